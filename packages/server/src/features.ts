@@ -26,6 +26,7 @@ import { prescriptionLink } from './features/prescriptionLink/feature.ts';
 import { prescriptions } from './features/prescriptions/feature.ts';
 import { pricing } from './features/pricing/feature.ts';
 import { printing } from './features/printing/feature.ts';
+import { queueSystem } from './features/queueSystem/feature.ts';
 import { queues } from './features/queues/feature.ts';
 import { reception } from './features/reception/feature.ts';
 import { recordAccess } from './features/recordAccess/feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   reception,
   queues,
   kiosk,
+  queueSystem,
   orders,
   lab,
   functionalTests,

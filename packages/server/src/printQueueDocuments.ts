@@ -5,6 +5,7 @@ import { queueKinds } from '@sen/domain/queues/queueKinds';
 
 const inputs: Readonly<Record<DeskAct, string>> = {
   goi: 'GoiSoInput',
+  goiKhiMatQMS: 'GoiSoInput',
   goiLai: 'VeInput',
   vang: 'VeInput',
   quayLai: 'VeInput',

@@ -38,6 +38,8 @@ export const withoutNode: Readonly<Record<string, string>> = {
   createTaiKhoanHoaDon: site,
   updateTaiKhoanHoaDon: site,
   kiemTraTaiKhoanHoaDon: site,
+  updateHeThongGoiSo: site,
+  kiemTraHeThongGoiSo: site,
   updateLienThongDonThuoc: site,
   kiemTraLienThongDonThuoc: site,
   luuMatKhauBacSiLienThong: site,

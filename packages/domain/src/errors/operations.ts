@@ -4,6 +4,10 @@ export const operationsErrors = {
     vi: 'Chưa có mã liên thông hoặc mật khẩu. Vui lòng lưu trước khi kiểm tra.',
     en: 'There is no link code or no password yet. Save them before checking.',
   },
+  QUEUE_SYSTEM_NOT_SET_UP: {
+    vi: 'Chưa có địa chỉ, tên đăng nhập hoặc mật khẩu. Vui lòng lưu trước khi kiểm tra.',
+    en: 'There is no address, user name or password yet. Save them before checking.',
+  },
   LINK_OFF: {
     vi: 'Liên thông đơn thuốc chưa bật. Nhờ người quản trị bật ở Cấu hình, Kết nối.',
     en: 'The prescription link is off. Ask an administrator to turn it on under Settings, Connections.',

@@ -187,6 +187,10 @@ export const receptionErrors = {
     vi: 'Số {number} là số của ngày {day:day}. Hãy lấy số mới cho hôm nay.',
     en: 'Number {number} is of {day:day}. Please take a new number for today.',
   },
+  QMS_CUSTOMER_UNKNOWN: {
+    vi: 'Thiếu thông tin khách hàng từ hệ thống gọi số ngoài: số {number} không có ở Sen. Mời người cầm số này đến quầy tiếp nhận, hoặc gọi người tiếp theo của Sen.',
+    en: 'Customer info is missing from the queue system outside: Sen has no number {number}. Ask its holder to the reception desk, or call the next one of Sen.',
+  },
   RECALL_TOO_SOON: {
     vi: 'Vừa gọi xong. Gọi lại được sau {seconds} giây.',
     en: 'Called just now. Call again in {seconds} seconds.',

@@ -8,7 +8,6 @@ import type { Rows as ConsultationsRows } from '../features/consultations/rows.t
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FunctionalTestsRows } from '../features/functionalTests/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
-import type { Rows as KioskRows } from '../features/kiosk/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
 import type { Rows as MedicalRecordsRows } from '../features/medicalRecords/rows.ts';
 import type { Rows as NotificationsRows } from '../features/notifications/rows.ts';
@@ -17,6 +16,7 @@ import type { Rows as OrganisationRows } from '../features/organisation/rows.ts'
 import type { Rows as PatientsRows } from '../features/patients/rows.ts';
 import type { Rows as PrescriptionsRows } from '../features/prescriptions/rows.ts';
 import type { Rows as PricingRows } from '../features/pricing/rows.ts';
+import type { Rows as QueueSystemRows } from '../features/queueSystem/rows.ts';
 import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
@@ -577,6 +577,15 @@ export type ChiTietMoc = {
   CoKetQua: CoKetQua | null;
   giaTri: string;
   ten: string;
+};
+
+export type ChoTheoGio = {
+  choPhut: number | null;
+  choThuongLe: number | null;
+  gio: number;
+  phucVuPhut: number | null;
+  phucVuThuongLe: number | null;
+  soGoi: number;
 };
 
 export type ChoTheoNhom = {
@@ -1288,6 +1297,11 @@ export type GoiSoInput = {
   idNode: string;
   idTicket?: string | null;
   quay?: string | null;
+  requestId?: string | null;
+};
+
+export type GoiSoNgoai = {
+  MatTu: Date | string | null;
 };
 
 export type GoiYChiDinh = {
@@ -1316,15 +1330,43 @@ export type HachToanInput = {
   requestId: string;
 };
 
-export type HangDoi = {
+export type HangDoi = QueuesRows['HangDoi'];
+type HangDoiFields = {
   cho: readonly VeHangDoi[];
   dangGoi: readonly VeHangDoi[];
   dangPhucVu: readonly VeHangDoi[];
+  goiSoNgoai: GoiSoNgoai | null;
   soXong: number;
   vang: readonly VeHangDoi[];
 };
 
 export type HanhDongThaoTac = 'APPROVED' | 'CANCEL' | 'CREATE' | 'DELETE' | 'EXPORT' | 'IMPORT' | 'LOGIN' | 'LOGOUT' | 'UPDATE' | 'VIEW';
+
+export type HeThongGoiSo = QueueSystemRows['HeThongGoiSo'];
+type HeThongGoiSoFields = {
+  Bat: boolean;
+  DiaChi: string;
+  HanGiay: number;
+  HangDois: readonly LoaiHangDoi[];
+  KetQuaKiemTra: KetQuaKiemTra | null;
+  KiemTraLuc: Date | string | null;
+  MatTu: Date | string | null;
+  TenDangNhap: string;
+  ThongBaoKiemTra: string | null;
+  choBao: number;
+  coMatKhau: boolean;
+  version: number;
+};
+
+export type HeThongGoiSoInput = {
+  Bat: boolean;
+  DiaChi: string;
+  HanGiay: number;
+  HangDois: LoaiHangDoi[];
+  MatKhau?: string | null;
+  TenDangNhap: string;
+  version: number;
+};
 
 export type HinhAnhKetQua = {
   ChuThich: string | null;
@@ -1660,77 +1702,6 @@ export type KieuBenhNhan = 'NuocNgoai' | 'VietKieu' | 'VietNam';
 
 export type KieuKetQua = 'AmDuongTinh' | 'ChuoiKyTu' | 'So';
 
-export type KioskCaiDat = {
-  inPhieu: boolean;
-  thuTruoc: boolean;
-};
-
-export type KioskDichVu = KioskRows['KioskDichVu'];
-type KioskDichVuFields = {
-  DichVu_Id: string;
-  DonGia: string;
-  phongs: readonly KioskPhong[];
-  ten: string;
-};
-
-export type KioskKetQua = {
-  lyDo: LyDoTaiQuay | null;
-  maQR: string | null;
-  phaiThu: string | null;
-  ve: KioskVe | null;
-  veThuPhi: KioskVe | null;
-};
-
-export type KioskNguoi = {
-  canDienThoai: boolean;
-  laMoi: boolean;
-  lyDo: LyDoTaiQuay | null;
-  namSinh: number | null;
-  phien: string | null;
-  ten: string | null;
-};
-
-export type KioskNhanDienInput = {
-  namSinh?: number | null;
-  quet?: string | null;
-  so?: string | null;
-};
-
-export type KioskPhong = KioskRows['KioskPhong'];
-type KioskPhongFields = {
-  _id: string;
-  duKienPhut: number | null;
-  soCho: number;
-  ten: string;
-};
-
-export type KioskThe = {
-  cuoiSo: string | null;
-  hanThe: string | null;
-  lyDo: LyDoTaiQuay | null;
-  mucHuong: number | null;
-};
-
-export type KioskTiepNhanInput = {
-  DichVu_Id: string;
-  Phong_Id: string;
-  SoDienThoai?: string | null;
-  loai: LoaiKiosk;
-  phien: string;
-  requestId: string;
-};
-
-export type KioskVe = {
-  KyHieu: string;
-  _id: string;
-  choThuPhi: boolean;
-  diaChiTheoDoi: string | null;
-  duKienPhut: number | null;
-  noi: string | null;
-  soNguoiTruoc: number | null;
-  uuTien: boolean;
-};
-
 export type LayMauInput = {
   NgayLayMau?: Date | null;
   oldState: TrangThaiDichVuYeuCau;
@@ -1849,8 +1820,6 @@ export type LoaiGiaThietLap = {
 
 export type LoaiHangDoi = 'CapPhatThuoc' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'VienPhi' | 'XetNghiem';
 
-export type LoaiKiosk = 'BHYT' | 'YeuCau';
-
 export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
 export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
@@ -1883,6 +1852,18 @@ export type LoiToaThuoc = {
   path: string;
 };
 
+export type LuotCho = QueuesRows['LuotCho'];
+type LuotChoFields = {
+  BenhNhan: BenhNhan | null;
+  KyHieu: string;
+  NgayTao: Date | string;
+  Node: RefLabel | null;
+  _id: string;
+  choPhut: number;
+  goiLuc: Date | string;
+  phucVuPhut: number | null;
+};
+
 export type LuotKhamTheoGio = {
   gio: number;
   soDen: number;
@@ -1911,8 +1892,6 @@ export type LyDoCanhBaoInput = {
 };
 
 export type LyDoChuyen = 'DuDieuKien' | 'TheoYeuCau';
-
-export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | 'Khac' | 'KhongCoThe' | 'KhongDocDuoc' | 'KhongKhop' | 'KhongTimThay' | 'NguoiMoi' | 'NhieuNguoi' | 'TheBiTuChoi' | 'ThuQuaNhieu' | 'TraiTuyen';
 
 export type LyDoTrung = {
   points: number;
@@ -2051,7 +2030,27 @@ export type MutationCallWaitingNumbering_XetNghiemArgs = {
   input: GoiSoInput;
 };
 
+export type MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs = {
+  input: GoiSoInput;
+};
+
 export type MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_VienPhiArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_XetNghiemArgs = {
   input: GoiSoInput;
 };
 
@@ -2361,23 +2360,6 @@ export type MutationKiemTraTaiKhoanHoaDonArgs = {
   id: string;
 };
 
-export type MutationKioskLaySoArgs = {
-  phien?: string | null;
-  requestId: string;
-};
-
-export type MutationKioskNhanDienArgs = {
-  input: KioskNhanDienInput;
-};
-
-export type MutationKioskTiepNhanArgs = {
-  input: KioskTiepNhanInput;
-};
-
-export type MutationKioskTraCuuTheArgs = {
-  phien: string;
-};
-
 export type MutationLayMauArgs = {
   id: string;
   input: LayMauInput;
@@ -2679,6 +2661,10 @@ export type MutationUpdateDichVuYeuCauStateBySoPhieuArgs = {
 export type MutationUpdateGiayNghiHuongBHXHArgs = {
   id: string;
   input: GiayNghiHuongBHXHInput;
+};
+
+export type MutationUpdateHeThongGoiSoArgs = {
+  input: HeThongGoiSoInput;
 };
 
 export type MutationUpdateKetQuaThamDoChucNangArgs = {
@@ -3072,6 +3058,12 @@ export type QueryChiPhiBenhNhanArgs = {
   idTiepNhan: string;
 };
 
+export type QueryChoTheoGioArgs = {
+  hangDoi: LoaiHangDoi;
+  idNode?: string | null;
+  ngay?: string | null;
+};
+
 export type QueryChoTheoNoiArgs = {
   hangDoi: LoaiHangDoi;
   ngay?: string | null;
@@ -3358,10 +3350,6 @@ export type QueryKiemTraToaThuocArgs = {
   dongs: ToaThuocDongInput[];
 };
 
-export type QueryKioskDichVusArgs = {
-  loai: LoaiKiosk;
-};
-
 export type QueryLichSuChiDinhArgs = {
   Loai?: LoaiPhieu | null;
   NoiYeuCau_Id: string;
@@ -3458,6 +3446,13 @@ export type QueryLoadDataByOnSelectBenhNhanArgs = {
 
 export type QueryLoadDataByOnSelectBenhNhan_MaYTeArgs = {
   MaYTe: string;
+};
+
+export type QueryLuotChoTrongGioArgs = {
+  gio: number;
+  hangDoi: LoaiHangDoi;
+  idNode?: string | null;
+  ngay?: string | null;
 };
 
 export type QueryLuotTiepNhanTheoGioArgs = {
@@ -3793,7 +3788,6 @@ export type Setting = {
   facility: unknown;
   his: unknown;
   isShowIconLanguage: boolean;
-  kiosk: unknown;
   menuPlace: string;
   patient: unknown;
   print: unknown;
@@ -4410,6 +4404,7 @@ export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHach
 
 export type TrangThaiCacKetNoi = {
   donThuoc: TrangThaiKetNoi;
+  goiSo: TrangThaiKetNoi;
   hoaDon: TrangThaiKetNoi;
 };
 
@@ -4675,6 +4670,7 @@ export type Resolvers = {
     checkDuocPhepThucHien?: RootField<QueryCheckDuocPhepThucHienArgs, readonly DuocPhepThucHien[]>;
     checkIsEligibleForChangeDoiTuong?: RootField<QueryCheckIsEligibleForChangeDoiTuongArgs, ActionState>;
     chiPhiBenhNhan?: RootField<QueryChiPhiBenhNhanArgs, VienPhi>;
+    choTheoGio?: RootField<QueryChoTheoGioArgs, readonly ChoTheoGio[]>;
     choTheoNoi?: RootField<QueryChoTheoNoiArgs, readonly ChoTheoNoi[]>;
     choThietLap?: RootField<NoArguments, boolean>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
@@ -4727,6 +4723,7 @@ export type Resolvers = {
     goiYChiDinh?: RootField<QueryGoiYChiDinhArgs, GoiYChiDinh>;
     goiYKeDon?: RootField<QueryGoiYKeDonArgs, GoiYKeDon>;
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
+    heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
@@ -4736,8 +4733,6 @@ export type Resolvers = {
     kiemTraChanDoan?: RootField<QueryKiemTraChanDoanArgs, readonly LuuYChanDoan[]>;
     kiemTraNhatKy?: RootField<QueryKiemTraNhatKyArgs, KiemTraNhatKy>;
     kiemTraToaThuoc?: RootField<QueryKiemTraToaThuocArgs, KiemTraToaThuoc>;
-    kioskCaiDat?: RootField<NoArguments, KioskCaiDat>;
-    kioskDichVus?: RootField<QueryKioskDichVusArgs, readonly KioskDichVu[]>;
     lichSuChiDinh?: RootField<QueryLichSuChiDinhArgs, readonly ChiDinhTruoc[]>;
     lichSuDanhMuc?: RootField<QueryLichSuDanhMucArgs, readonly CatalogueChange[]>;
     lichSuGiaDichVu?: RootField<QueryLichSuGiaDichVuArgs, readonly GiaTheoBangGia[]>;
@@ -4754,6 +4749,7 @@ export type Resolvers = {
     loadDataByOnSelectBenhNhan?: RootField<QueryLoadDataByOnSelectBenhNhanArgs, VienPhi>;
     loadDataByOnSelectBenhNhan_MaYTe?: RootField<QueryLoadDataByOnSelectBenhNhan_MaYTeArgs, VienPhi | null>;
     loaiBanGhiThaoTacs?: RootField<NoArguments, readonly LoaiBanGhiThaoTac[]>;
+    luotChoTrongGio?: RootField<QueryLuotChoTrongGioArgs, readonly LuotCho[]>;
     luotTiepNhanTheoGio?: RootField<QueryLuotTiepNhanTheoGioArgs, readonly LuotTheoGio[]>;
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
     mauVanBans?: RootField<NoArguments, readonly MauVanBan[]>;
@@ -4815,7 +4811,12 @@ export type Resolvers = {
     callWaitingNumbering_TiepNhan?: RootField<MutationCallWaitingNumbering_TiepNhanArgs, VeHangDoi | null>;
     callWaitingNumbering_VienPhi?: RootField<MutationCallWaitingNumbering_VienPhiArgs, VeHangDoi | null>;
     callWaitingNumbering_XetNghiem?: RootField<MutationCallWaitingNumbering_XetNghiemArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_CapPhatThuoc?: RootField<MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_ThamDoChucNang?: RootField<MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_TiepNhan?: RootField<MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_VienPhi?: RootField<MutationCallWaitingWhenConnectQMSFailed_VienPhiArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_XetNghiem?: RootField<MutationCallWaitingWhenConnectQMSFailed_XetNghiemArgs, VeHangDoi | null>;
     cancelBenhAnNgoaiTru?: RootField<MutationCancelBenhAnNgoaiTruArgs, BenhAn>;
     cancelBienBanHoiChan?: RootField<MutationCancelBienBanHoiChanArgs, BienBanHoiChan>;
     cancelBuoiLieuTrinh?: RootField<MutationCancelBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
@@ -4882,13 +4883,10 @@ export type Resolvers = {
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
+    kiemTraHeThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
     kiemTraLienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     kiemTraTaiKhoanHoaDon?: RootField<MutationKiemTraTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
-    kioskLaySo?: RootField<MutationKioskLaySoArgs, KioskVe>;
-    kioskNhanDien?: RootField<MutationKioskNhanDienArgs, KioskNguoi>;
-    kioskTiepNhan?: RootField<MutationKioskTiepNhanArgs, KioskKetQua>;
-    kioskTraCuuThe?: RootField<MutationKioskTraCuuTheArgs, KioskThe>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
@@ -4953,6 +4951,7 @@ export type Resolvers = {
     updateDichVuYeuCauState?: RootField<MutationUpdateDichVuYeuCauStateArgs, DichVuYeuCau>;
     updateDichVuYeuCauStateBySoPhieu?: RootField<MutationUpdateDichVuYeuCauStateBySoPhieuArgs, DichVuYeuCau>;
     updateGiayNghiHuongBHXH?: RootField<MutationUpdateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    updateHeThongGoiSo?: RootField<MutationUpdateHeThongGoiSoArgs, HeThongGoiSo>;
     updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateKetQuaXetNghiem?: RootField<MutationUpdateKetQuaXetNghiemArgs, KetQuaDichVuYeuCau>;
     updateKhamBenh?: RootField<MutationUpdateKhamBenhArgs, KhamBenh>;
@@ -5003,14 +5002,15 @@ export type Resolvers = {
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
+    HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
+    HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
-    KioskDichVu?: TypeResolvers<KioskDichVu, KioskDichVuFields>;
-    KioskPhong?: TypeResolvers<KioskPhong, KioskPhongFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
+    LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;

@@ -7,6 +7,12 @@ import { owner } from '../features/prescriptionLink/commands.ts';
 import { doctorOwner, prescribers } from '../features/prescriptionLink/queries.ts';
 import { simulatorPassword as linkPassword } from '../features/prescriptionLink/simulator.ts';
 import { bacSiLienThongTable, lienThongTable } from '../features/prescriptionLink/tables.ts';
+import { owner as queueOwner } from '../features/queueSystem/commands.ts';
+import {
+  simulatorHost as queueHost,
+  simulatorPassword as queuePassword,
+} from '../features/queueSystem/simulator.ts';
+import { heThongGoiSoTable } from '../features/queueSystem/tables.ts';
 
 /** An account of the simulator that any tax code has; the demo hospital issues under it. */
 const taxCode = '0100109106';
@@ -35,6 +41,13 @@ export async function writeConnections(tx: Tx): Promise<void> {
     MoiTruong: 'MoPhong',
     MaLienThong: linkCode,
     MatKhau: sealPassword(tx.config, owner, linkPassword),
+  });
+  // off: whoever tries it turns it on
+  await tx.db.insert(heThongGoiSoTable).values({
+    DiaChi: `http://${queueHost}`,
+    TenDangNhap: 'sen',
+    MatKhau: sealPassword(tx.config, queueOwner, queuePassword),
+    HangDois: ['KhamBenh'],
   });
   const doctors = (await prescribers(tx)).filter((one) => one.MaLienThongBacSi);
   if (doctors.length === 0) return;

@@ -4,12 +4,13 @@ import { type VeAction, veActs } from '@sen/domain/queues/ve';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction, once } from '../../engine/transaction.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { readSetting } from '../system/queries.ts';
 import { chooseNext, notYetAllowed, readQueue } from './choose.ts';
 import { issueTicket, type TicketInput } from './issue.ts';
-import { nodeOfQueue } from './queries.ts';
+import { wantedOutside } from './outside.ts';
+import { nodeOfQueue, ticketById } from './queries.ts';
 import type { VeRow } from './tables.ts';
 import {
   allows,
@@ -23,29 +24,62 @@ import {
 
 export { issueTicket } from './issue.ts';
 
-export type Desk = { hangDoi: QueueKind; nodeId: string; quay?: string | null };
+export type Desk = {
+  hangDoi: QueueKind;
+  nodeId: string;
+  quay?: string | null;
+  /** The press of the desk: repeated after a lost answer it calls nobody else. */
+  requestId?: string | null;
+};
 
 /**
  * Calls the next patient of a queue: emergencies, then the interleave of priority, returning and ordinary tickets. Who has to pay first
  * is called once that is done.
- * Answers null when nobody waits. Errors: NODE_NOT_GRANTED.
+ * A queue system outside that leads the queue is asked first, before anybody is called: whether it answers or not, one press calls one
+ * person. Answers null when nobody waits. Errors: NODE_NOT_GRANTED, QMS_CUSTOMER_UNKNOWN.
  */
 export async function callNext(ctx: Ctx, desk: Desk): Promise<VeRow | null> {
   requireDesk(ctx, desk.nodeId);
-  return inTransaction(ctx, async (tx) => {
+  return callInOrder(ctx, desk, await wantedOutside(ctx, desk));
+}
+
+/** The same in the order of Sen's own queue, without asking anybody outside. Errors: NODE_NOT_GRANTED. */
+export async function callNextOfOwn(ctx: Ctx, desk: Desk): Promise<VeRow | null> {
+  requireDesk(ctx, desk.nodeId);
+  return callInOrder(ctx, desk, null);
+}
+
+/** Calls the wanted number where it still waits and may be called, else the next one of Sen's order. */
+function callInOrder(ctx: Ctx, desk: Desk, wanted: string | null): Promise<VeRow | null> {
+  return oncePressed(ctx, desk, 'next', async (tx) => {
     const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
     await lockQueue(tx, desk.hangDoi, node, today(tx));
     const queue = await readQueue(tx, { hangDoi: desk.hangDoi, nodeId: node, ngay: today(tx) });
     const later = await notYetAllowed(tx, desk.hangDoi, queue.waiting);
-    const next = chooseNext(queue, await readSetting(tx, 'queue'), later);
+    const first = queue.waiting.find((one) => one.KyHieu === wanted && !later.has(one._id));
+    const next = first ?? chooseNext(queue, await readSetting(tx, 'queue'), later);
     return next ? call(tx, next, queue.calls + 1, desk.quay ?? null) : null;
   });
+}
+
+/** One press of a desk calls once: what was pressed is told by its ticket, or by `next`. */
+async function oncePressed<T extends VeRow | null>(
+  ctx: Ctx,
+  { requestId, ...desk }: Desk,
+  about: string,
+  press: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (!requestId) return inTransaction(ctx, press);
+  const { hangDoi, nodeId } = desk;
+  const request = { id: requestId, operation: 'callWaitingNumbering', content: { hangDoi, nodeId, about } };
+  const id = await once(ctx, request, async (tx) => (await press(tx))?._id ?? null);
+  return (id === null ? null : await ticketById(ctx, id)) as T; // the ticket of T's press; tickets are never deleted
 }
 
 /** Calls a chosen ticket out of order. Errors: NOT_FOUND, STATE_CHANGED, NODE_NOT_GRANTED, TICKET_OF_ANOTHER_DAY. */
 export async function callTicket(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
   requireDesk(ctx, desk.nodeId);
-  return inTransaction(ctx, async (tx) => {
+  return oncePressed(ctx, desk, ticketId, async (tx) => {
     const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
     await lockQueue(tx, desk.hangDoi, node, today(tx));
     const ticket = await ticketAt(tx, ticketId, desk.hangDoi, node);

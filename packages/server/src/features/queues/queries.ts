@@ -11,6 +11,7 @@ import { type VeRow, veTable } from './tables.ts';
 export type QueueArgs = { hangDoi: QueueKind; nodeId: string; ngay?: string | null };
 
 export type QueueView = {
+  HangDoi: QueueKind;
   /** Waiting, in the order in which they will be called. */
   cho: VeRow[];
   dangGoi: VeRow[];
@@ -98,6 +99,7 @@ async function viewOf(
   };
   const called = rows.filter((row) => row.TrangThai === 'dang_goi');
   return {
+    HangDoi: hangDoi,
     cho: callingOrder(queue, settings, later ?? (await notYetAllowed(ctx, hangDoi, queue.waiting))),
     dangGoi: called.sort((a, b) => (b.goiLuc?.getTime() ?? 0) - (a.goiLuc?.getTime() ?? 0)),
     dangPhucVu: rows.filter((row) => row.TrangThai === 'dang_phuc_vu'),

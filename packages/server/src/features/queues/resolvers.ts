@@ -9,6 +9,7 @@ import type { GoiSoInput, Resolvers, VeInput } from '../../gql/main.ts';
 import { loadPatient, patientOf } from '../patients/queries.ts';
 import {
   callNext,
+  callNextOfOwn,
   callTicket,
   dismiss,
   dismissVisit,
@@ -21,6 +22,7 @@ import { expectedWait } from './pace.ts';
 import { ticketsOf, ticketsOfVisit, waitingBefore } from './queries.ts';
 import { ticketFacts } from './tickets.ts';
 import { waitingByPlace } from './waiting.ts';
+import { waitedInHour, waitsByHour } from './waitsByHour.ts';
 
 type Mutations = NonNullable<Resolvers['Mutation']>;
 
@@ -30,12 +32,11 @@ const deskAt = (hangDoi: QueueKind, { idNode, quay }: GoiSoInput | VeInput) => (
   quay: quay ?? null,
 });
 
-const callAt = (hangDoi: QueueKind) =>
-  access('HANG_DOI', (ctx, { input }: { input: GoiSoInput }) =>
-    input.idTicket
-      ? callTicket(ctx, input.idTicket, deskAt(hangDoi, input))
-      : callNext(ctx, deskAt(hangDoi, input)),
-  );
+const callAt = (next: typeof callNext) => (hangDoi: QueueKind) =>
+  access('HANG_DOI', (ctx, { input }: { input: GoiSoInput }) => {
+    const desk = { ...deskAt(hangDoi, input), requestId: input.requestId ?? null };
+    return input.idTicket ? callTicket(ctx, input.idTicket, desk) : next(ctx, desk);
+  });
 
 /** An act on a ticket at a kind of queue. */
 const onTicket = (act: typeof recall) => (hangDoi: QueueKind) =>
@@ -48,7 +49,8 @@ const rootOf: {
     hangDoi: QueueKind,
   ) => NonNullable<Mutations[`${(typeof deskActs)[Act]['field']}_${QueueKind}`]>;
 } = {
-  goi: callAt,
+  goi: callAt(callNext),
+  goiKhiMatQMS: callAt(callNextOfOwn),
   goiLai: onTicket(recall),
   vang: onTicket(dismiss),
   quayLai: onTicket(returnTicket),
@@ -63,6 +65,8 @@ const deskRoots: Mutations = Object.fromEntries(
 export const queueResolvers: Resolvers = {
   Query: {
     choTheoNoi: access('TIEP_NHAN_XEM', (ctx, { hangDoi, ngay }) => waitingByPlace(ctx, hangDoi, ngay)),
+    choTheoGio: access('TIEP_NHAN_XEM', (ctx, args) => waitsByHour(ctx, args)),
+    luotChoTrongGio: access('TIEP_NHAN_XEM', (ctx, { gio, ...of }) => waitedInHour(ctx, of, gio)),
     hangDoi: access('TIEP_NHAN_XEM', (ctx, { hangDoi, idNode, ngay }) =>
       ticketsOf(ctx, { hangDoi, nodeId: idNode, ngay: ngay ?? null }),
     ),
@@ -70,7 +74,6 @@ export const queueResolvers: Resolvers = {
   },
   Mutation: {
     ...deskRoots,
-    callWaitingWhenConnectQMSFailed_KhamBenh: callAt('KhamBenh'),
     laySoThuTu: access('HANG_DOI', (ctx, { input }) =>
       takeNumber(ctx, {
         hangDoi: input.hangDoi,
@@ -93,6 +96,10 @@ export const queueResolvers: Resolvers = {
     ChoTheoNoi: {
       Node: (row, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
       duKienPhut: (row, _args, ctx) => expectedWait(ctx, row, row.dangCho),
+    },
+    LuotCho: {
+      Node: (row, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
+      BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
     },
     VeHangDoi: {
       Node: (row, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),

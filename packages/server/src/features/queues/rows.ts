@@ -1,8 +1,12 @@
+import type { QueueView } from './queries.ts';
 import type { VeRow } from './tables.ts';
 import type { WaitingAt } from './waiting.ts';
+import type { WaitedRow } from './waitsByHour.ts';
 
 /** What the types of this feature are resolved from. */
 export type Rows = {
   ChoTheoNoi: WaitingAt;
+  HangDoi: QueueView;
+  LuotCho: WaitedRow;
   VeHangDoi: VeRow;
 };

@@ -7,6 +7,11 @@ const fields: Readonly<Record<DeskAct, { about: (calls: string) => string; shape
     about: (calls) => `Calls ${calls}, or a chosen one; null when nobody waits.`,
     shape: '(input: GoiSoInput!): VeHangDoi',
   },
+  goiKhiMatQMS: {
+    about: (calls) =>
+      `Calls ${calls} in the order of Sen's own queue, without asking the queue system outside that leads it.`,
+    shape: '(input: GoiSoInput!): VeHangDoi',
+  },
   goiLai: { about: () => 'Calls again.', shape: '(input: VeInput!): VeHangDoi!' },
   vang: { about: () => 'Passes over somebody who did not come.', shape: '(input: VeInput!): VeHangDoi!' },
   quayLai: {

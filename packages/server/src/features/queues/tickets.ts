@@ -9,6 +9,7 @@ import { prepared } from '../../engine/prepared.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
 import { readSetting } from '../system/queries.ts';
+import { outsideQueue } from './points.ts';
 import { type VeRow, veTable } from './tables.ts';
 
 const live = sql`trang_thai in ('cho', 'dang_goi', 'vang')`;
@@ -62,8 +63,11 @@ export async function moveState(
     before: { TrangThai: row.TrangThai },
     after: { TrangThai: to, action, KyHieu: row.KyHieu, Quay: set.Quay ?? row.Quay },
   });
-  await announceTicket(tx, row, action === 'goi' || action === 'goiLai' ? 'call' : 'refetchWaiting');
-  return { ...row, ...change, version: row.version + 1 };
+  const moved = { ...row, ...change, version: row.version + 1 };
+  const calls = action === 'goi' || action === 'goiLai';
+  await announceTicket(tx, row, calls ? 'call' : 'refetchWaiting');
+  if (calls) for (const outside of outsideQueue.all()) await outside.called(tx, moved);
+  return moved;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
+import { formatTime } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { ForwardIcon, SoundIcon, UndoIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -11,6 +12,7 @@ import './queues.css';
 
 // fetched after the screen: it explains, and nothing waits for it
 const NextTicket = lazy(() => import('./NextTicket.tsx'));
+const WaitsButton = lazy(() => import('./waits/WaitsButton.tsx'));
 
 type Props = {
   queue: QueueState;
@@ -49,6 +51,16 @@ export function QueueBar({ queue, onCalled, onArrived = onCalled, children }: Pr
         {t('callNext')} ({queue.waiting.length}) <kbd>F9</kbd>
       </Button>
       {children}
+      {queue.of.idNode === null ? null : (
+        <Suspense fallback={null}>
+          <WaitsButton hangDoi={queue.of.hangDoi} idNode={queue.of.idNode} />
+        </Suspense>
+      )}
+      {queue.outsideAwaySince ? (
+        <p className="queue-outside" role="status">
+          {t('outsideAway', { time: formatTime(queue.outsideAwaySince) })}
+        </p>
+      ) : null}
       <Suspense fallback={null}>
         <NextTicket waiting={queue.waiting} settings={settings.queue} />
       </Suspense>

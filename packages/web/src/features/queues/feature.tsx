@@ -1,4 +1,7 @@
+import { lazy } from 'react';
 import { defineScreens } from '../../ui/feature.ts';
+
+const AllWaitsCard = lazy(() => import('./waits/AllWaitsCard.tsx'));
 
 export const queues = defineScreens({
   name: 'queues',
@@ -11,5 +14,10 @@ export const queues = defineScreens({
       texts: ['ownTurn'],
       wide: () => import('./OwnTurnPage.tsx'),
     },
+  ],
+  home: [
+    { permission: 'TIEP_NHAN', Card: AllWaitsCard },
+    { permission: 'BAO_CAO_DIEU_HANH', Card: AllWaitsCard },
+    { permission: 'KHAM_BENH', Card: lazy(() => import('./waits/OwnWaitsCard.tsx')) },
   ],
 });

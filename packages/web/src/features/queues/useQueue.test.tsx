@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notices } from '../../ui/kit/noticeStore.ts';
 import { type QueueState, useQueue } from './useQueue.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -11,6 +12,9 @@ afterAll(() => void vi.unstubAllGlobals());
 /** A server that answers when it is told to; it knows who is called. */
 let asked: Array<{ name: string; idTicket: unknown; answer: () => void }>;
 let called: string[];
+let goiSoNgoai: { __typename: 'GoiSoNgoai'; MatTu: string | null } | null;
+let refusal: string | null;
+let requestIds: unknown[];
 let queue: QueueState;
 let root: Root;
 
@@ -18,18 +22,23 @@ const ticket = (_id: string) => ({ __typename: 'VeHangDoi', _id });
 function dataOf(name: string, idTicket: unknown): Record<string, unknown> {
   if (name !== 'HangDoi') return { ve: ticket(String(idTicket ?? called[0])) };
   const dangGoi = called.map(ticket);
-  return { hangDoi: { __typename: 'HangDoi', cho: [], dangGoi, dangPhucVu: [], vang: [], soXong: 0 } };
+  return {
+    hangDoi: { __typename: 'HangDoi', cho: [], dangGoi, dangPhucVu: [], vang: [], soXong: 0, goiSoNgoai },
+  };
 }
 const server = new ApolloLink(
   ({ operationName = '', variables }) =>
     new Observable((observer) => {
       if (operationName === 'SubApp') return;
       const idTicket = variables['input']?.idTicket ?? null;
+      if (variables['input']) requestIds.push(variables['input'].requestId);
       asked.push({
         name: operationName,
         idTicket,
         answer: () => {
-          observer.next({ data: dataOf(operationName, idTicket) });
+          if (refusal === 'LOST') return observer.error(new TypeError('Failed to fetch'));
+          const errors = refusal ? [{ message: refusal, extensions: { code: refusal } }] : undefined;
+          observer.next(errors ? { errors } : { data: dataOf(operationName, idTicket) });
           observer.complete();
         },
       });
@@ -46,6 +55,9 @@ const waiting = () => asked.map(({ name }) => name);
 
 beforeEach(async () => {
   asked = [];
+  goiSoNgoai = null;
+  refusal = null;
+  requestIds = [];
   called = ['old'];
   const client = new ApolloClient({
     link: server,
@@ -97,4 +109,32 @@ it('is free again after a call that was refused', async () => {
   await answer();
   expect(queue.busy).toBe(false);
   told.mockRestore();
+});
+
+it('asks with the same request again after a lost answer, and with another one once it was answered', async () => {
+  await act(async () => void queue.call());
+  refusal = 'LOST';
+  await answer();
+  refusal = null;
+  await answer();
+  await act(async () => void queue.call());
+  await answer();
+  await answer();
+  await act(async () => void queue.call());
+  const [first, again, next] = requestIds;
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it('offers the next one of its own queue when the system outside names somebody unknown, and says while that is away', async () => {
+  await act(async () => void queue.call());
+  refusal = 'QMS_CUSTOMER_UNKNOWN';
+  await answer();
+  refusal = null;
+  goiSoNgoai = { __typename: 'GoiSoNgoai', MatTu: '2026-11-20T01:00:00Z' };
+  await answer();
+  expect(queue.outsideAwaySince).toBe('2026-11-20T01:00:00Z');
+  const offered = notices.now().messages.find((one) => one.act);
+  await act(async () => offered?.act?.run());
+  expect(waiting()).toEqual(['GoiSoCuaSenKhamBenh']);
 });

@@ -17,6 +17,7 @@ const path = '/quan-tri-he-thong/cai-dat';
 const pages = {
   'thong-so': lazy(() => import('./parameters/ParametersPage.tsx')),
   'hoa-don-dien-tu': lazy(() => import('./connections/InvoiceAccountsPage.tsx')),
+  'he-thong-goi-so': lazy(() => import('./connections/QueueSystemPage.tsx')),
   'lien-thong-don-thuoc': lazy(() => import('./connections/PrescriptionLinkPage.tsx')),
 } as const;
 
@@ -59,6 +60,12 @@ export default function SettingsScreen() {
       label: t('connections:prescriptions'),
       words: t('connections:prescriptionsWords'),
       state: states ? <ConnectionState state={states.donThuoc} /> : null,
+    },
+    {
+      name: 'he-thong-goi-so',
+      label: t('connections:queueSystem'),
+      words: t('connections:queueSystemWords'),
+      state: states ? <ConnectionState state={states.goiSo} /> : null,
     },
   ];
   return (

@@ -1,0 +1,19 @@
+import { queueSystemRecords } from '@sen/domain/queues/queueSystemRecord';
+import { defineFeature } from '../../engine/feature.ts';
+import { outboxSender } from '../../engine/outbox.ts';
+import { outsideQueue } from '../queues/points.ts';
+import { connectedQueueSystem } from './leading.ts';
+import { queueSystemAdapter } from './queries.ts';
+import { queueSystemResolvers } from './resolvers.ts';
+import { sendToQueueSystem } from './send.ts';
+
+export const queueSystem = defineFeature({
+  name: 'queueSystem',
+  service: 'main',
+  records: queueSystemRecords,
+  resolvers: queueSystemResolvers,
+  adds: [
+    outsideQueue.add(connectedQueueSystem),
+    outboxSender.add({ adapter: queueSystemAdapter, send: sendToQueueSystem }),
+  ],
+});
