@@ -52,6 +52,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
   updateBangGoiSo: site,
   removeBangGoiSo: site,
   batDauThietLap: site,
+  createNodeCLSPhongMach: site,
   taoNoiTheoMau: site,
   taoDichVuCoSan: site,
   anThietLap: site,

@@ -105,6 +105,10 @@ export const inputErrors = {
   NOT_A_LIST: { vi: 'Danh sách không đúng', en: 'Not a valid list' },
   TOO_MANY_DAYS: { vi: 'Tối đa {max} ngày', en: 'At most {max} days' },
   NOT_IN_LIST: { vi: 'Không có trong danh sách', en: 'Not in the list' },
+  SERVICE_NOT_OF_ROOM: {
+    vi: 'Có dịch vụ không làm được ở loại phòng này',
+    en: 'A service is not performed in a room of this use',
+  },
   NOT_A_CODE: {
     vi: 'Mã chỉ gồm chữ, số, khoảng trắng và gạch nối',
     en: 'A code has letters, digits, spaces and hyphens only',

@@ -1,5 +1,9 @@
 /** Failures of setting up a new site. */
 export const setupErrors = {
+  CLINIC_ONLY: {
+    vi: 'Chỉ dùng cho phòng mạch. Cơ sở khác thêm phòng ở Cơ cấu tổ chức.',
+    en: 'For a clinic only. Others add rooms under Organisation.',
+  },
   SETUP_DONE: {
     vi: 'Hệ thống đã được thiết lập và đã có quản trị viên. Vui lòng đăng nhập.',
     en: 'The system is set up and has an administrator already. Please sign in.',

@@ -5,7 +5,7 @@ export type SetupService = { code: string; group: string; kind: string };
 export type SetupRoom = { code: string; name: string; roomType: string | null };
 
 /** Uses of rooms by kind of service. */
-const usesOf: Readonly<Record<string, readonly string[]>> = {
+export const usesOf: Readonly<Record<string, readonly string[]>> = {
   KhamBenh: ['examine'],
   XetNghiem: ['laboratory'],
   ChanDoanHinhAnh: ['imageAnalysis'],

@@ -1,8 +1,10 @@
 import { access } from '../../engine/access.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
 import { requirePermission } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { oneCheck } from '../identity/passwordCheck.ts';
 import { beginSite } from './begin.ts';
+import { makeClsRoom } from './clsRoom.ts';
 import { waitsForSetup } from './code.ts';
 import { setupState } from './queries.ts';
 import { listReadyServices, makeReadyServices } from './readyServices.ts';
@@ -27,6 +29,10 @@ export const setupResolvers: Resolvers = {
     taoDichVuCoSan: access('DANH_MUC_DICH_VU', (ctx, { tenBangGia, dichVu }) => {
       requirePermission(ctx, 'DANH_MUC_VIEN_PHI');
       return makeReadyServices(ctx, dichVu, tenBangGia);
+    }),
+    createNodeCLSPhongMach: access('DANH_MUC_TO_CHUC', async (ctx, { input }) => {
+      requirePermission(ctx, 'DANH_MUC_DICH_VU');
+      return refLabel(ctx, 'Node', await makeClsRoom(ctx, input));
     }),
     anThietLap: access('QUAN_TRI', async (ctx, { an }) => {
       await hideSetup(ctx, an);

@@ -29,7 +29,7 @@ export async function makePattern(
   ]);
   const wanted = new Map(names.map((one, at) => [one.code, { name: one.name, at }]));
   return inTransaction(ctx, async (tx) => {
-    const root = await lockFacility(tx);
+    const root = await lockBareFacility(tx);
     const made = new Map<string, string>();
     let order = 10;
     for (const place of pattern.places) {
@@ -50,12 +50,18 @@ export async function makePattern(
   });
 }
 
-/** The facility, locked: of two who make a pattern at once the second one finds the rooms of the first. */
-async function lockFacility(tx: Tx): Promise<string> {
+/** The facility, locked: who makes rooms at the same time waits and finds them. Errors: NOT_FOUND. */
+export async function lockFacility(tx: Tx): Promise<string> {
   const { rows } = await tx.db.execute<{ id: string }>(sql`
     select id from auth.node where category = 'HOSPITAL' and trang_thai = 'DangSuDung' order by "order", code limit 1 for update`);
   const root = rows[0]?.id;
   if (!root) throw new DomainError('NOT_FOUND', { entity: 'Node' });
+  return root;
+}
+
+/** The facility, locked, as long as nothing lies below it. */
+async function lockBareFacility(tx: Tx): Promise<string> {
+  const root = await lockFacility(tx);
   const below = await tx.db.execute(sql`
     select 1 from auth.node where category <> 'HOSPITAL' and trang_thai = 'DangSuDung' limit 1`);
   if (below.rows.length > 0) throw new DomainError('SETUP_ROOMS_EXIST');

@@ -8,6 +8,7 @@ import { createEntry, updateEntry } from '../../engine/catalogue/commands.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { priceOf } from '../pricing/queries.ts';
 import { beginSite } from './begin.ts';
+import { makeClsRoom } from './clsRoom.ts';
 import { offerSetup } from './code.ts';
 import { setupState } from './queries.ts';
 import { listReadyServices, makeReadyServices } from './readyServices.ts';
@@ -161,4 +162,37 @@ it('the steps are taken off the home screen and brought back', async () => {
   expect((await setupState(ctx)).daAn).toBe(true);
   await hideSetup(ctx, false);
   expect((await setupState(ctx)).daAn).toBe(false);
+});
+
+it('a clinic makes a paraclinical room with the services that it performs in one step, once for one request', async () => {
+  const [service] = await rows(sql`
+    select d.id, d.phong_thuc_hien_ids as rooms from main.dm_dich_vu d join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
+    join main.loai_dich_vu l on l.id = n.loai_dich_vu_id where l.loai = 'XetNghiem' and d.trang_thai = 'DangSuDung' order by d.id limit 1`);
+  const input = {
+    name: 'Phòng xét nghiệm nhanh',
+    roomType: 'laboratory',
+    queuePrefix: 'Y',
+    DichVu_Ids: [String(service?.['id'])],
+    requestId: crypto.randomUUID(),
+  };
+  const id = await makeClsRoom(ctx, input);
+  expect(await makeClsRoom(ctx, input)).toBe(id);
+  expect(await rows(sql`select name, category, room_type from auth.node where id = ${id}`)).toEqual([
+    { name: input.name, category: 'ROOM', room_type: 'laboratory' },
+  ]);
+  expect(
+    await rows(sql`select phong_thuc_hien_ids as rooms from main.dm_dich_vu where id = ${service?.['id']}`),
+  ).toEqual([
+    { rooms: [...((service?.['rooms'] ?? []) as string[]), id] }, // a column of uuids
+  ]);
+  const wrong = { ...input, requestId: null, roomType: 'imageAnalysis' };
+  expect(await failure(makeClsRoom(ctx, wrong))).toMatchObject({
+    issues: [{ path: 'DichVu_Ids', code: 'SERVICE_NOT_OF_ROOM' }],
+  });
+  await site.database.db.execute(
+    sql`update main.setting set value = value || '{"systemType": "BENH_VIEN"}' where section = 'general'`,
+  );
+  expect(await codeOf(makeClsRoom(await site.ctx('hanh'), { ...input, requestId: null }))).toBe(
+    'CLINIC_ONLY',
+  );
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { beginReturn } from '../../session/returnTo.ts';
 import { narrowPath } from '../../session/routeTable.ts';
+import { useSession } from '../../session/useSession.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
 import { CommunesButton } from './CommunesButton.tsx';
@@ -15,10 +16,12 @@ type Props = { step: SetupStep; number: number; has: SetupRowFragment };
 /** One step: whether it is done, what the site holds of it, and the screens where it is done. */
 export function StepCard({ step: { key, done }, number, has }: Props) {
   const { t } = useTranslation('setup');
+  const { systemType } = useSession().settings;
   const narrow = useLocation().pathname.startsWith('/m/');
   const to = (path: string) => (narrow ? narrowPath(path) : path);
   const own = ownPart(key, has);
   const lacksCommunes = key === 'lists' && has.soXa < communesOfCountry;
+  const clsRoom = key === 'services' && has.soDichVu > 0 && systemType === 'PHONG_MACH';
   const title = t(`steps.${key}.title`);
   return (
     <li className={done ? 'done' : ''} aria-label={title}>
@@ -39,6 +42,11 @@ export function StepCard({ step: { key, done }, number, has }: Props) {
         {own ? (
           <Link className="setup-link main" to={to(`${setupPath}/${own}`)}>
             {t(`parts.${own}`)}
+          </Link>
+        ) : null}
+        {clsRoom ? (
+          <Link className="setup-link" to={to(`${setupPath}/${parts.clsRoom}`)}>
+            {t('parts.can-lam-sang')}
           </Link>
         ) : null}
         {lacksCommunes ? <CommunesButton /> : null}

@@ -3,7 +3,7 @@ import type { SetupStepKey } from '@sen/domain/setup/steps';
 export const setupPath = '/quan-tri-he-thong/bat-dau';
 
 /** The parts of this screen by the end of their paths. */
-export const parts = { organisation: 'co-cau', services: 'dich-vu' } as const;
+export const parts = { organisation: 'co-cau', services: 'dich-vu', clsRoom: 'can-lam-sang' } as const;
 
 type StepLink = { key: string; path: string };
 
