@@ -324,6 +324,14 @@ export type BenhNhanInput = {
   version?: number | null;
 };
 
+export type BenhNhanKhamBenhMobileInput = {
+  idRoom: string;
+  keyword?: string | null;
+  limit?: number | null;
+  ngay?: string | null;
+  tab: TabKhamBenh;
+};
+
 export type BenhNhanThaoTac = {
   MaYTe: string;
   TenBenhNhan: string;
@@ -2169,6 +2177,10 @@ export type MutationCreateKhamBenh_ChuyenVienArgs = {
   input: KhamBenh_ChuyenVienInput;
 };
 
+export type MutationCreateNodeCLSPhongMachArgs = {
+  input: NodeCLSPhongMachInput;
+};
+
 export type MutationCreatePhieuSoKetArgs = {
   input: PhieuSoKetInput;
 };
@@ -2855,6 +2867,14 @@ export type NiemPhongKiemChung = {
   soDong: number;
 };
 
+export type NodeCLSPhongMachInput = {
+  DichVu_Ids: string[];
+  name: string;
+  queuePrefix?: string | null;
+  requestId?: string | null;
+  roomType: string;
+};
+
 export type NoiTheoMauInput = {
   code: string;
   name: string;
@@ -3164,6 +3184,10 @@ export type QueryDongThoiGianArgs = {
 
 export type QueryGetBenhAnNgoaiTruByBenhNhanArgs = {
   BenhNhan_Id: string;
+};
+
+export type QueryGetBenhNhanFromKhamBenhMobileArgs = {
+  input: BenhNhanKhamBenhMobileInput;
 };
 
 export type QueryGetBienLaiDaHuy_ByTiepNhanIdArgs = {
@@ -4694,6 +4718,7 @@ export type Resolvers = {
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
     getBenhAnNgoaiTruByBenhNhan?: RootField<QueryGetBenhAnNgoaiTruByBenhNhanArgs, readonly BenhAn[]>;
+    getBenhNhanFromKhamBenhMobile?: RootField<QueryGetBenhNhanFromKhamBenhMobileArgs, DanhSachKhamBenh>;
     getBienLaiDaHuy_ByTiepNhanId?: RootField<QueryGetBienLaiDaHuy_ByTiepNhanIdArgs, readonly BienLai[]>;
     getBienLai_ByBenhNhanId?: RootField<QueryGetBienLai_ByBenhNhanIdArgs, readonly BienLai[]>;
     getBienLai_ByIdVienPhi?: RootField<QueryGetBienLai_ByIdVienPhiArgs, BienLai | null>;
@@ -4841,6 +4866,7 @@ export type Resolvers = {
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    createNodeCLSPhongMach?: RootField<MutationCreateNodeCLSPhongMachArgs, RefLabel | null>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
     createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;

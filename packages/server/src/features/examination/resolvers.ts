@@ -32,7 +32,7 @@ import {
 } from './queries.ts';
 import { textTemplates } from './templates.ts';
 import { transferResolvers } from './transferResolvers.ts';
-import { workList } from './workList.ts';
+import { phoneList, workList } from './workList.ts';
 
 export const examinationResolvers: Resolvers = {
   Query: {
@@ -43,6 +43,7 @@ export const examinationResolvers: Resolvers = {
     khamBenhs: access('BENH_AN_XEM', (ctx, args) => sessionsOfRoom(ctx, args)),
     khamBenh: access('BENH_AN_XEM', (ctx, { id }) => openSession(ctx, id)),
     danhSachKhamBenh: access('BENH_AN_XEM', (ctx, args) => workList(ctx, args)),
+    getBenhNhanFromKhamBenhMobile: access('BENH_AN_XEM', (ctx, { input }) => phoneList(ctx, input)),
     searchKhamBenhs: access('BENH_AN_XEM', (ctx, { searchString }) => searchSessions(ctx, searchString)),
     getKhamBenhsByMaBenhNhan: access('BENH_AN_XEM', (ctx, { idRoom, MaBenhNhan, inputQMS }) =>
       searchSessions(ctx, MaBenhNhan, idRoom, inputQMS),

@@ -17,7 +17,7 @@ import { openKhamBenh } from './open.ts';
 import { orderForSession } from './orderForSession.ts';
 import { sessionById } from './queries.ts';
 import { codeOf, type ExamFactory, examFactory } from './testExam.ts';
-import { workList } from './workList.ts';
+import { phoneList, workList } from './workList.ts';
 
 let site: TestSite;
 let desk: Ctx;
@@ -58,6 +58,12 @@ describe('opening a session', () => {
 
   it('reads a tab with its counts in one statement', async () => {
     expect(await site.countQueries(() => workList(doctor, { idRoom: ids.room, tab: 'ChoKham' }))).toBe(1);
+    const whole = await workList(doctor, { idRoom: ids.room, tab: 'ChoKham' });
+    const phone = await phoneList(doctor, { idRoom: ids.room, tab: 'ChoKham', limit: 1 });
+    expect(phone).toEqual({ ...whole, dongs: whole.dongs.slice(0, 1) });
+    await expect(phoneList(doctor, { idRoom: ids.room, tab: 'ChoKham', limit: 101 })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { refuseIssues } from '../../engine/errors.ts';
 import { type Abnormal, abnormalOfSlip } from '../orders/abnormal.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
@@ -41,18 +42,41 @@ export type WorkList = {
   KhongDen: number;
 };
 
-/** One tab of a room's work list with the counts of all four: one statement. The waiting stand in calling order. */
-export async function workList(
+type WorkListArgs = {
+  idRoom: string;
+  tab: Tab;
+  ngay?: string | null | undefined;
+  keyword?: string | null | undefined;
+};
+
+/** The rows of a phone's screens; its list is narrowed by words rather than scrolled further. */
+const phoneRows = 50;
+
+/** The same for a phone: no more rows than it shows. Errors: BAD_INPUT for a limit beyond 1 to 100. */
+export async function phoneList(
   ctx: Ctx,
-  args: { idRoom: string; tab: Tab; ngay?: string | null | undefined; keyword?: string | null | undefined },
+  { limit, ...args }: WorkListArgs & { limit?: number | null | undefined },
 ): Promise<WorkList> {
+  const most = limit ?? phoneRows;
+  refuseIssues([
+    ...(most < 1 ? [{ path: 'limit', code: 'TOO_SMALL', details: { min: 1 } }] : []),
+    ...(most > 100 ? [{ path: 'limit', code: 'TOO_LARGE', details: { max: 100 } }] : []),
+  ]);
+  const list = await workList(ctx, args);
+  return { ...list, dongs: list.dongs.slice(0, most) };
+}
+
+/** One tab of a room's work list with the counts of all four: one statement. The waiting stand in calling order. */
+export async function workList(ctx: Ctx, args: WorkListArgs): Promise<WorkList> {
   await requireVisiblePlace(ctx, args.idRoom);
   const day = args.ngay ?? today(ctx);
-  const words = tokens(args.keyword ?? '').map((word) => sql`and ' ' || ten_khong_dau ilike ${`% ${word}%`}`);
+  const text = args.keyword?.trim() ?? '';
+  const words = tokens(text).map((word) => sql`and ' ' || ten_khong_dau ilike ${`% ${word}%`}`);
+  const found = sql`("MaYTe" = ${text} or (true ${sql.join(words, sql` `)}))`;
   const { rows } = await ctx.db.execute<Record<Tab, number> & { dongs: WorkLine[] }>(sql`
     with lines as (
       select s.id as "DichVuYeuCau_Id", s.so_phieu_yeu_cau as "SoPhieuYeuCau", s.benh_nhan_id as "BenhNhan_Id", s.tiep_nhan_id as "TiepNhan_Id",
-        k.id as "KhamBenh_Id", v.id as "Ve_Id", v.ky_hieu as "KyHieu", v.trang_thai as "TrangThaiVe", p.ten_khong_dau,
+        k.id as "KhamBenh_Id", v.id as "Ve_Id", v.ky_hieu as "KyHieu", v.trang_thai as "TrangThaiVe", p.ten_khong_dau, p.ma_y_te as "MaYTe",
         coalesce(v.is_priority, false) as "isPriority", coalesce(v.is_emergency, s.la_khan_cap) as "isEmergency", v.ly_do_uu_tien as "LyDoUuTien", coalesce(v.so_lan_goi, 0) as "soLanGoi",
         not exists (select 1 from ${orderLineRows} c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'
           and not c.duoc_phep_thuc_hien) as "duocPhepThucHien",
@@ -76,9 +100,9 @@ export async function workList(
     select count(*) filter (where tab = 'ChoKham')::int as "ChoKham", count(*) filter (where tab = 'DangKham')::int as "DangKham",
       count(*) filter (where tab = 'DaKham')::int as "DaKham", count(*) filter (where tab = 'KhongDen')::int as "KhongDen",
       coalesce(json_agg(lines order by ("TrangThaiVe" = 'dang_goi') desc nulls last, "isEmergency" desc, "isPriority" desc, vi_tri nulls last, "DangCho")
-        filter (where tab = ${args.tab} ${sql.join(words, sql` `)}), '[]') as dongs
+        filter (where tab = ${args.tab} and ${found}), '[]') as dongs
     from lines`);
-  const found = rows[0];
-  if (!found) throw new Error('a count answers one row');
-  return found;
+  const [list] = rows;
+  if (!list) throw new Error('a count answers one row');
+  return list;
 }

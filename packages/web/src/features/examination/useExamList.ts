@@ -1,9 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { useLocation } from 'react-router';
 import { useResultEvents } from '../../ui/orderResults.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useListChoices } from '../../ui/useListChoices.ts';
 import { useShown } from '../../ui/useShown.ts';
-import { DanhSachKhamBenhDocument, type DongKhamFragment } from './examination.main.gen.ts';
+import {
+  BenhNhanKhamBenhMobileDocument,
+  DanhSachKhamBenhDocument,
+  type DongKhamFragment,
+} from './examination.main.gen.ts';
 
 export const examTabs = ['ChoKham', 'DangKham', 'DaKham', 'KhongDen'] as const;
 export type ExamTab = (typeof examTabs)[number];
@@ -13,11 +18,15 @@ export type ExamRow = DongKhamFragment;
 export function useExamList(idRoom: string | null) {
   const choices = useListChoices<ExamTab>(examTabs, 'ChoKham');
   const { tab, keyword, range } = choices;
-  const { loading, error, refetch, ...answers } = useQuery(DanhSachKhamBenhDocument, {
-    variables: { idRoom: idRoom ?? '', tab, ngay: range.from, keyword },
-    skip: idRoom === null,
-    fetchPolicy: 'cache-and-network',
-  });
+  const narrow = useLocation().pathname.startsWith('/m/');
+  const { loading, error, refetch, ...answers } = useQuery(
+    narrow ? BenhNhanKhamBenhMobileDocument : DanhSachKhamBenhDocument,
+    {
+      variables: { idRoom: idRoom ?? '', tab, ngay: range.from, keyword },
+      skip: idRoom === null,
+      fetchPolicy: 'cache-and-network',
+    },
+  );
   const resultEvents = useResultEvents();
   useEvents(
     ['KhamBenh', 'HangDoi', 'DichVuYeuCau', 'TiepNhan', ...resultEvents],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/states.tsx';
 import { WorkList } from '../../../ui/WorkList.tsx';
@@ -11,8 +11,13 @@ import { ExamRowLine } from './ExamRowLine.tsx';
 import { WaitingPart } from './WaitingPart.tsx';
 import '../examination.css';
 
+// fetched with the first search
+const OtherDays = lazy(() => import('./OtherDays.tsx'));
+
+type ListProps = { desk: ExamDesk; onScan?: (text: string) => void; children?: ReactNode };
+
 /** The room's list with its queue; `children` are further acts above it. */
-export function ExamList({ desk, children }: { desk: ExamDesk; children?: ReactNode }) {
+export function ExamList({ desk, onScan, children }: ListProps) {
   const { t } = useTranslation(['examination', 'queues']);
   const { list } = desk;
   return (
@@ -29,6 +34,8 @@ export function ExamList({ desk, children }: { desk: ExamDesk; children?: ReactN
       onOpen={(row) => void desk.open(row)}
       search={list.search}
       onSearch={list.setSearch}
+      searchHint={t('searchHint')}
+      {...(onScan ? { onScan } : {})}
       tabs={examTabs.map((key) => ({ key, label: t(`tab.${key}`), count: list.counts?.[key] ?? null }))}
       tab={list.tab}
       onTab={list.setTab}
@@ -39,6 +46,16 @@ export function ExamList({ desk, children }: { desk: ExamDesk; children?: ReactN
             queue={desk.queue}
             onArrived={(ticket) => ticket.source_Id && void desk.begin(ticket.source_Id)}
           />
+          {list.keyword && desk.queue.of.idNode ? (
+            <Suspense fallback={null}>
+              <OtherDays
+                idRoom={desk.queue.of.idNode}
+                keyword={list.keyword}
+                shown={list.rows.map((row) => row.KhamBenh_Id)}
+                onOpen={(id) => void desk.load(id)}
+              />
+            </Suspense>
+          ) : null}
         </>
       }
       loading={list.loading}
