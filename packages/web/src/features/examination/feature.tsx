@@ -25,6 +25,7 @@ export const examination = defineScreens({
       wide: () => import('./history/HistoryScreen.tsx'),
     },
   ],
+  search: { permission: 'KHAM_BENH', load: () => import('./examHits.ts') },
   home: [
     { permission: 'KHAM_BENH', Card: lazy(() => import('./ExamHomeCard.tsx')) },
     { permission: 'KHAM_BENH', Card: lazy(() => import('./DoctorDayCard.tsx')) },

@@ -1,17 +1,20 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {
   ChuyenPhongDocument,
+  KhamThemPhongDocument,
   type PhienKhamFragment,
   PhongKhamKhacDocument,
   TruocKhiChuyenDocument,
 } from './examination.main.gen.ts';
 
 /** Where the patient of a session can go: rooms with the exam that they perform and how many wait, and the move itself. */
-export function useMoveRoom(session: PhienKhamFragment, onMoved: () => void) {
+export function useMoveRoom(session: PhienKhamFragment, onMoved: () => void, onAdded: () => void) {
+  const { t } = useTranslation('examination');
   const { message } = useNotices();
   const [choice, setChoice] = useState<string | null>(null);
   const before = useQuery(TruocKhiChuyenDocument, {
@@ -25,6 +28,9 @@ export function useMoveRoom(session: PhienKhamFragment, onMoved: () => void) {
     fetchPolicy: 'network-only',
   });
   const [move, moving] = useMutation(ChuyenPhongDocument);
+  const [add, adding] = useMutation(KhamThemPhongDocument);
+  /** The session here goes on: the other room examines as well. */
+  const [stays, setStays] = useState(false);
   const requests = useRequestIds();
   const places = (offers.data?.dichVuTiepNhans ?? [])
     .flatMap((service) =>
@@ -46,15 +52,20 @@ export function useMoveRoom(session: PhienKhamFragment, onMoved: () => void) {
     before: before.data?.checkBeforeChuyenPhongKham ?? null,
     loading: offers.loading,
     error: offers.error,
-    moving: moving.loading,
+    stays,
+    setStays,
+    moving: moving.loading || adding.loading,
     send: async () => {
       if (!choice) return;
       const [PhongBan_Id = '', DichVu_Id = ''] = choice.split(' ');
-      const input = { requestId: requests.of(choice), KhamBenh_Id: session._id, PhongBan_Id, DichVu_Id };
+      const key = `${choice} ${stays}`;
+      const input = { requestId: requests.of(key), KhamBenh_Id: session._id, PhongBan_Id, DichVu_Id };
       try {
-        await move({ variables: { input } });
-        requests.done(choice);
-        onMoved();
+        await (stays ? add : move)({ variables: { input } });
+        requests.done(key);
+        if (!stays) return onMoved();
+        message.success(t('examAdded'));
+        onAdded();
       } catch (refusal) {
         message.error(userMessage(refusal));
       }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../../session/userMessage.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Radio } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
@@ -13,12 +14,12 @@ type Props = { session: PhienKhamFragment; onClose: () => void; onMoved: () => v
 /** Sends the patient to another room; says how many wait there and at which rate the next exam counts. */
 export default function MoveRoom({ session, onClose, onMoved }: Props) {
   const { t } = useTranslation('examination');
-  const { places, before, ...move } = useMoveRoom(session, onMoved);
+  const { places, before, ...move } = useMoveRoom(session, onMoved, onClose);
   return (
     <Modal
       open
       title={t('moveRoom')}
-      okText={t('moveRoom')}
+      okText={t(move.stays ? 'addExam' : 'moveRoom')}
       confirmLoading={move.moving}
       okButtonProps={{ disabled: !move.choice }}
       onOk={() => void move.send()}
@@ -54,6 +55,15 @@ export default function MoveRoom({ session, onClose, onMoved }: Props) {
             )}
           />
         </Form.Item>
+        <Radio.Group
+          aria-label={t('moveHere')}
+          value={move.stays ? 'stays' : 'ends'}
+          options={[
+            { value: 'ends', label: t('moveEnds') },
+            { value: 'stays', label: t('moveStays') },
+          ]}
+          onChange={(event) => move.setStays(event.target.value === 'stays')}
+        />
       </Form>
     </Modal>
   );
