@@ -29,6 +29,7 @@ export const examination = defineScreens({
   home: [
     { permission: 'KHAM_BENH', Card: lazy(() => import('./ExamHomeCard.tsx')) },
     { permission: 'KHAM_BENH', Card: lazy(() => import('./DoctorDayCard.tsx')) },
+    { permission: 'KHAM_BENH', Card: lazy(() => import('./OwnWaitsCard.tsx')) },
     { permission: 'BAO_CAO_DIEU_HANH', Card: lazy(() => import('./DiagnosesCard.tsx')) },
   ],
   waiting: [

@@ -18,6 +18,5 @@ export const queues = defineScreens({
   home: [
     { permission: 'TIEP_NHAN', Card: AllWaitsCard },
     { permission: 'BAO_CAO_DIEU_HANH', Card: AllWaitsCard },
-    { permission: 'KHAM_BENH', Card: lazy(() => import('./waits/OwnWaitsCard.tsx')) },
   ],
 });

@@ -24,7 +24,7 @@ const setupModules = ['DanhMuc', 'HeThong', 'TaiKhoan', 'VanHanh', 'ThietLap'] a
 
 /** /quan-tri-he-thong/bat-dau: what makes a new site ready, each step done or not by what the site really holds. */
 export default function SetupScreen() {
-  const { permissions } = useSession();
+  const { permissions, settings } = useSession();
   const { childComponentPath: part } = useParams();
   const navigate = useNavigate();
   const narrow = useLocation().pathname.startsWith('/m/');
@@ -39,7 +39,7 @@ export default function SetupScreen() {
   const back = () => void navigate(narrow ? narrowPath(setupPath) : setupPath);
   if (part === parts.organisation) return <PlacesPart onBack={back} />;
   if (part === parts.services) return <ServicesPart onBack={back} />;
-  if (part === parts.clsRoom) return <ClsRoomPart onBack={back} />;
+  if (part === parts.clsRoom && settings.systemType === 'PHONG_MACH') return <ClsRoomPart onBack={back} />;
   return <Steps />;
 }
 

@@ -39,9 +39,7 @@ export function WaitsCard({ idNode, to }: { idNode: string | null; to: string })
               line: { label: t('usualLine'), values: shown.map(({ at }) => at?.choThuongLe ?? 0) },
             }}
           />
-          <Button size="small" onClick={() => setOpen(true)}>
-            {t('waitsByHour')}
-          </Button>
+          <Button onClick={() => setOpen(true)}>{t('waitsByHour')}</Button>
         </>
       )}
       {open ? (

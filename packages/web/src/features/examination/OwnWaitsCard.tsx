@@ -1,6 +1,6 @@
-import { WaitsCard } from './WaitsCard.tsx';
+import { WaitsCard } from '../queues/waits/WaitsCard.tsx';
 
-/** Home of the doctor: the waits before the own room. */
+/** Home: the waits before the doctor's own room. */
 export default function OwnWaitsCard({ nodeId }: { nodeId: string | null }) {
   return nodeId === null ? null : <WaitsCard idNode={nodeId} to="/kham-benh-ngoai-tru" />;
 }
