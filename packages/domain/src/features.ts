@@ -1,6 +1,7 @@
 import { admission } from './admission/feature.ts';
 import { auditLog } from './auditLog/feature.ts';
 import { boards } from './boards/feature.ts';
+import { caseReports } from './caseReports/feature.ts';
 import { cashier } from './cashier/feature.ts';
 import { catalogues } from './catalogues/feature.ts';
 import { clinic } from './clinic/feature.ts';
@@ -43,6 +44,7 @@ export const features = [
   sickLeave,
   medicalRecords,
   consultations,
+  caseReports,
   admission,
   orders,
   prescriptions,

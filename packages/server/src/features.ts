@@ -4,6 +4,7 @@ import { recordDefs } from './engine/recordDefs.ts';
 import { admission } from './features/admission/feature.ts';
 import { auditLog } from './features/auditLog/feature.ts';
 import { boards } from './features/boards/feature.ts';
+import { caseReports } from './features/caseReports/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
 import { events } from './features/events/feature.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   sickLeave,
   medicalRecords,
   consultations,
+  caseReports,
   admission,
   boards,
   pricing,

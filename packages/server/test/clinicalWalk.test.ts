@@ -5,6 +5,7 @@ import { type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } fro
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admissionById } from '../src/features/admission/queries.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
+import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
@@ -62,6 +63,7 @@ beforeAll(async () => {
   const { version } = await sessionById(systemContext(site), id);
   await saveKhamBenh(make.doctor, id, { version, HuongGiaiQuyet_Id });
   await makeLeave(make.doctor, id);
+  await makeReport(make.doctor, id);
   const record = await makeRecord(site, make.doctor, id);
   await makeSummary(make.doctor, record);
   const minutes = await makeMinutes(site, make.doctor, id);
@@ -109,6 +111,10 @@ beforeAll(async () => {
   own = {
     khamBenh: { id },
     giayNghiHuongBHXHs: { KhamBenh_Id: id },
+    baoCaoCaBenh: { KhamBenh_Id: id },
+    baoCaoCaBenhs: { KhamBenh_Id: id },
+    viecBaoCaoCaBenh: { KhamBenh_Id: id, ICD_Id: null },
+    danhSachCaBenh: { TrangThai: 'Nhap', quaHan: null, ICD_Id: null, keyword: null },
     benhAn: { id: record },
     benhAns: { idRoom: session.PhongBan_Id, keyword: null, TrangThai: null },
     phieuSoKets: { BenhAn_Id: record },

@@ -7,6 +7,7 @@ import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } f
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
+import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
@@ -137,6 +138,8 @@ beforeAll(async () => {
   const leave = await makeLeave(make.doctor, referred.id);
   set(leave, 'updateGiayNghiHuongBHXH', 'capLaiGiayNghiHuongBHXH', 'cancelGiayNghiHuongBHXH');
   set(leave, 'removeGiayNghiHuongBHXH');
+  const report = await makeReport(make.doctor, referred.id);
+  set(report, 'updateBaoCaoCaBenh', 'cancelBaoCaoCaBenh', 'guiBaoCaoCaBenh', 'lapLaiBaoCaoCaBenh');
   const record = await makeRecord(site, make.doctor, open.id);
   const ended = await makeRecord(site, make.doctor, referred.id);
   set(record, 'updateBenhAnNgoaiTru', 'cancelBenhAnNgoaiTru', 'ketThucDotDieuTri', 'batDauDotDieuTri');

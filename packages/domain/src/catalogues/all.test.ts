@@ -62,6 +62,7 @@ GiuongBenh giuongBenhs giuongBenh searchGiuongBenh
 LoaiPhieuThuChi loaiPhieuThuChis loaiPhieuThuChi searchLoaiPhieuThuChi
 TienTe tienTes tienTe searchTienTe
 ICDXetNghiem icdXetNghiems icdXetNghiem searchICDXetNghiem
+BenhPhaiBaoCao benhPhaiBaoCaos benhPhaiBaoCao searchBenhPhaiBaoCao
 NhomCongNo nhomCongNos nhomCongNo searchNhomCongNo
 KyBaoCao kyBaoCaos kyBaoCao searchKyBaoCao
 YLenhChamSoc YLenhChamSocs YLenhChamSoc searchYLenhChamSoc

@@ -1,4 +1,5 @@
 import type { CatalogueDef, Label } from '../catalogue/catalogue.ts';
+import { BenhPhaiBaoCao } from './BenhPhaiBaoCao.ts';
 import { BenhVien } from './BenhVien.ts';
 import { BoChiDinh } from './BoChiDinh.ts';
 import { CachLayThuoc } from './CachLayThuoc.ts';
@@ -117,6 +118,7 @@ export const catalogues: readonly CatalogueDef[] = [
   ICD,
   ICDThuongDung,
   ICDXetNghiem,
+  BenhPhaiBaoCao,
   LoaiBenhAn,
   YLenhChamSoc,
   HuongGiaiQuyet,

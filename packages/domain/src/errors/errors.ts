@@ -2,6 +2,7 @@ import type { Label } from '../catalogue/catalogue.ts';
 import { dongText } from '../money/dongText.ts';
 import { admissionErrors } from './admission.ts';
 import { boardErrors } from './boards.ts';
+import { caseReportErrors } from './caseReports.ts';
 import { cashierErrors } from './cashier.ts';
 import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
@@ -30,6 +31,7 @@ export const errorTexts = {
   ...consultationErrors,
   ...admissionErrors,
   ...boardErrors,
+  ...caseReportErrors,
   ...cashierErrors,
   ...pharmacyErrors,
   ...printingErrors,

@@ -29,11 +29,21 @@ describe('a session', () => {
         'capGiayNghi',
         'lapBenhAn',
         'lapHoiChan',
+        'baoCaoCaBenh',
         'ketThuc',
         'chuyenPhong',
         'xoa',
       ],
-      DaKham: ['lapChuyenVien', 'chiDinhNhapVien', 'capGiayNghi', 'lapBenhAn', 'lapHoiChan', 'duyet', 'huy'],
+      DaKham: [
+        'lapChuyenVien',
+        'chiDinhNhapVien',
+        'capGiayNghi',
+        'lapBenhAn',
+        'lapHoiChan',
+        'baoCaoCaBenh',
+        'duyet',
+        'huy',
+      ],
       DaHuy: [],
     });
   });

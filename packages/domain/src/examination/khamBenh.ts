@@ -92,6 +92,13 @@ export const khamBenhActs = defineActs<KhamBenhFacts>()({
       label: { vi: 'Biên bản hội chẩn', en: 'Consultation minutes' },
       move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
     },
+    // A case of a notifiable disease.
+    baoCaoCaBenh: {
+      permission: 'BAO_CAO_CA_BENH',
+      label: { vi: 'Báo cáo ca bệnh', en: 'Report the case' },
+      move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
+      refuse: needsDiagnosis,
+    },
     ketThuc: {
       permission: 'KHAM_BENH',
       label: { vi: 'Kết thúc khám', en: 'End' },

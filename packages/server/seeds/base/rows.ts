@@ -4,6 +4,7 @@ import { loaiBenhAn, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts
 import { ketLuanThamDo } from './conclusions.ts';
 import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
 import { doiTuong, hachToan, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
+import { benhPhaiBaoCao } from './notifiable.ts';
 import { chucDanh, chucVu, chuyenKhoa } from './organisation.ts';
 import {
   danToc,
@@ -52,6 +53,7 @@ export function seedRows(): SeedTable[] {
     table('YLenhChamSoc', yLenhChamSoc),
     table('TienTe', tienTe),
     table('ChuongICD', chuongICD),
+    table('BenhPhaiBaoCao', benhPhaiBaoCao),
     table('LoaiGia', loaiGia),
     table('NhomDoiTuong', nhomDoiTuong),
     table('DM_DoiTuong', doiTuong),

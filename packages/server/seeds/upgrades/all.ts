@@ -19,6 +19,7 @@ import { bangGoiSo } from './0017-bang-goi-so.ts';
 import { banKham } from './0022-ban-kham.ts';
 import { quayBHYT } from './0024-quay-bhyt.ts';
 import { kiosk } from './0023-kiosk.ts';
+import { giayTo } from './0027-giay-to.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -42,4 +43,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   banKham,
   quayBHYT,
   kiosk,
+  giayTo,
 ];

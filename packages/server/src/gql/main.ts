@@ -3,6 +3,7 @@ import type { Row as CatalogueRow } from '../engine/catalogue/queries.ts';
 import type { Rows as AdmissionRows } from '../features/admission/rows.ts';
 import type { Rows as AuditLogRows } from '../features/auditLog/rows.ts';
 import type { Rows as BoardsRows } from '../features/boards/rows.ts';
+import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
@@ -16,7 +17,6 @@ import type { Rows as OrganisationRows } from '../features/organisation/rows.ts'
 import type { Rows as PatientsRows } from '../features/patients/rows.ts';
 import type { Rows as PrescriptionsRows } from '../features/prescriptions/rows.ts';
 import type { Rows as PricingRows } from '../features/pricing/rows.ts';
-import type { Rows as QueueSystemRows } from '../features/queueSystem/rows.ts';
 import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
@@ -130,6 +130,98 @@ export type BangKhac = {
   soDong: number;
   soDongGoc: number;
   ten: string;
+};
+
+export type BaoCaoCaBenh = CaseReportsRows['BaoCaoCaBenh'];
+type BaoCaoCaBenhFields = {
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD: RefLabel | null;
+  ChanDoanICD_Id: string;
+  DienThoaiBaoCao: string | null;
+  DotBenhMoi: boolean;
+  HanBaoCao: Date | string | null;
+  KetQuaXetNghiem: KetQuaXetNghiemCaBenh | null;
+  KhamBenh_Id: string;
+  LayMau: boolean;
+  LoaiMau: string | null;
+  LoaiXetNghiem: string | null;
+  LyDoHuy: string | null;
+  LyDoThayThe: string | null;
+  NgayBaoCao: string;
+  NgayGui: Date | string | null;
+  NgayKhamDauTien: string | null;
+  NgayKhoiPhat: string | null;
+  NgayLayMau: string | null;
+  NgayNhapVien: string | null;
+  NgayTiemCuoi: string | null;
+  NgayTinhTrang: string | null;
+  NgayXetNghiem: string | null;
+  NgheNghiep: string | null;
+  NguoiBaoCao: RefLabel | null;
+  NguoiBaoCao_Id: string | null;
+  NguoiGui: RefLabel | null;
+  NguoiLienHe: string | null;
+  NoiChuyenDen: string | null;
+  NoiLamViec: string | null;
+  NoiMacBenh: string | null;
+  NoiNhan: string | null;
+  NoiO: string | null;
+  NoiXetNghiem: string | null;
+  PhanLoaiCa: PhanLoaiCaBenh | null;
+  PhienBan: number;
+  SoBaoCao: string;
+  SoDienThoai: string | null;
+  SoMuiTiem: number | null;
+  SoThamChieu: string | null;
+  ThayTheCho_Id: string | null;
+  TiemChung: TinhTrangTiemChung | null;
+  TienSuDichTe: string | null;
+  TiepNhan_Id: string;
+  TinhTrang: TinhTrangCaBenh | null;
+  TrangThai: TrangThaiBaoCaoCaBenh;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type BaoCaoCaBenhInput = {
+  DienThoaiBaoCao?: string | null;
+  DotBenhMoi?: boolean | null;
+  KetQuaXetNghiem?: KetQuaXetNghiemCaBenh | null;
+  KhamBenh_Id?: string | null;
+  LayMau?: boolean | null;
+  LoaiMau?: string | null;
+  LoaiXetNghiem?: string | null;
+  NgayBaoCao?: string | null;
+  NgayKhamDauTien?: string | null;
+  NgayKhoiPhat?: string | null;
+  NgayLayMau?: string | null;
+  NgayNhapVien?: string | null;
+  NgayTiemCuoi?: string | null;
+  NgayTinhTrang?: string | null;
+  NgayXetNghiem?: string | null;
+  NgheNghiep?: string | null;
+  NguoiBaoCao_Id?: string | null;
+  NguoiLienHe?: string | null;
+  NoiChuyenDen?: string | null;
+  NoiLamViec?: string | null;
+  NoiMacBenh?: string | null;
+  NoiO?: string | null;
+  NoiXetNghiem?: string | null;
+  PhanLoaiCa?: PhanLoaiCaBenh | null;
+  SoDienThoai?: string | null;
+  SoMuiTiem?: number | null;
+  TiemChung?: TinhTrangTiemChung | null;
+  TienSuDichTe?: string | null;
+  TinhTrang?: TinhTrangCaBenh | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
+export type BaoCaoTrongDot = {
+  Ngay: string;
+  SoBaoCao: string;
 };
 
 export type BenhAn = MedicalRecordsRows['BenhAn'];
@@ -322,14 +414,6 @@ export type BenhNhanInput = {
   isBusinessAccount?: boolean | null;
   requestId?: string | null;
   version?: number | null;
-};
-
-export type BenhNhanKhamBenhMobileInput = {
-  idRoom: string;
-  keyword?: string | null;
-  limit?: number | null;
-  ngay?: string | null;
-  tab: TabKhamBenh;
 };
 
 export type BenhNhanThaoTac = {
@@ -587,15 +671,6 @@ export type ChiTietMoc = {
   ten: string;
 };
 
-export type ChoTheoGio = {
-  choPhut: number | null;
-  choThuongLe: number | null;
-  gio: number;
-  phucVuPhut: number | null;
-  phucVuThuongLe: number | null;
-  soGoi: number;
-};
-
 export type ChoTheoNhom = {
   TenNhomDichVu: string | null;
   soXetNghiem: number;
@@ -664,6 +739,17 @@ type DanhSachBenhAnFields = {
   DaKetThuc: number;
   DangDieuTri: number;
   benhAns: readonly BenhAn[];
+};
+
+export type DanhSachCaBenh = {
+  BiThayThe: number;
+  ChuaLap: number;
+  DaGui: number;
+  DaHuy: number;
+  Nhap: number;
+  QuaHan: number;
+  data: readonly DongCaBenh[];
+  totalRows: number;
 };
 
 export type DanhSachHoiChan = {
@@ -996,6 +1082,28 @@ export type DongBangGia = {
   Ten: string;
 };
 
+export type DongCaBenh = {
+  BaoCao_Id: string | null;
+  BenhNhan_Id: string;
+  Han: HanCaBenh | null;
+  HanBaoCao: Date | string | null;
+  KhamBenh_Id: string;
+  MaICD: string;
+  MaYTe: string;
+  NgayGui: Date | string | null;
+  NgayKham: Date | string;
+  Nhom: string | null;
+  NoiNhan: string | null;
+  PhanLoaiCa: PhanLoaiCaBenh | null;
+  SoBaoCao: string | null;
+  SoThamChieu: string | null;
+  TenBenhNhan: string;
+  TenICD: string;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiCaBenh;
+  _id: string;
+};
+
 export type DongHoiChan = {
   BenhNhan_Id: string;
   ChanDoan: string;
@@ -1305,11 +1413,6 @@ export type GoiSoInput = {
   idNode: string;
   idTicket?: string | null;
   quay?: string | null;
-  requestId?: string | null;
-};
-
-export type GoiSoNgoai = {
-  MatTu: Date | string | null;
 };
 
 export type GoiYChiDinh = {
@@ -1338,43 +1441,17 @@ export type HachToanInput = {
   requestId: string;
 };
 
-export type HangDoi = QueuesRows['HangDoi'];
-type HangDoiFields = {
+export type HanCaBenh = 'DungHan' | 'GuiTre' | 'QuaHan' | 'SapDenHan';
+
+export type HangDoi = {
   cho: readonly VeHangDoi[];
   dangGoi: readonly VeHangDoi[];
   dangPhucVu: readonly VeHangDoi[];
-  goiSoNgoai: GoiSoNgoai | null;
   soXong: number;
   vang: readonly VeHangDoi[];
 };
 
 export type HanhDongThaoTac = 'APPROVED' | 'CANCEL' | 'CREATE' | 'DELETE' | 'EXPORT' | 'IMPORT' | 'LOGIN' | 'LOGOUT' | 'UPDATE' | 'VIEW';
-
-export type HeThongGoiSo = QueueSystemRows['HeThongGoiSo'];
-type HeThongGoiSoFields = {
-  Bat: boolean;
-  DiaChi: string;
-  HanGiay: number;
-  HangDois: readonly LoaiHangDoi[];
-  KetQuaKiemTra: KetQuaKiemTra | null;
-  KiemTraLuc: Date | string | null;
-  MatTu: Date | string | null;
-  TenDangNhap: string;
-  ThongBaoKiemTra: string | null;
-  choBao: number;
-  coMatKhau: boolean;
-  version: number;
-};
-
-export type HeThongGoiSoInput = {
-  Bat: boolean;
-  DiaChi: string;
-  HanGiay: number;
-  HangDois: LoaiHangDoi[];
-  MatKhau?: string | null;
-  TenDangNhap: string;
-  version: number;
-};
 
 export type HinhAnhKetQua = {
   ChuThich: string | null;
@@ -1524,6 +1601,8 @@ export type KetQuaXetNghiem = {
   TenNhomDichVu: string | null;
   _id: string | null;
 };
+
+export type KetQuaXetNghiemCaBenh = 'AmTinh' | 'ChuaCo' | 'DuongTinh';
 
 export type KetQuaXetNghiemInput = {
   KetLuan?: string | null;
@@ -1860,18 +1939,6 @@ export type LoiToaThuoc = {
   path: string;
 };
 
-export type LuotCho = QueuesRows['LuotCho'];
-type LuotChoFields = {
-  BenhNhan: BenhNhan | null;
-  KyHieu: string;
-  NgayTao: Date | string;
-  Node: RefLabel | null;
-  _id: string;
-  choPhut: number;
-  goiLuc: Date | string;
-  phucVuPhut: number | null;
-};
-
 export type LuotKhamTheoGio = {
   gio: number;
   soDen: number;
@@ -2038,28 +2105,13 @@ export type MutationCallWaitingNumbering_XetNghiemArgs = {
   input: GoiSoInput;
 };
 
-export type MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs = {
-  input: GoiSoInput;
-};
-
 export type MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs = {
   input: GoiSoInput;
 };
 
-export type MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs = {
-  input: GoiSoInput;
-};
-
-export type MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs = {
-  input: GoiSoInput;
-};
-
-export type MutationCallWaitingWhenConnectQMSFailed_VienPhiArgs = {
-  input: GoiSoInput;
-};
-
-export type MutationCallWaitingWhenConnectQMSFailed_XetNghiemArgs = {
-  input: GoiSoInput;
+export type MutationCancelBaoCaoCaBenhArgs = {
+  LyDo: string;
+  id: string;
 };
 
 export type MutationCancelBenhAnNgoaiTruArgs = {
@@ -2131,6 +2183,10 @@ export type MutationCreateBangGiaArgs = {
   input: BangGiaInput;
 };
 
+export type MutationCreateBaoCaoCaBenhArgs = {
+  input: BaoCaoCaBenhInput;
+};
+
 export type MutationCreateBenhAnNgoaiTruArgs = {
   input: BenhAnNgoaiTruInput;
 };
@@ -2175,10 +2231,6 @@ export type MutationCreateKhamBenhArgs = {
 
 export type MutationCreateKhamBenh_ChuyenVienArgs = {
   input: KhamBenh_ChuyenVienInput;
-};
-
-export type MutationCreateNodeCLSPhongMachArgs = {
-  input: NodeCLSPhongMachInput;
 };
 
 export type MutationCreatePhieuSoKetArgs = {
@@ -2287,6 +2339,14 @@ export type MutationGopBenhNhanArgs = {
   versionGop: number;
 };
 
+export type MutationGuiBaoCaoCaBenhArgs = {
+  NgayGui?: Date | null;
+  NoiNhan: string;
+  SoThamChieu?: string | null;
+  id: string;
+  version?: number | null;
+};
+
 export type MutationGuiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
 };
@@ -2370,6 +2430,12 @@ export type MutationKiemTraLaiTheBHYTArgs = {
 
 export type MutationKiemTraTaiKhoanHoaDonArgs = {
   id: string;
+};
+
+export type MutationLapLaiBaoCaoCaBenhArgs = {
+  LyDo: string;
+  id: string;
+  input: BaoCaoCaBenhInput;
 };
 
 export type MutationLayMauArgs = {
@@ -2628,6 +2694,11 @@ export type MutationUpdateBangGoiSoArgs = {
   version: number;
 };
 
+export type MutationUpdateBaoCaoCaBenhArgs = {
+  id: string;
+  input: BaoCaoCaBenhInput;
+};
+
 export type MutationUpdateBenhAnNgoaiTruArgs = {
   id: string;
   input: BenhAnNgoaiTruInput;
@@ -2673,10 +2744,6 @@ export type MutationUpdateDichVuYeuCauStateBySoPhieuArgs = {
 export type MutationUpdateGiayNghiHuongBHXHArgs = {
   id: string;
   input: GiayNghiHuongBHXHInput;
-};
-
-export type MutationUpdateHeThongGoiSoArgs = {
-  input: HeThongGoiSoInput;
 };
 
 export type MutationUpdateKetQuaThamDoChucNangArgs = {
@@ -2867,20 +2934,14 @@ export type NiemPhongKiemChung = {
   soDong: number;
 };
 
-export type NodeCLSPhongMachInput = {
-  DichVu_Ids: string[];
-  name: string;
-  queuePrefix?: string | null;
-  requestId?: string | null;
-  roomType: string;
-};
-
 export type NoiTheoMauInput = {
   code: string;
   name: string;
 };
 
 export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIEU' | 'DIA_SAO_LUU' | 'GOI_NGOAI' | 'KET_NOI' | 'MAY_CHU' | 'NHAT_KY' | 'SAO_LUU' | 'SU_KIEN';
+
+export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
 
 export type PhienBanKetQua = LabRows['PhienBanKetQua'];
 type PhienBanKetQuaFields = {
@@ -2997,6 +3058,14 @@ export type QueryBangGiasByDichVuArgs = {
   LoaiKhachHang?: string | null;
 };
 
+export type QueryBaoCaoCaBenhArgs = {
+  KhamBenh_Id: string;
+};
+
+export type QueryBaoCaoCaBenhsArgs = {
+  KhamBenh_Id: string;
+};
+
 export type QueryBenhAnArgs = {
   id: string;
 };
@@ -3078,15 +3147,20 @@ export type QueryChiPhiBenhNhanArgs = {
   idTiepNhan: string;
 };
 
-export type QueryChoTheoGioArgs = {
-  hangDoi: LoaiHangDoi;
-  idNode?: string | null;
-  ngay?: string | null;
-};
-
 export type QueryChoTheoNoiArgs = {
   hangDoi: LoaiHangDoi;
   ngay?: string | null;
+};
+
+export type QueryDanhSachCaBenhArgs = {
+  ICD_Id?: string | null;
+  TrangThai?: TrangThaiCaBenh | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  quaHan?: boolean | null;
+  tuNgay?: string | null;
 };
 
 export type QueryDanhSachChoDichVuYeuCauArgs = {
@@ -3184,10 +3258,6 @@ export type QueryDongThoiGianArgs = {
 
 export type QueryGetBenhAnNgoaiTruByBenhNhanArgs = {
   BenhNhan_Id: string;
-};
-
-export type QueryGetBenhNhanFromKhamBenhMobileArgs = {
-  input: BenhNhanKhamBenhMobileInput;
 };
 
 export type QueryGetBienLaiDaHuy_ByTiepNhanIdArgs = {
@@ -3472,13 +3542,6 @@ export type QueryLoadDataByOnSelectBenhNhan_MaYTeArgs = {
   MaYTe: string;
 };
 
-export type QueryLuotChoTrongGioArgs = {
-  gio: number;
-  hangDoi: LoaiHangDoi;
-  idNode?: string | null;
-  ngay?: string | null;
-};
-
 export type QueryLuotTiepNhanTheoGioArgs = {
   ngay?: string | null;
 };
@@ -3642,6 +3705,11 @@ export type QueryUocTinhChiPhiArgs = {
 
 export type QueryVeCuaTiepNhanArgs = {
   TiepNhan_Id: string;
+};
+
+export type QueryViecBaoCaoCaBenhArgs = {
+  ICD_Id?: string | null;
+  KhamBenh_Id: string;
 };
 
 export type QueryXemGopBenhNhanArgs = {
@@ -4275,6 +4343,10 @@ export type TimTrungInput = {
   exceptId?: string | null;
 };
 
+export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong';
+
+export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
+
 export type ToaMauGoiY = {
   LoiDan: string | null;
   MaToaThuocMau: string;
@@ -4422,13 +4494,16 @@ export type TrangThaiBanDuLieu = 'Cho' | 'DaXoa' | 'DangChay' | 'DangDung' | 'Kh
 
 export type TrangThaiBangGoiSo = 'DaHuy' | 'DangSuDung';
 
+export type TrangThaiBaoCaoCaBenh = 'BiThayThe' | 'DaGui' | 'DaHuy' | 'Nhap';
+
 export type TrangThaiBenhAn = 'DaHuy' | 'DaKetThuc' | 'DangDieuTri';
 
 export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHachToan' | 'HachToanToanBo';
 
+export type TrangThaiCaBenh = 'BiThayThe' | 'ChuaLap' | 'DaGui' | 'DaHuy' | 'Nhap';
+
 export type TrangThaiCacKetNoi = {
   donThuoc: TrangThaiKetNoi;
-  goiSo: TrangThaiKetNoi;
   hoaDon: TrangThaiKetNoi;
 };
 
@@ -4573,6 +4648,24 @@ export type VeInput = {
 
 export type ViTriHoiChan = 'ChuToa' | 'HoTro' | 'ThanhVien' | 'ThuKy';
 
+export type ViecBaoCaoCaBenh = {
+  BaoCao: BaoCaoCaBenh | null;
+  CanCu: string | null;
+  DienThoaiBaoCao: string | null;
+  HanBaoCao: Date | string | null;
+  NgayBaoCao: string;
+  NgheNghiep: string | null;
+  NguoiBaoCao: RefLabel | null;
+  NguoiLienHe: string | null;
+  Nhom: string | null;
+  NoiLamViec: string | null;
+  NoiO: string | null;
+  SoDienThoai: string | null;
+  SoGio: number | null;
+  TenBenh: string | null;
+  trongDot: BaoCaoTrongDot | null;
+};
+
 export type VienPhi = CashierRows['VienPhi'];
 type VienPhiFields = {
   BHChiTra: string;
@@ -4676,6 +4769,8 @@ export type Resolvers = {
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
     bangGoiSos?: RootField<NoArguments, readonly BangGoiSo[]>;
+    baoCaoCaBenh?: RootField<QueryBaoCaoCaBenhArgs, BaoCaoCaBenh | null>;
+    baoCaoCaBenhs?: RootField<QueryBaoCaoCaBenhsArgs, readonly BaoCaoCaBenh[]>;
     benhAn?: RootField<QueryBenhAnArgs, BenhAn | null>;
     benhAns?: RootField<QueryBenhAnsArgs, DanhSachBenhAn>;
     benhHayGap?: RootField<QueryBenhHayGapArgs, readonly BenhHayGap[]>;
@@ -4694,11 +4789,11 @@ export type Resolvers = {
     checkDuocPhepThucHien?: RootField<QueryCheckDuocPhepThucHienArgs, readonly DuocPhepThucHien[]>;
     checkIsEligibleForChangeDoiTuong?: RootField<QueryCheckIsEligibleForChangeDoiTuongArgs, ActionState>;
     chiPhiBenhNhan?: RootField<QueryChiPhiBenhNhanArgs, VienPhi>;
-    choTheoGio?: RootField<QueryChoTheoGioArgs, readonly ChoTheoGio[]>;
     choTheoNoi?: RootField<QueryChoTheoNoiArgs, readonly ChoTheoNoi[]>;
     choThietLap?: RootField<NoArguments, boolean>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
+    danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
@@ -4718,7 +4813,6 @@ export type Resolvers = {
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
     getBenhAnNgoaiTruByBenhNhan?: RootField<QueryGetBenhAnNgoaiTruByBenhNhanArgs, readonly BenhAn[]>;
-    getBenhNhanFromKhamBenhMobile?: RootField<QueryGetBenhNhanFromKhamBenhMobileArgs, DanhSachKhamBenh>;
     getBienLaiDaHuy_ByTiepNhanId?: RootField<QueryGetBienLaiDaHuy_ByTiepNhanIdArgs, readonly BienLai[]>;
     getBienLai_ByBenhNhanId?: RootField<QueryGetBienLai_ByBenhNhanIdArgs, readonly BienLai[]>;
     getBienLai_ByIdVienPhi?: RootField<QueryGetBienLai_ByIdVienPhiArgs, BienLai | null>;
@@ -4748,7 +4842,6 @@ export type Resolvers = {
     goiYChiDinh?: RootField<QueryGoiYChiDinhArgs, GoiYChiDinh>;
     goiYKeDon?: RootField<QueryGoiYKeDonArgs, GoiYKeDon>;
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
-    heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
@@ -4774,7 +4867,6 @@ export type Resolvers = {
     loadDataByOnSelectBenhNhan?: RootField<QueryLoadDataByOnSelectBenhNhanArgs, VienPhi>;
     loadDataByOnSelectBenhNhan_MaYTe?: RootField<QueryLoadDataByOnSelectBenhNhan_MaYTeArgs, VienPhi | null>;
     loaiBanGhiThaoTacs?: RootField<NoArguments, readonly LoaiBanGhiThaoTac[]>;
-    luotChoTrongGio?: RootField<QueryLuotChoTrongGioArgs, readonly LuotCho[]>;
     luotTiepNhanTheoGio?: RootField<QueryLuotTiepNhanTheoGioArgs, readonly LuotTheoGio[]>;
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
     mauVanBans?: RootField<NoArguments, readonly MauVanBan[]>;
@@ -4818,6 +4910,7 @@ export type Resolvers = {
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
+    viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
@@ -4836,12 +4929,8 @@ export type Resolvers = {
     callWaitingNumbering_TiepNhan?: RootField<MutationCallWaitingNumbering_TiepNhanArgs, VeHangDoi | null>;
     callWaitingNumbering_VienPhi?: RootField<MutationCallWaitingNumbering_VienPhiArgs, VeHangDoi | null>;
     callWaitingNumbering_XetNghiem?: RootField<MutationCallWaitingNumbering_XetNghiemArgs, VeHangDoi | null>;
-    callWaitingWhenConnectQMSFailed_CapPhatThuoc?: RootField<MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
-    callWaitingWhenConnectQMSFailed_ThamDoChucNang?: RootField<MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs, VeHangDoi | null>;
-    callWaitingWhenConnectQMSFailed_TiepNhan?: RootField<MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs, VeHangDoi | null>;
-    callWaitingWhenConnectQMSFailed_VienPhi?: RootField<MutationCallWaitingWhenConnectQMSFailed_VienPhiArgs, VeHangDoi | null>;
-    callWaitingWhenConnectQMSFailed_XetNghiem?: RootField<MutationCallWaitingWhenConnectQMSFailed_XetNghiemArgs, VeHangDoi | null>;
+    cancelBaoCaoCaBenh?: RootField<MutationCancelBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     cancelBenhAnNgoaiTru?: RootField<MutationCancelBenhAnNgoaiTruArgs, BenhAn>;
     cancelBienBanHoiChan?: RootField<MutationCancelBienBanHoiChanArgs, BienBanHoiChan>;
     cancelBuoiLieuTrinh?: RootField<MutationCancelBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
@@ -4855,6 +4944,7 @@ export type Resolvers = {
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
+    createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
     createBenhNhan?: RootField<MutationCreateBenhNhanArgs, BenhNhan>;
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
@@ -4866,7 +4956,6 @@ export type Resolvers = {
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
-    createNodeCLSPhongMach?: RootField<MutationCreateNodeCLSPhongMachArgs, RefLabel | null>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
     createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
@@ -4891,6 +4980,7 @@ export type Resolvers = {
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
+    guiBaoCaoCaBenh?: RootField<MutationGuiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
@@ -4909,10 +4999,10 @@ export type Resolvers = {
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
-    kiemTraHeThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
     kiemTraLienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     kiemTraTaiKhoanHoaDon?: RootField<MutationKiemTraTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
+    lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
@@ -4968,6 +5058,7 @@ export type Resolvers = {
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
+    updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
@@ -4977,7 +5068,6 @@ export type Resolvers = {
     updateDichVuYeuCauState?: RootField<MutationUpdateDichVuYeuCauStateArgs, DichVuYeuCau>;
     updateDichVuYeuCauStateBySoPhieu?: RootField<MutationUpdateDichVuYeuCauStateBySoPhieuArgs, DichVuYeuCau>;
     updateGiayNghiHuongBHXH?: RootField<MutationUpdateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
-    updateHeThongGoiSo?: RootField<MutationUpdateHeThongGoiSoArgs, HeThongGoiSo>;
     updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateKetQuaXetNghiem?: RootField<MutationUpdateKetQuaXetNghiemArgs, KetQuaDichVuYeuCau>;
     updateKhamBenh?: RootField<MutationUpdateKhamBenhArgs, KhamBenh>;
@@ -5006,6 +5096,7 @@ export type Resolvers = {
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
     BangGoiSo?: TypeResolvers<BangGoiSo, BangGoiSoFields>;
+    BaoCaoCaBenh?: TypeResolvers<BaoCaoCaBenh, BaoCaoCaBenhFields>;
     BenhAn?: TypeResolvers<BenhAn, BenhAnFields>;
     BenhHayGap?: TypeResolvers<BenhHayGap, BenhHayGapFields>;
     BenhNhan?: TypeResolvers<BenhNhan, BenhNhanFields>;
@@ -5028,15 +5119,12 @@ export type Resolvers = {
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
-    HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
-    HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
-    LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;

@@ -17,6 +17,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
     'bien-ban-hoi-chan',
+    'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',
   ],
   DOCTOR: [
@@ -26,6 +27,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
     'bien-ban-hoi-chan',
+    'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',
     'tham-do-chuc-nang',
     'don-thuoc-lien-thong',
@@ -40,6 +42,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
     'bien-ban-hoi-chan',
+    'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',
     'tham-do-chuc-nang',
     'vien-phi-ngoai-tru',

@@ -18,9 +18,10 @@ const laterRecords: ReadonlySet<string> = new Set([
   'BenhAn',
   'DanhSachHoiChan',
   'SucKhoeTiepNhan',
+  'DanhSachCaBenh',
 ]);
 /** Queries that tell of a session that it has none of a record that earlier versions did not know. */
-const laterOfSessions: ReadonlySet<string> = new Set(['NhapVienCuaKham']);
+const laterOfSessions: ReadonlySet<string> = new Set(['NhapVienCuaKham', 'CaBenhCuaKham', 'ViecBaoCao']);
 /** What answers with nothing to who asks from no page of the site. */
 const ofPages: ReadonlySet<string> = new Set(['PasskeyOptions']);
 

@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue/feature.tsx';
 import { admission } from '../features/admission/feature.tsx';
 import { auditLog } from '../features/auditLog/feature.tsx';
 import { boards } from '../features/boards/feature.tsx';
+import { caseReports } from '../features/caseReports/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
 import { clinic } from '../features/clinic/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
@@ -51,6 +52,7 @@ export const features: readonly FeatureScreens[] = [
   sickLeave,
   medicalRecords,
   consultations,
+  caseReports,
   admission,
   prescriptions,
   lab,

@@ -38,6 +38,8 @@ export type FeatureScreens = {
   sessionTabs?: readonly SessionTab[];
   /** What stands below an examination whose resolution, chosen or saved, is of a kind; by kind. */
   resolutions?: Readonly<Partial<Record<ResolutionKind, ComponentType<ResolutionPartProps>>>>;
+  /** What stands under the diagnosis of an examination, for who has the permission. */
+  sessionNotes?: readonly SessionNote[];
   /** Kinds of orders whose results the doctor's screen shows, by kind. */
   results?: Readonly<Partial<Record<SlipKind, OrderResults>>>;
   /**
@@ -136,6 +138,17 @@ export type SessionTab = {
   permission: Permission;
   Tab: ComponentType<SessionTabProps>;
 };
+
+export type SessionNoteProps = {
+  session: SessionOfPaper & WithActs;
+  /** The main disease as it is chosen on the screen. */
+  ICD_Id: string | null;
+  /** Keeps what is typed into the session; null when that was refused. */
+  save: () => Promise<unknown>;
+};
+
+/** What the main disease of a session asks for; nothing where it asks for nothing. */
+export type SessionNote = { permission: Permission; Note: ComponentType<SessionNoteProps> };
 
 /** The kinds of resolutions after which a feature has something to do. */
 export type ResolutionKind = 'NhapVien';

@@ -11,4 +11,6 @@ export const sessionRows = relation(khamBenhTable, [
   'NgayKham',
   'BenhAn_Id',
   'DotDieuTri_Id',
+  'Ngay',
+  'ChanDoanICD_Id',
 ]);

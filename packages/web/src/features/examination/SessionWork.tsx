@@ -19,6 +19,7 @@ import { ExamFields } from './parts/ExamFields.tsx';
 import { NewResults } from './parts/NewResults.tsx';
 import { ResolutionParts } from './parts/ResolutionParts.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
+import { SessionNotes } from './parts/SessionNotes.tsx';
 import { TransferPart } from './parts/TransferPart.tsx';
 import { type Told, takenFrom } from './told.ts';
 import type { Exam } from './useExam.ts';
@@ -117,6 +118,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                     >
                       <ExamFields session={session} hints={work.hints} measured={work.past.measured} />
                     </Form>
+                    <SessionNotes form={exam.form} session={session} save={work.keep} />
                     <TransferPart session={session} transfer={work.transfer} mayWrite={work.mayTransfer} />
                     <ResolutionParts
                       kinds={work.transfer.kinds}

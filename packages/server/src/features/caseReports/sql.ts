@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PaperInUse } from '../examination/points.ts';
+
+/** The live report of a session is cancelled before the session is. */
+export const reportInUse: PaperInUse = {
+  code: 'CASE_REPORT_NOT_CANCELLED',
+  ofSession: (id) =>
+    sql`select from main.bao_cao_ca_benh c where c.kham_benh_id = ${id} and c.trang_thai in ('Nhap', 'DaGui')`,
+};
+
+/**
+ * The row of the notifiable diseases that a disease (alias `i` of main.icd) falls under on a day: the one that names the longest
+ * beginning of its code, of several the one in force last. Columns ma, ten, nhom, so_gio, can_cu.
+ */
+export const notifiableRow = (day: SQL): SQL => sql`
+  select r.ten_benh_bao_cao as ten, r.nhom_benh as nhom, r.so_gio::int as so_gio, r.can_cu
+  from main.benh_phai_bao_cao r cross join lateral regexp_split_to_table(r.cac_ma_icd, '[[:space:],;]+') p
+  where r.trang_thai = 'DangSuDung' and not r.tam_ngung
+    and r.hieu_luc_tu <= ${day} and (r.hieu_luc_den is null or ${day} <= r.hieu_luc_den)
+    and p <> '' and case when p = '*' then i.truyen_nhiem else starts_with(i.ma_icd, upper(p)) end
+  order by case when p = '*' then 0 else length(p) end desc, r.hieu_luc_tu desc, r.id
+  limit 1`;
+
+/** Days within which a further diagnosis of the same disease belongs to the episode that was reported. */
+export const sameEpisodeDays = 30;
+
+/**
+ * Whether a live report of the patient tells of the same disease (first three characters of its code) in the days around `day`, as a
+ * select of the reports: number and day.
+ */
+export const reportsOfEpisode = (of: { patient: SQL; code: SQL; day: SQL; except: SQL }): SQL => sql`
+  select c.so_bao_cao as "SoBaoCao", c.ngay_bao_cao as "Ngay", c.tiep_nhan_id as "TiepNhan_Id"
+  from main.bao_cao_ca_benh c join main.icd ci on ci.id = c.chan_doan_icd_id
+  where c.benh_nhan_id = ${of.patient} and c.trang_thai in ('Nhap', 'DaGui') and left(ci.ma_icd, 3) = left(${of.code}, 3)
+    and abs(c.ngay_bao_cao - ${of.day}::date) <= ${sameEpisodeDays}::int and ${of.except}
+  order by c.ngay_bao_cao desc, c.id`;
