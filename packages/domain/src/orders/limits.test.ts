@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChongChiDinh, type EarlierOrder, orderWarnings } from './limits.ts';
+import { type ChongChiDinh, type EarlierOrder, needsReason, orderWarnings } from './limits.ts';
 
 const asked = (...ids: string[]) =>
   ids.map((DichVu_Id) => ({ DichVu_Id, TenDichVu: `Dịch vụ ${DichVu_Id}` }));
@@ -74,4 +74,12 @@ describe('an order', () => {
       ['SERVICE_NOT_TOGETHER', 'Dịch vụ XQ'],
     ]);
   });
+});
+
+it.each([
+  ['SERVICE_ALREADY_TODAY', false],
+  ['SERVICE_LIMIT', true],
+  ['SERVICE_NOT_TOGETHER', true],
+])('%s is ordered with a reason: %s', (code, needed) => {
+  expect(needsReason([{ code }])).toBe(needed);
 });

@@ -18,6 +18,11 @@ export type OrderWarning = {
   details: Record<string, string | number>;
 };
 
+/** Whether some of what is unusual is a contraindication: it is ordered only with a reason, which the log keeps. */
+export function needsReason(warnings: ReadonlyArray<{ code: string }>): boolean {
+  return warnings.some(({ code }) => code === 'SERVICE_LIMIT' || code === 'SERVICE_NOT_TOGETHER');
+}
+
 /** An order of the patient that stands already; `ngayTruoc` is how many days ago, 0 today. */
 export type EarlierOrder = { DichVu_Id: string; TenDichVu: string; ngayTruoc: number; TiepNhan_Id: string };
 

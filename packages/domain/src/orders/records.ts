@@ -76,6 +76,8 @@ export const dichVuYeuCauRecord = defineRecord({
     BacSiChiDinh_Id: person('Bác sĩ chỉ định', 'Ordered by'),
     TenBacSiNgoai: text('Bác sĩ chỉ định nơi khác', 'Ordered by a doctor elsewhere'),
     NoiChiDinhNgoai: text('Nơi chỉ định ngoài', 'Ordered elsewhere at'),
+    LyDoVuotChongChiDinh: told(text('Lý do vượt chống chỉ định', 'Why a contraindication was overridden')),
+    ChongChiDinhDaVuot: told(text('Chống chỉ định đã vượt', 'Overridden contraindications')),
     ChanDoan: text('Chẩn đoán', 'Diagnosis'),
     ChanDoanICD_Id: ref('ICD', 'Chẩn đoán ICD', 'ICD diagnosis'),
     TrangThai_HangDoi: text('Trạng thái hàng đợi', 'State in the queue'),

@@ -996,6 +996,7 @@ export type DichVuYeuCauInput = {
   BacSiChiDinh_Id?: string | null;
   ChanDoan?: string | null;
   KhamBenh_Id?: string | null;
+  LyDoVuotChongChiDinh?: string | null;
   NoiChiDinhNgoai?: string | null;
   NoiYeuCau_Id?: string | null;
   TenBacSiNgoai?: string | null;
@@ -4257,6 +4258,7 @@ export type TiepNhanInput = {
   LyDoKham?: string | null;
   LyDoTiepNhanLai?: string | null;
   LyDoUuTien?: string | null;
+  LyDoVuotChongChiDinh?: string | null;
   MaDoiTuongKCB?: string | null;
   MienCungChiTra?: boolean | null;
   NgayDu5Nam?: string | null;

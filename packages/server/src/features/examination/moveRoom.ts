@@ -46,6 +46,7 @@ async function orderExam(
     lines: [{ DichVu_Id: input.DichVu_Id, SoLuong: '1', NoiThucHien_Id: input.PhongBan_Id }],
     trangThai: 'SanSang',
     xacNhanTrung: true,
+    LyDoVuotChongChiDinh: 'Chuyển phòng khám',
   });
   if (slip?.Loai !== 'KhamBenh')
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'DichVu_Id', code: 'NOT_IN_LIST' }] });

@@ -30,6 +30,7 @@ export async function orderForSession(
       lines: input.chiTiets.map((line) => ({ ...line, SoLuong: line.SoLuong ?? '1' })),
       trangThai: input.TrangThai === 'Nhap' ? 'Nhap' : 'SanSang',
       xacNhanTrung: input.xacNhanTrung ?? false,
+      LyDoVuotChongChiDinh: input.LyDoVuotChongChiDinh ?? null,
     });
     for (const slip of slips) if (slip.TrangThai === 'SanSang') await queueSlip(tx, slip);
     return slips.map((slip) => slip._id);

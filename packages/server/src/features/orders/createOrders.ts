@@ -1,6 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { executionIssues } from '@sen/domain/orders/executions';
-import { orderWarnings } from '@sen/domain/orders/limits';
+import { needsReason, orderWarnings } from '@sen/domain/orders/limits';
 import { eventsOfSlips } from '@sen/domain/orders/orderKinds';
 import { placeIssue } from '@sen/domain/orders/place';
 import { quantityIssues } from '@sen/domain/orders/quantity';
@@ -43,6 +43,8 @@ export type OrderInput = {
   trangThai: 'Nhap' | 'SanSang';
   /** The orderer has seen the warnings (again today, limits) and orders all the same. */
   xacNhanTrung?: boolean;
+  /** Why a contraindication is overridden; the log keeps it. */
+  LyDoVuotChongChiDinh?: string | null;
 };
 
 type Prepared = {
@@ -66,7 +68,7 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
   const visit = input.received ?? (await lockReception(tx, input.TiepNhan_Id));
   if (visit.BenhNhan_Id !== input.BenhNhan_Id) throw new DomainError('OTHER_RECEPTION');
   const prepared = await prepare(tx, input, visit);
-  if (!input.xacNhanTrung) await refuseUnconfirmed(tx, input, prepared);
+  const overridden = await overriddenLimits(tx, input, prepared);
 
   // What is urgent has a slip of its own: it does not wait for the rest, and the rest is not called urgent.
   const groups = grouped(
@@ -87,7 +89,7 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
       entity: 'DichVuYeuCau',
       entityId: slip._id,
       BenhNhan_Id,
-      after: slip,
+      after: overridden ? { ...slip, ...overridden } : slip,
     });
     await emit(tx, {
       module: eventsOfSlips(slip.Loai),
@@ -158,7 +160,15 @@ function lineIssues(tx: Tx, visit: TiepNhan, line: OrderLineInput, facts: Servic
   return issues;
 }
 
-async function refuseUnconfirmed(tx: Tx, input: OrderInput, prepared: readonly Prepared[]): Promise<void> {
+/**
+ * What of the contraindications is overridden, with the reason, for the log; null where none is. Errors: NEEDS_CONFIRMATION with what
+ * is unusual, BAD_INPUT without the reason of an override.
+ */
+async function overriddenLimits(
+  tx: Tx,
+  input: OrderInput,
+  prepared: readonly Prepared[],
+): Promise<{ LyDoVuotChongChiDinh: string; ChongChiDinhDaVuot: string } | null> {
   // what comes along was not chosen
   const asked = prepared
     .filter((one) => one.KemTheo_Id === null)
@@ -166,7 +176,20 @@ async function refuseUnconfirmed(tx: Tx, input: OrderInput, prepared: readonly P
   const ids = asked.map((one) => one.DichVu_Id);
   const earlier = await earlierOrders(tx, input.BenhNhan_Id, ids, input.TiepNhan_Id);
   const warnings = orderWarnings(asked, earlier, await limitsOf(tx, ids), input.TiepNhan_Id);
-  if (warnings.length > 0) throw new DomainError('NEEDS_CONFIRMATION', { warnings });
+  if (warnings.length > 0 && !input.xacNhanTrung) throw new DomainError('NEEDS_CONFIRMATION', { warnings });
+  if (!needsReason(warnings)) return null;
+  const LyDoVuotChongChiDinh = input.LyDoVuotChongChiDinh?.trim();
+  if (!LyDoVuotChongChiDinh)
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'LyDoVuotChongChiDinh', code: 'REASON_NEEDED' }] });
+  const named = warnings.filter((one) => needsReason([one]));
+  return {
+    LyDoVuotChongChiDinh,
+    ChongChiDinhDaVuot: named
+      .map(({ TenDichVu, details: { Khac, SoLuong, TrongVong } }) =>
+        Khac ? `${TenDichVu} × ${Khac}` : `${TenDichVu} (${SoLuong}/${TrongVong})`,
+      )
+      .join('; '),
+  };
 }
 
 /** A draft that is free of charge needs the right to exempt already, like one that is billed. Errors: FORBIDDEN. */

@@ -47,6 +47,7 @@ export async function orderForVisit(
       lines: input.chiTiets.map((line) => ({ ...line, SoLuong: line.SoLuong ?? '1' })),
       trangThai: 'SanSang',
       xacNhanTrung: input.xacNhanTrung ?? false,
+      LyDoVuotChongChiDinh: input.LyDoVuotChongChiDinh ?? null,
     });
     for (const slip of slips) await queueSlip(tx, slip);
     await queueVisitForPayment(tx, visit._id);

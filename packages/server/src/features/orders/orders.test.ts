@@ -164,19 +164,31 @@ describe('services that are not for use together', () => {
     const chest = await site.id('main.dm_dich_vu', 'HA-XQNGUC');
     const tomography = await site.id('main.dm_dich_vu', 'HA-CTNGUC'); // names the other in its entry
     const { id: KhamBenh_Id } = await make.examined();
-    const asking = (DichVu_Id: string, xacNhanTrung = false) =>
+    const asking = (DichVu_Id: string, xacNhanTrung = false, LyDoVuotChongChiDinh: string | null = null) =>
       orderForSession(make.doctor, {
         requestId: v7(),
         KhamBenh_Id,
         chiTiets: [{ DichVu_Id }],
         xacNhanTrung,
+        LyDoVuotChongChiDinh,
       });
     await asking(tomography);
     expect(await asking(chest).catch((error: unknown) => error)).toMatchObject({
       code: 'NEEDS_CONFIRMATION',
       details: { warnings: [{ code: 'SERVICE_NOT_TOGETHER', DichVu_Id: chest }] },
     });
-    expect(await asking(chest, true)).toHaveLength(1);
+    // and with a reason, which the log keeps
+    expect(await asking(chest, true, ' ').catch((error: unknown) => error)).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { issues: [{ path: 'LyDoVuotChongChiDinh', code: 'REASON_NEEDED' }] },
+    });
+    const [slip] = await asking(chest, true, 'Theo dõi tràn khí');
+    const { rows } = await site.database.pool.query<{ after: Record<string, unknown> }>(
+      `select after from main.audit where entity = 'DichVuYeuCau' and action = 'CREATE' and entity_id = $1`,
+      [slip],
+    );
+    expect(rows[0]?.after).toMatchObject({ LyDoVuotChongChiDinh: 'Theo dõi tràn khí' });
+    expect(String(rows[0]?.after['ChongChiDinhDaVuot'])).toContain('×');
   });
 });
 

@@ -30,6 +30,7 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
     ChanDoan: visit.LyDoKham,
     trangThai: 'SanSang',
     xacNhanTrung: input.xacNhanTrung ?? false,
+    LyDoVuotChongChiDinh: input.LyDoVuotChongChiDinh ?? null,
   });
   const waits = {
     BenhNhan_Id: visit.BenhNhan_Id,

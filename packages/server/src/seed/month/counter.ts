@@ -45,6 +45,7 @@ export async function receive(hospital: Hospital, tx: Tx, visit: DemoVisit): Pro
       },
     ],
     xacNhanTrung: true,
+    LyDoVuotChongChiDinh: 'Tái khám theo hẹn',
     chapNhanThe: true,
   });
   hospital.receptions.set(visit.so, made._id);

@@ -59,6 +59,7 @@ export async function orderTests(place: Place): Promise<void> {
       DichVu_Id: hospital.id(`DM_DichVu:${code}`),
     })),
     xacNhanTrung: true,
+    LyDoVuotChongChiDinh: 'Theo dõi điều trị',
   });
 }
 

@@ -33,6 +33,8 @@ export type DichVuYeuCauInput = {
   ChanDoan?: string | null | undefined;
   /** The session that orders; empty for an order at a desk. */
   KhamBenh_Id?: string | null | undefined;
+  /** Why a contraindication (limited number, not together) is overridden; the log keeps it. */
+  LyDoVuotChongChiDinh?: string | null | undefined;
   /** Where that doctor works. */
   NoiChiDinhNgoai?: string | null | undefined;
   /** The desk; where the caller works when empty. */

@@ -1,21 +1,42 @@
+import { needsReason } from '@sen/domain/orders/limits';
 import { useTranslation } from 'react-i18next';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
-import type { OrderWarning } from './useOrders.ts';
+import { ReasonField } from '../../ui/ReasonField.tsx';
+import type { OrderConfirmation, OrderWarning } from './useOrders.ts';
 
-/** Asks whether to order in spite of what is unusual. */
-export function useOrderConfirm(): (warnings: readonly OrderWarning[]) => Promise<boolean> {
+/** Asks whether to order in spite of what is unusual, and why where it is contraindicated. */
+export function useOrderConfirm(): (warnings: readonly OrderWarning[]) => Promise<OrderConfirmation | null> {
   const { t } = useTranslation('orders');
-  const { modal } = useNotices();
+  const { modal, message } = useNotices();
   return (warnings) =>
-    new Promise((answer) =>
+    new Promise((answer) => {
+      const asked = needsReason(warnings);
+      let reason = '';
       modal.confirm({
         title: t('confirmTitle'),
-        content: warnings.map((one) => (
-          <p key={`${one.code}${one.TenDichVu}`}>{t(`warning.${one.code}`, { name: one.TenDichVu })}</p>
-        )),
+        content: (
+          <>
+            {warnings.map((one) => (
+              <p key={`${one.code}${one.TenDichVu}`}>{t(`warning.${one.code}`, { name: one.TenDichVu })}</p>
+            ))}
+            {asked ? (
+              <ReasonField
+                label={t('overrideReason')}
+                onChange={(text) => {
+                  reason = text;
+                }}
+              />
+            ) : null}
+          </>
+        ),
         okText: t('orderAnyway'),
-        onOk: () => answer(true),
-        onCancel: () => answer(false),
-      }),
-    );
+        onOk: () => {
+          if (asked && reason === '') {
+            message.error(t('overrideReasonNeeded'));
+            answer(null);
+          } else answer({ LyDoVuotChongChiDinh: reason || null });
+        },
+        onCancel: () => answer(null),
+      });
+    });
 }

@@ -20,6 +20,9 @@ import {
 
 export type OrderWarning = { code: string; TenDichVu: string };
 
+/** Orders all the same, with the reason of an override where one is needed; null: not at all. */
+export type OrderConfirmation = { LyDoVuotChongChiDinh: string | null };
+
 /** Where a desk orders, for whom and why. */
 export type DeskOrderer = Pick<
   DichVuYeuCauInput,
@@ -41,7 +44,7 @@ type Args = {
   /** What was ordered. */
   onOrdered?: (slips: readonly PhieuYeuCauFragment[]) => void;
   /** Asks whether to order in spite of what is unusual. */
-  confirm: (warnings: readonly OrderWarning[]) => Promise<boolean>;
+  confirm: (warnings: readonly OrderWarning[]) => Promise<OrderConfirmation | null>;
 };
 
 /** Orders of a session or at a desk: its slips, live; the services chosen and not yet sent, kept on the device; the acts on them. */
@@ -93,7 +96,7 @@ export function useOrders({
   /** Orders what is chosen; the new slips, or null when nothing was ordered: the basket says what is wrong with it. */
   const send = async (
     TrangThai: 'Nhap' | 'SanSang',
-    xacNhanTrung = false,
+    confirmed: OrderConfirmation | null = null,
   ): Promise<readonly PhieuYeuCauFragment[] | null> => {
     const basket = now.current;
     if (basket.lines.length === 0) return null;
@@ -110,7 +113,14 @@ export function useOrders({
       if (!(await onBefore())) return null;
       const answer = await order({
         variables: {
-          input: { requestId: requests.of(filled), ...whose, TrangThai, xacNhanTrung, chiTiets },
+          input: {
+            requestId: requests.of(filled),
+            ...whose,
+            TrangThai,
+            xacNhanTrung: confirmed !== null,
+            ...confirmed,
+            chiTiets,
+          },
         },
       });
       fill(withoutOrdered(now.current, basket.lines));
@@ -124,7 +134,8 @@ export function useOrders({
     } catch (refusal) {
       if (errorCode(refusal) === 'NEEDS_CONFIRMATION') {
         const { warnings } = errorDetails(refusal) as { warnings?: OrderWarning[] }; // as the order writes them
-        return !xacNhanTrung && (await confirm(warnings ?? [])) ? send(TrangThai, true) : null;
+        const answer = confirmed ? null : await confirm(warnings ?? []);
+        return answer ? send(TrangThai, answer) : null;
       }
       const told = issuesOf(refusal).filter(({ path }) => path.startsWith('chiTiets.'));
       setRefused(told);

@@ -267,7 +267,12 @@ export type FormMeta = {
 };
 
 /** What the desk was asked before saving and has accepted. */
-export type Confirmed = { xacNhanTrung?: boolean; chapNhanThe?: boolean; chapNhanGiayChuyen?: boolean };
+export type Confirmed = {
+  xacNhanTrung?: boolean;
+  LyDoVuotChongChiDinh?: string;
+  chapNhanThe?: boolean;
+  chapNhanGiayChuyen?: boolean;
+};
 
 /** The form as the API takes it. */
 export function toInput(values: ReceptionValues, meta: FormMeta, confirmed: Confirmed): TiepNhanInput {

@@ -1,8 +1,11 @@
 import { useMutation } from '@apollo/client/react';
+import { needsReason } from '@sen/domain/orders/limits';
+import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { ReasonField } from '../../ui/ReasonField.tsx';
 import type { SaveRequest } from '../../ui/recordForm/recordSurroundings.ts';
 import {
   CreateReceptionDocument,
@@ -34,7 +37,7 @@ export type Sending = {
  */
 export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served, receive }: Sending) {
   const { t } = useTranslation('reception');
-  const { modal } = useNotices();
+  const { modal, message } = useNotices();
   const askReferral = useReferralQuestion();
   const notesHealth = useSession().permissions.has('SUC_KHOE_TIEP_NHAN');
   const [create] = useMutation(CreateReceptionDocument);
@@ -93,10 +96,12 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served
       const text = t('samePhoneWho', { who: who.join(', ') });
       return (await ask(t('samePhoneTitle'), text, t('samePhoneKeep'))) ? { xacNhanTrung: true } : null;
     }
+    const warnings = (details['warnings'] ?? []) as Array<{ code: string }>; // as the order writes them
+    if (needsReason(warnings)) return override();
     return (await ask(t('confirmTitle'), t('serviceTwice'), t('orderAgain'))) ? { xacNhanTrung: true } : null;
   };
 
-  const ask = (title: string, content: string, okText: string) =>
+  const ask = (title: string, content: ReactNode, okText: string) =>
     new Promise<boolean>((resolve) => {
       modal.confirm({
         title,
@@ -107,6 +112,21 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served
         onCancel: () => resolve(false),
       });
     });
+
+  /** Orders a service in spite of its contraindication, for a reason. */
+  const override = async (): Promise<Confirmed | null> => {
+    let reason = '';
+    const field = createElement(ReasonField, {
+      label: t('contraindicatedReason'),
+      onChange: (text: string) => {
+        reason = text;
+      },
+    });
+    const content = createElement('div', null, createElement('p', null, t('contraindicated')), field);
+    const sure = await ask(t('confirmTitle'), content, t('orderAgain'));
+    if (sure && !reason) message.error(t('contraindicatedNoReason'));
+    return sure && reason ? { xacNhanTrung: true, LyDoVuotChongChiDinh: reason } : null;
+  };
 
   /** Offers the known record; true when somebody says that this is another person. */
   const offerRecord = (known: Known, mayGoOn: boolean) =>
