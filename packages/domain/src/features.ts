@@ -28,6 +28,7 @@ import { reception } from './reception/feature.ts';
 import { recordAccess } from './recordAccess/feature.ts';
 import { setup } from './setup/feature.ts';
 import { sickLeave } from './sickLeave/feature.ts';
+import { signing } from './signing/feature.ts';
 import { spa } from './spa/feature.ts';
 import { stock } from './stock/feature.ts';
 import { system } from './system/feature.ts';
@@ -45,6 +46,7 @@ export const features = [
   medicalRecords,
   consultations,
   caseReports,
+  signing,
   admission,
   orders,
   prescriptions,

@@ -33,6 +33,7 @@ import { reception } from './features/reception/feature.ts';
 import { recordAccess } from './features/recordAccess/feature.ts';
 import { setup } from './features/setup/feature.ts';
 import { sickLeave } from './features/sickLeave/feature.ts';
+import { signing } from './features/signing/feature.ts';
 import { spa } from './features/spa/feature.ts';
 import { stock } from './features/stock/feature.ts';
 import { system } from './features/system/feature.ts';
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   medicalRecords,
   consultations,
   caseReports,
+  signing,
   admission,
   boards,
   pricing,

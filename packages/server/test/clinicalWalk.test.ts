@@ -62,7 +62,7 @@ beforeAll(async () => {
   const HuongGiaiQuyet_Id = await site.id('main.huong_giai_quyet', 'CHUYENVIEN');
   const { version } = await sessionById(systemContext(site), id);
   await saveKhamBenh(make.doctor, id, { version, HuongGiaiQuyet_Id });
-  await makeLeave(make.doctor, id);
+  const leave = await makeLeave(make.doctor, id);
   await makeReport(make.doctor, id);
   const record = await makeRecord(site, make.doctor, id);
   await makeSummary(make.doctor, record);
@@ -111,6 +111,7 @@ beforeAll(async () => {
   own = {
     khamBenh: { id },
     giayNghiHuongBHXHs: { KhamBenh_Id: id },
+    chuKyGiayTo: { MauIn: 'GiayNghiHuongBHXH', id: leave },
     baoCaoCaBenh: { KhamBenh_Id: id },
     baoCaoCaBenhs: { KhamBenh_Id: id },
     viecBaoCaoCaBenh: { KhamBenh_Id: id, ICD_Id: null },

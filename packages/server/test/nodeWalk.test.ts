@@ -138,6 +138,8 @@ beforeAll(async () => {
   const leave = await makeLeave(make.doctor, referred.id);
   set(leave, 'updateGiayNghiHuongBHXH', 'capLaiGiayNghiHuongBHXH', 'cancelGiayNghiHuongBHXH');
   set(leave, 'removeGiayNghiHuongBHXH');
+  for (const name of ['kyGiayTo', 'thuHoiChuKy'])
+    own[name] = { id: leave, MauIn: 'GiayNghiHuongBHXH', ViTri: 'ChuKyBacSi' };
   const report = await makeReport(make.doctor, referred.id);
   set(report, 'updateBaoCaoCaBenh', 'cancelBaoCaoCaBenh', 'guiBaoCaoCaBenh', 'lapLaiBaoCaoCaBenh');
   const record = await makeRecord(site, make.doctor, open.id);
@@ -161,7 +163,7 @@ beforeAll(async () => {
   set(ready.slip, 'layMau', 'updateDichVuYeuCauDangThucHien', 'markBenhNhanKhongDen', 'removeDichVuYeuCau');
   set(ready.slip, 'updateDichVuYeuCau', 'updateDichVuYeuCauState', 'updateManyDichVuYeuCauState');
   set(begun.slip, 'huyLayMau', 'updateKetQuaXetNghiem', 'traKetQua');
-  set(returned.slip, 'huyTraKetQua', 'danhDauDaXem');
+  set(returned.slip, 'huyTraKetQua', 'danhDauDaXem', 'updateChuKyKetQua');
   const tests = await functionalTestFactory(site);
   const described = await tests.written({ KetLuan: 'Bình thường.' });
   set(described.slip, 'updateKetQuaThamDoChucNang', 'traKetQuaThamDoChucNang');

@@ -4,6 +4,7 @@ import { BenhVien } from './BenhVien.ts';
 import { BoChiDinh } from './BoChiDinh.ts';
 import { CachLayThuoc } from './CachLayThuoc.ts';
 import { ChongChiDinhDichVu } from './ChongChiDinhDichVu.ts';
+import { ChucVuChoPhep } from './ChucVuChoPhep.ts';
 import { ChuongICD } from './ChuongICD.ts';
 import { ChuyenKhoa } from './ChuyenKhoa.ts';
 import { CongTy } from './CongTy.ts';
@@ -88,6 +89,7 @@ export const catalogues: readonly CatalogueDef[] = [
   DonViDoiTac,
   DM_ChucVu,
   DM_ChucDanh,
+  ChucVuChoPhep,
   NhanVien,
   NhomBenhNhan,
   LoaiKhachHang,

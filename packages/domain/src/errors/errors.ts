@@ -16,6 +16,7 @@ import { printingErrors } from './printing.ts';
 import { receptionErrors } from './reception.ts';
 import { setupErrors } from './setup.ts';
 import { sickLeaveErrors } from './sickLeave.ts';
+import { signingErrors } from './signing.ts';
 import { stockErrors } from './stock.ts';
 
 /**
@@ -39,6 +40,7 @@ export const errorTexts = {
   ...operationsErrors,
   ...setupErrors,
   ...sickLeaveErrors,
+  ...signingErrors,
   ...stockErrors,
 } satisfies Record<string, Label>;
 

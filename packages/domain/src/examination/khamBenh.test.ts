@@ -3,6 +3,8 @@ import { everyRight, refusal } from '../acts/acts.ts';
 import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
 import { type KhamBenhFacts, khamBenhActs } from './khamBenh.ts';
 
+const position = { code: 'POSITION_NOT_ALLOWED' } as const;
+
 const facts = (TrangThai: string, over: Partial<KhamBenhFacts> = {}): KhamBenhFacts => ({
   TrangThai,
   node: 'room',
@@ -14,6 +16,7 @@ const facts = (TrangThai: string, over: Partial<KhamBenhFacts> = {}): KhamBenhFa
   giayTheoHuong: null,
   laBacSiKham: true,
   duocHuy: false,
+  chucVu: {},
   ...over,
 });
 
@@ -69,6 +72,10 @@ describe('a session', () => {
     ['xoa', facts('DangKham', { laBacSiKham: false }), 'EXAM_OF_ANOTHER_DOCTOR'],
     ['huy', facts('DaKham', { laBacSiKham: false }), 'EXAM_OF_ANOTHER_DOCTOR'],
     ['huy', facts('DaKham', { laBacSiKham: false, duocHuy: true }), undefined],
+    ['chiDinhNhapVien', facts('DaKham', { chucVu: { ChiDinhNhapVien: position } }), 'POSITION_NOT_ALLOWED'],
+    ['lapChuyenVien', facts('DaKham', { chucVu: { LapChuyenVien: position } }), 'POSITION_NOT_ALLOWED'],
+    ['capGiayNghi', facts('DaKham', { chucVu: { CapGiayNghi: position } }), 'POSITION_NOT_ALLOWED'],
+    ['capGiayNghi', facts('DaKham', { chucVu: { LapChuyenVien: position } }), undefined],
     ['duyet', facts('DaKham', { DaDuyet: true }), 'STATE_CHANGED'],
     ['ketThuc', facts('DangKham', { coChiDinh: true }), undefined],
   ] as const)('%s of %j: %s', (action, of, says) => {

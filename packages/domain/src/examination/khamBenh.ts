@@ -1,6 +1,7 @@
-import { defineActs } from '../acts/acts.ts';
+import { defineActs, type Refusal } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
 import type { ErrorCode } from '../errors/errors.ts';
+import type { HanhViChucVu } from '../signing/positions.ts';
 
 /** What the acts on a session decide on. */
 export type KhamBenhFacts = {
@@ -21,6 +22,8 @@ export type KhamBenhFacts = {
   laBacSiKham: boolean;
   /** The caller may cancel sessions of others at this room. */
   duocHuy: boolean;
+  /** What the caller's position in the house refuses, by what asks for one. */
+  chucVu: Readonly<Partial<Record<HanhViChucVu, Refusal>>>;
 };
 
 const needsDiagnosis = (one: KhamBenhFacts): ErrorCode | null =>
@@ -63,21 +66,21 @@ export const khamBenhActs = defineActs<KhamBenhFacts>()({
       permission: 'KHAM_BENH',
       label: { vi: 'Lập giấy chuyển viện', en: 'Write the referral' },
       move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
-      refuse: (one) => (one.coChuyenVien ? 'TRANSFER_EXISTS' : null),
+      refuse: (one) => (one.coChuyenVien ? 'TRANSFER_EXISTS' : (one.chucVu.LapChuyenVien ?? null)),
     },
     // The resolution says so, and a ward waits for the patient.
     chiDinhNhapVien: {
       permission: 'CHI_DINH_NHAP_VIEN',
       label: { vi: 'Chỉ định nhập viện', en: 'Order the admission' },
       move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
-      refuse: (one) => (one.giayTheoHuong ? 'ADMISSION_EXISTS' : null),
+      refuse: (one) => (one.giayTheoHuong ? 'ADMISSION_EXISTS' : (one.chucVu.ChiDinhNhapVien ?? null)),
     },
     // A leave on social insurance, which names the main disease.
     capGiayNghi: {
       permission: 'GIAY_NGHI_BHXH',
       label: { vi: 'Cấp giấy nghỉ hưởng BHXH', en: 'Issue a sick-leave certificate' },
       move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
-      refuse: needsDiagnosis,
+      refuse: (one) => needsDiagnosis(one) ?? one.chucVu.CapGiayNghi ?? null,
     },
     // The outpatient record of a disease that is treated over several visits.
     lapBenhAn: {

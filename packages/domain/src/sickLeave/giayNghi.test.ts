@@ -26,12 +26,14 @@ const codes = (over: Partial<GiayNghi>, whom: Partial<ForWhom> = {}) =>
 
 describe('a sick-leave certificate', () => {
   it('is changed and removed until it is on paper, later issued again or cancelled', () => {
-    expect(allowedByState(giayNghiActs, (TrangThai) => ({ TrangThai, node: null, daIn: false }))).toEqual({
+    expect(
+      allowedByState(giayNghiActs, (TrangThai) => ({ TrangThai, node: null, daIn: false, chucVu: null })),
+    ).toEqual({
       DangSuDung: ['sua', 'xoa', 'capLai', 'huy'],
       BiThayThe: [],
       DaHuy: [],
     });
-    const printed = { TrangThai: 'DangSuDung', node: null, daIn: true };
+    const printed = { TrangThai: 'DangSuDung', node: null, daIn: true, chucVu: null };
     expect(refusal(giayNghiActs, 'sua', printed, everyRight)?.code).toBe('SICK_LEAVE_PRINTED');
     expect(refusal(giayNghiActs, 'xoa', printed, everyRight)?.code).toBe('SICK_LEAVE_PRINTED');
     expect(refusal(giayNghiActs, 'capLai', printed, everyRight)).toBeNull();

@@ -1,8 +1,14 @@
-import { defineActs } from '../acts/acts.ts';
+import { defineActs, type Refusal } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
 
 /** What the acts on a sick-leave certificate decide on: the room of its session, and whether a patient has it on paper. */
-export type GiayNghiFacts = { TrangThai: string; node: string | null; daIn: boolean };
+export type GiayNghiFacts = {
+  TrangThai: string;
+  node: string | null;
+  daIn: boolean;
+  /** What the caller's position in the house refuses. */
+  chucVu: Refusal | null;
+};
 
 /** Why a leave may be longer than usual (domain 6.2): the most days of one certificate follow from it. */
 export const loaiNghi = {
@@ -30,7 +36,7 @@ export const giayNghiActs = defineActs<GiayNghiFacts>()({
       permission: 'GIAY_NGHI_BHXH',
       label: { vi: 'Sửa giấy', en: 'Change' },
       move: { from: ['DangSuDung'], to: 'DangSuDung' },
-      refuse: (one) => (one.daIn ? 'SICK_LEAVE_PRINTED' : null),
+      refuse: (one) => (one.daIn ? 'SICK_LEAVE_PRINTED' : one.chucVu),
     },
     xoa: {
       permission: 'GIAY_NGHI_BHXH',
@@ -42,6 +48,7 @@ export const giayNghiActs = defineActs<GiayNghiFacts>()({
       permission: 'GIAY_NGHI_BHXH',
       label: { vi: 'Cấp lại', en: 'Issue again' },
       move: { from: ['DangSuDung'], to: 'BiThayThe' },
+      refuse: (one) => one.chucVu,
     },
     huy: {
       permission: 'GIAY_NGHI_BHXH',

@@ -21,6 +21,7 @@ import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
+import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 
@@ -684,6 +685,25 @@ type ChoTheoNoiFields = {
   duKienPhut: number | null;
   lauNhatPhut: number | null;
   trungBinhPhut: number | null;
+};
+
+export type ChuKyGiayTo = SigningRows['ChuKyGiayTo'];
+type ChuKyGiayToFields = {
+  DaDoi: boolean;
+  KyLuc: Date | string | null;
+  NguoiKy: RefLabel | null;
+  NoiDungBam: string | null;
+  PhienBan: number | null;
+  PhuongThuc: PhuongThucKy | null;
+  ViTri: ViTriKy;
+  hanhDongs: readonly ActionState[];
+};
+
+export type ChuKyKetQuaInput = {
+  LyDo?: string | null;
+  ViTri: ViTriKy;
+  ky: boolean;
+  requestId?: string | null;
 };
 
 export type ChuyenDoiDoiTuongInput = {
@@ -2433,6 +2453,13 @@ export type MutationKiemTraTaiKhoanHoaDonArgs = {
   id: string;
 };
 
+export type MutationKyGiayToArgs = {
+  MauIn: string;
+  ViTri: ViTriKy;
+  id: string;
+  requestId?: string | null;
+};
+
 export type MutationLapLaiBaoCaoCaBenhArgs = {
   LyDo: string;
   id: string;
@@ -2670,6 +2697,13 @@ export type MutationThuHoiBangGiaArgs = {
   id: string;
 };
 
+export type MutationThuHoiChuKyArgs = {
+  LyDo: string;
+  MauIn: string;
+  ViTri: ViTriKy;
+  id: string;
+};
+
 export type MutationTinhLai_VienPhiArgs = {
   TiepNhan_Id: string;
 };
@@ -2714,6 +2748,11 @@ export type MutationUpdateBenhNhanArgs = {
 export type MutationUpdateBienBanHoiChanArgs = {
   id: string;
   input: BienBanHoiChanInput;
+};
+
+export type MutationUpdateChuKyKetQuaArgs = {
+  id: string;
+  input: ChuKyKetQuaInput;
 };
 
 export type MutationUpdateDeliveryAddressArgs = {
@@ -3046,6 +3085,8 @@ type PhongTiepNhanFields = {
   ten: string;
 };
 
+export type PhuongThucKy = 'Anh' | 'ChungThuSo';
+
 export type QueryBangGiaArgs = {
   id: string;
 };
@@ -3151,6 +3192,11 @@ export type QueryChiPhiBenhNhanArgs = {
 export type QueryChoTheoNoiArgs = {
   hangDoi: LoaiHangDoi;
   ngay?: string | null;
+};
+
+export type QueryChuKyGiayToArgs = {
+  MauIn: string;
+  id: string;
 };
 
 export type QueryDanhSachCaBenhArgs = {
@@ -4650,6 +4696,8 @@ export type VeInput = {
 
 export type ViTriHoiChan = 'ChuToa' | 'HoTro' | 'ThanhVien' | 'ThuKy';
 
+export type ViTriKy = 'ChuKyBacSi' | 'ChuKyBacSiChiDinh' | 'ChuKyChuToa' | 'ChuKyNguoiBaoCao' | 'ChuKyNguoiDuyet' | 'ChuKyNguoiThucHien' | 'ChuKyThuKy';
+
 export type ViecBaoCaoCaBenh = {
   BaoCao: BaoCaoCaBenh | null;
   CanCu: string | null;
@@ -4793,6 +4841,7 @@ export type Resolvers = {
     chiPhiBenhNhan?: RootField<QueryChiPhiBenhNhanArgs, VienPhi>;
     choTheoNoi?: RootField<QueryChoTheoNoiArgs, readonly ChoTheoNoi[]>;
     choThietLap?: RootField<NoArguments, boolean>;
+    chuKyGiayTo?: RootField<QueryChuKyGiayToArgs, readonly ChuKyGiayTo[]>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
     danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
@@ -5004,6 +5053,7 @@ export type Resolvers = {
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
     kiemTraLienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     kiemTraTaiKhoanHoaDon?: RootField<MutationKiemTraTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
+    kyGiayTo?: RootField<MutationKyGiayToArgs, readonly ChuKyGiayTo[]>;
     lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
@@ -5055,6 +5105,7 @@ export type Resolvers = {
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
+    thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
@@ -5064,6 +5115,7 @@ export type Resolvers = {
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
+    updateChuKyKetQua?: RootField<MutationUpdateChuKyKetQuaArgs, readonly ChuKyGiayTo[]>;
     updateDeliveryAddress?: RootField<MutationUpdateDeliveryAddressArgs, DeliveryAddress>;
     updateDichVuYeuCau?: RootField<MutationUpdateDichVuYeuCauArgs, DichVuYeuCau>;
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
@@ -5109,6 +5161,7 @@ export type Resolvers = {
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
+    ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
     DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;

@@ -29,6 +29,7 @@ import { services } from '../features/services/feature.tsx';
 import { settings } from '../features/settings/feature.tsx';
 import { setup } from '../features/setup/feature.tsx';
 import { sickLeave } from '../features/sickLeave/feature.tsx';
+import { signing } from '../features/signing/feature.tsx';
 import { spa } from '../features/spa/feature.tsx';
 import { staff } from '../features/staff/feature.tsx';
 import { stock } from '../features/stock/feature.tsx';
@@ -53,6 +54,7 @@ export const features: readonly FeatureScreens[] = [
   medicalRecords,
   consultations,
   caseReports,
+  signing,
   admission,
   prescriptions,
   lab,

@@ -16,6 +16,7 @@ import { useHotkeys } from './hotkeys.tsx';
 import { Button } from './kit/Button.tsx';
 import { Modal } from './kit/Dialog.tsx';
 import { useNotices } from './kit/noticeStore.ts';
+import { PrintActs } from './PrintActs.tsx';
 
 export type PrintForm = { path: string; title: string };
 type Printing = {
@@ -35,8 +36,11 @@ export function PrintingProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly PrintForm[]>([]);
   const [form = null] = waiting;
   const [url, setUrl] = useState<string | null>(null);
+  /** Counts how often the form that is shown has changed. */
+  const [round, setRound] = useState(0);
   const silent = useRef<HTMLIFrameElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that has changed is fetched anew
   useEffect(() => {
     if (!form) return;
     let made: string | null = null;
@@ -57,7 +61,7 @@ export function PrintingProvider({ children }: { children: ReactNode }) {
       setUrl(null);
       if (made) URL.revokeObjectURL(made);
     };
-  }, [form, message]);
+  }, [form, round, message]);
 
   const print = useCallback(
     async (path: string) => {
@@ -107,6 +111,9 @@ export function PrintingProvider({ children }: { children: ReactNode }) {
         ) : (
           <span className="spinner print-wait" role="status" aria-label={t('loading')} />
         )}
+        {form ? (
+          <PrintActs key={form.path} path={form.path} onChanged={() => setRound((before) => before + 1)} />
+        ) : null}
       </Modal>
       <iframe ref={silent} className="print-silent" title={t('print')} aria-hidden="true" tabIndex={-1} />
     </Context>

@@ -40,6 +40,8 @@ export type FeatureScreens = {
   resolutions?: Readonly<Partial<Record<ResolutionKind, ComponentType<ResolutionPartProps>>>>;
   /** What stands under the diagnosis of an examination, for who has the permission. */
   sessionNotes?: readonly SessionNote[];
+  /** What stands below the preview of a print. */
+  printActs?: readonly ComponentType<PrintActProps>[];
   /** Kinds of orders whose results the doctor's screen shows, by kind. */
   results?: Readonly<Partial<Record<SlipKind, OrderResults>>>;
   /**
@@ -138,6 +140,9 @@ export type SessionTab = {
   permission: Permission;
   Tab: ComponentType<SessionTabProps>;
 };
+
+/** A print that is looked at: its form, the record that it shows, and what to call when it prints otherwise now. */
+export type PrintActProps = { form: string; id: string; onChanged: () => void };
 
 export type SessionNoteProps = {
   session: SessionOfPaper & WithActs;

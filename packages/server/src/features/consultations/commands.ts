@@ -1,3 +1,4 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
 import {
   consultationIssues,
   type HinhThucHoiChan,
@@ -5,6 +6,7 @@ import {
   type NguoiThamGia,
   viTriHoiChan,
 } from '@sen/domain/consultations/hoiChan';
+import type { HanhViChucVu } from '@sen/domain/signing/positions';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
@@ -20,6 +22,7 @@ import { lockSession } from '../examination/commands.ts';
 import { requireOnSession } from '../examination/facts.ts';
 import { announceSession, notePaper } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
+import { refusedByPosition } from '../signing/queries.ts';
 import { invite } from './invite.ts';
 import { maHoiChan } from './numbers.ts';
 import { minutesFacts } from './queries.ts';
@@ -159,7 +162,26 @@ async function judge(tx: Tx, one: Values & { DoiNguThamGia: readonly NguoiThamGi
       known.has(NhanVien_Id) ? [] : [{ path: `DoiNguThamGia.${ViTri}`, code: 'NOT_IN_LIST' }],
     ),
   );
+  refuseIssues(await positionIssues(tx, one.DoiNguThamGia));
 }
+
+/** What the positions of chair and secretary refuse. */
+async function positionIssues(tx: Tx, people: readonly NguoiThamGia[]): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  for (const { NhanVien_Id, ViTri } of people) {
+    const act = actOfPart[ViTri];
+    const refused = act ? await refusedByPosition(tx, act, NhanVien_Id) : null;
+    if (!refused) continue;
+    const positions = String(refused.details?.['positions'] ?? '');
+    issues.push({ path: `DoiNguThamGia.${ViTri}`, code: refused.code, details: { positions } });
+  }
+  return issues;
+}
+
+const actOfPart: Readonly<Partial<Record<NguoiThamGia['ViTri'], HanhViChucVu>>> = {
+  ChuToa: 'ChuToaHoiChan',
+  ThuKy: 'ThuKyHoiChan',
+};
 
 /** The fields that an input names, the rest left out. */
 function valuesOf(input: BienBanHoiChanInput): Values {

@@ -6,6 +6,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { slipRows } from '../orders/sql.ts';
 import { prescriptionRows } from '../prescriptions/sql.ts';
+import { refusedPositions } from '../signing/queries.ts';
 import { type PaperInUse, papersInUse } from './points.ts';
 import type { KhamBenhRow } from './tables.ts';
 
@@ -34,6 +35,7 @@ export async function sessionFacts(ctx: Ctx, session: KhamBenhRow): Promise<Kham
     giayTheoHuong: on?.resolution ?? null,
     laBacSiKham: BacSiKham_Id !== null && BacSiKham_Id === ctx.user?.NhanVien_Id,
     duocHuy: rightsOf(ctx).has('KHAM_BENH_HUY', PhongBan_Id),
+    chucVu: await refusedPositions(ctx),
   };
 }
 

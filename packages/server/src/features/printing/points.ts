@@ -1,8 +1,10 @@
+import type { ViTriKy } from '@sen/domain/signing/chuKy';
+import type { HanhViChucVu } from '@sen/domain/signing/positions';
 import type { Ctx } from '../../engine/context.ts';
 import type { RightAt } from '../../engine/doors.ts';
-import { defineRegistry } from '../../engine/points.ts';
+import { definePoint, defineRegistry } from '../../engine/points.ts';
 import type { Language } from './format.ts';
-import type { FormFiles } from './paper.ts';
+import type { ChuKy, FormFiles } from './paper.ts';
 
 /**
  * A print form, in the folder of the feature whose record it shows; its template, labels and sample lie in `print-forms/<code>`. Methods,
@@ -20,7 +22,35 @@ export type PrintForm<D extends object> = {
   present(data: D, language: Language): Record<string, unknown>;
   /** The pictures and codes that the template places. */
   files(data: D): FormFiles;
+  /** Who signs it and where; a form without is signed by hand. */
+  signing?: FormSigning;
+};
+
+/** How a paper is signed. Each place is a field of the form's data that holds a picture; without a signature it is empty. */
+export type FormSigning = {
+  places: Readonly<Partial<Record<ViTriKy, SigningPlace>>>;
+  /** What a signature stands for, where that is not all of the data. */
+  content?: (data: object) => object;
+  /** The kind of orders whose result it shows. */
+  resultOf?: string;
+};
+
+export type SigningPlace = {
+  /** Who is to sign there; null while nobody is, as on a draft. Errors: NOT_FOUND. */
+  signer: (ctx: Ctx, id: string) => Promise<string | null>;
+  /** What the positions that may sign there are kept under. */
+  act?: HanhViChucVu;
 };
 
 /** The forms that can be printed. */
 export const printForm = defineRegistry<PrintForm<object>>('printForm', ({ code }) => code);
+
+/** The signatures that a paper carries, by place. */
+export type SignatureSource = (
+  ctx: Ctx,
+  form: PrintForm<object>,
+  id: string,
+) => Promise<Readonly<Record<string, ChuKy>>>;
+
+/** Who knows the signatures of papers. */
+export const signatureSource = definePoint<SignatureSource>('signatureSource');

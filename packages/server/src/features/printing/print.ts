@@ -11,7 +11,7 @@ import { formSource } from './forms.ts';
 import { formWorkers } from './formWorkers.ts';
 import { layoutInForce, layoutLanguage } from './layout.ts';
 import { readForm } from './library.ts';
-import { printForm } from './points.ts';
+import { type PrintForm, printForm, signatureSource } from './points.ts';
 import { logPreview, logPrint } from './prints.ts';
 import { formInForce } from './versions.ts';
 
@@ -32,7 +32,7 @@ export async function printSources(ctx: Ctx, code: string, id: string): Promise<
   const inForce = await formInForce(ctx, code, today(ctx));
   const { boCuc } = layoutInForce(readForm(code).info.layout, inForce.layout);
   const onPaper = await inPaperLanguage(ctx, boCuc);
-  const data = await form.data(onPaper, id);
+  const data = { ...(await form.data(onPaper, id)), ...(await signaturesOf(onPaper, form, id)) };
   const options = {
     language: onPaper.language,
     createdAt: ctx.now(),
@@ -44,6 +44,12 @@ export async function printSources(ctx: Ctx, code: string, id: string): Promise<
     soPhienBan: inForce.soPhienBan,
     shipped: () => formSource(form, readForm(code), data, options),
   };
+}
+
+/** The pictures of those who signed a paper, for its places. */
+async function signaturesOf(ctx: Ctx, form: PrintForm<object>, id: string): Promise<object> {
+  const found = await Promise.all(signatureSource.all().map((read) => read(ctx, form, id)));
+  return Object.assign({}, ...found);
 }
 
 /** The same context in the language of a form's layout, else in the one that the site prints in. */

@@ -9,11 +9,11 @@ import type { ChuKy } from './paper.ts';
 const settable = new Map<string, boolean>();
 const rememberMost = 1000;
 
-/** The specimen signature of a member of staff, for a form that this person has signed; null where there is none that can be set. */
-export async function signatureOf(ctx: Ctx, NhanVien_Id: string | null): Promise<ChuKy | null> {
+/** The specimen signature of a member of staff: the id of its picture, or null. */
+export async function specimenOf(ctx: Ctx, NhanVien_Id: string | null): Promise<string | null> {
   const staff = NhanVien_Id ? await oneOfCatalogue(ctx, NhanVien, NhanVien_Id) : null;
   const id = staff?.['ChuKy'];
-  return typeof id === 'string' ? pictureOnPaper(ctx, id, 'chu-ky') : null;
+  return typeof id === 'string' ? id : null;
 }
 
 /** A stored picture as a file of a form whose name begins so; null where it is gone or cannot be set. */

@@ -7,6 +7,7 @@ import { loadOne } from '../../engine/loaders.ts';
 import { loadSession } from '../examination/queries.ts';
 import { printsOf } from '../printing/prints.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
+import { refusedByPosition } from '../signing/queries.ts';
 import { type GiayNghiRow, giayNghiTable as table } from './tables.ts';
 
 /** The code of the print form. */
@@ -57,6 +58,7 @@ export async function leaveFacts(ctx: Ctx, row: GiayNghiRow): Promise<GiayNghiFa
     TrangThai: row.TrangThai,
     node: session?.PhongBan_Id ?? null,
     daIn: (await timesPrinted(ctx, row._id)) > 0,
+    chucVu: await refusedByPosition(ctx, 'CapGiayNghi', ctx.user?.NhanVien_Id ?? null),
   };
 }
 

@@ -4,7 +4,6 @@ import { DomainError } from '../../../engine/errors.ts';
 import { madeOfSession, sessionById } from '../../examination/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
-import { signatureOf } from '../../printing/signatures.ts';
 import { readingRecord } from '../../recordAccess/readingRight.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { admissionById } from '../queries.ts';
@@ -21,6 +20,14 @@ export const phieuKhamVaoVienForm: PrintForm<PhieuKhamVaoVien> = {
   data: dataPhieuKhamVaoVien,
   present: presentPhieuKhamVaoVien,
   files: filesPhieuKhamVaoVien,
+  signing: {
+    places: {
+      ChuKyBacSi: {
+        act: 'ChiDinhNhapVien',
+        signer: async (ctx, id) => (await admissionById(ctx, id)).BacSiChiDinh_Id,
+      },
+    },
+  },
 };
 
 /** A live order. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED when it was cancelled. */
@@ -61,6 +68,6 @@ async function dataPhieuKhamVaoVien(ctx: Ctx, id: string): Promise<PhieuKhamVaoV
     CanNang: one.CanNang,
     ChieuCao: one.ChieuCao,
     BacSi: await nameOf(ctx, 'NhanVien', BacSiChiDinh_Id),
-    ChuKyBacSi: await signatureOf(ctx, BacSiChiDinh_Id),
+    ChuKyBacSi: null,
   };
 }

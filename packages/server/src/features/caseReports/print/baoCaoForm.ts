@@ -20,6 +20,16 @@ export const baoCaoForm: PrintForm<BaoCaoCaBenh> = {
   data: dataBaoCao,
   present: presentBaoCaoCaBenh,
   files: filesBaoCaoCaBenh,
+  signing: {
+    places: {
+      ChuKyNguoiBaoCao: {
+        signer: async (ctx, id) => {
+          const { TrangThai, NguoiBaoCao_Id } = await reportById(ctx, id);
+          return TrangThai === 'Nhap' ? null : NguoiBaoCao_Id;
+        },
+      },
+    },
+  },
 };
 
 /** A live report. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED when it was replaced or cancelled. */

@@ -4,7 +4,6 @@ import { DomainError } from '../../../engine/errors.ts';
 import { madeOfSession, sessionById } from '../../examination/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
-import { signatureOf } from '../../printing/signatures.ts';
 import { readingRecord } from '../../recordAccess/readingRight.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { minutesById } from '../queries.ts';
@@ -19,6 +18,12 @@ const common: Omit<PrintForm<BienBanHoiChan>, 'code' | 'data'> = {
   patient: async (ctx, id) => (await minutesById(ctx, id)).BenhNhan_Id,
   present: presentBienBanHoiChan,
   files: filesBienBanHoiChan,
+  signing: {
+    places: {
+      ChuKyChuToa: { act: 'ChuToaHoiChan', signer: (ctx, id) => whoSigns(ctx, id, 'ChuToa') },
+      ChuKyThuKy: { act: 'ThuKyHoiChan', signer: (ctx, id) => whoSigns(ctx, id, 'ThuKy') },
+    },
+  },
 };
 
 /** The minutes; before they are completed they print as a draft. */
@@ -35,6 +40,13 @@ export const trichHoiChanForm: PrintForm<BienBanHoiChan> = {
   data: (ctx, id) => dataHoiChan(ctx, id, ['HoanTat']),
 };
 
+/** Who signs completed minutes; nobody does before. */
+async function whoSigns(ctx: Ctx, id: string, ViTri: 'ChuToa' | 'ThuKy'): Promise<string | null> {
+  const { TrangThai, DoiNguThamGia } = await minutesById(ctx, id);
+  if (TrangThai !== 'HoanTat') return null;
+  return DoiNguThamGia.find((one) => one.ViTri === ViTri)?.NhanVien_Id ?? null;
+}
+
 /** Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED in a state that does not print. */
 async function dataHoiChan(
   ctx: Ctx,
@@ -47,10 +59,6 @@ async function dataHoiChan(
   if (!states.includes(one.TrangThai)) throw new DomainError('STATE_CHANGED', { state: one.TrangThai });
   const people = await namedPeople(ctx, one);
   const completed = one.TrangThai === 'HoanTat';
-  const signature = async (ViTri: 'ChuToa' | 'ThuKy') =>
-    completed
-      ? signatureOf(ctx, one.DoiNguThamGia.find((it) => it.ViTri === ViTri)?.NhanVien_Id ?? null)
-      : null;
   return {
     CoSo: await letterhead(ctx, session.PhongBan_Id),
     BenhNhan: await patientOnPaper(ctx, one.BenhNhan_Id, one.TiepNhan_Id),
@@ -69,8 +77,8 @@ async function dataHoiChan(
     KetLuan: one.KetLuan,
     HuongDieuTri: one.HuongDieuTri,
     DoiNguThamGia: people,
-    ChuKyChuToa: await signature('ChuToa'),
-    ChuKyThuKy: await signature('ThuKy'),
+    ChuKyChuToa: null,
+    ChuKyThuKy: null,
   };
 }
 

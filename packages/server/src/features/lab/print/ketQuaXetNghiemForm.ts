@@ -6,7 +6,6 @@ import { madeOfSlip, slipById } from '../../orders/queries.ts';
 import { readingSlip } from '../../orders/readingRight.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
-import { signatureOf } from '../../printing/signatures.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { resultOfSlip, type Value } from '../queries.ts';
 import {
@@ -23,6 +22,19 @@ export const ketQuaXetNghiemForm: PrintForm<KetQuaXetNghiem> = {
   data: dataKetQuaXetNghiem,
   present: presentKetQuaXetNghiem,
   files: filesKetQuaXetNghiem,
+  signing: {
+    resultOf: 'XetNghiem',
+    places: {
+      ChuKyNguoiThucHien: {
+        act: 'KyKetQua',
+        signer: async (ctx, id) => (await slipById(ctx, id)).NguoiThucHien_Id,
+      },
+      ChuKyNguoiDuyet: {
+        act: 'DuyetKetQua',
+        signer: async (ctx, id) => (await slipById(ctx, id)).NguoiDuyet_Id,
+      },
+    },
+  },
 };
 
 /** The returned result of a lab slip by the slip's id. Errors: NOT_FOUND, RESULT_NOT_RETURNED. */
@@ -51,9 +63,9 @@ async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghie
     Nhoms: groupsOf(result.ketQuas),
     KetLuan: slip.KetLuan,
     NguoiThucHien: await nameOf(ctx, 'NhanVien', slip.NguoiThucHien_Id),
-    ChuKyNguoiThucHien: await signatureOf(ctx, slip.NguoiThucHien_Id),
+    ChuKyNguoiThucHien: null,
     NguoiDuyet: await nameOf(ctx, 'NhanVien', slip.NguoiDuyet_Id),
-    ChuKyNguoiDuyet: await signatureOf(ctx, slip.NguoiDuyet_Id),
+    ChuKyNguoiDuyet: null,
   };
 }
 

@@ -7,7 +7,6 @@ import { prescriptionLines, prescriptionsOfSession } from '../../prescriptions/q
 import { quantity } from '../../printing/format.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
-import { signatureOf } from '../../printing/signatures.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { dischargesOf, episodesOf, madeOfRecord, recordById, sessionsOfEpisode } from '../queries.ts';
 import type { RaVienRow } from '../tables.ts';
@@ -21,6 +20,9 @@ export const benhAnForm: PrintForm<BenhAn> = {
   data: dataBenhAn,
   present: presentBenhAn,
   files: filesBenhAn,
+  signing: {
+    places: { ChuKyBacSi: { signer: async (ctx, id) => (await recordById(ctx, id)).BacSi_Id } },
+  },
 };
 
 /** A record that was not cancelled. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED. */
@@ -61,7 +63,7 @@ async function dataBenhAn(ctx: Ctx, id: string): Promise<BenhAn> {
     RaVien: discharge ? await endOf(ctx, discharge) : null,
     NgayKy: (discharge?.ThoiGianRaVien ?? ctx.now()).toISOString(),
     BacSi: await nameOf(ctx, 'NhanVien', one.BacSi_Id),
-    ChuKyBacSi: await signatureOf(ctx, one.BacSi_Id),
+    ChuKyBacSi: null,
   };
 }
 

@@ -3,7 +3,6 @@ import { DomainError } from '../../../engine/errors.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
-import { signatureOf } from '../../printing/signatures.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { dischargeForm } from '../facts.ts';
 import { dischargeById, madeOfRecord, recordById } from '../queries.ts';
@@ -18,6 +17,11 @@ export const raVienForm: PrintForm<RaVien> = {
   data: dataRaVien,
   present: presentRaVien,
   files: filesRaVien,
+  signing: {
+    places: {
+      ChuKyBacSi: { act: 'KyRaVien', signer: async (ctx, id) => (await dischargeById(ctx, id)).BacSi_Id },
+    },
+  },
 };
 
 /** A discharge in use. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED when it was replaced or taken back. */
@@ -47,6 +51,6 @@ async function dataRaVien(ctx: Ctx, id: string): Promise<RaVien> {
     LoiDan: one.LoiDan,
     GhiChu: one.GhiChu,
     BacSi: await nameOf(ctx, 'NhanVien', one.BacSi_Id),
-    ChuKyBacSi: await signatureOf(ctx, one.BacSi_Id),
+    ChuKyBacSi: null,
   };
 }

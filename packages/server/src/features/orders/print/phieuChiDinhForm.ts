@@ -4,7 +4,6 @@ import type { Ctx } from '../../../engine/context.ts';
 import { linesOfVisit } from '../../cashier/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
-import { signatureOf } from '../../printing/signatures.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { linesOfSlip, madeOfSlip, slipById } from '../queries.ts';
 import { readingSlip } from '../readingRight.ts';
@@ -21,6 +20,22 @@ export const phieuChiDinhForm: PrintForm<PhieuChiDinh> = {
   data: dataPhieuChiDinh,
   present: presentPhieuChiDinh,
   files: filesPhieuChiDinh,
+  signing: {
+    places: {
+      ChuKyBacSiChiDinh: {
+        signer: async (ctx, id) => {
+          const { TrangThai, BacSiChiDinh_Id } = await slipById(ctx, id);
+          return unsignedStates.has(TrangThai) ? null : BacSiChiDinh_Id;
+        },
+      },
+    },
+    // what the lines cost whom follows from the payer, not from the order
+    content: (data) => {
+      const { SoPhieuYeuCau, LaKhanCap, NgayYeuCau, ChanDoan, DichVus } = data as PhieuChiDinh; // the form's own data
+      const asked = DichVus.map(({ TenDichVu, NoiThucHien, SoLuong }) => [TenDichVu, NoiThucHien, SoLuong]);
+      return { SoPhieuYeuCau, LaKhanCap, NgayYeuCau, ChanDoan, asked };
+    },
+  },
 };
 
 const kinds: Readonly<Record<string, { vi: string; en: string }>> = {
@@ -66,9 +81,7 @@ async function dataPhieuChiDinh(ctx: Ctx, id: string): Promise<PhieuChiDinh> {
     NgayYeuCau: slip.NgayYeuCau.toISOString(),
     NoiYeuCau: slip.NoiChiDinhNgoai ?? (await nameOf(ctx, 'Node', slip.NoiYeuCau_Id)),
     BacSiChiDinh: slip.TenBacSiNgoai ?? (await nameOf(ctx, 'NhanVien', slip.BacSiChiDinh_Id)),
-    ChuKyBacSiChiDinh: unsignedStates.has(slip.TrangThai)
-      ? null
-      : await signatureOf(ctx, slip.BacSiChiDinh_Id),
+    ChuKyBacSiChiDinh: null,
     ChanDoan: slip.ChanDoan ?? disease?.ten ?? '',
     MaICD: disease?.ma ?? null,
     GhiChu: null,

@@ -7,7 +7,6 @@ import { madeOfSession, sessionById } from '../../examination/queries.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
-import { signatureOf } from '../../printing/signatures.ts';
 import { receptionById } from '../../reception/queries.ts';
 import { readingRecord } from '../../recordAccess/readingRight.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
@@ -27,6 +26,17 @@ export const donThuocForm: PrintForm<DonThuoc> = {
   data: dataDonThuoc,
   present: presentDonThuoc,
   files: filesDonThuoc,
+  signing: {
+    places: {
+      ChuKyBacSi: {
+        act: 'KyDonThuoc',
+        signer: async (ctx, id) => {
+          const { TrangThai, BacSi_Id } = await prescriptionById(ctx, id);
+          return signedStates.has(TrangThai) ? BacSi_Id : null;
+        },
+      },
+    },
+  },
 };
 
 /** A draft is not signed yet, and nobody signs what is cancelled. */
@@ -72,7 +82,7 @@ export async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
     NgayTaiKham: session.NgayTaiKham,
     NgayKeDon: header.NgayKe.toISOString(),
     BacSi: await nameOf(ctx, 'NhanVien', header.BacSi_Id),
-    ChuKyBacSi: signedStates.has(header.TrangThai) ? await signatureOf(ctx, header.BacSi_Id) : null,
+    ChuKyBacSi: null,
     SoDienThoaiBacSi: null,
   };
 }

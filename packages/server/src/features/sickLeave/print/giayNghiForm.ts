@@ -5,7 +5,6 @@ import { DomainError } from '../../../engine/errors.ts';
 import { madeOfSession, sessionById } from '../../examination/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
-import { signatureOf } from '../../printing/signatures.ts';
 import { readingRecord } from '../../recordAccess/readingRight.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { formCode, leaveById } from '../queries.ts';
@@ -21,6 +20,11 @@ export const giayNghiForm: PrintForm<GiayNghi> = {
   data: dataGiayNghi,
   present: presentGiayNghi,
   files: filesGiayNghi,
+  signing: {
+    places: {
+      ChuKyBacSi: { act: 'KyGiayNghi', signer: async (ctx, id) => (await leaveById(ctx, id)).BacSi_Id },
+    },
+  },
 };
 
 /** A certificate in use. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED when it was replaced or cancelled. */
@@ -50,6 +54,6 @@ async function dataGiayNghi(ctx: Ctx, id: string): Promise<GiayNghi> {
     CapLai: one.ThayTheCho_Id !== null,
     NgayCap: one.NgayCap,
     BacSi: await nameOf(ctx, 'NhanVien', one.BacSi_Id),
-    ChuKyBacSi: await signatureOf(ctx, one.BacSi_Id),
+    ChuKyBacSi: null,
   };
 }

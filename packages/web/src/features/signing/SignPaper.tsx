@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { chuKyActs, viTriKy } from '@sen/domain/signing/chuKy';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../session/i18n.ts';
+import { userMessage } from '../../session/userMessage.ts';
+import { allows, refusalOf } from '../../ui/acts.ts';
+import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { formatDateTime } from '../../ui/dateText.ts';
+import type { PrintActProps } from '../../ui/feature.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
+import {
+  ChuKyTrenGiayDocument,
+  KyGiayDocument,
+  ThuHoiKyDocument,
+  type ViTriTrenGiayFragment,
+} from './signing.main.gen.ts';
+import './signing.css';
+
+/** Below the preview of a paper: who has signed it, and the button of whoever it names. */
+export default function SignPaper({ form, id, onChanged }: PrintActProps) {
+  const { t } = useTranslation('signing');
+  const { message } = useNotices();
+  const { ask, dialog } = useConfirmReason();
+  const { data, refetch } = useQuery(ChuKyTrenGiayDocument, {
+    variables: { MauIn: form, id },
+    fetchPolicy: 'network-only',
+  });
+  const [sign, signing] = useMutation(KyGiayDocument);
+  const [takeBack] = useMutation(ThuHoiKyDocument);
+  const requestId = useRef(crypto.randomUUID());
+  const places = data?.chuKyGiayTo ?? [];
+  const done = async (act: Promise<unknown>, said: string) => {
+    try {
+      await act;
+      message.success(said);
+      requestId.current = crypto.randomUUID();
+      onChanged();
+    } catch (error) {
+      message.error(userMessage(error));
+    }
+    await refetch();
+  };
+  const back = async ({ ViTri }: ViTriTrenGiayFragment) => {
+    const LyDo = await ask({ title: t('backAsk'), okText: chuKyActs.acts.thuHoi.label[currentLanguage()] });
+    if (LyDo) await done(takeBack({ variables: { MauIn: form, id, ViTri, LyDo } }), t('backDone'));
+  };
+  if (places.length === 0) return null;
+  return (
+    <ul className="sign-places">
+      {places.map((place) => (
+        <li key={place.ViTri}>
+          <span>
+            {viTriKy[place.ViTri][currentLanguage()]}: <strong>{place.NguoiKy?.ten ?? '–'}</strong>{' '}
+            <span className={place.DaDoi ? 'grave' : 'soft'}>{stateOf(place)}</span>
+          </span>
+          {allows(place, 'ky') ? (
+            <Button
+              type="primary"
+              loading={signing.loading}
+              onClick={() => {
+                const variables = { MauIn: form, id, ViTri: place.ViTri, requestId: requestId.current };
+                void done(sign({ variables }), t('signed'));
+              }}
+            >
+              {chuKyActs.acts.ky.label[currentLanguage()]}
+            </Button>
+          ) : null}
+          {refusalOf(place, 'ky') === 'SIGN_NO_SPECIMEN' ? (
+            <span className="soft">{t('noSpecimen')}</span>
+          ) : null}
+          {allows(place, 'thuHoi') ? (
+            <Button size="small" onClick={() => void back(place)}>
+              {chuKyActs.acts.thuHoi.label[currentLanguage()]}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+      {dialog}
+    </ul>
+  );
+
+  function stateOf({ KyLuc, DaDoi }: ViTriTrenGiayFragment): string {
+    if (!KyLuc) return t('notSigned');
+    return t(DaDoi ? 'changed' : 'signedAt', { time: formatDateTime(KyLuc) });
+  }
+}
