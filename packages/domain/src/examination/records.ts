@@ -1,3 +1,4 @@
+import { printRecords } from '../printing/printRecords.ts';
 import {
   benhNhan,
   dichVuYeuCau,
@@ -110,4 +111,5 @@ export const examinationRecords: readonly RecordDef[] = [
   khamBenhRecord,
   chuyenVienRecord,
   lichSuKhamBenhRecord,
+  ...printRecords('PhieuChuyenCoSo', { vi: 'phiếu chuyển cơ sở', en: 'transfer paper' }),
 ];

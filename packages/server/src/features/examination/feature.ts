@@ -3,8 +3,10 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { servedNow, timeline } from '../patients/points.ts';
+import { printForm } from '../printing/points.ts';
 import { examinationTimeline } from './moments.ts';
 import { maChuyenVien, maKhamBenh, soChuyenVien } from './numbers.ts';
+import { phieuChuyenCoSoForm } from './print/phieuChuyenCoSoForm.ts';
 import { examinationReferring } from './referring.ts';
 import { examinationResolvers } from './resolvers.ts';
 import { examinedNow } from './servedNow.ts';
@@ -19,6 +21,7 @@ export const examination = defineFeature({
     counter.add(maKhamBenh),
     counter.add(maChuyenVien),
     counter.add(soChuyenVien),
+    printForm.add(phieuChuyenCoSoForm),
     timeline.add(examinationTimeline),
     servedNow.add(examinedNow),
   ],

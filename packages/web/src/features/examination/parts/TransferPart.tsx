@@ -5,8 +5,10 @@ import { currentLanguage } from '../../../session/i18n.ts';
 import { allows } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
+import { PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
+import { usePrinting } from '../../../ui/Printing.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import type { Transfer } from '../useTransfer.ts';
 
@@ -19,6 +21,7 @@ export function TransferPart({ session, transfer, mayWrite }: Props) {
   const { t } = useTranslation('examination');
   const { ask, dialog } = useConfirmReason();
   const { modal } = useNotices();
+  const printing = usePrinting();
   const { record } = transfer;
   if (!record && !(transfer.due && mayWrite)) return null;
   const cancel = async () => {
@@ -46,6 +49,14 @@ export function TransferPart({ session, transfer, mayWrite }: Props) {
         <p className="soft">{t('transfer.missing')}</p>
       )}
       <div className="drug-acts">
+        {record ? (
+          <Button
+            icon={<PrinterIcon />}
+            onClick={() => printing.preview(`/api/print/PhieuChuyenCoSo/${record._id}`, record.SoChuyenVien)}
+          >
+            {t('transfer.print')}
+          </Button>
+        ) : null}
         {!record || allows(record, 'sua') ? (
           <Button loading={transfer.saving} onClick={() => void transfer.write()}>
             {t(record ? 'transfer.change' : 'transfer.write')}
