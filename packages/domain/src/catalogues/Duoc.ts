@@ -63,6 +63,7 @@ export const Duoc = defineCatalogue({
         TienChat: { vi: 'Tiền chất', en: 'Precursor' },
       },
     },
+    HoiChan: { kind: 'bool', label: { vi: 'Cần hội chẩn (★)', en: 'Needs a consultation (★)' } },
     KhongChiaNho: { kind: 'bool', label: { vi: 'Không chia nhỏ', en: 'Indivisible' } },
     LieuToiDaNgay: {
       kind: 'quantity',

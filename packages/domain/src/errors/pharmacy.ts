@@ -4,6 +4,10 @@ export const pharmacyErrors = {
     vi: 'Thuốc chưa có giá, chưa kê thu phí được. Báo khoa dược khai giá, hoặc cho mua ngoài.',
     en: 'The drug has no price yet and cannot be charged. Ask the pharmacy to set one, or have it bought outside.',
   },
+  DRUG_NEEDS_CONSULTATION: {
+    vi: 'Thuốc dấu sao (★): lượt khám phải có biên bản hội chẩn đã hoàn tất.',
+    en: 'A starred drug (★): the visit needs completed consultation minutes.',
+  },
   STOCK_SHORT: {
     vi: 'Không đủ tồn kho: {TenDuoc} cần {SoLuong}, còn {SoLuongKhaDung}.',
     en: 'Not enough stock: {TenDuoc} needs {SoLuong}, {SoLuongKhaDung} available.',
@@ -32,6 +36,34 @@ export const pharmacyErrors = {
   SUPPLY_NOT_PAID: {
     vi: 'Đơn thuốc chưa thanh toán, chưa được cấp.',
     en: 'The prescription is not paid and may not be supplied.',
+  },
+  SUPPLY_NOT_APPROVED: {
+    vi: 'Đơn thuốc chưa được duyệt cấp phát.',
+    en: 'The supply of the prescription is not approved.',
+  },
+  SUPPLY_APPROVED: {
+    vi: 'Đơn thuốc đã được duyệt cấp phát.',
+    en: 'The supply of the prescription is approved already.',
+  },
+  SUPPLY_APPROVAL_OFF: {
+    vi: 'Cơ sở không bật duyệt cấp phát.',
+    en: 'The site does not ask for the approval of supplies.',
+  },
+  SUPPLY_BEGUN: {
+    vi: 'Thuốc đã cấp: hủy phiếu cấp trước khi hủy duyệt.',
+    en: 'Drugs were handed out: take the supply back before the approval.',
+  },
+  PRESCRIPTION_APPROVED: {
+    vi: 'Khoa dược đã duyệt cấp đơn này: khoa dược hủy duyệt thì mới sửa hoặc hủy đơn được.',
+    en: 'The pharmacy has approved this prescription: it is changed or cancelled once the pharmacy takes the approval back.',
+  },
+  PRESCRIPTION_NOT_TO_WITHDRAW: {
+    vi: 'Đơn không chờ thu hồi trên hệ thống quốc gia.',
+    en: 'The prescription does not wait to be withdrawn from the national system.',
+  },
+  PRESCRIPTION_BEING_SENT: {
+    vi: 'Đơn còn đang gửi lên hệ thống quốc gia; thu hồi ngay sau đó.',
+    en: 'The prescription is still being sent to the national system; it is withdrawn right after.',
   },
   SUPPLY_NOTHING: { vi: 'Không có thuốc nào để cấp.', en: 'There is nothing to supply.' },
   SUPPLY_CANCELLED: { vi: 'Phiếu cấp đã được hủy.', en: 'The supply is cancelled already.' },

@@ -38,6 +38,7 @@ describe('a session', () => {
         'xoa',
       ],
       DaKham: [
+        'thayDon',
         'lapChuyenVien',
         'chiDinhNhapVien',
         'capGiayNghi',

@@ -62,6 +62,12 @@ export const khamBenhActs = defineActs<KhamBenhFacts>()({
       move: { from: ['DangKham'], wrong: 'EXAM_ENDED' },
       refuse: needsDiagnosis,
     },
+    // The law lets a prescription that was given out be replaced by another one, not be edited (prescriptions).
+    thayDon: {
+      permission: 'KE_DON',
+      label: { vi: 'Thay đơn đã kê', en: 'Replace the prescription' },
+      move: { from: ['DaKham'], wrong: 'STATE_CHANGED' },
+    },
     lapChuyenVien: {
       permission: 'KHAM_BENH',
       label: { vi: 'Lập giấy chuyển viện', en: 'Write the referral' },

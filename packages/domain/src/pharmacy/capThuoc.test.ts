@@ -9,7 +9,11 @@ const ready: CapThuocFacts = {
   daThu: true,
   trangThaiKham: 'DaKham',
   quaHan: false,
+  canDuyet: false,
+  daDuyet: false,
 };
+
+const off = { duyet: 'SUPPLY_APPROVAL_OFF', huyDuyet: 'SUPPLY_NOT_APPROVED' };
 
 describe('handing out a prescription', () => {
   it('waits for the end of the examination, then for the money', () => {
@@ -26,15 +30,60 @@ describe('handing out a prescription', () => {
         'old and partly': { ...ready, quaHan: true, TrangThai: 'DaCap' },
       }),
     ).toEqual({
-      ready: { cap: null, tiep: null },
-      partly: { cap: null, tiep: null },
-      draft: { cap: 'STATE_CHANGED', tiep: null },
-      cancelled: { cap: 'STATE_CHANGED', tiep: null },
-      open: { cap: 'SUPPLY_EXAM_OPEN', tiep: null },
-      'open and unpaid': { cap: 'SUPPLY_EXAM_OPEN', tiep: null },
-      unpaid: { cap: 'SUPPLY_NOT_PAID', tiep: null },
-      old: { cap: 'SUPPLY_TOO_LATE', tiep: null },
-      'old and partly': { cap: null, tiep: null },
+      ready: { cap: null, tiep: null, ...off },
+      partly: { cap: null, tiep: null, duyet: 'STATE_CHANGED', huyDuyet: 'SUPPLY_BEGUN' },
+      draft: { cap: 'STATE_CHANGED', tiep: null, duyet: 'STATE_CHANGED', huyDuyet: 'SUPPLY_BEGUN' },
+      cancelled: { cap: 'STATE_CHANGED', tiep: null, duyet: 'STATE_CHANGED', huyDuyet: 'SUPPLY_BEGUN' },
+      open: { cap: 'SUPPLY_EXAM_OPEN', tiep: null, ...off },
+      'open and unpaid': { cap: 'SUPPLY_EXAM_OPEN', tiep: null, ...off },
+      unpaid: { cap: 'SUPPLY_NOT_PAID', tiep: null, ...off },
+      old: { cap: 'SUPPLY_TOO_LATE', tiep: null, ...off },
+      'old and partly': { cap: null, tiep: null, duyet: 'STATE_CHANGED', huyDuyet: 'SUPPLY_BEGUN' },
+    });
+  });
+
+  it('waits for the approval where the site asks for it', () => {
+    const asked = { ...ready, canDuyet: true };
+    expect(
+      actTable(capThuocActs, {
+        asked,
+        approved: { ...asked, daDuyet: true },
+        'approved and unpaid': { ...asked, daDuyet: true, daThu: false },
+        'approved, not asked any more': { ...ready, daDuyet: true },
+        unpaid: { ...asked, daThu: false },
+        open: { ...asked, trangThaiKham: 'DangKham' },
+        old: { ...asked, quaHan: true },
+        'begun before it was asked for': { ...asked, TrangThai: 'DaCap' },
+      }),
+    ).toEqual({
+      asked: { cap: 'SUPPLY_NOT_APPROVED', tiep: null, duyet: null, huyDuyet: 'SUPPLY_NOT_APPROVED' },
+      approved: { cap: null, tiep: null, duyet: 'SUPPLY_APPROVED', huyDuyet: null },
+      'approved and unpaid': { cap: 'SUPPLY_NOT_PAID', tiep: null, duyet: 'SUPPLY_APPROVED', huyDuyet: null },
+      'approved, not asked any more': {
+        cap: null,
+        tiep: null,
+        duyet: 'SUPPLY_APPROVAL_OFF',
+        huyDuyet: null,
+      },
+      unpaid: { cap: 'SUPPLY_NOT_PAID', tiep: null, duyet: null, huyDuyet: 'SUPPLY_NOT_APPROVED' },
+      open: {
+        cap: 'SUPPLY_EXAM_OPEN',
+        tiep: null,
+        duyet: 'SUPPLY_EXAM_OPEN',
+        huyDuyet: 'SUPPLY_NOT_APPROVED',
+      },
+      old: {
+        cap: 'SUPPLY_TOO_LATE',
+        tiep: null,
+        duyet: 'SUPPLY_TOO_LATE',
+        huyDuyet: 'SUPPLY_NOT_APPROVED',
+      },
+      'begun before it was asked for': {
+        cap: null,
+        tiep: null,
+        duyet: 'STATE_CHANGED',
+        huyDuyet: 'SUPPLY_BEGUN',
+      },
     });
   });
 

@@ -10,6 +10,9 @@ export type CapThuocFacts = {
   trangThaiKham: string;
   /** Older than a prescription of drugs may be when it is handed out. */
   quaHan: boolean;
+  /** The site has every prescription approved before it is handed out. */
+  canDuyet: boolean;
+  daDuyet: boolean;
 };
 
 /** For so many days from the day that it was written a prescription of drugs may be handed out (prescriptions 5.4). */
@@ -34,8 +37,28 @@ export const capThuocActs = defineActs<CapThuocFacts>()({
         if (toa.trangThaiKham !== 'DaKham') return 'SUPPLY_EXAM_OPEN';
         // what was begun in time is handed out to its end
         if (toa.quaHan && toa.TrangThai !== 'DaCap') return 'SUPPLY_TOO_LATE';
-        return toa.daThu ? null : 'SUPPLY_NOT_PAID';
+        if (!toa.daThu) return 'SUPPLY_NOT_PAID';
+        return toa.canDuyet && !toa.daDuyet && toa.TrangThai !== 'DaCap' ? 'SUPPLY_NOT_APPROVED' : null;
       },
+    },
+    // A pharmacist has looked at it: what is approved is not changed by the doctor any more.
+    duyet: {
+      permission: 'DUYET_CAP_PHAT',
+      label: { vi: 'Duyệt cấp phát', en: 'Approve the supply' },
+      move: { from: ['DaKe', 'YeuCauThanhToan'] },
+      refuse: (toa) => {
+        if (!toa.canDuyet) return 'SUPPLY_APPROVAL_OFF';
+        if (toa.daDuyet) return 'SUPPLY_APPROVED';
+        if (toa.trangThaiKham !== 'DaKham') return 'SUPPLY_EXAM_OPEN';
+        return toa.quaHan ? 'SUPPLY_TOO_LATE' : null;
+      },
+    },
+    // Also where the site has stopped asking for it: an approval holds the doctor's changes.
+    huyDuyet: {
+      permission: 'DUYET_CAP_PHAT',
+      label: { vi: 'Hủy duyệt cấp phát', en: 'Take the approval back' },
+      move: { from: ['DaKe', 'YeuCauThanhToan'], wrong: 'SUPPLY_BEGUN' },
+      refuse: (toa) => (toa.daDuyet ? null : 'SUPPLY_NOT_APPROVED'),
     },
     // The patient stands at the counter; serving gives nothing away yet.
     tiep: {

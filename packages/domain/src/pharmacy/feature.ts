@@ -12,6 +12,11 @@ export const pharmacy = defineFeature({
           label: { vi: 'Cấp phát thuốc', en: 'Supply medicine' },
           profiles: ['PHARMACIST'],
         },
+        DUYET_CAP_PHAT: {
+          act: 'duyet',
+          label: { vi: 'Duyệt và hủy duyệt cấp phát', en: 'Approve supplies, and take that back' },
+          profiles: ['PHARMACIST'],
+        },
       },
     },
   },

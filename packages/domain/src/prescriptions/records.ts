@@ -1,5 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
-import { benhNhan, duoc, inUse, khamBenh, kho, lyDo, tiepNhan } from '../records/commonFields.ts';
+import { benhNhan, duoc, inUse, khamBenh, kho, lyDo, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
 import {
   bool,
   choice,
@@ -24,6 +24,7 @@ const severities = {
   Moderate: { vi: 'Tương tác trung bình', en: 'Moderate interaction' },
   Minor: { vi: 'Tương tác nhẹ', en: 'Minor interaction' },
   Duplication: { vi: 'Trùng hoạt chất', en: 'Same ingredient' },
+  Consultation: { vi: 'Thuốc dấu sao chưa hội chẩn', en: 'Starred drug without a consultation' },
   HighDose: { vi: 'Liều vượt mức thường dùng', en: 'Dose above the usual' },
   TooYoung: { vi: 'Chưa đủ tuổi dùng thuốc', en: 'Too young for the drug' },
   Pregnancy: { vi: 'Chống chỉ định khi mang thai', en: 'Not in pregnancy' },
@@ -115,6 +116,12 @@ export const toaThuocRecord = defineRecord({
     CachLayThuoc_Id: ref('CachLayThuoc', 'Cách lấy thuốc', 'Way to collect'),
     NgayKe: time('Ngày kê', 'Prescribed on'),
     ThayTheCho_Id: ref('ToaThuoc', 'Thay thế đơn', 'Replaces'),
+    LyDoHuy: lyDoHuy,
+    NgayDuyetCap: time('Duyệt cấp lúc', 'Supply approved at'),
+    NguoiDuyetCap_Id: person('Người duyệt cấp', 'Supply approved by'),
+    LyDoHuyDuyet: told(text('Lý do hủy duyệt cấp', 'Why the approval was taken back')),
+    LyDoThay: told(text('Lý do thay đơn', 'Why it is replaced')),
+    thuHoiLienThong: told(bool('Thu hồi trên hệ thống quốc gia', 'Withdrawn from the national system')),
     guiLienThong: told(bool('Gửi đơn lên hệ thống quốc gia', 'Sent to the national system')),
     requestId: told(text('Mã yêu cầu', 'Request id')),
     dongs: told(lines('Dòng toa thuốc', 'Lines of the prescription', { ...dose, LoaiToa: loaiToa })),

@@ -3,7 +3,13 @@ import { everyRight, refusal } from '../acts/acts.ts';
 import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
 import { daysLimit, letterOf, toaThuocActs } from './toaThuoc.ts';
 
-const facts = (TrangThai: string) => ({ TrangThai, node: 'room', muaNgoai: false, daThuTien: false });
+const facts = (TrangThai: string) => ({
+  TrangThai,
+  node: 'room',
+  muaNgoai: false,
+  daThuTien: false,
+  daDuyetCap: false,
+});
 
 describe('a prescription', () => {
   it('lets each act pass in its states, and refuses all the rest', () => {
@@ -26,6 +32,11 @@ describe('a prescription', () => {
   ] as const)('that is paid refuses %s', (action, TrangThai) => {
     const paid = { ...facts(TrangThai), daThuTien: true };
     expect(refusal(toaThuocActs, action, paid, everyRight)?.code).toBe('PRESCRIPTION_ISSUED');
+  });
+
+  it.each(['sua', 'huy'] as const)('whose supply is approved refuses %s', (action) => {
+    const approved = { ...facts('DaKe'), daDuyetCap: true };
+    expect(refusal(toaThuocActs, action, approved, everyRight)?.code).toBe('PRESCRIPTION_APPROVED');
   });
 
   it('that is bought outside is not paid here', () => {

@@ -1,8 +1,18 @@
 import { defineActs } from '../acts/acts.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 
-/** What the acts on a prescription decide on: the room that prescribed it, whether its drugs are bought outside, and whether a line is paid. */
-export type ToaThuocFacts = { TrangThai: string; node: string | null; muaNgoai: boolean; daThuTien: boolean };
+/** What the acts on a prescription decide on. */
+export type ToaThuocFacts = {
+  TrangThai: string;
+  /** The room that prescribed it. */
+  node: string | null;
+  /** Its drugs are bought outside. */
+  muaNgoai: boolean;
+  /** A line is paid. */
+  daThuTien: boolean;
+  /** The pharmacy has approved that it is handed out. */
+  daDuyetCap: boolean;
+};
 
 /** The life of a prescription: draft, prescribed, asked to pay, supplied, cancelled. */
 export const toaThuocActs = defineActs<ToaThuocFacts>()({
@@ -26,6 +36,7 @@ export const toaThuocActs = defineActs<ToaThuocFacts>()({
       permission: 'KE_DON',
       label: { vi: 'Sửa đơn', en: 'Change' },
       move: { from: ['DaKe'], wrong: 'PRESCRIPTION_ISSUED' },
+      refuse: approved,
     },
     yeuCauThanhToan: {
       permission: 'KE_DON',
@@ -52,11 +63,16 @@ export const toaThuocActs = defineActs<ToaThuocFacts>()({
     huy: {
       permission: 'KE_DON',
       label: { vi: 'Hủy đơn', en: 'Cancel' },
-      move: { from: ['Nhap', 'DaKe'], to: 'DaHuy' },
-      refuse: (toa) => (toa.daThuTien ? 'PRESCRIPTION_ISSUED' : null),
+      move: { from: ['Nhap', 'DaKe'], to: 'DaHuy', wrong: 'PRESCRIPTION_ISSUED' },
+      refuse: (toa) => (toa.daThuTien ? 'PRESCRIPTION_ISSUED' : approved(toa)),
     },
   },
 });
+
+/** What the pharmacy has looked at stays as it is until the approval is taken back. */
+function approved({ daDuyetCap }: ToaThuocFacts): ErrorCode | null {
+  return daDuyetCap ? 'PRESCRIPTION_APPROVED' : null;
+}
 
 export type ToaThuocAction = keyof typeof toaThuocActs.acts;
 export type ToaThuocState = keyof typeof toaThuocActs.states;

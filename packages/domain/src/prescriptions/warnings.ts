@@ -32,6 +32,7 @@ export type WarningClass =
   | 'Moderate'
   | 'Minor'
   | 'Duplication'
+  | 'Consultation'
   | 'HighDose'
   | 'TooYoung'
   | 'Pregnancy'
@@ -65,6 +66,7 @@ const reasonFor: ReadonlySet<WarningClass> = new Set([
   'Pregnancy',
   'Breastfeeding',
   'Kidney',
+  'Consultation',
 ]);
 
 /**
@@ -133,6 +135,7 @@ export function drugWarnings(
     'Kidney',
     'TooYoung',
     'HighDose',
+    'Consultation',
     'Major',
     'Duplication',
     'PregnancyCare',

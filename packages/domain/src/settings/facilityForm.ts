@@ -69,6 +69,14 @@ export const facilityForm: SettingForm = {
       'Đo dấu hiệu sinh tồn khi tiếp nhận',
       'Signs of life are measured at the reception',
     ),
+    duyetCapPhat: must(
+      'Đơn thuốc phải được duyệt cấp phát trước khi cấp',
+      'Prescriptions are approved before they are handed out',
+    ),
+    hoiChanThuocSao: must(
+      'Thuốc dấu sao (★) chỉ được kê khi lượt khám đã có biên bản hội chẩn',
+      'Starred drugs (★) are prescribed only with consultation minutes of the visit',
+    ),
     thuSau: must(
       'Khám và làm dịch vụ trước, thu tiền sau (thuốc vẫn thu trước khi cấp)',
       'Services are performed before they are paid (drugs are still paid before they are handed out)',

@@ -20,6 +20,7 @@ import { banKham } from './0022-ban-kham.ts';
 import { quayBHYT } from './0024-quay-bhyt.ts';
 import { kiosk } from './0023-kiosk.ts';
 import { giayTo } from './0027-giay-to.ts';
+import { duyetCapPhat } from './0029-duyet-cap-phat.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -44,4 +45,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   quayBHYT,
   kiosk,
   giayTo,
+  duyetCapPhat,
 ];

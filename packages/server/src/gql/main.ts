@@ -3,7 +3,6 @@ import type { Row as CatalogueRow } from '../engine/catalogue/queries.ts';
 import type { Rows as AdmissionRows } from '../features/admission/rows.ts';
 import type { Rows as AuditLogRows } from '../features/auditLog/rows.ts';
 import type { Rows as BoardsRows } from '../features/boards/rows.ts';
-import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
@@ -21,7 +20,6 @@ import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
-import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 
@@ -131,98 +129,6 @@ export type BangKhac = {
   soDong: number;
   soDongGoc: number;
   ten: string;
-};
-
-export type BaoCaoCaBenh = CaseReportsRows['BaoCaoCaBenh'];
-type BaoCaoCaBenhFields = {
-  BenhNhan_Id: string;
-  ChanDoan: string;
-  ChanDoanICD: RefLabel | null;
-  ChanDoanICD_Id: string;
-  DienThoaiBaoCao: string | null;
-  DotBenhMoi: boolean;
-  HanBaoCao: Date | string | null;
-  KetQuaXetNghiem: KetQuaXetNghiemCaBenh | null;
-  KhamBenh_Id: string;
-  LayMau: boolean;
-  LoaiMau: string | null;
-  LoaiXetNghiem: string | null;
-  LyDoHuy: string | null;
-  LyDoThayThe: string | null;
-  NgayBaoCao: string;
-  NgayGui: Date | string | null;
-  NgayKhamDauTien: string | null;
-  NgayKhoiPhat: string | null;
-  NgayLayMau: string | null;
-  NgayNhapVien: string | null;
-  NgayTiemCuoi: string | null;
-  NgayTinhTrang: string | null;
-  NgayXetNghiem: string | null;
-  NgheNghiep: string | null;
-  NguoiBaoCao: RefLabel | null;
-  NguoiBaoCao_Id: string | null;
-  NguoiGui: RefLabel | null;
-  NguoiLienHe: string | null;
-  NoiChuyenDen: string | null;
-  NoiLamViec: string | null;
-  NoiMacBenh: string | null;
-  NoiNhan: string | null;
-  NoiO: string | null;
-  NoiXetNghiem: string | null;
-  PhanLoaiCa: PhanLoaiCaBenh | null;
-  PhienBan: number;
-  SoBaoCao: string;
-  SoDienThoai: string | null;
-  SoMuiTiem: number | null;
-  SoThamChieu: string | null;
-  ThayTheCho_Id: string | null;
-  TiemChung: TinhTrangTiemChung | null;
-  TienSuDichTe: string | null;
-  TiepNhan_Id: string;
-  TinhTrang: TinhTrangCaBenh | null;
-  TrangThai: TrangThaiBaoCaoCaBenh;
-  _id: string;
-  hanhDongs: readonly ActionState[];
-  version: number;
-};
-
-export type BaoCaoCaBenhInput = {
-  DienThoaiBaoCao?: string | null;
-  DotBenhMoi?: boolean | null;
-  KetQuaXetNghiem?: KetQuaXetNghiemCaBenh | null;
-  KhamBenh_Id?: string | null;
-  LayMau?: boolean | null;
-  LoaiMau?: string | null;
-  LoaiXetNghiem?: string | null;
-  NgayBaoCao?: string | null;
-  NgayKhamDauTien?: string | null;
-  NgayKhoiPhat?: string | null;
-  NgayLayMau?: string | null;
-  NgayNhapVien?: string | null;
-  NgayTiemCuoi?: string | null;
-  NgayTinhTrang?: string | null;
-  NgayXetNghiem?: string | null;
-  NgheNghiep?: string | null;
-  NguoiBaoCao_Id?: string | null;
-  NguoiLienHe?: string | null;
-  NoiChuyenDen?: string | null;
-  NoiLamViec?: string | null;
-  NoiMacBenh?: string | null;
-  NoiO?: string | null;
-  NoiXetNghiem?: string | null;
-  PhanLoaiCa?: PhanLoaiCaBenh | null;
-  SoDienThoai?: string | null;
-  SoMuiTiem?: number | null;
-  TiemChung?: TinhTrangTiemChung | null;
-  TienSuDichTe?: string | null;
-  TinhTrang?: TinhTrangCaBenh | null;
-  requestId?: string | null;
-  version?: number | null;
-};
-
-export type BaoCaoTrongDot = {
-  Ngay: string;
-  SoBaoCao: string;
 };
 
 export type BenhAn = MedicalRecordsRows['BenhAn'];
@@ -687,25 +593,6 @@ type ChoTheoNoiFields = {
   trungBinhPhut: number | null;
 };
 
-export type ChuKyGiayTo = SigningRows['ChuKyGiayTo'];
-type ChuKyGiayToFields = {
-  DaDoi: boolean;
-  KyLuc: Date | string | null;
-  NguoiKy: RefLabel | null;
-  NoiDungBam: string | null;
-  PhienBan: number | null;
-  PhuongThuc: PhuongThucKy | null;
-  ViTri: ViTriKy;
-  hanhDongs: readonly ActionState[];
-};
-
-export type ChuKyKetQuaInput = {
-  LyDo?: string | null;
-  ViTri: ViTriKy;
-  ky: boolean;
-  requestId?: string | null;
-};
-
 export type ChuyenDoiDoiTuongInput = {
   BHYTNgayHetHieuLuc?: string | null;
   BHYTNgayHieuLuc?: string | null;
@@ -759,17 +646,6 @@ type DanhSachBenhAnFields = {
   DaKetThuc: number;
   DangDieuTri: number;
   benhAns: readonly BenhAn[];
-};
-
-export type DanhSachCaBenh = {
-  BiThayThe: number;
-  ChuaLap: number;
-  DaGui: number;
-  DaHuy: number;
-  Nhap: number;
-  QuaHan: number;
-  data: readonly DongCaBenh[];
-  totalRows: number;
 };
 
 export type DanhSachHoiChan = {
@@ -857,10 +733,13 @@ export type DeliveryAddressInput = {
 
 export type DemLienThong = {
   Cho: number;
+  ChoThuHoi: number;
   ChuaGui: number;
   DaGui: number;
   DaHuy: number;
+  DaThuHoi: number;
   Loi: number;
+  LoiThuHoi: number;
 };
 
 export type DiaChiTrenThe = {
@@ -1016,7 +895,6 @@ export type DichVuYeuCauInput = {
   BacSiChiDinh_Id?: string | null;
   ChanDoan?: string | null;
   KhamBenh_Id?: string | null;
-  LyDoVuotChongChiDinh?: string | null;
   NoiChiDinhNgoai?: string | null;
   NoiYeuCau_Id?: string | null;
   TenBacSiNgoai?: string | null;
@@ -1080,10 +958,13 @@ export type DonThuocConNgay = {
 export type DonThuocLienThong = {
   BenhNhan_Id: string;
   LoaiToa: LoaiToa;
+  LyDoHuy: string | null;
+  MaDonThayThe: string | null;
   MaDonThuoc: string;
   MaYTe: string;
   NgayGui: Date | string | null;
   NgayKe: Date | string;
+  NgayThuHoi: Date | string | null;
   TenBacSi: string | null;
   TenBenhNhan: string;
   TrangThai: TrangThaiGuiDon;
@@ -1101,28 +982,6 @@ export type DongBangGia = {
   Muc_Id: string;
   Nhom: string | null;
   Ten: string;
-};
-
-export type DongCaBenh = {
-  BaoCao_Id: string | null;
-  BenhNhan_Id: string;
-  Han: HanCaBenh | null;
-  HanBaoCao: Date | string | null;
-  KhamBenh_Id: string;
-  MaICD: string;
-  MaYTe: string;
-  NgayGui: Date | string | null;
-  NgayKham: Date | string;
-  Nhom: string | null;
-  NoiNhan: string | null;
-  PhanLoaiCa: PhanLoaiCaBenh | null;
-  SoBaoCao: string | null;
-  SoThamChieu: string | null;
-  TenBenhNhan: string;
-  TenICD: string;
-  TiepNhan_Id: string;
-  TrangThai: TrangThaiCaBenh;
-  _id: string;
 };
 
 export type DongHoiChan = {
@@ -1462,8 +1321,6 @@ export type HachToanInput = {
   requestId: string;
 };
 
-export type HanCaBenh = 'DungHan' | 'GuiTre' | 'QuaHan' | 'SapDenHan';
-
 export type HangDoi = {
   cho: readonly VeHangDoi[];
   dangGoi: readonly VeHangDoi[];
@@ -1622,8 +1479,6 @@ export type KetQuaXetNghiem = {
   TenNhomDichVu: string | null;
   _id: string | null;
 };
-
-export type KetQuaXetNghiemCaBenh = 'AmTinh' | 'ChuaCo' | 'DuongTinh';
 
 export type KetQuaXetNghiemInput = {
   KetLuan?: string | null;
@@ -2130,11 +1985,6 @@ export type MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs = {
   input: GoiSoInput;
 };
 
-export type MutationCancelBaoCaoCaBenhArgs = {
-  LyDo: string;
-  id: string;
-};
-
 export type MutationCancelBenhAnNgoaiTruArgs = {
   LyDo: string;
   id: string;
@@ -2202,10 +2052,6 @@ export type MutationChuyenPhongKhamArgs = {
 
 export type MutationCreateBangGiaArgs = {
   input: BangGiaInput;
-};
-
-export type MutationCreateBaoCaoCaBenhArgs = {
-  input: BaoCaoCaBenhInput;
 };
 
 export type MutationCreateBenhAnNgoaiTruArgs = {
@@ -2360,14 +2206,6 @@ export type MutationGopBenhNhanArgs = {
   versionGop: number;
 };
 
-export type MutationGuiBaoCaoCaBenhArgs = {
-  NgayGui?: Date | null;
-  NoiNhan: string;
-  SoThamChieu?: string | null;
-  id: string;
-  version?: number | null;
-};
-
 export type MutationGuiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
 };
@@ -2408,6 +2246,11 @@ export type MutationHuyHoanTatVienPhiArgs = {
 
 export type MutationHuyLayMauArgs = {
   id: string;
+};
+
+export type MutationHuyToaThuocArgs = {
+  LyDo: string;
+  ToaThuoc_Id: string;
 };
 
 export type MutationHuyTraKetQuaArgs = {
@@ -2451,19 +2294,6 @@ export type MutationKiemTraLaiTheBHYTArgs = {
 
 export type MutationKiemTraTaiKhoanHoaDonArgs = {
   id: string;
-};
-
-export type MutationKyGiayToArgs = {
-  MauIn: string;
-  ViTri: ViTriKy;
-  id: string;
-  requestId?: string | null;
-};
-
-export type MutationLapLaiBaoCaoCaBenhArgs = {
-  LyDo: string;
-  id: string;
-  input: BaoCaoCaBenhInput;
 };
 
 export type MutationLayMauArgs = {
@@ -2697,11 +2527,8 @@ export type MutationThuHoiBangGiaArgs = {
   id: string;
 };
 
-export type MutationThuHoiChuKyArgs = {
-  LyDo: string;
-  MauIn: string;
-  ViTri: ViTriKy;
-  id: string;
+export type MutationThuHoiDonThuocLienThongArgs = {
+  ToaThuoc_Id: string;
 };
 
 export type MutationTinhLai_VienPhiArgs = {
@@ -2729,11 +2556,6 @@ export type MutationUpdateBangGoiSoArgs = {
   version: number;
 };
 
-export type MutationUpdateBaoCaoCaBenhArgs = {
-  id: string;
-  input: BaoCaoCaBenhInput;
-};
-
 export type MutationUpdateBenhAnNgoaiTruArgs = {
   id: string;
   input: BenhAnNgoaiTruInput;
@@ -2748,11 +2570,6 @@ export type MutationUpdateBenhNhanArgs = {
 export type MutationUpdateBienBanHoiChanArgs = {
   id: string;
   input: BienBanHoiChanInput;
-};
-
-export type MutationUpdateChuKyKetQuaArgs = {
-  id: string;
-  input: ChuKyKetQuaInput;
 };
 
 export type MutationUpdateDeliveryAddressArgs = {
@@ -2981,8 +2798,6 @@ export type NoiTheoMauInput = {
 
 export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIEU' | 'DIA_SAO_LUU' | 'GOI_NGOAI' | 'KET_NOI' | 'MAY_CHU' | 'NHAT_KY' | 'SAO_LUU' | 'SU_KIEN';
 
-export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
-
 export type PhienBanKetQua = LabRows['PhienBanKetQua'];
 type PhienBanKetQuaFields = {
   LyDoHuy: string | null;
@@ -3085,8 +2900,6 @@ type PhongTiepNhanFields = {
   ten: string;
 };
 
-export type PhuongThucKy = 'Anh' | 'ChungThuSo';
-
 export type QueryBangGiaArgs = {
   id: string;
 };
@@ -3098,14 +2911,6 @@ export type QueryBangGiaHienHanhByLoaiGiaArgs = {
 export type QueryBangGiasByDichVuArgs = {
   DichVu_Id: string;
   LoaiKhachHang?: string | null;
-};
-
-export type QueryBaoCaoCaBenhArgs = {
-  KhamBenh_Id: string;
-};
-
-export type QueryBaoCaoCaBenhsArgs = {
-  KhamBenh_Id: string;
 };
 
 export type QueryBenhAnArgs = {
@@ -3192,22 +2997,6 @@ export type QueryChiPhiBenhNhanArgs = {
 export type QueryChoTheoNoiArgs = {
   hangDoi: LoaiHangDoi;
   ngay?: string | null;
-};
-
-export type QueryChuKyGiayToArgs = {
-  MauIn: string;
-  id: string;
-};
-
-export type QueryDanhSachCaBenhArgs = {
-  ICD_Id?: string | null;
-  TrangThai?: TrangThaiCaBenh | null;
-  denNgay?: string | null;
-  keyword?: string | null;
-  limit?: number | null;
-  page?: number | null;
-  quaHan?: boolean | null;
-  tuNgay?: string | null;
 };
 
 export type QueryDanhSachChoDichVuYeuCauArgs = {
@@ -3752,11 +3541,6 @@ export type QueryUocTinhChiPhiArgs = {
 
 export type QueryVeCuaTiepNhanArgs = {
   TiepNhan_Id: string;
-};
-
-export type QueryViecBaoCaoCaBenhArgs = {
-  ICD_Id?: string | null;
-  KhamBenh_Id: string;
 };
 
 export type QueryXemGopBenhNhanArgs = {
@@ -4304,7 +4088,6 @@ export type TiepNhanInput = {
   LyDoKham?: string | null;
   LyDoTiepNhanLai?: string | null;
   LyDoUuTien?: string | null;
-  LyDoVuotChongChiDinh?: string | null;
   MaDoiTuongKCB?: string | null;
   MienCungChiTra?: boolean | null;
   NgayDu5Nam?: string | null;
@@ -4391,10 +4174,6 @@ export type TimTrungInput = {
   exceptId?: string | null;
 };
 
-export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong';
-
-export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
-
 export type ToaMauGoiY = {
   LoiDan: string | null;
   MaToaThuocMau: string;
@@ -4416,6 +4195,7 @@ type ToaThuocFields = {
   LoaiToa: LoaiToa;
   LoiDan: string | null;
   MaDonThuoc: string;
+  NgayDuyetCap: Date | string | null;
   NgayKe: Date | string;
   SoNgay: number;
   TrangThai: string;
@@ -4435,6 +4215,7 @@ type ToaThuocChiTietFields = {
   Duoc_Id: string;
   DuongDung: RefLabel | null;
   DuongDung_Id: string | null;
+  HoiChan: boolean;
   Kho_Id: string | null;
   LaBHYT: boolean;
   Sang: string | null;
@@ -4470,6 +4251,7 @@ export type ToaThuocDongInput = {
 export type ToaThuocInput = {
   CachLayThuoc_Id?: string | null;
   LoiDan?: string | null;
+  LyDoThay?: string | null;
   dongs: ToaThuocDongInput[];
   lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
   requestId: string;
@@ -4542,13 +4324,9 @@ export type TrangThaiBanDuLieu = 'Cho' | 'DaXoa' | 'DangChay' | 'DangDung' | 'Kh
 
 export type TrangThaiBangGoiSo = 'DaHuy' | 'DangSuDung';
 
-export type TrangThaiBaoCaoCaBenh = 'BiThayThe' | 'DaGui' | 'DaHuy' | 'Nhap';
-
 export type TrangThaiBenhAn = 'DaHuy' | 'DaKetThuc' | 'DangDieuTri';
 
 export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHachToan' | 'HachToanToanBo';
-
-export type TrangThaiCaBenh = 'BiThayThe' | 'ChuaLap' | 'DaGui' | 'DaHuy' | 'Nhap';
 
 export type TrangThaiCacKetNoi = {
   donThuoc: TrangThaiKetNoi;
@@ -4565,7 +4343,7 @@ export type TrangThaiGiayNghi = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiGoiNgoai = 'Cho' | 'DaGui' | 'DaHuy' | 'Loi';
 
-export type TrangThaiGuiDon = 'Cho' | 'ChuaGui' | 'DaGui' | 'DaHuy' | 'Loi';
+export type TrangThaiGuiDon = 'Cho' | 'ChoThuHoi' | 'ChuaGui' | 'DaGui' | 'DaHuy' | 'DaThuHoi' | 'Loi' | 'LoiThuHoi';
 
 export type TrangThaiHoiChan = 'DaHuy' | 'DangSoan' | 'HoanTat';
 
@@ -4696,26 +4474,6 @@ export type VeInput = {
 
 export type ViTriHoiChan = 'ChuToa' | 'HoTro' | 'ThanhVien' | 'ThuKy';
 
-export type ViTriKy = 'ChuKyBacSi' | 'ChuKyBacSiChiDinh' | 'ChuKyChuToa' | 'ChuKyNguoiBaoCao' | 'ChuKyNguoiDuyet' | 'ChuKyNguoiThucHien' | 'ChuKyThuKy';
-
-export type ViecBaoCaoCaBenh = {
-  BaoCao: BaoCaoCaBenh | null;
-  CanCu: string | null;
-  DienThoaiBaoCao: string | null;
-  HanBaoCao: Date | string | null;
-  NgayBaoCao: string;
-  NgheNghiep: string | null;
-  NguoiBaoCao: RefLabel | null;
-  NguoiLienHe: string | null;
-  Nhom: string | null;
-  NoiLamViec: string | null;
-  NoiO: string | null;
-  SoDienThoai: string | null;
-  SoGio: number | null;
-  TenBenh: string | null;
-  trongDot: BaoCaoTrongDot | null;
-};
-
 export type VienPhi = CashierRows['VienPhi'];
 type VienPhiFields = {
   BHChiTra: string;
@@ -4819,8 +4577,6 @@ export type Resolvers = {
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
     bangGoiSos?: RootField<NoArguments, readonly BangGoiSo[]>;
-    baoCaoCaBenh?: RootField<QueryBaoCaoCaBenhArgs, BaoCaoCaBenh | null>;
-    baoCaoCaBenhs?: RootField<QueryBaoCaoCaBenhsArgs, readonly BaoCaoCaBenh[]>;
     benhAn?: RootField<QueryBenhAnArgs, BenhAn | null>;
     benhAns?: RootField<QueryBenhAnsArgs, DanhSachBenhAn>;
     benhHayGap?: RootField<QueryBenhHayGapArgs, readonly BenhHayGap[]>;
@@ -4841,10 +4597,8 @@ export type Resolvers = {
     chiPhiBenhNhan?: RootField<QueryChiPhiBenhNhanArgs, VienPhi>;
     choTheoNoi?: RootField<QueryChoTheoNoiArgs, readonly ChoTheoNoi[]>;
     choThietLap?: RootField<NoArguments, boolean>;
-    chuKyGiayTo?: RootField<QueryChuKyGiayToArgs, readonly ChuKyGiayTo[]>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
-    danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
@@ -4961,7 +4715,6 @@ export type Resolvers = {
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
-    viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
@@ -4981,7 +4734,6 @@ export type Resolvers = {
     callWaitingNumbering_VienPhi?: RootField<MutationCallWaitingNumbering_VienPhiArgs, VeHangDoi | null>;
     callWaitingNumbering_XetNghiem?: RootField<MutationCallWaitingNumbering_XetNghiemArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
-    cancelBaoCaoCaBenh?: RootField<MutationCancelBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     cancelBenhAnNgoaiTru?: RootField<MutationCancelBenhAnNgoaiTruArgs, BenhAn>;
     cancelBienBanHoiChan?: RootField<MutationCancelBienBanHoiChanArgs, BienBanHoiChan>;
     cancelBuoiLieuTrinh?: RootField<MutationCancelBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
@@ -4995,7 +4747,6 @@ export type Resolvers = {
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
-    createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
     createBenhNhan?: RootField<MutationCreateBenhNhanArgs, BenhNhan>;
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
@@ -5031,7 +4782,6 @@ export type Resolvers = {
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
-    guiBaoCaoCaBenh?: RootField<MutationGuiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
@@ -5042,6 +4792,7 @@ export type Resolvers = {
     huyHachToan_VienPhi?: RootField<MutationHuyHachToan_VienPhiArgs, VienPhi>;
     huyHoanTatVienPhi?: RootField<MutationHuyHoanTatVienPhiArgs, VienPhi>;
     huyLayMau?: RootField<MutationHuyLayMauArgs, DichVuYeuCau>;
+    huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
     huyTraKetQuaThamDoChucNang?: RootField<MutationHuyTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
@@ -5053,8 +4804,6 @@ export type Resolvers = {
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
     kiemTraLienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     kiemTraTaiKhoanHoaDon?: RootField<MutationKiemTraTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
-    kyGiayTo?: RootField<MutationKyGiayToArgs, readonly ChuKyGiayTo[]>;
-    lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
@@ -5105,17 +4854,15 @@ export type Resolvers = {
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
-    thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
+    thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
-    updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
-    updateChuKyKetQua?: RootField<MutationUpdateChuKyKetQuaArgs, readonly ChuKyGiayTo[]>;
     updateDeliveryAddress?: RootField<MutationUpdateDeliveryAddressArgs, DeliveryAddress>;
     updateDichVuYeuCau?: RootField<MutationUpdateDichVuYeuCauArgs, DichVuYeuCau>;
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
@@ -5150,7 +4897,6 @@ export type Resolvers = {
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
     BangGoiSo?: TypeResolvers<BangGoiSo, BangGoiSoFields>;
-    BaoCaoCaBenh?: TypeResolvers<BaoCaoCaBenh, BaoCaoCaBenhFields>;
     BenhAn?: TypeResolvers<BenhAn, BenhAnFields>;
     BenhHayGap?: TypeResolvers<BenhHayGap, BenhHayGapFields>;
     BenhNhan?: TypeResolvers<BenhNhan, BenhNhanFields>;
@@ -5161,7 +4907,6 @@ export type Resolvers = {
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
-    ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
     DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;

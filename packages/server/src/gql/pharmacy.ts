@@ -13,6 +13,7 @@ export type DanhSachCapPhat = {
 
 export type DemCapPhat = {
   ChoCap: number;
+  ChoDuyet: number;
   ChoThanhToan: number;
   DaCap: number;
   DaHuy: number;
@@ -214,9 +215,20 @@ export type MutationChoLaiCapPhatArgs = {
   idStore: string;
 };
 
+export type MutationDuyetCapPhatArgs = {
+  ToaThuoc_Id: string;
+  idStore: string;
+};
+
 export type MutationGuiPhieuKhoArgs = {
   id: string;
   version?: number | null;
+};
+
+export type MutationHuyDuyetCapPhatArgs = {
+  LyDo: string;
+  ToaThuoc_Id: string;
+  idStore: string;
 };
 
 export type MutationHuyPhieuKhoArgs = {
@@ -492,6 +504,7 @@ export type StockModel = {
   HamLuong: string | null;
   HanDung: string | null;
   HoatChat: string;
+  HoiChan: boolean;
   Kho_Id: string | null;
   KhongChiaNho: boolean;
   LaBHYT: boolean;
@@ -530,7 +543,7 @@ export type SuppliesSupplyRequestPaymentInput = {
   TrangThai?: string | null;
 };
 
-export type TabCapPhat = 'ChoCap' | 'ChoThanhToan' | 'DaCap' | 'DaHuy';
+export type TabCapPhat = 'ChoCap' | 'ChoDuyet' | 'ChoThanhToan' | 'DaCap' | 'DaHuy';
 
 export type TheKho = {
   cuoiKy: string;
@@ -543,7 +556,9 @@ export type ThongTinCapPhat = {
   CachLayThuoc: string | null;
   LoaiToa: string;
   MaDonThuoc: string;
+  NgayDuyetCap: Date | string | null;
   NgayKe: Date | string;
+  NguoiDuyetCap: string | null;
   TrangThai: string;
   _id: string;
   dongs: readonly DongCapPhat[];
@@ -610,7 +625,9 @@ export type Resolvers = {
     batDauCapPhat?: RootField<MutationBatDauCapPhatArgs, boolean>;
     boPhieuKho?: RootField<MutationBoPhieuKhoArgs, PhieuKho>;
     choLaiCapPhat?: RootField<MutationChoLaiCapPhatArgs, boolean>;
+    duyetCapPhat?: RootField<MutationDuyetCapPhatArgs, string>;
     guiPhieuKho?: RootField<MutationGuiPhieuKhoArgs, PhieuKho>;
+    huyDuyetCapPhat?: RootField<MutationHuyDuyetCapPhatArgs, string>;
     huyPhieuKho?: RootField<MutationHuyPhieuKhoArgs, PhieuKho>;
     lapPhieuKiemKe?: RootField<MutationLapPhieuKiemKeArgs, PhieuKho>;
     luuDinhMucKho?: RootField<MutationLuuDinhMucKhoArgs, boolean>;

@@ -13,28 +13,49 @@ export type OutsideAnswer = {
 
 const maxBytes = 256 * 1024;
 
+type Headers = Readonly<Record<string, string>>;
+
 /**
  * Sends JSON to an address that an administrator typed and reads JSON back. It goes nowhere inside the site, unless the configuration
  * names the host, follows no redirect, and reads 256 kB at most. Throws PlaceRefused, or what the network says; a name is looked up
  * once and asked at what was found, so that it cannot become another place in between.
  */
-export async function postJson(
+export function postJson(
   config: Config,
   address: string,
   body: Readonly<Record<string, unknown>>,
   timeoutMs: number,
-  headers: Readonly<Record<string, string>> = {},
+  headers: Headers = {},
+): Promise<OutsideAnswer> {
+  const sent = JSON.stringify(body);
+  const content = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(sent)),
+  };
+  return exchange(config, address, { method: 'POST', sent, timeoutMs, headers: { ...headers, ...content } });
+}
+
+/** Reads JSON of such an address, by the same rules. */
+export function getJson(
+  config: Config,
+  address: string,
+  timeoutMs: number,
+  headers: Headers = {},
+): Promise<OutsideAnswer> {
+  return exchange(config, address, { method: 'GET', sent: '', timeoutMs, headers });
+}
+
+type Exchange = { method: 'GET' | 'POST'; sent: string; timeoutMs: number; headers: Headers };
+
+async function exchange(
+  config: Config,
+  address: string,
+  { method, sent, timeoutMs, headers }: Exchange,
 ): Promise<OutsideAnswer> {
   const { url, trusted } = placeOf(config, address);
-  const sent = JSON.stringify(body);
   const options: https.RequestOptions = {
-    method: 'POST',
-    headers: {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(sent),
-      accept: 'application/json',
-    },
+    method,
+    headers: { ...headers, accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
     agent: false,
     ...(trusted ? {} : { lookup: publicOnly }),

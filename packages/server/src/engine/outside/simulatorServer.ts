@@ -39,5 +39,6 @@ export async function startSimulatorServer(
 async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  const sent = Buffer.concat(chunks).toString('utf8');
+  return sent === '' ? {} : JSON.parse(sent);
 }

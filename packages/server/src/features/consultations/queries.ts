@@ -29,6 +29,16 @@ export async function minutesOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<Hoi
   return logged(ctx, { entity: hoiChanActs.name, entityId: TiepNhan_Id, BenhNhan_Id }, seen);
 }
 
+/** Whether a consultation of the visit was completed. */
+export async function hasMinutes(ctx: Ctx, TiepNhan_Id: string): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ _id: table._id })
+    .from(table)
+    .where(and(eq(table.TiepNhan_Id, TiepNhan_Id), eq(table.TrangThai, 'HoanTat')))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Minutes that must exist. Errors: NOT_FOUND. */
 export async function minutesById(ctx: Ctx, id: string): Promise<HoiChanRow> {
   const [row] = await ctx.db.select().from(table).where(eq(table._id, id));

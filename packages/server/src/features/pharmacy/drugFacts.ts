@@ -13,6 +13,8 @@ export type DrugPrice = {
   LoaiHang: string;
   LoaiKiemSoat: string;
   KhongChiaNho: boolean;
+  /** Needs a consultation (★). */
+  HoiChan: boolean;
   /** Units a day that are usual at most; null where nobody said. */
   LieuToiDaNgay: string | null;
   /** The same for a kilogram of weight. */
@@ -74,6 +76,18 @@ export async function unitOfDrug(ctx: Ctx, Duoc_Id: string): Promise<string | nu
   return (await loadOne(ctx, 'unit of a drug', Duoc_Id, readUnits))?.unit ?? null;
 }
 
+/** Whether a drug needs a consultation (★). One statement for all that are asked for. */
+export async function isStarred(ctx: Ctx, Duoc_Id: string): Promise<boolean> {
+  return (await loadOne(ctx, 'star of a drug', Duoc_Id, readStars)) ?? false;
+}
+
+async function readStars(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<Map<string, boolean>> {
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    sql`select id from pharmacy.duoc where hoi_chan and id = any(${sql.param([...Duoc_Ids])}::uuid[])`,
+  );
+  return new Map(rows.map((row) => [row.id, true]));
+}
+
 async function readUnits(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<Map<string, { unit: string }>> {
   const { rows } = await ctx.db.execute<{ id: string; unit: string }>(sql`
     select d.id, u.ten_don_vi_tinh as unit from pharmacy.duoc d join main.don_vi_tinh u on u.id = d.don_vi_tinh_id
@@ -99,7 +113,7 @@ export async function drugPrices(ctx: Ctx, Duoc_Ids: readonly string[]): Promise
     select d.id as "_id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.ham_luong as "HamLuong",
       d.lieu_toi_da_ngay::text as "LieuToiDaNgay", d.lieu_toi_da_ngay_kg::text as "LieuToiDaNgayKg", d.loai_hang as "LoaiHang",
       d.loai_kiem_soat as "LoaiKiemSoat", json_build_object('TuoiToiThieu', d.tuoi_toi_thieu, 'ThaiKy', d.thai_ky, 'ChoConBu', d.cho_con_bu,
-        'EGFRThanTrong', d.egfr_than_trong, 'EGFRChongChiDinh', d.egfr_chong_chi_dinh) as limits, d.khong_chia_nho as "KhongChiaNho", d.duong_dung_id as "DuongDung_Id",
+        'EGFRThanTrong', d.egfr_than_trong, 'EGFRChongChiDinh', d.egfr_chong_chi_dinh) as limits, d.khong_chia_nho as "KhongChiaNho", d.hoi_chan as "HoiChan", d.duong_dung_id as "DuongDung_Id",
       d.la_bhyt as "LaBHYT", coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", d.gia_ban::text as "GiaBan", d.gia_bhyt::text as "GiaBHYT",
       coalesce((select l.gia_von from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id
         where t.duoc_id = d.id and t.so_luong > 0 order by l.han_dung, l.id limit 1), 0)::text as "GiaVon"

@@ -1,6 +1,7 @@
 import { access } from '../../engine/access.ts';
 import type { Resolvers } from '../../gql/pharmacy.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
+import { approveSupply, takeBackApproval } from './approval.ts';
 import { cancelSupply } from './cancelSupply.ts';
 import { nhapTonDau } from './importStock.ts';
 import { checkInteractionDrugs } from './interactions.ts';
@@ -40,6 +41,8 @@ export const pharmacyResolvers: Resolvers = {
     }),
     suppliesSupply: access('CAP_PHAT_THUOC', (ctx, { input }) => supply(ctx, input)),
     suppliesSupplyCancelSupply: access('CAP_PHAT_THUOC', (ctx, { input }) => cancelSupply(ctx, input)),
+    duyetCapPhat: access('DUYET_CAP_PHAT', (ctx, args) => approveSupply(ctx, args)),
+    huyDuyetCapPhat: access('DUYET_CAP_PHAT', (ctx, args) => takeBackApproval(ctx, args)),
     batDauCapPhat: access('CAP_PHAT_THUOC', (ctx, { ToaThuoc_Id, idStore }) =>
       beginSupply(ctx, ToaThuoc_Id, idStore),
     ),

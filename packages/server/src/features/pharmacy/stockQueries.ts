@@ -46,7 +46,7 @@ export async function availableAt(
 function stockColumns(day: string): SQL {
   return sql`
     d.id as "Duoc_Id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.ham_luong as "HamLuong", d.so_dang_ky as "SoDangKy",
-    d.loai_hang as "LoaiHang", d.loai_kiem_soat as "LoaiKiemSoat", d.khong_chia_nho as "KhongChiaNho", d.la_bhyt as "LaBHYT",
+    d.loai_hang as "LoaiHang", d.loai_kiem_soat as "LoaiKiemSoat", d.khong_chia_nho as "KhongChiaNho", d.hoi_chan as "HoiChan", d.la_bhyt as "LaBHYT",
     coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", d.duong_dung_id as "DuongDung_Id", u.ten_don_vi_tinh as "DonViTinh",
     coalesce((select string_agg(h.ten_hoat_chat, ', ' order by h.ten_hoat_chat) from pharmacy.hoat_chat h
       where h.id = any(d.hoat_chat_ids)), '') as "HoatChat",

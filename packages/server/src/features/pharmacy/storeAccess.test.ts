@@ -16,6 +16,10 @@ const operations = {
     'mutation ($idStore: ID!, $toa: ID!) { batDauCapPhat(idStore: $idStore, ToaThuoc_Id: $toa) }',
   choLaiCapPhat:
     'mutation ($idStore: ID!, $toa: ID!) { choLaiCapPhat(idStore: $idStore, ToaThuoc_Id: $toa) }',
+  duyetCapPhat:
+    'mutation ($idStore: ID!, $toa: ID!) { duyetCapPhat(idStore: $idStore, ToaThuoc_Id: $toa) }',
+  huyDuyetCapPhat: `mutation ($idStore: ID!, $toa: ID!) {
+    huyDuyetCapPhat(idStore: $idStore, ToaThuoc_Id: $toa, LyDo: "Duyệt nhầm") }`,
   phieuKhos: 'query ($idStore: ID!) { phieuKhos(idStore: $idStore) { totalRows } }',
   theKho: `query ($idStore: ID!, $drug: ID!) {
     theKho(idStore: $idStore, Duoc_Id: $drug, startDate: "2026-01-01", endDate: "2026-12-31") { cuoiKy } }`,

@@ -3,10 +3,11 @@ import { type CapThuocFacts, quaHanLinh } from '@sen/domain/pharmacy/capThuoc';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, localDay, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-
 import { chargeRows } from '../cashier/sql.ts';
 import { sessionRows } from '../examination/sql.ts';
 import { lockPrescription, prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
+import { readSetting } from '../system/queries.ts';
+
 /** A prescription line as the counter sees it. Quantities are decimal text. */
 export type SupplyLine = {
   _id: string;
@@ -31,6 +32,12 @@ export type SupplyFacts = {
   NgayKe: Date;
   TrangThai: string;
   CachLayThuoc_Id: string | null;
+  /** Its supply is approved; by whom and when. */
+  daDuyet: boolean;
+  NguoiDuyetCap: string | null;
+  NgayDuyetCap: string | null;
+  /** Here it must be, before it is handed out. */
+  canDuyet: boolean;
   /** State of the examination that prescribed it. */
   trangThaiKham: string;
   lines: SupplyLine[];
@@ -41,9 +48,12 @@ export const isSettled: SQL = sql`(c.da_thu_tien or coalesce(v.con_lai = 0, fals
 
 /** A prescription with its live lines; null when there is none. One statement. */
 export async function supplyFacts(ctx: Ctx, ToaThuoc_Id: string): Promise<SupplyFacts | null> {
-  const { rows } = await ctx.db.execute<Omit<SupplyFacts, 'NgayKe'> & { NgayKe: string }>(sql`
+  const { duyetCapPhat: canDuyet } = await readSetting(ctx, 'facility');
+  const { rows } = await ctx.db.execute<Omit<SupplyFacts, 'NgayKe' | 'canDuyet'> & { NgayKe: string }>(sql`
     select t.id as "_id", t.kham_benh_id as "KhamBenh_Id", t.tiep_nhan_id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id",
       t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.so_ngay as "SoNgay", t.ngay_ke as "NgayKe", t.trang_thai as "TrangThai", t.cach_lay_thuoc_id as "CachLayThuoc_Id",
+      t.ngay_duyet_cap is not null as "daDuyet", t.ngay_duyet_cap as "NgayDuyetCap",
+      (select s.ten_nhan_vien from main.nhan_vien s where s.id = t.nguoi_duyet_cap_id) as "NguoiDuyetCap",
       (select k.trang_thai from ${sessionRows} k where k.id = t.kham_benh_id) as "trangThaiKham",
       coalesce((select json_agg(json_build_object('_id', c.id, 'Duoc_Id', c.duoc_id, 'TenDuoc', c.ten_duoc, 'Kho_Id', c.kho_id,
           'SoLuong', c.so_luong::text, 'SoLuongDaCap', coalesce(g.given, 0)::text,
@@ -55,7 +65,7 @@ export async function supplyFacts(ctx: Ctx, ToaThuoc_Id: string): Promise<Supply
         where c.toa_thuoc_id = t.id and c.trang_thai = 'DangSuDung'), '[]'::json) as lines
     from ${prescriptionRows} t where t.id = ${ToaThuoc_Id}`);
   const [row] = rows;
-  return row ? { ...row, NgayKe: new Date(row.NgayKe) } : null;
+  return row ? { ...row, canDuyet, NgayKe: new Date(row.NgayKe) } : null;
 }
 
 /** Locks a prescription, then reads it: what two counters do with it happens one after the other. Errors: NOT_FOUND. */
@@ -73,9 +83,9 @@ export function isFreeToSupply(facts: Pick<SupplyFacts, 'LoaiToa' | 'lines'>): b
 
 /** What handing a prescription out at a store's node decides on. */
 export function capThuocFacts(ctx: Ctx, facts: SupplyFacts, node: string | null): CapThuocFacts {
-  const { TrangThai, trangThaiKham, LoaiToa, NgayKe } = facts;
+  const { TrangThai, trangThaiKham, LoaiToa, NgayKe, canDuyet, daDuyet } = facts;
   const quaHan = quaHanLinh(LoaiToa, localDay(NgayKe), today(ctx));
-  return { TrangThai, trangThaiKham, node, daThu: isFreeToSupply(facts), quaHan };
+  return { TrangThai, trangThaiKham, node, daThu: isFreeToSupply(facts), quaHan, canDuyet, daDuyet };
 }
 
 /** What of a line was not given yet: decimal text. */

@@ -8,10 +8,11 @@ import { patientRows } from '../patients/sql.ts';
 import { prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
 import { ticketsOf } from '../queues/queries.ts';
 import { ticketRows } from '../queues/sql.ts';
+import { readSetting } from '../system/queries.ts';
 import { requireStore } from './stores.ts';
 import { isSettled } from './supplyFacts.ts';
 
-export type SupplyTab = 'ChoThanhToan' | 'ChoCap' | 'DaCap' | 'DaHuy';
+export type SupplyTab = 'ChoThanhToan' | 'ChoDuyet' | 'ChoCap' | 'DaCap' | 'DaHuy';
 
 export type SupplyRow = {
   _id: string;
@@ -36,7 +37,7 @@ export type SupplyList = { data: SupplyRow[]; counts: SupplyCounts };
 
 /**
  * The prescriptions that a store hands out, between two days (today when empty), with the counts of all tabs; a paid or insured one
- * waits from the end of its examination on. One statement, beside those of the queue in whose calling order the waiting ones stand. A word is looked for in the patient's name and code and in the
+ * waits from the end of its examination on, first for its approval where the site asks for it. One statement, beside those of the queue in whose calling order the waiting ones stand. A word is looked for in the patient's name and code and in the
  * code of the prescription. Errors: NOT_FOUND, NODE_NOT_GRANTED.
  */
 export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Promise<SupplyList> {
@@ -59,6 +60,8 @@ export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Prom
 async function readList(ctx: Ctx, args: QueryDanhSachCapPhatArgs, nodeId: string): Promise<SupplyList> {
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? from;
+  const { duyetCapPhat } = await readSetting(ctx, 'facility');
+  const approvedFirst = duyetCapPhat ? sql`t.ngay_duyet_cap is null` : sql`false`;
   const { rows } = await ctx.db.execute<{
     data: SupplyRow[] | null;
     counts: Partial<SupplyCounts> | null;
@@ -70,7 +73,7 @@ async function readList(ctx: Ctx, args: QueryDanhSachCapPhatArgs, nodeId: string
         coalesce(q.is_emergency, false) as "isEmergency", coalesce(q.is_priority, false) as "isPriority",
         case when t.trang_thai in ('DaCap', 'DaHuy') then t.trang_thai
           when t.loai_toa <> 'BHYT' and not s.paid then 'ChoThanhToan'
-          when e.trang_thai = 'DaKham' then 'ChoCap' end as tab
+          when e.trang_thai = 'DaKham' then case when ${approvedFirst} then 'ChoDuyet' else 'ChoCap' end end as tab
       from ${prescriptionRows} t join ${patientRows} b on b.id = t.benh_nhan_id join ${sessionRows} e on e.id = t.kham_benh_id
       join lateral (
         select count(*)::int as lines, bool_and(${isSettled}) as paid,
@@ -89,7 +92,7 @@ async function readList(ctx: Ctx, args: QueryDanhSachCapPhatArgs, nodeId: string
     )
     select (select json_agg(f) from (select * from found where tab = ${args.tab ?? 'ChoCap'} order by "NgayKe", "_id" limit 500) f) as data,
       (select json_object_agg(tab, n) from (select tab, count(*)::int as n from found where tab is not null group by tab) c) as counts`);
-  const empty: SupplyCounts = { ChoThanhToan: 0, ChoCap: 0, DaCap: 0, DaHuy: 0 };
+  const empty: SupplyCounts = { ChoThanhToan: 0, ChoDuyet: 0, ChoCap: 0, DaCap: 0, DaHuy: 0 };
   return { data: rows[0]?.data ?? [], counts: { ...empty, ...rows[0]?.counts } };
 }
 

@@ -1,13 +1,15 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { makeMinutes } from '../consultations/testConsultations.ts';
 import { saveKhamBenh } from '../examination/commands.ts';
 import { sessionById } from '../examination/queries.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
+import { updateSetting } from '../system/commands.ts';
 import { checkPrescription } from './check.ts';
 import { savePrescription } from './commands.ts';
 import { dataDonThuoc } from './print/donThuocForm.ts';
-import { prescriptionsOfSession, storesOfRoom } from './queries.ts';
+import { prescriptionLines, prescriptionsOfSession, storesOfRoom } from './queries.ts';
 
 let site: TestSite;
 let make: ExamFactory;
@@ -228,5 +230,52 @@ describe('the stores of a room', () => {
     expect(await codes(make.ids.room)).toEqual(['KHOLE', 'NHATHUOC']);
     expect(await codes(room)).toEqual(['PKSNT']);
     expect(await site.countQueries(() => storesOfRoom(make.doctor, room))).toBe(1);
+  });
+});
+
+describe('a starred drug', () => {
+  const starred = async (HoiChan: boolean) =>
+    site.database.pool.query('update pharmacy.duoc set hoi_chan = $2 where id = $1', [
+      make.ids.drug,
+      HoiChan,
+    ]);
+  const wanted = async (hoiChanThuocSao: boolean) =>
+    updateSetting(await site.ctx('quantri'), 'facility', { hoiChanThuocSao });
+  const dongs = () => [{ Duoc_Id: make.ids.drug, LoaiToa: 'MuaNgoai' as const, SoNgay: 3, Sang: '1' }];
+  const doctor = () => ({ ...make.doctor, loaders: new Map() });
+  const write = (id: string, reasons: Array<{ key: string; LyDo: string }> = []) =>
+    savePrescription(doctor(), id, { requestId: v7(), version: 0, dongs: dongs(), lyDoCanhBaos: reasons });
+
+  it('wants a reason, or completed minutes where the site says so, which are enough', async () => {
+    await starred(true);
+    try {
+      const { id } = await make.examined();
+      await expect(write(id)).rejects.toMatchObject({
+        code: 'NEEDS_CONFIRMATION',
+        details: { warnings: [{ key: `Consultation:${make.ids.drug}`, canLyDo: true }] },
+      });
+      await write(id, [{ key: `Consultation:${make.ids.drug}`, LyDo: 'Cấp cứu, hội chẩn sau' }]);
+      const [toa] = await prescriptionsOfSession(doctor(), id);
+      const [line] = await prescriptionLines(doctor(), toa?._id ?? '');
+      expect(line?.CanhBao).toMatchObject([{ MucDo: 'Consultation', LyDo: 'Cấp cứu, hội chẩn sau' }]);
+      expect((await dataDonThuoc(doctor(), toa?._id ?? '')).Thuocs[0]?.CanHoiChan).toBe(true);
+
+      await wanted(true);
+      const { id: second } = await make.examined();
+      await expect(write(second)).rejects.toMatchObject({
+        code: 'BAD_INPUT',
+        details: { issues: [{ path: 'dongs.0.Duoc_Id', code: 'DRUG_NEEDS_CONSULTATION' }] },
+      });
+      const minutes = await makeMinutes(site, make.doctor, second);
+      await expect(write(second)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+      await site.database.pool.query(
+        `update main.bien_ban_hoi_chan set trang_thai = 'HoanTat' where id = $1`,
+        [minutes],
+      );
+      await write(second);
+    } finally {
+      await wanted(false);
+      await starred(false);
+    }
   });
 });

@@ -3,15 +3,19 @@ import { dec } from '@sen/domain/money/decimal';
 import { childIssues } from '@sen/domain/prescriptions/child';
 import { doseQuantity, exceededDose } from '@sen/domain/prescriptions/dose';
 import { isLastingPain, isLongCourse } from '@sen/domain/prescriptions/longCourse';
+import type { StateWarning } from '@sen/domain/prescriptions/patientStates';
+import { starredDrugs } from '@sen/domain/prescriptions/starred';
 import { type CourseFacts, daysLimit, letterOf } from '@sen/domain/prescriptions/toaThuoc';
 import { type DrugWarning, drugWarnings, type HighDose } from '@sen/domain/prescriptions/warnings';
 import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { ToaThuocDongInput } from '../../gql/main.ts';
+import { hasMinutes } from '../consultations/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { patientById } from '../patients/queries.ts';
 import { type DrugPrice, drugPrices, drugsForWarnings, interactionsOf } from '../pharmacy/drugFacts.ts';
 import { receptionById } from '../reception/queries.ts';
+import { readSetting } from '../system/queries.ts';
 import { stateWarningsOf } from './patientState.ts';
 import { activeDrugs } from './queries.ts';
 
@@ -38,11 +42,12 @@ export async function checkPrescription(
   const ids = input.map((line) => line.Duoc_Id);
   const facts = await drugPrices(ctx, ids);
   const highDoses = highDosesOf(session, input, facts);
+  const starred = await starredOf(ctx, session, input, facts);
   const [visit, patient, course, warnings] = await Promise.all([
     receptionById(ctx, session.TiepNhan_Id),
     patientById(ctx, session.BenhNhan_Id),
     courseFacts(ctx, session),
-    warningsOf(ctx, session, facts, highDoses, ids),
+    warningsOf(ctx, session, { facts, highDoses, starred: starred.warnings, ids }),
   ]);
   const issues: Issue[] =
     input.length === 0
@@ -51,6 +56,7 @@ export async function checkPrescription(
           CanNang: session.CanNang,
           TenNguoiLienHe: visit.TenNguoiLienHe ?? patient.TenNguoiLienHe,
         });
+  issues.push(...starred.issues);
   const lines = input.flatMap((line, index): CheckedLine[] => {
     const path = (field: string) => `dongs.${index}.${field}`;
     const drug = facts.get(line.Duoc_Id);
@@ -102,12 +108,33 @@ function highDosesOf(
   });
 }
 
+/** What stands against starred drugs; minutes are looked for where one is prescribed. */
+async function starredOf(
+  ctx: Ctx,
+  session: KhamBenhRow,
+  input: readonly ToaThuocDongInput[],
+  facts: ReadonlyMap<string, DrugPrice>,
+): Promise<ReturnType<typeof starredDrugs>> {
+  const lines = input.flatMap(({ Duoc_Id }, index) => {
+    const drug = facts.get(Duoc_Id);
+    return drug ? [{ path: `dongs.${index}.Duoc_Id`, drug, HoiChan: drug.HoiChan }] : [];
+  });
+  if (!lines.some((line) => line.HoiChan)) return { issues: [], warnings: [] };
+  const { hoiChanThuocSao: batBuoc } = await readSetting(ctx, 'facility');
+  return starredDrugs(lines, { coHoiChan: await hasMinutes(ctx, session.TiepNhan_Id), batBuoc });
+}
+
+type ToWarnOf = {
+  facts: ReadonlyMap<string, DrugPrice>;
+  highDoses: readonly HighDose[];
+  starred: readonly StateWarning[];
+  ids: readonly string[];
+};
+
 async function warningsOf(
   ctx: Ctx,
   session: KhamBenhRow,
-  facts: ReadonlyMap<string, DrugPrice>,
-  highDoses: readonly HighDose[],
-  ids: readonly string[],
+  { facts, highDoses, starred, ids }: ToWarnOf,
 ): Promise<DrugWarning[]> {
   const active = await activeDrugs(ctx, session.BenhNhan_Id, session._id);
   const [drugs, patient, states] = await Promise.all([
@@ -130,6 +157,6 @@ async function warningsOf(
     },
     interactions,
     highDoses,
-    states,
+    [...states, ...starred],
   );
 }

@@ -1,14 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { dec } from '@sen/domain/money/decimal';
-import {
-  maDonThuoc,
-  type ToaThuocAction,
-  type ToaThuocFacts,
-  toaThuocActs,
-} from '@sen/domain/prescriptions/toaThuoc';
+import { type ToaThuocAction, type ToaThuocFacts, toaThuocActs } from '@sen/domain/prescriptions/toaThuoc';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
@@ -18,28 +10,26 @@ import { emit } from '../../engine/events.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { type Move, transition } from '../../engine/transition.ts';
 import type { ToaThuocInput } from '../../gql/main.ts';
-import { addCharges, removeCharges } from '../cashier/charges.ts';
 import { lockSession } from '../examination/commands.ts';
 import { requireOnSession } from '../examination/facts.ts';
 import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
-import { hold, release } from '../pharmacy/stock.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
-import { prescriptionPrefix } from '../prescriptionLink/queries.ts';
 import { printsOf } from '../printing/prints.ts';
 import { lockReception } from '../reception/queries.ts';
-import { type Checked, type CheckedLine, checkPrescription, unitPrice } from './check.ts';
-import { prescriptionLines, prescriptionsOfSession, versionOf } from './queries.ts';
-import {
-  toaThuocChiTietTable as lineTable,
-  type OverriddenWarning,
-  type ToaThuocRow,
-  toaThuocTable as table,
-} from './tables.ts';
+import { type Checked, type CheckedLine, checkPrescription } from './check.ts';
+import { issued } from './issue.ts';
+import { takeBackFromNation } from './national/outgoing.ts';
+import { prescriptionById, prescriptionLines, prescriptionsOfSession, versionOf } from './queries.ts';
+import { type OverriddenWarning, type ToaThuocRow, toaThuocTable as table } from './tables.ts';
+import { groupsOf, takeBack, writeHeader } from './writeHeader.ts';
+
+const maxReason = 500;
 
 /**
  * Replaces the whole prescription of a session: quantities, stock promised, charges; one header a kind and control letter. One that was
- * printed stays as cancelled, and a new code replaces it. Errors:
+ * printed stays as cancelled, and a new code replaces it. The prescription of an ended examination is replaced as a whole, with a reason:
+ * what the national system was told of is withdrawn there, and the new one is sent. Errors:
  * EXAM_ENDED, CONFLICT, PRESCRIPTION_ISSUED, MAIN_DISEASE_NEEDED, BAD_INPUT, STOCK_SHORT, NEEDS_CONFIRMATION with details.warnings.
  */
 export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: ToaThuocInput): Promise<void> {
@@ -48,7 +38,9 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
     { id: input.requestId, operation: 'updateToaThuoc', content: { KhamBenh_Id, ...input } },
     async (tx) => {
       const session = await lockSession(tx, KhamBenh_Id);
-      await requireOnSession(tx, session, 'keDon');
+      const LyDoThay = input.LyDoThay?.trim() || null;
+      refuseIssues(LyDoThay && LyDoThay.length > maxReason ? [{ path: 'LyDoThay', code: 'TOO_LONG' }] : []);
+      await requireOnSession(tx, session, LyDoThay ? 'thayDon' : 'keDon');
       await lockReception(tx, session.TiepNhan_Id);
       // 1. What stands.
       const before = await prescriptionsOfSession(tx, KhamBenh_Id);
@@ -61,22 +53,15 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
       const overridden = confirm(checked, input);
       // 3. The old promises and charges go, the new ones come.
       await takeBack(tx, before);
-      const printed = await printsOf(
-        tx,
-        'DonThuoc',
-        before.map((toa) => toa._id),
-      );
+      const ids = before.map((toa) => toa._id);
+      const given = LyDoThay ? new Set(ids) : new Set((await printsOf(tx, 'DonThuoc', ids)).keys());
       const kept = new Set<string>();
       for (const group of groupsOf(checked.lines)) {
-        kept.add(await writeHeader(tx, session, { before, printed }, group, input, overridden));
+        kept.add(await writeHeader(tx, session, { before, given }, group, input, overridden));
       }
-      const gone = before.filter((toa) => !kept.has(toa._id)).map((toa) => toa._id);
-      if (gone.length > 0)
-        await tx.db
-          .update(table)
-          .set({ TrangThai: 'DaHuy', version: sql`${table.version} + 1` })
-          .where(inArray(table._id, gone));
-      await queueForSupply(tx, gone);
+      const gone = before.filter((toa) => !kept.has(toa._id));
+      await replaced(tx, gone, LyDoThay);
+      if (LyDoThay) await issued(tx, [...kept]);
       await audit(tx, {
         action: 'UPDATE',
         entity: 'ToaThuoc',
@@ -89,6 +74,41 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
       return {};
     },
   );
+}
+
+/**
+ * Cancels a prescription with a reason, while its session is open or after it has ended: its drugs and charges go, and the national system
+ * is told if it knows it. Errors: BAD_INPUT at LyDo, NOT_FOUND, PRESCRIPTION_ISSUED, PRESCRIPTION_APPROVED, PAID_LINE, those of a closed visit.
+ */
+export async function cancelPrescription(ctx: Ctx, id: string, reason: string): Promise<string> {
+  const LyDoHuy = reason.trim();
+  if (LyDoHuy === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
+  if (LyDoHuy.length > maxReason) refuseIssues([{ path: 'LyDo', code: 'TOO_LONG' }]);
+  return inTransaction(ctx, async (tx) => {
+    // the session, the reception, then the prescription, as its save locks them
+    const { KhamBenh_Id, TiepNhan_Id } = await prescriptionById(tx, id);
+    const session = await lockSession(tx, KhamBenh_Id);
+    await lockReception(tx, TiepNhan_Id);
+    const toa = await setPrescriptionState(tx, id, 'huy', { set: { LyDoHuy }, auditAction: 'CANCEL' });
+    await takeBack(tx, [toa]);
+    await queueForSupply(tx, [id]);
+    await takeBackFromNation(tx, toa);
+    await announce(tx, session, []);
+    return KhamBenh_Id;
+  });
+}
+
+/** Notes that the supply of a locked prescription is approved by somebody, or not any more. */
+export async function noteSupplyApproval(tx: Tx, id: string, NguoiDuyetCap_Id: string | null): Promise<void> {
+  await tx.db
+    .update(table)
+    .set({
+      NguoiDuyetCap_Id,
+      NgayDuyetCap: NguoiDuyetCap_Id ? tx.now() : null,
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
+    })
+    .where(eq(table._id, id));
 }
 
 /** Moves a prescription by one of its acts. Errors: those of transition(), PRESCRIPTION_ISSUED. */
@@ -128,8 +148,21 @@ export async function toaThuocFacts(ctx: Ctx, row: ToaThuocRow): Promise<ToaThuo
     TrangThai: row.TrangThai,
     node: (await sessionById(ctx, row.KhamBenh_Id)).PhongBan_Id,
     muaNgoai: row.LoaiToa === 'MuaNgoai',
+    daDuyetCap: row.NgayDuyetCap !== null,
     daThuTien: (await prescriptionLines(ctx, row._id)).some((line) => line.DaThuTien),
   };
+}
+
+/** What was replaced stays as cancelled: nothing waits for it any more, here or at the national system. */
+async function replaced(tx: Tx, gone: readonly ToaThuocRow[], LyDoHuy: string | null): Promise<void> {
+  if (gone.length === 0) return;
+  const ids = gone.map((toa) => toa._id);
+  await tx.db
+    .update(table)
+    .set({ TrangThai: 'DaHuy', LyDoHuy, NgayCapNhat: tx.now(), version: sql`${table.version} + 1` })
+    .where(inArray(table._id, ids));
+  await queueForSupply(tx, ids);
+  for (const toa of gone) await takeBackFromNation(tx, { ...toa, LyDoHuy });
 }
 
 /** Every warning that needs a reason has one; Errors: NEEDS_CONFIRMATION with the warnings. */
@@ -147,135 +180,6 @@ function confirm(checked: Checked, input: ToaThuocInput): OverriddenWarning[] {
 async function wayIssues(tx: Tx, { CachLayThuoc_Id }: ToaThuocInput): Promise<Issue[]> {
   if (!CachLayThuoc_Id || (await refLabel(tx, 'CachLayThuoc', CachLayThuoc_Id))) return [];
   return [{ path: 'CachLayThuoc_Id', code: 'REFERENCE_MISSING' }];
-}
-
-async function takeBack(tx: Tx, before: readonly ToaThuocRow[]): Promise<void> {
-  const lines = (await Promise.all(before.map((toa) => prescriptionLines(tx, toa._id)))).flat();
-  const ids = lines.map((line) => line._id);
-  if (ids.length === 0) return;
-  await release(tx, ids);
-  await removeCharges(tx, ids);
-  await tx.db.update(lineTable).set({ TrangThai: 'DaHuy' }).where(inArray(lineTable._id, ids));
-}
-
-function groupsOf(lines: readonly CheckedLine[]): CheckedLine[][] {
-  const groups = new Map<string, CheckedLine[]>();
-  for (const line of lines) {
-    const key = `${line.input.LoaiToa} ${line.letter}`;
-    groups.set(key, [...(groups.get(key) ?? []), line]);
-  }
-  return [...groups.values()];
-}
-
-async function writeHeader(
-  tx: Tx,
-  session: KhamBenhRow,
-  { before, printed }: { before: readonly ToaThuocRow[]; printed: ReadonlyMap<string, number> },
-  group: readonly CheckedLine[],
-  input: ToaThuocInput,
-  overridden: readonly OverriddenWarning[],
-): Promise<string> {
-  const [first] = group;
-  if (!first) throw new Error('a prescription needs a line');
-  const { LoaiToa } = first.input;
-  const last = before.find((toa) => toa.LoaiToa === LoaiToa && toa.MaDonThuoc.endsWith(`-${first.letter}`));
-  // a code that somebody carries on paper is not written anew: another one replaces it (prescriptions 5.4)
-  const same = last && !printed.has(last._id) ? last : undefined;
-  const values = {
-    SoNgay: Math.max(...group.map((line) => line.input.SoNgay)),
-    LoiDan: input.LoiDan ?? null,
-    // what is bought outside is collected nowhere here
-    CachLayThuoc_Id: LoaiToa === 'MuaNgoai' ? null : (input.CachLayThuoc_Id ?? null),
-    NgayKe: tx.now(),
-    NguoiCapNhat_Id: actor(tx),
-    BacSi_Id: tx.user?.NhanVien_Id ?? last?.BacSi_Id ?? session.BacSiKham_Id, // whoever wrote it as it is now
-  };
-  const _id = same?._id ?? v7();
-  if (same) {
-    await tx.db
-      .update(table)
-      .set({ ...values, NgayCapNhat: tx.now(), version: sql`${table.version} + 1` })
-      .where(eq(table._id, _id));
-  } else {
-    const dauMa = await prescriptionPrefix(tx);
-    await tx.db.insert(table).values({
-      ...values,
-      _id,
-      LoaiToa,
-      KhamBenh_Id: session._id,
-      TiepNhan_Id: session.TiepNhan_Id,
-      BenhNhan_Id: session.BenhNhan_Id,
-      ThayTheCho_Id: last?._id ?? null,
-      MaDonThuoc: maDonThuoc(dauMa, first.letter, () => randomInt(1_000_000) / 1_000_000),
-      TrangThai: 'DaKe',
-      NguoiTao_Id: actor(tx),
-    });
-  }
-  await writeLines(tx, session, _id, group, overridden);
-  return _id;
-}
-
-async function writeLines(
-  tx: Tx,
-  session: KhamBenhRow,
-  ToaThuoc_Id: string,
-  group: readonly CheckedLine[],
-  overridden: readonly OverriddenWarning[],
-): Promise<void> {
-  const rows = group.map(({ input, facts, SoLuong }, index) => {
-    const LaBHYT = input.LoaiToa === 'BHYT';
-    const DonGia = unitPrice(facts, input.LoaiToa) ?? '0'; // only what is bought outside has none
-    return {
-      _id: v7(),
-      ToaThuoc_Id,
-      Duoc_Id: input.Duoc_Id,
-      TenDuoc: facts.TenDuoc,
-      Kho_Id: input.LoaiToa === 'MuaNgoai' ? null : (input.Kho_Id ?? null),
-      SoLuong,
-      SoNgay: input.SoNgay,
-      Sang: input.Sang ?? null,
-      Trua: input.Trua ?? null,
-      Chieu: input.Chieu ?? null,
-      Toi: input.Toi ?? null,
-      DuongDung_Id: input.DuongDung_Id ?? facts.DuongDung_Id,
-      CachDung: input.CachDung ?? null,
-      DonGia,
-      DonGiaThanhToan: DonGia,
-      DonGiaGoc: facts.GiaBan ?? '0',
-      DonGiaBHYTGoc: facts.GiaBHYT ?? '0',
-      GiaVon: facts.GiaVon,
-      LaBHYT,
-      TyLeBHYT: facts.TyLeBHYT,
-      CanhBao: overridden.filter((one) => one.Duoc_Id === input.Duoc_Id),
-      ThuTu: index + 1,
-      NguoiTao_Id: actor(tx),
-    };
-  });
-  await tx.db.insert(lineTable).values(rows);
-  const charged = rows.filter((row) => row.Kho_Id !== null);
-  for (const Kho_Id of new Set(charged.map((row) => row.Kho_Id))) {
-    if (!Kho_Id) continue;
-    const lines = charged
-      .filter((row) => row.Kho_Id === Kho_Id)
-      .map((row) => ({ Duoc_Id: row.Duoc_Id, SoLuong: row.SoLuong, sourceId: row._id }));
-    await hold(tx, { Kho_Id, lines });
-  }
-  await addCharges(
-    tx,
-    session.TiepNhan_Id,
-    charged.map((row) => ({
-      source: 'Thuoc' as const,
-      source_Id: row._id,
-      Duoc_Id: row.Duoc_Id,
-      KhamBenh_Id: session._id,
-      SoLuong: row.SoLuong,
-      DonGia: row.DonGia,
-      DonGiaBHYT: row.LaBHYT && dec(row.DonGiaBHYTGoc).gt(0) ? row.DonGiaBHYTGoc : '0',
-      tyLeBH: row.TyLeBHYT,
-      LaBHYT: row.LaBHYT,
-      NgayYLenh: tx.now(),
-    })),
-  );
 }
 
 async function announce(tx: Tx, session: KhamBenhRow, lines: readonly CheckedLine[]): Promise<void> {

@@ -9,7 +9,7 @@ import { printForm } from '../printing/points.ts';
 import { stillCovered } from '../reception/points.ts';
 import { issuePrescriptions } from './issue.ts';
 import { prescriptionsTimeline } from './moments.ts';
-import { nationalAdapter, sendPrescriptionCall } from './national/outgoing.ts';
+import { nationalAdapter, nationalPrescriptionCall } from './national/outgoing.ts';
 import { coveringPrescriptions } from './openPrescriptions.ts';
 import { notePayment } from './payment.ts';
 import { donThuocForm } from './print/donThuocForm.ts';
@@ -26,7 +26,7 @@ export const prescriptions = defineFeature({
     whenSessionEnds.add(issuePrescriptions),
     whenPaid.add({ source: 'Thuoc', run: notePayment }),
     printForm.add(donThuocForm),
-    outboxSender.add({ adapter: nationalAdapter, send: sendPrescriptionCall }),
+    outboxSender.add({ adapter: nationalAdapter, send: nationalPrescriptionCall }),
     timeline.add(prescriptionsTimeline),
     stillCovered.add(coveringPrescriptions),
   ],

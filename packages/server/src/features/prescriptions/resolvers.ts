@@ -6,12 +6,12 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { QueryKiemTraToaThuocArgs, Resolvers } from '../../gql/main.ts';
 import { madeOfSession, sessionById } from '../examination/queries.ts';
-import { unitOfDrug } from '../pharmacy/drugFacts.ts';
+import { isStarred, unitOfDrug } from '../pharmacy/drugFacts.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
 import { checkPrescription, unitPrice } from './check.ts';
-import { savePrescription, takeBackPaymentRequest, toaThuocFacts } from './commands.ts';
+import { cancelPrescription, savePrescription, takeBackPaymentRequest, toaThuocFacts } from './commands.ts';
 import { sentPrescriptions } from './national/list.ts';
-import { sendNow } from './national/resend.ts';
+import { sendNow, withdrawNow } from './national/resend.ts';
 import { openPrescriptions } from './openPrescriptions.ts';
 import { prescriptionLines, prescriptionsOfSession, storesOfRoom, versionOf } from './queries.ts';
 import { madeOf, shownOfPatient } from './shown.ts';
@@ -58,6 +58,12 @@ export const prescriptionResolvers: Resolvers = {
       await savePrescription(ctx, KhamBenh_Id, input);
       return wholeOf(ctx, KhamBenh_Id);
     }),
+    huyToaThuoc: access('KE_DON', async (ctx, { ToaThuoc_Id, LyDo }) =>
+      wholeOf(ctx, await cancelPrescription(ctx, ToaThuoc_Id, LyDo)),
+    ),
+    thuHoiDonThuocLienThong: access('LIEN_THONG_DON_THUOC', (ctx, { ToaThuoc_Id }) =>
+      withdrawNow(ctx, ToaThuoc_Id),
+    ),
     guiDonThuocLienThong: access('LIEN_THONG_DON_THUOC', (ctx, { ToaThuoc_Id }) => sendNow(ctx, ToaThuoc_Id)),
     huyYeuCauThanhToan_KhamBenhToaThuoc: access('KE_DON', (ctx, { KhamBenh_Id }) =>
       takeBackPaymentRequest(ctx, KhamBenh_Id, 'thuoc'),
@@ -75,6 +81,7 @@ export const prescriptionResolvers: Resolvers = {
     },
     ToaThuocChiTiet: {
       canhBaoDaDuyets: (row) => row.CanhBao,
+      HoiChan: (row, _args, ctx) => isStarred(ctx, row.Duoc_Id),
       DonViTinh: (row, _args, ctx) => unitOfDrug(ctx, row.Duoc_Id),
       DuongDung: (row, _args, ctx) => refLabel(ctx, 'DuongDung', row.DuongDung_Id),
     },

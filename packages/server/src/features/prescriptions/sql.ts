@@ -13,6 +13,8 @@ export const prescriptionRows = relation(toaThuocTable, [
   'SoNgay',
   'CachLayThuoc_Id',
   'NgayKe',
+  'NgayDuyetCap',
+  'NguoiDuyetCap_Id',
   'TrangThai',
 ]);
 

@@ -27,6 +27,11 @@ export const toaThuocTable = mainSchema.table(
     NgayKe: instant('ngay_ke').notNull(),
     /** The printed prescription that this one replaces. */
     ThayTheCho_Id: uuid('thay_the_cho_id'),
+    /** Why it was cancelled or replaced. */
+    LyDoHuy: text('ly_do_huy'),
+    /** When its supply was approved, and by whom; null until then. */
+    NgayDuyetCap: instant('ngay_duyet_cap'),
+    NguoiDuyetCap_Id: uuid('nguoi_duyet_cap_id').references(() => catalogueTable('NhanVien')._id),
     TrangThai: choice('trang_thai', ['Nhap', 'DaKe', 'YeuCauThanhToan', 'DaCap', 'DaHuy'])
       .notNull()
       .default('DaKe'),

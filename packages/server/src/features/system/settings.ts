@@ -37,6 +37,10 @@ export const settingSections = {
     /** The reception asks for health information, and takes the signs of life. */
     hoiSucKhoe: z.boolean().default(false),
     sinhHieuTiepNhan: z.boolean().default(false),
+    /** A prescription is approved before it is handed out. */
+    duyetCapPhat: z.boolean().default(false),
+    /** A starred drug needs minutes of a consultation; otherwise a reason does. */
+    hoiChanThuocSao: z.boolean().default(false),
     /** Services are performed before they are paid. */
     thuSau: z.boolean().default(false),
   }),

@@ -168,6 +168,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                       prescription={prescription}
                       insured={work.insured}
                       editable={work.mayPrescribe}
+                      replaceable={work.may('thayDon')}
                       drugs={work.drugs}
                       parts={cost.lines}
                       picker={work.searchRefs.prescription}

@@ -66,7 +66,11 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   const services = useServiceSearch(TiepNhan_Id, session.PhongBan_Id, tab === 'orders' && editable);
   const stores = useRoomStores(session.PhongBan_Id);
   const prescription = usePrescription(KhamBenh_Id, insured, stores, permissions.has('KE_DON'));
-  const drugs = useDrugSearch(stores, insured, tab === 'prescription' && editable);
+  const drugs = useDrugSearch(
+    stores,
+    insured,
+    tab === 'prescription' && (editable || prescription.replacing !== null),
+  );
   const results = useResults({
     TiepNhan_Id,
     BenhNhan_Id: session.BenhNhan_Id,
@@ -79,9 +83,10 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     },
   });
 
+  const advice = () => String(exam.form.getFieldValue('LoiDan') ?? '').trim() || null;
   const savePrescription = async () => {
     if (!(await exam.save())) return null;
-    return prescription.save(String(exam.form.getFieldValue('LoiDan') ?? '') || null);
+    return prescription.save(advice());
   };
   const unsent = orders.basket.lines.length;
   const saveAll = async () => {
@@ -92,6 +97,10 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   };
   /** Saves what the screen holds. What is chosen and not sent is sent where it is seen, and told elsewhere. */
   const saveShown = async () => {
+    if (prescription.replacing !== null) {
+      await prescription.save(advice());
+      return;
+    }
     const kept = await saveAll();
     // what was chosen meanwhile counts as well
     const count = orders.unsent();
@@ -145,7 +154,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
       keys: 'Ctrl+S',
       label: t('save'),
       run: saveWhenFree,
-      disabled: !editable,
+      disabled: !editable && prescription.replacing === null,
     },
     {
       keys: 'Ctrl+Enter',
@@ -190,7 +199,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     disease: session.ChanDoanICD?._id === main ? (session.ChanDoanICD ?? null) : null,
     suggesting,
     advice: {
-      now: () => String(exam.form.getFieldValue('LoiDan') ?? '').trim() || null,
+      now: advice,
       /** Adds to what was typed, unless it says so already. */
       add: (text: string) => {
         const now = String(exam.form.getFieldValue('LoiDan') ?? '').trim();

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
 import { userMessage } from '../../session/userMessage.ts';
-import { refusalOf } from '../../ui/acts.ts';
+import { allows, refusalOf } from '../../ui/acts.ts';
 import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { formatDateTime } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Segmented } from '../../ui/kit/choices.tsx';
@@ -27,7 +28,7 @@ import type { SupplySlipFragment } from './pharmacy.pharmacy.gen.ts';
 import { useCounterQueue } from './useCounterQueue.ts';
 import { useStock } from './useStock.ts';
 import { useSupply } from './useSupply.ts';
-import { supplyTabs, useSupplyList } from './useSupplyList.ts';
+import { useSupplyList } from './useSupplyList.ts';
 import './pharmacy.css';
 
 /** The pharmacy counter: the store's prescriptions, the lots to give, what the patient got before; and the stock. */
@@ -73,8 +74,21 @@ export default function PharmacyScreen() {
     });
     if (reason !== null) await act(() => supply.cancel(slip._id, reason), t('takenBack'));
   };
+  const approve = () => act(supply.approve, t('approved'));
+  const unapprove = async () => {
+    const reason = await ask({
+      title: t('unapproveTitle', { code: don?.MaDonThuoc }),
+      text: t('unapproveText'),
+      okText: t('unapprove'),
+    });
+    if (reason !== null) await act(() => supply.takeBackApproval(reason), t('unapproved'));
+  };
+  const mayApprove = don !== null && allows(don, 'duyet') && !supply.busy;
   const onScan = useScan((text) => list.setSearch(text.trim()));
-  useHotkeys([{ keys: 'Ctrl+S', label: t('supply'), run: () => void give(), disabled: !canSupply }]);
+  useHotkeys([
+    { keys: 'Ctrl+S', label: t('supply'), run: () => void give(), disabled: !canSupply },
+    { keys: 'F10', label: t('approve'), run: () => void approve(), disabled: !mayApprove },
+  ]);
 
   if (list.hasNoStore) return <NoStore worksAt={list.worksAt} />;
   return (
@@ -98,7 +112,7 @@ export default function PharmacyScreen() {
             onSearch={list.setSearch}
             searchHint={t('searchList')}
             onScan={onScan}
-            tabs={supplyTabs.map((key) => ({
+            tabs={list.tabs.map((key) => ({
               key,
               label: t(`tab.${key}`),
               count: list.counts?.[key] ?? null,
@@ -172,6 +186,11 @@ export default function PharmacyScreen() {
                 {refused && don.TrangThai !== 'DaHuy' ? (
                   <div className="supply-warning">{errorText(refused, currentLanguage())}</div>
                 ) : null}
+                {don.NgayDuyetCap ? (
+                  <p className="soft">
+                    {t('approvedBy', { name: don.NguoiDuyetCap, time: formatDateTime(don.NgayDuyetCap) })}
+                  </p>
+                ) : null}
                 {don.CachLayThuoc ? (
                   <p className="soft">
                     {t('collect')}: <strong>{don.CachLayThuoc}</strong>
@@ -198,9 +217,24 @@ export default function PharmacyScreen() {
         actions={
           don && view === 'supply' ? (
             <>
-              <Button type="primary" disabled={!canSupply} loading={supply.busy} onClick={() => void give()}>
+              <Button
+                type={mayApprove ? 'default' : 'primary'}
+                disabled={!canSupply}
+                loading={supply.busy}
+                onClick={() => void give()}
+              >
                 {t('supply')} <kbd>Ctrl S</kbd>
               </Button>
+              {mayApprove ? (
+                <Button type="primary" onClick={() => void approve()}>
+                  {t('approve')} <kbd>F10</kbd>
+                </Button>
+              ) : null}
+              {allows(don, 'huyDuyet') ? (
+                <Button disabled={supply.busy} onClick={() => void unapprove()}>
+                  {t('unapprove')}
+                </Button>
+              ) : null}
               {counter.ticket?.TrangThai === 'dang_phuc_vu' ? (
                 <Button onClick={() => void counter.waitAgain(don._id)}>{t('waitAgain')}</Button>
               ) : null}

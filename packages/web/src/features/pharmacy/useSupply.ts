@@ -2,9 +2,15 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
-import { CancelSupplyDocument, SupplyDetailDocument, SupplyDocument } from './pharmacy.pharmacy.gen.ts';
+import {
+  ApproveSupplyDocument,
+  CancelSupplyDocument,
+  SupplyDetailDocument,
+  SupplyDocument,
+  TakeBackApprovalDocument,
+} from './pharmacy.pharmacy.gen.ts';
 
-/** One prescription at the counter: what is proposed, what the pharmacist changed, supply and its way back. */
+/** One prescription at the counter: what is proposed, what the pharmacist changed, approval, supply and their way back. */
 export function useSupply(id: string | null, idStore: string | null) {
   const { data, loading, error, refetch } = useQuery(SupplyDetailDocument, {
     variables: { id: id ?? '', idStore: idStore ?? '' },
@@ -15,6 +21,8 @@ export function useSupply(id: string | null, idStore: string | null) {
   const [edits, setEdits] = useState<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
   const [runSupply, supplying] = useMutation(SupplyDocument);
   const [runCancel, cancelling] = useMutation(CancelSupplyDocument);
+  const [runApprove, approving] = useMutation(ApproveSupplyDocument);
+  const [runTakeBack, takingBack] = useMutation(TakeBackApprovalDocument);
   useEvents(['CapPhatThuoc', 'VienPhi'], () => {
     if (id) void refetch();
   });
@@ -32,7 +40,15 @@ export function useSupply(id: string | null, idStore: string | null) {
     amountOf,
     setAmount: (line: string, lot: string, amount: string) =>
       setEdits({ ...edits, [id ?? '']: { ...amounts, [key(line, lot)]: amount } }),
-    busy: supplying.loading || cancelling.loading,
+    busy: supplying.loading || cancelling.loading || approving.loading || takingBack.loading,
+    approve: async () => {
+      await runApprove({ variables: { ToaThuoc_Id: id ?? '', idStore: idStore ?? '' } });
+      await refetch();
+    },
+    takeBackApproval: async (LyDo: string) => {
+      await runTakeBack({ variables: { ToaThuoc_Id: id ?? '', idStore: idStore ?? '', LyDo } });
+      await refetch();
+    },
     supply: async () => {
       const dongs = deNghi.flatMap((line) =>
         line.lots.map((lot) => ({

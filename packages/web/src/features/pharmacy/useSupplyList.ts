@@ -8,8 +8,9 @@ import { useMyStores } from './useMyStores.ts';
 
 export type SupplyRow = SupplyListQuery['danhSachCapPhat']['data'][number];
 
-export const supplyTabs = [
+const supplyTabs = [
   'ChoThanhToan',
+  'ChoDuyet',
   'ChoCap',
   'DaCap',
   'DaHuy',
@@ -17,7 +18,8 @@ export const supplyTabs = [
 
 /** The stores that the user works in, the one chosen, and its prescriptions by tab, live. */
 export function useSupplyList() {
-  const { permissions } = useSession();
+  const { permissions, settings } = useSession();
+  const facility = settings.facility as { duyetCapPhat?: boolean } | null; // a section of the settings
   const { stores, store: mine, setStore, loading: finding } = useMyStores();
   // who works at a store otherwise hands nothing out there
   const store = permissions.has('CAP_PHAT_THUOC') ? mine : null;
@@ -47,6 +49,8 @@ export function useSupplyList() {
     hasNoStore: !finding && store === null,
     rows: (ofTab && shown?.data) || [],
     counts: shown?.counts ?? null,
+    /** Those that this site has: prescriptions wait for an approval where it asks for it. */
+    tabs: supplyTabs.filter((one) => one !== 'ChoDuyet' || facility?.duyetCapPhat === true),
     loading,
     error,
     refetch: () => void refetch(),

@@ -30,6 +30,8 @@ type Props = {
   prescription: Prescription;
   insured: boolean;
   editable: boolean;
+  /** The session has ended, and who is here may replace its prescriptions. */
+  replaceable: boolean;
   drugs: LiveSearch<FoundDrug>;
   /** Who pays a saved line, by its id. */
   parts: ReadonlyMap<string, LineParts>;
@@ -51,7 +53,8 @@ type Props = {
 export default function PrescriptionTab({
   prescription,
   insured,
-  editable,
+  editable: open,
+  replaceable,
   drugs: { found, loading, search },
   parts,
   picker,
@@ -59,6 +62,8 @@ export default function PrescriptionTab({
   ...suggest
 }: Props) {
   const { t } = useTranslation(['prescriptions', 'common']);
+  const replacing = replaceable ? prescription.replacing : null;
+  const editable = open || replacing !== null;
   const printing = usePrinting();
   const onKey = useEarlyEnter(loading);
   /** The line that was picked last: its dose is typed next. */
@@ -70,9 +75,10 @@ export default function PrescriptionTab({
   if (prescription.error) return <ErrorState error={prescription.error} onRetry={prescription.refetch} />;
   return (
     <>
-      {prescription.restoredAt && editable ? (
+      {prescription.restoredAt && (editable || replaceable) ? (
         <DraftNotice savedAt={prescription.restoredAt} onDiscard={prescription.discard} />
       ) : null}
+      {replacing !== null ? <p className="soft">{t('replace.now', { reason: replacing })}</p> : null}
       {editable ? (
         <div className="drug-entry">
           <Select
@@ -137,7 +143,18 @@ export default function PrescriptionTab({
             disabled={!prescription.dirty || prescription.open > 0}
             onClick={onSave}
           >
-            {t('save')}
+            {t(replacing === null ? 'save' : 'replace.save')}
+          </Button>
+        ) : null}
+        {replacing !== null ? (
+          <Button
+            type="text"
+            onClick={() => {
+              prescription.discard();
+              prescription.setReplacing(null);
+            }}
+          >
+            {t('replace.stop')}
           </Button>
         ) : null}
         {editable && owner && prescription.lines.length > 0 ? (
@@ -148,6 +165,7 @@ export default function PrescriptionTab({
       </div>
       <SavedPrescriptions
         prescription={prescription}
+        ended={replaceable}
         onPrint={(toa) => printing.preview(`/api/print/DonThuoc/${toa._id}`, toa.MaDonThuoc)}
       />
       {editable && suggest.suggesting ? (

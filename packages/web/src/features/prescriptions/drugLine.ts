@@ -13,6 +13,8 @@ export type DrugLine = {
   key: string;
   Duoc_Id: string;
   TenDuoc: string;
+  /** Needs a consultation (★). */
+  starred: boolean;
   /** What it is counted in; null where nobody said. */
   DonViTinh: string | null;
   LoaiToa: PrescriptionKind;
@@ -56,6 +58,7 @@ export function lineOfDrug(
     key: newId(),
     Duoc_Id: drug.Duoc_Id,
     TenDuoc: drugLabel(drug.TenDuoc, drug.HamLuong),
+    starred: drug.HoiChan,
     DonViTinh: drug.DonViTinh ?? null,
     LoaiToa: !inStore ? 'MuaNgoai' : insured && drug.LaBHYT ? 'BHYT' : 'Thuong',
     Kho_Id: inStore ? (drug.Kho_Id ?? null) : null,
@@ -90,6 +93,7 @@ export function linesOfToas(toas: readonly ToaFragment[]): DrugLine[] {
       key: line._id,
       Duoc_Id: line.Duoc_Id,
       TenDuoc: line.TenDuoc,
+      starred: line.HoiChan,
       DonViTinh: line.DonViTinh ?? null,
       LoaiToa: toa.LoaiToa,
       Kho_Id: line.Kho_Id ?? null,

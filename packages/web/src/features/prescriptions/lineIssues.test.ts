@@ -6,6 +6,7 @@ const line = (key: string, over: Partial<DrugLine> = {}): DrugLine => ({
   key,
   Duoc_Id: key,
   TenDuoc: key,
+  starred: false,
   DonViTinh: 'Viên',
   LoaiToa: 'Thuong',
   Kho_Id: 'k',

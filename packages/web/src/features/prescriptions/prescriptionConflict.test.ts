@@ -12,6 +12,7 @@ const drug = (Duoc_Id: string, free = '100'): FoundDrug => ({
   LaBHYT: true,
   GiaBHYT: '0',
   GiaBan: '1000.00',
+  HoiChan: false,
   KhongChiaNho: true,
   DuongDung_Id: null,
   Kho_Id: 'kho',

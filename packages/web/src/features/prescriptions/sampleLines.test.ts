@@ -6,6 +6,7 @@ const line = (set: Partial<DrugLine> = {}): DrugLine => ({
   key: 'k',
   Duoc_Id: 'a',
   TenDuoc: 'a',
+  starred: false,
   DonViTinh: 'Viên',
   LoaiToa: 'Thuong',
   Kho_Id: 'kho',

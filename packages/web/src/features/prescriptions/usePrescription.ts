@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
@@ -32,8 +33,8 @@ import { TimThuocKeDonDocument } from './stock.pharmacy.gen.ts';
 import { usePrescriptionCheck } from './usePrescriptionCheck.ts';
 
 type Whole = ToaThuocCuaKhamQuery['toaThuoc'];
-/** A save takes the advice of the session along. */
-type Advice = { LoiDan: string | null };
+/** A save takes the advice of the session along, and why the prescription of an ended one is replaced. */
+type Advice = { LoiDan: string | null; LyDoThay: string | null };
 
 /** The prescription of a session as a form: its lines, the warnings of now, the reasons, and the save. */
 export function usePrescription(
@@ -46,6 +47,8 @@ export function usePrescription(
   const { message } = useNotices();
   const client = useApolloClient();
   const [save] = useMutation(LuuToaThuocDocument);
+  /** Why the prescription of an ended session is being replaced; null while it is not. */
+  const [replacing, setReplacing] = useState<string | null>(null);
   const variables = { KhamBenh_Id };
   const query = useQuery(ToaThuocCuaKhamDocument, { variables, fetchPolicy: 'cache-and-network' });
   useEvents(['CapPhatThuoc', 'VienPhi', 'BienLai'], () => void query.refetch());
@@ -78,6 +81,7 @@ export function usePrescription(
       const input = {
         version: version ?? 0,
         LoiDan: act?.LoiDan ?? null,
+        LyDoThay: act?.LyDoThay ?? null,
         CachLayThuoc_Id: CachLayThuoc_Id ?? null,
         dongs: lines.map(lineInput),
         lyDoCanhBaos,
@@ -91,6 +95,7 @@ export function usePrescription(
     oldDraft: oldPrescriptionDraft,
     focus: focusLine,
     onSaved: () => {
+      setReplacing(null);
       message.success(t('saved'));
       query.refetch().catch(() => undefined); // what else shows it
     },
@@ -132,6 +137,8 @@ export function usePrescription(
     /** What is refused, by the key of its line: what the server says as it is typed, and at the save until that drug is changed. */
     issues: issuesByLine([...checked.issues, ...record.issues.list]),
     KhamBenh_Id,
+    replacing,
+    setReplacing,
     insured,
     linesFor,
     add: (more: readonly DrugLine[]) => write((now) => [...now, ...more]),
@@ -143,7 +150,7 @@ export function usePrescription(
       write((now) => [...now.slice(0, index), line, ...now.slice(index)]),
     /** Writes the prescription; the prescriptions as kept, or null when it was refused. */
     save: async (LoiDan: string | null): Promise<readonly ToaFragment[] | null> => {
-      const outcome = await record.save({ LoiDan });
+      const outcome = await record.save({ LoiDan, LyDoThay: replacing });
       if (outcome.kind === 'issues') {
         const elsewhere = issuesOutsideLines(outcome.issues).map((issue) =>
           issueText(issue, currentLanguage()),

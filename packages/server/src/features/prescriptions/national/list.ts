@@ -1,13 +1,19 @@
-import { lienThongActs } from '@sen/domain/prescriptions/lienThongActs';
+import { lienThongActs, trangThaiGuiDon } from '@sen/domain/prescriptions/lienThongActs';
 import { type SQL, sql } from 'drizzle-orm';
 import { actionStates } from '../../../engine/acts.ts';
 import { tokens } from '../../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../../engine/context.ts';
-import type { DanhSachLienThong, DonThuocLienThong, QueryDonThuocLienThongsArgs } from '../../../gql/main.ts';
+import type {
+  DanhSachLienThong,
+  DemLienThong,
+  DonThuocLienThong,
+  QueryDonThuocLienThongsArgs,
+} from '../../../gql/main.ts';
 import { sessionRows } from '../../examination/sql.ts';
 import { patientRows } from '../../patients/sql.ts';
 import { listedPlace, visibleRecords } from '../../recordAccess/visible.ts';
-import { nationalAdapter } from './outgoing.ts';
+import { nationalAdapter, withdrawalKey } from './outgoing.ts';
+import { withdrawalStateOf } from './states.ts';
 
 type Row = Omit<DonThuocLienThong, 'hanhDongs'> & { PhongBan_Id: string };
 type Found = {
@@ -18,7 +24,7 @@ type Found = {
 
 /**
  * The prescriptions of examinations that have ended between two days (today when empty), newest first, each as it stands with the
- * national system, with the counts of every state. One statement beside what decides who sees them.
+ * national system, with the counts of every state; and the cancelled ones that are withdrawn from there. One statement beside what decides who sees them.
  */
 export async function sentPrescriptions(
   ctx: Ctx,
@@ -33,12 +39,16 @@ export async function sentPrescriptions(
     with found as materialized (
       select t.id as "_id", t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.ngay_ke as "NgayKe", t.benh_nhan_id as "BenhNhan_Id",
         b.ma_y_te as "MaYTe", b.ten_benh_nhan as "TenBenhNhan", s.ten_nhan_vien as "TenBacSi", e.phong_ban_id as "PhongBan_Id",
-        coalesce(o.trang_thai, 'ChuaGui') as state, coalesce(o.attempts, 0) as "lanGui", o.last_error as "lyDoLoi",
-        case when o.trang_thai = 'DaGui' then o.ngay_cap_nhat end as "NgayGui"
-      from main.toa_thuoc t join ${sessionRows} e on e.id = t.kham_benh_id and e.trang_thai = 'DaKham'
+        coalesce(${withdrawalStateOf(sql`w.trang_thai`)}, o.trang_thai, 'ChuaGui') as state,
+        coalesce(w.attempts, o.attempts, 0) as "lanGui", case when w.id is null then o.last_error else w.last_error end as "lyDoLoi",
+        case when o.trang_thai = 'DaGui' and o.answer ->> 'outcome' is null then o.ngay_cap_nhat end as "NgayGui", t.ly_do_huy as "LyDoHuy",
+        case when w.trang_thai = 'DaGui' then w.ngay_cap_nhat end as "NgayThuHoi",
+        (select r.ma_don_thuoc from main.toa_thuoc r where r.thay_the_cho_id = t.id limit 1) as "MaDonThayThe"
+      from main.toa_thuoc t join ${sessionRows} e on e.id = t.kham_benh_id
       join ${patientRows} b on b.id = t.benh_nhan_id left join main.nhan_vien s on s.id = t.bac_si_id
       left join main.outbox o on o.adapter = ${nationalAdapter} and o.idempotency_key = t.id::text
-      where t.trang_thai not in ('Nhap', 'DaHuy') and t.loai_toa <> 'VTYT'
+      left join main.outbox w on w.adapter = ${nationalAdapter} and w.idempotency_key = ${withdrawalKey('')} || t.id::text
+      where (w.id is not null or (e.trang_thai = 'DaKham' and t.trang_thai not in ('Nhap', 'DaHuy'))) and t.loai_toa <> 'VTYT'
         and t.ngay_ke >= (${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
         and t.ngay_ke < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
         and ${await listedPlace(ctx, sql`e.phong_ban_id`)} and ${keywordFits(args.keyword ?? '')}
@@ -53,7 +63,7 @@ export async function sentPrescriptions(
     node: row.PhongBan_Id,
     BenhNhan_Id: row.BenhNhan_Id,
   }));
-  const none = { ChuaGui: 0, Cho: 0, Loi: 0, DaGui: 0, DaHuy: 0 };
+  const none = Object.fromEntries(Object.keys(trangThaiGuiDon).map((one) => [one, 0])) as DemLienThong; // its keys are the fields
   return {
     totalRows: found.totalRows,
     counts: { ...none, ...found.counts },

@@ -1,9 +1,8 @@
 import { everyRight } from '@sen/domain/acts/acts';
-import { lienThongActs, type TrangThaiGuiDon } from '@sen/domain/prescriptions/lienThongActs';
-import { sql } from 'drizzle-orm';
+import { lienThongActs } from '@sen/domain/prescriptions/lienThongActs';
 import { requireAct } from '../../../engine/acts.ts';
 import { audit } from '../../../engine/audit.ts';
-import type { Ctx, Tx } from '../../../engine/context.ts';
+import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { retryCall } from '../../../engine/outbox.ts';
 import { inTransaction } from '../../../engine/transaction.ts';
@@ -12,9 +11,8 @@ import { linkIsOn } from '../../prescriptionLink/queries.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { prescriptionById } from '../queries.ts';
 import { lockPrescription } from '../sql.ts';
-import { nationalAdapter, putOut } from './outgoing.ts';
-
-type Call = { id: string; state: TrangThaiGuiDon };
+import { nationalCall, putOut, withdrawalKey } from './outgoing.ts';
+import { withdrawalState } from './states.ts';
 
 /** Sends a prescription now, for the first time or again. Errors: NOT_FOUND, LINK_OFF, STATE_CHANGED, PRESCRIPTION_SENT, FORBIDDEN, NODE_NOT_GRANTED. */
 export async function sendNow(ctx: Ctx, ToaThuoc_Id: string): Promise<boolean> {
@@ -23,7 +21,7 @@ export async function sendNow(ctx: Ctx, ToaThuoc_Id: string): Promise<boolean> {
     const toa = await prescriptionById(tx, ToaThuoc_Id);
     const session = await sessionById(tx, toa.KhamBenh_Id);
     await requireVisible(tx, madeOfSession(session));
-    const call = await callOf(tx, ToaThuoc_Id);
+    const call = await nationalCall(tx, ToaThuoc_Id);
     requireAct(tx, lienThongActs, 'guiLienThong', {
       TrangThai: call?.state ?? 'ChuaGui',
       node: session.PhongBan_Id,
@@ -44,9 +42,26 @@ export async function sendNow(ctx: Ctx, ToaThuoc_Id: string): Promise<boolean> {
   });
 }
 
-async function callOf(tx: Tx, ToaThuoc_Id: string): Promise<Call | null> {
-  const { rows } = await tx.db.execute<Call>(
-    sql`select id, trang_thai as state from main.outbox where adapter = ${nationalAdapter} and idempotency_key = ${ToaThuoc_Id}`,
-  );
-  return rows[0] ?? null;
+/** Tries the withdrawal of a prescription again now. Errors: NOT_FOUND, PRESCRIPTION_NOT_TO_WITHDRAW, FORBIDDEN, NODE_NOT_GRANTED. */
+export async function withdrawNow(ctx: Ctx, ToaThuoc_Id: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.execute(lockPrescription(ToaThuoc_Id));
+    const toa = await prescriptionById(tx, ToaThuoc_Id);
+    const session = await sessionById(tx, toa.KhamBenh_Id);
+    await requireVisible(tx, madeOfSession(session));
+    const call = await nationalCall(tx, withdrawalKey(ToaThuoc_Id));
+    requireAct(tx, lienThongActs, 'thuHoiLienThong', {
+      TrangThai: call ? withdrawalState(call.state) : 'DaGui',
+      node: session.PhongBan_Id,
+    });
+    if (call) await retryCall(tx, call.id, everyRight);
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: 'ToaThuoc',
+      entityId: ToaThuoc_Id,
+      BenhNhan_Id: toa.BenhNhan_Id,
+      after: { thuHoiLienThong: true },
+    });
+    return true;
+  });
 }

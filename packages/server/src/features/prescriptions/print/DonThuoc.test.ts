@@ -16,6 +16,7 @@ function drug(change: Partial<ThuocTrenDon> = {}): ThuocTrenDon {
     DonViTinh: 'Viên',
     SoLuong: '10.000',
     LaThuocDoc: false,
+    CanHoiChan: false,
     SoLuongBangChu: null,
     SoNgay: 5,
     DuongDung: 'Uống',

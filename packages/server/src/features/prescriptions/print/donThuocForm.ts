@@ -104,6 +104,7 @@ async function drugOf(ctx: Ctx, line: Line): Promise<ThuocTrenDon> {
   return {
     HoatChat: substance?.ten ?? null,
     TenDuoc: line.TenDuoc,
+    CanHoiChan: drug['HoiChan'] === true,
     HamLuong: drug['HamLuong'] ? String(drug['HamLuong']) : null,
     DonViTinh: await nameOf(ctx, 'DonViTinh', drug['DonViTinh_Id'] ? String(drug['DonViTinh_Id']) : null),
     SoLuong: line.SoLuong,

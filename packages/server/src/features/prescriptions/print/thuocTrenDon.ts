@@ -7,6 +7,8 @@ export type ThuocTrenDon = {
   HoatChat: string | null;
   TenDuoc: string;
   HamLuong: string | null;
+  /** Carries the star: it needs a consultation. */
+  CanHoiChan: boolean;
   DonViTinh: string;
   SoLuong: string;
   LaThuocDoc: boolean;
@@ -38,7 +40,7 @@ const TIMES = {
 /** A drug as a prescription writes it: 'Paracetamol (Hapacol) 500 mg', '05', 'Uống: Sáng 1, Tối 1 viên × 5 ngày'. */
 export function presentThuoc(thuoc: ThuocTrenDon, language: Language): PresentedThuoc {
   return {
-    Ten: drugLabel(tenThuoc(thuoc), thuoc.HamLuong),
+    Ten: joined([drugLabel(tenThuoc(thuoc), thuoc.HamLuong), thuoc.CanHoiChan ? '★' : null], ' '),
     SoLuong: joined(
       [twoDigits(thuoc.SoLuong), thuoc.SoLuongBangChu === null ? null : `(${thuoc.SoLuongBangChu})`],
       ' ',

@@ -30,6 +30,9 @@ const tones: Readonly<Record<NationalRow['TrangThai'], Tone>> = {
   Loi: 'urgent',
   DaGui: 'done',
   DaHuy: 'cancelled',
+  ChoThuHoi: 'progress',
+  LoiThuHoi: 'urgent',
+  DaThuHoi: 'cancelled',
 };
 
 /** How the prescriptions of ended examinations stand with the national system; what failed says why and is sent again. */
@@ -136,12 +139,18 @@ function columnsOf(
       render: (row) => (row.NgayGui ? formatDateTime(row.NgayGui) : '–'),
     },
     {
+      key: 'NgayThuHoi',
+      label: t('national.withdrawn'),
+      kind: 'moment',
+      render: (row) => (row.NgayThuHoi ? formatDateTime(row.NgayThuHoi) : '–'),
+    },
+    {
       key: 'lyDoLoi',
       label: t('national.reason'),
       width: 260,
       wraps: true,
       quiet: true,
-      render: (row) => (row.TrangThai === 'Loi' ? reasonText(row, t) : null),
+      render: (row) => told(row, t),
     },
     {
       key: 'send',
@@ -151,11 +160,20 @@ function columnsOf(
         allows(row, 'guiLienThong') ? (
           <Button
             size="small"
-            disabled={list.sending}
+            disabled={list.busy}
             aria-label={`${t(sendText(row))} ${row.MaDonThuoc}`}
             onClick={() => void list.send(row)}
           >
             {t(sendText(row))}
+          </Button>
+        ) : allows(row, 'thuHoiLienThong') ? (
+          <Button
+            size="small"
+            disabled={list.busy}
+            aria-label={`${t('national.withdraw')} ${row.MaDonThuoc}`}
+            onClick={() => void list.withdraw(row)}
+          >
+            {t('national.withdraw')}
           </Button>
         ) : null,
     },
@@ -164,6 +182,17 @@ function columnsOf(
 
 const sendText = ({ TrangThai }: NationalRow) =>
   TrangThai === 'ChuaGui' ? 'national.send' : 'national.again';
+
+/** Why it was taken back and what replaces it, and why the last try failed. */
+function told(row: NationalRow, t: TFunction<'prescriptions'>): string | null {
+  const failed = row.TrangThai === 'Loi' || row.TrangThai === 'LoiThuHoi';
+  const texts = [
+    row.LyDoHuy,
+    row.MaDonThayThe && t('national.replacedBy', { code: row.MaDonThayThe }),
+    failed && reasonText(row, t),
+  ];
+  return texts.filter(Boolean).join(' · ') || null;
+}
 
 /** Why the last try failed: Sen's own reason, or what the system said. */
 function reasonText({ lyDoLoi, lanGui }: NationalRow, t: TFunction<'prescriptions'>): string {

@@ -10,6 +10,7 @@ import {
   type DonLienThongFragment,
   DonThuocLienThongsDocument,
   GuiDonLienThongDocument,
+  ThuHoiDonLienThongDocument,
 } from './national.main.gen.ts';
 
 export type NationalRow = DonLienThongFragment;
@@ -21,7 +22,7 @@ export const nationalPageSize = 50;
 /** What is on its way is asked about again so often. */
 const whileWaiting = 5_000;
 
-/** The prescriptions of some days and how they stand with the national system, live, and sending one again. */
+/** The prescriptions of some days and how they stand with the national system, live, and sending or withdrawing one again. */
 export function useNationalList() {
   const { t } = useTranslation('prescriptions');
   const { message } = useNotices();
@@ -43,9 +44,19 @@ export function useNationalList() {
   });
   useEvents(['KhamBenh'], () => void refetch());
   const [send, sending] = useMutation(GuiDonLienThongDocument);
+  const [withdraw, withdrawing] = useMutation(ThuHoiDonLienThongDocument);
   const shown = (data ?? previousData)?.donThuocLienThongs;
-  const isWaiting = (shown?.counts.Cho ?? 0) > 0;
+  const isWaiting = (shown?.counts.Cho ?? 0) + (shown?.counts.ChoThuHoi ?? 0) > 0;
   if (isWaiting !== waiting) setWaiting(isWaiting);
+  const run = async (act: () => Promise<unknown>, done: string) => {
+    try {
+      await act();
+      message.success(done);
+    } catch (failure) {
+      message.error(userMessage(failure));
+    }
+    await refetch();
+  };
   const first = <A extends unknown[]>(set: (...args: A) => void) => {
     return (...args: A) => {
       setPage(1);
@@ -65,15 +76,16 @@ export function useNationalList() {
     loading: loading && !shown,
     error: shown ? undefined : error,
     refetch: () => void refetch(),
-    sending: sending.loading,
-    send: async (row: NationalRow) => {
-      try {
-        await send({ variables: { ToaThuoc_Id: row._id } });
-        message.success(t('national.queued', { code: row.MaDonThuoc }));
-      } catch (failure) {
-        message.error(userMessage(failure));
-      }
-      await refetch();
-    },
+    busy: sending.loading || withdrawing.loading,
+    send: (row: NationalRow) =>
+      run(
+        () => send({ variables: { ToaThuoc_Id: row._id } }),
+        t('national.queued', { code: row.MaDonThuoc }),
+      ),
+    withdraw: (row: NationalRow) =>
+      run(
+        () => withdraw({ variables: { ToaThuoc_Id: row._id } }),
+        t('national.withdrawing', { code: row.MaDonThuoc }),
+      ),
   };
 }

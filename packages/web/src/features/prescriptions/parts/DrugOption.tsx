@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/Money.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
 import type { FoundDrug } from '../drugLine.ts';
+import { StarredMark } from './StarredMark.tsx';
 
 /** A drug that was found: its name with strength, its price for this patient, and what a store has of it. */
 export function DrugOption({ drug, insured }: { drug: FoundDrug; insured: boolean }) {
@@ -13,7 +14,7 @@ export function DrugOption({ drug, insured }: { drug: FoundDrug; insured: boolea
   return (
     <span className="drug-option">
       <span>
-        {drugLabel(drug.TenDuoc, drug.HamLuong)}{' '}
+        {drugLabel(drug.TenDuoc, drug.HamLuong)} {drug.HoiChan ? <StarredMark /> : null}{' '}
         {drug.LaBHYT ? <small className="drug-insured">BHYT</small> : null}
       </span>
       <span className="drug-price">

@@ -12,6 +12,7 @@ import { type DrugLine, doseTimes, type PrescriptionKind, quantityOf } from '../
 import type { IntakeAdvice } from '../intakeAdvice.ts';
 import { asksNothing, exceedsStock, type LineIssues } from '../lineIssues.ts';
 import { HowToTake } from './HowToTake.tsx';
+import { StarredMark } from './StarredMark.tsx';
 
 const kinds: readonly PrescriptionKind[] = ['BHYT', 'Thuong', 'MuaNgoai', 'VTYT'];
 
@@ -42,6 +43,7 @@ export function DrugRow({ line, editable, isPicked, issues, price, parts, advice
     <tr data-line={line.key}>
       <td>
         {line.TenDuoc}
+        {line.starred ? <StarredMark /> : null}
         {line.available === null ? (
           <small className="soft"> {line.DonViTinh}</small>
         ) : (

@@ -1,18 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { allows } from '../../../ui/acts.ts';
 import { PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import { useCancelToa } from '../useCancelToa.ts';
 import { type SavedToa, usePaymentRequests } from '../usePaymentRequests.ts';
 import type { Prescription } from '../usePrescription.ts';
 
-type Props = { prescription: Prescription; onPrint: (toa: SavedToa) => void };
+type Props = {
+  prescription: Prescription;
+  onPrint: (toa: SavedToa) => void;
+  /** The session has ended: its prescriptions are cancelled or replaced, no longer written. */
+  ended?: boolean;
+};
 
-/** The prescriptions as they were saved: kind, code and state of each, its print, and the request to pay it. */
-export function SavedPrescriptions({ prescription, onPrint }: Props) {
+/** The prescriptions as they were saved: kind, code and state of each, its print, the request to pay it, and after the end its cancel and replacement. */
+export function SavedPrescriptions({ prescription, onPrint, ended = false }: Props) {
   const { t } = useTranslation('prescriptions');
   const { toas, dirty, KhamBenh_Id, refetch } = prescription;
   const requests = usePaymentRequests(KhamBenh_Id, toas, refetch);
+  const takeBack = useCancelToa(refetch, prescription.setReplacing);
   if (toas.length === 0) return null;
+  const replaceable = ended && prescription.replacing === null && toas.every((toa) => allows(toa, 'sua'));
   return (
     <section className="saved-prescriptions" aria-label={t('savedList')}>
       {toas.map((toa) => (
@@ -22,6 +31,7 @@ export function SavedPrescriptions({ prescription, onPrint }: Props) {
             {toa.MaDonThuoc}
           </Button>
           <StateTag state={toa.TrangThai}>{t(`state.${toa.TrangThai}`)}</StateTag>
+          {toa.NgayDuyetCap ? <StateTag tone="done">{t('approved')}</StateTag> : null}
           {requests.askable.includes(toa) ? (
             <Button
               type="text"
@@ -32,6 +42,17 @@ export function SavedPrescriptions({ prescription, onPrint }: Props) {
               {t('payment.ask')}
             </Button>
           ) : null}
+          {ended && allows(toa, 'huy') ? (
+            <Button
+              type="text"
+              danger
+              disabled={takeBack.busy || prescription.replacing !== null}
+              aria-label={`${t('cancel.act')} ${toa.MaDonThuoc}`}
+              onClick={() => void takeBack.cancel(toa)}
+            >
+              {t('cancel.act')}
+            </Button>
+          ) : null}
         </div>
       ))}
       {requests.backs.map((of) => (
@@ -39,6 +60,12 @@ export function SavedPrescriptions({ prescription, onPrint }: Props) {
           {t(`payment.takeBack.${of}`)}
         </Button>
       ))}
+      {replaceable ? (
+        <Button type="text" onClick={() => void takeBack.replace()}>
+          {t('replace.act')}
+        </Button>
+      ) : null}
+      {takeBack.dialog}
     </section>
   );
 }

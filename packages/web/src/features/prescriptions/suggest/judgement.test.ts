@@ -15,6 +15,7 @@ const line = (set: Partial<DrugLine> = {}): DrugLine => ({
   key: 'k',
   Duoc_Id: 'a',
   TenDuoc: 'Amoxicillin 500 mg',
+  starred: false,
   DonViTinh: 'Viên',
   LoaiToa: 'BHYT',
   Kho_Id: 'kho',
