@@ -13,8 +13,8 @@ export const clinicalErrors = {
     en: '{TenDichVu} is part of a package, which is only removed as a whole.',
   },
   SERVICE_NOT_PAID: {
-    vi: 'Dịch vụ chưa đóng tiền, chưa được phép thực hiện.',
-    en: 'The service is not paid and may not be performed yet.',
+    vi: 'Dịch vụ chưa đóng tiền hoặc lượt khám chưa tạm ứng, chưa được phép thực hiện.',
+    en: 'The service is not paid, nor is there an advance that the payer must give: it may not be performed yet.',
   },
   COURSE_DONE: {
     vi: 'Liệu trình đã làm đủ {SoBuoi} buổi.',

@@ -28,8 +28,8 @@ MaDoiTuong|TenDoiTuong|NhomDoiTuong_Id|LoaiGia_Ids|PhamViApDung|DuocHoTroGiaBHYT
 BHYT|Bảo hiểm y tế|BaoHiemYTe|BHYT;DV|TatCa|1||80|50|30|
 TREEM|Trẻ em dưới 6 tuổi có thẻ|BaoHiemYTe|BHYT;DV|TatCa|1||80|50|30|
 TREEM-CT|Trẻ em dưới 6 tuổi chưa có thẻ|TreEm|BHYT|TatCa|1||80|50|30|
-THUPHI|Thu phí|ThuPhi|BHYT|TatCa||1|80|50|30|1
-DICHVU|Dịch vụ theo yêu cầu|DichVu|DV|TatCa||1|100|100|100|
+THUPHI|Thu phí|ThuPhi|BHYT|TatCa|||80|50|30|1
+DICHVU|Dịch vụ theo yêu cầu|DichVu|DV|TatCa|||100|100|100|
 MIENPHI|Miễn phí|MienPhi|BHYT|TatCa|||80|50|30|
 KSK|Khám sức khỏe theo hợp đồng|KSKHopDong|DV|NgoaiTru|||100|100|100|
 BAOLANH|Bảo lãnh viện phí|BaoLanh|DV|TatCa|||100|100|100|

@@ -4211,6 +4211,10 @@ type ToaThuocChiTietFields = {
   Chieu: string | null;
   DaThuTien: boolean;
   DonGia: string;
+  DonGiaBHYTGoc: string;
+  DonGiaGoc: string;
+  DonGiaHoTro: string;
+  DonGiaThanhToan: string;
   DonViTinh: string | null;
   Duoc_Id: string;
   DuongDung: RefLabel | null;
@@ -4510,6 +4514,8 @@ type VienPhiDongFields = {
   DaThuTien: boolean;
   DonGia: string;
   DonGiaBHYT: string;
+  DonGiaHoTro: string;
+  DonGiaThanhToan: string;
   DonViTinh: string | null;
   DuocPhepThucHien: boolean;
   HachToan: string;

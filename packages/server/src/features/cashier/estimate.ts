@@ -1,6 +1,7 @@
 import { examRates } from '@sen/domain/cashier/examRates';
 import { routeRatio, settle } from '@sen/domain/insurance/settle';
-import { dec, sum, toMoney } from '@sen/domain/money/decimal';
+import { isSupported } from '@sen/domain/insurance/support';
+import { sum, toMoney } from '@sen/domain/money/decimal';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { type BenefitQuestion, benefitOf, payerOf } from '../insurance/queries.ts';
@@ -49,7 +50,9 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
   const lines = input.lines.map((line, at) => {
     const price = prices[at];
     const fact = facts.get(line.DichVu_Id);
-    const LaBHYT = insured && fact?.phamVi === 1 && dec(price?.DonGiaBHYT ?? 0).gt(0);
+    const { DonGia, DonGiaBHYT } = { DonGia: price?.DonGia ?? '0', DonGiaBHYT: price?.DonGiaBHYT ?? '0' };
+    const insurable = { DonGia, DonGiaBHYT, LaBHYT: insured && fact?.phamVi === 1 };
+    const LaBHYT = isSupported(insurable, payer.hoTroGia);
     return { id: String(at), line, price, fact, LaBHYT };
   });
   const exams = lines.filter(({ fact, LaBHYT }) => LaBHYT && fact?.NhomChiPhi === 'KhamBenh');

@@ -25,7 +25,7 @@ export async function previewCharges(
   const [terms, charged] = await Promise.all([termsOf(ctx, visit, payer), linesOfVisit(ctx, visit._id)]);
   const settled = (lines: readonly ToSettle[]) =>
     settle(
-      lines.map((line) => toSettleLine(line, terms.rates)),
+      lines.map((line) => toSettleLine(line, terms)),
       terms.visit,
       terms.parameters,
     );

@@ -237,3 +237,11 @@ function byReceipt<R extends { BienLai_Id: string }>(rows: readonly R[]): Map<st
   for (const row of rows) groups.set(row.BienLai_Id, [...(groups.get(row.BienLai_Id) ?? []), row]);
   return groups;
 }
+
+/** Whether an advance of a visit is not used up. */
+export async function hasAdvance(ctx: Ctx, TiepNhan_Id: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ is: boolean }>(sql`
+    select exists (select from main.bien_lai where tiep_nhan_id = ${TiepNhan_Id} and loai_bien_lai = 'TamUng'
+      and trang_thai in ('DaThuTien', 'DangHachToan')) as is`);
+  return rows[0]?.is ?? false;
+}

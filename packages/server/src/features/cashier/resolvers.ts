@@ -1,10 +1,12 @@
 import { bienLaiActs } from '@sen/domain/cashier/bienLai';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { hoanToiDa, vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
+import { supportedPrice } from '@sen/domain/insurance/support';
 import { dec } from '@sen/domain/money/decimal';
 import { amountInWords } from '@sen/domain/money/words';
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { patientOf } from '../patients/queries.ts';
@@ -21,6 +23,19 @@ import {
   receiptsOfVisit,
 } from './queries.ts';
 import { cashierQueries } from './rootQueries.ts';
+import type { VienPhiDongRow } from './tables.ts';
+
+/** Whether a line is billed to the insurance: by its order, and the payer and card of its visit. */
+async function isBilled(ctx: Ctx, line: VienPhiDongRow): Promise<boolean> {
+  const { DoiTuong_Id, SoTheBHYT } = await receptionById(ctx, line.TiepNhan_Id);
+  return line.LaBHYT && SoTheBHYT !== null && (await payerOf(ctx, DoiTuong_Id))?.laBHYT === true;
+}
+
+async function supportOf(ctx: Ctx, line: VienPhiDongRow) {
+  const { DoiTuong_Id } = await receptionById(ctx, line.TiepNhan_Id);
+  const payer = await payerOf(ctx, DoiTuong_Id);
+  return supportedPrice({ ...line, LaBHYT: await isBilled(ctx, line) }, payer?.hoTroGia ?? false);
+}
 
 export const cashierResolvers: Resolvers = {
   Query: cashierQueries,
@@ -41,10 +56,9 @@ export const cashierResolvers: Resolvers = {
     },
     VienPhiDong: {
       MaDV: (line) => line.Ma,
-      LaBHYT: async (line, _args, ctx) => {
-        const { DoiTuong_Id, SoTheBHYT } = await receptionById(ctx, line.TiepNhan_Id);
-        return line.LaBHYT && SoTheBHYT !== null && (await payerOf(ctx, DoiTuong_Id))?.laBHYT === true;
-      },
+      LaBHYT: (line, _args, ctx) => isBilled(ctx, line),
+      DonGiaHoTro: async (line, _args, ctx) => (await supportOf(ctx, line)).DonGiaHoTro,
+      DonGiaThanhToan: async (line, _args, ctx) => (await supportOf(ctx, line)).DonGiaThanhToan,
       TenDichVu: (line) => line.Ten,
       LoaiGia: (line, _args, ctx) => refLabel(ctx, 'LoaiGia', line.LoaiGia_Id),
       hoanToiDa: async (line, _args, ctx) =>

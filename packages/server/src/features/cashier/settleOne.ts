@@ -5,6 +5,7 @@ import type { ThamSo } from '@sen/domain/insurance/parameters';
 import { routeRatio, settle } from '@sen/domain/insurance/settle';
 import { type OtherLines, settlementKey, settleSome } from '@sen/domain/insurance/settleSome';
 import type { SettledLine, SettleLine, SettleVisit } from '@sen/domain/insurance/settleTypes';
+import { isSupported } from '@sen/domain/insurance/support';
 import { dec } from '@sen/domain/money/decimal';
 import { type ReceptionState, receptionClosed } from '@sen/domain/reception/tiepNhan';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -22,7 +23,7 @@ import {
   sumsOfOthers,
 } from './account.ts';
 import { writeSettled } from './lineWrites.ts';
-import { linesOfVisit } from './queries.ts';
+import { hasAdvance, linesOfVisit } from './queries.ts';
 import { sameDayOf } from './sameDay.ts';
 import type { VienPhiDongRow, VienPhiRow } from './tables.ts';
 
@@ -100,7 +101,9 @@ type Terms = {
   parameters: readonly ThamSo[];
   /** Rates of exams by line; others have 100. */
   rates: ReadonlyMap<string, number>;
-  /** Services are performed before they are paid, a setting of the site. */
+  /** The insurance supports prices above the one that it accepts. */
+  hoTroGia: boolean;
+  /** Services are performed before they are paid. */
   thuSau: boolean;
   key: string;
 };
@@ -117,17 +120,24 @@ export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: P
   );
   const { rates, inScope } = await personAndDay(ctx, reception, payer, alone, parameters);
   const visit = { ...alone, trongPhamViTruoc: inScope };
-  const { thuSau } = await readSetting(ctx, 'facility');
+  const { hoTroGia = true, phaiTamUng = false, ...known } = payer ?? {};
+  const thuSau = await servicesFirst(ctx, reception, phaiTamUng);
   // only where it decides something: accounts that were settled before stay settled
   const facts = [
-    payer,
+    payer && known,
     reception.CapCuu,
     ...(thuSau ? [thuSau] : []),
+    ...(insured && !hoTroGia ? ['khongHoTroGia'] : []),
     [...rates].sort(),
     settlementKey(visit, parameters),
   ];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
-  return { payer, visit, parameters, rates, thuSau, key };
+  return { payer, visit, parameters, rates, hoTroGia, thuSau, key };
+}
+
+/** Services are performed before they are paid: a setting of the site; of a payer who must advance, once an advance stands (prices 19). */
+async function servicesFirst(ctx: Ctx, { _id }: ReceptionForCharges, phaiTamUng: boolean): Promise<boolean> {
+  return phaiTamUng ? hasAdvance(ctx, _id) : (await readSetting(ctx, 'facility')).thuSau;
 }
 
 /** What hangs together over the visits of a person and day: rates of exams, the small-bill rule. Where the fund pays nothing, nothing. */
@@ -174,7 +184,7 @@ export type ToSettle = Pick<
 /** All lines of a visit with their split and their state. */
 function splitLines(before: readonly VienPhiDongRow[], terms: Terms, reception: ReceptionForCharges) {
   const { lines, totals } = settle(
-    before.map((line) => toSettleLine(line, terms.rates)),
+    before.map((line) => toSettleLine(line, terms)),
     terms.visit,
     terms.parameters,
   );
@@ -195,7 +205,7 @@ async function settleTouched(
   ]);
   const before = touched.filter((line) => line.TrangThai === 'DangSuDung');
   const settled = settleSome(
-    before.map((line) => toSettleLine(line, terms.rates)),
+    before.map((line) => toSettleLine(line, terms)),
     otherLines(others, account),
     terms.visit,
     terms.parameters,
@@ -220,7 +230,7 @@ function otherLines({ BHChiTra, BNCCT, NguonKhac }: VisitTotals, { row: before }
 
 async function keepSplit(tx: Tx, account: Account, payer: Payer | null): Promise<VisitTotals> {
   const before = await lockLines(tx, account.row.TiepNhan_Id);
-  const { thuSau } = await readSetting(tx, 'facility');
+  const thuSau = await servicesFirst(tx, account.reception, payer?.phaiTamUng ?? false);
   const after = before.map((line) => ({ ...line, ...stateOf(line, payer, account.reception, thuSau) }));
   await writeSettled(tx, before, after);
   return closeAccount(tx, account, after, { ...account.row, soDong: after.length });
@@ -253,15 +263,18 @@ function stateOf(
   return lineState({ BenhNhanTT, MienGiamDuyet, KhongThuTien, HachToan, ThucHien, CapCuu, thuSau });
 }
 
-/** A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope. */
-export function toSettleLine(line: ToSettle, rates: ReadonlyMap<string, number>): SettleLine {
+/** A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope, and so is a price that it does not support. */
+export function toSettleLine(
+  line: ToSettle,
+  { rates, hoTroGia }: Pick<Terms, 'rates' | 'hoTroGia'>,
+): SettleLine {
   return {
     DonGia: line.DonGia,
     DonGiaBHYT: line.DonGiaBHYT,
     SoLuong: line.SoLuong,
     tyLeDV: rates.get(line._id) ?? 100,
     tyLeBH: line.tyLeBH,
-    phamVi: line.LaBHYT ? scopeOf(line.phamVi) : 2,
+    phamVi: isSupported(line, hoTroGia) ? scopeOf(line.phamVi) : 2,
     ngayYLenh: localMinute(line.NgayYLenh),
   };
 }

@@ -112,6 +112,10 @@ export type Payer = {
   PhanTram80: number;
   PhanTram50: number;
   PhanTram30: number;
+  /** The insurance supports dearer prices of its insured, too (prices 18). */
+  hoTroGia: boolean;
+  /** Services are performed once an advance stands (prices 19). */
+  phaiTamUng: boolean;
   /** For whom it is offered; null: nobody said, which is for all. */
   PhamViApDung: string | null;
   /** Limits of outpatients that stand in place of the small-bill rule; mostly none. */
@@ -126,7 +130,7 @@ export function payerOf(ctx: Ctx, DoiTuong_Id: string): Promise<Payer | null> {
       select d.id as "_id", n.ma_nhom_doi_tuong = 'BaoHiemYTe' as "laBHYT", n.ma_nhom_doi_tuong = 'MienPhi' as "mienPhi",
         coalesce(d.phan_tram80, 100)::float as "PhanTram80", coalesce(d.phan_tram50, 100)::float as "PhanTram50",
         coalesce(d.phan_tram30, 100)::float as "PhanTram30", d.gioi_han_ngoai_tru as "gioiHan",
-        d.pham_vi_ap_dung as "PhamViApDung"
+        d.duoc_ho_tro_gia_bhyt as "hoTroGia", d.tam_ung as "phaiTamUng", d.pham_vi_ap_dung as "PhamViApDung"
       from main.dm_doi_tuong d join main.nhom_doi_tuong n on n.id = d.nhom_doi_tuong_id
       where d.id = any(${sql.param(ids)}::uuid[])`);
       return new Map(rows.map((row) => [row._id, { ...row, gioiHan: gioiHanOf(row.gioiHan) }]));

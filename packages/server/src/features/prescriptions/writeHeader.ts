@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { supportedPrice } from '@sen/domain/insurance/support';
 import { dec } from '@sen/domain/money/decimal';
 import { maDonThuoc } from '@sen/domain/prescriptions/toaThuoc';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -112,7 +113,7 @@ async function writeLines(
       DuongDung_Id: input.DuongDung_Id ?? facts.DuongDung_Id,
       CachDung: input.CachDung ?? null,
       DonGia,
-      DonGiaThanhToan: DonGia,
+      ...supportedPrice({ DonGia, DonGiaBHYT: facts.GiaBHYT ?? '0', LaBHYT }, true),
       DonGiaGoc: facts.GiaBan ?? '0',
       DonGiaBHYTGoc: facts.GiaBHYT ?? '0',
       GiaVon: facts.GiaVon,

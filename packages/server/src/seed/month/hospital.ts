@@ -33,6 +33,7 @@ export const demoPatientCount = 300;
 /** What the demo's visits refer to. */
 export const usedCatalogues = [
   'BenhVien',
+  'ChuyenKhoa',
   'DanToc',
   'DM_DichVu',
   'DM_DoiTuong',
@@ -42,8 +43,10 @@ export const usedCatalogues = [
   'HuongGiaiQuyet',
   'ICD',
   'Kho',
+  'LoaiBenhAn',
   'LoaiGia',
   'NgheNghiep',
+  'NhanVien',
   'NhomBenhNhan',
   'NhomMau',
   'NhaCungCap',

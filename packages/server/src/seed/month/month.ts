@@ -13,6 +13,7 @@ import { issueTicket } from '../../features/queues/commands.ts';
 import { settingTable } from '../../features/system/tables.ts';
 import { ownedBySomebody } from '../filled.ts';
 import { deskOf, perform } from './acts.ts';
+import { chartActs } from './charts.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { type PaperAct, paperActs } from './papers.ts';
 
@@ -59,7 +60,9 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
   const hospital = await openHospital(source, progress.at);
   try {
     const visits = hospital.visits.filter(options.only ?? (() => true));
-    const acts = momentsOf(hospital, demoActs(visits, progress.at), progress.at);
+    const planned = demoActs(visits, progress.at);
+    const charts = chartActs(planned, localDay(progress.at));
+    const acts = momentsOf(hospital, planned, [...charts, ...paperActs(progress.at)]);
     const today = localDay(progress.at);
     for (const [index, act] of acts.entries()) {
       if (index < progress.done) continue;
@@ -83,8 +86,8 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
 /** Something that somebody of the staff does at an instant. */
 type Moment = PaperAct & { name: string };
 
-/** What happens in the month in order of time: the acts of visits, and the papers of the stores. */
-function momentsOf(hospital: Hospital, acts: readonly DemoAct[], now: Date): Moment[] {
+/** What happens in the month in order of time: the acts of visits, what doctors write after some of them, and the papers of the stores. */
+function momentsOf(hospital: Hospital, acts: readonly DemoAct[], beside: readonly PaperAct[]): Moment[] {
   const visits = acts.map(
     (act): Moment => ({
       at: act.at,
@@ -93,7 +96,7 @@ function momentsOf(hospital: Hospital, acts: readonly DemoAct[], now: Date): Mom
       run: (_hospital, tx) => perform(hospital, tx, act),
     }),
   );
-  const papers = paperActs(now).map((act, index): Moment => ({ ...act, name: `stock paper ${index}` }));
+  const papers = beside.map((act, index): Moment => ({ ...act, name: `paper ${index}` }));
   return [...visits, ...papers].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 

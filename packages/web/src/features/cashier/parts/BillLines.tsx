@@ -146,6 +146,12 @@ function Line({ line, parts, state, onAct }: Props & { line: BillLine; parts: re
         </span>
         <small>
           {showDecimal(line.SoLuong)} {line.DonViTinh} × <Money value={line.DonGia} />
+          {Number(line.DonGiaHoTro) > 0 && Number(line.DonGiaThanhToan) > 0 ? (
+            <>
+              {' '}
+              ({t('supportedPrice')} <Money value={line.DonGiaHoTro} />)
+            </>
+          ) : null}
           {` · ${line.MaDV}`}
           {line.MaPhieu ? ` · ${line.MaPhieu}` : ''}
           {line.tyLeDV === 100 ? '' : ` · ${t('rate', { percent: line.tyLeDV })}`}
