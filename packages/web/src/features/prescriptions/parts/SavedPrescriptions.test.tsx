@@ -44,18 +44,20 @@ const toa = (LoaiToa: SavedToa['LoaiToa'], TrangThai: string, ...may: string[]) 
     MaDonThuoc: `25366${LoaiToa}`,
     LoaiToa,
     TrangThai,
-    hanhDongs: ['yeuCauThanhToan', 'huyYeuCauThanhToan'].map((action) => ({
+    hanhDongs: ['yeuCauThanhToan', 'huyYeuCauThanhToan', 'huy', 'sua'].map((action) => ({
       action,
       refusal: may.includes(action) ? null : 'STATE_CHANGED',
     })),
   }) as unknown as SavedToa; // what the list shows
-const show = (toas: SavedToa[], dirty = false) => {
-  const prescription = { toas, dirty, KhamBenh_Id: 'exam', refetch } as unknown as Prescription; // as above
+const setReplacing = vi.fn();
+const show = (toas: SavedToa[], dirty = false, ended = false) => {
+  const values = { toas, dirty, KhamBenh_Id: 'exam', refetch, replacing: null, setReplacing };
+  const prescription = values as unknown as Prescription; // as above
   const client = new ApolloClient({ link: server, cache: new InMemoryCache() });
   return act(() =>
     root.render(
       <ApolloProvider client={client}>
-        <SavedPrescriptions prescription={prescription} onPrint={() => undefined} />
+        <SavedPrescriptions prescription={prescription} onPrint={() => undefined} ended={ended} />
       </ApolloProvider>,
     ),
   );
@@ -84,4 +86,14 @@ it('takes the requests back, drugs and supplies apart', async () => {
   expect(named('Take back the request to pay the drugs')).toEqual([]);
   await act(async () => named('Take back the request to pay the supplies')[0]?.click());
   expect(sent).toEqual([{ name: 'HuyYeuCauThanhToanVatTu', variables: { KhamBenh_Id: 'exam' } }]);
+});
+
+it('offers to cancel or replace only after the end, and what may be', async () => {
+  await show([toa('MuaNgoai', 'DaKe', 'huy', 'sua')]);
+  expect([...named('Cancel'), ...named('Replace the prescription')]).toEqual([]);
+  await show([toa('MuaNgoai', 'DaKe', 'huy', 'sua'), toa('BHYT', 'DaCap')], false, true);
+  expect(named('Cancel').map((one) => one.getAttribute('aria-label'))).toEqual(['Cancel 25366MuaNgoai']);
+  expect(named('Replace the prescription')).toEqual([]);
+  await show([toa('MuaNgoai', 'DaKe', 'huy', 'sua')], false, true);
+  expect(named('Replace the prescription')).toHaveLength(1);
 });
