@@ -3,11 +3,13 @@ import type { Row as CatalogueRow } from '../engine/catalogue/queries.ts';
 import type { Rows as AdmissionRows } from '../features/admission/rows.ts';
 import type { Rows as AuditLogRows } from '../features/auditLog/rows.ts';
 import type { Rows as BoardsRows } from '../features/boards/rows.ts';
+import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FunctionalTestsRows } from '../features/functionalTests/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
+import type { Rows as KioskRows } from '../features/kiosk/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
 import type { Rows as MedicalRecordsRows } from '../features/medicalRecords/rows.ts';
 import type { Rows as NotificationsRows } from '../features/notifications/rows.ts';
@@ -16,10 +18,12 @@ import type { Rows as OrganisationRows } from '../features/organisation/rows.ts'
 import type { Rows as PatientsRows } from '../features/patients/rows.ts';
 import type { Rows as PrescriptionsRows } from '../features/prescriptions/rows.ts';
 import type { Rows as PricingRows } from '../features/pricing/rows.ts';
+import type { Rows as QueueSystemRows } from '../features/queueSystem/rows.ts';
 import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
+import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 
@@ -129,6 +133,98 @@ export type BangKhac = {
   soDong: number;
   soDongGoc: number;
   ten: string;
+};
+
+export type BaoCaoCaBenh = CaseReportsRows['BaoCaoCaBenh'];
+type BaoCaoCaBenhFields = {
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD: RefLabel | null;
+  ChanDoanICD_Id: string;
+  DienThoaiBaoCao: string | null;
+  DotBenhMoi: boolean;
+  HanBaoCao: Date | string | null;
+  KetQuaXetNghiem: KetQuaXetNghiemCaBenh | null;
+  KhamBenh_Id: string;
+  LayMau: boolean;
+  LoaiMau: string | null;
+  LoaiXetNghiem: string | null;
+  LyDoHuy: string | null;
+  LyDoThayThe: string | null;
+  NgayBaoCao: string;
+  NgayGui: Date | string | null;
+  NgayKhamDauTien: string | null;
+  NgayKhoiPhat: string | null;
+  NgayLayMau: string | null;
+  NgayNhapVien: string | null;
+  NgayTiemCuoi: string | null;
+  NgayTinhTrang: string | null;
+  NgayXetNghiem: string | null;
+  NgheNghiep: string | null;
+  NguoiBaoCao: RefLabel | null;
+  NguoiBaoCao_Id: string | null;
+  NguoiGui: RefLabel | null;
+  NguoiLienHe: string | null;
+  NoiChuyenDen: string | null;
+  NoiLamViec: string | null;
+  NoiMacBenh: string | null;
+  NoiNhan: string | null;
+  NoiO: string | null;
+  NoiXetNghiem: string | null;
+  PhanLoaiCa: PhanLoaiCaBenh | null;
+  PhienBan: number;
+  SoBaoCao: string;
+  SoDienThoai: string | null;
+  SoMuiTiem: number | null;
+  SoThamChieu: string | null;
+  ThayTheCho_Id: string | null;
+  TiemChung: TinhTrangTiemChung | null;
+  TienSuDichTe: string | null;
+  TiepNhan_Id: string;
+  TinhTrang: TinhTrangCaBenh | null;
+  TrangThai: TrangThaiBaoCaoCaBenh;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type BaoCaoCaBenhInput = {
+  DienThoaiBaoCao?: string | null;
+  DotBenhMoi?: boolean | null;
+  KetQuaXetNghiem?: KetQuaXetNghiemCaBenh | null;
+  KhamBenh_Id?: string | null;
+  LayMau?: boolean | null;
+  LoaiMau?: string | null;
+  LoaiXetNghiem?: string | null;
+  NgayBaoCao?: string | null;
+  NgayKhamDauTien?: string | null;
+  NgayKhoiPhat?: string | null;
+  NgayLayMau?: string | null;
+  NgayNhapVien?: string | null;
+  NgayTiemCuoi?: string | null;
+  NgayTinhTrang?: string | null;
+  NgayXetNghiem?: string | null;
+  NgheNghiep?: string | null;
+  NguoiBaoCao_Id?: string | null;
+  NguoiLienHe?: string | null;
+  NoiChuyenDen?: string | null;
+  NoiLamViec?: string | null;
+  NoiMacBenh?: string | null;
+  NoiO?: string | null;
+  NoiXetNghiem?: string | null;
+  PhanLoaiCa?: PhanLoaiCaBenh | null;
+  SoDienThoai?: string | null;
+  SoMuiTiem?: number | null;
+  TiemChung?: TinhTrangTiemChung | null;
+  TienSuDichTe?: string | null;
+  TinhTrang?: TinhTrangCaBenh | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
+export type BaoCaoTrongDot = {
+  Ngay: string;
+  SoBaoCao: string;
 };
 
 export type BenhAn = MedicalRecordsRows['BenhAn'];
@@ -321,6 +417,14 @@ export type BenhNhanInput = {
   isBusinessAccount?: boolean | null;
   requestId?: string | null;
   version?: number | null;
+};
+
+export type BenhNhanKhamBenhMobileInput = {
+  idRoom: string;
+  keyword?: string | null;
+  limit?: number | null;
+  ngay?: string | null;
+  tab: TabKhamBenh;
 };
 
 export type BenhNhanThaoTac = {
@@ -578,6 +682,15 @@ export type ChiTietMoc = {
   ten: string;
 };
 
+export type ChoTheoGio = {
+  choPhut: number | null;
+  choThuongLe: number | null;
+  gio: number;
+  phucVuPhut: number | null;
+  phucVuThuongLe: number | null;
+  soGoi: number;
+};
+
 export type ChoTheoNhom = {
   TenNhomDichVu: string | null;
   soXetNghiem: number;
@@ -591,6 +704,25 @@ type ChoTheoNoiFields = {
   duKienPhut: number | null;
   lauNhatPhut: number | null;
   trungBinhPhut: number | null;
+};
+
+export type ChuKyGiayTo = SigningRows['ChuKyGiayTo'];
+type ChuKyGiayToFields = {
+  DaDoi: boolean;
+  KyLuc: Date | string | null;
+  NguoiKy: RefLabel | null;
+  NoiDungBam: string | null;
+  PhienBan: number | null;
+  PhuongThuc: PhuongThucKy | null;
+  ViTri: ViTriKy;
+  hanhDongs: readonly ActionState[];
+};
+
+export type ChuKyKetQuaInput = {
+  LyDo?: string | null;
+  ViTri: ViTriKy;
+  ky: boolean;
+  requestId?: string | null;
 };
 
 export type ChuyenDoiDoiTuongInput = {
@@ -608,6 +740,7 @@ export type ChuyenDoiDoiTuongInput = {
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
   TiepNhan_Id: string;
+  TrinhTheLuc?: Date | null;
   chapNhanGiayChuyen?: boolean | null;
   version: number;
 };
@@ -646,6 +779,17 @@ type DanhSachBenhAnFields = {
   DaKetThuc: number;
   DangDieuTri: number;
   benhAns: readonly BenhAn[];
+};
+
+export type DanhSachCaBenh = {
+  BiThayThe: number;
+  ChuaLap: number;
+  DaGui: number;
+  DaHuy: number;
+  Nhap: number;
+  QuaHan: number;
+  data: readonly DongCaBenh[];
+  totalRows: number;
 };
 
 export type DanhSachHoiChan = {
@@ -895,6 +1039,7 @@ export type DichVuYeuCauInput = {
   BacSiChiDinh_Id?: string | null;
   ChanDoan?: string | null;
   KhamBenh_Id?: string | null;
+  LyDoVuotChongChiDinh?: string | null;
   NoiChiDinhNgoai?: string | null;
   NoiYeuCau_Id?: string | null;
   TenBacSiNgoai?: string | null;
@@ -982,6 +1127,28 @@ export type DongBangGia = {
   Muc_Id: string;
   Nhom: string | null;
   Ten: string;
+};
+
+export type DongCaBenh = {
+  BaoCao_Id: string | null;
+  BenhNhan_Id: string;
+  Han: HanCaBenh | null;
+  HanBaoCao: Date | string | null;
+  KhamBenh_Id: string;
+  MaICD: string;
+  MaYTe: string;
+  NgayGui: Date | string | null;
+  NgayKham: Date | string;
+  Nhom: string | null;
+  NoiNhan: string | null;
+  PhanLoaiCa: PhanLoaiCaBenh | null;
+  SoBaoCao: string | null;
+  SoThamChieu: string | null;
+  TenBenhNhan: string;
+  TenICD: string;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiCaBenh;
+  _id: string;
 };
 
 export type DongHoiChan = {
@@ -1293,6 +1460,11 @@ export type GoiSoInput = {
   idNode: string;
   idTicket?: string | null;
   quay?: string | null;
+  requestId?: string | null;
+};
+
+export type GoiSoNgoai = {
+  MatTu: Date | string | null;
 };
 
 export type GoiYChiDinh = {
@@ -1321,15 +1493,45 @@ export type HachToanInput = {
   requestId: string;
 };
 
-export type HangDoi = {
+export type HanCaBenh = 'DungHan' | 'GuiTre' | 'QuaHan' | 'SapDenHan';
+
+export type HangDoi = QueuesRows['HangDoi'];
+type HangDoiFields = {
   cho: readonly VeHangDoi[];
   dangGoi: readonly VeHangDoi[];
   dangPhucVu: readonly VeHangDoi[];
+  goiSoNgoai: GoiSoNgoai | null;
   soXong: number;
   vang: readonly VeHangDoi[];
 };
 
 export type HanhDongThaoTac = 'APPROVED' | 'CANCEL' | 'CREATE' | 'DELETE' | 'EXPORT' | 'IMPORT' | 'LOGIN' | 'LOGOUT' | 'UPDATE' | 'VIEW';
+
+export type HeThongGoiSo = QueueSystemRows['HeThongGoiSo'];
+type HeThongGoiSoFields = {
+  Bat: boolean;
+  DiaChi: string;
+  HanGiay: number;
+  HangDois: readonly LoaiHangDoi[];
+  KetQuaKiemTra: KetQuaKiemTra | null;
+  KiemTraLuc: Date | string | null;
+  MatTu: Date | string | null;
+  TenDangNhap: string;
+  ThongBaoKiemTra: string | null;
+  choBao: number;
+  coMatKhau: boolean;
+  version: number;
+};
+
+export type HeThongGoiSoInput = {
+  Bat: boolean;
+  DiaChi: string;
+  HanGiay: number;
+  HangDois: LoaiHangDoi[];
+  MatKhau?: string | null;
+  TenDangNhap: string;
+  version: number;
+};
 
 export type HinhAnhKetQua = {
   ChuThich: string | null;
@@ -1362,6 +1564,8 @@ export type HoanUngInput = {
   requestId: string;
   thanhToans: ThanhToanInput[];
 };
+
+export type HutThuoc = 'DaBo' | 'DangHut' | 'Khong';
 
 export type HuyHachToanInput = {
   LyDo: string;
@@ -1479,6 +1683,8 @@ export type KetQuaXetNghiem = {
   TenNhomDichVu: string | null;
   _id: string | null;
 };
+
+export type KetQuaXetNghiemCaBenh = 'AmTinh' | 'ChuaCo' | 'DuongTinh';
 
 export type KetQuaXetNghiemInput = {
   KetLuan?: string | null;
@@ -1665,6 +1871,101 @@ export type KieuBenhNhan = 'NuocNgoai' | 'VietKieu' | 'VietNam';
 
 export type KieuKetQua = 'AmDuongTinh' | 'ChuoiKyTu' | 'So';
 
+export type KioskCaiDat = {
+  inPhieu: boolean;
+  thuTruoc: boolean;
+};
+
+export type KioskDichVu = KioskRows['KioskDichVu'];
+type KioskDichVuFields = {
+  DichVu_Id: string;
+  DonGia: string;
+  phongs: readonly KioskPhong[];
+  ten: string;
+};
+
+export type KioskKetQua = {
+  lyDo: LyDoTaiQuay | null;
+  maQR: string | null;
+  phaiThu: string | null;
+  ve: KioskVe | null;
+  veThuPhi: KioskVe | null;
+};
+
+export type KioskNguoi = {
+  canDienThoai: boolean;
+  laMoi: boolean;
+  lyDo: LyDoTaiQuay | null;
+  namSinh: number | null;
+  phien: string | null;
+  ten: string | null;
+};
+
+export type KioskNhanDienInput = {
+  namSinh?: number | null;
+  quet?: string | null;
+  so?: string | null;
+};
+
+export type KioskPhong = KioskRows['KioskPhong'];
+type KioskPhongFields = {
+  _id: string;
+  duKienPhut: number | null;
+  soCho: number;
+  ten: string;
+};
+
+export type KioskThe = {
+  cuoiSo: string | null;
+  hanThe: string | null;
+  lyDo: LyDoTaiQuay | null;
+  mucHuong: number | null;
+};
+
+export type KioskTiepNhanInput = {
+  DichVu_Id: string;
+  Phong_Id: string;
+  SoDienThoai?: string | null;
+  loai: LoaiKiosk;
+  phien: string;
+  requestId: string;
+};
+
+export type KioskVe = {
+  KyHieu: string;
+  _id: string;
+  choThuPhi: boolean;
+  diaChiTheoDoi: string | null;
+  duKienPhut: number | null;
+  noi: string | null;
+  soNguoiTruoc: number | null;
+  uuTien: boolean;
+};
+
+export type LanKhamNoiKhac = InsuranceRows['LanKhamNoiKhac'];
+type LanKhamNoiKhacFields = {
+  TenBenhVien: string | null;
+  maCSKCB: string | null;
+  ngayRa: string | null;
+  ngayVao: string | null;
+  tenBenh: string | null;
+};
+
+export type LanTraCuuThe = InsuranceRows['LanTraCuuThe'];
+type LanTraCuuTheFields = {
+  _id: string;
+  at: Date | string;
+  ghiChu: string | null;
+  hoTen: string;
+  lanKhams: readonly LanKhamNoiKhac[];
+  maKetQua: string | null;
+  maThe: string;
+  ngaySinh: string;
+  nguoiTraCuu: string | null;
+  reachable: boolean;
+  traLoi: unknown;
+};
+
 export type LayMauInput = {
   NgayLayMau?: Date | null;
   oldState: TrangThaiDichVuYeuCau;
@@ -1783,6 +2084,8 @@ export type LoaiGiaThietLap = {
 
 export type LoaiHangDoi = 'CapPhatThuoc' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'VienPhi' | 'XetNghiem';
 
+export type LoaiKiosk = 'BHYT' | 'YeuCau';
+
 export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
 export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
@@ -1815,6 +2118,18 @@ export type LoiToaThuoc = {
   path: string;
 };
 
+export type LuotCho = QueuesRows['LuotCho'];
+type LuotChoFields = {
+  BenhNhan: BenhNhan | null;
+  KyHieu: string;
+  NgayTao: Date | string;
+  Node: RefLabel | null;
+  _id: string;
+  choPhut: number;
+  goiLuc: Date | string;
+  phucVuPhut: number | null;
+};
+
 export type LuotKhamTheoGio = {
   gio: number;
   soDen: number;
@@ -1843,6 +2158,8 @@ export type LyDoCanhBaoInput = {
 };
 
 export type LyDoChuyen = 'DuDieuKien' | 'TheoYeuCau';
+
+export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | 'Khac' | 'KhongCoThe' | 'KhongDocDuoc' | 'KhongKhop' | 'KhongTimThay' | 'NguoiMoi' | 'NhieuNguoi' | 'TheBiTuChoi' | 'ThuQuaNhieu' | 'TraiTuyen';
 
 export type LyDoTrung = {
   points: number;
@@ -1957,6 +2274,11 @@ export type MutationBoKhamBenhKhoiBenhAnArgs = {
   id: string;
 };
 
+export type MutationBoTheTiepNhanArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationCallWaitingNumbering_CapPhatThuocArgs = {
   input: GoiSoInput;
 };
@@ -1981,8 +2303,33 @@ export type MutationCallWaitingNumbering_XetNghiemArgs = {
   input: GoiSoInput;
 };
 
+export type MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs = {
+  input: GoiSoInput;
+};
+
 export type MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs = {
   input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_VienPhiArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_XetNghiemArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCancelBaoCaoCaBenhArgs = {
+  LyDo: string;
+  id: string;
 };
 
 export type MutationCancelBenhAnNgoaiTruArgs = {
@@ -2054,6 +2401,10 @@ export type MutationCreateBangGiaArgs = {
   input: BangGiaInput;
 };
 
+export type MutationCreateBaoCaoCaBenhArgs = {
+  input: BaoCaoCaBenhInput;
+};
+
 export type MutationCreateBenhAnNgoaiTruArgs = {
   input: BenhAnNgoaiTruInput;
 };
@@ -2098,6 +2449,10 @@ export type MutationCreateKhamBenhArgs = {
 
 export type MutationCreateKhamBenh_ChuyenVienArgs = {
   input: KhamBenh_ChuyenVienInput;
+};
+
+export type MutationCreateNodeCLSPhongMachArgs = {
+  input: NodeCLSPhongMachInput;
 };
 
 export type MutationCreatePhieuSoKetArgs = {
@@ -2206,6 +2561,14 @@ export type MutationGopBenhNhanArgs = {
   versionGop: number;
 };
 
+export type MutationGuiBaoCaoCaBenhArgs = {
+  NgayGui?: Date | null;
+  NoiNhan: string;
+  SoThamChieu?: string | null;
+  id: string;
+  version?: number | null;
+};
+
 export type MutationGuiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
 };
@@ -2289,11 +2652,42 @@ export type MutationKetThucKhamBenhArgs = {
 };
 
 export type MutationKiemTraLaiTheBHYTArgs = {
+  The_Id?: string | null;
   TiepNhan_Id: string;
 };
 
 export type MutationKiemTraTaiKhoanHoaDonArgs = {
   id: string;
+};
+
+export type MutationKioskLaySoArgs = {
+  phien?: string | null;
+  requestId: string;
+};
+
+export type MutationKioskNhanDienArgs = {
+  input: KioskNhanDienInput;
+};
+
+export type MutationKioskTiepNhanArgs = {
+  input: KioskTiepNhanInput;
+};
+
+export type MutationKioskTraCuuTheArgs = {
+  phien: string;
+};
+
+export type MutationKyGiayToArgs = {
+  MauIn: string;
+  ViTri: ViTriKy;
+  id: string;
+  requestId?: string | null;
+};
+
+export type MutationLapLaiBaoCaoCaBenhArgs = {
+  LyDo: string;
+  id: string;
+  input: BaoCaoCaBenhInput;
 };
 
 export type MutationLayMauArgs = {
@@ -2307,6 +2701,11 @@ export type MutationLaySoThuTuArgs = {
 
 export type MutationLuuMatKhauBacSiLienThongArgs = {
   input: BacSiLienThongInput;
+};
+
+export type MutationLuuSucKhoeTiepNhanArgs = {
+  TiepNhan_Id: string;
+  input: SucKhoeInput;
 };
 
 export type MutationMarkBenhNhanKhongDenArgs = {
@@ -2523,7 +2922,18 @@ export type MutationTaoNoiTheoMauArgs = {
   noi: NoiTheoMauInput[];
 };
 
+export type MutationThemTheTiepNhanArgs = {
+  input: TheTrongDotInput;
+};
+
 export type MutationThuHoiBangGiaArgs = {
+  id: string;
+};
+
+export type MutationThuHoiChuKyArgs = {
+  LyDo: string;
+  MauIn: string;
+  ViTri: ViTriKy;
   id: string;
 };
 
@@ -2556,6 +2966,11 @@ export type MutationUpdateBangGoiSoArgs = {
   version: number;
 };
 
+export type MutationUpdateBaoCaoCaBenhArgs = {
+  id: string;
+  input: BaoCaoCaBenhInput;
+};
+
 export type MutationUpdateBenhAnNgoaiTruArgs = {
   id: string;
   input: BenhAnNgoaiTruInput;
@@ -2570,6 +2985,11 @@ export type MutationUpdateBenhNhanArgs = {
 export type MutationUpdateBienBanHoiChanArgs = {
   id: string;
   input: BienBanHoiChanInput;
+};
+
+export type MutationUpdateChuKyKetQuaArgs = {
+  id: string;
+  input: ChuKyKetQuaInput;
 };
 
 export type MutationUpdateDeliveryAddressArgs = {
@@ -2601,6 +3021,10 @@ export type MutationUpdateDichVuYeuCauStateBySoPhieuArgs = {
 export type MutationUpdateGiayNghiHuongBHXHArgs = {
   id: string;
   input: GiayNghiHuongBHXHInput;
+};
+
+export type MutationUpdateHeThongGoiSoArgs = {
+  input: HeThongGoiSoInput;
 };
 
 export type MutationUpdateKetQuaThamDoChucNangArgs = {
@@ -2791,12 +3215,22 @@ export type NiemPhongKiemChung = {
   soDong: number;
 };
 
+export type NodeCLSPhongMachInput = {
+  DichVu_Ids: string[];
+  name: string;
+  queuePrefix?: string | null;
+  requestId?: string | null;
+  roomType: string;
+};
+
 export type NoiTheoMauInput = {
   code: string;
   name: string;
 };
 
 export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIEU' | 'DIA_SAO_LUU' | 'GOI_NGOAI' | 'KET_NOI' | 'MAY_CHU' | 'NHAT_KY' | 'SAO_LUU' | 'SU_KIEN';
+
+export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
 
 export type PhienBanKetQua = LabRows['PhienBanKetQua'];
 type PhienBanKetQuaFields = {
@@ -2900,6 +3334,8 @@ type PhongTiepNhanFields = {
   ten: string;
 };
 
+export type PhuongThucKy = 'Anh' | 'ChungThuSo';
+
 export type QueryBangGiaArgs = {
   id: string;
 };
@@ -2911,6 +3347,14 @@ export type QueryBangGiaHienHanhByLoaiGiaArgs = {
 export type QueryBangGiasByDichVuArgs = {
   DichVu_Id: string;
   LoaiKhachHang?: string | null;
+};
+
+export type QueryBaoCaoCaBenhArgs = {
+  KhamBenh_Id: string;
+};
+
+export type QueryBaoCaoCaBenhsArgs = {
+  KhamBenh_Id: string;
 };
 
 export type QueryBenhAnArgs = {
@@ -2994,9 +3438,31 @@ export type QueryChiPhiBenhNhanArgs = {
   idTiepNhan: string;
 };
 
+export type QueryChoTheoGioArgs = {
+  hangDoi: LoaiHangDoi;
+  idNode?: string | null;
+  ngay?: string | null;
+};
+
 export type QueryChoTheoNoiArgs = {
   hangDoi: LoaiHangDoi;
   ngay?: string | null;
+};
+
+export type QueryChuKyGiayToArgs = {
+  MauIn: string;
+  id: string;
+};
+
+export type QueryDanhSachCaBenhArgs = {
+  ICD_Id?: string | null;
+  TrangThai?: TrangThaiCaBenh | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  quaHan?: boolean | null;
+  tuNgay?: string | null;
 };
 
 export type QueryDanhSachChoDichVuYeuCauArgs = {
@@ -3094,6 +3560,10 @@ export type QueryDongThoiGianArgs = {
 
 export type QueryGetBenhAnNgoaiTruByBenhNhanArgs = {
   BenhNhan_Id: string;
+};
+
+export type QueryGetBenhNhanFromKhamBenhMobileArgs = {
+  input: BenhNhanKhamBenhMobileInput;
 };
 
 export type QueryGetBienLaiDaHuy_ByTiepNhanIdArgs = {
@@ -3280,6 +3750,10 @@ export type QueryKiemTraToaThuocArgs = {
   dongs: ToaThuocDongInput[];
 };
 
+export type QueryKioskDichVusArgs = {
+  loai: LoaiKiosk;
+};
+
 export type QueryLichSuChiDinhArgs = {
   Loai?: LoaiPhieu | null;
   NoiYeuCau_Id: string;
@@ -3311,6 +3785,10 @@ export type QueryLichSuThaoTacsArgs = {
   input: LichSuThaoTacInput;
   limit?: number | null;
   sau?: string | null;
+};
+
+export type QueryLichSuTraCuuTheArgs = {
+  TiepNhan_Id: string;
 };
 
 export type QueryLienKetPhongBanArgs = {
@@ -3376,6 +3854,13 @@ export type QueryLoadDataByOnSelectBenhNhanArgs = {
 
 export type QueryLoadDataByOnSelectBenhNhan_MaYTeArgs = {
   MaYTe: string;
+};
+
+export type QueryLuotChoTrongGioArgs = {
+  gio: number;
+  hangDoi: LoaiHangDoi;
+  idNode?: string | null;
+  ngay?: string | null;
 };
 
 export type QueryLuotTiepNhanTheoGioArgs = {
@@ -3484,6 +3969,10 @@ export type QuerySoSanhBangGiaArgs = {
   truoc: string;
 };
 
+export type QuerySucKhoeTiepNhanArgs = {
+  TiepNhan_Id: string;
+};
+
 export type QueryThongBaosArgs = {
   chuaDoc?: boolean | null;
   limit?: number | null;
@@ -3543,9 +4032,18 @@ export type QueryVeCuaTiepNhanArgs = {
   TiepNhan_Id: string;
 };
 
+export type QueryViecBaoCaoCaBenhArgs = {
+  ICD_Id?: string | null;
+  KhamBenh_Id: string;
+};
+
 export type QueryXemGopBenhNhanArgs = {
   BenhNhanGop_Id: string;
   id: string;
+};
+
+export type QueryXemThemTheArgs = {
+  input: TheTrongDotInput;
 };
 
 export type QueryXemTruocChiDinhArgs = {
@@ -3668,6 +4166,8 @@ export type RefLabel = {
   ten: string;
 };
 
+export type RuouBia = 'Khong' | 'ThinhThoang' | 'ThuongXuyen';
+
 export type SaoChepBangGiaInput = {
   GhiChu?: string | null;
   LoaiGia_Id: string;
@@ -3711,6 +4211,7 @@ export type Setting = {
   facility: unknown;
   his: unknown;
   isShowIconLanguage: boolean;
+  kiosk: unknown;
   menuPlace: string;
   patient: unknown;
   print: unknown;
@@ -3812,11 +4313,53 @@ export type SucKhoeHeThong = {
   trangThai: TrangThaiSucKhoe;
 };
 
+export type SucKhoeInput = {
+  BenhManTinh?: string | null;
+  CanNang?: number | null;
+  ChieuCao?: number | null;
+  DiUng?: string | null;
+  HutThuoc?: HutThuoc | null;
+  HuyetApCao?: number | null;
+  HuyetApThap?: number | null;
+  Mach?: number | null;
+  NhietDo?: number | null;
+  NhipTho?: number | null;
+  RuouBia?: RuouBia | null;
+  SpO2?: number | null;
+  ThaiSan?: ThaiSanTiepNhan | null;
+  ThuocDangDung?: string | null;
+  TuanThai?: number | null;
+  version?: number | null;
+};
+
 export type SucKhoePhan = {
   lyDo: string | null;
   phan: PhanHeThong;
   soLieu: unknown;
   trangThai: TrangThaiSucKhoe;
+};
+
+export type SucKhoeTiepNhan = ReceptionRows['SucKhoeTiepNhan'];
+type SucKhoeTiepNhanFields = {
+  BenhManTinh: string | null;
+  CanNang: number | null;
+  ChieuCao: number | null;
+  DiUng: string | null;
+  HutThuoc: HutThuoc | null;
+  HuyetApCao: number | null;
+  HuyetApThap: number | null;
+  Mach: number | null;
+  NgayCapNhat: Date | string;
+  NhietDo: number | null;
+  NhipTho: number | null;
+  RuouBia: RuouBia | null;
+  SpO2: number | null;
+  ThaiSan: ThaiSanTiepNhan | null;
+  ThuocDangDung: string | null;
+  TuanThai: number | null;
+  _id: string;
+  nguoiGhi: string | null;
+  version: number;
 };
 
 export type TabKhamBenh = 'ChoKham' | 'DaKham' | 'DangKham' | 'KhongDen';
@@ -3874,6 +4417,8 @@ export type TepBang = {
 
 export type ThaiSan = 'ChoConBu' | 'MangThai';
 
+export type ThaiSanTiepNhan = 'ChoConBu' | 'MangThai';
+
 export type ThamSo = {
   _id: string;
   canCu: string | null;
@@ -3919,6 +4464,44 @@ export type ThayDoiGiaInput = {
   Loai: LoaiBangGia;
   Muc_Id: string;
   truoc?: string | null;
+};
+
+export type TheTrongDot = ReceptionRows['TheTrongDot'];
+type TheTrongDotFields = {
+  BHYTNgayHetHieuLuc: string | null;
+  BHYTNgayHieuLuc: string | null;
+  BenhVien_KCB: RefLabel | null;
+  BenhVien_KCB_Id: string | null;
+  KhuVucSinhSong: KhuVucSinhSong | null;
+  LyDoHuy: string | null;
+  NgayCapThe: string | null;
+  NgayDu5Nam: string | null;
+  NoiCapThe: string | null;
+  SoTheBHYT: string;
+  TheDaXacMinh: boolean;
+  TrangThai: TrangThaiTheTrongDot;
+  TrinhTheLuc: Date | string;
+  _id: string;
+  laTheDau: boolean;
+  nguoiThem: string | null;
+  phanTramThe: number | null;
+  tinhTu: string;
+};
+
+export type TheTrongDotInput = {
+  BHYTNgayHetHieuLuc?: string | null;
+  BHYTNgayHieuLuc?: string | null;
+  BenhVien_KCB_Id?: string | null;
+  DoiTuong_Id?: string | null;
+  KhuVucSinhSong?: KhuVucSinhSong | null;
+  NgayCapThe?: string | null;
+  NgayDu5Nam?: string | null;
+  NoiCapThe?: string | null;
+  SoTheBHYT: string;
+  TiepNhan_Id: string;
+  TrinhTheLuc?: Date | null;
+  chapNhanThe?: boolean | null;
+  requestId?: string | null;
 };
 
 export type ThietLap = {
@@ -4043,32 +4626,40 @@ type TiepNhanFields = {
   LyDoTiepNhanLai: string | null;
   LyDoUuTien: string | null;
   MaDoiTuongKCB: string | null;
+  MaDoiTuongKCBChon: string | null;
   MaTiepNhan: string;
   MienCungChiTra: boolean;
   MucHuong: number | null;
   Ngay: string;
+  NgayCapThe: string | null;
   NgayDu5Nam: string | null;
   NgayGiayChuyen: string | null;
+  NgayGiayLuyKe: string | null;
   NgayGiayMien: string | null;
   NgayTiepNhan: Date | string;
+  NoiCapThe: string | null;
   NoiTiepNhan: RefLabel | null;
   NoiTiepNhan_Id: string | null;
   QuanHeNguoiLienHe: string | null;
   SoDienThoaiNguoiLienHe: string | null;
   SoGiayChuyen: string | null;
+  SoGiayLuyKe: string | null;
   SoGiayMien: string | null;
   SoTheBHYT: string | null;
   SoThuTu: number | null;
+  SucKhoe: SucKhoeTiepNhan | null;
   TaiKhamTheoHen: boolean;
   TenNguoiLienHe: string | null;
   TheDaXacMinh: boolean;
   TrangThai: TrangThaiTiepNhan;
+  TrinhTheLuc: Date | string | null;
   TuyenKCB: TuyenKCB | null;
   UuTien: boolean;
   Ves: readonly VeHangDoi[];
   _id: string;
   dichVus: readonly DichVuCuaTiepNhan[];
   hanhDongs: readonly ActionState[];
+  theTrongDots: readonly TheTrongDot[];
   version: number;
 };
 
@@ -4088,20 +4679,27 @@ export type TiepNhanInput = {
   LyDoKham?: string | null;
   LyDoTiepNhanLai?: string | null;
   LyDoUuTien?: string | null;
+  LyDoVuotChongChiDinh?: string | null;
   MaDoiTuongKCB?: string | null;
   MienCungChiTra?: boolean | null;
+  NgayCapThe?: string | null;
   NgayDu5Nam?: string | null;
   NgayGiayChuyen?: string | null;
+  NgayGiayLuyKe?: string | null;
   NgayGiayMien?: string | null;
   NgayTiepNhan?: Date | null;
+  NoiCapThe?: string | null;
   NoiTiepNhan_Id?: string | null;
   QuanHeNguoiLienHe?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
   SoGiayChuyen?: string | null;
+  SoGiayLuyKe?: string | null;
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
+  SucKhoe?: SucKhoeInput | null;
   TaiKhamTheoHen?: boolean | null;
   TenNguoiLienHe?: string | null;
+  TrinhTheLuc?: Date | null;
   UuTien?: boolean | null;
   VeTiepNhan_Id?: string | null;
   boDichVu_Ids?: string[] | null;
@@ -4173,6 +4771,10 @@ export type TimTrungInput = {
   TenBenhNhan: string;
   exceptId?: string | null;
 };
+
+export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong';
+
+export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
 
 export type ToaMauGoiY = {
   LoiDan: string | null;
@@ -4282,6 +4884,14 @@ export type TongSoDong = {
   totalRows: number;
 };
 
+export type TongVienPhi = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  ConLai: string;
+  ThanhTien: string;
+  ThuThua: string;
+};
+
 export type TraCuuThe = InsuranceRows['TraCuuThe'];
 type TraCuuTheFields = {
   BenhVien: RefLabel | null;
@@ -4328,12 +4938,17 @@ export type TrangThaiBanDuLieu = 'Cho' | 'DaXoa' | 'DangChay' | 'DangDung' | 'Kh
 
 export type TrangThaiBangGoiSo = 'DaHuy' | 'DangSuDung';
 
+export type TrangThaiBaoCaoCaBenh = 'BiThayThe' | 'DaGui' | 'DaHuy' | 'Nhap';
+
 export type TrangThaiBenhAn = 'DaHuy' | 'DaKetThuc' | 'DangDieuTri';
 
 export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHachToan' | 'HachToanToanBo';
 
+export type TrangThaiCaBenh = 'BiThayThe' | 'ChuaLap' | 'DaGui' | 'DaHuy' | 'Nhap';
+
 export type TrangThaiCacKetNoi = {
   donThuoc: TrangThaiKetNoi;
+  goiSo: TrangThaiKetNoi;
   hoaDon: TrangThaiKetNoi;
 };
 
@@ -4366,6 +4981,8 @@ export type TrangThaiRaVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 export type TrangThaiSaoLuu = 'Cho' | 'DaXoa' | 'DangChay' | 'Loi' | 'Xong';
 
 export type TrangThaiSucKhoe = 'CANH_BAO' | 'LOI' | 'TOT';
+
+export type TrangThaiTheTrongDot = 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 
@@ -4478,6 +5095,26 @@ export type VeInput = {
 
 export type ViTriHoiChan = 'ChuToa' | 'HoTro' | 'ThanhVien' | 'ThuKy';
 
+export type ViTriKy = 'ChuKyBacSi' | 'ChuKyBacSiChiDinh' | 'ChuKyChuToa' | 'ChuKyNguoiBaoCao' | 'ChuKyNguoiDuyet' | 'ChuKyNguoiThucHien' | 'ChuKyThuKy';
+
+export type ViecBaoCaoCaBenh = {
+  BaoCao: BaoCaoCaBenh | null;
+  CanCu: string | null;
+  DienThoaiBaoCao: string | null;
+  HanBaoCao: Date | string | null;
+  NgayBaoCao: string;
+  NgheNghiep: string | null;
+  NguoiBaoCao: RefLabel | null;
+  NguoiLienHe: string | null;
+  Nhom: string | null;
+  NoiLamViec: string | null;
+  NoiO: string | null;
+  SoDienThoai: string | null;
+  SoGio: number | null;
+  TenBenh: string | null;
+  trongDot: BaoCaoTrongDot | null;
+};
+
 export type VienPhi = CashierRows['VienPhi'];
 type VienPhiFields = {
   BHChiTra: string;
@@ -4568,6 +5205,11 @@ export type XemGopBenhNhan = {
   truongKhacs: readonly string[];
 };
 
+export type XemThemThe = {
+  sau: TongVienPhi;
+  truoc: TongVienPhi;
+};
+
 export type XemTruocChiDinh = {
   BenhNhanThem: string;
   dongs: readonly DongXemTruoc[];
@@ -4583,6 +5225,8 @@ export type Resolvers = {
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
     bangGoiSos?: RootField<NoArguments, readonly BangGoiSo[]>;
+    baoCaoCaBenh?: RootField<QueryBaoCaoCaBenhArgs, BaoCaoCaBenh | null>;
+    baoCaoCaBenhs?: RootField<QueryBaoCaoCaBenhsArgs, readonly BaoCaoCaBenh[]>;
     benhAn?: RootField<QueryBenhAnArgs, BenhAn | null>;
     benhAns?: RootField<QueryBenhAnsArgs, DanhSachBenhAn>;
     benhHayGap?: RootField<QueryBenhHayGapArgs, readonly BenhHayGap[]>;
@@ -4601,10 +5245,13 @@ export type Resolvers = {
     checkDuocPhepThucHien?: RootField<QueryCheckDuocPhepThucHienArgs, readonly DuocPhepThucHien[]>;
     checkIsEligibleForChangeDoiTuong?: RootField<QueryCheckIsEligibleForChangeDoiTuongArgs, ActionState>;
     chiPhiBenhNhan?: RootField<QueryChiPhiBenhNhanArgs, VienPhi>;
+    choTheoGio?: RootField<QueryChoTheoGioArgs, readonly ChoTheoGio[]>;
     choTheoNoi?: RootField<QueryChoTheoNoiArgs, readonly ChoTheoNoi[]>;
     choThietLap?: RootField<NoArguments, boolean>;
+    chuKyGiayTo?: RootField<QueryChuKyGiayToArgs, readonly ChuKyGiayTo[]>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
+    danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
@@ -4624,6 +5271,7 @@ export type Resolvers = {
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
     getBenhAnNgoaiTruByBenhNhan?: RootField<QueryGetBenhAnNgoaiTruByBenhNhanArgs, readonly BenhAn[]>;
+    getBenhNhanFromKhamBenhMobile?: RootField<QueryGetBenhNhanFromKhamBenhMobileArgs, DanhSachKhamBenh>;
     getBienLaiDaHuy_ByTiepNhanId?: RootField<QueryGetBienLaiDaHuy_ByTiepNhanIdArgs, readonly BienLai[]>;
     getBienLai_ByBenhNhanId?: RootField<QueryGetBienLai_ByBenhNhanIdArgs, readonly BienLai[]>;
     getBienLai_ByIdVienPhi?: RootField<QueryGetBienLai_ByIdVienPhiArgs, BienLai | null>;
@@ -4653,6 +5301,7 @@ export type Resolvers = {
     goiYChiDinh?: RootField<QueryGoiYChiDinhArgs, GoiYChiDinh>;
     goiYKeDon?: RootField<QueryGoiYKeDonArgs, GoiYKeDon>;
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
+    heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
@@ -4662,12 +5311,15 @@ export type Resolvers = {
     kiemTraChanDoan?: RootField<QueryKiemTraChanDoanArgs, readonly LuuYChanDoan[]>;
     kiemTraNhatKy?: RootField<QueryKiemTraNhatKyArgs, KiemTraNhatKy>;
     kiemTraToaThuoc?: RootField<QueryKiemTraToaThuocArgs, KiemTraToaThuoc>;
+    kioskCaiDat?: RootField<NoArguments, KioskCaiDat>;
+    kioskDichVus?: RootField<QueryKioskDichVusArgs, readonly KioskDichVu[]>;
     lichSuChiDinh?: RootField<QueryLichSuChiDinhArgs, readonly ChiDinhTruoc[]>;
     lichSuDanhMuc?: RootField<QueryLichSuDanhMucArgs, readonly CatalogueChange[]>;
     lichSuGiaDichVu?: RootField<QueryLichSuGiaDichVuArgs, readonly GiaTheoBangGia[]>;
     lichSuKhamBenh?: RootField<QueryLichSuKhamBenhArgs, readonly KhamBenh[]>;
     lichSuThaoTac?: RootField<QueryLichSuThaoTacArgs, LichSuThaoTacChiTiet>;
     lichSuThaoTacs?: RootField<QueryLichSuThaoTacsArgs, LichSuThaoTacTrang>;
+    lichSuTraCuuThe?: RootField<QueryLichSuTraCuuTheArgs, readonly LanTraCuuThe[]>;
     lienKetPhongBan?: RootField<QueryLienKetPhongBanArgs, LienKetPhongBan>;
     lienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     lieuTrinhsByBenhNhan?: RootField<QueryLieuTrinhsByBenhNhanArgs, readonly LieuTrinhNguoiBenh[]>;
@@ -4678,6 +5330,7 @@ export type Resolvers = {
     loadDataByOnSelectBenhNhan?: RootField<QueryLoadDataByOnSelectBenhNhanArgs, VienPhi>;
     loadDataByOnSelectBenhNhan_MaYTe?: RootField<QueryLoadDataByOnSelectBenhNhan_MaYTeArgs, VienPhi | null>;
     loaiBanGhiThaoTacs?: RootField<NoArguments, readonly LoaiBanGhiThaoTac[]>;
+    luotChoTrongGio?: RootField<QueryLuotChoTrongGioArgs, readonly LuotCho[]>;
     luotTiepNhanTheoGio?: RootField<QueryLuotTiepNhanTheoGioArgs, readonly LuotTheoGio[]>;
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
     mauVanBans?: RootField<NoArguments, readonly MauVanBan[]>;
@@ -4705,6 +5358,7 @@ export type Resolvers = {
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
     soSanhBangGia?: RootField<QuerySoSanhBangGiaArgs, SoSanhBangGia>;
     sucKhoeHeThong?: RootField<NoArguments, SucKhoeHeThong>;
+    sucKhoeTiepNhan?: RootField<QuerySucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     taiKhoanHoaDons?: RootField<NoArguments, readonly TaiKhoanHoaDon[]>;
     thamSos?: RootField<NoArguments, readonly ThamSo[]>;
     thietLap?: RootField<NoArguments, ThietLap>;
@@ -4721,7 +5375,9 @@ export type Resolvers = {
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
+    viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
+    xemThemThe?: RootField<QueryXemThemTheArgs, XemThemThe>;
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
@@ -4733,13 +5389,20 @@ export type Resolvers = {
     batDauDotDieuTri?: RootField<MutationBatDauDotDieuTriArgs, BenhAn>;
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
     boKhamBenhKhoiBenhAn?: RootField<MutationBoKhamBenhKhoiBenhAnArgs, BenhAn>;
+    boTheTiepNhan?: RootField<MutationBoTheTiepNhanArgs, TiepNhan>;
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingNumbering_KhamBenh?: RootField<MutationCallWaitingNumbering_KhamBenhArgs, VeHangDoi | null>;
     callWaitingNumbering_ThamDoChucNang?: RootField<MutationCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi | null>;
     callWaitingNumbering_TiepNhan?: RootField<MutationCallWaitingNumbering_TiepNhanArgs, VeHangDoi | null>;
     callWaitingNumbering_VienPhi?: RootField<MutationCallWaitingNumbering_VienPhiArgs, VeHangDoi | null>;
     callWaitingNumbering_XetNghiem?: RootField<MutationCallWaitingNumbering_XetNghiemArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_CapPhatThuoc?: RootField<MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_ThamDoChucNang?: RootField<MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_TiepNhan?: RootField<MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_VienPhi?: RootField<MutationCallWaitingWhenConnectQMSFailed_VienPhiArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_XetNghiem?: RootField<MutationCallWaitingWhenConnectQMSFailed_XetNghiemArgs, VeHangDoi | null>;
+    cancelBaoCaoCaBenh?: RootField<MutationCancelBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     cancelBenhAnNgoaiTru?: RootField<MutationCancelBenhAnNgoaiTruArgs, BenhAn>;
     cancelBienBanHoiChan?: RootField<MutationCancelBienBanHoiChanArgs, BienBanHoiChan>;
     cancelBuoiLieuTrinh?: RootField<MutationCancelBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
@@ -4753,6 +5416,7 @@ export type Resolvers = {
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
+    createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
     createBenhNhan?: RootField<MutationCreateBenhNhanArgs, BenhNhan>;
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
@@ -4764,6 +5428,7 @@ export type Resolvers = {
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    createNodeCLSPhongMach?: RootField<MutationCreateNodeCLSPhongMachArgs, RefLabel | null>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
     createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
@@ -4788,6 +5453,7 @@ export type Resolvers = {
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
+    guiBaoCaoCaBenh?: RootField<MutationGuiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
@@ -4807,12 +5473,20 @@ export type Resolvers = {
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
+    kiemTraHeThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
     kiemTraLienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     kiemTraTaiKhoanHoaDon?: RootField<MutationKiemTraTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
+    kioskLaySo?: RootField<MutationKioskLaySoArgs, KioskVe>;
+    kioskNhanDien?: RootField<MutationKioskNhanDienArgs, KioskNguoi>;
+    kioskTiepNhan?: RootField<MutationKioskTiepNhanArgs, KioskKetQua>;
+    kioskTraCuuThe?: RootField<MutationKioskTraCuuTheArgs, KioskThe>;
+    kyGiayTo?: RootField<MutationKyGiayToArgs, readonly ChuKyGiayTo[]>;
+    lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
+    luuSucKhoeTiepNhan?: RootField<MutationLuuSucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
@@ -4859,22 +5533,27 @@ export type Resolvers = {
     tachBenhNhan?: RootField<MutationTachBenhNhanArgs, BenhNhan>;
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
+    themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
+    thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
     thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
+    updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
+    updateChuKyKetQua?: RootField<MutationUpdateChuKyKetQuaArgs, readonly ChuKyGiayTo[]>;
     updateDeliveryAddress?: RootField<MutationUpdateDeliveryAddressArgs, DeliveryAddress>;
     updateDichVuYeuCau?: RootField<MutationUpdateDichVuYeuCauArgs, DichVuYeuCau>;
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
     updateDichVuYeuCauState?: RootField<MutationUpdateDichVuYeuCauStateArgs, DichVuYeuCau>;
     updateDichVuYeuCauStateBySoPhieu?: RootField<MutationUpdateDichVuYeuCauStateBySoPhieuArgs, DichVuYeuCau>;
     updateGiayNghiHuongBHXH?: RootField<MutationUpdateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    updateHeThongGoiSo?: RootField<MutationUpdateHeThongGoiSoArgs, HeThongGoiSo>;
     updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateKetQuaXetNghiem?: RootField<MutationUpdateKetQuaXetNghiemArgs, KetQuaDichVuYeuCau>;
     updateKhamBenh?: RootField<MutationUpdateKhamBenhArgs, KhamBenh>;
@@ -4903,6 +5582,7 @@ export type Resolvers = {
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
     BangGoiSo?: TypeResolvers<BangGoiSo, BangGoiSoFields>;
+    BaoCaoCaBenh?: TypeResolvers<BaoCaoCaBenh, BaoCaoCaBenhFields>;
     BenhAn?: TypeResolvers<BenhAn, BenhAnFields>;
     BenhHayGap?: TypeResolvers<BenhHayGap, BenhHayGapFields>;
     BenhNhan?: TypeResolvers<BenhNhan, BenhNhanFields>;
@@ -4913,6 +5593,7 @@ export type Resolvers = {
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
+    ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
     DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
@@ -4925,12 +5606,19 @@ export type Resolvers = {
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
+    HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
+    HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
+    KioskDichVu?: TypeResolvers<KioskDichVu, KioskDichVuFields>;
+    KioskPhong?: TypeResolvers<KioskPhong, KioskPhongFields>;
+    LanKhamNoiKhac?: TypeResolvers<LanKhamNoiKhac, LanKhamNoiKhacFields>;
+    LanTraCuuThe?: TypeResolvers<LanTraCuuThe, LanTraCuuTheFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
+    LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
@@ -4943,7 +5631,9 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
+    SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
+    TheTrongDot?: TypeResolvers<TheTrongDot, TheTrongDotFields>;
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;

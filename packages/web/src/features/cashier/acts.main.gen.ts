@@ -49,6 +49,8 @@ export type ChuyenDoiDoiTuongInput = {
   SoTheBHYT?: string | null | undefined;
   /** The reception. */
   TiepNhan_Id: string;
+  /** When the card was shown, where that is after the reception: earlier orders are not insured, but for emergencies. */
+  TrinhTheLuc?: string | null | undefined;
   /** The referral paper is older than ten working days, and holds for a year: a disease of annex III. */
   chapNhanGiayChuyen?: boolean | null | undefined;
   /** The version that was read. */
