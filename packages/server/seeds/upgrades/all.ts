@@ -17,8 +17,8 @@ import { soBienLai } from './0015-so-bien-lai.ts';
 import { phongMach } from './0016-phong-mach.ts';
 import { bangGoiSo } from './0017-bang-goi-so.ts';
 import { banKham } from './0022-ban-kham.ts';
-import { quayBHYT } from './0024-quay-bhyt.ts';
 import { kiosk } from './0023-kiosk.ts';
+import { quayBHYT } from './0024-quay-bhyt.ts';
 import { giayTo } from './0027-giay-to.ts';
 import { duyetCapPhat } from './0029-duyet-cap-phat.ts';
 
