@@ -47,6 +47,21 @@ export function ageText(age: Age, language: 'vi' | 'en'): string {
   return `${age.Tuoi} ${language === 'vi' ? unit.vi : unit.en[age.Tuoi === 1 ? 0 : 1]}`;
 }
 
+/** The age of somebody whose hour of birth is known: hours of the first day, "7 giờ", afterwards as of anybody. */
+export function exactAgeText(
+  age: Age,
+  born: { ThoiDiemSinh?: Date | null },
+  now: Date,
+  language: 'vi' | 'en',
+): string {
+  const hours = born.ThoiDiemSinh
+    ? Math.floor((now.getTime() - born.ThoiDiemSinh.getTime()) / 3_600_000)
+    : 24;
+  if (hours < 0 || hours >= 24) return ageText(age, language);
+  if (language === 'vi') return `${hours} giờ tuổi`;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
 /** Days on a day, negative before the birth; null when only the year of birth is known. */
 export function daysOn(birth: Birth, day: string): number | null {
   if (!birth.NgaySinh) return null;

@@ -153,6 +153,57 @@ export const receptionErrors = {
     vi: 'Cả hai hồ sơ đều có bệnh án ngoại trú đang điều trị cùng loại, cùng chuyên khoa. Vui lòng kết thúc hoặc hủy một bệnh án trước.',
     en: 'Both records have an open outpatient medical record of the same type and specialty. Please end or cancel one of them first.',
   },
+  PATIENT_DIED_APPOINTMENT: {
+    vi: 'Người bệnh đã được ghi nhận tử vong: không hẹn khám lại.',
+    en: 'The patient is recorded as deceased: no appointment can be made.',
+  },
+  PATIENT_DIED_ORDER: {
+    vi: 'Người bệnh đã được ghi nhận tử vong: không ra chỉ định mới.',
+    en: 'The patient is recorded as deceased: nothing can be ordered.',
+  },
+  PATIENT_DIED_TICKET: {
+    vi: 'Người bệnh đã được ghi nhận tử vong: không cấp số thứ tự.',
+    en: 'The patient is recorded as deceased: no queue number is given.',
+  },
+  NAME_NEEDED: { vi: 'Cần họ tên thật của người bệnh', en: 'Please give the real name' },
+  PATIENT_IDENTIFIED: {
+    vi: 'Người bệnh này đã rõ danh tính.',
+    en: 'This patient is identified already.',
+  },
+  PATIENT_MERGE_KEEP_KNOWN: {
+    vi: 'Hồ sơ giữ lại chưa rõ danh tính. Hãy giữ hồ sơ đã rõ danh tính và gộp hồ sơ này vào đó.',
+    en: 'The record that is kept is not identified. Please keep the identified one and merge this one into it.',
+  },
+  PATIENT_MERGE_MOTHER: {
+    vi: 'Hai hồ sơ là của mẹ và con, không thể gộp.',
+    en: 'The records are of a mother and her child and cannot be merged.',
+  },
+  NEWBORN_OF_A_MAN: {
+    vi: 'Hồ sơ này là của nam giới. Trẻ sơ sinh được tạo từ hồ sơ của mẹ.',
+    en: "This record is of a man. A newborn is received from its mother's record.",
+  },
+  NEWBORN_PLACE_TAKEN: {
+    vi: 'Lần sinh này đã có hồ sơ trẻ {MaYTe}. Nếu sinh đôi trở lên, hãy ghi thứ tự của từng trẻ.',
+    en: 'A child of this birth has a record already: {MaYTe}. For twins give each child its order.',
+  },
+  NOT_A_NEWBORN: {
+    vi: 'Trẻ sơ sinh là trẻ trong 28 ngày sau sinh',
+    en: 'A newborn is a child of the first 28 days',
+  },
+  CARD_NOT_OF_CHILD: { vi: 'Thẻ của trẻ bắt đầu bằng TE', en: "A child's card begins with TE" },
+  BEFORE_BIRTH: { vi: 'Không được trước ngày sinh', en: 'Must not be before the birth' },
+  DEATH_RECORDED: {
+    vi: 'Tử vong của người bệnh này đã được ghi nhận.',
+    en: 'The death of this patient is recorded already.',
+  },
+  DEATH_NOT_RECORDED: {
+    vi: 'Người bệnh này không có ghi nhận tử vong.',
+    en: 'No death is recorded for this patient.',
+  },
+  DEATH_OF_VISIT: {
+    vi: 'Tử vong được ghi ở hướng giải quyết khám hoặc phiếu ra viện. Vui lòng hủy ở đó.',
+    en: 'The death is told by an examination or a discharge. Please take it back there.',
+  },
   PATIENT_DIED: { vi: 'Người bệnh đã được ghi nhận tử vong.', en: 'The patient is recorded as deceased.' },
   PATIENT_HAS_VISITS: {
     vi: 'Người bệnh đã có {count} lượt tiếp nhận, không thể hủy hồ sơ.',

@@ -10,6 +10,9 @@ export type Person = {
   CMNDHoacHoChieu?: string | null | undefined;
   SoTheBHYT?: string | null | undefined;
   DiaChi_Id?: string | null | undefined;
+  /** The mother's record, and the order of birth among several children. */
+  Me_Id?: string | null | undefined;
+  ThuTuSinh?: number | null | undefined;
 };
 
 export type DuplicateReason =
@@ -22,7 +25,8 @@ export type DuplicateReason =
   | 'NamSinh'
   | 'GioiTinh'
   | 'KhacGioiTinh'
-  | 'DiaChi';
+  | 'DiaChi'
+  | 'CungMe';
 export type DuplicateScore = {
   score: number;
   /** `block`: take the record that is there; `warn`: look at it first. */
@@ -32,8 +36,9 @@ export type DuplicateScore = {
 
 const similarEnough = 0.85;
 
-/** How likely two records are one person (domain 11): points by what is equal, with their reasons. */
+/** How likely two records are one person (domain 11): points by what is equal, with their reasons. Twins are two. */
 export function duplicateScore(a: Person, b: Person): DuplicateScore {
+  if (areTwins(a, b)) return { score: 0, level: 'none', reasons: [] };
   const reasons: DuplicateScore['reasons'] = [];
   const add = (reason: DuplicateReason, points: number, when: boolean) => {
     if (when) reasons.push({ reason, points });
@@ -49,8 +54,20 @@ export function duplicateScore(a: Person, b: Person): DuplicateScore {
   add('GioiTinh', 5, same(a.GioiTinh, b.GioiTinh));
   add('KhacGioiTinh', -40, Boolean(a.GioiTinh && b.GioiTinh && a.GioiTinh !== b.GioiTinh));
   add('DiaChi', 10, same(a.DiaChi_Id, b.DiaChi_Id));
+  add('CungMe', 20, same(a.Me_Id, b.Me_Id));
   const score = reasons.reduce((sum, one) => sum + one.points, 0);
   return { score, level: score >= 90 ? 'block' : score >= 60 ? 'warn' : 'none', reasons };
+}
+
+/** Children of one mother with another order of birth. */
+function areTwins(a: Person, b: Person): boolean {
+  return Boolean(a.Me_Id && a.Me_Id === b.Me_Id && a.ThuTuSinh && b.ThuTuSinh && a.ThuTuSinh !== b.ThuTuSinh);
+}
+
+/** Whether a score is worth a look where nobody is asked one by one: likely, or a name or phone with the birth. */
+export function resembles({ level, reasons }: DuplicateScore): boolean {
+  const has = (...names: DuplicateReason[]) => reasons.some(({ reason }) => names.includes(reason));
+  return level !== 'none' || (has('Ten', 'DienThoai') && has('NgaySinh', 'NamSinh') && !has('KhacGioiTinh'));
 }
 
 function same(

@@ -25,6 +25,33 @@ export const patients = defineFeature({
         },
       },
     },
+    nhapBenhNhan: {
+      group: 'tiepNhan',
+      label: { vi: 'Nhập người bệnh từ tệp', en: 'Import of patients' },
+      permissions: {
+        BENH_NHAN_NHAP: {
+          act: 'thucHien',
+          label: { vi: 'Nhập người bệnh từ Excel', en: 'Import patients from Excel' },
+          profiles: ['ADMINISTRATOR'],
+        },
+      },
+    },
+    tuVong: {
+      group: 'tiepNhan',
+      label: { vi: 'Tử vong', en: 'Deaths' },
+      permissions: {
+        TU_VONG_GHI: {
+          act: 'thucHien',
+          label: { vi: 'Ghi nhận tử vong', en: 'Record a death' },
+          profiles: ['ADMINISTRATOR', 'DOCTOR'],
+        },
+        TU_VONG_THU_HOI: {
+          act: 'huy',
+          label: { vi: 'Thu hồi ghi nhận tử vong', en: 'Take a death back' },
+          profiles: ['ADMINISTRATOR'],
+        },
+      },
+    },
   },
   screens: {
     'benh-nhan': {

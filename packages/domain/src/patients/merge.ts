@@ -21,6 +21,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   NguonKhachHang_Id: ['NguonKhachHang_Id'],
   KyHieuHoaDon: ['KyHieuHoaDon'],
   SoGPP: ['SoGPP', 'NgayCapGPP', 'ChungTuGPPs'],
+  SoGiayChungSinh: ['SoGiayChungSinh'],
+  Me_Id: ['Me_Id', 'ThoiDiemSinh', 'CanNangSinh', 'ThuTuSinh'],
+  NgayTuVong: ['NgayTuVong', 'NguyenNhanTuVong_Id', 'NoiTuVong', 'LyDoTuVong', 'NguoiGhiTuVong_Id'],
+  NoiPhatHien: ['NoiPhatHien', 'NguoiDua', 'DacDiemNhanDang'],
 };
 const joinedTexts = ['TienSuDiUng', 'TienSuBenh', 'GhiChu'];
 const joinedIds = ['DiUngHoatChat_Ids', 'NhomBenhNhan_Ids'];

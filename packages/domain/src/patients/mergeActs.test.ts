@@ -11,6 +11,8 @@ const two: GopFacts = {
   bienLaiMo: 0,
   cungNgay: 0,
   cungBenhAn: false,
+  giuChuaRo: false,
+  meCon: false,
 };
 
 it('records are merged and split while nobody works on them and no account would change', () => {
@@ -23,6 +25,8 @@ it('records are merged and split while nobody works on them and no account would
       collected: { ...two, bienLaiMo: 1 },
       sameDay: { ...two, cungNgay: 1 },
       records: { ...two, cungBenhAn: true },
+      unknown: { ...two, giuChuaRo: true },
+      mother: { ...two, meCon: true },
       split: { ...two, TrangThai: 'DaTach' },
     }),
   ).toEqual({
@@ -33,6 +37,8 @@ it('records are merged and split while nobody works on them and no account would
     collected: { gop: 'PATIENT_MERGE_RECEIPT', tach: 'PATIENT_MERGE_RECEIPT' },
     sameDay: { gop: 'PATIENT_MERGE_SAME_DAY', tach: 'PATIENT_MERGE_SAME_DAY' },
     records: { gop: 'PATIENT_MERGE_OPEN_RECORDS', tach: null },
+    unknown: { gop: 'PATIENT_MERGE_KEEP_KNOWN', tach: null },
+    mother: { gop: 'PATIENT_MERGE_MOTHER', tach: null },
     split: { gop: null, tach: 'STATE_CHANGED' },
   });
 });

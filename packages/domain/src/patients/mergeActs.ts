@@ -16,6 +16,10 @@ export type GopFacts = {
   cungNgay: number;
   /** Both have an open medical record of one type and specialty, of which a patient has one. */
   cungBenhAn: boolean;
+  /** The record that is kept is of somebody unidentified, the other is not. */
+  giuChuaRo: boolean;
+  /** One of the two is the other's mother. */
+  meCon: boolean;
 };
 
 /** The life of a merge: the records are one, until they are split again. */
@@ -33,6 +37,8 @@ export const gopBenhNhanActs = defineActs<GopFacts>()({
       refuse: (facts) => {
         if (facts.cungHoSo) return 'PATIENT_MERGE_ITSELF';
         if (facts.daHuy) return 'PATIENT_CANCELLED';
+        if (facts.meCon) return 'PATIENT_MERGE_MOTHER';
+        if (facts.giuChuaRo) return 'PATIENT_MERGE_KEEP_KNOWN';
         return mayJoin(facts);
       },
     },

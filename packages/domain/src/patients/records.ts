@@ -1,10 +1,12 @@
 import { gioiTinhValues } from '../catalogues/fields.ts';
 import { benhNhanDef, kieuBenhNhan } from '../reception/benhNhan.ts';
+import { benhNhanActs } from '../reception/benhNhanActs.ts';
 import { benhNhan, inUse } from '../records/commonFields.ts';
-import { bool, choice, data, person, personal, ref, text, time } from '../records/fields.ts';
+import { bool, choice, data, person, personal, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type Fields, type RecordDef, stateField } from '../records/record.ts';
 import { deliveryAddressFields } from './deliveryAddress.ts';
 import { gopBenhNhanActs } from './mergeActs.ts';
+import { birthFields, deathFields, unknownFields } from './specialFields.ts';
 
 /** What tells who a patient is, or where to reach them. */
 const identifying: ReadonlySet<string> = new Set([
@@ -35,6 +37,7 @@ export const patientFields: Fields = Object.fromEntries(
 export const benhNhanRecord = defineRecord({
   name: 'BenhNhan',
   label: { vi: 'Người bệnh', en: 'Patient' },
+  acts: [benhNhanActs],
   display: ['MaYTe', 'TenBenhNhan'],
   fields: {
     ...patientFields,
@@ -42,7 +45,12 @@ export const benhNhanRecord = defineRecord({
     TenKhongDau: personal(text('Tên không dấu', 'Name without accents')),
     GioiTinh: choice('Giới tính', 'Sex', gioiTinhValues),
     fullAddress: personal(text('Địa chỉ đầy đủ', 'Full address')),
+    MaCu: text('Mã cũ', 'Earlier code'),
+    ...unknownFields,
+    ...birthFields,
     TuVong: bool('Đã tử vong', 'Deceased'),
+    ...deathFields,
+    LyDo: told(text('Lý do', 'Reason')),
     KieuBenhNhan: choice('Kiểu người bệnh', 'Kind of patient', kieuBenhNhan),
     BenhNhanGop_Id: ref('BenhNhan', 'Đã gộp vào hồ sơ', 'Merged into'),
     LoaiBenhNhan: text('Loại người bệnh', 'Type of patient'),

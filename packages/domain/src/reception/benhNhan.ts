@@ -77,6 +77,7 @@ export const benhNhanDef: CatalogueDef = defineCatalogue({
     BHYTNgayHetHieuLuc: day('Thẻ có giá trị đến', 'Card valid to'),
     NgayDu5Nam: day('Ngày đủ 5 năm liên tục', 'Five years on'),
     BenhVien_KCB_Id: ref('BenhVien', 'Nơi đăng ký KCB ban đầu', 'Registered facility'),
+    SoGiayChungSinh: text('Số giấy chứng sinh', 'Birth certificate', 30),
   },
   searchBy: ['TenBenhNhan'],
   display: 'TenBenhNhan',
@@ -85,7 +86,10 @@ export const benhNhanDef: CatalogueDef = defineCatalogue({
 /** Which fields a site wants filled in; `settings.patient`. */
 export type MandatoryFields = Readonly<Record<string, boolean>>;
 
-/** What is wrong with a patient's data on a day: fields, birth, identity papers, contact of a child, card (spec 5). */
+/**
+ * What is wrong with a patient's data on a day: fields, birth, identity papers, contact of a child, card (spec 5). Of somebody
+ * unidentified nothing is wanted that only they could say.
+ */
 export function patientIssues(
   input: Readonly<Record<string, unknown>>,
   mandatory: MandatoryFields,
@@ -102,8 +106,9 @@ export function patientIssues(
     add(birth.NgaySinh === null ? 'NamSinh' : 'NgaySinh', 'IN_THE_FUTURE');
   } else if (birth.NamSinh < Number(today.slice(0, 4)) - 130) add('NamSinh', 'NOT_A_YEAR');
   if (/[()]/.test(String(input['TenBenhNhan'] ?? ''))) add('TenBenhNhan', 'NO_PARENTHESES');
+  const unknown = input['ChuaRoDanhTinh'] === true;
   const child = birth !== null && isChild(birth, today);
-  for (const [name, wanted] of Object.entries(mandatory)) {
+  for (const [name, wanted] of unknown ? [] : Object.entries(mandatory)) {
     const field = name === 'DiaChi' ? 'DiaChi_Id' : name;
     if (!Object.hasOwn(benhNhanDef.fields, field)) continue; // a rule of the section that asks for no field
     // A small child is reached through the contact person.
@@ -114,7 +119,7 @@ export function patientIssues(
   const issued = input['NgayCapGPP'];
   if (typeof issued === 'string' && issued > today) add('NgayCapGPP', 'IN_THE_FUTURE');
   if (filled('NgayCapGPP') && !filled('SoGPP')) add('SoGPP', 'REQUIRED');
-  if (child && !filled('TenNguoiLienHe')) add('TenNguoiLienHe', 'CONTACT_NEEDED');
+  if (child && !unknown && !filled('TenNguoiLienHe')) add('TenNguoiLienHe', 'CONTACT_NEEDED');
   const paper = String(input['CMNDHoacHoChieu'] ?? '').trim();
   if (paper !== '' && !/^(?:\d{9}|\d{12}|[A-Z]{1,2}\d{6,8})$/i.test(paper))
     add('CMNDHoacHoChieu', 'CITIZEN_ID');

@@ -21,6 +21,7 @@ import { kiosk } from './0023-kiosk.ts';
 import { quayBHYT } from './0024-quay-bhyt.ts';
 import { giayTo } from './0027-giay-to.ts';
 import { duyetCapPhat } from './0029-duyet-cap-phat.ts';
+import { hoSoDacBiet } from './0025-ho-so-dac-biet.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -46,4 +47,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   kiosk,
   giayTo,
   duyetCapPhat,
+  hoSoDacBiet,
 ];

@@ -3,6 +3,7 @@ import { cleanLine, cleanPhone } from '@sen/domain/names/typed';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../session/i18n.ts';
 import { DateField } from '../ui/DateField.tsx';
+import { DateTimeField } from '../ui/DateTimeField.tsx';
 import { DecimalInput, MoneyInput } from '../ui/DecimalInput.tsx';
 import { DeleteIcon, PlusIcon } from '../ui/icons.tsx';
 import { Button } from '../ui/kit/Button.tsx';
@@ -48,8 +49,11 @@ export function FieldInput(props: { field: Field; of?: PictureOf } & Control) {
       return <MoneyInput {...own} value={text} onChange={(next) => onChange?.(next)} />;
     case 'bool':
       return <Switch {...own} checked={checked ?? value === true} onChange={(next) => onChange?.(next)} />;
-    case 'date':
     case 'datetime':
+      return (
+        <DateTimeField {...own} value={text === '' ? null : text} onChange={(next) => onChange?.(next)} />
+      );
+    case 'date':
       return <DateField {...own} value={text.slice(0, 10)} onChange={(next) => onChange?.(next)} />;
     case 'colour':
       return (

@@ -35,6 +35,8 @@ export type BannerPatient = {
   tienSu?: string | null | undefined;
   /** What kind of customer this is, where it matters. */
   mark?: string | null | undefined;
+  /** The patient has died. */
+  TuVong?: boolean | null | undefined;
   /** The ticket that the patient came with. */
   ve?: { KyHieu: string } | null | undefined;
 };
@@ -71,6 +73,7 @@ export function PatientBanner({ patient, children }: { patient: BannerPatient; c
           </span>
         </div>
         <div className="patient-pills">
+          {patient.TuVong ? <span className="state-tag urgent">{t('died')}</span> : null}
           {patient.mark ? <span className="patient-pill insured">{patient.mark}</span> : null}
           {patient.uuTien ? <span className="state-tag urgent">{patient.uuTien}</span> : null}
           {patient.doiTuong || patient.SoTheBHYT ? <Payer patient={patient} /> : null}

@@ -9,6 +9,7 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { changeSlipState } from '../orders/commands.ts';
 import { markDeath } from '../patients/commands.ts';
+import { requireLiving } from '../patients/living.ts';
 import { finishTicket, reopenTicket } from '../queues/commands.ts';
 import { reasonOfKind } from '../system/queries.ts';
 import { requireOnSession, resolutionKind, sessionFacts } from './facts.ts';
@@ -50,7 +51,7 @@ export type KhamBenhPatch = { version: number } & { [K in keyof Written]?: Writt
 
 /**
  * Saves a session that is being examined; only the fields that are given change. Errors: FORBIDDEN, NODE_NOT_GRANTED, EXAM_ENDED, CONFLICT with details.current,
- * BAD_INPUT by field (vitals, diagnosis, follow-up, a resolution on which a paper stands), TRANSFER_NOT_CANCELLED when the resolution of a transfer would change.
+ * PATIENT_DIED_APPOINTMENT for a follow-up of the deceased, BAD_INPUT by field (vitals, diagnosis, follow-up, a resolution on which a paper stands), TRANSFER_NOT_CANCELLED when the resolution of a transfer would change.
  */
 export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): Promise<KhamBenhRow> {
   return inTransaction(ctx, async (tx) => {
@@ -60,6 +61,8 @@ export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): 
     if (before.version !== input.version)
       throw new DomainError('CONFLICT', { entity: 'KhamBenh', current: before });
     const set = patchOf(before, input);
+    if (set.NgayTaiKham && set.NgayTaiKham !== before.NgayTaiKham)
+      await requireLiving(tx, before.BenhNhan_Id, 'PATIENT_DIED_APPOINTMENT');
     if (set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && facts.coChuyenVien)
       throw new DomainError('TRANSFER_NOT_CANCELLED');
     refuseIssues([

@@ -3,7 +3,7 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { beforeOrdersCancelled } from '../orders/points.ts';
-import { onceOnly, timeline } from '../patients/points.ts';
+import { deathOfVisit, onceOnly, timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { refuseOrdersOfEnded } from './episodes.ts';
 import { medicalRecordTimeline } from './moments.ts';
@@ -14,6 +14,7 @@ import { raVienForm } from './print/raVienForm.ts';
 import { soKetForm } from './print/soKetForm.ts';
 import { medicalRecordsReferring } from './referring.ts';
 import { medicalRecordsResolvers } from './resolvers.ts';
+import { deathOfDischarge } from './toldDeath.ts';
 
 export const medicalRecords = defineFeature({
   name: 'medicalRecords',
@@ -29,6 +30,7 @@ export const medicalRecords = defineFeature({
     printForm.add(soKetForm),
     beforeOrdersCancelled.add(refuseOrdersOfEnded),
     onceOnly.add(openRecordsOfBoth),
+    deathOfVisit.add(deathOfDischarge),
     timeline.add(medicalRecordTimeline),
   ],
 });

@@ -3,6 +3,7 @@ import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { addCharges } from '../cashier/charges.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
+import { requireLiving } from '../patients/living.ts';
 import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
 import { type SlipWithLines, slipById } from './queries.ts';
@@ -36,11 +37,12 @@ export function chargeSlips(tx: Tx, TiepNhan_Id: string, slips: readonly SlipWit
 
 /**
  * Sends a draft: only now it is billed, by the prices of now. Errors: NOT_FOUND, those of the act `gui`, the closed states of the
- * reception, NO_PRICE, FORBIDDEN for what is free of charge.
+ * reception, PATIENT_DIED_ORDER, NO_PRICE, FORBIDDEN for what is free of charge.
  */
 export async function sendSlip(tx: Tx, id: string, move: SlipMove): Promise<SlipRow> {
   const { TiepNhan_Id } = await slipById(tx, id);
   const visit = await lockReception(tx, TiepNhan_Id); // before the slip, as whoever orders for the visit does
+  await requireLiving(tx, visit.BenhNhan_Id, 'PATIENT_DIED_ORDER');
   const slip = await changeSlipState(tx, id, 'gui', move);
   // drafts of an earlier version of Sen were billed when they were made
   const billed = new Set((await linesOfVisit(tx, TiepNhan_Id)).map((line) => line.source_Id));

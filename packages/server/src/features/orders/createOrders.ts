@@ -14,6 +14,7 @@ import { emit } from '../../engine/events.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { insertRow, insertRows } from '../../engine/rows.ts';
 import { facilityOf } from '../organisation/facility.ts';
+import { requireLiving } from '../patients/living.ts';
 import { type Price, priceTypesOf } from '../pricing/queries.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
 import { askedLines, type OrderLineInput, roomOf } from './askedLines.ts';
@@ -62,11 +63,12 @@ type Prepared = {
 
 /**
  * Orders services for a visit: slips by kind, room and urgency, prices of now, charges; one transaction with its caller. Errors: the
- * closed states of the reception, BAD_INPUT by line, NO_PRICE, NEEDS_CONFIRMATION with details.warnings.
+ * closed states of the reception, PATIENT_DIED_ORDER, BAD_INPUT by line, NO_PRICE, NEEDS_CONFIRMATION with details.warnings.
  */
 export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithLines[]> {
   const visit = input.received ?? (await lockReception(tx, input.TiepNhan_Id));
   if (visit.BenhNhan_Id !== input.BenhNhan_Id) throw new DomainError('OTHER_RECEPTION');
+  await requireLiving(tx, visit.BenhNhan_Id, 'PATIENT_DIED_ORDER');
   const prepared = await prepare(tx, input, visit);
   const overridden = await overriddenLimits(tx, input, prepared);
 

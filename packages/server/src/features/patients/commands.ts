@@ -1,9 +1,10 @@
 import type { Rights } from '@sen/domain/acts/acts';
 import { tenKhongDau } from '@sen/domain/names/key';
+import { cleanName } from '@sen/domain/names/typed';
 import { birthOf, patientIssues } from '@sen/domain/reception/benhNhan';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { cleanPatientField } from '@sen/domain/reception/cleanPatient';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
@@ -25,6 +26,8 @@ import { type BenhNhanRow, benhNhanTable } from './tables.ts';
 export type PatientOptions = {
   /** The likely duplicates were shown and somebody decided that this is another person. */
   acceptDuplicate?: boolean;
+  /** Somebody without a name is identified by this change. */
+  identify?: boolean;
   /** Of whoever changes the record by an act of another object, such as a reception, which has asked for its own right. */
   rights?: Rights;
 };
@@ -62,6 +65,14 @@ export async function insertPatient(
   const values = await prepared(tx, input);
   const accepted = options.acceptDuplicate ?? false;
   await refuseDuplicates(tx, { person: values, id: null, newPhone: true, accepted });
+  return insertRecord(tx, values);
+}
+
+/** The columns of a new record, without its code. */
+export type NewRecord = Omit<typeof benhNhanTable.$inferInsert, 'MaYTe'>;
+
+/** Inserts a checked record with the next code of the year, its line of the log and its event. Answers the id. */
+export async function insertRecord(tx: Tx, values: NewRecord): Promise<string> {
   const { text: MaYTe } = await drawNumber(tx, maYTe);
   const row = await insertRow(tx, benhNhanTable, {
     ...values,
@@ -100,8 +111,14 @@ export async function changePatient(
 ): Promise<void> {
   const [before] = await tx.db.select().from(benhNhanTable).where(eq(benhNhanTable._id, id)).for('update');
   if (!before) throw new DomainError('NOT_FOUND', { entity: 'BenhNhan' });
-  requireAct(tx, benhNhanActs, 'sua', patientFacts(before), options.rights);
-  const values = await prepared(tx, input, before);
+  const { identify = false } = options;
+  requireAct(tx, benhNhanActs, identify ? 'xacDinh' : 'sua', patientFacts(before), options.rights);
+  const values = {
+    ...(await prepared(tx, input, identify ? { ...before, ChuaRoDanhTinh: false } : before)),
+    ...(identify ? { ChuaRoDanhTinh: false, NgayXacDinh: tx.now(), NguoiXacDinh_Id: actor(tx) } : {}),
+  };
+  if (identify && values.TenKhongDau === before.TenKhongDau)
+    refuseIssues([{ path: 'TenBenhNhan', code: 'NAME_NEEDED' }]);
   const changed = Object.entries(values).filter(([name, value]) =>
     differs(before[name as keyof BenhNhanRow], value),
   ); // columns of the table
@@ -131,7 +148,10 @@ export async function changePatient(
   await emit(tx, { module: 'TiepNhan', process: 'update', data: { BenhNhan_Id: id } });
 }
 
-/** Marks a patient as deceased, or takes that back; the record is written only when it changes. */
+/**
+ * Marks a patient as deceased, or takes that back, as a visit tells it; the record is written only when it changes. A death that was
+ * recorded by itself stays.
+ */
 export async function markDeath(tx: Tx, id: string, TuVong: boolean): Promise<void> {
   const [after] = await tx.db
     .update(benhNhanTable)
@@ -141,7 +161,7 @@ export async function markDeath(tx: Tx, id: string, TuVong: boolean): Promise<vo
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     })
-    .where(and(eq(benhNhanTable._id, id), ne(benhNhanTable.TuVong, TuVong)))
+    .where(and(eq(benhNhanTable._id, id), ne(benhNhanTable.TuVong, TuVong), isNull(benhNhanTable.NgayTuVong)))
     .returning();
   if (!after) return;
   const before = { TuVong: !TuVong };
@@ -181,13 +201,13 @@ export async function rememberCard(tx: Tx, id: string, card: Card): Promise<void
 export async function removePatients(ctx: Ctx, ids: readonly string[]): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const rows = await tx.db
-      .select({ _id: benhNhanTable._id, TrangThai: benhNhanTable.TrangThai, TuVong: benhNhanTable.TuVong })
+      .select()
       .from(benhNhanTable)
       .where(and(inArray(benhNhanTable._id, [...ids]), eq(benhNhanTable.TrangThai, 'DangSuDung')))
       .for('update');
     for (const row of rows) {
       const { _id } = row;
-      requireAct(tx, benhNhanActs, 'huy', patientFacts(row, await countReceptions(tx, _id)));
+      requireAct(tx, benhNhanActs, 'huy', patientFacts(row, { soTiepNhan: await countReceptions(tx, _id) }));
       await tx.db
         .update(benhNhanTable)
         .set({
@@ -203,10 +223,8 @@ export async function removePatients(ctx: Ctx, ids: readonly string[]): Promise<
   });
 }
 
-type Values = Omit<typeof benhNhanTable.$inferInsert, 'MaYTe'>;
-
 /** The columns of an input, cleaned and checked. A field that the input leaves out keeps what `before` has. */
-async function prepared(tx: Tx, input: BenhNhanInput, before?: BenhNhanRow): Promise<Values> {
+async function prepared(tx: Tx, input: BenhNhanInput, before?: BenhNhanRow): Promise<NewRecord> {
   const { requestId: _request, version: _version, ...given } = input;
   const merged: Record<string, unknown> = { ...before };
   for (const [name, value] of Object.entries(given))
@@ -214,25 +232,30 @@ async function prepared(tx: Tx, input: BenhNhanInput, before?: BenhNhanRow): Pro
   if (given.NgaySinh === null && given.NamSinh === undefined && before) merged['NamSinh'] = before.NamSinh;
   const birth = birthOf(merged);
   refuseIssues(patientIssues(merged, await readSetting(tx, 'patient'), today(tx)));
-  const name = String(merged['TenBenhNhan']).trim().replace(/\s+/g, ' ');
+  const name = nameOf(String(merged['TenBenhNhan']), before);
   const key = tenKhongDau(name);
   const names = new Set(Object.keys(given));
   const kept = Object.fromEntries(Object.entries(merged).filter(([field]) => names.has(field)));
   const address = await addressOf(tx, text(merged['SoNha']), text(merged['DiaChi_Id']), before ?? null);
   return {
-    ...(kept as Partial<Values>), // fields of the input type are columns of the table
+    ...(kept as Partial<NewRecord>), // fields of the input type are columns of the table
     TenBenhNhan: name,
     TenKhongDau: key,
     NamSinh: birth?.NamSinh ?? 0,
-    GioiTinh: merged['GioiTinh'] as Values['GioiTinh'], // one of the list by patientIssues
+    GioiTinh: merged['GioiTinh'] as NewRecord['GioiTinh'], // one of the list by patientIssues
     fullAddress: address,
   };
+}
+
+/** A name as it is kept: a working name ("Con bà Nguyễn Thị A") that comes back with capitals is not a new one. */
+function nameOf(given: string, before?: BenhNhanRow): string {
+  const name = given.trim().replace(/\s+/g, ' ');
+  return before && name === cleanName(before.TenBenhNhan) ? before.TenBenhNhan : name;
 }
 
 const neverNull: ReadonlySet<string> = new Set([
   'DiUngHoatChat_Ids',
   'NhomBenhNhan_Ids',
-  'TuVong',
   'KieuBenhNhan',
   'isBusinessAccount',
 ]);

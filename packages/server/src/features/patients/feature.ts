@@ -1,8 +1,8 @@
 import { patientsRecords } from '@sen/domain/patients/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { counter } from '../../engine/numbering.ts';
-import { maYTe } from './numbers.ts';
+import { counter, fixedCounter } from '../../engine/numbering.ts';
+import { maYTe, unknownCounter } from './numbers.ts';
 import { patientsReferring } from './referring.ts';
 import { patientResolvers } from './resolvers.ts';
 
@@ -11,5 +11,5 @@ export const patients = defineFeature({
   service: 'main',
   records: patientsRecords,
   resolvers: patientResolvers,
-  adds: [...patientsReferring.map(referring.add), counter.add(maYTe)],
+  adds: [...patientsReferring.map(referring.add), counter.add(maYTe), fixedCounter.add(unknownCounter)],
 });

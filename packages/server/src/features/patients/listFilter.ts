@@ -1,3 +1,4 @@
+import { unknownFields } from '@sen/domain/patients/specialFields';
 import { benhNhanDef } from '@sen/domain/reception/benhNhan';
 import { ownField } from '@sen/domain/records/ownField';
 import { and, type SQL } from 'drizzle-orm';
@@ -11,7 +12,9 @@ const filtered = {
   NguonKhachHang_Id: table.NguonKhachHang_Id,
   isBusinessAccount: table.isBusinessAccount,
   KieuBenhNhan: table.KieuBenhNhan,
+  ChuaRoDanhTinh: table.ChuaRoDanhTinh,
 } as const;
+const fields = { ...benhNhanDef.fields, ChuaRoDanhTinh: unknownFields.ChuaRoDanhTinh };
 
 /** The condition of a list's filter by field; undefined where it asks nothing. Errors: BAD_INPUT at `filter.<field>`. */
 export function listFilter(filter: unknown): SQL | undefined {
@@ -21,7 +24,7 @@ export function listFilter(filter: unknown): SQL | undefined {
     ...Object.entries(filter).map(([name, value]) => {
       const path = `filter.${name}`;
       const column = ownField(filtered, name);
-      const field = ownField(benhNhanDef.fields, name);
+      const field = ownField(fields, name);
       if (!column || !field) throw refused(path, 'NOT_IN_LIST');
       return conditionOf({ path, field, column, value });
     }),

@@ -73,6 +73,8 @@ export async function mergeFacts(
     TrangThai: merge?.TrangThai ?? 'DangGop',
     node: null,
     cungHoSo: kept._id === other._id,
+    giuChuaRo: kept.ChuaRoDanhTinh && !other.ChuaRoDanhTinh,
+    meCon: kept.Me_Id === other._id || other.Me_Id === kept._id,
     daHuy: kept.TrangThai !== 'DangSuDung' || (!merge && other.TrangThai !== 'DangSuDung'),
   };
 }

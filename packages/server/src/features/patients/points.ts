@@ -56,3 +56,9 @@ export type ServedNow = (both: SQL, day: string) => SQL;
 
 /** Who serves patients: while one does, their record is not merged. */
 export const servedNow = definePoint<ServedNow>('servedNow');
+
+/** Whether some visit tells that a patient (id) died, as a condition of SQL. */
+export type DeathOfVisit = (patient: SQL) => SQL;
+
+/** Who records deaths at a visit: they are taken back there. */
+export const deathOfVisit = definePoint<DeathOfVisit>('deathOfVisit');

@@ -1,6 +1,6 @@
-import { type Age, ageOn, ageText, type Birth } from '@sen/domain/ages/age';
+import { type Age, ageOn, type Birth, exactAgeText } from '@sen/domain/ages/age';
 import type { BenhNhanFacts } from '@sen/domain/reception/benhNhanActs';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
 import { askedFields } from '../../engine/asked.ts';
 import { type Ctx, today } from '../../engine/context.ts';
@@ -47,6 +47,7 @@ const line = {
   NamSinh: table.NamSinh,
   GioiTinh: table.GioiTinh,
   SoDienThoai: table.SoDienThoai,
+  ThoiDiemSinh: table.ThoiDiemSinh,
 };
 const inLine = new Set([...Object.keys(line), 'Tuoi', 'LoaiTuoi', 'tuoi', '__typename']);
 const linesOf = prepared((db) =>
@@ -112,7 +113,7 @@ function summaryOf(ctx: Ctx, patient: Patient): PatientSummary {
     GioiTinh,
     Tuoi,
     LoaiTuoi,
-    tuoi: ageText(patient, ctx.language),
+    tuoi: patientAge(ctx, patient),
     SoDienThoai,
     fullAddress,
     TienSuDiUng: patient.TienSuDiUng,
@@ -120,10 +121,44 @@ function summaryOf(ctx: Ctx, patient: Patient): PatientSummary {
   };
 }
 
-/** What the acts on a patient's record decide on; only cancelling asks for the receptions that stand. */
+/** The age as it is read now: by the hour on the first day of a child whose minute of birth is known. */
+export function patientAge(ctx: Ctx, patient: Pick<Patient, 'Tuoi' | 'LoaiTuoi' | 'ThoiDiemSinh'>): string {
+  return exactAgeText(patient, patient, ctx.now(), ctx.language);
+}
+
+type Decided = Pick<BenhNhanRow, 'TrangThai' | 'TuVong' | 'GioiTinh' | 'ChuaRoDanhTinh' | 'NgayTuVong'>;
+
+/**
+ * What the acts on a patient's record decide on; only cancelling asks for the receptions that stand, and only taking a death back whether
+ * a visit tells it.
+ */
 export function patientFacts(
-  { TrangThai, TuVong }: Pick<BenhNhanRow, 'TrangThai' | 'TuVong'>,
-  soTiepNhan = 0,
+  { TrangThai, TuVong, GioiTinh, ChuaRoDanhTinh, NgayTuVong }: Decided,
+  more: Partial<Pick<BenhNhanFacts, 'soTiepNhan' | 'tuVongTheoLuot'>> = {},
 ): BenhNhanFacts {
-  return { TrangThai, node: null, TuVong, soTiepNhan };
+  return {
+    TrangThai,
+    node: null,
+    TuVong,
+    chuaRo: ChuaRoDanhTinh,
+    laNam: GioiTinh === 'MALE',
+    daGhiTuVong: NgayTuVong !== null,
+    soTiepNhan: 0,
+    tuVongTheoLuot: false,
+    ...more,
+  };
+}
+
+/** The children who were received with some mothers, in the order of their births, by the mother. */
+export async function childrenOf(ctx: Ctx, id: string): Promise<readonly Patient[]> {
+  const found = await loadOne(ctx, 'patient:children', id, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(table)
+      .where(and(inArray(table.Me_Id, [...ids]), eq(table.TrangThai, 'DangSuDung')))
+      .orderBy(table.ThoiDiemSinh, table._id);
+    const children = rows.map((row) => withAge(of, row));
+    return new Map(ids.map((one) => [one, children.filter(({ Me_Id }) => Me_Id === one)]));
+  });
+  return found ?? [];
 }

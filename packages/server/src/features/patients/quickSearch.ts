@@ -32,9 +32,13 @@ export async function byCode(ctx: Ctx, code: string): Promise<Patient | null> {
   const found = await quickSearch(ctx, code, 2);
   const [first] = found.benhNhans;
   if (!first || found.kind === 'name' || found.kind === 'birth') return null;
-  const exact = [first.MaYTe, first.SoTheBHYT, first.CMNDHoacHoChieu, first.SoDienThoai].includes(
-    code.trim().toUpperCase(),
-  );
+  const exact = [
+    first.MaYTe,
+    first.MaCu?.toUpperCase(),
+    first.SoTheBHYT,
+    first.CMNDHoacHoChieu,
+    first.SoDienThoai,
+  ].includes(code.trim().toUpperCase());
   if (exact || found.kind === 'slip' || (found.kind === 'card' && found.benhNhans.length === 1)) return first;
   const value = code.trim().toUpperCase();
   const [living] = await livingOfMerged(

@@ -1,4 +1,3 @@
-import { ageText } from '@sen/domain/ages/age';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
@@ -6,10 +5,12 @@ import { logged } from '../../engine/audit.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
+import { personName } from '../identity/people.ts';
 import { receptionsStanding } from '../reception/queries.ts';
 import { findCardAddress } from './cardAddress.ts';
 import { createPatient, removePatients, updatePatient } from './commands.ts';
 import { setBusinessCustomers, setPersonInCharge } from './customers.ts';
+import { beforeDeath, diedAtVisit, recordDeath, takeDeathBack } from './death.ts';
 import {
   createDeliveryAddress,
   deleteDeliveryAddresses,
@@ -20,10 +21,12 @@ import { findDuplicates } from './duplicates.ts';
 import { countListed, listPatients } from './list.ts';
 import { mergePatients, previewMerge, splitPatients } from './merge.ts';
 import { duplicatePairs, livingPatient, mergesInto } from './mergeQueries.ts';
-import { type Patient, patientById, patientFacts } from './queries.ts';
+import { createNewborn } from './newborn.ts';
+import { childrenOf, type Patient, patientAge, patientById, patientFacts } from './queries.ts';
 import { byCode, quickSearch } from './quickSearch.ts';
 import { searchPatients } from './search.ts';
 import { timelineOf } from './timeline.ts';
+import { createUnknownPatient, identifyPatient } from './unknownPatient.ts';
 
 export const patientResolvers: Resolvers = {
   Query: {
@@ -54,6 +57,7 @@ export const patientResolvers: Resolvers = {
     xemGopBenhNhan: access('BENH_NHAN_GOP', (ctx, { id, BenhNhanGop_Id }) =>
       previewMerge(ctx, id, BenhNhanGop_Id),
     ),
+    truocKhiGhiTuVong: access('TU_VONG_GHI', (ctx, { BenhNhan_Id }) => beforeDeath(ctx, BenhNhan_Id)),
     dongThoiGian: access('BENH_NHAN_XEM', (ctx, { BenhNhan_Id }) => timelineOf(ctx, BenhNhan_Id)),
     timNhanh: access('BENH_NHAN_XEM', (ctx, { text, limit }) =>
       quickSearch(ctx, text, Math.min(limit ?? 8, 20)),
@@ -81,6 +85,15 @@ export const patientResolvers: Resolvers = {
       updateDeliveryAddress(ctx, id, input),
     ),
     deleteDeliveryAddress: access('BENH_NHAN_SUA', (ctx, { ids }) => deleteDeliveryAddresses(ctx, ids)),
+    createBenhNhanChuaRo: access('BENH_NHAN_SUA', (ctx, { input }) => createUnknownPatient(ctx, input)),
+    xacDinhDanhTinh: access('BENH_NHAN_SUA', (ctx, { id, input, xacNhanTrung }) =>
+      identifyPatient(ctx, id, input, xacNhanTrung ?? false),
+    ),
+    createTreSoSinh: access('BENH_NHAN_SUA', (ctx, { Me_Id, input }) => createNewborn(ctx, Me_Id, input)),
+    ghiNhanTuVong: access('TU_VONG_GHI', (ctx, { id, input }) => recordDeath(ctx, id, input)),
+    thuHoiTuVong: access('TU_VONG_THU_HOI', (ctx, { id, version, LyDo }) =>
+      takeDeathBack(ctx, id, version, LyDo),
+    ),
     gopBenhNhan: access('BENH_NHAN_GOP', (ctx, input) => mergePatients(ctx, input)),
     tachBenhNhan: access('BENH_NHAN_GOP', (ctx, { id, LyDo, requestId }) =>
       splitPatients(ctx, id, LyDo, requestId),
@@ -96,9 +109,14 @@ export const patientResolvers: Resolvers = {
     },
     BenhNhan: {
       gops: async (row, _args, ctx) => (await mergesInto(ctx, row._id)) ?? [],
-      hanhDongs: async (row, _args, ctx) =>
-        actionStates(ctx, benhNhanActs, patientFacts(row, await receptionsStanding(ctx, row._id))),
-      tuoi: (row, _args, ctx) => ageText(row, ctx.language),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, benhNhanActs, await factsOf(ctx, row)),
+      tuoi: (row, _args, ctx) => patientAge(ctx, row),
+      Me: (row, _args, ctx) => (row.Me_Id ? livingPatient(ctx, row.Me_Id) : null),
+      cons: (row, _args, ctx) => childrenOf(ctx, row._id),
+      nguoiXacDinh: (row, _args, ctx) => (row.NguoiXacDinh_Id ? personName(ctx, row.NguoiXacDinh_Id) : null),
+      nguoiGhiTuVong: (row, _args, ctx) =>
+        row.NguoiGhiTuVong_Id ? personName(ctx, row.NguoiGhiTuVong_Id) : null,
+      NguyenNhanTuVong: (row, _args, ctx) => refLabel(ctx, 'ICD', row.NguyenNhanTuVong_Id),
       DiaChi: (row, _args, ctx) => refLabel(ctx, 'DonViHanhChinh', row.DiaChi_Id),
       QuocTich: (row, _args, ctx) => refLabel(ctx, 'QuocTich', row.QuocTich_Id),
       DanToc: (row, _args, ctx) => refLabel(ctx, 'DanToc', row.DanToc_Id),
@@ -114,6 +132,14 @@ export const patientResolvers: Resolvers = {
     },
   },
 };
+
+async function factsOf(ctx: Ctx, row: Patient) {
+  const [soTiepNhan, tuVongTheoLuot] = await Promise.all([
+    receptionsStanding(ctx, row._id),
+    row.TuVong && diedAtVisit(ctx, row._id),
+  ]);
+  return patientFacts(row, { soTiepNhan, tuVongTheoLuot });
+}
 
 /** Who asks for a record that is not there is logged too. */
 function openPatient(ctx: Ctx, id: string): Promise<Patient | null> {

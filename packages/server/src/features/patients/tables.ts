@@ -30,6 +30,8 @@ export const benhNhanTable = mainSchema.table(
   {
     ...baseColumns(),
     MaYTe: text('ma_y_te').notNull(),
+    /** The code that an earlier program gave, where the record came from its file. */
+    MaCu: text('ma_cu'),
     TenBenhNhan: text('ten_benh_nhan').notNull(),
     TenKhongDau: text('ten_khong_dau').notNull(),
     NgaySinh: date('ngay_sinh', { mode: 'string' }),
@@ -79,6 +81,25 @@ export const benhNhanTable = mainSchema.table(
     BHYTNgayHetHieuLuc: date('bhyt_ngay_het_hieu_luc', { mode: 'string' }),
     BenhVien_KCB_Id: refTo('BenhVien', 'benh_vien_kcb_id'),
     NgayDu5Nam: date('ngay_du5_nam', { mode: 'string' }),
+    /** Somebody came without a name: what was seen, and since when it is known who it is. */
+    ChuaRoDanhTinh: boolean('chua_ro_danh_tinh').notNull().default(false),
+    NoiPhatHien: text('noi_phat_hien'),
+    NguoiDua: text('nguoi_dua'),
+    DacDiemNhanDang: text('dac_diem_nhan_dang'),
+    NgayXacDinh: instant('ngay_xac_dinh'),
+    NguoiXacDinh_Id: uuid('nguoi_xac_dinh_id'),
+    /** A birth: the mother's record, the minute, grams, and the order among several children. */
+    Me_Id: uuid('me_id').references((): AnyPgColumn => benhNhanTable._id),
+    ThoiDiemSinh: instant('thoi_diem_sinh'),
+    CanNangSinh: integer('can_nang_sinh'),
+    ThuTuSinh: integer('thu_tu_sinh'),
+    SoGiayChungSinh: text('so_giay_chung_sinh'),
+    /** A death that was recorded by itself; one that a visit tells has `TuVong` alone. */
+    NgayTuVong: instant('ngay_tu_vong'),
+    NguyenNhanTuVong_Id: refTo('ICD', 'nguyen_nhan_tu_vong_id'),
+    NoiTuVong: text('noi_tu_vong'),
+    LyDoTuVong: text('ly_do_tu_vong'),
+    NguoiGhiTuVong_Id: uuid('nguoi_ghi_tu_vong_id'),
     /** The record into which this one was merged; it is cancelled as long as it says so. */
     BenhNhanGop_Id: uuid('benh_nhan_gop_id').references((): AnyPgColumn => benhNhanTable._id),
     TrangThai: choice('trang_thai', ['DangSuDung', 'DaHuy']).notNull().default('DangSuDung'),
@@ -99,6 +120,9 @@ export const benhNhanTable = mainSchema.table(
     index('benh_nhan_kind').on(table.LoaiBenhNhan_Id).where(sql`loai_benh_nhan_id is not null`),
     index('benh_nhan_source').on(table.NguonKhachHang_Id).where(sql`nguon_khach_hang_id is not null`),
     index('benh_nhan_business').on(table._id).where(sql`is_business_account`),
+    index('benh_nhan_old_code').on(table.MaCu).where(sql`ma_cu is not null`),
+    index('benh_nhan_unknown').on(table._id).where(sql`chua_ro_danh_tinh`),
+    index('benh_nhan_mother').on(table.Me_Id).where(sql`me_id is not null`),
     index('benh_nhan_merged').on(table.BenhNhanGop_Id).where(sql`benh_nhan_gop_id is not null`),
   ],
 );

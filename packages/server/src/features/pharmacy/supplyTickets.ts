@@ -8,6 +8,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { chargeRows } from '../cashier/sql.ts';
 import { sessionRows } from '../examination/sql.ts';
+import { hasDied } from '../patients/living.ts';
 import { prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
 import { finishTicket, issueTicket, reopenTicket, startServing } from '../queues/commands.ts';
 import type { VeRow } from '../queues/tables.ts';
@@ -107,6 +108,7 @@ async function standingToday(tx: Tx, ToaThuoc_Ids: readonly string[]): Promise<V
 }
 
 async function issue(tx: Tx, { ToaThuoc_Id, Node_Id, TiepNhan_Id, BenhNhan_Id }: Due): Promise<void> {
+  if (await hasDied(tx, BenhNhan_Id)) return; // what was paid is handed out or given back without a number
   const visit = await receptionById(tx, TiepNhan_Id);
   await issueTicket(tx, {
     hangDoi: queue,

@@ -8,7 +8,7 @@ import { inTransaction, once } from '../../engine/transaction.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { readSetting } from '../system/queries.ts';
 import { chooseNext, notYetAllowed, readQueue } from './choose.ts';
-import { issueTicket, type TicketInput } from './issue.ts';
+import { familyQueue, issueTicket, type TicketInput } from './issue.ts';
 import { wantedOutside } from './outside.ts';
 import { nodeOfQueue, ticketById } from './queries.ts';
 import type { VeRow } from './tables.ts';
@@ -18,6 +18,7 @@ import {
   lockTicket,
   lockTicketsOf,
   lockTicketsOfVisit,
+  lockWaitingOfPatient,
   moveState,
   ticketFacts,
 } from './tickets.ts';
@@ -175,6 +176,12 @@ export async function reopenTicket(tx: Tx, ticketId: string): Promise<VeRow> {
 /** Cancels the tickets of a source (slip, visit, prescription) that are not served yet. */
 export async function cancelTicket(tx: Tx, sourceId: string): Promise<void> {
   for (const ticket of await lockTicketsOf(tx, sourceId)) await moveState(tx, ticket, 'huy');
+}
+
+/** Cancels the numbers of today with which a patient waits; at the cashier the family may still come. */
+export async function cancelWaiting(tx: Tx, BenhNhan_Id: string): Promise<void> {
+  for (const ticket of await lockWaitingOfPatient(tx, BenhNhan_Id, today(tx)))
+    if (ticket.HangDoi !== familyQueue) await moveState(tx, ticket, 'huy');
 }
 
 /** Finishes the live tickets of a source, such as the cashier's ticket of a visit that was paid. */

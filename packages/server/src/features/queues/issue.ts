@@ -7,6 +7,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { masterData } from '../../engine/masterData.ts';
 import { nextNumber } from '../../engine/numbering.ts';
 import { insertRow } from '../../engine/rows.ts';
+import { requireLiving } from '../patients/living.ts';
 import { queueNode } from './queues.ts';
 import { type VeRow, veTable } from './tables.ts';
 import { announceTicket } from './tickets.ts';
@@ -28,8 +29,16 @@ export type TicketInput = {
 
 type Place = { id: string; name: string; prefix: string | null };
 
-/** Takes the next number of a queue and puts a ticket into it. Errors: NOT_FOUND for an unknown node. */
+/** Where a family waits for the deceased: what is owed is paid, what was paid too much is given back. */
+export const familyQueue: QueueKind = 'VienPhi';
+
+/**
+ * Takes the next number of a queue and puts a ticket into it. Errors: NOT_FOUND for an unknown node, PATIENT_DIED_TICKET for the deceased
+ * anywhere but at the cashier.
+ */
 export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
+  if (input.BenhNhan_Id && input.hangDoi !== familyQueue)
+    await requireLiving(tx, input.BenhNhan_Id, 'PATIENT_DIED_TICKET');
   const place = await placeOf(tx, input.hangDoi, input.nodeId);
   const Ngay = localDay(tx.now());
   const SoThuTu = await nextNumber(tx, `queue:${input.hangDoi}:${place.id}`, Ngay);

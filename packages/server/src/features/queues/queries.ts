@@ -7,6 +7,7 @@ import { readSetting } from '../system/queries.ts';
 import { callingOrder, notYetAllowed, type Queue } from './choose.ts';
 import { queueNode } from './queues.ts';
 import { type VeRow, veTable } from './tables.ts';
+import { waitingOf } from './tickets.ts';
 
 export type QueueArgs = { hangDoi: QueueKind; nodeId: string; ngay?: string | null };
 
@@ -191,4 +192,9 @@ export function hasTicket(link: SQL, filter: TicketFilter): SQL {
   if (filter.KyHieu) parts.push(sql`v.ky_hieu = upper(${filter.KyHieu.trim()})`);
   if (typeof filter.isPriority === 'boolean') parts.push(sql`v.is_priority = ${filter.isPriority}`);
   return sql`exists (select 1 from main.hang_doi_ve v where ${sql.join(parts, sql` and `)})`;
+}
+
+/** The numbers of a day with which a patient waits or was passed over, in the order of taking them; one statement. */
+export function waitingOfPatient(ctx: Ctx, BenhNhan_Id: string, ngay: string): Promise<VeRow[]> {
+  return ctx.db.select().from(veTable).where(waitingOf(BenhNhan_Id, ngay)).orderBy(asc(veTable._id));
 }

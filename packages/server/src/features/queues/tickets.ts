@@ -1,6 +1,6 @@
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type VeAction, type VeFacts, veActs } from '@sen/domain/queues/ve';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -115,6 +115,20 @@ const ofSource = prepared((db) =>
     .where(and(eq(veTable.source_Id, sql.placeholder('sourceId')), live))
     .for('update'),
 );
+
+/** The numbers of a day with which a patient waits or was passed over, locked. */
+export function lockWaitingOfPatient(tx: Tx, BenhNhan_Id: string, ngay: string): Promise<VeRow[]> {
+  return tx.db.select().from(veTable).where(waitingOf(BenhNhan_Id, ngay)).orderBy(veTable._id).for('update');
+}
+
+/** Which tickets those are. */
+export function waitingOf(BenhNhan_Id: string, ngay: string): SQL | undefined {
+  return and(
+    eq(veTable.BenhNhan_Id, BenhNhan_Id),
+    eq(veTable.Ngay, ngay),
+    inArray(veTable.TrangThai, ['cho', 'vang']),
+  );
+}
 
 /** The tickets of some sources in a kind of queue that were not cancelled or moved, the newest first, locked. */
 export function lockStanding(tx: Tx, hangDoi: QueueKind, sourceIds: readonly string[]): Promise<VeRow[]> {

@@ -139,6 +139,18 @@ export function receptionsOfPatient(ctx: Ctx, BenhNhan_Id: string, limit = 100):
     .limit(limit);
 }
 
+/** The receptions of a patient whose costs are not confirmed, newest first; one statement. */
+export function openReceptions(ctx: Ctx, BenhNhan_Id: string): Promise<TiepNhan[]> {
+  return ctx.db
+    .select()
+    .from(table)
+    .where(
+      and(eq(table.BenhNhan_Id, BenhNhan_Id), ne(table.TrangThai, 'DaHuy'), eq(table.DaXacNhanChiPhi, false)),
+    )
+    .orderBy(desc(table.NgayTiepNhan))
+    .limit(50);
+}
+
 /** The receptions of a patient that the caller may see, newest first. */
 export async function visibleReceptions(ctx: Ctx, BenhNhan_Id: string): Promise<TiepNhan[]> {
   return visibleRecords(ctx, await receptionsOfPatient(ctx, BenhNhan_Id), madeOfVisit);

@@ -23,6 +23,8 @@ import { CustomerFields } from './parts/CustomerFields.tsx';
 import { Merges } from './parts/Merges.tsx';
 import { MoreFields } from './parts/MoreFields.tsx';
 import { PatientFields } from './parts/PatientFields.tsx';
+import { SpecialActs } from './parts/SpecialActs.tsx';
+import { SpecialNotes } from './parts/SpecialNotes.tsx';
 import { Timeline } from './parts/Timeline.tsx';
 import { patientLabel } from './patientLines.ts';
 import type { PatientValues } from './patientValues.ts';
@@ -112,6 +114,7 @@ export function PatientDetail({ id }: { id: string }) {
             labels={labels}
             allergies={patient?.DiUngHoatChats ?? []}
             groups={patient?.NhomBenhNhans ?? []}
+            isChild={Boolean(patient?.Me || patient?.SoGiayChungSinh)}
           />
         </section>
         <section className="section">
@@ -156,6 +159,11 @@ export function PatientDetail({ id }: { id: string }) {
               {t('merge.button')}
             </Button>
           ) : null}
+          <SpecialActs
+            patient={patient}
+            onChanged={reload}
+            onOpen={(other) => void navigate(`${base}/benh-nhan/${other}`)}
+          />
           {session.permissions.has('NHAT_KY_XEM') && mayOpen(logPath) ? (
             <Button icon={<ClockIcon />} onClick={() => void navigate(`${base}${patientLogPath(id)}`)}>
               {t('operationLog')}
@@ -170,6 +178,7 @@ export function PatientDetail({ id }: { id: string }) {
       ) : (
         <h1>{t('new')}</h1>
       )}
+      {patient ? <SpecialNotes patient={patient} base={base} /> : null}
       {patient ? <Merges key={merges} id={patient._id} onSplit={reload} /> : null}
       {merging && patient ? (
         <Suspense fallback={null}>

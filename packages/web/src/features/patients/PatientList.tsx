@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
@@ -19,6 +19,8 @@ import { type PatientListRowFragment, PatientPageDocument } from './patients.mai
 import { scanKeyword } from './scanKeyword.ts';
 import { useCustomerActs } from './useCustomerActs.tsx';
 
+const UnknownDialog = lazy(() => import('./parts/UnknownDialog.tsx'));
+
 const limit = 50;
 
 /** All patients: search without accents, filters, saved views, the newest first; a card or citizen id can be scanned. */
@@ -29,6 +31,7 @@ export function PatientList() {
   const base = useLocation().pathname.startsWith('/m/') ? '/m/benh-nhan' : '/benh-nhan';
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
+  const [unknown, setUnknown] = useState(false);
   // what is searched names patients: it stands in no address
   const grid = useOwnPages('patients', { page, pageSize: limit, onPage: setPage });
   const [sort = null] = grid.state.sort;
@@ -76,6 +79,9 @@ export function PatientList() {
           <Button onClick={() => void navigate(`${base}/trung`)}>{t('merge.list')}</Button>
         ) : null}
         {session.permissions.has('BENH_NHAN_SUA') ? (
+          <Button onClick={() => setUnknown(true)}>{t('unknown.button')}</Button>
+        ) : null}
+        {session.permissions.has('BENH_NHAN_SUA') ? (
           <Button type="primary" icon={<PlusIcon />} onClick={() => void navigate(`${base}/moi`)}>
             {t('new')}
           </Button>
@@ -97,6 +103,14 @@ export function PatientList() {
         bulk={session.permissions.has('BENH_NHAN_SUA') ? acts : []}
       />
       {dialog}
+      {unknown ? (
+        <Suspense fallback={null}>
+          <UnknownDialog
+            onReceived={(id) => void navigate(`${base}/${id}`)}
+            onClose={() => setUnknown(false)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

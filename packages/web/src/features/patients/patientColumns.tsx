@@ -60,6 +60,15 @@ export function patientColumns(
         row.isBusinessAccount ? <span className="customer-mark">{t('customer.mark')}</span> : '',
     },
     {
+      key: 'ChuaRoDanhTinh',
+      label: t('unknown.mark'),
+      kind: 'bool',
+      width: 150,
+      quiet: true,
+      filter: { kind: 'bool' },
+      render: (row) => (row.ChuaRoDanhTinh ? <span className="customer-mark">{t('unknown.mark')}</span> : ''),
+    },
+    {
       key: 'NhanVienPhuTrach_Id',
       label: label('NhanVienPhuTrach_Id'),
       width: 160,

@@ -40,7 +40,7 @@ const plainFields = [
   'BHYTNgayHetHieuLuc',
   'NgayDu5Nam',
   'BenhVien_KCB_Id',
-  'TuVong',
+  'SoGiayChungSinh',
 ] as const satisfies readonly (keyof PatientDetailFragment & keyof BenhNhanInput)[];
 
 export type PatientFormField = (typeof plainFields)[number] | 'birth';

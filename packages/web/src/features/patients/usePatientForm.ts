@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { cleanName } from '@sen/domain/names/typed';
 import { patientIssues } from '@sen/domain/reception/benhNhan';
 import { cleanPatient } from '@sen/domain/reception/cleanPatient';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import {
   UpdatePatientDocument,
 } from './patients.main.gen.ts';
 import { deliveriesOf, inputOf, type PatientValues, valuesOf } from './patientValues.ts';
+import { IdentifyPatientDocument } from './special.main.gen.ts';
 
 /** The id of a new patient in the address. */
 export const newPatient = 'moi';
@@ -40,8 +42,18 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
   const [create] = useMutation(CreatePatientDocument);
   const [update] = useMutation(UpdatePatientDocument);
 
+  const [identify] = useMutation(IdentifyPatientDocument);
+  /** Whoever writes a name in the place of the working one says who this is. */
+  const identifies = ({ TenBenhNhan }: Partial<PatientValues>) =>
+    living?.ChuaRoDanhTinh === true && cleanName(TenBenhNhan ?? '') !== cleanName(living.TenBenhNhan);
+
   const check = ({ birth, ...rest }: Partial<PatientValues>) => {
-    const person = { ...rest, NgaySinh: birth?.NgaySinh ?? null, NamSinh: birth?.NamSinh ?? null };
+    const person = {
+      ...rest,
+      NgaySinh: birth?.NgaySinh ?? null,
+      NamSinh: birth?.NamSinh ?? null,
+      ChuaRoDanhTinh: living?.ChuaRoDanhTinh === true && !identifies(rest),
+    };
     const mandatory = session.settings.patient as Record<string, boolean>; // the settings' section of flags
     const found = patientIssues(person, mandatory, today()).map(atField);
     return found.filter(({ path }, at) => found.findIndex((one) => one.path === path) === at);
@@ -80,8 +92,9 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
     save: async ({ id: saved, values, version, requestId }) => {
       const input = inputOf(values, version);
       const send = async (xacNhanTrung: boolean) => {
+        const named = saved !== null && identifies(values);
         const { data } = saved
-          ? await update({ variables: { id: saved, input, xacNhanTrung } })
+          ? await (named ? identify : update)({ variables: { id: saved, input, xacNhanTrung } })
           : await create({
               variables: {
                 input: { ...input, requestId },

@@ -56,6 +56,8 @@ export const nhapDanhMucDongTable = mainSchema.table(
     cells: jsonb('cells').$type<Cell[]>().notNull(),
     /** Cells that were mended on the screen, by their place from 0. */
     sua: jsonb('sua').$type<Record<string, string>>(),
+    /** What somebody decided of a line that resembles a record; empty is the plan's own decision. */
+    quyetDinh: text('quyet_dinh'),
   },
   (table) => [primaryKey({ columns: [table.NhapDanhMuc_Id, table.Dong] })],
 );

@@ -1,11 +1,9 @@
 import { cleanNumber } from '@sen/domain/names/typed';
 import { kieuBenhNhan } from '@sen/domain/reception/benhNhan';
-import { useTranslation } from 'react-i18next';
 import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import type { RefLabel } from '../../../ui/entry.ts';
-import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
@@ -15,11 +13,12 @@ type Props = {
   labels: Readonly<Record<string, RefLabel | null | undefined>>;
   allergies: readonly RefLabel[];
   groups: readonly RefLabel[];
+  /** A small child has a birth certificate. */
+  isChild: boolean;
 };
 
 /** What a record holds beyond the desk's fields: history, blood group, card. */
-export function MoreFields({ labels, allergies, groups }: Props) {
-  const { t } = useTranslation('patients');
+export function MoreFields({ labels, allergies, groups, isChild }: Props) {
   const label = (field: string) => patientFieldLabel(field) ?? field;
   return (
     <div className="fields">
@@ -64,9 +63,11 @@ export function MoreFields({ labels, allergies, groups }: Props) {
       <Form.Item name="GhiChu" label={label('GhiChu')} className="full">
         <Input.TextArea rows={2} maxLength={1000} />
       </Form.Item>
-      <Form.Item name="TuVong" valuePropName="checked">
-        <Checkbox>{t('died')}</Checkbox>
-      </Form.Item>
+      {isChild ? (
+        <Form.Item name="SoGiayChungSinh" label={label('SoGiayChungSinh')}>
+          <Input maxLength={30} autoComplete="off" />
+        </Form.Item>
+      ) : null}
     </div>
   );
 }
