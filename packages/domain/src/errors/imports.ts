@@ -66,6 +66,18 @@ export const importErrors = {
     vi: 'Mục này nằm ở dòng {row} của tệp, và dòng đó có lỗi',
     en: 'This entry is on line {row} of the file, and that line has a fault',
   },
+  COMMUNE_UNKNOWN: {
+    vi: 'Không tìm thấy xã, phường này trong tỉnh đã ghi',
+    en: 'There is no such commune in the province',
+  },
+  COMMUNE_AMBIGUOUS: {
+    vi: 'Nhiều nơi có xã, phường cùng tên; hãy ghi tỉnh hoặc mã',
+    en: 'Several communes have this name; write the province or the code',
+  },
+  IMPORT_SAME_PERSON: {
+    vi: 'Giấy tờ, thẻ, mã cũ hoặc điện thoại của dòng này là của hồ sơ đã có: không tạo hồ sơ mới được',
+    en: 'The papers, card, earlier code or phone of this line are those of a record: no new one can be made',
+  },
   IMPORT_UNDO_LATE: {
     vi: 'Chỉ hoàn tác được trong 24 giờ sau khi nhập.',
     en: 'An import can be undone for 24 hours only.',

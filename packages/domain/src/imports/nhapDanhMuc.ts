@@ -76,6 +76,13 @@ export const nhapDanhMucActs = (permission: Permission) =>
         },
         refuse: idle,
       },
+      // lines that resemble a record wait for somebody's decision, which is taken until the file is written
+      quyetDinh: {
+        permission,
+        label: { vi: 'Quyết định dòng trùng', en: 'Decide lines that resemble records' },
+        move: { from: ['DaKiemTra'], wrong: (run) => idle(run) ?? 'IMPORT_NOT_CHECKED' },
+        refuse: idle,
+      },
       hoanTac: {
         permission,
         label: { vi: 'Hoàn tác', en: 'Undo' },

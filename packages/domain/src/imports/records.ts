@@ -13,6 +13,8 @@ export const nhapDanhMucRecord = defineRecord({
     plan: told(plan),
     rows: told(number('Số dòng', 'Rows')),
     mended: told(number('Số ô đã sửa', 'Cells mended')),
+    decided: told(number('Số dòng đã quyết định', 'Lines decided')),
+    decidedAll: told(text('Quyết định cho mọi dòng trùng', 'Decision for all lines that resemble records')),
     undone: told(number('Số mục hoàn tác', 'Entries undone')),
     TrangThai: told(
       stateField({

@@ -48,6 +48,21 @@ export async function drawNumber(
   return { number, text: numberText(of, scope, number) };
 }
 
+/** The next numbers of a counter at once, as they read: for many records of one transaction. */
+export async function drawNumbers(tx: Tx, of: Counter, count: number): Promise<string[]> {
+  const scope = of.scope(today(tx));
+  const [row] = await tx.db
+    .insert(counterTable)
+    .values({ name: of.name, scope, value: count })
+    .onConflictDoUpdate({
+      target: [counterTable.name, counterTable.scope],
+      set: { value: sql`${counterTable.value} + ${count}`, at: sql`now()` },
+    })
+    .returning({ value: counterTable.value });
+  if (!row) throw new Error(`counter ${of.name}/${scope} gave no number`);
+  return Array.from({ length: count }, (_, at) => numberText(of, scope, row.value - count + 1 + at));
+}
+
 /**
  * The next number of a counter, from 1. It is taken inside the transaction that uses it, on the counter's locked row:
  * no duplicate, and a rollback gives it back, so no gap either.

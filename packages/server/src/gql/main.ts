@@ -1099,6 +1099,29 @@ export type DongToaThuocTinh = {
   TenDuoc: string;
 };
 
+export type DongTrungNhap = {
+  BenhNhan_Id: string | null;
+  CMNDHoacHoChieu: string | null;
+  GioiTinh: GioiTinh;
+  MaCu: string | null;
+  NamSinh: number;
+  NgaySinh: string | null;
+  SoDienThoai: string | null;
+  SoTheBHYT: string | null;
+  TenBenhNhan: string;
+  dong: number;
+  duocTaoMoi: boolean;
+  fullAddress: string | null;
+  quyetDinh: QuyetDinhTrung;
+  trungDong: number | null;
+  trungs: readonly BenhNhanTrung[];
+};
+
+export type DongTrungNhapTrang = {
+  dongs: readonly DongTrungNhap[];
+  tongSo: number;
+};
+
 export type DongTruyCap = RecordAccessRows['DongTruyCap'];
 type DongTruyCapFields = {
   TenNhanVien: string | null;
@@ -2503,6 +2526,10 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
   input: KhamBenhInput;
 };
 
+export type MutationSaveImportPatientArgs = {
+  input: NhapBenhNhanInput;
+};
+
 export type MutationSetBusinessCustomerAccountArgs = {
   ids: string[];
   isBusinessAccount?: boolean | null;
@@ -2812,6 +2839,24 @@ export type NguonBenhThuongGap = 'Chung' | 'CuaToi' | 'HayDung' | 'KhoaPhong';
 export type NhaCungCapHoaDon = 'Viettel';
 
 export type NhanVien = CatalogueRow;
+
+export type NhapBenhNhan = {
+  TrangThai: string;
+  _id: string;
+  boQua: number;
+  loi: number;
+  moi: number;
+  sua: number;
+};
+
+export type NhapBenhNhanInput = {
+  NhapDanhMuc_Id: string;
+  chiDongKhongLoi?: boolean | null;
+  ghi?: boolean | null;
+  quyetDinhs?: QuyetDinhTrungInput[] | null;
+  requestId?: string | null;
+  tatCa?: QuyetDinhTrung | null;
+};
 
 export type NhatKyTruyCap = {
   conNua: boolean;
@@ -3129,6 +3174,12 @@ export type QueryDonThuocLienThongsArgs = {
 
 export type QueryDongThoiGianArgs = {
   BenhNhan_Id: string;
+};
+
+export type QueryDongTrungNhapBenhNhanArgs = {
+  NhapDanhMuc_Id: string;
+  limit?: number | null;
+  offset?: number | null;
 };
 
 export type QueryGetBenhAnNgoaiTruByBenhNhanArgs = {
@@ -3656,6 +3707,14 @@ type QuyenXemHoSoFields = {
   duocMo: boolean;
   moHoSo: MoHoSo | null;
   tuChoi: string | null;
+};
+
+export type QuyetDinhTrung = 'BoQua' | 'CapNhat' | 'TaoMoi';
+
+export type QuyetDinhTrungInput = {
+  BenhNhan_Id?: string | null;
+  dong: number;
+  quyetDinh: QuyetDinhTrung;
 };
 
 export type RaVienNgoaiTru = MedicalRecordsRows['RaVienNgoaiTru'];
@@ -4678,6 +4737,7 @@ export type Resolvers = {
     donThuocConNgay?: RootField<QueryDonThuocConNgayArgs, readonly DonThuocConNgay[]>;
     donThuocLienThongs?: RootField<QueryDonThuocLienThongsArgs, DanhSachLienThong>;
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
+    dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
     getBenhAnNgoaiTruByBenhNhan?: RootField<QueryGetBenhAnNgoaiTruByBenhNhanArgs, readonly BenhAn[]>;
@@ -4910,6 +4970,7 @@ export type Resolvers = {
     returnNumbering_XetNghiem?: RootField<MutationReturnNumbering_XetNghiemArgs, VeHangDoi>;
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
+    saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
     setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;

@@ -1,7 +1,9 @@
 import { patientsRecords } from '@sen/domain/patients/records';
+import { officialFile } from '../../engine/catalogue/imports/plan.ts';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter, fixedCounter } from '../../engine/numbering.ts';
+import { patientsPlan } from './imports/plan.ts';
 import { maYTe, unknownCounter } from './numbers.ts';
 import { patientsReferring } from './referring.ts';
 import { patientResolvers } from './resolvers.ts';
@@ -11,5 +13,10 @@ export const patients = defineFeature({
   service: 'main',
   records: patientsRecords,
   resolvers: patientResolvers,
-  adds: [...patientsReferring.map(referring.add), counter.add(maYTe), fixedCounter.add(unknownCounter)],
+  adds: [
+    ...patientsReferring.map(referring.add),
+    counter.add(maYTe),
+    fixedCounter.add(unknownCounter),
+    officialFile.add(patientsPlan),
+  ],
 });

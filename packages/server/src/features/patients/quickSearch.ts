@@ -5,6 +5,7 @@ import { madeOfSlip, slipsByCode } from '../orders/queries.ts';
 import { madeOfVisit, receptionsByCode, type TiepNhan } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
 import { livingOfMerged } from './mergeQueries.ts';
+import { oldCode } from './oldCode.ts';
 import { loadPatient, type Patient, withAge } from './queries.ts';
 import { searchPatients } from './search.ts';
 
@@ -30,6 +31,8 @@ export async function quickSearch(ctx: Ctx, text: string, limit: number): Promis
 /** The patient that a code belongs to: of a record, a card, a citizen id, a reception or a slip. */
 export async function byCode(ctx: Ctx, code: string): Promise<Patient | null> {
   const found = await quickSearch(ctx, code, 2);
+  const [old] = await oldCode(ctx, code);
+  if (old) return old;
   const [first] = found.benhNhans;
   if (!first || found.kind === 'name' || found.kind === 'birth') return null;
   const exact = [

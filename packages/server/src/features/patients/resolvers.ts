@@ -18,6 +18,7 @@ import {
   updateDeliveryAddress,
 } from './delivery.ts';
 import { findDuplicates } from './duplicates.ts';
+import { resemblingLines, saveImport } from './imports/decide.ts';
 import { countListed, listPatients } from './list.ts';
 import { mergePatients, previewMerge, splitPatients } from './merge.ts';
 import { duplicatePairs, livingPatient, mergesInto } from './mergeQueries.ts';
@@ -58,6 +59,9 @@ export const patientResolvers: Resolvers = {
       previewMerge(ctx, id, BenhNhanGop_Id),
     ),
     truocKhiGhiTuVong: access('TU_VONG_GHI', (ctx, { BenhNhan_Id }) => beforeDeath(ctx, BenhNhan_Id)),
+    dongTrungNhapBenhNhan: access('BENH_NHAN_NHAP', (ctx, { NhapDanhMuc_Id, offset, limit }) =>
+      resemblingLines(ctx, NhapDanhMuc_Id, { offset: Math.max(offset ?? 0, 0), limit: limit ?? 20 }),
+    ),
     dongThoiGian: access('BENH_NHAN_XEM', (ctx, { BenhNhan_Id }) => timelineOf(ctx, BenhNhan_Id)),
     timNhanh: access('BENH_NHAN_XEM', (ctx, { text, limit }) =>
       quickSearch(ctx, text, Math.min(limit ?? 8, 20)),
@@ -94,6 +98,7 @@ export const patientResolvers: Resolvers = {
     thuHoiTuVong: access('TU_VONG_THU_HOI', (ctx, { id, version, LyDo }) =>
       takeDeathBack(ctx, id, version, LyDo),
     ),
+    saveImportPatient: access('BENH_NHAN_NHAP', (ctx, { input }) => saveImport(ctx, input)),
     gopBenhNhan: access('BENH_NHAN_GOP', (ctx, input) => mergePatients(ctx, input)),
     tachBenhNhan: access('BENH_NHAN_GOP', (ctx, { id, LyDo, requestId }) =>
       splitPatients(ctx, id, LyDo, requestId),

@@ -4,6 +4,7 @@ import type { Ctx } from '../../engine/context.ts';
 import type { Loaders } from '../../engine/loaders.ts';
 import { countByField, pageByField } from './fieldSearch.ts';
 import { type NamePage, pageByName } from './nameSearch.ts';
+import { oldCode } from './oldCode.ts';
 import { type Patient, withAge } from './queries.ts';
 import type { BenhNhanRow } from './tables.ts';
 import { totalCap } from './totals.ts';
@@ -24,6 +25,7 @@ export async function searchPatients(ctx: Ctx, text: string, options: SearchOpti
     page.catch(() => undefined); // whoever waits for the page is told
   }
   const { rows } = await page.finally(() => pages.delete(text.trim()));
+  if (rows.length === 0 && !options.offset && /\d/.test(text)) return oldCode(ctx, text);
   return accentsFirst(text, rows).map((row) => withAge(ctx, row));
 }
 

@@ -1,5 +1,6 @@
+import type { Label } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
@@ -17,7 +18,9 @@ import { type CatalogueImport, changesOf, type Mended, type Report } from './typ
 import type { ImportRun } from './useImport.ts';
 
 /** What the check found, and the import itself while it runs. */
-export function CheckStep({ state, run }: { state: ImportRun; run: CatalogueImport }) {
+type Props = { state: ImportRun; run: CatalogueImport; beside?: ReactNode };
+
+export function CheckStep({ state, run, beside }: Props) {
   const { t } = useTranslation('catalogue');
   const running = run.TrangThai === 'DangKiemTra' || run.TrangThai === 'DangGhi';
   const { report } = run;
@@ -47,8 +50,9 @@ export function CheckStep({ state, run }: { state: ImportRun; run: CatalogueImpo
           {report.spellings?.length ? (
             <Alert type="warning" title={t('imports.spellings')} description={spellingsText(report)} />
           ) : null}
-          <Counts report={report} />
-          {sumOf(report, 'Sua') > 0 && run.TrangThai === 'DaKiemTra' ? (
+          <Counts report={report} name={run.plan.ofRecords ? run.plan.label : null} />
+          {run.TrangThai === 'DaKiemTra' && !report.mended ? beside : null}
+          {sumOf(report, 'Sua') > 0 && !run.plan.ofRecords && run.TrangThai === 'DaKiemTra' ? (
             <ChangeList key={`${run._id} ${report.seconds}`} id={run._id} total={sumOf(report, 'Sua')} />
           ) : null}
           {report.issues > 0 ? (
@@ -129,7 +133,8 @@ function isEmpty({ parts }: Report): boolean {
 }
 
 /** How many entries of each catalogue are new, changed, the same, left out, suspended, refused; and what else the file brings. */
-export function Counts({ report: { parts, further = [] } }: { report: Report }) {
+export function Counts({ report, name = null }: { report: Report; name?: Label | null }) {
+  const { parts, further = [] } = report;
   const { t } = useTranslation('catalogue');
   const language = currentLanguage();
   const mayOpen = useMayOpen();
@@ -154,7 +159,9 @@ export function Counts({ report: { parts, further = [] } }: { report: Report }) 
             // a plan may fill one catalogue in two parts
             // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
             <tr key={at}>
-              <th scope="row">{catalogueByName(part.catalogue)?.label[language] ?? part.catalogue}</th>
+              <th scope="row">
+                {(name ?? catalogueByName(part.catalogue)?.label)?.[language] ?? part.catalogue}
+              </th>
               {kinds.map((kind) => (
                 <td key={kind} className={part[kind] === 0 ? 'none' : kind}>
                   {showDecimal(part[kind])}

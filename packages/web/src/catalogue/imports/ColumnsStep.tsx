@@ -92,30 +92,32 @@ export function ColumnsStep({ state, run }: { state: ImportRun; run: CatalogueIm
           {t('imports.unused', { names: unused.map(({ label }) => label).join(', ') })}
         </p>
       ) : null}
-      <fieldset className="import-plans">
-        <legend>{t('imports.existing')}</legend>
-        {(['update', 'skip'] as const).map((value) => (
-          <Radio
-            key={value}
-            name="existing"
-            value={value}
-            checked={options.existing === value}
-            onChange={() => state.keep({ options: { ...options, existing: value } })}
-          >
-            {t(`imports.existingIs.${value}`)}
-          </Radio>
-        ))}
-        {plan.whole ? (
-          <Checkbox
-            checked={options.suspendMissing}
-            onChange={(event) =>
-              state.keep({ options: { ...options, suspendMissing: event.target.checked } })
-            }
-          >
-            {t('imports.suspendMissing')}
-          </Checkbox>
-        ) : null}
-      </fieldset>
+      {plan.ofRecords ? null : (
+        <fieldset className="import-plans">
+          <legend>{t('imports.existing')}</legend>
+          {(['update', 'skip'] as const).map((value) => (
+            <Radio
+              key={value}
+              name="existing"
+              value={value}
+              checked={options.existing === value}
+              onChange={() => state.keep({ options: { ...options, existing: value } })}
+            >
+              {t(`imports.existingIs.${value}`)}
+            </Radio>
+          ))}
+          {plan.whole ? (
+            <Checkbox
+              checked={options.suspendMissing}
+              onChange={(event) =>
+                state.keep({ options: { ...options, suspendMissing: event.target.checked } })
+              }
+            >
+              {t('imports.suspendMissing')}
+            </Checkbox>
+          ) : null}
+        </fieldset>
+      )}
       <div className="import-foot">
         <Button onClick={state.another}>{t('imports.otherFile')}</Button>
         {missing > 0 ? (

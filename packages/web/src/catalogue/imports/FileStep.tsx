@@ -39,7 +39,7 @@ export function FileStep({ state, plans, def, asked }: Props) {
     take(event.dataTransfer.files[0]);
   };
   const template =
-    plan.name === def.name
+    plan.name === def.name && !plan.ofRecords
       ? `/api/catalogue/${def.name}/template.xlsx`
       : `/api/imports/plans/${plan.name}/template.xlsx`;
   const shipped = plans.plans.find((one) => one.shipped !== null);

@@ -1,4 +1,5 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
@@ -8,6 +9,7 @@ import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
+import type { CatalogueImport } from './types.ts';
 import { type Step, useImport } from './useImport.ts';
 import './imports.css';
 
@@ -20,10 +22,12 @@ type Props = {
   /** A run that was started elsewhere. */
   opened: string | null;
   onBack: () => void;
+  /** What a checked file asks of a person beside its faults. */
+  beside?: (run: CatalogueImport) => ReactNode;
 };
 
 /** The import of a file into a catalogue, in the place of its list: file, columns, check, import. */
-export default function ImportPanel({ def, asked, opened, onBack }: Props) {
+export default function ImportPanel({ def, asked, opened, onBack, beside }: Props) {
   const { t } = useTranslation('catalogue');
   const language = currentLanguage();
   const state = useImport(def.name, opened);
@@ -66,7 +70,7 @@ export default function ImportPanel({ def, asked, opened, onBack }: Props) {
       ) : step === 'columns' ? (
         <ColumnsStep state={state} run={run} />
       ) : step === 'check' ? (
-        <CheckStep state={state} run={run} />
+        <CheckStep state={state} run={run} beside={beside?.(run)} />
       ) : (
         <ResultStep state={state} run={run} onBack={onBack} />
       )}

@@ -59,7 +59,7 @@ export function ResultStep({ state, run, onBack }: Props) {
           }
         />
       ) : null}
-      {report ? <Counts report={report} /> : null}
+      {report ? <Counts report={report} name={run.plan.ofRecords ? run.plan.label : null} /> : null}
       <LogLink of="imports" entity={report?.parts.at(-1)?.catalogue ?? ''}>
         {t('inLog')}
       </LogLink>

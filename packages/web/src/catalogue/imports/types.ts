@@ -21,6 +21,8 @@ export type Plan = {
   catalogues: string[];
   whole: boolean;
   undoable: boolean;
+  /** It fills records that are no catalogue. */
+  ofRecords: boolean;
   /** What the file is that ships with Sen. */
   shipped: Label | null;
   columns: PlanColumn[];

@@ -75,6 +75,9 @@ export function PatientList() {
           />
           <CameraButton onScan={onScan} main />
         </div>
+        {session.permissions.has('BENH_NHAN_NHAP') ? (
+          <Button onClick={() => void navigate(`${base}/nhap`)}>{t('import.button')}</Button>
+        ) : null}
         {session.permissions.has('BENH_NHAN_GOP') ? (
           <Button onClick={() => void navigate(`${base}/trung`)}>{t('merge.list')}</Button>
         ) : null}

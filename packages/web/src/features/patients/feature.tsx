@@ -8,7 +8,7 @@ export const patients = defineScreens({
       title: 'menu.patients',
       icon: 'patients',
       legacy: ['/benhnhan'],
-      texts: ['patients', 'recordAccess', 'grid'],
+      texts: ['patients', 'recordAccess', 'grid', 'catalogue'],
       wide: () => import('./PatientScreen.tsx'),
     },
   ],

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../context.ts';
 import { catalogueCheck, type FileCheck } from '../api.ts';
 import { refuseDangling } from './dangling.ts';
-import { type CheckInput, chunksOf, codeOf, collectCodes, linesAt, type Step } from './gather.ts';
+import { chunksOf, codeOf, collectCodes, linesAt, type Step } from './gather.ts';
 import { type Judged, judge } from './judge.ts';
 import type { Line } from './line.ts';
 import { hasOwned, ownedOf } from './owned.ts';
@@ -15,7 +15,7 @@ import { makeResolver, type Own, type Resolver } from './resolve.ts';
 import { noteParents, parentsOf, refuseRings } from './rings.ts';
 import { existingByCode, missingCount, takenValues } from './standing.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';
-import type { CheckReport, LineIssue, PartReport, PlanPart } from './types.ts';
+import type { CheckInput, CheckReport, LineIssue, PartReport, PlanPart } from './types.ts';
 
 /** Entries that are judged before others get their turn. */
 const turn = 100;

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { columnName } from '../../columns.ts';
 import type { Ctx } from '../../context.ts';
 import { catalogueTable } from '../tables.ts';
-import type { CheckInput, Step } from './gather.ts';
+import type { Step } from './gather.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';
-import type { CheckReport, PartReport } from './types.ts';
+import type { CheckInput, CheckReport, PartReport } from './types.ts';
 
 type Pointer = { step: Step; told: PartReport; key: string; to: string; points: SQL };
 

@@ -10,22 +10,10 @@ import { wantedReferences } from './readCell.ts';
 import { exact, fold, type Own, type Resolver } from './resolve.ts';
 import { idsByCode, keySign } from './standing.ts';
 import { nhapDanhMucDongTable as lineTable } from './tables.ts';
-import type { ImportOptions, ImportPlan, Mapping, PlanField, PlanPart } from './types.ts';
+import type { CheckInput, PlanField, PlanPart } from './types.ts';
 
 /** Lines between two questions to the database. */
 const chunk = 500;
-
-export type CheckInput = {
-  id: string;
-  plan: ImportPlan;
-  mapping: Mapping;
-  options: ImportOptions;
-  /** Lines up to this one are no data. */
-  headerRow: number;
-  rows: number;
-  /** Told after each chunk; throws when the check is given up. */
-  onProgress: (done: number) => Promise<void>;
-};
 
 /** The lines of a file that tell of one entry: the first, and those that bring further rows which it owns, and spare ones, which say the same. */
 export type Group = {

@@ -5,11 +5,11 @@ import { searchKey } from '../commands.ts';
 import { defaultField, defaultGroup } from '../defaults.ts';
 import type { Row } from '../queries.ts';
 import { isUnchanged } from './compare.ts';
-import { type CheckInput, keySources, type Step } from './gather.ts';
+import { keySources, type Step } from './gather.ts';
 import { fieldText, type Line } from './line.ts';
 import { readEntry, readExtra } from './readEntry.ts';
 import type { Resolver } from './resolve.ts';
-import type { Fault, PlanField } from './types.ts';
+import type { CheckInput, Fault, PlanField } from './types.ts';
 
 /** What becomes of one entry of the file in one part. */
 export type Judged = {

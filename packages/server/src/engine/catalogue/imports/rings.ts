@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import { parentFields, ringsIn } from '../hierarchy.ts';
 import { catalogueTable } from '../tables.ts';
-import { type CheckInput, linesAt, type Step } from './gather.ts';
+import { linesAt, type Step } from './gather.ts';
 import type { Judged } from './judge.ts';
 import { fieldText } from './line.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';
-import type { CheckReport, Fault, PartReport } from './types.ts';
+import type { CheckInput, CheckReport, Fault, PartReport } from './types.ts';
 
 type Moved = { row: number; result: 'Moi' | 'Sua'; parent: string | null };
 

@@ -82,7 +82,8 @@ async function check(
 ): Promise<void> {
   const { mapping, sheet } = row;
   const { writeIfGood, ...options } = row.options;
-  const report = await checkLines(ctx, {
+  const check = plan.records?.check ?? checkLines;
+  const report = await check(ctx, {
     id: row._id,
     plan,
     mapping,

@@ -132,6 +132,36 @@ export type PlanPart = {
   extra?: Readonly<Record<string, { field: Field } & PlanField>>;
 };
 
+/** What a check is asked for. */
+export type CheckInput = {
+  id: string;
+  plan: ImportPlan;
+  mapping: Mapping;
+  options: ImportOptions;
+  /** Lines up to this one are no data. */
+  headerRow: number;
+  rows: number;
+  /** Told after each chunk; throws when the check is given up. */
+  onProgress: (done: number) => Promise<void>;
+};
+
+/** What the writing of checked lines is asked for, in its transaction. */
+export type RecordWrite = {
+  id: string;
+  /** Told of the lines that are done; throws when the import is given up. */
+  onProgress: (done: number) => Promise<void>;
+};
+
+/** How a file becomes records that are no catalogue: their feature checks, writes and undoes by the lines and entries of the import. */
+export type RecordImport = {
+  /** Judges every line and keeps what would become of it (`nhap_danh_muc_muc`). */
+  check: (ctx: Ctx, input: CheckInput) => Promise<CheckReport>;
+  /** Writes what the check kept. Error: IMPORT_STALE. */
+  write: (tx: Tx, input: RecordWrite) => Promise<void>;
+  /** Takes it back; how many. Errors: IMPORT_UNDO_CHANGED, IMPORT_UNDO_IN_USE. */
+  undo: (tx: Tx, id: string) => Promise<number>;
+};
+
 /** How a file becomes entries: one catalogue's own columns, or an official file. Later parts may refer to earlier ones. */
 export type ImportPlan = {
   name: string;
@@ -143,6 +173,8 @@ export type ImportPlan = {
   shipped?: { file: string; source: Label };
   columns: readonly PlanColumn[];
   parts: readonly PlanPart[];
+  /** Of records that are no catalogue. */
+  records?: RecordImport;
   /** What else a checked file would bring. */
   foresee?: (ctx: Ctx, importId: string) => Promise<Further[]>;
   /** Writes that, in the transaction of the entries. */

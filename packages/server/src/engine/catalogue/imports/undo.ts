@@ -31,7 +31,7 @@ export async function undoImport(
     const defs = catalogueNames(plan).flatMap((name) => catalogueByName(name) ?? []);
     for (const def of defs) await requireUntouched(tx, row._id, def);
     // 2. what it changed first: by that an old entry refers to a new one no more
-    let undone = 0;
+    let undone = (await plan.records?.undo(tx, row._id)) ?? 0;
     for (const def of defs) undone += await restore(tx, row._id, def);
     for (const def of defs) undone += await removeMade(tx, row._id, def);
     // 3. nothing else refers to what is gone

@@ -46,6 +46,8 @@ export function planView(plan: ImportPlan) {
     catalogues: [...new Set(plan.parts.map(({ catalogue }) => catalogue))],
     whole: plan.parts.some(({ whole }) => whole),
     undoable: plan.after === undefined,
+    /** It fills records that are no catalogue: what becomes of those that exist is decided line by line. */
+    ofRecords: plan.records !== undefined,
     shipped: plan.shipped?.source ?? null,
     columns: plan.columns.map(({ key, label, required }) => ({ key, label, required })),
   };

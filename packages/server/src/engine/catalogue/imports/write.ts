@@ -40,23 +40,26 @@ export async function writeLines(ctx: Ctx, input: WriteInput): Promise<void> {
   const lastRow = await lastRowOf(ctx, input.id);
   await inTransaction(ctx, async (tx) => {
     const meter = { done: 0, all: sumOf(input.report, ({ Moi, Sua }) => Moi + Sua) };
+    const { records } = input.plan;
     await freshly(async () => {
+      if (records) return records.write(tx, { id: input.id, onProgress: input.onProgress });
       for (const [at, part] of input.plan.parts.entries())
         await writePart(tx, input, part, at, lastRow, meter);
     });
     const further = (await input.plan.after?.(tx, input.id)) ?? [];
     await audit(tx, {
       action: 'IMPORT',
-      entity: input.plan.parts.at(-1)?.catalogue ?? input.plan.name,
-      entityId: null,
+      entity: records ? 'NhapDanhMuc' : (input.plan.parts.at(-1)?.catalogue ?? input.plan.name),
+      entityId: records ? input.id : null,
       after: {
         file: input.file.name,
         sha256: input.file.sha256,
         plan: input.plan.name,
-        parts: input.report.parts,
+        ...(records ? {} : { parts: input.report.parts }),
       },
     });
     await input.finish(tx, further);
+    if (records) return;
     for (const name of new Set(input.plan.parts.map(({ catalogue }) => catalogue)))
       await emit(tx, { module: 'DanhMuc', process: 'reload', data: { name } });
   });
