@@ -217,9 +217,6 @@ type BenhNhanFields = {
   BenhVien_KCB: RefLabel | null;
   BenhVien_KCB_Id: string | null;
   CMNDHoacHoChieu: string | null;
-  CanNangSinh: number | null;
-  ChuaRoDanhTinh: boolean;
-  DacDiemNhanDang: string | null;
   DanToc: RefLabel | null;
   DanToc_Id: string | null;
   DiUngHoatChat_Ids: readonly string[];
@@ -236,48 +233,35 @@ type BenhNhanFields = {
   LoaiBenhNhan: RefLabel | null;
   LoaiBenhNhan_Id: string | null;
   LoaiTuoi: LoaiTuoi;
-  LyDoTuVong: string | null;
-  MaCu: string | null;
   MaSoThue: string | null;
   MaYTe: string;
-  Me: BenhNhan | null;
   NamSinh: number;
   NgayCapGPP: string | null;
   NgayDu5Nam: string | null;
   NgaySinh: string | null;
   NgayTao: Date | string;
-  NgayTuVong: Date | string | null;
-  NgayXacDinh: Date | string | null;
   NgheNghiep: RefLabel | null;
   NgheNghiep_Id: string | null;
-  NguoiDua: string | null;
   NguonKhachHang: RefLabel | null;
   NguonKhachHang_Id: string | null;
-  NguyenNhanTuVong: RefLabel | null;
-  NguyenNhanTuVong_Id: string | null;
   NhanVienPhuTrach: RefLabel | null;
   NhanVienPhuTrach_Id: string | null;
   NhomBenhNhan_Ids: readonly string[];
   NhomBenhNhans: readonly RefLabel[];
   NhomMau: RefLabel | null;
   NhomMau_Id: string | null;
-  NoiPhatHien: string | null;
-  NoiTuVong: string | null;
   QuanHeNguoiLienHe: string | null;
   QuocTich: RefLabel | null;
   QuocTich_Id: string | null;
   SoDienThoai: string | null;
   SoDienThoaiNguoiLienHe: string | null;
   SoGPP: string | null;
-  SoGiayChungSinh: string | null;
   SoNha: string | null;
   SoTheBHYT: string | null;
   TenBenhNhan: string;
   TenKhongDau: string;
   TenNguoiLienHe: string | null;
   TenTrenHoaDon: string | null;
-  ThoiDiemSinh: Date | string | null;
-  ThuTuSinh: number | null;
   TienSuBenh: string | null;
   TienSuDiUng: string | null;
   TrangThai: string;
@@ -286,24 +270,12 @@ type BenhNhanFields = {
   YeuToRh: RefLabel | null;
   YeuToRh_Id: string | null;
   _id: string;
-  cons: readonly BenhNhan[];
   fullAddress: string | null;
   gops: readonly GopBenhNhan[];
   hanhDongs: readonly ActionState[];
   isBusinessAccount: boolean;
-  nguoiGhiTuVong: string | null;
-  nguoiXacDinh: string | null;
   tuoi: string;
   version: number;
-};
-
-export type BenhNhanChuaRoInput = {
-  DacDiemNhanDang?: string | null;
-  GioiTinh?: GioiTinh | null;
-  NguoiDua?: string | null;
-  NoiPhatHien?: string | null;
-  TuoiUocLuong?: number | null;
-  requestId?: string | null;
 };
 
 export type BenhNhanInput = {
@@ -337,7 +309,6 @@ export type BenhNhanInput = {
   SoDienThoai?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
   SoGPP?: string | null;
-  SoGiayChungSinh?: string | null;
   SoNha?: string | null;
   SoTheBHYT?: string | null;
   TenBenhNhan?: string | null;
@@ -345,6 +316,7 @@ export type BenhNhanInput = {
   TenTrenHoaDon?: string | null;
   TienSuBenh?: string | null;
   TienSuDiUng?: string | null;
+  TuVong?: boolean | null;
   YeuToRh_Id?: string | null;
   isBusinessAccount?: boolean | null;
   requestId?: string | null;
@@ -1099,29 +1071,6 @@ export type DongToaThuocTinh = {
   TenDuoc: string;
 };
 
-export type DongTrungNhap = {
-  BenhNhan_Id: string | null;
-  CMNDHoacHoChieu: string | null;
-  GioiTinh: GioiTinh;
-  MaCu: string | null;
-  NamSinh: number;
-  NgaySinh: string | null;
-  SoDienThoai: string | null;
-  SoTheBHYT: string | null;
-  TenBenhNhan: string;
-  dong: number;
-  duocTaoMoi: boolean;
-  fullAddress: string | null;
-  quyetDinh: QuyetDinhTrung;
-  trungDong: number | null;
-  trungs: readonly BenhNhanTrung[];
-};
-
-export type DongTrungNhapTrang = {
-  dongs: readonly DongTrungNhap[];
-  tongSo: number;
-};
-
 export type DongTruyCap = RecordAccessRows['DongTruyCap'];
 type DongTruyCapFields = {
   TenNhanVien: string | null;
@@ -1247,6 +1196,27 @@ export type GiaTiepNhan = {
   LaBHYT: boolean;
   LoaiGia_Id: string;
   TenLoaiGia: string;
+};
+
+export type GiaTriTheoThoiGian = LabRows['GiaTriTheoThoiGian'];
+type GiaTriTheoThoiGianFields = {
+  CoKetQua: CoKetQua | null;
+  DichVuYeuCau_Id: string;
+  DonViTinh: string | null;
+  GhiChu: string | null;
+  KetQua: string;
+  KieuDuLieu: KieuKetQua;
+  MaChiSo: string;
+  Max: string | null;
+  Min: string | null;
+  MucBinhThuong: string;
+  Ngay: string;
+  NgayKetQua: Date | string;
+  NoiThucHien: RefLabel | null;
+  SoPhieuYeuCau: string;
+  TenChiSo: string;
+  TenNhomDichVu: string | null;
+  _id: string;
 };
 
 export type GiayNghiHuongBHXH = SickLeaveRows['GiayNghiHuongBHXH'];
@@ -2109,10 +2079,6 @@ export type MutationCreateBenhNhanArgs = {
   xacNhanTrung?: boolean | null;
 };
 
-export type MutationCreateBenhNhanChuaRoArgs = {
-  input: BenhNhanChuaRoInput;
-};
-
 export type MutationCreateBienBanHoiChanArgs = {
   input: BienBanHoiChanInput;
 };
@@ -2181,11 +2147,6 @@ export type MutationCreateTiepNhanNhapVienArgs = {
   input: TiepNhanNhapVienInput;
 };
 
-export type MutationCreateTreSoSinhArgs = {
-  Me_Id: string;
-  input: TreSoSinhInput;
-};
-
 export type MutationDanhDauDaXemArgs = {
   ids: string[];
 };
@@ -2243,11 +2204,6 @@ export type MutationGhepBangGoiSoArgs = {
 export type MutationGhiKhamBenhVaoBenhAnArgs = {
   KhamBenh_Id: string;
   id: string;
-};
-
-export type MutationGhiNhanTuVongArgs = {
-  id: string;
-  input: TuVongInput;
 };
 
 export type MutationGiveUpGoiNgoaiArgs = {
@@ -2526,10 +2482,6 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
   input: KhamBenhInput;
 };
 
-export type MutationSaveImportPatientArgs = {
-  input: NhapBenhNhanInput;
-};
-
 export type MutationSetBusinessCustomerAccountArgs = {
   ids: string[];
   isBusinessAccount?: boolean | null;
@@ -2583,12 +2535,6 @@ export type MutationTaoNoiTheoMauArgs = {
 
 export type MutationThuHoiBangGiaArgs = {
   id: string;
-};
-
-export type MutationThuHoiTuVongArgs = {
-  LyDo: string;
-  id: string;
-  version: number;
 };
 
 export type MutationTinhLai_VienPhiArgs = {
@@ -2764,12 +2710,6 @@ export type MutationVerifyKhamBenhArgs = {
   id: string;
 };
 
-export type MutationXacDinhDanhTinhArgs = {
-  id: string;
-  input: BenhNhanInput;
-  xacNhanTrung?: boolean | null;
-};
-
 export type MutationXacNhanBHYTArgs = {
   TiepNhan_Id: string;
 };
@@ -2839,24 +2779,6 @@ export type NguonBenhThuongGap = 'Chung' | 'CuaToi' | 'HayDung' | 'KhoaPhong';
 export type NhaCungCapHoaDon = 'Viettel';
 
 export type NhanVien = CatalogueRow;
-
-export type NhapBenhNhan = {
-  TrangThai: string;
-  _id: string;
-  boQua: number;
-  loi: number;
-  moi: number;
-  sua: number;
-};
-
-export type NhapBenhNhanInput = {
-  NhapDanhMuc_Id: string;
-  chiDongKhongLoi?: boolean | null;
-  ghi?: boolean | null;
-  quyetDinhs?: QuyetDinhTrungInput[] | null;
-  requestId?: string | null;
-  tatCa?: QuyetDinhTrung | null;
-};
 
 export type NhatKyTruyCap = {
   conNua: boolean;
@@ -3176,12 +3098,6 @@ export type QueryDongThoiGianArgs = {
   BenhNhan_Id: string;
 };
 
-export type QueryDongTrungNhapBenhNhanArgs = {
-  NhapDanhMuc_Id: string;
-  limit?: number | null;
-  offset?: number | null;
-};
-
 export type QueryGetBenhAnNgoaiTruByBenhNhanArgs = {
   BenhNhan_Id: string;
 };
@@ -3342,6 +3258,11 @@ export type QueryKetQuaThamDoChucNangArgs = {
 
 export type QueryKetQuaThamDoChucNangByTiepNhanArgs = {
   TiepNhan_Id: string;
+};
+
+export type QueryKetQuaTheoThoiGianArgs = {
+  BenhNhan_Id: string;
+  truoc?: Date | null;
 };
 
 export type QueryKhamBenhArgs = {
@@ -3625,10 +3546,6 @@ export type QueryTraCuuTheBHYTArgs = {
   ngaySinh: string;
 };
 
-export type QueryTruocKhiGhiTuVongArgs = {
-  BenhNhan_Id: string;
-};
-
 export type QueryUocTinhChiPhiArgs = {
   input: UocTinhChiPhiInput;
 };
@@ -3707,14 +3624,6 @@ type QuyenXemHoSoFields = {
   duocMo: boolean;
   moHoSo: MoHoSo | null;
   tuChoi: string | null;
-};
-
-export type QuyetDinhTrung = 'BoQua' | 'CapNhat' | 'TaoMoi';
-
-export type QuyetDinhTrungInput = {
-  BenhNhan_Id?: string | null;
-  dong: number;
-  quyetDinh: QuyetDinhTrung;
 };
 
 export type RaVienNgoaiTru = MedicalRecordsRows['RaVienNgoaiTru'];
@@ -4419,6 +4328,11 @@ export type TrangBangGia = {
   totalRows: number;
 };
 
+export type TrangKetQuaTheoThoiGian = {
+  ketQuas: readonly GiaTriTheoThoiGian[];
+  truoc: Date | string | null;
+};
+
 export type TrangThaiBanDuLieu = 'Cho' | 'DaXoa' | 'DangChay' | 'DangDung' | 'KhongDat' | 'SanSang';
 
 export type TrangThaiBangGoiSo = 'DaHuy' | 'DangSuDung';
@@ -4464,25 +4378,10 @@ export type TrangThaiSucKhoe = 'CANH_BAO' | 'LOI' | 'TOT';
 
 export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 
-export type TreSoSinhInput = {
-  CanNangSinh?: number | null;
-  GioiTinh?: GioiTinh | null;
-  SoGiayChungSinh?: string | null;
-  SoTheBHYT?: string | null;
-  ThoiDiemSinh?: Date | null;
-  ThuTuSinh?: number | null;
-  requestId?: string | null;
-};
-
 export type TruocChuyenPhong = {
   laBHYT: boolean;
   soLanKham: number;
   tyLe: number;
-};
-
-export type TruocKhiGhiTuVong = {
-  soDangChos: readonly VeHangDoi[];
-  tiepNhans: readonly TiepNhan[];
 };
 
 export type TruongThaoTac = {
@@ -4494,14 +4393,6 @@ export type TruongThaoTac = {
   label: string | null;
   tenSau: string | null;
   tenTruoc: string | null;
-};
-
-export type TuVongInput = {
-  LyDoTuVong?: string | null;
-  NgayTuVong?: Date | null;
-  NguyenNhanTuVong_Id?: string | null;
-  NoiTuVong?: string | null;
-  version: number;
 };
 
 export type TuyenKCB = 'DungTuyen' | 'ThongTuyen' | 'TraiTuyen';
@@ -4737,7 +4628,6 @@ export type Resolvers = {
     donThuocConNgay?: RootField<QueryDonThuocConNgayArgs, readonly DonThuocConNgay[]>;
     donThuocLienThongs?: RootField<QueryDonThuocLienThongsArgs, DanhSachLienThong>;
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
-    dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
     getBenhAnNgoaiTruByBenhNhan?: RootField<QueryGetBenhAnNgoaiTruByBenhNhanArgs, readonly BenhAn[]>;
@@ -4774,6 +4664,7 @@ export type Resolvers = {
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     ketQuaThamDoChucNangByTiepNhan?: RootField<QueryKetQuaThamDoChucNangByTiepNhanArgs, readonly PhieuThamDoChucNang[]>;
+    ketQuaTheoThoiGian?: RootField<QueryKetQuaTheoThoiGianArgs, TrangKetQuaTheoThoiGian>;
     khamBenh?: RootField<QueryKhamBenhArgs, KhamBenh | null>;
     khamBenhs?: RootField<QueryKhamBenhsArgs, readonly KhamBenh[]>;
     kiemTraChanDoan?: RootField<QueryKiemTraChanDoanArgs, readonly LuuYChanDoan[]>;
@@ -4836,7 +4727,6 @@ export type Resolvers = {
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
     traCuuTheBHYT?: RootField<QueryTraCuuTheBHYTArgs, TraCuuThe>;
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
-    truocKhiGhiTuVong?: RootField<QueryTruocKhiGhiTuVongArgs, TruocKhiGhiTuVong>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
@@ -4873,7 +4763,6 @@ export type Resolvers = {
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
     createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
     createBenhNhan?: RootField<MutationCreateBenhNhanArgs, BenhNhan>;
-    createBenhNhanChuaRo?: RootField<MutationCreateBenhNhanChuaRoArgs, BenhNhan>;
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
     createBienLai_ByVienPhi?: RootField<MutationCreateBienLai_ByVienPhiArgs, BienLai>;
     createBuoiLieuTrinh?: RootField<MutationCreateBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
@@ -4891,7 +4780,6 @@ export type Resolvers = {
     createTiepNhan?: RootField<MutationCreateTiepNhanArgs, TiepNhan>;
     createTiepNhanKhamBenh?: RootField<MutationCreateTiepNhanKhamBenhArgs, KhamBenh>;
     createTiepNhanNhapVien?: RootField<MutationCreateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
-    createTreSoSinh?: RootField<MutationCreateTreSoSinhArgs, BenhNhan>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
@@ -4906,7 +4794,6 @@ export type Resolvers = {
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
     ghepBangGoiSo?: RootField<MutationGhepBangGoiSoArgs, BangGoiSo>;
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
-    ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
@@ -4970,7 +4857,6 @@ export type Resolvers = {
     returnNumbering_XetNghiem?: RootField<MutationReturnNumbering_XetNghiemArgs, VeHangDoi>;
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
-    saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
     setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;
@@ -4981,7 +4867,6 @@ export type Resolvers = {
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
-    thuHoiTuVong?: RootField<MutationThuHoiTuVongArgs, BenhNhan>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
@@ -5016,7 +4901,6 @@ export type Resolvers = {
     updateToaThuoc?: RootField<MutationUpdateToaThuocArgs, ToaThuocCuaKham>;
     update_QuyenBienLai_ByVienPhi?: RootField<MutationUpdate_QuyenBienLai_ByVienPhiArgs, QuyenBienLaiThuNgan>;
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
-    xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
@@ -5045,6 +4929,7 @@ export type Resolvers = {
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
+    GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;

@@ -12,7 +12,10 @@ type Props = {
 
 /** The course of a value beside its field: a line, its last point coloured by where it lies. What it says stands elsewhere as text. */
 export function Sparkline({ points, min, max }: Props) {
-  const { spots, band } = trendShape(points, { min, max }, box);
+  const {
+    spots,
+    bands: [band],
+  } = trendShape(points, { min, max }, box);
   const last = spots.at(-1);
   return (
     <svg

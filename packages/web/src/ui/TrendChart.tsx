@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from './dateText.ts';
 import { showDecimal } from './numberText.ts';
-import { type TrendPoint, trendShape } from './trendShape.ts';
+import { type TrendBand, type TrendPoint, trendShape } from './trendShape.ts';
 import './results.css';
 
 type Props = {
@@ -13,16 +13,18 @@ type Props = {
   min: string | null;
   max: string | null;
   unit: string;
+  /** Bands one after another, instead of the one of `min` and `max`, where the normal range changed. */
+  bands?: readonly TrendBand[];
 };
 
 const box = { width: 320, height: 132, left: 44, right: 14, top: 8, bottom: 22 };
 
 /** The values of one index over time with the normal band; each point by shape and colour, and all of them as text for readers. */
-export function TrendChart({ label, points, min, max, unit }: Props) {
+export function TrendChart({ label, points, min, max, unit, bands: held }: Props) {
   const { t } = useTranslation();
   const caption = useId();
   if (points.length === 0) return <p className="soft">{t('trend.none')}</p>;
-  const { spots, band, marks } = trendShape(points, { min, max }, box);
+  const { spots, bands, marks } = trendShape(points, held ?? { min, max }, box);
   const [first, last] = [spots[0], spots.at(-1)];
   const floor = box.height - box.bottom;
   return (
@@ -32,15 +34,12 @@ export function TrendChart({ label, points, min, max, unit }: Props) {
         {unit ? <span className="soft"> {unit}</span> : null}
       </figcaption>
       <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
-        {band ? (
-          <rect
-            className="trend-band"
-            x={box.left}
-            width={box.width - box.left - box.right}
-            y={band.y}
-            height={band.height}
-          />
-        ) : null}
+        {bands.map((band) => (
+          <rect key={band.x} className="trend-band" {...band} />
+        ))}
+        {bands.slice(1).map(({ x }) => (
+          <line key={x} className="trend-change" x1={x} x2={x} y1={box.top} y2={floor} />
+        ))}
         <line className="trend-axis" x1={box.left} x2={box.width - box.right} y1={floor} y2={floor} />
         {marks.map((mark) => (
           <text key={mark.text} className="trend-text" x={box.left - 6} y={mark.y + 4} textAnchor="end">

@@ -36,6 +36,8 @@ export type FeatureScreens = {
   papers?: readonly SessionPaper[];
   /** Further tabs of a session of an examination, after its own. */
   sessionTabs?: readonly SessionTab[];
+  /** Tabs of a patient's page, after its timeline; those of a place in the examination open beside the session too. */
+  patientTabs?: readonly PatientTab[];
   /** What stands below an examination whose resolution, chosen or saved, is of a kind; by kind. */
   resolutions?: Readonly<Partial<Record<ResolutionKind, ComponentType<ResolutionPartProps>>>>;
   /** What stands under the diagnosis of an examination, for who has the permission. */
@@ -154,6 +156,24 @@ export type SessionNoteProps = {
 
 /** What the main disease of a session asks for; nothing where it asks for nothing. */
 export type SessionNote = { permission: Permission; Note: ComponentType<SessionNoteProps> };
+/** The patient as the tabs of their page have them. */
+export type PatientOfTab = {
+  _id: string;
+  GioiTinh: string;
+  NgaySinh?: string | null;
+  NamSinh: number;
+};
+
+/** A tab of a patient's page, for who has the permission: its title is a key of the namespace of its feature. */
+export type PatientTab = {
+  key: string;
+  texts: readonly [string, ...string[]];
+  title: string;
+  permission: Permission;
+  Tab: ComponentType<{ patient: PatientOfTab }>;
+  /** Opens from the doctor's examination as well, without leaving it. */
+  inExamination?: true;
+};
 
 /** The kinds of resolutions after which a feature has something to do. */
 export type ResolutionKind = 'NhapVien';

@@ -27,26 +27,42 @@ describe('the shape of a trend', () => {
   });
 
   it('draws the band between the bounds even where no value lies in it', () => {
-    const { band, spots, marks } = trendShape(
-      [point('2026-03-01T00:00:00Z', 20)],
-      { min: '4', max: '6' },
-      box,
-    );
+    const {
+      bands: [band],
+      spots,
+      marks,
+    } = trendShape([point('2026-03-01T00:00:00Z', 20)], { min: '4', max: '6' }, box);
     expect(band?.y).toBeGreaterThan(spots[0]?.y ?? 0);
     expect((band?.y ?? 0) + (band?.height ?? 0)).toBeLessThanOrEqual(box.height - box.bottom);
     expect(marks.map((mark) => mark.text)).toEqual(['6', '4']);
   });
 
   it('lets an open bound reach to the edge', () => {
-    const { band } = trendShape(ends, { min: null, max: '6' }, box);
+    const [band] = trendShape(ends, { min: null, max: '6' }, box).bands;
     expect((band?.y ?? 0) + (band?.height ?? 0)).toBe(box.height - box.bottom);
-    expect(trendShape(ends, { min: '5', max: null }, box).band?.y).toBe(box.top);
+    expect(trendShape(ends, { min: '5', max: null }, box).bands[0]?.y).toBe(box.top);
   });
 
   it('has no band without bounds, and says the extremes instead', () => {
-    const { band, marks } = trendShape(ends, { min: null, max: null }, box);
-    expect(band).toBeNull();
+    const { bands, marks } = trendShape(ends, { min: null, max: null }, box);
+    expect(bands).toEqual([]);
     expect(marks.map((mark) => mark.text)).toEqual(['8', '4']);
+  });
+
+  it('draws a band that changed from the point on that it judged', () => {
+    const { bands } = trendShape(
+      [...ends, point('2026-03-06T00:00:00Z', 5)],
+      [
+        { from: '2026-03-01T00:00:00Z', min: '4', max: '6' },
+        { from: '2026-03-06T00:00:00Z', min: '5', max: '7' },
+      ],
+      box,
+    );
+    expect(bands).toMatchObject([
+      { x: 40, width: 125 },
+      { x: 165, width: 125 },
+    ]);
+    expect(bands[1]?.y).toBeLessThan(bands[0]?.y ?? 0);
   });
 
   it('sets a single value, and equal ones, in the middle', () => {

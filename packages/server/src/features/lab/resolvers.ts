@@ -4,6 +4,7 @@ import type { Resolvers } from '../../gql/main.ts';
 import { requireVisibleSlips, slipById } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { huyLayMau, huyTraKetQua, layMau, luuKetQua, traKetQua } from './commands.ts';
+import { courseOf } from './course.ts';
 import { labDay } from './labDay.ts';
 import { openResult, resultOfSlip, resultsOfVisit, trendOf } from './queries.ts';
 import { labList } from './workList.ts';
@@ -15,6 +16,7 @@ export const labResolvers: Resolvers = {
     ketQuaDichVuYeuCau: access('BENH_AN_XEM', (ctx, { id }) => openResult(ctx, id)),
     ketQuaByTiepNhan: access('BENH_AN_XEM', (ctx, { TiepNhan_Id }) => resultsOfVisit(ctx, TiepNhan_Id)),
     xuHuongKetQua: access('BENH_AN_XEM', (ctx, args) => trendOf(ctx, args)),
+    ketQuaTheoThoiGian: access('BENH_AN_XEM', (ctx, args) => courseOf(ctx, args)),
   },
   Mutation: {
     layMau: access('XET_NGHIEM', async (ctx, { id, input }) => {
@@ -44,6 +46,9 @@ export const labResolvers: Resolvers = {
     }),
   },
   types: {
+    GiaTriTheoThoiGian: {
+      NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
+    },
     DongXetNghiem: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
     },

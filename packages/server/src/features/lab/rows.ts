@@ -1,9 +1,11 @@
+import type { CourseRow } from './course.ts';
 import type { Result } from './queries.ts';
 import type { LabLine } from './workList.ts';
 
 /** What the types of this feature are resolved from. */
 export type Rows = {
   DongXetNghiem: LabLine;
+  GiaTriTheoThoiGian: CourseRow;
   KetQuaDichVuYeuCau: Result;
   PhienBanKetQua: Result['phienBans'][number];
 };

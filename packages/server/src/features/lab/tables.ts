@@ -58,6 +58,10 @@ export const ketQuaTable = mainSchema.table(
     index('xet_nghiem_ket_qua_trend')
       .on(table.BenhNhan_Id, table.MaChiSo, table.NgayKetQua)
       .where(sql`ngay_ket_qua is not null`),
+    // Every index of a patient over time.
+    index('xet_nghiem_ket_qua_patient')
+      .on(table.BenhNhan_Id, table.NgayKetQua)
+      .where(sql`ngay_ket_qua is not null`),
   ],
 );
 

@@ -7,6 +7,7 @@ import { requireRight } from '../../engine/doors.ts';
 import { openHistory, openSession, sessionById, sessionsOfRoom } from '../examination/queries.ts';
 import { examinationResolvers } from '../examination/resolvers.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
+import { courseOf } from '../lab/course.ts';
 import { openResult, resultsOfVisit, trendOf } from '../lab/queries.ts';
 import { labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
@@ -82,11 +83,21 @@ async function seen(as: () => Promise<Ctx> = nurse) {
     orderPaper: await mayPrint(await as(), 'PhieuChiDinh', tested.slip),
     found: (await quickSearch(await as(), code, 5)).benhNhans.length,
     trend: (await trendOf(await as(), { BenhNhan_Id: tested.BenhNhan_Id, MaChiSo: 'GLU' })).length,
+    course: (await courseOf(await as(), { BenhNhan_Id: tested.BenhNhan_Id })).ketQuas.length,
   };
 }
 const all = {
   ...{ session: 'done', visit: 'done', history: 1, timeline: true, result: 'done', results: 1 },
-  ...{ print: 'done', order: 'done', label: 'done', paper: 'done', orderPaper: 'done', found: 1, trend: 1 },
+  ...{
+    print: 'done',
+    order: 'done',
+    label: 'done',
+    paper: 'done',
+    orderPaper: 'done',
+    found: 1,
+    trend: 1,
+    course: 1,
+  },
 };
 const nothing = (refused: string) => ({
   ...{ session: refused, visit: refused, history: 0, timeline: false, result: refused, results: 0 },
@@ -98,6 +109,7 @@ const nothing = (refused: string) => ({
     orderPaper: refused,
     found: 0,
     trend: 0,
+    course: 0,
   },
 });
 const unrelated = nothing('RECORD_NOT_IN_CARE');

@@ -225,6 +225,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
           {...(allows(session, 'luu')
             ? { onTake: (told: Told) => exam.change(takenFrom(told, exam.values())) }
             : {})}
+          patient={patient ?? null}
           now={session}
           cost={cost.total}
           fresh={orders.newResults}

@@ -19,6 +19,16 @@ export const lab = defineScreens({
   ],
   waiting: [{ path: '/xet-nghiem', permission: 'XET_NGHIEM', Count: lazy(() => import('./LabWaiting.tsx')) }],
   results: { XetNghiem: { events: ['XetNghiem'], load: () => import('./labResults.tsx') } },
+  patientTabs: [
+    {
+      key: 'results',
+      texts: ['lab'],
+      title: 'course.tab',
+      permission: 'BENH_AN_XEM',
+      Tab: lazy(() => import('./CourseTab.tsx')),
+      inExamination: true,
+    },
+  ],
   search: { permission: 'XET_NGHIEM', load: () => import('./labHits.ts') },
   timeline: [
     {

@@ -16,6 +16,7 @@ import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { usePatientTabs } from '../../ui/usePatientTabs.tsx';
 import { logPath, patientLogPath } from '../auditLog/filter.ts';
 import { accessLogPath, patientAccessPath } from '../recordAccess/filter.ts';
 import { RecordGate } from '../recordAccess/RecordGate.tsx';
@@ -60,6 +61,7 @@ export function PatientDetail({ id }: { id: string }) {
     record.refetch();
     void refetch();
   };
+  const brought = usePatientTabs(record.isNew ? null : patient);
   const { led } = record;
   useEffect(() => {
     if (!led) return;
@@ -209,6 +211,7 @@ export function PatientDetail({ id }: { id: string }) {
                 </>
               ),
             },
+            ...brought,
             { key: 'record', label: t('record'), children: form, forceRender: true },
             ...(patient?.isBusinessAccount
               ? [

@@ -2,6 +2,7 @@ import type { Measured } from '@sen/domain/vitals/course';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
 import { useDeskVariant } from '../../../ui/deskVariant.ts';
+import type { PatientOfTab } from '../../../ui/feature.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -12,6 +13,7 @@ import type { Past } from '../usePast.ts';
 import type { VisitCost } from '../useVisitCost.ts';
 import { HealthTold } from './HealthTold.tsx';
 import { FreshResults } from './NewResults.tsx';
+import { PatientTabsBeside } from './PatientTabsBeside.tsx';
 import { SinceLast } from './SinceLast.tsx';
 
 const costParts = ['ThanhTien', 'BHChiTra', 'BenhNhanTT', 'HachToan', 'ConLai'] as const;
@@ -27,11 +29,13 @@ export function ContextPanel({
   BenhNhan_Id,
   TiepNhan_Id,
   onTake,
+  patient,
 }: {
   BenhNhan_Id: string;
   TiepNhan_Id: string;
   /** Takes what the reception was told into the session that is open. */
   onTake?: (told: Told) => void;
+  patient: PatientOfTab | null;
   /** This examination, as far as it has come. */
   now: Measured;
   cost: VisitCost['total'];
@@ -50,6 +54,7 @@ export function ContextPanel({
       {fresh.length > 0 && onResults ? <FreshResults slips={fresh} onResults={onResults} /> : null}
       <HealthTold key={TiepNhan_Id} TiepNhan_Id={TiepNhan_Id} {...(onTake ? { onTake } : {})} />
       <SinceLast now={now} past={past} />
+      {patient ? <PatientTabsBeside key={patient._id} patient={patient} /> : null}
       {cost ? (
         <section className="section">
           <h3>{t('costs')}</h3>

@@ -81,6 +81,7 @@ export function WaitingPart({ row, list, busy, isAbsent, absence, open, onBegin,
         <ContextPanel
           BenhNhan_Id={row.BenhNhan_Id}
           TiepNhan_Id={row.TiepNhan_Id}
+          patient={row.BenhNhan ?? null}
           now={now}
           cost={null}
           fresh={[]}
