@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asianBmiClass, bmiCategory, bmiZScore, implausibleZScore } from './bmi.ts';
+import {
+  asianBmiClass,
+  bmiCategory,
+  bmiLine,
+  bmiZScore,
+  implausibleZScore,
+  isGrowing,
+  judgedBmi,
+} from './bmi.ts';
 import { bmiTables } from './bmiTables.ts';
 
 const month = 30.4375;
@@ -29,6 +37,18 @@ describe('the z-score of a child', () => {
       // The printed lines have one decimal, which is worth less than a tenth of a deviation.
       expect(Math.abs((bmiZScore(index, 120 * month, sex, bmiTables) ?? 99) - (at - 3))).toBeLessThan(0.1);
     }
+  });
+
+  it.each<['MALE' | 'FEMALE', number[]]>([
+    ['MALE', [12.8, 13.7, 14.9, 16.4, 18.5, 21.4, 26.1]],
+    ['FEMALE', [12.4, 13.5, 14.8, 16.6, 19, 22.6, 28.4]],
+  ])('has the printed lines of a %s of 120 months', (sex, lines) => {
+    const drawn = [-3, -2, -1, 0, 1, 2, 3].map((k) => bmiLine(k, 120 * month, sex, bmiTables) ?? 0);
+    expect(drawn.map((one) => Math.round(one * 10) / 10)).toEqual(lines);
+  });
+
+  it('has no lines above 228 months', () => {
+    expect(bmiLine(0, 228.1 * month, 'MALE', bmiTables)).toBeNull();
   });
 
   it('rises with the index at every age to 228 months', () => {
@@ -84,6 +104,39 @@ describe('the class of an index on 2026-11-21', () => {
   it('is unknown without an index, or for a child without a sex', () => {
     expect(bmiCategory(null, boyOfTen, day, bmiTables)).toBeNull();
     expect(bmiCategory(16, { ...boyOfTen, GioiTinh: 'OTHER' }, day, bmiTables)).toBeNull();
+  });
+
+  it('of an adult is told by the scale of the site, of a child by the tables whatever the scale', () => {
+    const grown = { NgaySinh: '1980-01-01', NamSinh: 1980, GioiTinh: 'FEMALE' };
+    expect(bmiCategory(24, grown, day, null, 'WHO')).toBe('BinhThuong');
+    expect(bmiCategory(24, grown, day, null, 'ChauA')).toBe('ThuaCan');
+    expect(bmiCategory(27, boyOfTen, day, bmiTables, 'ChauA')).toBe('BeoPhi');
+    expect(bmiCategory(24, { ...boyOfTen, NgaySinh: null }, day, null, 'ChauA')).toBeNull();
+  });
+
+  it('comes with the index and the z-score, and with a doubt where they are implausible', () => {
+    const by = { tables: bmiTables, scale: 'WHO' } as const;
+    expect(judgedBmi({ ChieuCao: 140, CanNang: 32.2 }, boyOfTen, day, by)).toEqual({
+      index: 16.4,
+      kind: 'BinhThuong',
+      z: -0.02,
+      doubtful: false,
+    });
+    expect(judgedBmi({ ChieuCao: 100, CanNang: 60 }, boyOfTen, day, by)?.doubtful).toBe(true);
+    expect(judgedBmi({ ChieuCao: 140, CanNang: 32.2 }, boyOfTen, day, { ...by, tables: null })).toMatchObject(
+      {
+        kind: null,
+        z: null,
+      },
+    );
+    expect(judgedBmi({ ChieuCao: null, CanNang: 32 }, boyOfTen, day, by)).toBeNull();
+  });
+
+  it('is drawn on a growth curve to 228 months, with a day of birth', () => {
+    expect(isGrowing(boyOfTen, day)).toBe(true);
+    expect(isGrowing({ NgaySinh: '2007-11-20', NamSinh: 2007 }, day)).toBe(false);
+    expect(isGrowing({ NgaySinh: null, NamSinh: 2016 }, day)).toBe(false);
+    expect(isGrowing(boyOfTen, '2016-01-01')).toBe(false);
   });
 
   it('changes at the cut-offs for Asia', () => {

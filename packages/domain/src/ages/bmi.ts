@@ -1,4 +1,4 @@
-import { type BmiClass, bmiClass } from '../vitals/plausible.ts';
+import { type BmiClass, bmi, bmiClass, type Vitals } from '../vitals/plausible.ts';
 import { type Birth, daysOn } from './age.ts';
 
 export type BmiSex = 'MALE' | 'FEMALE';
@@ -41,21 +41,79 @@ export function implausibleZScore(z: number): boolean {
   return Math.abs(z) > 5;
 }
 
-/** The class of a body mass index: children to 228 months by z-score, older people by `bmiClass`; null when it cannot be told. */
+/** By which cut-offs a site tells the class of an adult's index (domain 6.5). */
+export type BmiScale = 'WHO' | 'ChauA';
+export type AnyBmiClass = BmiClass | AsianBmiClass;
+type Person = Birth & { GioiTinh: string | null };
+
+/**
+ * The class of a body mass index: children to 228 months by z-score, older people by the scale of the site; null when it cannot be
+ * told, as of a child without the tables.
+ */
 export function bmiCategory(
   index: number | null,
-  patient: Birth & { GioiTinh: string | null },
+  patient: Person,
   day: string,
-  tables: BmiTables,
-): BmiClass | null {
+  tables: BmiTables | null,
+  scale: BmiScale = 'WHO',
+): AnyBmiClass | null {
   if (index === null) return null;
   const days = daysOn(patient, day);
-  if (days === null) return bmiClass(index, Number(day.slice(0, 4)) - patient.NamSinh);
-  if (days / daysOfMonth > lastMonth) return bmiClass(index, 19);
+  if (days === null) return adultClass(index, Number(day.slice(0, 4)) - patient.NamSinh, scale);
+  if (days / daysOfMonth > lastMonth) return adultClass(index, 19, scale);
   const { GioiTinh } = patient;
-  if (days < 0 || (GioiTinh !== 'MALE' && GioiTinh !== 'FEMALE')) return null;
+  if (!tables || days < 0 || !isSex(GioiTinh)) return null;
   const z = bmiZScore(index, days, GioiTinh, tables);
   return z === null ? null : childClass(z);
+}
+
+function adultClass(index: number, years: number, scale: BmiScale): AnyBmiClass | null {
+  if (scale === 'WHO' || years < 19) return bmiClass(index, years);
+  return asianBmiClass(index);
+}
+
+/** The indices (kg/m²) that are normal for adults: from the first to below the second. */
+export const normalBmi = { WHO: [18.5, 25], ChauA: [18.5, 23] } as const satisfies Record<
+  BmiScale,
+  readonly [number, number]
+>;
+
+export type JudgedBmi = { index: number; kind: AnyBmiClass | null; z: number | null; doubtful: boolean };
+
+/** The index of what was measured on a day with its class; of a child with its z-score, once the tables are there. */
+export function judgedBmi(
+  vitals: Pick<Vitals, 'ChieuCao' | 'CanNang'>,
+  patient: Person,
+  day: string,
+  { tables, scale }: { tables: BmiTables | null; scale: BmiScale },
+): JudgedBmi | null {
+  const index = bmi(vitals);
+  if (index === null) return null;
+  const days = daysOn(patient, day);
+  const { GioiTinh } = patient;
+  const z = tables && days !== null && isSex(GioiTinh) ? bmiZScore(index, days, GioiTinh, tables) : null;
+  return {
+    index,
+    kind: bmiCategory(index, patient, day, tables, scale),
+    z,
+    doubtful: z !== null && implausibleZScore(z),
+  };
+}
+
+/** Whether the tables of children judge a person on a day: to 228 months, with a day of birth. */
+export function isGrowing(patient: Birth, day: string): boolean {
+  const days = daysOn(patient, day);
+  return days !== null && days >= 0 && days / daysOfMonth <= lastMonth;
+}
+
+/** The index (kg/m²) that stands `deviations` from the median of an age in days; null where no table reaches. */
+export function bmiLine(deviations: number, ageDays: number, sex: BmiSex, tables: BmiTables): number | null {
+  const lms = lmsOf(ageDays, sex, tables);
+  return lms && deviation(lms, deviations);
+}
+
+function isSex(sex: string | null): sex is BmiSex {
+  return sex === 'MALE' || sex === 'FEMALE';
 }
 
 function childClass(z: number): BmiClass {

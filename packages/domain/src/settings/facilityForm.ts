@@ -77,6 +77,16 @@ export const facilityForm: SettingForm = {
       'Thuốc dấu sao (★) chỉ được kê khi lượt khám đã có biên bản hội chẩn',
       'Starred drugs (★) are prescribed only with consultation minutes of the visit',
     ),
+    thangBMI: {
+      kind: 'enum',
+      type: 'ThangBMI',
+      label: { vi: 'Thang phân loại BMI của người lớn', en: 'Scale of the body mass index of adults' },
+      required: true,
+      values: {
+        WHO: { vi: 'WHO (thừa cân từ 25)', en: 'WHO (overweight from 25)' },
+        ChauA: { vi: 'Châu Á – IDI, WPRO (thừa cân từ 23)', en: 'Asia – IDI, WPRO (overweight from 23)' },
+      },
+    },
     thuSau: must(
       'Khám và làm dịch vụ trước, thu tiền sau (thuốc vẫn thu trước khi cấp)',
       'Services are performed before they are paid (drugs are still paid before they are handed out)',

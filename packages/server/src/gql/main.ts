@@ -1933,6 +1933,7 @@ export type MocThoiGian = PatientsRows['MocThoiGian'];
 type MocThoiGianFields = {
   KhamBenh_Id: string | null;
   LoaiPhieu: LoaiPhieu | null;
+  MauIn: string | null;
   TiepNhan_Id: string | null;
   ToaThuoc_Id: string | null;
   TrangThai: string;
@@ -2952,6 +2953,7 @@ export type QueryBenhNhansPaginationArgs = {
 
 export type QueryBenhNhansPaginationTotalArgs = {
   filter?: unknown;
+  limit?: number | null;
   searchInput?: string | null;
 };
 
@@ -3483,6 +3485,10 @@ export type QuerySearchNhanVienByChucVuArgs = {
   searchString?: string | null;
 };
 
+export type QuerySoDuBenhNhanArgs = {
+  BenhNhan_Id: string;
+};
+
 export type QuerySoSanhBangGiaArgs = {
   Loai?: LoaiBangGia | null;
   NhomDichVu_Id?: string | null;
@@ -3730,6 +3736,25 @@ export type Setting = {
   smartPharma: unknown;
   systemType: string;
   versions: unknown;
+};
+
+export type SoDuBenhNhan = {
+  ConLai: string;
+  TamUngCon: string;
+  ThuThua: string;
+  luots: readonly SoDuLuotKham[];
+};
+
+export type SoDuLuotKham = {
+  BenhNhanTT: string;
+  ConLai: string;
+  DaThu: string;
+  MaTiepNhan: string;
+  Ngay: string;
+  TamUngCon: string;
+  ThanhTien: string;
+  ThuThua: string;
+  TiepNhan_Id: string;
 };
 
 export type SoLieuBanDuLieu = {
@@ -4283,6 +4308,7 @@ export type TongQuanSaoLuu = {
 
 export type TongSoDong = {
   atLeast: boolean;
+  totalPages: number;
   totalRows: number;
 };
 
@@ -4709,6 +4735,7 @@ export type Resolvers = {
     searchDichVuYeuCauBySID?: RootField<QuerySearchDichVuYeuCauBySIDArgs, readonly DichVuYeuCau[]>;
     searchKhamBenhs?: RootField<QuerySearchKhamBenhsArgs, readonly KhamBenh[]>;
     searchNhanVienByChucVu?: RootField<QuerySearchNhanVienByChucVuArgs, readonly NhanVien[]>;
+    soDuBenhNhan?: RootField<QuerySoDuBenhNhanArgs, SoDuBenhNhan>;
     soLieuHeThong?: RootField<NoArguments, SoLieuHeThong>;
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
     soSanhBangGia?: RootField<QuerySoSanhBangGiaArgs, SoSanhBangGia>;

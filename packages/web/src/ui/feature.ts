@@ -164,11 +164,9 @@ export type PatientOfTab = {
   NamSinh: number;
 };
 
-/** A tab of a patient's page, for who has the permission: its title is a key of the namespace of its feature. */
+/** A tab of a patient's page, for who has the permission; its title is `patientTab.<key>` of the texts that every screen has. */
 export type PatientTab = {
-  key: string;
-  texts: readonly [string, ...string[]];
-  title: string;
+  key: 'results' | 'vitals' | 'balance';
   permission: Permission;
   Tab: ComponentType<{ patient: PatientOfTab }>;
   /** Opens from the doctor's examination as well, without leaving it. */

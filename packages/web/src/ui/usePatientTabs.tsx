@@ -14,11 +14,11 @@ export function usePatientTabs(patient: PatientOfTab | null, of: 'all' | 'examin
     .filter(
       ({ permission, inExamination }) => permissions.has(permission) && (of === 'all' || inExamination),
     );
-  const { t } = useTranslation(brought.flatMap(({ texts }) => texts));
+  const { t } = useTranslation();
   if (!patient) return [];
-  return brought.map(({ key, texts: [texts], title, Tab: Content }) => ({
+  return brought.map(({ key, Tab: Content }) => ({
     key,
-    label: t(title, { ns: texts }),
+    label: t(`patientTab.${key}`),
     children: (
       <Suspense fallback={<Loading />}>
         <Content key={patient._id} patient={patient} />

@@ -20,6 +20,7 @@ export const admissionTimeline: TimelineSource = {
         TrangThai: one.TrangThai,
         TiepNhan_Id: one.TiepNhan_Id,
         KhamBenh_Id: one.KhamBenh_Id,
+        MauIn: 'PhieuKhamVaoVien',
       })),
     );
   },

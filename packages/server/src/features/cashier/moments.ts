@@ -14,6 +14,7 @@ export const cashierTimeline: TimelineSource = {
       TrangThai: receipt.TrangThai,
       TiepNhan_Id: receipt.TiepNhan_Id,
       soTien: receipt.GiaTriBienLai,
+      MauIn: receipt.TrangThai === 'ChuaThuTien' ? null : 'PhieuThu',
     }));
   },
 };

@@ -11,6 +11,7 @@ import {
   type TiepNhan,
 } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
+import { balanceOfPatient } from './balance.ts';
 import { booksOf } from './books.ts';
 import { visitOfAccount } from './cancel.ts';
 import { dayFigures } from './dayFigures.ts';
@@ -33,6 +34,7 @@ import { shiftOf } from './shift.ts';
 export const cashierQueries: NonNullable<Resolvers['Query']> = {
   thuTheoDoiTuong: access('BAO_CAO_DIEU_HANH', (ctx, { ngay }) => revenueByPayer(ctx, ngay)),
   nganKeoHomNay: access('VIEN_PHI_THU', (ctx) => drawerHours(ctx)),
+  soDuBenhNhan: access('VIEN_PHI_XEM', (ctx, { BenhNhan_Id }) => balanceOfPatient(ctx, BenhNhan_Id)),
   soLieuThuNgay: access('DANH_MUC_VIEN_PHI', (ctx) => dayFigures(ctx)),
   loadBenhNhanFromTransaction: access('VIEN_PHI_XEM', (ctx, args) =>
     list(ctx, args, {

@@ -18,6 +18,7 @@ export const consultationTimeline: TimelineSource = {
       TrangThai: one.TrangThai,
       TiepNhan_Id: one.TiepNhan_Id,
       KhamBenh_Id: one.KhamBenh_Id,
+      MauIn: 'BienBanHoiChan',
     }));
   },
 };

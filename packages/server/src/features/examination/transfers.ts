@@ -128,9 +128,19 @@ export async function cancelTransfer(
 /** The transfer records of a patient, newest first; the reading is logged. One statement beside the log. */
 export function transfersOfPatient(
   ctx: Ctx,
+  args: QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
+): Promise<ChuyenVienRow[]> {
+  const { BenhNhan_Id } = args;
+  const entry = { entity: 'KhamBenh_ChuyenVien', entityId: BenhNhan_Id, BenhNhan_Id };
+  return logged(ctx, entry, visibleTransfers(ctx, args));
+}
+
+/** The same for who logs the reading. One statement. */
+export async function visibleTransfers(
+  ctx: Ctx,
   { BenhNhan_Id, KhamBenh_Id, TiepNhan_Id, BacSiKham_Id }: QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
 ): Promise<ChuyenVienRow[]> {
-  const read = ctx.db
+  const rows = await ctx.db
     .select({
       transfer: table,
       node: sql<string>`(select k.phong_ban_id from ${khamBenhTable} k where k.id = ${table.KhamBenh_Id})`,
@@ -146,11 +156,8 @@ export function transfersOfPatient(
     )
     .orderBy(desc(table.NgayChuyen))
     .limit(100);
-  const shown = read
-    .execute()
-    .then((rows) => visibleRecords(ctx, rows, ({ node }) => ({ node, BenhNhan_Id })))
-    .then((rows) => rows.map(({ transfer }) => transfer));
-  return logged(ctx, { entity: 'KhamBenh_ChuyenVien', entityId: BenhNhan_Id, BenhNhan_Id }, shown);
+  const shown = await visibleRecords(ctx, rows, ({ node }) => ({ node, BenhNhan_Id }));
+  return shown.map(({ transfer }) => transfer);
 }
 
 /** One transfer record that must exist. Errors: NOT_FOUND. */

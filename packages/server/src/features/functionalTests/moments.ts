@@ -26,6 +26,7 @@ export const functionalTestTimeline: TimelineSource = {
           TiepNhan_Id: slip.TiepNhan_Id,
           KhamBenh_Id: slip.KhamBenh_Id,
           LoaiPhieu: slip.Loai,
+          MauIn: 'KetQuaThamDoChucNang',
         },
       ];
     });

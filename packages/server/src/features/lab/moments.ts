@@ -35,6 +35,7 @@ export const labTimeline: TimelineSource = {
           TiepNhan_Id: slip.TiepNhan_Id,
           KhamBenh_Id: slip.KhamBenh_Id,
           LoaiPhieu: slip.Loai,
+          MauIn: 'KetQuaXetNghiem',
         },
       ];
     });

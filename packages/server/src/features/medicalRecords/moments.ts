@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import type { TimelineSource, ToldMoment } from '../patients/points.ts';
+import { dischargeForm } from './facts.ts';
 import {
   type BenhAnRow,
   raVienTable as discharges,
@@ -50,6 +51,7 @@ async function told(
     ma: record.SoBenhAn,
     noiDung: `${kind}: ${record.ChanDoan ?? ''}`,
     TrangThai: record.TrangThai,
+    MauIn: 'BenhAnNgoaiTru',
   };
   if (!discharge) return [opening];
   const end: ToldMoment = {
@@ -60,6 +62,7 @@ async function told(
     ma: discharge.SoRaVien,
     noiDung: dischargeText[ctx.language](record.SoBenhAn, discharge.ChanDoan),
     TrangThai: discharge.TrangThai,
+    MauIn: dischargeForm,
   };
   return [opening, end];
 }

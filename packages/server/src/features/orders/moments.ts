@@ -26,5 +26,6 @@ async function momentOf(ctx: Ctx, slip: SlipRow): Promise<ToldMoment> {
     TiepNhan_Id: slip.TiepNhan_Id,
     KhamBenh_Id: slip.KhamBenh_Id,
     LoaiPhieu: slip.Loai,
+    MauIn: ctx.permissions.has('BENH_AN_XEM') && slip.TrangThai !== 'DaHuy' ? 'PhieuChiDinh' : null,
   };
 }

@@ -98,6 +98,18 @@ describe('the filters of the list', () => {
     expect(await names({ LoaiBenhNhan_Id: null }, 'nha thuoc')).toEqual(['Nhà Thuốc Bình Minh']);
   });
 
+  it('tell how many pages of a size hold what fits', async () => {
+    const query = `query ($filter: JSON, $limit: Int) {
+      benhNhansPaginationTotal(filter: $filter, limit: $limit) { totalRows totalPages atLeast } }`;
+    const pages = async (limit: number | null) => {
+      const variables = { filter: { NguonKhachHang_Id: [source] }, limit };
+      const { data } = await site.graphql('main', query, variables, await site.token('tiepdon'));
+      return data.benhNhansPaginationTotal;
+    };
+    expect(await pages(1)).toEqual({ totalRows: 2, totalPages: 2, atLeast: false });
+    expect(await pages(null)).toEqual({ totalRows: 2, totalPages: 1, atLeast: false });
+  });
+
   it('take one statement each for the page and for the total', async () => {
     const filter = { NguonKhachHang_Id: [source] };
     expect(await site.countQueries(() => listPatients(fresh(), { filter, searchInput: 'nha' }))).toBe(1);

@@ -29,12 +29,17 @@ const sortable = {
 /** Nobody turns this many pages: the search narrows instead. */
 const deepest = 10_000;
 
+/** The rows of a page as it was asked for: 50, and 200 at most. */
+export function rowsOfPage(limit: number | null | undefined): number {
+  return Math.min(Math.max(limit ?? 50, 1), 200);
+}
+
 /**
  * One page of patients in one statement: the newest first, or as sorted; with a text alone, the best fits first. Errors: BAD_INPUT at
  * `sortInput.field` or `filter.<field>`.
  */
 export async function listPatients(ctx: Ctx, args: ListArgs): Promise<Patient[]> {
-  const limit = Math.min(Math.max(args.limit ?? 50, 1), 200);
+  const limit = rowsOfPage(args.limit);
   const offset = Math.min((Math.max(args.page ?? 1, 1) - 1) * limit, deepest);
   const text = args.searchInput?.trim() ?? '';
   const filter = listFilter(args.filter);

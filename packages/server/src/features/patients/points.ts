@@ -24,9 +24,11 @@ export type Moment = {
   LoaiPhieu: SlipKind | null;
   /** The prescription, where the reader works at a store that hands it out. */
   ToaThuoc_Id: string | null;
+  /** The code of the print form of its record, whose id is the moment's. */
+  MauIn: string | null;
 };
 
-type Optional = 'chiTiets' | 'soTien' | 'KhamBenh_Id' | 'LoaiPhieu' | 'ToaThuoc_Id';
+type Optional = 'chiTiets' | 'soTien' | 'KhamBenh_Id' | 'LoaiPhieu' | 'ToaThuoc_Id' | 'MauIn';
 
 /** A moment as its owner tells it: what does not apply is left out. */
 export type ToldMoment = Omit<Moment, Optional> & Partial<Pick<Moment, Optional>>;

@@ -19,7 +19,7 @@ import {
 } from './delivery.ts';
 import { findDuplicates } from './duplicates.ts';
 import { resemblingLines, saveImport } from './imports/decide.ts';
-import { countListed, listPatients } from './list.ts';
+import { countListed, listPatients, rowsOfPage } from './list.ts';
 import { mergePatients, previewMerge, splitPatients } from './merge.ts';
 import { duplicatePairs, livingPatient, mergesInto } from './mergeQueries.ts';
 import { createNewborn } from './newborn.ts';
@@ -39,9 +39,10 @@ export const patientResolvers: Resolvers = {
       currentPage: Math.max(args.page ?? 1, 1),
       data: await listPatients(ctx, args),
     })),
-    benhNhansPaginationTotal: access('BENH_NHAN_XEM', (ctx, { searchInput, filter }) =>
-      countListed(ctx, searchInput ?? '', filter),
-    ),
+    benhNhansPaginationTotal: access('BENH_NHAN_XEM', async (ctx, { searchInput, filter, limit }) => {
+      const counted = await countListed(ctx, searchInput ?? '', filter);
+      return { ...counted, totalPages: Math.ceil(counted.totalRows / rowsOfPage(limit)) };
+    }),
     searchBenhNhanByCode: access('BENH_NHAN_XEM', (ctx, { code }) => byCode(ctx, code)),
     benhNhan: access('BENH_NHAN_XEM', (ctx, { id }) => openPatient(ctx, id)),
     getDeliveryAddressesByIdCustomer: access('BENH_NHAN_XEM', (ctx, { idCustomer: id }) =>

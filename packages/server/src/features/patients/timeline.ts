@@ -7,7 +7,14 @@ import { type Moment, timeline } from './points.ts';
 /** So many visits are told; older ones are found by their own lists. */
 const visitsShown = 20;
 
-const plain = { chiTiets: [], soTien: null, KhamBenh_Id: null, LoaiPhieu: null, ToaThuoc_Id: null };
+const plain = {
+  chiTiets: [],
+  soTien: null,
+  KhamBenh_Id: null,
+  LoaiPhieu: null,
+  ToaThuoc_Id: null,
+  MauIn: null,
+};
 
 /**
  * What happened to a patient, the newest first. Told by those who own the records, in a number of statements that does not grow with

@@ -35,6 +35,7 @@ async function momentOf(ctx: Ctx, toa: ToaThuocRow): Promise<ToldMoment> {
     TrangThai: toa.TrangThai,
     TiepNhan_Id: toa.TiepNhan_Id,
     KhamBenh_Id: toa.KhamBenh_Id,
+    MauIn: toa.TrangThai === 'DaHuy' ? null : 'DonThuoc',
     ToaThuoc_Id: (await worksAtOne(ctx, stores)) ? toa._id : null,
   };
 }

@@ -1,6 +1,6 @@
 import { daysOfLeave } from '@sen/domain/sickLeave/giayNghi';
 import type { TimelineSource } from '../patients/points.ts';
-import { leavesOfVisits } from './queries.ts';
+import { formCode, leavesOfVisits } from './queries.ts';
 
 /** The certificates that are in use, each with its days. */
 export const sickLeaveTimeline: TimelineSource = {
@@ -19,6 +19,7 @@ export const sickLeaveTimeline: TimelineSource = {
       TrangThai: one.TrangThai,
       TiepNhan_Id: one.TiepNhan_Id,
       KhamBenh_Id: one.KhamBenh_Id,
+      MauIn: formCode,
     }));
   },
 };

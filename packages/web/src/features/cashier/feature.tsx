@@ -50,6 +50,13 @@ export const cashier = defineScreens({
       Tab: lazy(() => import('./SessionBillTab.tsx')),
     },
   ],
+  patientTabs: [
+    {
+      key: 'balance',
+      permission: 'VIEN_PHI_XEM',
+      Tab: lazy(() => import('./BalanceTab.tsx')),
+    },
+  ],
   kept: ['CashierMethods', 'CashierPayers'],
   acts: [{ title: 'acts.collect', path: '/vien-phi-ngoai-tru', permission: 'VIEN_PHI_THU' }],
 });

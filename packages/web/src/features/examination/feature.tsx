@@ -39,5 +39,13 @@ export const examination = defineScreens({
     { kinds: ['KhamBenh'], ...session },
     { kinds: ['DichVuYeuCau', 'KetQua', 'DonThuoc', 'PhieuCap', 'GiayTo'], ...session, within: true },
   ],
+  patientTabs: [
+    {
+      key: 'vitals',
+      permission: 'BENH_AN_XEM',
+      Tab: lazy(() => import('./overVisits/VitalsTab.tsx')),
+      inExamination: true,
+    },
+  ],
   acts: [{ title: 'acts.examine', path: '/kham-benh-ngoai-tru', permission: 'KHAM_BENH' }],
 });

@@ -1,30 +1,25 @@
-import { daysOn } from '@sen/domain/ages/age';
-import { type BmiTables, bmiCategory, bmiZScore, implausibleZScore } from '@sen/domain/ages/bmi';
-import { type BmiClass, bmi, bmiClass } from '@sen/domain/vitals/plausible';
+import { type BmiScale, type BmiTables, isGrowing, type JudgedBmi, judgedBmi } from '@sen/domain/ages/bmi';
+import { bmi } from '@sen/domain/vitals/plausible';
 import { useEffect, useState } from 'react';
+import { useSession } from '../../session/useSession.ts';
 
 type Person = {
   NgaySinh?: string | null | undefined;
   NamSinh: number;
   GioiTinh: string;
 };
-export type BmiShown = { index: number; kind: BmiClass | null; z: number | null; doubtful: boolean };
 
-const adultDays = 19 * 366;
+/** The scale by which the site tells the class of an adult's index. */
+export function useBmiScale(): BmiScale {
+  const { facility } = useSession().settings;
+  return (facility as { thangBMI?: BmiScale } | null)?.thangBMI ?? 'WHO'; // a section of the settings
+}
 
-/** The body mass index of a person on a day (YYYY-MM-DD) with its class; the tables of children are fetched when one is weighed. */
-export function useBmi(
-  person: Person | null | undefined,
-  day: string,
-  vitals: { ChieuCao: number; CanNang: number },
-): BmiShown | null {
+/** The tables of children, fetched when one is weighed; null until they are there. */
+export function useBmiTables(wanted: boolean): BmiTables | null {
   const [tables, setTables] = useState<BmiTables | null>(null);
-  const index = bmi(vitals);
-  const birth = person ? { NgaySinh: person.NgaySinh ?? null, NamSinh: person.NamSinh } : null;
-  const days = birth ? daysOn(birth, day) : null;
-  const child = index !== null && days !== null && days < adultDays;
   useEffect(() => {
-    if (!child || tables) return;
+    if (!wanted || tables) return;
     let gone = false;
     import('@sen/domain/ages/bmiTables').then(
       ({ bmiTables }) => {
@@ -35,19 +30,19 @@ export function useBmi(
     return () => {
       gone = true;
     };
-  }, [child, tables]);
-  if (index === null || !person || !birth) return null;
-  if (!child) {
-    const years = Number(day.slice(0, 4)) - person.NamSinh;
-    return { index, kind: bmiClass(index, days === null ? years : days / 365.25), z: null, doubtful: false };
-  }
-  if (!tables) return { index, kind: null, z: null, doubtful: false };
-  const { GioiTinh } = person;
-  const z = GioiTinh === 'MALE' || GioiTinh === 'FEMALE' ? bmiZScore(index, days, GioiTinh, tables) : null;
-  return {
-    index,
-    kind: bmiCategory(index, { ...birth, GioiTinh }, day, tables),
-    z,
-    doubtful: z !== null && implausibleZScore(z),
-  };
+  }, [wanted, tables]);
+  return tables;
+}
+
+/** The body mass index of a person on a day (YYYY-MM-DD) with its class. */
+export function useBmi(
+  person: Person | null | undefined,
+  day: string,
+  vitals: { ChieuCao: number; CanNang: number },
+): JudgedBmi | null {
+  const scale = useBmiScale();
+  const birth = person ? { NgaySinh: person.NgaySinh ?? null, NamSinh: person.NamSinh } : null;
+  const tables = useBmiTables(birth !== null && bmi(vitals) !== null && isGrowing(birth, day));
+  if (!person || !birth) return null;
+  return judgedBmi(vitals, { ...birth, GioiTinh: person.GioiTinh }, day, { tables, scale });
 }

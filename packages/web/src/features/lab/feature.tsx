@@ -22,8 +22,6 @@ export const lab = defineScreens({
   patientTabs: [
     {
       key: 'results',
-      texts: ['lab'],
-      title: 'course.tab',
       permission: 'BENH_AN_XEM',
       Tab: lazy(() => import('./CourseTab.tsx')),
       inExamination: true,

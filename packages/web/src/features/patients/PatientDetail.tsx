@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -23,11 +24,13 @@ import { RecordGate } from '../recordAccess/RecordGate.tsx';
 import { CustomerFields } from './parts/CustomerFields.tsx';
 import { Merges } from './parts/Merges.tsx';
 import { MoreFields } from './parts/MoreFields.tsx';
+import { Papers } from './parts/Papers.tsx';
 import { PatientFields } from './parts/PatientFields.tsx';
 import { SpecialActs } from './parts/SpecialActs.tsx';
 import { SpecialNotes } from './parts/SpecialNotes.tsx';
 import { Timeline } from './parts/Timeline.tsx';
 import { patientLabel } from './patientLines.ts';
+import { PatientOwesDocument } from './patients.main.gen.ts';
 import type { PatientValues } from './patientValues.ts';
 import { usePatientForm } from './usePatientForm.ts';
 import { useTimeline } from './useTimeline.ts';
@@ -52,6 +55,11 @@ export function PatientDetail({ id }: { id: string }) {
   const typed = Form.useWatch('TenBenhNhan', record.form);
   const typedPhone = Form.useWatch('SoDienThoai', record.form);
   const { refetch, ...timeline } = useTimeline(record.isNew ? null : id);
+  const owes = useQuery(PatientOwesDocument, {
+    variables: { id },
+    skip: record.isNew || !session.permissions.has('VIEN_PHI_XEM'),
+    fetchPolicy: 'cache-and-network',
+  });
   const mayChange = patient ? allows(patient, 'sua') : session.permissions.has('BENH_NHAN_SUA');
   const { message } = useNotices();
   const [merging, setMerging] = useState(false);
@@ -145,6 +153,7 @@ export function PatientDetail({ id }: { id: string }) {
             diUng: patient.TienSuDiUng,
             denNgay: patient.BHYTNgayHetHieuLuc,
             tuNgay: patient.BHYTNgayHieuLuc,
+            conNo: owes.data?.soDuBenhNhan.ConLai,
             mark: patient.isBusinessAccount ? t('customer.business') : null,
           }}
         >
@@ -212,6 +221,7 @@ export function PatientDetail({ id }: { id: string }) {
               ),
             },
             ...brought,
+            { key: 'papers', label: t('papers.tab'), children: <Papers {...timeline} /> },
             { key: 'record', label: t('record'), children: form, forceRender: true },
             ...(patient?.isBusinessAccount
               ? [

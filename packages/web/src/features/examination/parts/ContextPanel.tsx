@@ -1,4 +1,5 @@
 import type { Measured } from '@sen/domain/vitals/course';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
 import { useDeskVariant } from '../../../ui/deskVariant.ts';
@@ -13,8 +14,10 @@ import type { Past } from '../usePast.ts';
 import type { VisitCost } from '../useVisitCost.ts';
 import { HealthTold } from './HealthTold.tsx';
 import { FreshResults } from './NewResults.tsx';
-import { PatientTabsBeside } from './PatientTabsBeside.tsx';
 import { SinceLast } from './SinceLast.tsx';
+
+// fetched apart: a session is shown with little script
+const PatientTabsBeside = lazy(() => import('./PatientTabsBeside.tsx'));
 
 const costParts = ['ThanhTien', 'BHChiTra', 'BenhNhanTT', 'HachToan', 'ConLai'] as const;
 
@@ -54,7 +57,11 @@ export function ContextPanel({
       {fresh.length > 0 && onResults ? <FreshResults slips={fresh} onResults={onResults} /> : null}
       <HealthTold key={TiepNhan_Id} TiepNhan_Id={TiepNhan_Id} {...(onTake ? { onTake } : {})} />
       <SinceLast now={now} past={past} />
-      {patient ? <PatientTabsBeside key={patient._id} patient={patient} /> : null}
+      {patient ? (
+        <Suspense fallback={null}>
+          <PatientTabsBeside key={patient._id} patient={patient} />
+        </Suspense>
+      ) : null}
       {cost ? (
         <section className="section">
           <h3>{t('costs')}</h3>

@@ -6,7 +6,7 @@ import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { usePatientTabs } from '../../../ui/usePatientTabs.tsx';
 
 /** What the patient's page shows over all visits, opened over the examination: nothing of it is left. */
-export function PatientTabsBeside({ patient }: { patient: PatientOfTab }) {
+export default function PatientTabsBeside({ patient }: { patient: PatientOfTab }) {
   const { t } = useTranslation('examination');
   const tabs = usePatientTabs(patient, 'examination');
   const [open, setOpen] = useState<string | null>(null);

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { i18n, setLanguage } from '../../../session/i18n.ts';
+import { type Session, SessionContext } from '../../../session/useSession.ts';
 import { Form } from '../../../ui/kit/Form.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import type { Past } from '../usePast.ts';
@@ -32,14 +33,18 @@ const session = {
 const earlier = (day: string, Mach: number | null) =>
   ({ _id: day, NgayKham: `${day}T02:00:00Z`, Ngay: day, Mach }) as Past['measured'][number]; // as above
 
+let scale = 'WHO';
 const show = (measured: Past['measured']) =>
-  act(() =>
+  act(() => {
+    const reader = { settings: { facility: { thangBMI: scale } } } as unknown as Session; // what the index reads
     root.render(
-      <Form initialValues={{ Mach: '84' }}>
-        <VitalsSection session={session} measured={measured} />
-      </Form>,
-    ),
-  );
+      <SessionContext value={reader}>
+        <Form initialValues={{ Mach: '84', ChieuCao: '160', CanNang: '61.5' }}>
+          <VitalsSection session={session} measured={measured} />
+        </Form>
+      </SessionContext>,
+    );
+  });
 const courses = () => [...place.querySelectorAll<HTMLButtonElement>('.vital-course')];
 
 it('draws a sign that was measured before, and opens its chart with the band of the age', async () => {
@@ -61,4 +66,14 @@ it('draws a sign that was measured before, and opens its chart with the band of 
 it('draws nothing from no measurement, nor from one that came after', async () => {
   await show([earlier('2026-05-02', null), earlier('2026-07-01', 90)]);
   expect(courses()).toEqual([]);
+});
+
+it('tells the class of an adult by the scale of the site', async () => {
+  const told = () => place.querySelector('.exam-bmi output')?.textContent;
+  await show([]);
+  expect(told()).toBe('24 · Healthy');
+  scale = 'ChauA';
+  await show([]);
+  expect(told()).toBe('24 · Overweight');
+  scale = 'WHO';
 });
