@@ -3,11 +3,13 @@ import type { Row as CatalogueRow } from '../engine/catalogue/queries.ts';
 import type { Rows as AdmissionRows } from '../features/admission/rows.ts';
 import type { Rows as AuditLogRows } from '../features/auditLog/rows.ts';
 import type { Rows as BoardsRows } from '../features/boards/rows.ts';
+import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FunctionalTestsRows } from '../features/functionalTests/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
+import type { Rows as KioskRows } from '../features/kiosk/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
 import type { Rows as MedicalRecordsRows } from '../features/medicalRecords/rows.ts';
 import type { Rows as NotificationsRows } from '../features/notifications/rows.ts';
@@ -16,10 +18,12 @@ import type { Rows as OrganisationRows } from '../features/organisation/rows.ts'
 import type { Rows as PatientsRows } from '../features/patients/rows.ts';
 import type { Rows as PrescriptionsRows } from '../features/prescriptions/rows.ts';
 import type { Rows as PricingRows } from '../features/pricing/rows.ts';
+import type { Rows as QueueSystemRows } from '../features/queueSystem/rows.ts';
 import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
+import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 
@@ -131,6 +135,98 @@ export type BangKhac = {
   ten: string;
 };
 
+export type BaoCaoCaBenh = CaseReportsRows['BaoCaoCaBenh'];
+type BaoCaoCaBenhFields = {
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD: RefLabel | null;
+  ChanDoanICD_Id: string;
+  DienThoaiBaoCao: string | null;
+  DotBenhMoi: boolean;
+  HanBaoCao: Date | string | null;
+  KetQuaXetNghiem: KetQuaXetNghiemCaBenh | null;
+  KhamBenh_Id: string;
+  LayMau: boolean;
+  LoaiMau: string | null;
+  LoaiXetNghiem: string | null;
+  LyDoHuy: string | null;
+  LyDoThayThe: string | null;
+  NgayBaoCao: string;
+  NgayGui: Date | string | null;
+  NgayKhamDauTien: string | null;
+  NgayKhoiPhat: string | null;
+  NgayLayMau: string | null;
+  NgayNhapVien: string | null;
+  NgayTiemCuoi: string | null;
+  NgayTinhTrang: string | null;
+  NgayXetNghiem: string | null;
+  NgheNghiep: string | null;
+  NguoiBaoCao: RefLabel | null;
+  NguoiBaoCao_Id: string | null;
+  NguoiGui: RefLabel | null;
+  NguoiLienHe: string | null;
+  NoiChuyenDen: string | null;
+  NoiLamViec: string | null;
+  NoiMacBenh: string | null;
+  NoiNhan: string | null;
+  NoiO: string | null;
+  NoiXetNghiem: string | null;
+  PhanLoaiCa: PhanLoaiCaBenh | null;
+  PhienBan: number;
+  SoBaoCao: string;
+  SoDienThoai: string | null;
+  SoMuiTiem: number | null;
+  SoThamChieu: string | null;
+  ThayTheCho_Id: string | null;
+  TiemChung: TinhTrangTiemChung | null;
+  TienSuDichTe: string | null;
+  TiepNhan_Id: string;
+  TinhTrang: TinhTrangCaBenh | null;
+  TrangThai: TrangThaiBaoCaoCaBenh;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type BaoCaoCaBenhInput = {
+  DienThoaiBaoCao?: string | null;
+  DotBenhMoi?: boolean | null;
+  KetQuaXetNghiem?: KetQuaXetNghiemCaBenh | null;
+  KhamBenh_Id?: string | null;
+  LayMau?: boolean | null;
+  LoaiMau?: string | null;
+  LoaiXetNghiem?: string | null;
+  NgayBaoCao?: string | null;
+  NgayKhamDauTien?: string | null;
+  NgayKhoiPhat?: string | null;
+  NgayLayMau?: string | null;
+  NgayNhapVien?: string | null;
+  NgayTiemCuoi?: string | null;
+  NgayTinhTrang?: string | null;
+  NgayXetNghiem?: string | null;
+  NgheNghiep?: string | null;
+  NguoiBaoCao_Id?: string | null;
+  NguoiLienHe?: string | null;
+  NoiChuyenDen?: string | null;
+  NoiLamViec?: string | null;
+  NoiMacBenh?: string | null;
+  NoiO?: string | null;
+  NoiXetNghiem?: string | null;
+  PhanLoaiCa?: PhanLoaiCaBenh | null;
+  SoDienThoai?: string | null;
+  SoMuiTiem?: number | null;
+  TiemChung?: TinhTrangTiemChung | null;
+  TienSuDichTe?: string | null;
+  TinhTrang?: TinhTrangCaBenh | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
+export type BaoCaoTrongDot = {
+  Ngay: string;
+  SoBaoCao: string;
+};
+
 export type BenhAn = MedicalRecordsRows['BenhAn'];
 type BenhAnFields = {
   BacSi: RefLabel | null;
@@ -217,6 +313,9 @@ type BenhNhanFields = {
   BenhVien_KCB: RefLabel | null;
   BenhVien_KCB_Id: string | null;
   CMNDHoacHoChieu: string | null;
+  CanNangSinh: number | null;
+  ChuaRoDanhTinh: boolean;
+  DacDiemNhanDang: string | null;
   DanToc: RefLabel | null;
   DanToc_Id: string | null;
   DiUngHoatChat_Ids: readonly string[];
@@ -233,35 +332,48 @@ type BenhNhanFields = {
   LoaiBenhNhan: RefLabel | null;
   LoaiBenhNhan_Id: string | null;
   LoaiTuoi: LoaiTuoi;
+  LyDoTuVong: string | null;
+  MaCu: string | null;
   MaSoThue: string | null;
   MaYTe: string;
+  Me: BenhNhan | null;
   NamSinh: number;
   NgayCapGPP: string | null;
   NgayDu5Nam: string | null;
   NgaySinh: string | null;
   NgayTao: Date | string;
+  NgayTuVong: Date | string | null;
+  NgayXacDinh: Date | string | null;
   NgheNghiep: RefLabel | null;
   NgheNghiep_Id: string | null;
+  NguoiDua: string | null;
   NguonKhachHang: RefLabel | null;
   NguonKhachHang_Id: string | null;
+  NguyenNhanTuVong: RefLabel | null;
+  NguyenNhanTuVong_Id: string | null;
   NhanVienPhuTrach: RefLabel | null;
   NhanVienPhuTrach_Id: string | null;
   NhomBenhNhan_Ids: readonly string[];
   NhomBenhNhans: readonly RefLabel[];
   NhomMau: RefLabel | null;
   NhomMau_Id: string | null;
+  NoiPhatHien: string | null;
+  NoiTuVong: string | null;
   QuanHeNguoiLienHe: string | null;
   QuocTich: RefLabel | null;
   QuocTich_Id: string | null;
   SoDienThoai: string | null;
   SoDienThoaiNguoiLienHe: string | null;
   SoGPP: string | null;
+  SoGiayChungSinh: string | null;
   SoNha: string | null;
   SoTheBHYT: string | null;
   TenBenhNhan: string;
   TenKhongDau: string;
   TenNguoiLienHe: string | null;
   TenTrenHoaDon: string | null;
+  ThoiDiemSinh: Date | string | null;
+  ThuTuSinh: number | null;
   TienSuBenh: string | null;
   TienSuDiUng: string | null;
   TrangThai: string;
@@ -270,12 +382,24 @@ type BenhNhanFields = {
   YeuToRh: RefLabel | null;
   YeuToRh_Id: string | null;
   _id: string;
+  cons: readonly BenhNhan[];
   fullAddress: string | null;
   gops: readonly GopBenhNhan[];
   hanhDongs: readonly ActionState[];
   isBusinessAccount: boolean;
+  nguoiGhiTuVong: string | null;
+  nguoiXacDinh: string | null;
   tuoi: string;
   version: number;
+};
+
+export type BenhNhanChuaRoInput = {
+  DacDiemNhanDang?: string | null;
+  GioiTinh?: GioiTinh | null;
+  NguoiDua?: string | null;
+  NoiPhatHien?: string | null;
+  TuoiUocLuong?: number | null;
+  requestId?: string | null;
 };
 
 export type BenhNhanInput = {
@@ -309,6 +433,7 @@ export type BenhNhanInput = {
   SoDienThoai?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
   SoGPP?: string | null;
+  SoGiayChungSinh?: string | null;
   SoNha?: string | null;
   SoTheBHYT?: string | null;
   TenBenhNhan?: string | null;
@@ -316,11 +441,18 @@ export type BenhNhanInput = {
   TenTrenHoaDon?: string | null;
   TienSuBenh?: string | null;
   TienSuDiUng?: string | null;
-  TuVong?: boolean | null;
   YeuToRh_Id?: string | null;
   isBusinessAccount?: boolean | null;
   requestId?: string | null;
   version?: number | null;
+};
+
+export type BenhNhanKhamBenhMobileInput = {
+  idRoom: string;
+  keyword?: string | null;
+  limit?: number | null;
+  ngay?: string | null;
+  tab: TabKhamBenh;
 };
 
 export type BenhNhanThaoTac = {
@@ -578,6 +710,15 @@ export type ChiTietMoc = {
   ten: string;
 };
 
+export type ChoTheoGio = {
+  choPhut: number | null;
+  choThuongLe: number | null;
+  gio: number;
+  phucVuPhut: number | null;
+  phucVuThuongLe: number | null;
+  soGoi: number;
+};
+
 export type ChoTheoNhom = {
   TenNhomDichVu: string | null;
   soXetNghiem: number;
@@ -591,6 +732,25 @@ type ChoTheoNoiFields = {
   duKienPhut: number | null;
   lauNhatPhut: number | null;
   trungBinhPhut: number | null;
+};
+
+export type ChuKyGiayTo = SigningRows['ChuKyGiayTo'];
+type ChuKyGiayToFields = {
+  DaDoi: boolean;
+  KyLuc: Date | string | null;
+  NguoiKy: RefLabel | null;
+  NoiDungBam: string | null;
+  PhienBan: number | null;
+  PhuongThuc: PhuongThucKy | null;
+  ViTri: ViTriKy;
+  hanhDongs: readonly ActionState[];
+};
+
+export type ChuKyKetQuaInput = {
+  LyDo?: string | null;
+  ViTri: ViTriKy;
+  ky: boolean;
+  requestId?: string | null;
 };
 
 export type ChuyenDoiDoiTuongInput = {
@@ -608,6 +768,7 @@ export type ChuyenDoiDoiTuongInput = {
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
   TiepNhan_Id: string;
+  TrinhTheLuc?: Date | null;
   chapNhanGiayChuyen?: boolean | null;
   version: number;
 };
@@ -646,6 +807,17 @@ type DanhSachBenhAnFields = {
   DaKetThuc: number;
   DangDieuTri: number;
   benhAns: readonly BenhAn[];
+};
+
+export type DanhSachCaBenh = {
+  BiThayThe: number;
+  ChuaLap: number;
+  DaGui: number;
+  DaHuy: number;
+  Nhap: number;
+  QuaHan: number;
+  data: readonly DongCaBenh[];
+  totalRows: number;
 };
 
 export type DanhSachHoiChan = {
@@ -733,10 +905,13 @@ export type DeliveryAddressInput = {
 
 export type DemLienThong = {
   Cho: number;
+  ChoThuHoi: number;
   ChuaGui: number;
   DaGui: number;
   DaHuy: number;
+  DaThuHoi: number;
   Loi: number;
+  LoiThuHoi: number;
 };
 
 export type DiaChiTrenThe = {
@@ -892,6 +1067,7 @@ export type DichVuYeuCauInput = {
   BacSiChiDinh_Id?: string | null;
   ChanDoan?: string | null;
   KhamBenh_Id?: string | null;
+  LyDoVuotChongChiDinh?: string | null;
   NoiChiDinhNgoai?: string | null;
   NoiYeuCau_Id?: string | null;
   TenBacSiNgoai?: string | null;
@@ -955,10 +1131,13 @@ export type DonThuocConNgay = {
 export type DonThuocLienThong = {
   BenhNhan_Id: string;
   LoaiToa: LoaiToa;
+  LyDoHuy: string | null;
+  MaDonThayThe: string | null;
   MaDonThuoc: string;
   MaYTe: string;
   NgayGui: Date | string | null;
   NgayKe: Date | string;
+  NgayThuHoi: Date | string | null;
   TenBacSi: string | null;
   TenBenhNhan: string;
   TrangThai: TrangThaiGuiDon;
@@ -976,6 +1155,28 @@ export type DongBangGia = {
   Muc_Id: string;
   Nhom: string | null;
   Ten: string;
+};
+
+export type DongCaBenh = {
+  BaoCao_Id: string | null;
+  BenhNhan_Id: string;
+  Han: HanCaBenh | null;
+  HanBaoCao: Date | string | null;
+  KhamBenh_Id: string;
+  MaICD: string;
+  MaYTe: string;
+  NgayGui: Date | string | null;
+  NgayKham: Date | string;
+  Nhom: string | null;
+  NoiNhan: string | null;
+  PhanLoaiCa: PhanLoaiCaBenh | null;
+  SoBaoCao: string | null;
+  SoThamChieu: string | null;
+  TenBenhNhan: string;
+  TenICD: string;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiCaBenh;
+  _id: string;
 };
 
 export type DongHoiChan = {
@@ -1069,6 +1270,29 @@ export type DongToaThuocTinh = {
   Duoc_Id: string;
   SoLuong: string;
   TenDuoc: string;
+};
+
+export type DongTrungNhap = {
+  BenhNhan_Id: string | null;
+  CMNDHoacHoChieu: string | null;
+  GioiTinh: GioiTinh;
+  MaCu: string | null;
+  NamSinh: number;
+  NgaySinh: string | null;
+  SoDienThoai: string | null;
+  SoTheBHYT: string | null;
+  TenBenhNhan: string;
+  dong: number;
+  duocTaoMoi: boolean;
+  fullAddress: string | null;
+  quyetDinh: QuyetDinhTrung;
+  trungDong: number | null;
+  trungs: readonly BenhNhanTrung[];
+};
+
+export type DongTrungNhapTrang = {
+  dongs: readonly DongTrungNhap[];
+  tongSo: number;
 };
 
 export type DongTruyCap = RecordAccessRows['DongTruyCap'];
@@ -1308,6 +1532,11 @@ export type GoiSoInput = {
   idNode: string;
   idTicket?: string | null;
   quay?: string | null;
+  requestId?: string | null;
+};
+
+export type GoiSoNgoai = {
+  MatTu: Date | string | null;
 };
 
 export type GoiYChiDinh = {
@@ -1336,15 +1565,45 @@ export type HachToanInput = {
   requestId: string;
 };
 
-export type HangDoi = {
+export type HanCaBenh = 'DungHan' | 'GuiTre' | 'QuaHan' | 'SapDenHan';
+
+export type HangDoi = QueuesRows['HangDoi'];
+type HangDoiFields = {
   cho: readonly VeHangDoi[];
   dangGoi: readonly VeHangDoi[];
   dangPhucVu: readonly VeHangDoi[];
+  goiSoNgoai: GoiSoNgoai | null;
   soXong: number;
   vang: readonly VeHangDoi[];
 };
 
 export type HanhDongThaoTac = 'APPROVED' | 'CANCEL' | 'CREATE' | 'DELETE' | 'EXPORT' | 'IMPORT' | 'LOGIN' | 'LOGOUT' | 'UPDATE' | 'VIEW';
+
+export type HeThongGoiSo = QueueSystemRows['HeThongGoiSo'];
+type HeThongGoiSoFields = {
+  Bat: boolean;
+  DiaChi: string;
+  HanGiay: number;
+  HangDois: readonly LoaiHangDoi[];
+  KetQuaKiemTra: KetQuaKiemTra | null;
+  KiemTraLuc: Date | string | null;
+  MatTu: Date | string | null;
+  TenDangNhap: string;
+  ThongBaoKiemTra: string | null;
+  choBao: number;
+  coMatKhau: boolean;
+  version: number;
+};
+
+export type HeThongGoiSoInput = {
+  Bat: boolean;
+  DiaChi: string;
+  HanGiay: number;
+  HangDois: LoaiHangDoi[];
+  MatKhau?: string | null;
+  TenDangNhap: string;
+  version: number;
+};
 
 export type HinhAnhKetQua = {
   ChuThich: string | null;
@@ -1377,6 +1636,8 @@ export type HoanUngInput = {
   requestId: string;
   thanhToans: ThanhToanInput[];
 };
+
+export type HutThuoc = 'DaBo' | 'DangHut' | 'Khong';
 
 export type HuyHachToanInput = {
   LyDo: string;
@@ -1494,6 +1755,8 @@ export type KetQuaXetNghiem = {
   TenNhomDichVu: string | null;
   _id: string | null;
 };
+
+export type KetQuaXetNghiemCaBenh = 'AmTinh' | 'ChuaCo' | 'DuongTinh';
 
 export type KetQuaXetNghiemInput = {
   KetLuan?: string | null;
@@ -1680,6 +1943,101 @@ export type KieuBenhNhan = 'NuocNgoai' | 'VietKieu' | 'VietNam';
 
 export type KieuKetQua = 'AmDuongTinh' | 'ChuoiKyTu' | 'So';
 
+export type KioskCaiDat = {
+  inPhieu: boolean;
+  thuTruoc: boolean;
+};
+
+export type KioskDichVu = KioskRows['KioskDichVu'];
+type KioskDichVuFields = {
+  DichVu_Id: string;
+  DonGia: string;
+  phongs: readonly KioskPhong[];
+  ten: string;
+};
+
+export type KioskKetQua = {
+  lyDo: LyDoTaiQuay | null;
+  maQR: string | null;
+  phaiThu: string | null;
+  ve: KioskVe | null;
+  veThuPhi: KioskVe | null;
+};
+
+export type KioskNguoi = {
+  canDienThoai: boolean;
+  laMoi: boolean;
+  lyDo: LyDoTaiQuay | null;
+  namSinh: number | null;
+  phien: string | null;
+  ten: string | null;
+};
+
+export type KioskNhanDienInput = {
+  namSinh?: number | null;
+  quet?: string | null;
+  so?: string | null;
+};
+
+export type KioskPhong = KioskRows['KioskPhong'];
+type KioskPhongFields = {
+  _id: string;
+  duKienPhut: number | null;
+  soCho: number;
+  ten: string;
+};
+
+export type KioskThe = {
+  cuoiSo: string | null;
+  hanThe: string | null;
+  lyDo: LyDoTaiQuay | null;
+  mucHuong: number | null;
+};
+
+export type KioskTiepNhanInput = {
+  DichVu_Id: string;
+  Phong_Id: string;
+  SoDienThoai?: string | null;
+  loai: LoaiKiosk;
+  phien: string;
+  requestId: string;
+};
+
+export type KioskVe = {
+  KyHieu: string;
+  _id: string;
+  choThuPhi: boolean;
+  diaChiTheoDoi: string | null;
+  duKienPhut: number | null;
+  noi: string | null;
+  soNguoiTruoc: number | null;
+  uuTien: boolean;
+};
+
+export type LanKhamNoiKhac = InsuranceRows['LanKhamNoiKhac'];
+type LanKhamNoiKhacFields = {
+  TenBenhVien: string | null;
+  maCSKCB: string | null;
+  ngayRa: string | null;
+  ngayVao: string | null;
+  tenBenh: string | null;
+};
+
+export type LanTraCuuThe = InsuranceRows['LanTraCuuThe'];
+type LanTraCuuTheFields = {
+  _id: string;
+  at: Date | string;
+  ghiChu: string | null;
+  hoTen: string;
+  lanKhams: readonly LanKhamNoiKhac[];
+  maKetQua: string | null;
+  maThe: string;
+  ngaySinh: string;
+  nguoiTraCuu: string | null;
+  reachable: boolean;
+  traLoi: unknown;
+};
+
 export type LayMauInput = {
   NgayLayMau?: Date | null;
   oldState: TrangThaiDichVuYeuCau;
@@ -1798,6 +2156,8 @@ export type LoaiGiaThietLap = {
 
 export type LoaiHangDoi = 'CapPhatThuoc' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'VienPhi' | 'XetNghiem';
 
+export type LoaiKiosk = 'BHYT' | 'YeuCau';
+
 export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
 export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
@@ -1830,6 +2190,18 @@ export type LoiToaThuoc = {
   path: string;
 };
 
+export type LuotCho = QueuesRows['LuotCho'];
+type LuotChoFields = {
+  BenhNhan: BenhNhan | null;
+  KyHieu: string;
+  NgayTao: Date | string;
+  Node: RefLabel | null;
+  _id: string;
+  choPhut: number;
+  goiLuc: Date | string;
+  phucVuPhut: number | null;
+};
+
 export type LuotKhamTheoGio = {
   gio: number;
   soDen: number;
@@ -1858,6 +2230,8 @@ export type LyDoCanhBaoInput = {
 };
 
 export type LyDoChuyen = 'DuDieuKien' | 'TheoYeuCau';
+
+export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | 'Khac' | 'KhongCoThe' | 'KhongDocDuoc' | 'KhongKhop' | 'KhongTimThay' | 'NguoiMoi' | 'NhieuNguoi' | 'TheBiTuChoi' | 'ThuQuaNhieu' | 'TraiTuyen';
 
 export type LyDoTrung = {
   points: number;
@@ -1973,6 +2347,11 @@ export type MutationBoKhamBenhKhoiBenhAnArgs = {
   id: string;
 };
 
+export type MutationBoTheTiepNhanArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationCallWaitingNumbering_CapPhatThuocArgs = {
   input: GoiSoInput;
 };
@@ -1997,8 +2376,33 @@ export type MutationCallWaitingNumbering_XetNghiemArgs = {
   input: GoiSoInput;
 };
 
+export type MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs = {
+  input: GoiSoInput;
+};
+
 export type MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs = {
   input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_VienPhiArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_XetNghiemArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCancelBaoCaoCaBenhArgs = {
+  LyDo: string;
+  id: string;
 };
 
 export type MutationCancelBenhAnNgoaiTruArgs = {
@@ -2070,6 +2474,10 @@ export type MutationCreateBangGiaArgs = {
   input: BangGiaInput;
 };
 
+export type MutationCreateBaoCaoCaBenhArgs = {
+  input: BaoCaoCaBenhInput;
+};
+
 export type MutationCreateBenhAnNgoaiTruArgs = {
   input: BenhAnNgoaiTruInput;
 };
@@ -2078,6 +2486,10 @@ export type MutationCreateBenhNhanArgs = {
   deliveryAddresses?: DeliveryAddressInput[] | null;
   input: BenhNhanInput;
   xacNhanTrung?: boolean | null;
+};
+
+export type MutationCreateBenhNhanChuaRoArgs = {
+  input: BenhNhanChuaRoInput;
 };
 
 export type MutationCreateBienBanHoiChanArgs = {
@@ -2116,6 +2528,10 @@ export type MutationCreateKhamBenh_ChuyenVienArgs = {
   input: KhamBenh_ChuyenVienInput;
 };
 
+export type MutationCreateNodeCLSPhongMachArgs = {
+  input: NodeCLSPhongMachInput;
+};
+
 export type MutationCreatePhieuSoKetArgs = {
   input: PhieuSoKetInput;
 };
@@ -2146,6 +2562,11 @@ export type MutationCreateTiepNhanKhamBenhArgs = {
 
 export type MutationCreateTiepNhanNhapVienArgs = {
   input: TiepNhanNhapVienInput;
+};
+
+export type MutationCreateTreSoSinhArgs = {
+  Me_Id: string;
+  input: TreSoSinhInput;
 };
 
 export type MutationDanhDauDaXemArgs = {
@@ -2207,6 +2628,11 @@ export type MutationGhiKhamBenhVaoBenhAnArgs = {
   id: string;
 };
 
+export type MutationGhiNhanTuVongArgs = {
+  id: string;
+  input: TuVongInput;
+};
+
 export type MutationGiveUpGoiNgoaiArgs = {
   id: string;
   lyDo: string;
@@ -2220,6 +2646,14 @@ export type MutationGopBenhNhanArgs = {
   truongLays: string[];
   version: number;
   versionGop: number;
+};
+
+export type MutationGuiBaoCaoCaBenhArgs = {
+  NgayGui?: Date | null;
+  NoiNhan: string;
+  SoThamChieu?: string | null;
+  id: string;
+  version?: number | null;
 };
 
 export type MutationGuiDonThuocLienThongArgs = {
@@ -2264,6 +2698,11 @@ export type MutationHuyLayMauArgs = {
   id: string;
 };
 
+export type MutationHuyToaThuocArgs = {
+  LyDo: string;
+  ToaThuoc_Id: string;
+};
+
 export type MutationHuyTraKetQuaArgs = {
   LyDo: string;
   id: string;
@@ -2300,11 +2739,42 @@ export type MutationKetThucKhamBenhArgs = {
 };
 
 export type MutationKiemTraLaiTheBHYTArgs = {
+  The_Id?: string | null;
   TiepNhan_Id: string;
 };
 
 export type MutationKiemTraTaiKhoanHoaDonArgs = {
   id: string;
+};
+
+export type MutationKioskLaySoArgs = {
+  phien?: string | null;
+  requestId: string;
+};
+
+export type MutationKioskNhanDienArgs = {
+  input: KioskNhanDienInput;
+};
+
+export type MutationKioskTiepNhanArgs = {
+  input: KioskTiepNhanInput;
+};
+
+export type MutationKioskTraCuuTheArgs = {
+  phien: string;
+};
+
+export type MutationKyGiayToArgs = {
+  MauIn: string;
+  ViTri: ViTriKy;
+  id: string;
+  requestId?: string | null;
+};
+
+export type MutationLapLaiBaoCaoCaBenhArgs = {
+  LyDo: string;
+  id: string;
+  input: BaoCaoCaBenhInput;
 };
 
 export type MutationLayMauArgs = {
@@ -2318,6 +2788,11 @@ export type MutationLaySoThuTuArgs = {
 
 export type MutationLuuMatKhauBacSiLienThongArgs = {
   input: BacSiLienThongInput;
+};
+
+export type MutationLuuSucKhoeTiepNhanArgs = {
+  TiepNhan_Id: string;
+  input: SucKhoeInput;
 };
 
 export type MutationMarkBenhNhanKhongDenArgs = {
@@ -2483,6 +2958,10 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
   input: KhamBenhInput;
 };
 
+export type MutationSaveImportPatientArgs = {
+  input: NhapBenhNhanInput;
+};
+
 export type MutationSetBusinessCustomerAccountArgs = {
   ids: string[];
   isBusinessAccount?: boolean | null;
@@ -2534,8 +3013,29 @@ export type MutationTaoNoiTheoMauArgs = {
   noi: NoiTheoMauInput[];
 };
 
+export type MutationThemTheTiepNhanArgs = {
+  input: TheTrongDotInput;
+};
+
 export type MutationThuHoiBangGiaArgs = {
   id: string;
+};
+
+export type MutationThuHoiChuKyArgs = {
+  LyDo: string;
+  MauIn: string;
+  ViTri: ViTriKy;
+  id: string;
+};
+
+export type MutationThuHoiDonThuocLienThongArgs = {
+  ToaThuoc_Id: string;
+};
+
+export type MutationThuHoiTuVongArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationTinhLai_VienPhiArgs = {
@@ -2563,6 +3063,11 @@ export type MutationUpdateBangGoiSoArgs = {
   version: number;
 };
 
+export type MutationUpdateBaoCaoCaBenhArgs = {
+  id: string;
+  input: BaoCaoCaBenhInput;
+};
+
 export type MutationUpdateBenhAnNgoaiTruArgs = {
   id: string;
   input: BenhAnNgoaiTruInput;
@@ -2577,6 +3082,11 @@ export type MutationUpdateBenhNhanArgs = {
 export type MutationUpdateBienBanHoiChanArgs = {
   id: string;
   input: BienBanHoiChanInput;
+};
+
+export type MutationUpdateChuKyKetQuaArgs = {
+  id: string;
+  input: ChuKyKetQuaInput;
 };
 
 export type MutationUpdateDeliveryAddressArgs = {
@@ -2608,6 +3118,10 @@ export type MutationUpdateDichVuYeuCauStateBySoPhieuArgs = {
 export type MutationUpdateGiayNghiHuongBHXHArgs = {
   id: string;
   input: GiayNghiHuongBHXHInput;
+};
+
+export type MutationUpdateHeThongGoiSoArgs = {
+  input: HeThongGoiSoInput;
 };
 
 export type MutationUpdateKetQuaThamDoChucNangArgs = {
@@ -2711,6 +3225,12 @@ export type MutationVerifyKhamBenhArgs = {
   id: string;
 };
 
+export type MutationXacDinhDanhTinhArgs = {
+  id: string;
+  input: BenhNhanInput;
+  xacNhanTrung?: boolean | null;
+};
+
 export type MutationXacNhanBHYTArgs = {
   TiepNhan_Id: string;
 };
@@ -2781,6 +3301,24 @@ export type NhaCungCapHoaDon = 'Viettel';
 
 export type NhanVien = CatalogueRow;
 
+export type NhapBenhNhan = {
+  TrangThai: string;
+  _id: string;
+  boQua: number;
+  loi: number;
+  moi: number;
+  sua: number;
+};
+
+export type NhapBenhNhanInput = {
+  NhapDanhMuc_Id: string;
+  chiDongKhongLoi?: boolean | null;
+  ghi?: boolean | null;
+  quyetDinhs?: QuyetDinhTrungInput[] | null;
+  requestId?: string | null;
+  tatCa?: QuyetDinhTrung | null;
+};
+
 export type NhatKyTruyCap = {
   conNua: boolean;
   data: readonly DongTruyCap[];
@@ -2798,12 +3336,22 @@ export type NiemPhongKiemChung = {
   soDong: number;
 };
 
+export type NodeCLSPhongMachInput = {
+  DichVu_Ids: string[];
+  name: string;
+  queuePrefix?: string | null;
+  requestId?: string | null;
+  roomType: string;
+};
+
 export type NoiTheoMauInput = {
   code: string;
   name: string;
 };
 
 export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIEU' | 'DIA_SAO_LUU' | 'GOI_NGOAI' | 'KET_NOI' | 'MAY_CHU' | 'NHAT_KY' | 'SAO_LUU' | 'SU_KIEN';
+
+export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
 
 export type PhienBanKetQua = LabRows['PhienBanKetQua'];
 type PhienBanKetQuaFields = {
@@ -2907,6 +3455,8 @@ type PhongTiepNhanFields = {
   ten: string;
 };
 
+export type PhuongThucKy = 'Anh' | 'ChungThuSo';
+
 export type QueryBangGiaArgs = {
   id: string;
 };
@@ -2918,6 +3468,14 @@ export type QueryBangGiaHienHanhByLoaiGiaArgs = {
 export type QueryBangGiasByDichVuArgs = {
   DichVu_Id: string;
   LoaiKhachHang?: string | null;
+};
+
+export type QueryBaoCaoCaBenhArgs = {
+  KhamBenh_Id: string;
+};
+
+export type QueryBaoCaoCaBenhsArgs = {
+  KhamBenh_Id: string;
 };
 
 export type QueryBenhAnArgs = {
@@ -3002,9 +3560,31 @@ export type QueryChiPhiBenhNhanArgs = {
   idTiepNhan: string;
 };
 
+export type QueryChoTheoGioArgs = {
+  hangDoi: LoaiHangDoi;
+  idNode?: string | null;
+  ngay?: string | null;
+};
+
 export type QueryChoTheoNoiArgs = {
   hangDoi: LoaiHangDoi;
   ngay?: string | null;
+};
+
+export type QueryChuKyGiayToArgs = {
+  MauIn: string;
+  id: string;
+};
+
+export type QueryDanhSachCaBenhArgs = {
+  ICD_Id?: string | null;
+  TrangThai?: TrangThaiCaBenh | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  quaHan?: boolean | null;
+  tuNgay?: string | null;
 };
 
 export type QueryDanhSachChoDichVuYeuCauArgs = {
@@ -3100,8 +3680,18 @@ export type QueryDongThoiGianArgs = {
   BenhNhan_Id: string;
 };
 
+export type QueryDongTrungNhapBenhNhanArgs = {
+  NhapDanhMuc_Id: string;
+  limit?: number | null;
+  offset?: number | null;
+};
+
 export type QueryGetBenhAnNgoaiTruByBenhNhanArgs = {
   BenhNhan_Id: string;
+};
+
+export type QueryGetBenhNhanFromKhamBenhMobileArgs = {
+  input: BenhNhanKhamBenhMobileInput;
 };
 
 export type QueryGetBienLaiDaHuy_ByTiepNhanIdArgs = {
@@ -3293,6 +3883,10 @@ export type QueryKiemTraToaThuocArgs = {
   dongs: ToaThuocDongInput[];
 };
 
+export type QueryKioskDichVusArgs = {
+  loai: LoaiKiosk;
+};
+
 export type QueryLichSuChiDinhArgs = {
   Loai?: LoaiPhieu | null;
   NoiYeuCau_Id: string;
@@ -3324,6 +3918,10 @@ export type QueryLichSuThaoTacsArgs = {
   input: LichSuThaoTacInput;
   limit?: number | null;
   sau?: string | null;
+};
+
+export type QueryLichSuTraCuuTheArgs = {
+  TiepNhan_Id: string;
 };
 
 export type QueryLienKetPhongBanArgs = {
@@ -3389,6 +3987,13 @@ export type QueryLoadDataByOnSelectBenhNhanArgs = {
 
 export type QueryLoadDataByOnSelectBenhNhan_MaYTeArgs = {
   MaYTe: string;
+};
+
+export type QueryLuotChoTrongGioArgs = {
+  gio: number;
+  hangDoi: LoaiHangDoi;
+  idNode?: string | null;
+  ngay?: string | null;
 };
 
 export type QueryLuotTiepNhanTheoGioArgs = {
@@ -3501,6 +4106,10 @@ export type QuerySoSanhBangGiaArgs = {
   truoc: string;
 };
 
+export type QuerySucKhoeTiepNhanArgs = {
+  TiepNhan_Id: string;
+};
+
 export type QueryThongBaosArgs = {
   chuaDoc?: boolean | null;
   limit?: number | null;
@@ -3552,6 +4161,10 @@ export type QueryTraCuuTheBHYTArgs = {
   ngaySinh: string;
 };
 
+export type QueryTruocKhiGhiTuVongArgs = {
+  BenhNhan_Id: string;
+};
+
 export type QueryUocTinhChiPhiArgs = {
   input: UocTinhChiPhiInput;
 };
@@ -3560,9 +4173,18 @@ export type QueryVeCuaTiepNhanArgs = {
   TiepNhan_Id: string;
 };
 
+export type QueryViecBaoCaoCaBenhArgs = {
+  ICD_Id?: string | null;
+  KhamBenh_Id: string;
+};
+
 export type QueryXemGopBenhNhanArgs = {
   BenhNhanGop_Id: string;
   id: string;
+};
+
+export type QueryXemThemTheArgs = {
+  input: TheTrongDotInput;
 };
 
 export type QueryXemTruocChiDinhArgs = {
@@ -3632,6 +4254,14 @@ type QuyenXemHoSoFields = {
   tuChoi: string | null;
 };
 
+export type QuyetDinhTrung = 'BoQua' | 'CapNhat' | 'TaoMoi';
+
+export type QuyetDinhTrungInput = {
+  BenhNhan_Id?: string | null;
+  dong: number;
+  quyetDinh: QuyetDinhTrung;
+};
+
 export type RaVienNgoaiTru = MedicalRecordsRows['RaVienNgoaiTru'];
 type RaVienNgoaiTruFields = {
   BacSi: RefLabel | null;
@@ -3685,6 +4315,8 @@ export type RefLabel = {
   ten: string;
 };
 
+export type RuouBia = 'Khong' | 'ThinhThoang' | 'ThuongXuyen';
+
 export type SaoChepBangGiaInput = {
   GhiChu?: string | null;
   LoaiGia_Id: string;
@@ -3728,6 +4360,7 @@ export type Setting = {
   facility: unknown;
   his: unknown;
   isShowIconLanguage: boolean;
+  kiosk: unknown;
   menuPlace: string;
   patient: unknown;
   print: unknown;
@@ -3848,11 +4481,53 @@ export type SucKhoeHeThong = {
   trangThai: TrangThaiSucKhoe;
 };
 
+export type SucKhoeInput = {
+  BenhManTinh?: string | null;
+  CanNang?: number | null;
+  ChieuCao?: number | null;
+  DiUng?: string | null;
+  HutThuoc?: HutThuoc | null;
+  HuyetApCao?: number | null;
+  HuyetApThap?: number | null;
+  Mach?: number | null;
+  NhietDo?: number | null;
+  NhipTho?: number | null;
+  RuouBia?: RuouBia | null;
+  SpO2?: number | null;
+  ThaiSan?: ThaiSanTiepNhan | null;
+  ThuocDangDung?: string | null;
+  TuanThai?: number | null;
+  version?: number | null;
+};
+
 export type SucKhoePhan = {
   lyDo: string | null;
   phan: PhanHeThong;
   soLieu: unknown;
   trangThai: TrangThaiSucKhoe;
+};
+
+export type SucKhoeTiepNhan = ReceptionRows['SucKhoeTiepNhan'];
+type SucKhoeTiepNhanFields = {
+  BenhManTinh: string | null;
+  CanNang: number | null;
+  ChieuCao: number | null;
+  DiUng: string | null;
+  HutThuoc: HutThuoc | null;
+  HuyetApCao: number | null;
+  HuyetApThap: number | null;
+  Mach: number | null;
+  NgayCapNhat: Date | string;
+  NhietDo: number | null;
+  NhipTho: number | null;
+  RuouBia: RuouBia | null;
+  SpO2: number | null;
+  ThaiSan: ThaiSanTiepNhan | null;
+  ThuocDangDung: string | null;
+  TuanThai: number | null;
+  _id: string;
+  nguoiGhi: string | null;
+  version: number;
 };
 
 export type TabKhamBenh = 'ChoKham' | 'DaKham' | 'DangKham' | 'KhongDen';
@@ -3910,6 +4585,8 @@ export type TepBang = {
 
 export type ThaiSan = 'ChoConBu' | 'MangThai';
 
+export type ThaiSanTiepNhan = 'ChoConBu' | 'MangThai';
+
 export type ThamSo = {
   _id: string;
   canCu: string | null;
@@ -3955,6 +4632,44 @@ export type ThayDoiGiaInput = {
   Loai: LoaiBangGia;
   Muc_Id: string;
   truoc?: string | null;
+};
+
+export type TheTrongDot = ReceptionRows['TheTrongDot'];
+type TheTrongDotFields = {
+  BHYTNgayHetHieuLuc: string | null;
+  BHYTNgayHieuLuc: string | null;
+  BenhVien_KCB: RefLabel | null;
+  BenhVien_KCB_Id: string | null;
+  KhuVucSinhSong: KhuVucSinhSong | null;
+  LyDoHuy: string | null;
+  NgayCapThe: string | null;
+  NgayDu5Nam: string | null;
+  NoiCapThe: string | null;
+  SoTheBHYT: string;
+  TheDaXacMinh: boolean;
+  TrangThai: TrangThaiTheTrongDot;
+  TrinhTheLuc: Date | string;
+  _id: string;
+  laTheDau: boolean;
+  nguoiThem: string | null;
+  phanTramThe: number | null;
+  tinhTu: string;
+};
+
+export type TheTrongDotInput = {
+  BHYTNgayHetHieuLuc?: string | null;
+  BHYTNgayHieuLuc?: string | null;
+  BenhVien_KCB_Id?: string | null;
+  DoiTuong_Id?: string | null;
+  KhuVucSinhSong?: KhuVucSinhSong | null;
+  NgayCapThe?: string | null;
+  NgayDu5Nam?: string | null;
+  NoiCapThe?: string | null;
+  SoTheBHYT: string;
+  TiepNhan_Id: string;
+  TrinhTheLuc?: Date | null;
+  chapNhanThe?: boolean | null;
+  requestId?: string | null;
 };
 
 export type ThietLap = {
@@ -4079,32 +4794,40 @@ type TiepNhanFields = {
   LyDoTiepNhanLai: string | null;
   LyDoUuTien: string | null;
   MaDoiTuongKCB: string | null;
+  MaDoiTuongKCBChon: string | null;
   MaTiepNhan: string;
   MienCungChiTra: boolean;
   MucHuong: number | null;
   Ngay: string;
+  NgayCapThe: string | null;
   NgayDu5Nam: string | null;
   NgayGiayChuyen: string | null;
+  NgayGiayLuyKe: string | null;
   NgayGiayMien: string | null;
   NgayTiepNhan: Date | string;
+  NoiCapThe: string | null;
   NoiTiepNhan: RefLabel | null;
   NoiTiepNhan_Id: string | null;
   QuanHeNguoiLienHe: string | null;
   SoDienThoaiNguoiLienHe: string | null;
   SoGiayChuyen: string | null;
+  SoGiayLuyKe: string | null;
   SoGiayMien: string | null;
   SoTheBHYT: string | null;
   SoThuTu: number | null;
+  SucKhoe: SucKhoeTiepNhan | null;
   TaiKhamTheoHen: boolean;
   TenNguoiLienHe: string | null;
   TheDaXacMinh: boolean;
   TrangThai: TrangThaiTiepNhan;
+  TrinhTheLuc: Date | string | null;
   TuyenKCB: TuyenKCB | null;
   UuTien: boolean;
   Ves: readonly VeHangDoi[];
   _id: string;
   dichVus: readonly DichVuCuaTiepNhan[];
   hanhDongs: readonly ActionState[];
+  theTrongDots: readonly TheTrongDot[];
   version: number;
 };
 
@@ -4124,20 +4847,27 @@ export type TiepNhanInput = {
   LyDoKham?: string | null;
   LyDoTiepNhanLai?: string | null;
   LyDoUuTien?: string | null;
+  LyDoVuotChongChiDinh?: string | null;
   MaDoiTuongKCB?: string | null;
   MienCungChiTra?: boolean | null;
+  NgayCapThe?: string | null;
   NgayDu5Nam?: string | null;
   NgayGiayChuyen?: string | null;
+  NgayGiayLuyKe?: string | null;
   NgayGiayMien?: string | null;
   NgayTiepNhan?: Date | null;
+  NoiCapThe?: string | null;
   NoiTiepNhan_Id?: string | null;
   QuanHeNguoiLienHe?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
   SoGiayChuyen?: string | null;
+  SoGiayLuyKe?: string | null;
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
+  SucKhoe?: SucKhoeInput | null;
   TaiKhamTheoHen?: boolean | null;
   TenNguoiLienHe?: string | null;
+  TrinhTheLuc?: Date | null;
   UuTien?: boolean | null;
   VeTiepNhan_Id?: string | null;
   boDichVu_Ids?: string[] | null;
@@ -4210,6 +4940,10 @@ export type TimTrungInput = {
   exceptId?: string | null;
 };
 
+export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong';
+
+export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
+
 export type ToaMauGoiY = {
   LoiDan: string | null;
   MaToaThuocMau: string;
@@ -4231,6 +4965,7 @@ type ToaThuocFields = {
   LoaiToa: LoaiToa;
   LoiDan: string | null;
   MaDonThuoc: string;
+  NgayDuyetCap: Date | string | null;
   NgayKe: Date | string;
   SoNgay: number;
   TrangThai: string;
@@ -4246,10 +4981,15 @@ type ToaThuocChiTietFields = {
   Chieu: string | null;
   DaThuTien: boolean;
   DonGia: string;
+  DonGiaBHYTGoc: string;
+  DonGiaGoc: string;
+  DonGiaHoTro: string;
+  DonGiaThanhToan: string;
   DonViTinh: string | null;
   Duoc_Id: string;
   DuongDung: RefLabel | null;
   DuongDung_Id: string | null;
+  HoiChan: boolean;
   Kho_Id: string | null;
   LaBHYT: boolean;
   Sang: string | null;
@@ -4285,6 +5025,7 @@ export type ToaThuocDongInput = {
 export type ToaThuocInput = {
   CachLayThuoc_Id?: string | null;
   LoiDan?: string | null;
+  LyDoThay?: string | null;
   dongs: ToaThuocDongInput[];
   lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
   requestId: string;
@@ -4310,6 +5051,14 @@ export type TongSoDong = {
   atLeast: boolean;
   totalPages: number;
   totalRows: number;
+};
+
+export type TongVienPhi = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  ConLai: string;
+  ThanhTien: string;
+  ThuThua: string;
 };
 
 export type TraCuuThe = InsuranceRows['TraCuuThe'];
@@ -4363,12 +5112,17 @@ export type TrangThaiBanDuLieu = 'Cho' | 'DaXoa' | 'DangChay' | 'DangDung' | 'Kh
 
 export type TrangThaiBangGoiSo = 'DaHuy' | 'DangSuDung';
 
+export type TrangThaiBaoCaoCaBenh = 'BiThayThe' | 'DaGui' | 'DaHuy' | 'Nhap';
+
 export type TrangThaiBenhAn = 'DaHuy' | 'DaKetThuc' | 'DangDieuTri';
 
 export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHachToan' | 'HachToanToanBo';
 
+export type TrangThaiCaBenh = 'BiThayThe' | 'ChuaLap' | 'DaGui' | 'DaHuy' | 'Nhap';
+
 export type TrangThaiCacKetNoi = {
   donThuoc: TrangThaiKetNoi;
+  goiSo: TrangThaiKetNoi;
   hoaDon: TrangThaiKetNoi;
 };
 
@@ -4382,7 +5136,7 @@ export type TrangThaiGiayNghi = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiGoiNgoai = 'Cho' | 'DaGui' | 'DaHuy' | 'Loi';
 
-export type TrangThaiGuiDon = 'Cho' | 'ChuaGui' | 'DaGui' | 'DaHuy' | 'Loi';
+export type TrangThaiGuiDon = 'Cho' | 'ChoThuHoi' | 'ChuaGui' | 'DaGui' | 'DaHuy' | 'DaThuHoi' | 'Loi' | 'LoiThuHoi';
 
 export type TrangThaiHoiChan = 'DaHuy' | 'DangSoan' | 'HoanTat';
 
@@ -4402,12 +5156,29 @@ export type TrangThaiSaoLuu = 'Cho' | 'DaXoa' | 'DangChay' | 'Loi' | 'Xong';
 
 export type TrangThaiSucKhoe = 'CANH_BAO' | 'LOI' | 'TOT';
 
+export type TrangThaiTheTrongDot = 'DaHuy' | 'HieuLuc';
+
 export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
+
+export type TreSoSinhInput = {
+  CanNangSinh?: number | null;
+  GioiTinh?: GioiTinh | null;
+  SoGiayChungSinh?: string | null;
+  SoTheBHYT?: string | null;
+  ThoiDiemSinh?: Date | null;
+  ThuTuSinh?: number | null;
+  requestId?: string | null;
+};
 
 export type TruocChuyenPhong = {
   laBHYT: boolean;
   soLanKham: number;
   tyLe: number;
+};
+
+export type TruocKhiGhiTuVong = {
+  soDangChos: readonly VeHangDoi[];
+  tiepNhans: readonly TiepNhan[];
 };
 
 export type TruongThaoTac = {
@@ -4419,6 +5190,14 @@ export type TruongThaoTac = {
   label: string | null;
   tenSau: string | null;
   tenTruoc: string | null;
+};
+
+export type TuVongInput = {
+  LyDoTuVong?: string | null;
+  NgayTuVong?: Date | null;
+  NguyenNhanTuVong_Id?: string | null;
+  NoiTuVong?: string | null;
+  version: number;
 };
 
 export type TuyenKCB = 'DungTuyen' | 'ThongTuyen' | 'TraiTuyen';
@@ -4513,6 +5292,26 @@ export type VeInput = {
 
 export type ViTriHoiChan = 'ChuToa' | 'HoTro' | 'ThanhVien' | 'ThuKy';
 
+export type ViTriKy = 'ChuKyBacSi' | 'ChuKyBacSiChiDinh' | 'ChuKyChuToa' | 'ChuKyNguoiBaoCao' | 'ChuKyNguoiDuyet' | 'ChuKyNguoiThucHien' | 'ChuKyThuKy';
+
+export type ViecBaoCaoCaBenh = {
+  BaoCao: BaoCaoCaBenh | null;
+  CanCu: string | null;
+  DienThoaiBaoCao: string | null;
+  HanBaoCao: Date | string | null;
+  NgayBaoCao: string;
+  NgheNghiep: string | null;
+  NguoiBaoCao: RefLabel | null;
+  NguoiLienHe: string | null;
+  Nhom: string | null;
+  NoiLamViec: string | null;
+  NoiO: string | null;
+  SoDienThoai: string | null;
+  SoGio: number | null;
+  TenBenh: string | null;
+  trongDot: BaoCaoTrongDot | null;
+};
+
 export type VienPhi = CashierRows['VienPhi'];
 type VienPhiFields = {
   BHChiTra: string;
@@ -4549,6 +5348,8 @@ type VienPhiDongFields = {
   DaThuTien: boolean;
   DonGia: string;
   DonGiaBHYT: string;
+  DonGiaHoTro: string;
+  DonGiaThanhToan: string;
   DonViTinh: string | null;
   DuocPhepThucHien: boolean;
   HachToan: string;
@@ -4601,6 +5402,11 @@ export type XemGopBenhNhan = {
   truongKhacs: readonly string[];
 };
 
+export type XemThemThe = {
+  sau: TongVienPhi;
+  truoc: TongVienPhi;
+};
+
 export type XemTruocChiDinh = {
   BenhNhanThem: string;
   dongs: readonly DongXemTruoc[];
@@ -4616,6 +5422,8 @@ export type Resolvers = {
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
     bangGoiSos?: RootField<NoArguments, readonly BangGoiSo[]>;
+    baoCaoCaBenh?: RootField<QueryBaoCaoCaBenhArgs, BaoCaoCaBenh | null>;
+    baoCaoCaBenhs?: RootField<QueryBaoCaoCaBenhsArgs, readonly BaoCaoCaBenh[]>;
     benhAn?: RootField<QueryBenhAnArgs, BenhAn | null>;
     benhAns?: RootField<QueryBenhAnsArgs, DanhSachBenhAn>;
     benhHayGap?: RootField<QueryBenhHayGapArgs, readonly BenhHayGap[]>;
@@ -4634,10 +5442,13 @@ export type Resolvers = {
     checkDuocPhepThucHien?: RootField<QueryCheckDuocPhepThucHienArgs, readonly DuocPhepThucHien[]>;
     checkIsEligibleForChangeDoiTuong?: RootField<QueryCheckIsEligibleForChangeDoiTuongArgs, ActionState>;
     chiPhiBenhNhan?: RootField<QueryChiPhiBenhNhanArgs, VienPhi>;
+    choTheoGio?: RootField<QueryChoTheoGioArgs, readonly ChoTheoGio[]>;
     choTheoNoi?: RootField<QueryChoTheoNoiArgs, readonly ChoTheoNoi[]>;
     choThietLap?: RootField<NoArguments, boolean>;
+    chuKyGiayTo?: RootField<QueryChuKyGiayToArgs, readonly ChuKyGiayTo[]>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
+    danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
@@ -4654,9 +5465,11 @@ export type Resolvers = {
     donThuocConNgay?: RootField<QueryDonThuocConNgayArgs, readonly DonThuocConNgay[]>;
     donThuocLienThongs?: RootField<QueryDonThuocLienThongsArgs, DanhSachLienThong>;
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
+    dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
     getBenhAnNgoaiTruByBenhNhan?: RootField<QueryGetBenhAnNgoaiTruByBenhNhanArgs, readonly BenhAn[]>;
+    getBenhNhanFromKhamBenhMobile?: RootField<QueryGetBenhNhanFromKhamBenhMobileArgs, DanhSachKhamBenh>;
     getBienLaiDaHuy_ByTiepNhanId?: RootField<QueryGetBienLaiDaHuy_ByTiepNhanIdArgs, readonly BienLai[]>;
     getBienLai_ByBenhNhanId?: RootField<QueryGetBienLai_ByBenhNhanIdArgs, readonly BienLai[]>;
     getBienLai_ByIdVienPhi?: RootField<QueryGetBienLai_ByIdVienPhiArgs, BienLai | null>;
@@ -4686,6 +5499,7 @@ export type Resolvers = {
     goiYChiDinh?: RootField<QueryGoiYChiDinhArgs, GoiYChiDinh>;
     goiYKeDon?: RootField<QueryGoiYKeDonArgs, GoiYKeDon>;
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
+    heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
@@ -4696,12 +5510,15 @@ export type Resolvers = {
     kiemTraChanDoan?: RootField<QueryKiemTraChanDoanArgs, readonly LuuYChanDoan[]>;
     kiemTraNhatKy?: RootField<QueryKiemTraNhatKyArgs, KiemTraNhatKy>;
     kiemTraToaThuoc?: RootField<QueryKiemTraToaThuocArgs, KiemTraToaThuoc>;
+    kioskCaiDat?: RootField<NoArguments, KioskCaiDat>;
+    kioskDichVus?: RootField<QueryKioskDichVusArgs, readonly KioskDichVu[]>;
     lichSuChiDinh?: RootField<QueryLichSuChiDinhArgs, readonly ChiDinhTruoc[]>;
     lichSuDanhMuc?: RootField<QueryLichSuDanhMucArgs, readonly CatalogueChange[]>;
     lichSuGiaDichVu?: RootField<QueryLichSuGiaDichVuArgs, readonly GiaTheoBangGia[]>;
     lichSuKhamBenh?: RootField<QueryLichSuKhamBenhArgs, readonly KhamBenh[]>;
     lichSuThaoTac?: RootField<QueryLichSuThaoTacArgs, LichSuThaoTacChiTiet>;
     lichSuThaoTacs?: RootField<QueryLichSuThaoTacsArgs, LichSuThaoTacTrang>;
+    lichSuTraCuuThe?: RootField<QueryLichSuTraCuuTheArgs, readonly LanTraCuuThe[]>;
     lienKetPhongBan?: RootField<QueryLienKetPhongBanArgs, LienKetPhongBan>;
     lienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     lieuTrinhsByBenhNhan?: RootField<QueryLieuTrinhsByBenhNhanArgs, readonly LieuTrinhNguoiBenh[]>;
@@ -4712,6 +5529,7 @@ export type Resolvers = {
     loadDataByOnSelectBenhNhan?: RootField<QueryLoadDataByOnSelectBenhNhanArgs, VienPhi>;
     loadDataByOnSelectBenhNhan_MaYTe?: RootField<QueryLoadDataByOnSelectBenhNhan_MaYTeArgs, VienPhi | null>;
     loaiBanGhiThaoTacs?: RootField<NoArguments, readonly LoaiBanGhiThaoTac[]>;
+    luotChoTrongGio?: RootField<QueryLuotChoTrongGioArgs, readonly LuotCho[]>;
     luotTiepNhanTheoGio?: RootField<QueryLuotTiepNhanTheoGioArgs, readonly LuotTheoGio[]>;
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
     mauVanBans?: RootField<NoArguments, readonly MauVanBan[]>;
@@ -4740,6 +5558,7 @@ export type Resolvers = {
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
     soSanhBangGia?: RootField<QuerySoSanhBangGiaArgs, SoSanhBangGia>;
     sucKhoeHeThong?: RootField<NoArguments, SucKhoeHeThong>;
+    sucKhoeTiepNhan?: RootField<QuerySucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     taiKhoanHoaDons?: RootField<NoArguments, readonly TaiKhoanHoaDon[]>;
     thamSos?: RootField<NoArguments, readonly ThamSo[]>;
     thietLap?: RootField<NoArguments, ThietLap>;
@@ -4754,9 +5573,12 @@ export type Resolvers = {
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
     traCuuTheBHYT?: RootField<QueryTraCuuTheBHYTArgs, TraCuuThe>;
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
+    truocKhiGhiTuVong?: RootField<QueryTruocKhiGhiTuVongArgs, TruocKhiGhiTuVong>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
+    viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
+    xemThemThe?: RootField<QueryXemThemTheArgs, XemThemThe>;
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
@@ -4768,13 +5590,20 @@ export type Resolvers = {
     batDauDotDieuTri?: RootField<MutationBatDauDotDieuTriArgs, BenhAn>;
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
     boKhamBenhKhoiBenhAn?: RootField<MutationBoKhamBenhKhoiBenhAnArgs, BenhAn>;
+    boTheTiepNhan?: RootField<MutationBoTheTiepNhanArgs, TiepNhan>;
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingNumbering_KhamBenh?: RootField<MutationCallWaitingNumbering_KhamBenhArgs, VeHangDoi | null>;
     callWaitingNumbering_ThamDoChucNang?: RootField<MutationCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi | null>;
     callWaitingNumbering_TiepNhan?: RootField<MutationCallWaitingNumbering_TiepNhanArgs, VeHangDoi | null>;
     callWaitingNumbering_VienPhi?: RootField<MutationCallWaitingNumbering_VienPhiArgs, VeHangDoi | null>;
     callWaitingNumbering_XetNghiem?: RootField<MutationCallWaitingNumbering_XetNghiemArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_CapPhatThuoc?: RootField<MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_ThamDoChucNang?: RootField<MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_TiepNhan?: RootField<MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_VienPhi?: RootField<MutationCallWaitingWhenConnectQMSFailed_VienPhiArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_XetNghiem?: RootField<MutationCallWaitingWhenConnectQMSFailed_XetNghiemArgs, VeHangDoi | null>;
+    cancelBaoCaoCaBenh?: RootField<MutationCancelBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     cancelBenhAnNgoaiTru?: RootField<MutationCancelBenhAnNgoaiTruArgs, BenhAn>;
     cancelBienBanHoiChan?: RootField<MutationCancelBienBanHoiChanArgs, BienBanHoiChan>;
     cancelBuoiLieuTrinh?: RootField<MutationCancelBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
@@ -4788,8 +5617,10 @@ export type Resolvers = {
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
+    createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
     createBenhNhan?: RootField<MutationCreateBenhNhanArgs, BenhNhan>;
+    createBenhNhanChuaRo?: RootField<MutationCreateBenhNhanChuaRoArgs, BenhNhan>;
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
     createBienLai_ByVienPhi?: RootField<MutationCreateBienLai_ByVienPhiArgs, BienLai>;
     createBuoiLieuTrinh?: RootField<MutationCreateBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
@@ -4799,6 +5630,7 @@ export type Resolvers = {
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    createNodeCLSPhongMach?: RootField<MutationCreateNodeCLSPhongMachArgs, RefLabel | null>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
     createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
@@ -4807,6 +5639,7 @@ export type Resolvers = {
     createTiepNhan?: RootField<MutationCreateTiepNhanArgs, TiepNhan>;
     createTiepNhanKhamBenh?: RootField<MutationCreateTiepNhanKhamBenhArgs, KhamBenh>;
     createTiepNhanNhapVien?: RootField<MutationCreateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
+    createTreSoSinh?: RootField<MutationCreateTreSoSinhArgs, BenhNhan>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
@@ -4821,8 +5654,10 @@ export type Resolvers = {
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
     ghepBangGoiSo?: RootField<MutationGhepBangGoiSoArgs, BangGoiSo>;
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
+    ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
+    guiBaoCaoCaBenh?: RootField<MutationGuiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
@@ -4833,6 +5668,7 @@ export type Resolvers = {
     huyHachToan_VienPhi?: RootField<MutationHuyHachToan_VienPhiArgs, VienPhi>;
     huyHoanTatVienPhi?: RootField<MutationHuyHoanTatVienPhiArgs, VienPhi>;
     huyLayMau?: RootField<MutationHuyLayMauArgs, DichVuYeuCau>;
+    huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
     huyTraKetQuaThamDoChucNang?: RootField<MutationHuyTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
@@ -4841,12 +5677,20 @@ export type Resolvers = {
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
+    kiemTraHeThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
     kiemTraLienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     kiemTraTaiKhoanHoaDon?: RootField<MutationKiemTraTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
+    kioskLaySo?: RootField<MutationKioskLaySoArgs, KioskVe>;
+    kioskNhanDien?: RootField<MutationKioskNhanDienArgs, KioskNguoi>;
+    kioskTiepNhan?: RootField<MutationKioskTiepNhanArgs, KioskKetQua>;
+    kioskTraCuuThe?: RootField<MutationKioskTraCuuTheArgs, KioskThe>;
+    kyGiayTo?: RootField<MutationKyGiayToArgs, readonly ChuKyGiayTo[]>;
+    lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
+    luuSucKhoeTiepNhan?: RootField<MutationLuuSucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
@@ -4884,6 +5728,7 @@ export type Resolvers = {
     returnNumbering_XetNghiem?: RootField<MutationReturnNumbering_XetNghiemArgs, VeHangDoi>;
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
+    saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
     setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;
@@ -4893,21 +5738,28 @@ export type Resolvers = {
     tachBenhNhan?: RootField<MutationTachBenhNhanArgs, BenhNhan>;
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
+    themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
+    thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
+    thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
+    thuHoiTuVong?: RootField<MutationThuHoiTuVongArgs, BenhNhan>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
+    updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
+    updateChuKyKetQua?: RootField<MutationUpdateChuKyKetQuaArgs, readonly ChuKyGiayTo[]>;
     updateDeliveryAddress?: RootField<MutationUpdateDeliveryAddressArgs, DeliveryAddress>;
     updateDichVuYeuCau?: RootField<MutationUpdateDichVuYeuCauArgs, DichVuYeuCau>;
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
     updateDichVuYeuCauState?: RootField<MutationUpdateDichVuYeuCauStateArgs, DichVuYeuCau>;
     updateDichVuYeuCauStateBySoPhieu?: RootField<MutationUpdateDichVuYeuCauStateBySoPhieuArgs, DichVuYeuCau>;
     updateGiayNghiHuongBHXH?: RootField<MutationUpdateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    updateHeThongGoiSo?: RootField<MutationUpdateHeThongGoiSoArgs, HeThongGoiSo>;
     updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateKetQuaXetNghiem?: RootField<MutationUpdateKetQuaXetNghiemArgs, KetQuaDichVuYeuCau>;
     updateKhamBenh?: RootField<MutationUpdateKhamBenhArgs, KhamBenh>;
@@ -4928,6 +5780,7 @@ export type Resolvers = {
     updateToaThuoc?: RootField<MutationUpdateToaThuocArgs, ToaThuocCuaKham>;
     update_QuyenBienLai_ByVienPhi?: RootField<MutationUpdate_QuyenBienLai_ByVienPhiArgs, QuyenBienLaiThuNgan>;
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
+    xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
@@ -4936,6 +5789,7 @@ export type Resolvers = {
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
     BangGoiSo?: TypeResolvers<BangGoiSo, BangGoiSoFields>;
+    BaoCaoCaBenh?: TypeResolvers<BaoCaoCaBenh, BaoCaoCaBenhFields>;
     BenhAn?: TypeResolvers<BenhAn, BenhAnFields>;
     BenhHayGap?: TypeResolvers<BenhHayGap, BenhHayGapFields>;
     BenhNhan?: TypeResolvers<BenhNhan, BenhNhanFields>;
@@ -4946,6 +5800,7 @@ export type Resolvers = {
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
+    ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
     DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
@@ -4959,12 +5814,19 @@ export type Resolvers = {
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
+    HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
+    HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
+    KioskDichVu?: TypeResolvers<KioskDichVu, KioskDichVuFields>;
+    KioskPhong?: TypeResolvers<KioskPhong, KioskPhongFields>;
+    LanKhamNoiKhac?: TypeResolvers<LanKhamNoiKhac, LanKhamNoiKhacFields>;
+    LanTraCuuThe?: TypeResolvers<LanTraCuuThe, LanTraCuuTheFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
+    LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
@@ -4977,7 +5839,9 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
+    SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
+    TheTrongDot?: TypeResolvers<TheTrongDot, TheTrongDotFields>;
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;
