@@ -69,7 +69,7 @@ describe('a patient', () => {
 
   it('under six needs a contact person, whose phone is enough', () => {
     const child = { ...an, NgaySinh: '2024-01-02', NamSinh: 2024, SoDienThoai: null };
-    expect(codes(child)).toEqual(['SoDienThoai REQUIRED', 'TenNguoiLienHe CONTACT_NEEDED']);
+    expect(codes(child)).toEqual(['SoDienThoaiNguoiLienHe REQUIRED', 'TenNguoiLienHe CONTACT_NEEDED']);
     expect(
       codes({ ...child, TenNguoiLienHe: 'Trần Thị Bình', SoDienThoaiNguoiLienHe: '0912345678' }),
     ).toEqual([]);

@@ -111,10 +111,10 @@ export function patientIssues(
   for (const [name, wanted] of unknown ? [] : Object.entries(mandatory)) {
     const field = name === 'DiaChi' ? 'DiaChi_Id' : name;
     if (!Object.hasOwn(benhNhanDef.fields, field)) continue; // a rule of the section that asks for no field
-    // A small child is reached through the contact person.
-    const instead = field === 'SoDienThoai' && child && filled('SoDienThoaiNguoiLienHe');
-    if (wanted && !filled(field) && !instead && !(field === 'CMNDHoacHoChieu' && child))
-      add(field, 'REQUIRED');
+    if (!wanted || filled(field) || (field === 'CMNDHoacHoChieu' && child)) continue;
+    // A small child is reached through the contact person, whose phone is asked for.
+    const asked = field === 'SoDienThoai' && child ? 'SoDienThoaiNguoiLienHe' : field;
+    if (!filled(asked)) add(asked, 'REQUIRED');
   }
   const issued = input['NgayCapGPP'];
   if (typeof issued === 'string' && issued > today) add('NgayCapGPP', 'IN_THE_FUTURE');

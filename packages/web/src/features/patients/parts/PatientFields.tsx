@@ -70,7 +70,11 @@ export function PatientFields({ birth, labels, mandatory }: Props) {
       <Form.Item name="QuanHeNguoiLienHe" label={label('QuanHeNguoiLienHe')}>
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="SoDienThoaiNguoiLienHe" label={label('SoDienThoaiNguoiLienHe')}>
+      <Form.Item
+        name="SoDienThoaiNguoiLienHe"
+        label={label('SoDienThoaiNguoiLienHe')}
+        required={wanted('SoDienThoai') && child}
+      >
         <Input inputMode="tel" maxLength={30} autoComplete="off" clean={cleanPhone} />
       </Form.Item>
       <Form.Item name="TienSuDiUng" label={label('TienSuDiUng')}>
