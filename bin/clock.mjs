@@ -6,7 +6,8 @@ export function shiftDate(seconds) {
   if (globalThis[shifted]) return;
   const Real = Date;
   const realNow = Real.now;
-  const now = () => realNow() + seconds * 1000;
+  const clock = { seconds }; // a test may set it forward
+  const now = () => realNow() + clock.seconds * 1000;
   Real.now = now;
   globalThis.Date = new Proxy(Real, {
     construct: (target, args, newTarget) =>
@@ -14,7 +15,7 @@ export function shiftDate(seconds) {
     apply: () => new Real(now()).toString(),
   });
   Real.prototype.constructor = globalThis.Date; // libraries know a date by it
-  globalThis[shifted] = true;
+  globalThis[shifted] = clock;
 }
 
 /**

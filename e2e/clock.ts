@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BrowserContext, test } from '@playwright/test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
 import { shiftDate, useClock } from '../bin/clock.mjs';
 import { startEmbeddedPostgres } from '../packages/server/src/engine/embeddedPostgres.ts';
 import { giveClock } from '../packages/server/test/databaseClock.ts';
@@ -21,6 +21,18 @@ export async function giveClockTo(dataFolder: string): Promise<void> {
 /** Gives the pages of a browser the clock of the tests. */
 export async function giveClockToPages(context: BrowserContext): Promise<void> {
   await context.addInitScript(shiftDate, Number.parseInt(process.env['SEN_CLOCK'] ?? '0', 10));
+}
+
+/** Sets the clock of a page forward, also for its reloads. What waits in it for a moment to come by itself waits on. */
+export async function passMinutes(page: Page, minutes: number): Promise<void> {
+  const forward = (seconds: number) => {
+    const clocks = globalThis as { [key: symbol]: { seconds: number } | undefined }; // where shiftDate keeps it
+    const clock = clocks[Symbol.for('sen.clock')];
+    if (!clock) throw new Error('this page has not the clock of the tests');
+    clock.seconds += seconds;
+  };
+  await page.context().addInitScript(forward, minutes * 60);
+  await page.evaluate(forward, minutes * 60);
 }
 
 /** Which test this is, and which time it is played. */

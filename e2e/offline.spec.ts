@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { passMinutes } from './clock.ts';
 import { expectDraft } from './drafts.ts';
+import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
-import { atWork } from './visit/person.ts';
+import { diagnosed, examined, paid, received } from './visit/arranged.ts';
+import { atWork, openLine, openTab } from './visit/person.ts';
 import { insuranceCard, newcomer, receive } from './visit/reception.ts';
 
 const lost = /Mất kết nối/;
@@ -85,6 +88,52 @@ test('with the server away Sen opens at a screen with what was typed, and the fo
   await page.context().setOffline(false);
   await expect(page.getByRole('status').getByText(lost)).toBeHidden();
   await receive(desk, who, insuranceCard(who));
+});
+
+test('ten minutes of an examination without the server lose nothing that was typed, nor does a reload in them', async ({
+  browser,
+}) => {
+  const who = newcomer('Lý', 'Mạng');
+  await paid(await received(who));
+  await diagnosed(who, 'J02.9');
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const { page, t } = doctor;
+  await waitForShell(page);
+  await page.reload(); // as above
+  await openTab(doctor, 'examination:tab.DangKham');
+  await openLine(doctor, who.name);
+  const field = (name: string) => page.getByLabel(t(`examination:field.${name}`)).first();
+  await field('LyDoKham').fill('Ho từ sáng');
+
+  await page.context().setOffline(true);
+  await expect(page.getByRole('status').getByText(lost)).toBeVisible();
+  await passMinutes(page, 5);
+  await field('TrieuChungLamSang').fill('Họng đỏ, amidan sưng');
+  await page.keyboard.press('Control+s');
+  await told(page, /./, { kind: 'error' });
+  await passMinutes(page, 5);
+  await field('Mach').fill('88');
+  await expectDraft(page, '"Mach":"88"');
+  await page.reload();
+  await expect(page.getByRole('status').getByText(lost)).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole('status').getByText(lost)).toBeHidden();
+  await openTab(doctor, 'examination:tab.DangKham');
+  await openLine(doctor, who.name);
+  await expect(page.locator('.draft-notice')).toBeVisible();
+  await expect(field('LyDoKham')).toHaveValue('Ho từ sáng');
+  await expect(field('TrieuChungLamSang')).toHaveValue('Họng đỏ, amidan sưng');
+  await expect(field('Mach')).toHaveValue('88');
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('.draft-notice')).toHaveCount(0);
+  await expect
+    .poll(() => examined(who))
+    .toMatchObject({
+      LyDoKham: 'Ho từ sáng',
+      TrieuChungLamSang: 'Họng đỏ, amidan sưng',
+      Mach: 88,
+    });
 });
 
 test('nothing about a patient rests on the device, and a sign-out takes the answers away', async ({

@@ -6,8 +6,17 @@ import {
 import {
   BatDauKhamDocument,
   DanhSachKhamBenhDocument,
+  KetThucKhamDocument,
   LuuKhamDocument,
+  MoPhienKhamDocument,
+  type PhienKhamFragment,
 } from '../../packages/web/src/features/examination/examination.main.gen.ts';
+import {
+  ChiDinhDichVuDocument,
+  TimDichVuChiDinhDocument,
+} from '../../packages/web/src/features/orders/orders.main.gen.ts';
+import { LuuToaThuocDocument } from '../../packages/web/src/features/prescriptions/prescriptions.main.gen.ts';
+import { TimThuocKeDonDocument } from '../../packages/web/src/features/prescriptions/stock.pharmacy.gen.ts';
 import {
   CreateReceptionDocument,
   ReceptionCardAddressDocument,
@@ -38,6 +47,7 @@ export async function received(
   who: Newcomer,
   card: string | null = null,
   { desk, room }: Place = { desk: nurse, room: 'PK01' },
+  more: Partial<TiepNhanInput> = {},
 ): Promise<Visit> {
   const usual = await ask(desk, ReceptionDefaultsDocument, {});
   const { timDiaChiTrenThe: address } = await ask(desk, ReceptionCardAddressDocument, { diaChi: home });
@@ -59,6 +69,7 @@ export async function received(
     },
     ...(card ? await insuredBy(card) : {}),
     dichVus: [await examination(payer, desk, room)],
+    ...more,
   };
   const { reception } = await ask(desk, CreateReceptionDocument, { input });
   return { TiepNhan_Id: reception._id, BenhNhan_Id: reception.BenhNhan_Id };
@@ -122,6 +133,17 @@ export async function paid(visit: Visit): Promise<void> {
   });
 }
 
+/** The doctor orders a service, found by its code, in the examination that was begun. */
+export async function ordered(who: Newcomer, { TiepNhan_Id }: Visit, searchString: string): Promise<void> {
+  const search = { searchString, TiepNhan_Id, NoiYeuCau_Id: await nodeOf(doctor) };
+  const { cacDM_DichVu2 } = await ask(doctor, TimDichVuChiDinhDocument, search);
+  const chiTiets = cacDM_DichVu2.slice(0, 1).map(({ _id }) => ({ DichVu_Id: _id }));
+  const KhamBenh_Id = await underWay(who);
+  await ask(doctor, ChiDinhDichVuDocument, {
+    input: { requestId: crypto.randomUUID(), KhamBenh_Id, TrangThai: 'SanSang', chiTiets },
+  });
+}
+
 /** The doctor has begun the examination and written its main disease. */
 export async function diagnosed(who: Newcomer, code: string): Promise<void> {
   const list = { idRoom: await nodeOf(doctor), tab: 'ChoKham' as const, keyword: who.name };
@@ -132,4 +154,38 @@ export async function diagnosed(who: Newcomer, code: string): Promise<void> {
   const [disease] = await searchEntries(doctor, 'ICD', code);
   const input = { version, LyDoKham: 'Đau họng, sốt hai ngày', ChanDoanICD_Id: disease?._id ?? null };
   await ask(doctor, LuuKhamDocument, { id, input });
+}
+
+/** The doctor prescribes a drug in the examination that was begun: one in the morning and in the evening, for five days. */
+export async function prescribed(who: Newcomer, keyword: string): Promise<void> {
+  const { searchStockModel } = await ask(doctor, TimThuocKeDonDocument, { keyword, inStock: true });
+  const { Duoc_Id = '', Kho_Id = null } = searchStockModel[0] ?? {};
+  const line = { Duoc_Id, Kho_Id, LoaiToa: 'Thuong' as const, Sang: '1', Toi: '1', SoNgay: 5 };
+  const input = { requestId: crypto.randomUUID(), version: 0, dongs: [line] };
+  await ask(doctor, LuuToaThuocDocument, { KhamBenh_Id: await underWay(who), input });
+}
+
+/** The doctor ends the examination that was begun, with a prescription to take home. */
+export async function ended(who: Newcomer): Promise<void> {
+  const id = await underWay(who);
+  const { version } = await examined(who);
+  const [resolution] = await searchEntries(doctor, 'HuongGiaiQuyet', 'CAPTOA');
+  await ask(doctor, KetThucKhamDocument, {
+    id,
+    input: { version, HuongGiaiQuyet_Id: resolution?._id ?? null },
+  });
+}
+
+/** What the server holds of the examination that was begun. */
+export async function examined(who: Newcomer): Promise<PhienKhamFragment> {
+  const { khamBenh } = await ask(doctor, MoPhienKhamDocument, { id: await underWay(who) });
+  if (!khamBenh) throw new Error(`${who.name} is not examined`);
+  return khamBenh;
+}
+
+/** The examination of somebody that was begun and has not ended. */
+async function underWay(who: Newcomer): Promise<string> {
+  const list = { idRoom: await nodeOf(doctor), tab: 'DangKham' as const, keyword: who.name };
+  const { danhSachKhamBenh } = await ask(doctor, DanhSachKhamBenhDocument, list);
+  return danhSachKhamBenh.dongs[0]?.KhamBenh_Id ?? '';
 }
