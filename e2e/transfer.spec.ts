@@ -1,21 +1,23 @@
 import { expect } from '@playwright/test';
+import { told } from './notices.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
-import { diagnosed, paid, received } from './visit/arranged.ts';
+import { diagnosed, receivedInsured } from './visit/arranged.ts';
 import { actButton, atWork, choose, expectDone, find, openTab } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
 
-test('a patient is referred out: the transfer is written, taken back, written again, and the examination ends', async ({
+test('an insured patient is referred out: the transfer is written, taken back, written again, holds the resolution, and the examination ends', async ({
   browser,
 }) => {
   const who = newcomer('Phùng', 'Chuyển');
-  await paid(await received(who));
+  await receivedInsured(who);
   await diagnosed(who, 'J18.9');
-  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'en');
   const { page, t } = doctor;
   await openTab(doctor, 'examination:tab.DangKham');
   await (await find(doctor, who.name)).first().click();
-  await choose(doctor, t('examination:field.HuongGiaiQuyet_Id'), 'CHUYENVIEN', 'CHUYENVIEN');
+  const resolve = (code: string) => choose(doctor, t('examination:field.HuongGiaiQuyet_Id'), code, code);
+  await resolve('CHUYENVIEN');
   const part = page.locator('section', {
     has: page.getByRole('heading', { name: t('examination:transfer.title') }),
   });
@@ -26,7 +28,7 @@ test('a patient is referred out: the transfer is written, taken back, written ag
       .getByRole('dialog')
       .getByRole('button', { name: t('examination:save') })
       .click();
-    await expect(part).toContainText(/Bệnh viện Trung ương Hồ Sen/);
+    await expect(part).toContainText(/Bệnh viện Trung ương Hồ Sen · No\. \d+/);
   };
   await write();
   await part.getByRole('button', { name: t('examination:transfer.remove') }).click();
@@ -37,6 +39,12 @@ test('a patient is referred out: the transfer is written, taken back, written ag
     .click();
   await expect(part).toContainText(t('examination:transfer.missing'));
   await write();
+
+  // the resolution stays while the transfer stands
+  await resolve('CAPTOA');
+  await actButton(doctor, 'examination:save').click();
+  await told(page, /transfer to another facility has not been cancelled/, { kind: 'error' });
+  await resolve('CHUYENVIEN');
   await actButton(doctor, 'examination:end').click();
   await expectDone(doctor, 'examination:ended');
   // the paper may be in hand now: it is cancelled with a reason
