@@ -56,8 +56,9 @@ export function changesOf(before: unknown, after: unknown, closed: Closed = none
   return changes.sort((a, b) => rank(a) - rank(b));
 }
 
-/** The values by path: `his.CustomerName`. What is no object stands under an empty name. */
+/** The values by path: `his.CustomerName`. What is no object stands under an empty name; an empty list says nothing. */
 function flat(value: unknown, path = ''): Map<string, unknown> {
+  if (path === '' && Array.isArray(value) && value.length === 0) return new Map();
   if (value === null || value === undefined) return new Map(path === '' ? [] : [[path, null]]);
   if (!isObject(value)) return new Map([[path, value]]);
   return new Map(
