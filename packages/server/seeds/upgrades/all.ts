@@ -19,9 +19,9 @@ import { bangGoiSo } from './0017-bang-goi-so.ts';
 import { banKham } from './0022-ban-kham.ts';
 import { kiosk } from './0023-kiosk.ts';
 import { quayBHYT } from './0024-quay-bhyt.ts';
+import { hoSoDacBiet } from './0025-ho-so-dac-biet.ts';
 import { giayTo } from './0027-giay-to.ts';
 import { duyetCapPhat } from './0029-duyet-cap-phat.ts';
-import { hoSoDacBiet } from './0025-ho-so-dac-biet.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -43,9 +43,9 @@ export const upgrades: readonly SeedUpgrade[] = [
   phongMach,
   bangGoiSo,
   banKham,
-  quayBHYT,
   kiosk,
+  quayBHYT,
+  hoSoDacBiet,
   giayTo,
   duyetCapPhat,
-  hoSoDacBiet,
 ];

@@ -20,6 +20,7 @@ const moment = (loai: Kind, more: Partial<Moment> = {}): Moment => ({
   XetNghiem_Id: null,
   LoaiPhieu: null,
   ToaThuoc_Id: null,
+  MauIn: null,
   ...more,
 });
 

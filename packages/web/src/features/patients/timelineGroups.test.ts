@@ -15,6 +15,7 @@ const moment = (_id: string, loai: Moment['loai'], at: string, TiepNhan_Id: stri
   XetNghiem_Id: null,
   LoaiPhieu: null,
   ToaThuoc_Id: null,
+  MauIn: null,
 });
 
 const moments = [

@@ -167,7 +167,7 @@ describe('a line that resembles a record', () => {
       duocTaoMoi: true,
       trungs: [{ BenhNhan: { MaYTe: known.MaYTe } }],
     });
-    const decide = (quyetDinhs: Parameters<typeof saveImport>[1]['quyetDinhs']) =>
+    const decide = (quyetDinhs: NonNullable<Parameters<typeof saveImport>[1]['quyetDinhs']>) =>
       saveImport(as(admin), { NhapDanhMuc_Id: row._id, quyetDinhs });
     expect(await code(decide([{ dong: 9, quyetDinh: 'TaoMoi' }]))).toBe('BAD_INPUT');
     expect(await code(decide([{ dong: 2, quyetDinh: 'CapNhat', BenhNhan_Id: row._id }]))).toBe('BAD_INPUT');
