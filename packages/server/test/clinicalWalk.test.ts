@@ -133,6 +133,8 @@ beforeAll(async () => {
     getKhamBenhsByMaBenhNhan: { MaBenhNhan: MaYTe },
     getKhamBenhByMaChiDinh: { maChiDinh: order.SoPhieuYeuCau },
     danhSachKhamBenh: { tab: 'DangKham' },
+    getBenhNhanFromKhamBenhMobile: { input: { idRoom: session.PhongBan_Id, tab: 'DangKham' } },
+    ketQuaTheoThoiGian: { BenhNhan_Id: result.BenhNhan_Id },
     ketQuaByTiepNhan: { TiepNhan_Id: result.TiepNhan_Id },
     lieuTrinhsByBenhNhan: { BenhNhan_Id: (await (await spaFactory(site)).bought()).BenhNhan_Id },
     lichSuChiDinh: { TiepNhan_Id: result.TiepNhan_Id, keyWord: '', Loai: null, coKetQua: null },
@@ -182,8 +184,8 @@ async function answerOf(root: Root): Promise<string> {
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
-  const rows = ['data', 'dongs'].filter(
-    (name) => /^DanhSach|Trang$/.test(named.name) && name in named.getFields(),
+  const rows = ['data', 'dongs', 'ketQuas', 'luots'].filter(
+    (name) => /^DanhSach|Trang$|TheoThoiGian$|^SoDu/.test(named.name) && name in named.getFields(),
   );
   return ` { __typename ${rows.map((name) => `${name} { __typename }`).join(' ')} }`;
 }

@@ -260,7 +260,8 @@ async function refusalOf(root: Root, username: string, node: string): Promise<st
 const walked = mutations.filter(
   ({ field: { name } }) => !ofCatalogues.has(name) && !Object.hasOwn(withoutNode, name),
 );
-const refused = ['FORBIDDEN', 'NODE_NOT_GRANTED', 'NOT_FOUND'];
+/** A paper is signed by the person alone whom it names, whatever else somebody may do. */
+const refused = ['FORBIDDEN', 'NODE_NOT_GRANTED', 'NOT_FOUND', 'SIGN_NOT_YOURS'];
 
 it('names why a mutation concerns no node, and only mutations that there are', () => {
   const names = new Set(mutations.map((root) => root.field.name));

@@ -35,6 +35,7 @@ const ofDoctors: ReadonlySet<string> = new Set([
   'BENH_AN_NGOAI_TRU',
   'HOI_CHAN',
   'CHI_DINH_NHAP_VIEN',
+  'BAO_CAO_CA_BENH',
 ]);
 
 /** How a change without a version is answered. */

@@ -1,9 +1,5 @@
 /** Refusals of reports of cases of infectious diseases. */
 export const caseReportErrors = {
-  CASE_NOT_REPORTABLE: {
-    vi: 'Bệnh chính của phiên khám không thuộc danh mục bệnh phải báo cáo.',
-    en: 'The main disease of the examination is not among those that are reported.',
-  },
   CASE_REPORT_SENT: {
     vi: 'Báo cáo đã gửi hoặc đã hủy: không sửa được nữa. Hãy lập bản mới.',
     en: 'The report was sent or cancelled and can no longer be changed. Write a new version.',

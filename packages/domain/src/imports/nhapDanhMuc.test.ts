@@ -12,8 +12,16 @@ const checked: NhapDanhMucFacts = {
   tamNgungThieu: false,
   gioTuKhiGhi: null,
 };
-const nothing = { chonCot: null, kiemTra: null, suaO: null, hoanTac: 'STATE_CHANGED', huy: null };
-const notChecked = { ...nothing, ghi: 'IMPORT_NOT_CHECKED', suaO: 'IMPORT_NOT_CHECKED' };
+const nothing = {
+  chonCot: null,
+  kiemTra: null,
+  suaO: null,
+  quyetDinh: null,
+  hoanTac: 'STATE_CHANGED',
+  huy: null,
+};
+const undecided = { ghi: 'IMPORT_NOT_CHECKED', quyetDinh: 'IMPORT_NOT_CHECKED' };
+const notChecked = { ...nothing, ...undecided, suaO: 'IMPORT_NOT_CHECKED' };
 const written: NhapDanhMucFacts = { ...checked, TrangThai: 'DaGhi', gioTuKhiGhi: 1 };
 
 it('an import is written once it is checked, mended in between, and undone for a day', () => {
@@ -44,20 +52,21 @@ it('an import is written once it is checked, mended in between, and undone for a
       kiemTra: 'IMPORT_BUSY',
       ghi: 'IMPORT_BUSY',
       suaO: 'IMPORT_BUSY',
+      quyetDinh: 'IMPORT_BUSY',
       hoanTac: 'IMPORT_BUSY',
       huy: null,
     },
     stopped: notChecked,
-    written: { ...nothing, ghi: 'IMPORT_NOT_CHECKED', hoanTac: null, huy: 'STATE_CHANGED' },
+    written: { ...nothing, ...undecided, hoanTac: null, huy: 'STATE_CHANGED' },
     writtenLongAgo: {
       ...nothing,
-      ghi: 'IMPORT_NOT_CHECKED',
+      ...undecided,
       hoanTac: 'IMPORT_UNDO_LATE',
       huy: 'STATE_CHANGED',
     },
     writtenWhole: {
       ...nothing,
-      ghi: 'IMPORT_NOT_CHECKED',
+      ...undecided,
       hoanTac: 'IMPORT_UNDO_WHOLE',
       huy: 'STATE_CHANGED',
     },

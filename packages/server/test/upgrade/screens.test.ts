@@ -19,9 +19,16 @@ const laterRecords: ReadonlySet<string> = new Set([
   'DanhSachHoiChan',
   'SucKhoeTiepNhan',
   'DanhSachCaBenh',
+  'DongTrungNhap',
 ]);
 /** Queries that tell of a session that it has none of a record that earlier versions did not know. */
-const laterOfSessions: ReadonlySet<string> = new Set(['NhapVienCuaKham', 'CaBenhCuaKham', 'ViecBaoCao']);
+const laterOfSessions: ReadonlySet<string> = new Set([
+  'NhapVienCuaKham',
+  'CaBenhCuaKham',
+  'ViecBaoCao',
+  'HealthTold',
+  'ResemblingLines',
+]);
 /** What answers with nothing to who asks from no page of the site. */
 const ofPages: ReadonlySet<string> = new Set(['PasskeyOptions']);
 

@@ -94,6 +94,10 @@ const otherPaths = new Set([
   'main.audit.profile_id',
   'main.audit.user_id',
   'main.bang_gia.nguoi_phat_hanh_id', // an account
+  'main.benh_nhan.nguoi_xac_dinh_id', // accounts
+  'main.benh_nhan.nguoi_ghi_tu_vong_id',
+  'main.chu_ky_giay_to.giay_to_id', // of many kinds
+  'main.chu_ky_giay_to.anh_id', // a file
   'main.gop_benh_nhan.nguoi_tach_id', // an account
   'main.event.node_id',
   'main.kham_benh.benh_an_id', // a medical record and its episode

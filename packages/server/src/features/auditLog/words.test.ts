@@ -13,7 +13,7 @@ const columns = keptRecords.flatMap(({ record, name }) =>
   Object.entries(columnsOf(name)).map(([field, column]) => ({ entity: record.name, field, column })),
 );
 // LanGoi_Id groups lines and names no row
-const own = new Set(['_id', 'NguoiTao_Id', 'NguoiCapNhat_Id', 'LanGoi_Id']);
+const own = new Set(['_id', 'NguoiTao_Id', 'NguoiCapNhat_Id', 'LanGoi_Id', 'GiayTo_Id', 'Anh_Id']);
 
 let site: TestSite;
 let ctx: Ctx;

@@ -75,7 +75,7 @@ export async function sendReport(ctx: Ctx, args: MutationGuiBaoCaoCaBenhArgs): P
       locked,
       facts: async (of, row) => {
         const facts = await reportFacts(of, row);
-        if (facts.TrangThai !== 'Nhap') return facts;
+        requireAct(of, baoCaoActs, 'gui', facts);
         requireVersion(row, version);
         const issues: Issue[] = sendIssues(row, today(of));
         if (!NoiNhan) issues.push({ path: 'NoiNhan', code: 'REQUIRED' });

@@ -10,7 +10,7 @@ let visit: Visit;
 beforeAll(async () => {
   site = await openTestSite();
   cashier = await site.ctx('thungan1', { node: 'QT01' });
-  visit = await aVisit(site);
+  visit = await aVisit(site, { NoiTiepNhan_Id: await site.id('auth.node', 'TN01') });
   await charge(site, cashier, visit, [{ ma: 'XN-CBC', donGia: '50000' }]);
 });
 afterAll(() => site.close());

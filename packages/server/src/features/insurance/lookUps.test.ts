@@ -51,7 +51,7 @@ it('look-ups of the desk before a reception belong to it afterwards, whole and w
     answer: { maSoBHXH: expect.any(String), cqBHXH: expect.any(String) },
   });
   const { rows } = await site.database.pool.query(
-    `select action from main.audit where entity = 'TraCuuThe' and benh_nhan_id = $1`,
+    `select action from main.audit where entity = 'TiepNhan' and action = 'VIEW' and benh_nhan_id = $1`,
     [visit.BenhNhan_Id],
   );
   expect(rows).toEqual([{ action: 'VIEW' }]);

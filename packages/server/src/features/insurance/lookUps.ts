@@ -16,7 +16,7 @@ const most = 50;
  */
 export async function lookUpsOf(ctx: Ctx, TiepNhan_Id: string): Promise<LookUp[]> {
   const { BenhNhan_Id } = await requireVisibleVisit(ctx, TiepNhan_Id);
-  await auditView(ctx, { entity: 'TraCuuThe', entityId: TiepNhan_Id, BenhNhan_Id });
+  await auditView(ctx, { entity: 'TiepNhan', entityId: TiepNhan_Id, BenhNhan_Id });
   return ctx.db
     .select()
     .from(table)

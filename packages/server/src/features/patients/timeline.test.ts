@@ -167,7 +167,7 @@ describe('the timeline of a patient', () => {
     doctor.loaders.clear();
     const one = await site.countQueries(() => timelineOf(doctor, patient._id));
     // one for each who tells; the visits, labels, facilities, services and units that they share; the log of the reading
-    expect(one).toBeLessThanOrEqual(timeline.all().length + 11);
+    expect(one).toBeLessThanOrEqual(timeline.all().length + 12);
     await visited(patient._id);
     await visited(patient._id);
     doctor.loaders.clear();

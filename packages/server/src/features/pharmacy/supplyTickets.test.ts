@@ -214,6 +214,7 @@ describe('the number of a prescription', () => {
       await passOver((await waiting()).ToaThuoc_Id);
       await beginSupply(store.fresh(), (await waiting()).ToaThuoc_Id, store.Kho_Id);
       expect(await ticketsOf(later(), { hangDoi: 'CapPhatThuoc', nodeId: node })).toEqual({
+        HangDoi: 'CapPhatThuoc',
         cho: [],
         dangGoi: [],
         dangPhucVu: [],

@@ -88,7 +88,7 @@ async function noted(
   if (!after) throw new Error('a write without a row');
   await audit(tx, {
     action: before ? 'UPDATE' : 'CREATE',
-    entity: owner,
+    entity: 'HeThongGoiSo',
     entityId: after._id,
     before: before && factsOf(before),
     after: { ...factsOf(after), ...(passwordChanged ? { doiMatKhau: true } : {}) },

@@ -14,7 +14,7 @@ import { patientById } from '../patients/queries.ts';
 import { type AskedCard, askAgainLater, askCardAgainLater, askPortal } from './card.ts';
 import { writeReception } from './commands.ts';
 import { requireOnReception } from './facts.ts';
-import { changeCard, entity, insertCard } from './furtherCards.ts';
+import { changeCard, insertCard, logEntity } from './furtherCards.ts';
 import { prepareReception } from './prepare.ts';
 import { furtherCards, lockAnyReception, receptionById, type TiepNhan } from './queries.ts';
 import { lacksReason, requireReasonAgain } from './receivedAgain.ts';
@@ -210,7 +210,7 @@ async function visitOfCard(ctx: Ctx, id: string): Promise<string> {
     .select({ TiepNhan_Id: table.TiepNhan_Id })
     .from(table)
     .where(and(eq(table._id, id)));
-  if (!row) throw new DomainError('NOT_FOUND', { entity });
+  if (!row) throw new DomainError('NOT_FOUND', { entity: logEntity });
   return row.TiepNhan_Id;
 }
 

@@ -6,7 +6,7 @@ import { insertRow } from '../../engine/rows.ts';
 import { furtherCards, type TiepNhan } from './queries.ts';
 import { type TheTrongDotRow, theTrongDotTable as table } from './tables.ts';
 
-export const entity = 'TheTrongDot';
+export const logEntity = 'TheTrongDot';
 
 type NewCard = Omit<
   typeof table.$inferInsert,
@@ -24,7 +24,7 @@ export async function insertCard(tx: Tx, visit: TiepNhan, card: NewCard): Promis
   });
   await audit(tx, {
     action: 'CREATE',
-    entity,
+    entity: logEntity,
     entityId: row._id,
     BenhNhan_Id: visit.BenhNhan_Id,
     after: row,
@@ -51,7 +51,7 @@ export async function changeCard(
   if (!after) throw new DomainError('STATE_CHANGED', { state: before.TrangThai });
   await audit(tx, {
     action: 'UPDATE',
-    entity,
+    entity: logEntity,
     entityId: before._id,
     BenhNhan_Id: before.BenhNhan_Id,
     before,

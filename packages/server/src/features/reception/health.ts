@@ -23,7 +23,7 @@ import { type SucKhoeTiepNhanRow, sucKhoeTiepNhanTable as table } from './tables
 export async function openHealth(ctx: Ctx, TiepNhan_Id: string): Promise<SucKhoeTiepNhanRow | null> {
   const { BenhNhan_Id } = await requireVisibleVisit(ctx, TiepNhan_Id);
   const noted = await healthOfVisit(ctx, TiepNhan_Id);
-  if (noted) await auditView(ctx, { entity: sucKhoeActs.name, entityId: noted._id, BenhNhan_Id });
+  if (noted) await auditView(ctx, { entity: 'SucKhoeTiepNhan', entityId: noted._id, BenhNhan_Id });
   return noted;
 }
 
@@ -67,7 +67,7 @@ export async function noteHealth(
   const node = await facilityOf(tx, visit.NoiTiepNhan_Id);
   requireAct(tx, sucKhoeActs, 'ghi', { node, huy: visit.TrangThai === 'DaHuy' });
   if (before && version !== null && version !== undefined && version !== before.version)
-    throw new DomainError('CONFLICT', { entity: sucKhoeActs.name, current: before });
+    throw new DomainError('CONFLICT', { entity: 'SucKhoeTiepNhan', current: before });
   // as the same act may have changed it a moment before
   const patient = await patientById({ ...tx, loaders: new Map() }, visit.BenhNhan_Id);
   refuseIssues(
@@ -80,7 +80,7 @@ export async function noteHealth(
   const { BenhNhan_Id } = visit;
   await audit(tx, {
     action: before ? 'UPDATE' : 'CREATE',
-    entity: sucKhoeActs.name,
+    entity: 'SucKhoeTiepNhan',
     entityId: after._id,
     BenhNhan_Id,
     ...(before ? { before } : {}),
@@ -123,6 +123,6 @@ async function changed(tx: Tx, before: SucKhoeTiepNhanRow, told: Columns): Promi
     })
     .where(eq(table._id, before._id))
     .returning();
-  if (!row) throw new DomainError('NOT_FOUND', { entity: sucKhoeActs.name });
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'SucKhoeTiepNhan' });
   return row;
 }

@@ -149,6 +149,8 @@ it('a reception whose advance is still here is not cancelled, and says so before
   expect(data.getTiepNhanById.hanhDongs).toEqual([
     { action: 'tiepNhan', refusal: 'STATE_CHANGED' },
     { action: 'sua', refusal: null },
+    { action: 'themThe', refusal: null },
+    { action: 'boThe', refusal: null },
     { action: 'huy', refusal: 'RECEPTION_HAS_MONEY' },
   ]);
 });

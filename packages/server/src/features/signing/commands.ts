@@ -44,7 +44,7 @@ export function sign(ctx: Ctx, at: At, requestId: string | null | undefined): Pr
     };
     await tx.db.insert(table).values(row);
     const { _id: entityId, BenhNhan_Id } = row;
-    await audit(tx, { action: 'CREATE', entity: chuKyActs.name, entityId, BenhNhan_Id, after: row });
+    await audit(tx, { action: 'CREATE', entity: 'ChuKyGiayTo', entityId, BenhNhan_Id, after: row });
   });
 }
 
@@ -65,7 +65,7 @@ export function takeBack(ctx: Ctx, at: At, LyDo: string): Promise<void> {
     const { _id: entityId, BenhNhan_Id } = before;
     await audit(tx, {
       action: 'CANCEL',
-      entity: chuKyActs.name,
+      entity: 'ChuKyGiayTo',
       entityId,
       BenhNhan_Id,
       before: { TrangThai: before.TrangThai },

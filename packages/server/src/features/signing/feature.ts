@@ -1,4 +1,5 @@
 import { signingRecords } from '@sen/domain/signing/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fileOwner } from '../../engine/files.ts';
 import { signatureSource } from '../printing/points.ts';
@@ -11,5 +12,13 @@ export const signing = defineFeature({
   service: 'main',
   records: signingRecords,
   resolvers: signingResolvers,
-  adds: [fileOwner.add(signaturePictures), signatureSource.add(shownSignatures)],
+  adds: [
+    referring.add({
+      table: 'main.chu_ky_giay_to',
+      label: { vi: 'Chữ ký trên giấy tờ', en: 'Signatures on papers' },
+      code: 'r.mau_in',
+    }),
+    fileOwner.add(signaturePictures),
+    signatureSource.add(shownSignatures),
+  ],
 });

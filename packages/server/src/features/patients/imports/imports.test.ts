@@ -115,7 +115,7 @@ describe('patients from a file', () => {
       '2 GioiTinh NOT_A_CHOICE',
       '2 NgaySinh NOT_A_DATE',
       '2 SoDienThoai NOT_A_PHONE',
-      '3 NgaySinh NOT_A_YEAR',
+      '3 NgaySinh REQUIRED',
       '3 TenBenhNhan REQUIRED',
       '5 MaCu DUPLICATE_IN_FILE',
     ]);
@@ -143,6 +143,18 @@ describe('patients from a file', () => {
     );
     expect(await searchPatients(as(desk), 'Đỗ Đã Sửa', { limit: 5 })).toHaveLength(1);
   });
+});
+
+it('a commune whose name two provinces have is asked for with its province', async () => {
+  const { code: first, name, province } = await commune();
+  await site.database.pool.query(
+    `update main.don_vi_hanh_chinh set ten_don_vi = $1 where id = (select c.id from main.don_vi_hanh_chinh c
+       where c.cap = 2 and c.cha_id <> (select cha_id from main.don_vi_hanh_chinh where ma_don_vi = $2 and cap = 2) limit 1)`,
+    [name, first],
+  );
+  const line = (of: string) => ['', 'Vũ Hai Nơi', '1990', 'Nam', phone(), '', of, name, ''];
+  const { issues } = await check([line(''), line(province)]);
+  expect(issues.map((one) => `${one.row} ${one.key} ${one.code}`)).toEqual(['2 DiaChi_Id COMMUNE_AMBIGUOUS']);
 });
 
 describe('a line that resembles a record', () => {
@@ -201,8 +213,8 @@ describe('a line that resembles a record', () => {
     });
     const { row } = await check([['', 'Mai Văn Giấy', '1980', 'Nam', '', '001180123999', '', '', '']]);
     const one = { dong: 2, quyetDinh: 'TaoMoi' } as const;
-    expect(await code(saveImport(as(admin), { NhapDanhMuc_Id: row._id, quyetDinhs: [one] }))).toBe(
-      'BAD_INPUT',
+    await expect(saveImport(as(admin), { NhapDanhMuc_Id: row._id, quyetDinhs: [one] })).rejects.toMatchObject(
+      { details: { issues: [{ code: 'IMPORT_SAME_PERSON' }] } },
     );
     expect(await saveImport(as(admin), { NhapDanhMuc_Id: row._id, tatCa: 'TaoMoi' })).toMatchObject({
       moi: 0,

@@ -22,7 +22,7 @@ export async function undoPatients(tx: Tx, id: string): Promise<number> {
     .innerJoin(table, eq(table._id, beforeTable.Muc_Id))
     .where(and(eq(beforeTable.NhapDanhMuc_Id, id), eq(beforeTable.DanhMuc, 'BenhNhan')))
     .orderBy(table._id)
-    .for('update', { of: table });
+    .for('update');
   const changed = written.filter(
     ({ before, row }) => row.version !== before.phienBan || row.TrangThai !== 'DangSuDung',
   );
