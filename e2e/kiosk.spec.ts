@@ -71,6 +71,8 @@ async function visitOf(who: Newcomer): Promise<Visit> {
 
 /** Sends a text as a scanner does whose driver puts accented letters in without a key. */
 async function scan({ page }: Kiosk, text: string): Promise<void> {
+  // a card is held under the scanner a moment after the start is shown
+  await expect(page.locator('input.visually-hidden')).toBeFocused();
   const session = await page.context().newCDPSession(page);
   let sent = Date.now() / 1000;
   const key = async (one: string, code: string) => {

@@ -14,8 +14,11 @@ type Printer = {
 export function useTicketPrinter(): Printer {
   const frame = useRef<HTMLIFrameElement>(null);
   const url = useRef<string | null>(null);
+  /** Counts the turns: a ticket that comes after its turn has ended is thrown away. */
+  const turn = useRef(0);
   const [failed, setFailed] = useState(false);
   const clear = useCallback(() => {
+    turn.current += 1;
     if (url.current) URL.revokeObjectURL(url.current);
     url.current = null;
     if (frame.current) {
@@ -28,14 +31,16 @@ export function useTicketPrinter(): Printer {
   const print = useCallback(
     async (ticketId: string) => {
       clear();
+      const own = turn.current;
       try {
-        url.current = await pdfUrl(`/api/kiosk/tickets/${ticketId}`);
+        const ticket = await pdfUrl(`/api/kiosk/tickets/${ticketId}`);
         const target = frame.current;
-        if (!target) return;
+        if (own !== turn.current || !target) return URL.revokeObjectURL(ticket);
+        url.current = ticket;
         target.onload = () => printFrame(target);
-        target.src = url.current;
+        target.src = ticket;
       } catch {
-        setFailed(true); // the number stands on the screen
+        if (own === turn.current) setFailed(true); // the number stands on the screen
       }
     },
     [clear],

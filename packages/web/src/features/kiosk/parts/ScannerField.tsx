@@ -20,7 +20,7 @@ export function ScannerField() {
       else take();
     };
     take();
-    const timer = setInterval(take, 500);
+    const timer = setInterval(take, 100);
     window.addEventListener('click', released);
     return () => {
       clearInterval(timer);
