@@ -64,7 +64,8 @@ test('chosen patients become business customers with a person in charge; the lis
   await expectAccessible(page);
 
   await page.getByRole('button', { name: t('grid:filter'), exact: true }).click();
-  await dialog.getByRole('radio', { name: t('grid:bool.no') }).click();
+  const business = dialog.getByRole('radiogroup', { name: 'Doanh nghiệp' });
+  await business.getByRole('radio', { name: t('grid:bool.no') }).click();
   await dialog.getByRole('button', { name: /Xem/ }).click();
   await expect(page.getByRole('link', { name: one.MaYTe })).toHaveCount(0);
 });
