@@ -11,7 +11,10 @@ let input: HTMLInputElement;
 let drawn: number;
 
 function Desk() {
-  useScan((text) => scans.push(text));
+  useScan(
+    (text) => scans.push(text),
+    (text) => text !== 'somebody types quickly',
+  );
   const onInput = () => {
     drawn += 1;
   };
@@ -187,4 +190,10 @@ it('a held key repeats into the field', () => {
     if (send(new KeyboardEvent('keydown', key))) insert('a', 0);
   }
   expect(input.value).toBe('Anaaaaaaaaaaaa');
+});
+
+it('leaves what is no code where somebody typed it quickly', () => {
+  type('somebody types quickly', 10, 'Enter');
+  expect(scans).toEqual([]);
+  expect(input.value).toBe('Ansomebody types quickly');
 });

@@ -14,20 +14,33 @@ const rhythm = 60;
  * Letters that a driver puts into the field without a key, such as the accented ones of a citizen card, are part of the scan.
  * What cannot be caught: those letters where the cursor stands in no field (the browser tells the page nothing of them), and a
  * text that an input method composes, which stays with the method. A text that a Vietnamese input method has changed is restored
- * as far as that can be done. Answers what takes the text of a code that was read otherwise: with the camera.
+ * as far as that can be done. Where free text is written, `accepts` says what is a code: anything else that came quickly was typed by
+ * somebody and stays. Answers what takes the text of a code that was read otherwise: with the camera.
  */
-export function useScan(onScan: (text: string) => void): (text: string) => void {
-  const latest = useRef(onScan);
+export function useScan(
+  onScan: (text: string) => void,
+  accepts: (text: string) => boolean = everything,
+): (text: string) => void {
+  const latest = useRef({ onScan, accepts });
   // with the picture: a card that is scanned as soon as the screen is seen is read
   useLayoutEffect(() => {
-    latest.current = onScan;
+    latest.current = { onScan, accepts };
   });
-  useLayoutEffect(() => listen((text) => latest.current(text)), []);
-  return useCallback((text: string) => latest.current(text), []);
+  useLayoutEffect(
+    () =>
+      listen(
+        (text) => latest.current.onScan(text),
+        (text) => latest.current.accepts(text),
+      ),
+    [],
+  );
+  return useCallback((text: string) => latest.current.onScan(text), []);
 }
 
+const everything = () => true;
+
 /** Hears the window's keys and letters until the answer is called. */
-function listen(onScan: (text: string) => void): () => void {
+function listen(onScan: (text: string) => void, accepts: (text: string) => boolean): () => void {
   let wedge = emptyWedge;
   let field: { input: HTMLInputElement | HTMLTextAreaElement; before: string } | null = null;
   let held = '';
@@ -66,11 +79,17 @@ function listen(onScan: (text: string) => void): () => void {
       hold(held + keys.join(''));
       return true;
     }
+    const text = looksGarbled(fed.scan) ? ungarble(fed.scan) : fed.scan;
+    if (!accepts(text)) {
+      giveBack();
+      field = null;
+      return false; // the key that ended it is a person's as well
+    }
     clearTimeout(timer);
     held = '';
     if (field) restore(field.input, field.before);
     field = null;
-    onScan(looksGarbled(fed.scan) ? ungarble(fed.scan) : fed.scan);
+    onScan(text);
     return true;
   };
   /** An input method takes letters back, to write them anew with a mark. */

@@ -6,6 +6,9 @@ describe('what was scanned in the examination room', () => {
     [' cd260000123 ', 'CD260000123'],
     ['BN-000123', 'BN-000123'],
     ['001085012345||NGUYEN VAN A|01011985', null],
+    ['26.000012', '26.000012'],
+    ['dau bung', null],
+    ['paracetamol', null],
     ['A1', null],
   ])('%j is the code %j', (text, code) => expect(scannedCode(text)).toBe(code));
 

@@ -40,9 +40,12 @@ export function useExamScan(
     act.search(code);
     message.info(t('scannedSearch', { code }));
   };
-  return useScan((text) => {
-    const code = scannedCode(text);
-    if (code === null || idRoom === null) return;
-    read(code, idRoom).catch((error: unknown) => message.error(userMessage(error)));
-  });
+  return useScan(
+    (text) => {
+      const code = scannedCode(text);
+      if (code === null || idRoom === null) return;
+      read(code, idRoom).catch((error: unknown) => message.error(userMessage(error)));
+    },
+    (text) => scannedCode(text) !== null,
+  );
 }
