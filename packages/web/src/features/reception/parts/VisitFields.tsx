@@ -39,7 +39,7 @@ export function VisitFields({ values, labels, payers, laBHYT, onLookUp, lookingU
         <Select options={payers.map((one) => ({ value: one._id, label: one.ten }))} showSearch={{}} />
       </Form.Item>
       {isCitizenId(values.CMNDHoacHoChieu) ? (
-        <div className="card-by-citizen">
+        <div className="wide card-by-citizen">
           <Button icon={<SearchIcon />} loading={lookingUp} onClick={onLookUp}>
             {t('lookUp.button')} <kbd>F6</kbd>
           </Button>
