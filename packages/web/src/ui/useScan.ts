@@ -2,8 +2,8 @@ import { emptyWedge, type Fed, feedKey, looksGarbled, ungarble } from '@sen/doma
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { dialogIsOpen } from './keyCombo.ts';
 
-/** How long a scanner may pause, in ms, before its keys are taken for a person's after all. */
-const patience = 150;
+/** How long a scanner may pause, in ms, before its keys are taken for a person's after all: a slow desk takes its time over each accented letter. */
+const patience = 400;
 
 /** Longest pause between two characters of a scanner, in ms. */
 const rhythm = 60;
