@@ -104,6 +104,7 @@ export async function endedByKeys(doctor: Person): Promise<void> {
   await keyboard.press('Alt+2');
   await focused(t('orders:search'));
   await take('glucose', /XN-GLU/);
+  await expect(page.locator('.order-basket li')).toHaveCount(1);
   await keyboard.press('Control+s');
   await expect(page.locator('.order-slip').first()).toBeVisible();
   await keyboard.press('Alt+3');
