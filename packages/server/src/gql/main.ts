@@ -5225,8 +5225,13 @@ export type UocTinhChiPhiInput = {
   CoGiayChuyen?: boolean | null;
   CungChiTraLuyKe?: string | null;
   DoiTuong_Id: string;
+  KhuVucSinhSong?: KhuVucSinhSong | null;
+  MaDoiTuongKCB?: string | null;
   MienCungChiTra?: boolean | null;
+  NamSinh?: number | null;
   NgayDu5Nam?: string | null;
+  NgayGiayLuyKe?: string | null;
+  NgaySinh?: string | null;
   SoTheBHYT?: string | null;
   TaiKhamTheoHen?: boolean | null;
   TiepNhan_Id?: string | null;
