@@ -628,6 +628,7 @@ type BuoiLieuTrinhFields = {
 export type BuoiLieuTrinhInput = {
   DichVuYeuCauChiTiet_Id: string;
   GhiChu?: string | null;
+  Lan?: number | null;
   requestId?: string | null;
 };
 
