@@ -1180,6 +1180,11 @@ export type DongCaBenh = {
   _id: string;
 };
 
+export type DongDaXemInput = {
+  VienPhiDong_Id: string;
+  version: number;
+};
+
 export type DongHoiChan = {
   BenhNhan_Id: string;
   ChanDoan: string;
@@ -1620,6 +1625,38 @@ export type HinhAnhKetQuaInput = {
 };
 
 export type HinhThucHoiChan = 'Khoa' | 'LienKhoa' | 'LienVien' | 'ToanVien' | 'TuXa';
+
+export type HoanGoi = {
+  Goi: RefLabel | null;
+  daThu: string;
+  hoan: string;
+  mienThem: string;
+  phaiTra: string;
+  phans: readonly HoanGoiPhan[];
+  soTien: string;
+};
+
+export type HoanGoiInput = {
+  LyDo: string;
+  QuyenBienLai_Id?: string | null;
+  TiepNhan_Id: string;
+  VienPhiDong_Id: string;
+  dongs: DongDaXemInput[];
+  requestId: string;
+  thanhToans: ThanhToanInput[];
+};
+
+export type HoanGoiPhan = {
+  DonGiaLe: string;
+  SoLuong: string;
+  TenDichVu: string;
+  ThucHien: boolean;
+  VienPhiDong_Id: string;
+  daThu: string;
+  hoan: string;
+  phaiTra: string;
+  version: number;
+};
 
 export type HoanTienInput = {
   LyDo: string;
@@ -2663,6 +2700,10 @@ export type MutationGuiDonThuocLienThongArgs = {
 
 export type MutationHachToan_VienPhiArgs = {
   input: HachToanInput;
+};
+
+export type MutationHoanGoi_VienPhiArgs = {
+  input: HoanGoiInput;
 };
 
 export type MutationHoanTatBienBanHoiChanArgs = {
@@ -4170,6 +4211,10 @@ export type QueryUocTinhChiPhiArgs = {
   input: UocTinhChiPhiInput;
 };
 
+export type QueryUocTinhHoanGoiArgs = {
+  VienPhiDong_Id: string;
+};
+
 export type QueryVeCuaTiepNhanArgs = {
   TiepNhan_Id: string;
 };
@@ -5358,6 +5403,7 @@ type VienPhiDongFields = {
   DonGiaThanhToan: string;
   DonViTinh: string | null;
   DuocPhepThucHien: boolean;
+  Goi: RefLabel | null;
   HachToan: string;
   KhamBenh_Id: string | null;
   KhongThuTien: boolean;
@@ -5581,6 +5627,7 @@ export type Resolvers = {
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     truocKhiGhiTuVong?: RootField<QueryTruocKhiGhiTuVongArgs, TruocKhiGhiTuVong>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
+    uocTinhHoanGoi?: RootField<QueryUocTinhHoanGoiArgs, HoanGoi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
     viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
@@ -5666,6 +5713,7 @@ export type Resolvers = {
     guiBaoCaoCaBenh?: RootField<MutationGuiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
+    hoanGoi_VienPhi?: RootField<MutationHoanGoi_VienPhiArgs, BienLai | null>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
     hoanTatVienPhiNgoaiTru?: RootField<MutationHoanTatVienPhiNgoaiTruArgs, VienPhi>;
     hoanTien_VienPhi?: RootField<MutationHoanTien_VienPhiArgs, BienLai>;

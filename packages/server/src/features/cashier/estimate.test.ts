@@ -75,6 +75,7 @@ async function both(house: object, registered: string, { NgaySinh = '1980-05-02'
     ['KB-NOI', 'HA-MRISONAO'].map(async (ma) => ({
       DichVu_Id: await site.id('main.dm_dich_vu', ma),
       LoaiGia_Id: make.ids.priceType,
+      ...(ma === 'KB-NOI' ? { NoiThucHien_Id: make.ids.room } : {}),
     })),
   );
   const thought = await estimate(fresh(), {
@@ -90,7 +91,7 @@ async function both(house: object, registered: string, { NgaySinh = '1980-05-02'
     ...card,
     ...came,
     BenhNhan_Id: patient._id,
-    dichVus: services.map((line, at) => (at === 0 ? { ...line, NoiThucHien_Id: make.ids.room } : line)),
+    dichVus: services as TiepNhanInput['dichVus'], // without a room it is the service's own
   });
   const billed = await bill(fresh(), { TiepNhan_Id: visit._id, BenhNhan_Id: patient._id });
   return { thought, billed, visit };
