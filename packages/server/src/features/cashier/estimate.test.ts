@@ -91,7 +91,7 @@ async function both(house: object, registered: string, { NgaySinh = '1980-05-02'
     ...card,
     ...came,
     BenhNhan_Id: patient._id,
-    dichVus: services as TiepNhanInput['dichVus'], // without a room it is the service's own
+    dichVus: services as NonNullable<TiepNhanInput['dichVus']>, // without a room it is the service's own
   });
   const billed = await bill(fresh(), { TiepNhan_Id: visit._id, BenhNhan_Id: patient._id });
   return { thought, billed, visit };
