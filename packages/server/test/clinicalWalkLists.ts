@@ -96,6 +96,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   getVienPhiInfoByDate: money,
   maQRThanhToan: money,
   uocTinhChiPhi: money,
+  uocTinhHoanGoi: money,
   doiChieuBanDuLieu: operations,
   lichSuDanhMuc: log,
   lichSuThaoTacs: log,

@@ -129,6 +129,7 @@ export const atFacility: ReadonlySet<string> = new Set([
   'hoanTatVienPhiNgoaiTru',
   'huyHoanTatVienPhi',
   'hoanTien_VienPhi',
+  'hoanGoi_VienPhi',
   'hoanUng_VienPhi',
   'mienGiam_VienPhi',
   'xacNhanBHYT',

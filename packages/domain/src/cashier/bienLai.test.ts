@@ -11,6 +11,7 @@ const aReceipt = (TrangThai: string, over: Partial<BienLaiFacts> = {}): BienLaiF
   CaDaKetToan: false,
   bienLaiHoan: null,
   daThucHien: null,
+  dongDaHuy: null,
   visit: aVisit(),
   ...over,
 });
@@ -53,6 +54,7 @@ describe('a receipt', () => {
       'advance in use': of({ LoaiBienLai: 'TamUng' }),
       'advance that waits': of({ LoaiBienLai: 'TamUng', TrangThai: 'DaThuTien', HachToan: '0.00' }),
       refund: of({ LoaiBienLai: 'HoanTien' }),
+      'refund of a cancelled line': of({ LoaiBienLai: 'HoanTien', dongDaHuy: 'Khám Nội' }),
       'returned advance': of({ LoaiBienLai: 'HoanUng' }),
     });
     expect(Object.fromEntries(Object.entries(says).map(([name, { huy }]) => [name, huy]))).toEqual({
@@ -66,6 +68,7 @@ describe('a receipt', () => {
       'advance in use': 'RECEIPT_HAS_POSTINGS',
       'advance that waits': null,
       refund: null,
+      'refund of a cancelled line': 'REFUNDED_LINE_CANCELLED',
       'returned advance': null,
     });
   });

@@ -17,6 +17,8 @@ export type BienLaiFacts = {
   bienLaiHoan: string | null;
   /** A line that it paid and that is performed; null when none is. */
   daThucHien: string | null;
+  /** A line that it gave money of back and that has been cancelled since; null when none is. */
+  dongDaHuy: string | null;
   visit: ReceptionState;
 };
 
@@ -92,7 +94,9 @@ function mayCancel(receipt: BienLaiFacts): Refusal | null {
   if (closed) return { code: closed };
   // A closed shift is immutable: money goes back by a refund with a receipt of its own.
   if (receipt.CaDaKetToan) return { code: 'SHIFT_CLOSED' };
-  const { bienLaiHoan, daThucHien } = receipt;
+  const { bienLaiHoan, daThucHien, dongDaHuy } = receipt;
+  // its money would stand on a line that is no longer on the bill
+  if (dongDaHuy !== null) return { code: 'REFUNDED_LINE_CANCELLED', details: { Ten: dongDaHuy } };
   if (bienLaiHoan !== null) return { code: 'RECEIPT_REFUNDED', details: { MaBienLai: bienLaiHoan } };
   if (receipt.LoaiBienLai === 'TamUng' && dec(receipt.HachToan).gt(0))
     return { code: 'RECEIPT_HAS_POSTINGS' };

@@ -17,9 +17,11 @@ const aLine = (over: Partial<VienPhiDongFacts> = {}): VienPhiDongFacts => ({
   ThucHien: false,
   bienLaiHoan: null,
   CaDaKetToan: false,
+  goi: null,
   ...over,
 });
 const paid = { HachToan: '45000.00', ConLai: '0.00' };
+const goi = { daThu: '45000.00', conPhan: true, theoBuoi: null };
 const confirmed = aVisit({ DaXacNhanBHYT: true });
 const completed = aVisit({ DaXacNhanChiPhi: true });
 
@@ -40,6 +42,7 @@ describe('a charge line', () => {
       due: {
         thu: null,
         hoanTien: 'NOTHING_TO_REFUND',
+        hoanGoi: 'NOT_FOUND',
         huyHachToan: 'STATE_CHANGED',
         xoa: null,
         sua: null,
@@ -48,6 +51,7 @@ describe('a charge line', () => {
       paid: {
         thu: 'NOTHING_TO_PAY',
         hoanTien: null,
+        hoanGoi: 'NOT_FOUND',
         huyHachToan: null,
         xoa: 'PAID_LINE',
         sua: 'PAID_LINE',
@@ -64,8 +68,8 @@ describe('a charge line', () => {
 
   it('is untouched while its visit is closed', () => {
     const { completed: said, cancelled } = actTable(vienPhiDongActs, {
-      completed: aLine({ ...paid, visit: completed }),
-      cancelled: aLine({ ...paid, visit: aVisit({ TrangThai: 'DaHuy' }) }),
+      completed: aLine({ ...paid, visit: completed, goi }),
+      cancelled: aLine({ ...paid, visit: aVisit({ TrangThai: 'DaHuy' }), goi }),
     });
     expect(new Set(Object.values(said ?? {}))).toEqual(new Set(['RECEPTION_COST_CONFIRMED']));
     expect(new Set(Object.values(cancelled ?? {}))).toEqual(new Set(['RECEPTION_CANCELLED']));
@@ -86,6 +90,25 @@ describe('a charge line', () => {
     });
     expect(hoanToiDa(aLine({ ...billed, HachToan: '50000.00' }))).toBe('5000.00');
     expect(hoanToiDa(aLine({ ...paid, visit: confirmed }))).toBe('45000.00');
+  });
+
+  it('of a package is given back with it while some of it was not performed, and the visit is open', () => {
+    const of = (over: Partial<typeof goi>, visit = aVisit()) =>
+      aLine({ ...paid, visit, goi: { ...goi, ...over } });
+    const says = actTable(vienPhiDongActs, {
+      'part used': of({}),
+      'nothing paid': of({ daThu: '0.00' }),
+      'all performed': of({ conPhan: false }),
+      'insurance confirmed': of({}, confirmed),
+      'in sessions': aLine({ ...paid, goi: { ...goi, theoBuoi: 'Chăm sóc da' } }),
+    });
+    expect(Object.values(says).map((one) => one.hoanGoi)).toEqual([
+      null,
+      'NOTHING_TO_REFUND',
+      'PACKAGE_PERFORMED',
+      'RECEPTION_INSURANCE_CONFIRMED',
+      'PACKAGE_IN_SESSIONS',
+    ]);
   });
 
   it('asks for the right of each act at the facility of the reception', () => {

@@ -25,6 +25,18 @@ export type VienPhiDongFacts = {
   bienLaiHoan: string | null;
   /** A shift with a receipt that paid this line is closed. */
   CaDaKetToan: boolean;
+  /** The package that it is a part of; null for none. */
+  goi: GoiFacts | null;
+};
+
+/** What giving a package back decides on. */
+export type GoiFacts = {
+  /** Collected for all its parts. */
+  daThu: Decimal;
+  /** Some part of it was not performed. */
+  conPhan: boolean;
+  /** A part that is performed in sessions, and was begun; null for none. */
+  theoBuoi: string | null;
 };
 
 type Balance = Pick<
@@ -61,6 +73,12 @@ export const vienPhiDongActs = defineActs<VienPhiDongFacts>()({
       label: { vi: 'Hoàn tiền', en: 'Refund' },
       move: { from: ['DangSuDung'] },
       refuse: mayRefund,
+    },
+    hoanGoi: {
+      permission: 'VIEN_PHI_HOAN',
+      label: { vi: 'Hoàn gói', en: 'Give the package back' },
+      move: { from: ['DangSuDung'] },
+      refuse: mayGiveBack,
     },
     huyHachToan: {
       permission: 'VIEN_PHI_HUY',
@@ -102,6 +120,16 @@ function mayRefund(line: VienPhiDongFacts): ErrorCode | Refusal | null {
   if (closed || dec(hoanToiDa(line)).gt(0)) return closed;
   if (dec(line.HachToan).lte(0)) return 'NOTHING_TO_REFUND';
   return line.ThucHien ? performed(line) : 'RECEPTION_INSURANCE_CONFIRMED';
+}
+
+/** A package is given back while the visit is open: what was not performed is cancelled, what was costs its single price. */
+function mayGiveBack({ goi, visit }: VienPhiDongFacts): ErrorCode | Refusal | null {
+  if (!goi) return 'NOT_FOUND';
+  const closed = receptionClosed(visit);
+  if (closed) return closed;
+  if (dec(goi.daThu).lte(0)) return 'NOTHING_TO_REFUND';
+  if (goi.theoBuoi !== null) return { code: 'PACKAGE_IN_SESSIONS', details: { Ten: goi.theoBuoi } };
+  return goi.conPhan ? null : 'PACKAGE_PERFORMED';
 }
 
 function mayTakeBack(line: VienPhiDongFacts): ErrorCode | Refusal | null {

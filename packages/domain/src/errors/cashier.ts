@@ -121,6 +121,22 @@ export const cashierErrors = {
   },
   NO_ADVANCE: { vi: 'Không còn tiền tạm ứng để hạch toán.', en: 'No advance is left to allocate.' },
   NOTHING_TO_REFUND: { vi: 'Không có khoản nào để hoàn.', en: 'There is nothing to refund.' },
+  PACKAGE_PERFORMED: {
+    vi: 'Các dịch vụ của gói đã thực hiện hết, không còn gì để hoàn.',
+    en: 'Every service of the package was performed; nothing is left to give back.',
+  },
+  PACKAGE_IN_SESSIONS: {
+    vi: '{Ten} làm theo buổi và đã bắt đầu, không thể hoàn cả gói. Vui lòng hủy các buổi đã ghi hoặc miễn giảm.',
+    en: '{Ten} is performed in sessions and has begun: the package cannot be given back. Take its sessions back, or exempt it.',
+  },
+  PACKAGE_CHANGED: {
+    vi: 'Gói dịch vụ vừa thay đổi. Vui lòng xem lại số tiền rồi hoàn.',
+    en: 'The package has just changed. Please look at the amounts again.',
+  },
+  REFUNDED_LINE_CANCELLED: {
+    vi: '{Ten} đã hủy sau khi hoàn tiền, không thể hủy phiếu hoàn.',
+    en: '{Ten} was cancelled after its refund: the refund cannot be cancelled.',
+  },
   REFUND_TOO_LARGE: { vi: 'Số tiền hoàn tối đa là {max:vnd}', en: 'At most {max:vnd} can be refunded' },
   EXEMPTION_TOO_LARGE: {
     vi: 'Số tiền miễn giảm tối đa là {max:vnd}',

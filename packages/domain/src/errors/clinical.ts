@@ -20,6 +20,14 @@ export const clinicalErrors = {
     vi: 'Liệu trình đã làm đủ {SoBuoi} buổi.',
     en: 'All {SoBuoi} sessions of the course are done.',
   },
+  COURSE_SESSION_OTHER: {
+    vi: 'Không còn buổi {Lan} để làm: nơi khác vừa thay đổi, buổi tiếp theo là buổi {tiep}. Vui lòng kiểm tra rồi ghi lại.',
+    en: 'Session {Lan} is no longer to be done: another desk has changed the course, and {tiep} is the next one. Please check, then note it again.',
+  },
+  COURSE_SESSION_GONE: {
+    vi: 'Buổi {Lan} đã được hủy ở nơi khác.',
+    en: 'Session {Lan} was already taken back at another desk.',
+  },
   COURSE_NOT_BEGUN: { vi: 'Liệu trình chưa làm buổi nào.', en: 'No session of the course is done yet.' },
   SERVICE_NO_ROOM: { vi: 'Dịch vụ chưa có nơi thực hiện', en: 'The service has no place of execution' },
   SERVICE_NOT_HERE: {

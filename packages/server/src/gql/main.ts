@@ -628,6 +628,7 @@ type BuoiLieuTrinhFields = {
 export type BuoiLieuTrinhInput = {
   DichVuYeuCauChiTiet_Id: string;
   GhiChu?: string | null;
+  Lan?: number | null;
   requestId?: string | null;
 };
 
@@ -1179,6 +1180,11 @@ export type DongCaBenh = {
   _id: string;
 };
 
+export type DongDaXemInput = {
+  VienPhiDong_Id: string;
+  version: number;
+};
+
 export type DongHoiChan = {
   BenhNhan_Id: string;
   ChanDoan: string;
@@ -1619,6 +1625,38 @@ export type HinhAnhKetQuaInput = {
 };
 
 export type HinhThucHoiChan = 'Khoa' | 'LienKhoa' | 'LienVien' | 'ToanVien' | 'TuXa';
+
+export type HoanGoi = {
+  Goi: RefLabel | null;
+  daThu: string;
+  hoan: string;
+  mienThem: string;
+  phaiTra: string;
+  phans: readonly HoanGoiPhan[];
+  soTien: string;
+};
+
+export type HoanGoiInput = {
+  LyDo: string;
+  QuyenBienLai_Id?: string | null;
+  TiepNhan_Id: string;
+  VienPhiDong_Id: string;
+  dongs: DongDaXemInput[];
+  requestId: string;
+  thanhToans: ThanhToanInput[];
+};
+
+export type HoanGoiPhan = {
+  DonGiaLe: string;
+  SoLuong: string;
+  TenDichVu: string;
+  ThucHien: boolean;
+  VienPhiDong_Id: string;
+  daThu: string;
+  hoan: string;
+  phaiTra: string;
+  version: number;
+};
 
 export type HoanTienInput = {
   LyDo: string;
@@ -2662,6 +2700,10 @@ export type MutationGuiDonThuocLienThongArgs = {
 
 export type MutationHachToan_VienPhiArgs = {
   input: HachToanInput;
+};
+
+export type MutationHoanGoi_VienPhiArgs = {
+  input: HoanGoiInput;
 };
 
 export type MutationHoanTatBienBanHoiChanArgs = {
@@ -4169,6 +4211,10 @@ export type QueryUocTinhChiPhiArgs = {
   input: UocTinhChiPhiInput;
 };
 
+export type QueryUocTinhHoanGoiArgs = {
+  VienPhiDong_Id: string;
+};
+
 export type QueryVeCuaTiepNhanArgs = {
   TiepNhan_Id: string;
 };
@@ -5225,8 +5271,13 @@ export type UocTinhChiPhiInput = {
   CoGiayChuyen?: boolean | null;
   CungChiTraLuyKe?: string | null;
   DoiTuong_Id: string;
+  KhuVucSinhSong?: KhuVucSinhSong | null;
+  MaDoiTuongKCB?: string | null;
   MienCungChiTra?: boolean | null;
+  NamSinh?: number | null;
   NgayDu5Nam?: string | null;
+  NgayGiayLuyKe?: string | null;
+  NgaySinh?: string | null;
   SoTheBHYT?: string | null;
   TaiKhamTheoHen?: boolean | null;
   TiepNhan_Id?: string | null;
@@ -5352,6 +5403,7 @@ type VienPhiDongFields = {
   DonGiaThanhToan: string;
   DonViTinh: string | null;
   DuocPhepThucHien: boolean;
+  Goi: RefLabel | null;
   HachToan: string;
   KhamBenh_Id: string | null;
   KhongThuTien: boolean;
@@ -5575,6 +5627,7 @@ export type Resolvers = {
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     truocKhiGhiTuVong?: RootField<QueryTruocKhiGhiTuVongArgs, TruocKhiGhiTuVong>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
+    uocTinhHoanGoi?: RootField<QueryUocTinhHoanGoiArgs, HoanGoi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
     viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
@@ -5660,6 +5713,7 @@ export type Resolvers = {
     guiBaoCaoCaBenh?: RootField<MutationGuiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
+    hoanGoi_VienPhi?: RootField<MutationHoanGoi_VienPhiArgs, BienLai | null>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
     hoanTatVienPhiNgoaiTru?: RootField<MutationHoanTatVienPhiNgoaiTruArgs, VienPhi>;
     hoanTien_VienPhi?: RootField<MutationHoanTien_VienPhiArgs, BienLai>;

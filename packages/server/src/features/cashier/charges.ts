@@ -196,7 +196,7 @@ export async function markPerformed(tx: Tx, sourceIds: readonly string[], perfor
   }
 }
 
-const markLines = `update main.vien_phi_dong set thuc_hien = $2, ngay_cap_nhat = $3
+const markLines = `update main.vien_phi_dong set thuc_hien = $2, version = version + 1, ngay_cap_nhat = $3
   where source_id = any($1::uuid[]) and trang_thai = 'DangSuDung'`;
 
 /** Changes a line by hand: price, quantity, or whether the insurance is billed; the account is locked and the act asked. */

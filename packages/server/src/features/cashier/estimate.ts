@@ -1,7 +1,7 @@
+import { daysOn } from '@sen/domain/ages/age';
 import { examRates } from '@sen/domain/cashier/examRates';
 import { routeRatio, settle } from '@sen/domain/insurance/settle';
-import { isSupported } from '@sen/domain/insurance/support';
-import { sum, toMoney } from '@sen/domain/money/decimal';
+import { dec, sum, toMoney } from '@sen/domain/money/decimal';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { type BenefitQuestion, benefitOf, payerOf } from '../insurance/queries.ts';
@@ -10,9 +10,10 @@ import { priceOf } from '../pricing/queries.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
 import { factsOfServices } from './chargeFacts.ts';
 import { type SameDay, sameDayOf } from './sameDay.ts';
+import { toSettleLine } from './settleOne.ts';
 
 /** A visit that is only thought of: its payer, its card, its services. */
-export type EstimateInput = Omit<BenefitQuestion, 'SoTheBHYT'> & {
+export type EstimateInput = Omit<BenefitQuestion, 'SoTheBHYT' | 'tuoiNgay'> & {
   DoiTuong_Id: string;
   /** Whose visit it would be; other visits of the day count when it is known. */
   BenhNhan_Id?: string | null;
@@ -24,6 +25,11 @@ export type EstimateInput = Omit<BenefitQuestion, 'SoTheBHYT'> & {
   NgayDu5Nam?: string | null;
   MienCungChiTra?: boolean | null;
   CungChiTraLuyKe?: string | null;
+  /** The day of the paper that tells it. */
+  NgayGiayLuyKe?: string | null;
+  /** When the patient was born, for a code that a person chose. */
+  NgaySinh?: string | null;
+  NamSinh?: number | null;
   lines: ReadonlyArray<{
     DichVu_Id: string;
     LoaiGia_Id?: string | null | undefined;
@@ -39,23 +45,33 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
   const now = ctx.now();
   const ngayYLenh = localMinute(now);
   const SoTheBHYT = payer.laBHYT ? (input.SoTheBHYT ?? null) : null;
-  const benefit = SoTheBHYT ? await benefitOf(ctx, { ...input, SoTheBHYT }) : null;
+  const benefit = SoTheBHYT
+    ? await benefitOf(ctx, { ...input, SoTheBHYT, tuoiNgay: ageInDays(ctx, input) })
+    : null;
   const parameters = await readThamSo(ctx);
   const prices = await pricesOf(ctx, input);
   const facts = await factsOfServices(
     ctx,
     input.lines.map((line) => line.DichVu_Id),
   );
-  const insured = SoTheBHYT !== null;
   const lines = input.lines.map((line, at) => {
     const price = prices[at];
     const fact = facts.get(line.DichVu_Id);
-    const { DonGia, DonGiaBHYT } = { DonGia: price?.DonGia ?? '0', DonGiaBHYT: price?.DonGiaBHYT ?? '0' };
-    const insurable = { DonGia, DonGiaBHYT, LaBHYT: insured && fact?.phamVi === 1 };
-    const LaBHYT = isSupported(insurable, payer.hoTroGia);
-    return { id: String(at), line, price, fact, LaBHYT };
+    const { DonGia, DonGiaBHYT } = price ?? { DonGia: '0', DonGiaBHYT: '0' };
+    const phamVi = fact?.phamVi ?? 2;
+    const charge = {
+      _id: String(at),
+      DonGia,
+      DonGiaBHYT,
+      SoLuong: line.SoLuong ?? '1',
+      tyLeBH: fact?.tyLeBH ?? 100,
+      phamVi,
+      LaBHYT: phamVi !== 2 && dec(DonGiaBHYT).gt(0),
+      NgayYLenh: now,
+    };
+    return { line, price, fact, charge };
   });
-  const exams = lines.filter(({ fact, LaBHYT }) => LaBHYT && fact?.NhomChiPhi === 'KhamBenh');
+  const exams = lines.filter(({ fact, charge }) => charge.LaBHYT && fact?.NhomChiPhi === 'KhamBenh');
   const visit = settleVisitOf(
     {
       NgayTiepNhan: now,
@@ -67,6 +83,7 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
       TuyenKCB: benefit?.TuyenKCB ?? null,
       MienCungChiTra: input.MienCungChiTra ?? false,
       CungChiTraLuyKe: input.CungChiTraLuyKe ?? '0',
+      NgayGiayLuyKe: dec(input.CungChiTraLuyKe ?? '0').gt(0) ? (input.NgayGiayLuyKe ?? null) : null,
     },
     payer,
     now,
@@ -77,7 +94,11 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
     ? examRates(
         [
           ...others.exams,
-          ...exams.map(({ id, fact }) => ({ id, ngayYLenh, ChuyenKhoa_Id: fact?.ChuyenKhoa_Id ?? null })),
+          ...exams.map(({ charge, fact }) => ({
+            id: charge._id,
+            ngayYLenh,
+            ChuyenKhoa_Id: fact?.ChuyenKhoa_Id ?? null,
+          })),
         ],
         payer,
         parameters,
@@ -85,15 +106,7 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
     : new Map<string, number>();
   const { gopNguongTrongNgay } = await readSetting(ctx, 'facility');
   const settled = settle(
-    lines.map(({ id, line, price, fact, LaBHYT }) => ({
-      DonGia: price?.DonGia ?? '0',
-      DonGiaBHYT: price?.DonGiaBHYT ?? '0',
-      SoLuong: line.SoLuong ?? '1',
-      tyLeDV: rates.get(id) ?? 100,
-      tyLeBH: fact?.tyLeBH ?? 100,
-      phamVi: LaBHYT ? 1 : 2,
-      ngayYLenh,
-    })),
+    lines.map(({ charge }) => toSettleLine(charge, { rates, hoTroGia: payer.hoTroGia })),
     { ...visit, trongPhamViTruoc: gopNguongTrongNgay ? others.inScope : '0' },
     parameters,
   );
@@ -130,6 +143,11 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
     quyenLoi: benefit,
     dongs,
   };
+}
+
+/** How old the patient is today; null while the day of birth is not known. */
+function ageInDays(ctx: Ctx, { NgaySinh, NamSinh }: EstimateInput): number | null {
+  return NamSinh ? daysOn({ NgaySinh: NgaySinh ?? null, NamSinh }, today(ctx)) : null;
 }
 
 const nobody: SameDay = { exams: [], inScope: '0', earlier: 0 };

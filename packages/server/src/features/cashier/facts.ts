@@ -11,10 +11,11 @@ import { dec } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { loadOne } from '../../engine/loaders.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { type ReceptionForCharges, receptionById } from '../reception/queries.ts';
+import type { PackageOnBill } from './packageOnBill.ts';
 import { costOfVisit } from './queries.ts';
+import { readOnce } from './readOnce.ts';
 import type { BienLaiRow, VienPhiDongRow, VienPhiRow } from './tables.ts';
 
 type Sums = Pick<VienPhiRow, 'ConLai' | 'ThuThua' | 'TamUngCon' | 'BHChiTra' | 'theChuaXacMinh'>;
@@ -32,11 +33,12 @@ export async function visitFacts(
   return { ConLai, ThuThua, TamUngCon, BHChiTra, theChuaXacMinh, visit, node, chuaThucHien };
 }
 
-/** What the acts on a charge line decide on. */
+/** What the acts on a charge line decide on. `goi`: its package, which only giving that back asks for. */
 export async function lineFacts(
   ctx: Ctx,
   line: VienPhiDongRow,
   visit: ReceptionForCharges,
+  goi: PackageOnBill | null = null,
 ): Promise<VienPhiDongFacts> {
   const { TrangThai, source, Ten, BenhNhanTT, MienGiam, HachToan, ConLai, BHChiTra, ThucHien } = line;
   const [node, paid] = await Promise.all([
@@ -47,6 +49,7 @@ export async function lineFacts(
     ...{ TrangThai, source, Ten, BenhNhanTT, MienGiam, HachToan, ConLai, BHChiTra, ThucHien, visit, node },
     bienLaiHoan: paid?.refund ?? null,
     CaDaKetToan: paid?.closed ?? false,
+    goi: goi && { daThu: goi.daThu, conPhan: goi.conPhan, theoBuoi: goi.theoBuoi },
   };
 }
 
@@ -76,6 +79,7 @@ export async function receiptFacts(
     CaDaKetToan: CaThu_Id !== null || uses?.closed === true,
     bienLaiHoan: uses?.refund ?? null,
     daThucHien: uses?.performed ?? null,
+    dongDaHuy: uses?.cancelled ?? null,
   };
 }
 
@@ -84,16 +88,6 @@ export async function changePayerRefusal(ctx: Ctx, TiepNhan_Id: string): Promise
   const reception = await receptionById(ctx, TiepNhan_Id);
   const facts = await visitFacts(ctx, await costOfVisit(ctx, TiepNhan_Id), reception);
   return refusal(vienPhiActs, 'doiDoiTuong', facts, rightsOf(ctx))?.code ?? null;
-}
-
-/** In a transaction as it is now, in a list together with the others. */
-async function readOnce<V>(
-  ctx: Ctx,
-  name: string,
-  id: string,
-  read: (of: Ctx, ids: readonly string[]) => Promise<Map<string, V>>,
-): Promise<V | null> {
-  return ctx.tx ? ((await read(ctx, [id])).get(id) ?? null) : loadOne(ctx, name, id, read);
 }
 
 /** A line of each visit that the fund pays for and nobody has performed. */
@@ -117,13 +111,15 @@ async function readPaidBy(ctx: Ctx, ids: readonly string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Uses = PaidBy & { performed: string | null };
+type Uses = PaidBy & { performed: string | null; cancelled: string | null };
 
 /** The postings from receipts, and by those that gave an advance back the receipts of these advances. */
 async function readUses(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Uses>> {
   const { rows } = await ctx.db.execute<Uses & { id: string }>(sql`
     select r.id, max(h.ma_bien_lai) as refund,
       min(l.ten) filter (where l.thuc_hien and r.loai_bien_lai = 'ThuTien') as performed,
+      (select min(x.ten) from main.bien_lai_chi_tiet g join main.vien_phi_dong x on x.id = g.vien_phi_dong_id
+        where g.bien_lai_hoan_id = r.id and g.trang_thai = 'HieuLuc' and x.trang_thai = 'DaHuy') as cancelled,
       exists (select 1 from main.bien_lai_chi_tiet g join main.bien_lai s on s.id = g.bien_lai_id
         where g.bien_lai_hoan_id = r.id and g.trang_thai = 'HieuLuc' and g.vien_phi_dong_id is null and s.ca_thu_id is not null) as closed
     from main.bien_lai r

@@ -6,6 +6,7 @@ import { setBookOpen } from './bookCommands.ts';
 import { cancelReceipt, takeBackPostings, visitOfAccount } from './cancel.ts';
 import { allocateAdvances, collect } from './collect.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
+import { refundPackage } from './packageRefund.ts';
 import { costOfVisit, lineById, receiptById } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
 import { closeShift } from './shift.ts';
@@ -58,6 +59,9 @@ export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
     return receipt(ctx, id);
   }),
   hoanTien_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }) => receipt(ctx, await refund(ctx, input))),
+  hoanGoi_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }) =>
+    receiptById(ctx, await refundPackage(ctx, input)),
+  ),
   hoanUng_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }) =>
     receipt(ctx, await returnAdvance(ctx, input)),
   ),

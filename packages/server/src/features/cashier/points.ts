@@ -21,3 +21,15 @@ export const whenRemovedFromBill = definePoint<{
   source: Source;
   run: (tx: Tx, sourceIds: readonly string[], LyDo: string) => Promise<void>;
 }>('whenRemovedFromBill');
+
+/** A package that was given back in part: orders that were not performed, and what the others cost by themselves. */
+export type GivenBack = {
+  cancelled: readonly string[];
+  prices: ReadonlyArray<{ source_Id: string; DonGia: string }>;
+};
+
+/** What follows for the orders of a package that is given back, in the same transaction. Its errors refuse the act. */
+export const whenPackageGivenBack = definePoint<{
+  source: Source;
+  run: (tx: Tx, given: GivenBack, LyDo: string) => Promise<void>;
+}>('whenPackageGivenBack');

@@ -1,6 +1,6 @@
 import { bienLaiActs, bienLaiSteps, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
 import { dec } from '@sen/domain/money/decimal';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -58,11 +58,12 @@ const sumsOfLines = `
     left join main.bien_lai_chi_tiet c on c.vien_phi_dong_id = line.id and c.trang_thai = 'HieuLuc' group by line.id) p
   where l.id = p.id`;
 
-// what a refund takes from a line does not come back to the receipt that once paid it
+// what a refund takes from a line does not come back to the receipt that once paid it, nor is what it moves to another line paid anew
 const sumsOfReceipts = `
   update main.bien_lai b set hach_toan = p.used
   from (select receipt.id, coalesce(sum(c.so_tien), 0) as used from unnest($1::uuid[]) as receipt(id)
-    left join main.bien_lai_chi_tiet c on c.bien_lai_id = receipt.id and c.trang_thai = 'HieuLuc' and c.so_tien > 0 group by receipt.id) p
+    left join main.bien_lai_chi_tiet c on c.bien_lai_id = receipt.id and c.trang_thai = 'HieuLuc'
+      and (c.bien_lai_hoan_id is null or c.vien_phi_dong_id is null) group by receipt.id) p
   where b.id = p.id`;
 
 /** The live postings from a receipt or by a receipt that gave money back, locked. */
@@ -82,6 +83,16 @@ export function lockPostings(
     .where(sql.join(conditions, sql` and `))
     .orderBy(postings._id)
     .for('update');
+}
+
+/** Receipts by id, the newest first. */
+export async function newestFirst(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.db
+    .select({ _id: receipts._id })
+    .from(receipts)
+    .where(inArray(receipts._id, [...new Set(ids)]))
+    .orderBy(desc(receipts.NgayBienLai), desc(receipts._id));
+  return rows.map((row) => row._id);
 }
 
 /** Locks one receipt. Errors: NOT_FOUND. */

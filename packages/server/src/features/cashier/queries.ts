@@ -221,6 +221,7 @@ export async function postedLines(ctx: Ctx, BienLai_Id: string): Promise<PostedL
         order by paper, vien_phi_dong_id, last desc
       ), counted as (
         select paper, vien_phi_dong_id, sum(so_tien) as amount from posted where alive group by paper, vien_phi_dong_id
+        having sum(so_tien) <> 0
         union all select paper, vien_phi_dong_id, amount from printed
       )
       select p.paper as "BienLai_Id", l.id as "VienPhiDong_Id", l.source, l.nhom_chi_phi as "NhomChiPhi", l.ma as "Ma",

@@ -4,7 +4,6 @@ import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { hoanToiDa } from '@sen/domain/cashier/vienPhiDong';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec, sum, toMoney } from '@sen/domain/money/decimal';
-import { desc, inArray } from 'drizzle-orm';
 import { perform } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -15,9 +14,9 @@ import { lockAccount } from './account.ts';
 import { chosenLines, openReceipts } from './collect.ts';
 import { requireOnLines } from './facts.ts';
 import { lockVisit } from './locks.ts';
-import { lockPostings, moveReceipt, type Posting, post, settleReceipts } from './postings.ts';
+import { lockPostings, moveReceipt, newestFirst, type Posting, post, settleReceipts } from './postings.ts';
 import { settleAccount } from './recompute.ts';
-import { bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
+import type { VienPhiDongRow } from './tables.ts';
 import { type PaymentInput, writeReceipt } from './writeReceipt.ts';
 
 export type RefundInput = {
@@ -99,13 +98,12 @@ function refundAmounts(lines: readonly VienPhiDongRow[], visit: ReceptionForChar
 /** The receipts that the money of the lines came from, the newest first, as negative postings. */
 async function sourcesOf(tx: Tx, amounts: ReadonlyArray<{ id: string; ConLai: string }>): Promise<Posting[]> {
   const rows = await lockPostings(tx, { lines: amounts.map(({ id }) => id) });
-  const order = await tx.db
-    .select({ _id: receipts._id })
-    .from(receipts)
-    .where(inArray(receipts._id, [...new Set(rows.map((row) => row.BienLai_Id))]))
-    .orderBy(desc(receipts.NgayBienLai), desc(receipts._id));
+  const order = await newestFirst(
+    tx,
+    rows.map((row) => row.BienLai_Id),
+  );
   return amounts.flatMap(({ id, ConLai }) => {
-    const kept = order.map(({ _id: receipt }) => ({
+    const kept = order.map((receipt) => ({
       id: receipt,
       ConLai: toMoney(
         sum(

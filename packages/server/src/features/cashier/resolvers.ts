@@ -14,6 +14,7 @@ import { loadReception, receptionById } from '../reception/queries.ts';
 import { differenceOf } from './difference.ts';
 import { lineFacts, receiptFacts, visitFacts } from './facts.ts';
 import { cashierMutations } from './mutations.ts';
+import { labelOfPackage, packageOfLine } from './packageOnBill.ts';
 import {
   linesOfVisit,
   pageOfLines,
@@ -61,11 +62,13 @@ export const cashierResolvers: Resolvers = {
       DonGiaThanhToan: async (line, _args, ctx) => (await supportOf(ctx, line)).DonGiaThanhToan,
       TenDichVu: (line) => line.Ten,
       LoaiGia: (line, _args, ctx) => refLabel(ctx, 'LoaiGia', line.LoaiGia_Id),
+      Goi: async (line, _args, ctx) => labelOfPackage(ctx, (await packageOfLine(ctx, line))?.Goi_Id ?? null),
       hoanToiDa: async (line, _args, ctx) =>
         hoanToiDa({ ...line, visit: await receptionById(ctx, line.TiepNhan_Id) }),
       hanhDongs: async (line, _args, ctx) => {
         const reception = await receptionById(ctx, line.TiepNhan_Id);
-        return actionStates(ctx, vienPhiDongActs, await lineFacts(ctx, line, reception));
+        const goi = await packageOfLine(ctx, line);
+        return actionStates(ctx, vienPhiDongActs, await lineFacts(ctx, line, reception, goi));
       },
     },
     BienLai: {

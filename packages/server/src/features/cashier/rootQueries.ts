@@ -19,6 +19,7 @@ import { drawerHours } from './drawerHours.ts';
 import { estimate } from './estimate.ts';
 import { changePayerRefusal } from './facts.ts';
 import { type ListInput, listVisits } from './list.ts';
+import { packageRefundOf } from './packageRefund.ts';
 import { paymentQr } from './qr.ts';
 import {
   type CostOfVisit,
@@ -106,6 +107,7 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
   maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien }) =>
     paymentQr(ctx, TiepNhan_Id, soTien),
   ),
+  uocTinhHoanGoi: access('VIEN_PHI_HOAN', (ctx, { VienPhiDong_Id }) => packageRefundOf(ctx, VienPhiDong_Id)),
   uocTinhChiPhi: access('TIEP_NHAN_XEM', (ctx, { input }) => estimate(ctx, input)),
 };
 

@@ -181,8 +181,8 @@ export type ToSettle = Pick<
   '_id' | 'DonGia' | 'DonGiaBHYT' | 'SoLuong' | 'tyLeBH' | 'phamVi' | 'LaBHYT' | 'NgayYLenh'
 >;
 
-/** All lines of a visit with their split and their state. */
-function splitLines(before: readonly VienPhiDongRow[], terms: Terms, reception: ReceptionForCharges) {
+/** Lines as all lines of a visit, with their split and their state; nothing is written. */
+export function splitLines(before: readonly VienPhiDongRow[], terms: Terms, reception: ReceptionForCharges) {
   const { lines, totals } = settle(
     before.map((line) => toSettleLine(line, terms)),
     terms.visit,

@@ -29,17 +29,18 @@ export { updateSlip } from './updateSlip.ts';
 
 /**
  * Cancels order lines, packages as a whole, with those that came along with them, and takes their charges off; a slip without live lines is cancelled with its ticket. `ordered`: the orderer
- * asks for it, whose right at the ordering room is needed; else the caller has asked for its own. Errors: FORBIDDEN,
+ * asks for it, whose right at the ordering room is needed; else the caller has asked for its own. `part`: of packages these lines
+ * alone, because the rest was performed and stays. Errors: FORBIDDEN,
  * NODE_NOT_GRANTED, SERVICE_PAID, STATE_CHANGED when begun, the closed states of the reception.
  */
 export async function cancelOrderLines(
   tx: Tx,
   asked: readonly string[],
   LyDo: string,
-  { ordered = false }: { ordered?: boolean } = {},
+  { ordered = false, part = false }: { ordered?: boolean; part?: boolean } = {},
 ): Promise<void> {
   if (asked.length === 0) return;
-  const whole = [...asked, ...(await wholePackages(tx, asked))];
+  const whole = part ? asked : [...asked, ...(await wholePackages(tx, asked))];
   const ids = [...whole, ...(await removedAlong(tx, whole))];
   const found = await tx.db
     .select({ line: lines, slip: slips })

@@ -2,7 +2,7 @@ import { ordersRecords } from '@sen/domain/orders/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
-import { whenPaid, whenRemovedFromBill } from '../cashier/points.ts';
+import { whenPackageGivenBack, whenPaid, whenRemovedFromBill } from '../cashier/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { notYetCalled } from '../queues/points.ts';
@@ -10,6 +10,7 @@ import { careSource } from '../recordAccess/points.ts';
 import { slipsNotAllowed } from './allowedSlips.ts';
 import { ordersCare } from './care.ts';
 import { cancelOrderLines } from './commands.ts';
+import { givePackageBack } from './givenBack.ts';
 import { ordersTimeline } from './moments.ts';
 import { soPhieuYeuCau } from './numbers.ts';
 import { notePayment } from './payment.ts';
@@ -28,6 +29,7 @@ export const orders = defineFeature({
     counter.add(soPhieuYeuCau),
     whenPaid.add({ source: 'DichVu', run: notePayment }),
     whenRemovedFromBill.add({ source: 'DichVu', run: cancelOrderLines }),
+    whenPackageGivenBack.add({ source: 'DichVu', run: givePackageBack }),
     notYetCalled.add(slipsNotAllowed),
     printForm.add(phieuChiDinhForm),
     timeline.add(ordersTimeline),

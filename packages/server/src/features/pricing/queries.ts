@@ -136,6 +136,27 @@ export async function pricesOfList(ctx: Ctx, BangGia_Id: string): Promise<GiaDic
   return rows;
 }
 
+/** What services cost by the price lists under which they were ordered, by `ListedKey`; released lists do not change. One statement. */
+export async function listedPrices(
+  ctx: Ctx,
+  asked: ReadonlyArray<{ BangGia_Id: string | null; DichVu_Id: string | null }>,
+): Promise<Map<ListedKey, string>> {
+  const lists = [...new Set(asked.flatMap((one) => one.BangGia_Id ?? []))];
+  const services = [...new Set(asked.flatMap((one) => one.DichVu_Id ?? []))];
+  if (lists.length === 0 || services.length === 0) return new Map();
+  const { rows } = await ctx.db.execute<{ BangGia_Id: string; DichVu_Id: string; DonGia: string }>(sql`
+    select g.bang_gia_id as "BangGia_Id", g.dich_vu_id as "DichVu_Id", g.don_gia as "DonGia" from main.gia_dich_vu g
+    where g.bang_gia_id = any(${sql.param(lists)}::uuid[]) and g.dich_vu_id = any(${sql.param(services)}::uuid[])`);
+  return new Map(rows.map((row) => [listedKey(row), row.DonGia]));
+}
+
+/** A service in a price list. */
+export type ListedKey = `${string} ${string}`;
+
+export function listedKey(of: { BangGia_Id: string | null; DichVu_Id: string | null }): ListedKey {
+  return `${of.BangGia_Id ?? ''} ${of.DichVu_Id ?? ''}`;
+}
+
 export type GiaLieuTrinh = {
   LieuTrinh_Id: string;
   MaLieuTrinh: string;

@@ -18,7 +18,8 @@ const noteMax = 500;
 
 /**
  * Notes that the next session of a course is done; answers the line. The first one begins the slip, the last one ends it. Errors:
- * NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, SERVICE_NOT_PAID, COURSE_DONE, BAD_INPUT at GhiChu.
+ * NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, SERVICE_NOT_PAID, COURSE_DONE, COURSE_SESSION_OTHER when it is not the one that
+ * the desk saw, BAD_INPUT at GhiChu.
  */
 export function doSession(ctx: Ctx, input: BuoiLieuTrinhInput): Promise<string> {
   const content = { id: input.requestId, operation: 'createBuoiLieuTrinh', content: input };
@@ -31,11 +32,14 @@ export function doSession(ctx: Ctx, input: BuoiLieuTrinhInput): Promise<string> 
     );
     const course = await lockCourse(tx, input.DichVuYeuCauChiTiet_Id);
     requireAct(tx, lieuTrinhActs, 'lamBuoi', await courseFacts(tx, course));
+    const Lan = course.buois.length + 1;
+    if (typeof input.Lan === 'number' && input.Lan !== Lan)
+      throw new DomainError('COURSE_SESSION_OTHER', { Lan: input.Lan, tiep: Lan });
     const session = {
       _id: v7(),
       DichVuYeuCau_Id: course.DichVuYeuCau_Id,
       DichVuYeuCauChiTiet_Id: course._id,
-      Lan: course.buois.length + 1,
+      Lan,
       NgayThucHien: tx.now(),
       NguoiThucHien_Id: tx.user?.NhanVien_Id ?? null,
       NoiThucHien_Id: tx.nodeId,
@@ -55,7 +59,10 @@ export function doSession(ctx: Ctx, input: BuoiLieuTrinhInput): Promise<string> 
   });
 }
 
-/** Takes the last session of a course back; answers the line. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, BAD_INPUT at LyDo. */
+/**
+ * Takes the last session of a course back; answers the line. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED,
+ * COURSE_SESSION_GONE when it was taken back already, BAD_INPUT at LyDo.
+ */
 export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise<string> {
   refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
   return inTransaction(ctx, async (tx) => {
@@ -63,6 +70,7 @@ export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise
     if (!known) throw new DomainError('NOT_FOUND', { entity: lieuTrinhActs.name });
     const course = await lockCourse(tx, known.DichVuYeuCauChiTiet_Id);
     requireAct(tx, lieuTrinhActs, 'huyBuoi', await courseFacts(tx, course));
+    if (known.TrangThai === 'DaHuy') throw new DomainError('COURSE_SESSION_GONE', { Lan: known.Lan });
     // only the last one: those before it keep their numbers
     if (course.buois[0]?._id !== id) throw new DomainError('STATE_CHANGED', { state: known.TrangThai });
     const after = await updateRow(tx, table, id, {

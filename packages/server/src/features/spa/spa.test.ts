@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const next = (line: string, GhiChu: string | null = null, requestId = v7()) =>
-  doSession(make.fresh(), { requestId, DichVuYeuCauChiTiet_Id: line, GhiChu });
+const next = (line: string, GhiChu: string | null = null, requestId = v7(), Lan: number | null = null) =>
+  doSession(make.fresh(), { requestId, DichVuYeuCauChiTiet_Id: line, GhiChu, Lan });
 const read = (line: string) => courseOfLine(make.fresh(), line);
 const stateOf = async (slip: string) => (await slipById(make.fresh(), slip))?.TrangThai;
 
@@ -76,6 +76,49 @@ describe('the sessions of a course', () => {
     await next(_id, null, request);
     await Promise.all([next(_id), next(_id)]);
     expect((await read(_id)).buois.map((one) => one.Lan)).toEqual([3, 2, 1]);
+  });
+
+  it('are the one that the desk saw, or none: it is told which one is next, and who was quicker keeps it', async () => {
+    const { _id } = await make.bought({ sessions: 3 });
+    const request = v7();
+    await next(_id, 'Lần đầu', request, 1);
+    await expect(next(_id, null, v7(), 1)).rejects.toMatchObject({
+      code: 'COURSE_SESSION_OTHER',
+      details: { Lan: 1, tiep: 2 },
+    });
+    await next(_id, 'Lần đầu', request, 1); // the answer was lost
+    const quick = await Promise.allSettled([next(_id, null, v7(), 2), next(_id, null, v7(), 2)]);
+    expect(quick.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [last] = (await read(_id)).buois;
+    await cancelSession(make.fresh(), last?._id ?? '', 'Nhầm');
+    await expect(cancelSession(make.fresh(), last?._id ?? '', 'Nhầm')).rejects.toMatchObject({
+      code: 'COURSE_SESSION_GONE',
+      details: { Lan: 2 },
+    });
+    await expect(next(_id, null, v7(), 3)).rejects.toMatchObject({ details: { Lan: 3, tiep: 2 } });
+  });
+
+  it('are done to the tenth through the API, at two desks in turn, and no eleventh', async () => {
+    const { _id, BenhNhan_Id } = await make.bought();
+    const doctor = await site.token('bsnoi1');
+    const nurse = await site.token('dieuduong');
+    const room = { 'current-node': await site.id('auth.node', 'PK01') };
+    const ask = (at: number, Lan: number) =>
+      site.graphql(
+        'main',
+        'mutation ($input: BuoiLieuTrinhInput!) { createBuoiLieuTrinh(input: $input) { daLam conLai } }',
+        { input: { requestId: v7(), DichVuYeuCauChiTiet_Id: _id, Lan, GhiChu: `Buổi ${Lan}` } },
+        at % 2 === 0 ? doctor : nurse,
+        room,
+      );
+    for (let Lan = 1; Lan <= 10; Lan += 1)
+      expect((await ask(Lan, Lan)).data?.createBuoiLieuTrinh).toEqual({ daLam: Lan, conLai: 10 - Lan });
+    expect((await ask(0, 11)).errors?.[0]).toMatchObject({ extensions: { code: 'COURSE_DONE' } });
+    const [course] = await coursesOfPatient(make.fresh(), BenhNhan_Id);
+    expect(course?.buois.map((one) => one.GhiChu).reverse()).toEqual(
+      Array.from({ length: 10 }, (_, at) => `Buổi ${at + 1}`),
+    );
+    expect(await stateOf(course?.DichVuYeuCau_Id ?? '')).toBe('DaXemKetQua');
   });
 
   it('are read in two statements however many there are, and not at another facility', async () => {

@@ -73,6 +73,11 @@ export function isOutgoing({ LoaiBienLai }: { LoaiBienLai: string }): boolean {
   return LoaiBienLai === 'HoanTien' || LoaiBienLai === 'HoanUng';
 }
 
+/** What a line of a receipt shows: what went back of it stands without a sign; what went on to another service of the package is taken off. */
+export function handedOf(receipt: { LoaiBienLai: string }, SoTien: string): string {
+  return toMoney(dec(SoTien).times(isOutgoing(receipt) ? -1 : 1));
+}
+
 function isAmount(text: string | null | undefined): text is string {
   return typeof text === 'string' && /^\d+(\.\d+)?$/.test(text);
 }

@@ -25,6 +25,7 @@ import {
   CashierWorkOutAnewDocument,
 } from './acts.main.gen.ts';
 import type { LineCorrection } from './correction.ts';
+import { CashierRefundPackageDocument, type PackageRefundFragment } from './packageRefund.main.gen.ts';
 import { givenOf, type Payment, partsOf } from './payment.ts';
 import type { RefundChoice } from './refundChoice.ts';
 import type { BillLine, Visit } from './useBill.ts';
@@ -69,6 +70,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const [collectMutation, collecting] = useMutation(CashierCollectDocument);
   const [cancel] = useMutation(CashierCancelDocument);
   const [refundMutation, refunding] = useMutation(CashierRefundDocument);
+  const [packageMutation, givingBack] = useMutation(CashierRefundPackageDocument);
   const [returnMutation, returning] = useMutation(CashierReturnAdvanceDocument);
   const [allocate, allocating] = useMutation(CashierAllocateDocument);
   const [exemptMutation] = useMutation(CashierExemptDocument);
@@ -112,7 +114,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
 
   return {
     ready: Object.keys(methods).length > 0,
-    busy: collecting.loading || refunding.loading || returning.loading || allocating.loading,
+    busy: [collecting, refunding, givingBack, returning, allocating].some((one) => one.loading),
     collect: async (
       lines: readonly BillLine[],
       amount: string,
@@ -160,6 +162,23 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       guarded(`refund ${dongs.map((one) => one.VienPhiDong_Id).join()} ${amount}`, async (requestId) => {
         const input = { requestId, TiepNhan_Id, dongs, LyDo, thanhToans: paid(payment, amount) };
         return told('hoanTien', (await refundMutation({ variables: { input } })).data?.bienLai);
+      }),
+    /** Gives the package of a line back as it was shown. */
+    refundPackage: (
+      line: BillLine,
+      { soTien, phans }: PackageRefundFragment,
+      payment: Payment,
+      LyDo: string,
+    ) =>
+      guarded(`package ${line._id} ${soTien}`, async (requestId) => {
+        const input = {
+          ...{ requestId, TiepNhan_Id, VienPhiDong_Id: line._id, LyDo },
+          dongs: phans.map(({ VienPhiDong_Id, version }) => ({ VienPhiDong_Id, version })),
+          thanhToans: Number(soTien) > 0 ? paid(payment, soTien) : [],
+        };
+        const receipt = (await packageMutation({ variables: { input } })).data?.bienLai ?? null;
+        if (!receipt) message.success(t('package.settled'));
+        return told('hoanGoi', receipt) ?? true;
       }),
     cancel: (id: string, LyDo: string) =>
       guarded(`cancel ${id}`, async () =>

@@ -384,10 +384,20 @@ export type UocTinhChiPhiInput = {
   CungChiTraLuyKe?: string | null | undefined;
   /** Payer. */
   DoiTuong_Id: string;
+  /** Area of residence on the card. */
+  KhuVucSinhSong?: KhuVucSinhSong | null | undefined;
+  /** Code of the kind of visit, when a person chose it; worked out when empty. */
+  MaDoiTuongKCB?: string | null | undefined;
   /** Exempt from co-payment this year. */
   MienCungChiTra?: boolean | null | undefined;
+  /** Year of birth. */
+  NamSinh?: number | null | undefined;
   /** The day of five years without a break. */
   NgayDu5Nam?: string | null | undefined;
+  /** The day of the paper that tells it. */
+  NgayGiayLuyKe?: string | null | undefined;
+  /** Day of birth, for a code that a person chose. */
+  NgaySinh?: string | null | undefined;
   /** Card. */
   SoTheBHYT?: string | null | undefined;
   /** By a follow-up appointment. */

@@ -13,7 +13,8 @@ import './spa.css';
 export default function Courses({ BenhNhan_Id }: { BenhNhan_Id: string }) {
   const { t } = useTranslation('spa');
   const { courses, error, retry, busy, doSession, takeBack } = useCourses(BenhNhan_Id);
-  const [opened, setOpened] = useState<string | null>(null);
+  /** The course as it was when its dialog opened. */
+  const [opened, setOpened] = useState<Course | null>(null);
   const reasons = useConfirmReason();
   const back = async (course: Course) => {
     const reason = await reasons.ask({
@@ -24,7 +25,6 @@ export default function Courses({ BenhNhan_Id }: { BenhNhan_Id: string }) {
     });
     if (reason) await takeBack(course, reason);
   };
-  const doing = courses?.find((one) => one._id === opened) ?? null;
   return (
     <section className="section courses" aria-labelledby="courses-title">
       <h3 id="courses-title">{t('courses')}</h3>
@@ -42,16 +42,17 @@ export default function Courses({ BenhNhan_Id }: { BenhNhan_Id: string }) {
           key={course._id}
           course={course}
           refusal={refusalOf(course, 'lamBuoi')}
-          onDo={() => setOpened(course._id)}
+          onDo={() => setOpened(course)}
           onTakeBack={allows(course, 'huyBuoi') ? () => void back(course) : null}
         />
       ))}
-      {doing ? (
+      {opened ? (
         <DoSession
-          key={doing.daLam}
-          course={doing}
+          key={opened._id}
+          opened={opened}
+          course={courses?.find((one) => one._id === opened._id) ?? null}
           busy={busy}
-          onDo={(note) => doSession(doing, note)}
+          onDo={doSession}
           onClose={() => setOpened(null)}
         />
       ) : null}

@@ -9,6 +9,8 @@ export type BuoiLieuTrinhInput = {
   DichVuYeuCauChiTiet_Id: string;
   /** A note on it. */
   GhiChu?: string | null | undefined;
+  /** Which session the desk is about to do; another one is refused. Whichever comes next when empty. */
+  Lan?: number | null | undefined;
   /** Repeats with the same id answer the same. */
   requestId?: string | null | undefined;
 };

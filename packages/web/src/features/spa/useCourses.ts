@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../session/newId.ts';
 import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useEvents } from '../../ui/useEvents.ts';
+import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {
   HuyBuoiDocument,
   LamBuoiDocument,
@@ -25,8 +24,7 @@ export function useCourses(BenhNhan_Id: string) {
   useEvents(['DichVuYeuCau', 'VienPhi'], () => void refetch());
   const [doing, doingState] = useMutation(LamBuoiDocument);
   const [cancelling, cancellingState] = useMutation(HuyBuoiDocument);
-  /** The session that is being done: sent again after a lost answer it is the same one. */
-  const [request, setRequest] = useState(newId);
+  const requests = useRequestIds();
   /** Whether it was done; a refusal is told, and what stands is read anew. */
   const done = async (act: Promise<unknown>, told: string) => {
     try {
@@ -45,14 +43,17 @@ export function useCourses(BenhNhan_Id: string) {
     retry: () => void refetch(),
     busy: doingState.loading || cancellingState.loading,
     doSession: async (course: Course, note: string) => {
+      const Lan = course.daLam + 1;
+      const session = `${course._id} ${Lan}`;
       const input = {
-        requestId: request,
+        requestId: requests.of(session),
         DichVuYeuCauChiTiet_Id: course._id,
+        Lan,
         GhiChu: note.trim() || null,
       };
-      const told = t('done', { number: course.daLam + 1, count: course.conLai - 1 });
+      const told = t('done', { number: Lan, count: course.conLai - 1 });
       const isDone = await done(doing({ variables: { input } }), told);
-      if (isDone) setRequest(newId());
+      if (isDone) requests.done(session);
       return isDone;
     },
     takeBack: (course: Course, LyDo: string) =>

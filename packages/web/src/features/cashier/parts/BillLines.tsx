@@ -12,7 +12,7 @@ import { showDecimal } from '../../../ui/numberText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { type Bill, type BillLine, type BillState, isInsured } from '../useBill.ts';
 
-const acts = ['sua', 'mienGiam', 'huyHachToan', 'hoanTien', 'xoa'] as const;
+const acts = ['sua', 'mienGiam', 'huyHachToan', 'hoanTien', 'hoanGoi', 'xoa'] as const;
 export type LineAct = (typeof acts)[number];
 
 /** Refusals of acts that are not for this line or this user at all; the others are shown with their reason. */
@@ -154,6 +154,7 @@ function Line({ line, parts, state, onAct }: Props & { line: BillLine; parts: re
           ) : null}
           {` · ${line.MaDV}`}
           {line.MaPhieu ? ` · ${line.MaPhieu}` : ''}
+          {line.Goi ? ` · ${t('partOfPackage', { name: line.Goi.ten })}` : ''}
           {line.tyLeDV === 100 ? '' : ` · ${t('rate', { percent: line.tyLeDV })}`}
           {covered === null ? '' : ` · ${t('covered', { percent: covered })}`}
         </small>

@@ -25,6 +25,7 @@ import { CorrectDialog } from './CorrectDialog.tsx';
 import { DifferenceNotice } from './DifferenceNotice.tsx';
 import { ExemptDialog } from './ExemptDialog.tsx';
 import { MoneyDialog, type MoneyQuestion } from './MoneyDialog.tsx';
+import { PackageRefundDialog } from './PackageRefundDialog.tsx';
 import { PassTicket } from './PassTicket.tsx';
 import { PayerDialog } from './PayerDialog.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
@@ -69,6 +70,7 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
   const confirm = useConfirmReason();
   const [question, setQuestion] = useState<MoneyQuestion | null>(null);
   const [exempting, setExempting] = useState<BillLine | null>(null);
+  const [givingBack, setGivingBack] = useState<BillLine | null>(null);
   const [correcting, setCorrecting] = useState<BillLine | null>(null);
   const [changingPayer, setChangingPayer] = useState(false);
   const [confirming, setConfirming] = useState(false);
@@ -83,6 +85,7 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
   };
   const onLine = async (act: LineAct, line: BillLine) => {
     if (act === 'hoanTien') return openRefund([line], 'hoanToiDa');
+    if (act === 'hoanGoi') return setGivingBack(line);
     if (act === 'mienGiam') return setExempting(line);
     if (act === 'sua') return setCorrecting(line);
     if (act === 'huyHachToan') {
@@ -250,6 +253,13 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
           first={refunding}
           onClose={() => setRefunding(null)}
           run={acts.refund}
+        />
+      ) : null}
+      {givingBack ? (
+        <PackageRefundDialog
+          line={givingBack}
+          onClose={() => setGivingBack(null)}
+          run={(seen, way, reason) => acts.refundPackage(givingBack, seen, way, reason)}
         />
       ) : null}
       {confirming ? (

@@ -1,5 +1,4 @@
 import { errorText } from '@sen/domain/errors/errors';
-import { dec } from '@sen/domain/money/decimal';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
@@ -12,7 +11,7 @@ import { Money } from '../../../ui/Money.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CashierReceiptFragment } from '../cashier.main.gen.ts';
-import { isOutgoing } from '../payment.ts';
+import { handedOf, isOutgoing } from '../payment.ts';
 
 type Props = {
   receipts: readonly CashierReceiptFragment[];
@@ -62,7 +61,7 @@ export function ReceiptList({ receipts, onCancel }: Props) {
                 {receipt.dongs.map((line, at) => (
                   <Fragment key={line.VienPhiDong_Id}>
                     {at === 0 ? '' : ' · '}
-                    {line.TenDichVu} <Money value={dec(line.SoTien).abs().toFixed(2)} />
+                    {line.TenDichVu} <Money value={handedOf(receipt, line.SoTien)} />
                   </Fragment>
                 ))}
               </small>

@@ -1,5 +1,4 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { dec } from '@sen/domain/money/decimal';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { narrowPath } from '../../../session/routeTable.ts';
@@ -15,6 +14,7 @@ import { showDecimal } from '../../../ui/numberText.ts';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { handedOf } from '../payment.ts';
 import { AccountNow } from './AccountNow.tsx';
 import {
   ReceiptBookDetailDocument,
@@ -154,7 +154,7 @@ function ReceiptFacts({ receipt }: { receipt: Detail }) {
                   {showDecimal(line.SoLuong)} {line.DonViTinh ?? ''} × <Money value={line.DonGia} />
                 </small>
               </span>
-              <Money value={dec(line.SoTien).abs().toFixed(2)} />
+              <Money value={handedOf(receipt, line.SoTien)} />
             </li>
           ))}
         </ul>
