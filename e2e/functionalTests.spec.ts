@@ -34,8 +34,8 @@ test('a test is ordered, performed with an image, returned, taken back, returned
   const { page, t } = technician;
   await expect(await find(technician, who.name)).not.toContainText(t('orders:desk.notPaid'));
   await openLine(technician, who.name);
-  await page.getByRole('button', { name: t('functionalTests:begin') }).click();
-  const conclusion = page.getByLabel(t('functionalTests:field.KetLuan'), { exact: false });
+  await page.getByRole('button', { name: t('readings:begin') }).click();
+  const conclusion = page.getByLabel(t('readings:field.KetLuan'), { exact: false });
   await expect(conclusion).toBeEditable();
   await page.getByRole('combobox', { name: /Mẫu kết luận/ }).click();
   await page.locator('.options:visible [role=option]', { hasText: 'Điện tim bình thường' }).click();
@@ -55,12 +55,12 @@ test('a test is ordered, performed with an image, returned, taken back, returned
   await reader.page.getByRole('button', { name: t('orders:desk.returnResult') }).click();
   await expectDone(reader, 'orders:desk.returned');
   await reader.page.getByRole('button', { name: t('orders:desk.takeBack') }).click();
-  await reader.page.getByRole('dialog').getByText(t('functionalTests:reasons.conclusion')).click();
+  await reader.page.getByRole('dialog').getByText(t('readings:reasons.conclusion')).click();
   await reader.page
     .getByRole('dialog')
     .getByRole('button', { name: t('orders:desk.takeBack') })
     .click();
-  const again = reader.page.getByLabel(t('functionalTests:field.KetLuan'), { exact: false });
+  const again = reader.page.getByLabel(t('readings:field.KetLuan'), { exact: false });
   await expect(again).toHaveValue('ABI hai bên bình thường.');
   await again.fill('Hẹp nhẹ động mạch chi dưới trái.');
   await reader.page.keyboard.press('Control+Enter');

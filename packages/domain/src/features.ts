@@ -11,6 +11,7 @@ import type { FeatureDef } from './feature.ts';
 import { files } from './files/feature.ts';
 import { functionalTests } from './functionalTests/feature.ts';
 import { identity } from './identity/feature.ts';
+import { imaging } from './imaging/feature.ts';
 import { insurance } from './insurance/feature.ts';
 import { kiosk } from './kiosk/feature.ts';
 import { lab } from './lab/feature.ts';
@@ -52,6 +53,7 @@ export const features = [
   prescriptions,
   lab,
   functionalTests,
+  imaging,
   cashier,
   insurance,
   stock,

@@ -17,6 +17,11 @@ export function table(catalogue: string, text: string): SeedTable {
   return { catalogue, rows: readRows(`${catalogue} rows`, def.fields, text) };
 }
 
+/** The rows of tables of one catalogue. */
+export function together(first: SeedTable, ...others: readonly SeedTable[]): SeedTable {
+  return { ...first, rows: [...first.rows, ...others.flatMap(({ rows }) => rows)] };
+}
+
 /** Puts lines written like a table into the records they belong to; the column Cua holds the code of the owner. */
 export function withLines(owner: SeedTable, field: string, text: string): SeedTable {
   const def = catalogueByName(owner.catalogue);
@@ -88,6 +93,7 @@ export function refsOf(fields: Readonly<Record<string, Field>>, row: SeedRow): s
 export function inOrder(tables: readonly SeedTable[]): SeedTable[] {
   const ordered: SeedTable[] = [];
   const waiting = new Map(tables.map((one) => [one.catalogue, one]));
+  if (waiting.size < tables.length) throw new Error('a catalogue stands twice in a list of tables');
   const visit = (one: SeedTable, path: readonly string[]): void => {
     if (path.includes(one.catalogue)) throw new Error(`circle: ${[...path, one.catalogue].join(' > ')}`);
     if (!waiting.has(one.catalogue)) return;

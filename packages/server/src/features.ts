@@ -11,6 +11,7 @@ import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
 import { functionalTests } from './features/functionalTests/feature.ts';
 import { identity } from './features/identity/feature.ts';
+import { imaging } from './features/imaging/feature.ts';
 import { imports } from './features/imports/feature.ts';
 import { insurance } from './features/insurance/feature.ts';
 import { invoices } from './features/invoices/feature.ts';
@@ -29,6 +30,7 @@ import { pricing } from './features/pricing/feature.ts';
 import { printing } from './features/printing/feature.ts';
 import { queueSystem } from './features/queueSystem/feature.ts';
 import { queues } from './features/queues/feature.ts';
+import { readings } from './features/readings/feature.ts';
 import { reception } from './features/reception/feature.ts';
 import { recordAccess } from './features/recordAccess/feature.ts';
 import { setup } from './features/setup/feature.ts';
@@ -55,7 +57,9 @@ export const features: readonly Feature[] = [
   queueSystem,
   orders,
   lab,
+  readings,
   functionalTests,
+  imaging,
   examination,
   prescriptions,
   prescriptionLink,

@@ -12,6 +12,7 @@ import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
 import { createTransfer } from '../src/features/examination/transfers.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
+import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { checkCard } from '../src/features/insurance/portal.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
@@ -87,6 +88,7 @@ beforeAll(async () => {
   const tests = await functionalTestFactory(site);
   const tested = await slipById(systemContext(site), (await tests.returned()).slip);
   const waiting = await slipById(systemContext(site), (await tests.ordered()).slip);
+  const pictured = await slipById(systemContext(site), (await (await imagingFactory(site)).returned()).slip);
   const drugs = await sessionById(
     systemContext(site),
     (await counter.examined(await counter.stocked(), '5')).KhamBenh_Id,
@@ -141,6 +143,9 @@ beforeAll(async () => {
     xuHuongKetQua: { BenhNhan_Id: result.BenhNhan_Id, MaChiSo: 'GLU' },
     danhSachXetNghiem: { idRoom: result.NoiThucHien_Id, tab: 'DaTra' },
     dichVuYeuCausChuaKetQuaPagination: { idRoom: sampled.NoiThucHien_Id },
+    ketQuaChanDoanHinhAnh: { id: pictured._id },
+    ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
+    danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },
     ketQuaThamDoChucNang: { id: tested._id },
     ketQuaThamDoChucNangByTiepNhan: { TiepNhan_Id: tested.TiepNhan_Id },
     danhSachThamDoChucNang: { idRoom: waiting.NoiThucHien_Id, tab: 'ChoThucHien' },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseUnsigned, requireRight, routesOf } from '../src/engine/doors.ts';
 import { storeFile } from '../src/engine/files.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
+import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { printForm } from '../src/features/printing/points.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
@@ -86,6 +87,7 @@ async function records() {
     }),
     receipt: await payAll(site, cashier, visit, { TienKhachDua: '100000' }),
     test: returned.slip,
+    picture: (await (await imagingFactory(site)).returned()).slip,
     image,
     unsaved: await tests.image(await site.ctx('bstim', { node: 'TD01' })),
     stray: (await file({}))._id,
@@ -151,6 +153,7 @@ beforeAll(async () => {
       { path: `/api/print/PhieuChiDinh/${of.deskSlip}?xem=1`, may: [...clinical, 'reception'] },
       { path: `/api/print/DonThuoc/${of.prescription}`, may: clinical },
       { path: `/api/print/KetQuaThamDoChucNang/${of.test}`, may: clinical },
+      { path: `/api/print/KetQuaChanDoanHinhAnh/${of.picture}`, may: clinical },
       { path: `/api/print/PhieuThu/${of.receipt}`, may: money },
       { path: `/api/print/PhieuSoThuTu/${of.ticket}`, may: ofHospital },
       {
@@ -168,6 +171,10 @@ beforeAll(async () => {
       { path: '/api/files', may: everybody },
       {
         path: '/api/files?cua=KetQuaThamDoChucNang',
+        may: ['doctor', 'otherRoom', 'lab', 'clinic', 'everywhere'],
+      },
+      {
+        path: '/api/files?cua=KetQuaChanDoanHinhAnh',
         may: ['doctor', 'otherRoom', 'lab', 'clinic', 'everywhere'],
       },
     ],

@@ -11,3 +11,13 @@ KL-HH02|Rối loạn thông khí tắc nghẽn|TDCN-HH|FEV1/FVC giảm dưới 7
 KL-HH03|Rối loạn thông khí hạn chế|TDCN-HH|FVC giảm dưới 80 % trị số lý thuyết, FEV1/FVC bình thường hoặc tăng.|Rối loạn thông khí hạn chế.|Kết hợp X-quang ngực.
 KL-NS01|Viêm dạ dày|TDCN-NS|Thực quản bình thường. Niêm mạc hang vị phù nề, xung huyết. Tá tràng bình thường.|Viêm sung huyết niêm mạc hang vị.|Xét nghiệm Helicobacter pylori.
 `;
+
+/** Ready conclusions for the most frequent images, by the group of the service. */
+export const ketLuanHinhAnh = `
+MaTuDienKetLuan|TenTuDienKetLuan|NhomDichVu_Id|MoTa|KetLuan|DeNghi
+KL-XQ01|X-quang ngực bình thường|CDHA-XQ|Bóng tim không to. Rốn phổi hai bên không đậm. Nhu mô phổi hai bên sáng đều, không thấy đám mờ bất thường. Góc sườn hoành hai bên nhọn.|Hình ảnh tim phổi thẳng bình thường.|
+KL-XQ02|X-quang viêm phế quản|CDHA-XQ|Rốn phổi hai bên đậm. Tăng đậm các nhánh phế huyết quản vùng đáy hai phổi.|Hình ảnh viêm phế quản.|Kết hợp lâm sàng.
+KL-SA01|Siêu âm bụng bình thường|CDHA-SA|Gan kích thước bình thường, nhu mô đều. Đường mật không giãn, túi mật không sỏi. Tụy, lách bình thường. Hai thận không sỏi, không ứ nước. Không có dịch ổ bụng.|Hiện tại không thấy bất thường trên siêu âm ổ bụng.|
+KL-SA02|Gan nhiễm mỡ|CDHA-SA|Gan tăng âm, giảm âm vùng sâu. Đường mật không giãn. Các tạng khác không thấy bất thường.|Hình ảnh gan nhiễm mỡ.|Kiểm tra men gan, lipid máu.
+KL-SA03|Sỏi thận|CDHA-SA|Đài bể thận có nốt tăng âm kèm bóng cản, đài bể thận không giãn.|Sỏi thận, không ứ nước.|Uống nhiều nước, khám chuyên khoa.
+`;

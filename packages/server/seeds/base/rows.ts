@@ -1,7 +1,7 @@
 import type { SeedTable } from '../table.ts';
-import { inOrder, table, withLines } from '../table.ts';
+import { inOrder, table, together, withLines } from '../table.ts';
 import { loaiBenhAn, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
-import { ketLuanThamDo } from './conclusions.ts';
+import { ketLuanHinhAnh, ketLuanThamDo } from './conclusions.ts';
 import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
 import { doiTuong, hachToan, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
 import { benhPhaiBaoCao } from './notifiable.ts';
@@ -61,6 +61,6 @@ export function seedRows(): SeedTable[] {
     table('DuongDung', duongDung),
     table('NhomDuoc', nhomDuoc),
     table('CachLayThuoc', cachLayThuoc),
-    table('TuDienKetLuan', ketLuanThamDo),
+    together(table('TuDienKetLuan', ketLuanThamDo), table('TuDienKetLuan', ketLuanHinhAnh)),
   ]);
 }

@@ -18,16 +18,6 @@ UT03|Ngừng thuốc khi dị ứng|Ngừng thuốc và khám ngay khi nổi ban
 UT04|Không lái xe|Thuốc có thể gây buồn ngủ, không lái xe hoặc vận hành máy sau khi uống.
 `;
 
-/** Ready conclusions for the most frequent images. */
-export const tuDienKetLuan = `
-MaTuDienKetLuan|TenTuDienKetLuan|NhomDichVu_Id|MoTa|KetLuan|DeNghi
-KL-XQ01|X-quang ngực bình thường|CDHA-XQ|Bóng tim không to. Rốn phổi hai bên không đậm. Nhu mô phổi hai bên sáng đều, không thấy đám mờ bất thường. Góc sườn hoành hai bên nhọn.|Hình ảnh tim phổi thẳng bình thường.|
-KL-XQ02|X-quang viêm phế quản|CDHA-XQ|Rốn phổi hai bên đậm. Tăng đậm các nhánh phế huyết quản vùng đáy hai phổi.|Hình ảnh viêm phế quản.|Kết hợp lâm sàng.
-KL-SA01|Siêu âm bụng bình thường|CDHA-SA|Gan kích thước bình thường, nhu mô đều. Đường mật không giãn, túi mật không sỏi. Tụy, lách bình thường. Hai thận không sỏi, không ứ nước. Không có dịch ổ bụng.|Hiện tại không thấy bất thường trên siêu âm ổ bụng.|
-KL-SA02|Gan nhiễm mỡ|CDHA-SA|Gan tăng âm, giảm âm vùng sâu. Đường mật không giãn. Các tạng khác không thấy bất thường.|Hình ảnh gan nhiễm mỡ.|Kiểm tra men gan, lipid máu.
-KL-SA03|Sỏi thận|CDHA-SA|Đài bể thận có nốt tăng âm kèm bóng cản, đài bể thận không giãn.|Sỏi thận, không ứ nước.|Uống nhiều nước, khám chuyên khoa.
-`;
-
 export const mauKham = `
 MaLoaiMauKham|TenLoaiMauKham|ChuyenKhoa_Id|DungCho|NoiDung
 MK-NOI|Khám nội chung|K03|TrieuChungLamSang|Toàn thân: tỉnh, da niêm mạc hồng. Tim: đều, không có tiếng thổi. Phổi: rì rào phế nang rõ, không ran. Bụng: mềm, gan lách không to. Thần kinh: không có dấu hiệu khu trú.

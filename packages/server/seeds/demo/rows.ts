@@ -1,6 +1,6 @@
 import type { SeedTable } from '../table.ts';
 import { inOrder, table, withLines } from '../table.ts';
-import { icdThuongDung, loiDan, loiDanUongThuoc, mauKham, tuDienKetLuan } from './advice.ts';
+import { icdThuongDung, loiDan, loiDanUongThuoc, mauKham } from './advice.ts';
 import { xa } from './communes.ts';
 import { duoc } from './drugs.ts';
 import {
@@ -57,7 +57,6 @@ export function demoRows(): SeedTable[] {
     table('NhaCungCap', nhaCungCap),
     table('DM_LoiDan', loiDan),
     table('DM_LoiDanUongThuoc', loiDanUongThuoc),
-    table('TuDienKetLuan', tuDienKetLuan),
     table('LoaiMauKham', mauKham),
     table('TaiKhoanNganHang', taiKhoan),
     table('QuyenBienLai', quyenBienLai),

@@ -57,14 +57,14 @@ XN-DENGUE|Dengue virus NS1Ag test nhanh|Dengue NS1 antigen rapid test|XN-VS|TEST
 XN-CUM|Influenza virus A, B test nhanh|Influenza A and B rapid test|XN-VS|TEST|||TrongPhamVi|100||XN01;XN04;PKSXN||Dịch tỵ hầu||510||||||||
 XN-SOIPHAN|Soi tươi tìm ký sinh trùng đường ruột|Stool microscopy for parasites|XN-VS|LAN|||TrongPhamVi|100||XN01;XN04||Phân||520||||||||
 XN-HP|Helicobacter pylori Ag test nhanh trong phân|Helicobacter pylori stool antigen|XN-VS|TEST|||TrongPhamVi|100||XN01;XN04||Phân||530||||||||
-HA-XQNGUC|Chụp X-quang ngực thẳng số hóa 1 phim|Chest X-ray, one view, digital|CDHA-XQ|LAN|18.0119.0028|18.0119.0028|TrongPhamVi|100||HA01|15||K39|540|87.44|21000||||||
+HA-XQNGUC|Chụp X-quang ngực thẳng số hóa 1 phim|Chest X-ray, one view, digital|CDHA-XQ|LAN|18.0119.0028|18.0119.0028|TrongPhamVi|100||HA01|||K39|540|87.44|21000||||||
 HA-XQCSTL|Chụp X-quang cột sống thắt lưng thẳng, nghiêng|Lumbar spine X-ray, two views|CDHA-XQ|LAN|||TrongPhamVi|100||HA01|15||K39|550||||||||
 HA-XQGOI|Chụp X-quang khớp gối thẳng, nghiêng|Knee X-ray, two views|CDHA-XQ|LAN|||TrongPhamVi|100||HA01|15||K39|560||||||||
 HA-XQXOANG|Chụp X-quang Blondeau, Hirtz|Sinus X-ray (Blondeau, Hirtz)|CDHA-XQ|LAN|||TrongPhamVi|100||HA01|15||K39|570||||||||
 HA-CTSONAO|Chụp CLVT sọ não không tiêm thuốc cản quang|Brain CT without contrast|CDHA-CT|LAN|||TrongPhamVi|100||HA04|30||K39|580|87.03|215000|||||5|2
 HA-CTNGUC|Chụp CLVT lồng ngực không tiêm thuốc cản quang|Chest CT without contrast|CDHA-CT|LAN|||TrongPhamVi|100||HA04|30||K39|590|87.41|220000|HA-XQNGUC||||5|2
 HA-MRISONAO|Chụp cộng hưởng từ sọ não không tiêm thuốc|Brain MRI without contrast|CDHA-MRI|LAN|||TrongPhamVi|100||HA05|45||K39|600|88.91|640000||||1|5|2
-SA-BUNG|Siêu âm ổ bụng|Abdominal ultrasound|CDHA-SA|LAN|18.0015.0001|18.0015.0001|TrongPhamVi|100||HA02;HA03;PKSSA|15||K39|610|88.76|15000||||||
+SA-BUNG|Siêu âm ổ bụng|Abdominal ultrasound|CDHA-SA|LAN|18.0015.0001|18.0015.0001|TrongPhamVi|100||HA02;HA03;PKSSA|||K39|610|88.76|15000||||||
 SA-GIAP|Siêu âm tuyến giáp|Thyroid ultrasound|CDHA-SA|LAN|18.0001.0001|18.0001.0001|TrongPhamVi|100||HA02;HA03|15||K39|620||||||||
 SA-VU|Siêu âm tuyến vú hai bên|Breast ultrasound|CDHA-SA|LAN|||TrongPhamVi|100||HA02;HA03|15||K39|630|88.73|||||||
 SA-THAI|Siêu âm thai|Obstetric ultrasound|CDHA-SA|LAN|||TrongPhamVi|100||HA03;PKSSA|20||K27|640|88.78|||||||

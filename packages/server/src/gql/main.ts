@@ -7,7 +7,6 @@ import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
-import type { Rows as FunctionalTestsRows } from '../features/functionalTests/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
 import type { Rows as KioskRows } from '../features/kiosk/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
@@ -20,6 +19,7 @@ import type { Rows as PrescriptionsRows } from '../features/prescriptions/rows.t
 import type { Rows as PricingRows } from '../features/pricing/rows.ts';
 import type { Rows as QueueSystemRows } from '../features/queueSystem/rows.ts';
 import type { Rows as QueuesRows } from '../features/queues/rows.ts';
+import type { Rows as ReadingsRows } from '../features/readings/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
@@ -843,12 +843,12 @@ export type DanhSachLienThong = {
   totalRows: number;
 };
 
-export type DanhSachThamDoChucNang = {
+export type DanhSachPhongDoc = {
   ChoThucHien: number;
   DaTra: number;
   DangLam: number;
   KhongDen: number;
-  dongs: readonly DongThamDoChucNang[];
+  dongs: readonly DongPhongDoc[];
 };
 
 export type DanhSachThongBao = {
@@ -1231,25 +1231,8 @@ export type DongMienGiamInput = {
   VienPhiDong_Id: string;
 };
 
-export type DongSoSanhGia = {
-  Loai: LoaiBangGia;
-  Ma: string;
-  Muc_Id: string;
-  Nhom: string | null;
-  Ten: string;
-  chenhLech: string | null;
-  giaSau: string | null;
-  giaTruoc: string | null;
-  phanTram: string | null;
-};
-
-export type DongSoTienInput = {
-  SoTien?: string | null;
-  VienPhiDong_Id: string;
-};
-
-export type DongThamDoChucNang = FunctionalTestsRows['DongThamDoChucNang'];
-type DongThamDoChucNangFields = {
+export type DongPhongDoc = ReadingsRows['DongPhongDoc'];
+type DongPhongDocFields = {
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
   DangCho: Date | string;
@@ -1269,6 +1252,23 @@ type DongThamDoChucNangFields = {
   soHinhAnh: number;
   soKetLuan: number;
   soLanGoi: number;
+};
+
+export type DongSoSanhGia = {
+  Loai: LoaiBangGia;
+  Ma: string;
+  Muc_Id: string;
+  Nhom: string | null;
+  Ten: string;
+  chenhLech: string | null;
+  giaSau: string | null;
+  giaTruoc: string | null;
+  phanTram: string | null;
+};
+
+export type DongSoTienInput = {
+  SoTien?: string | null;
+  VienPhiDong_Id: string;
 };
 
 export type DongToaThuocTinh = {
@@ -1727,15 +1727,8 @@ export type KetQuaDieuTri = 'ChuaXacDinh' | 'Do' | 'Khoi' | 'KhongThayDoi' | 'Na
 
 export type KetQuaKiemTra = 'KhongKetNoi' | 'MatKhoa' | 'Tot' | 'TuChoi';
 
-export type KetQuaNhapInput = {
-  ChiTiet_Id: string;
-  GhiChu?: string | null;
-  KetQua?: string | null;
-  MaChiSo: string;
-};
-
-export type KetQuaThamDoChucNang = FunctionalTestsRows['KetQuaThamDoChucNang'];
-type KetQuaThamDoChucNangFields = {
+export type KetQuaMoTa = ReadingsRows['KetQuaMoTa'];
+type KetQuaMoTaFields = {
   ChiTiet_Id: string;
   DeNghi: string | null;
   DichVu_Id: string;
@@ -1751,7 +1744,7 @@ type KetQuaThamDoChucNangFields = {
   thietBis: readonly RefLabel[];
 };
 
-export type KetQuaThamDoChucNangDongInput = {
+export type KetQuaMoTaDongInput = {
   ChiTiet_Id: string;
   DeNghi?: string | null;
   KetLuan?: string | null;
@@ -1761,9 +1754,16 @@ export type KetQuaThamDoChucNangDongInput = {
   hinhAnhs?: HinhAnhKetQuaInput[] | null;
 };
 
-export type KetQuaThamDoChucNangInput = {
-  ketQuas: KetQuaThamDoChucNangDongInput[];
+export type KetQuaMoTaInput = {
+  ketQuas: KetQuaMoTaDongInput[];
   version: number;
+};
+
+export type KetQuaNhapInput = {
+  ChiTiet_Id: string;
+  GhiChu?: string | null;
+  KetQua?: string | null;
+  MaChiSo: string;
 };
 
 export type KetQuaTimNhanh = {
@@ -2192,7 +2192,7 @@ export type LoaiGiaThietLap = {
   soDichVuCoGia: number;
 };
 
-export type LoaiHangDoi = 'CapPhatThuoc' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'VienPhi' | 'XetNghiem';
+export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'VienPhi' | 'XetNghiem';
 
 export type LoaiKiosk = 'BHYT' | 'YeuCau';
 
@@ -2394,6 +2394,10 @@ export type MutationCallWaitingNumbering_CapPhatThuocArgs = {
   input: GoiSoInput;
 };
 
+export type MutationCallWaitingNumbering_ChanDoanHinhAnhArgs = {
+  input: GoiSoInput;
+};
+
 export type MutationCallWaitingNumbering_KhamBenhArgs = {
   input: GoiSoInput;
 };
@@ -2415,6 +2419,10 @@ export type MutationCallWaitingNumbering_XetNghiemArgs = {
 };
 
 export type MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_ChanDoanHinhAnhArgs = {
   input: GoiSoInput;
 };
 
@@ -2619,6 +2627,10 @@ export type MutationDismissNumbering_CapPhatThuocArgs = {
   input: VeInput;
 };
 
+export type MutationDismissNumbering_ChanDoanHinhAnhArgs = {
+  input: VeInput;
+};
+
 export type MutationDismissNumbering_KhamBenhArgs = {
   input: VeInput;
 };
@@ -2751,6 +2763,12 @@ export type MutationHuyTraKetQuaArgs = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+export type MutationHuyTraKetQuaChanDoanHinhAnhArgs = {
+  LyDo: string;
+  id: string;
+  oldState: TrangThaiDichVuYeuCau;
+};
+
 export type MutationHuyTraKetQuaThamDoChucNangArgs = {
   LyDo: string;
   id: string;
@@ -2866,6 +2884,10 @@ export type MutationReCallWaitingNumbering_CapPhatThuocArgs = {
   input: VeInput;
 };
 
+export type MutationReCallWaitingNumbering_ChanDoanHinhAnhArgs = {
+  input: VeInput;
+};
+
 export type MutationReCallWaitingNumbering_KhamBenhArgs = {
   input: VeInput;
 };
@@ -2967,6 +2989,10 @@ export type MutationRetryGoiNgoaisArgs = {
 };
 
 export type MutationReturnNumbering_CapPhatThuocArgs = {
+  input: VeInput;
+};
+
+export type MutationReturnNumbering_ChanDoanHinhAnhArgs = {
   input: VeInput;
 };
 
@@ -3089,9 +3115,14 @@ export type MutationTraKetQuaArgs = {
   input: TraKetQuaInput;
 };
 
+export type MutationTraKetQuaChanDoanHinhAnhArgs = {
+  id: string;
+  input: TraKetQuaMoTaInput;
+};
+
 export type MutationTraKetQuaThamDoChucNangArgs = {
   id: string;
-  input: TraKetQuaThamDoChucNangInput;
+  input: TraKetQuaMoTaInput;
 };
 
 export type MutationUpdateBangGiaArgs = {
@@ -3166,9 +3197,14 @@ export type MutationUpdateHeThongGoiSoArgs = {
   input: HeThongGoiSoInput;
 };
 
+export type MutationUpdateKetQuaChanDoanHinhAnhArgs = {
+  id: string;
+  input: KetQuaMoTaInput;
+};
+
 export type MutationUpdateKetQuaThamDoChucNangArgs = {
   id: string;
-  input: KetQuaThamDoChucNangInput;
+  input: KetQuaMoTaInput;
 };
 
 export type MutationUpdateKetQuaXetNghiemArgs = {
@@ -3407,20 +3443,32 @@ type PhienBanKetQuaFields = {
   ketQuas: readonly KetQuaXetNghiem[];
 };
 
-export type PhienBanThamDoChucNang = FunctionalTestsRows['PhienBanThamDoChucNang'];
-type PhienBanThamDoChucNangFields = {
+export type PhienBanKetQuaMoTa = ReadingsRows['PhienBanKetQuaMoTa'];
+type PhienBanKetQuaMoTaFields = {
   LyDoHuy: string | null;
   NgayHuy: Date | string | null;
   NgayTra: Date | string | null;
   NguoiHuy: RefLabel | null;
   NguoiTra: RefLabel | null;
   PhienBan: number;
-  ketQuas: readonly KetQuaThamDoChucNang[];
+  ketQuas: readonly KetQuaMoTa[];
 };
 
 export type PhienThietLap = {
   token: string;
   userId: string;
+};
+
+export type PhieuKetQuaMoTa = ReadingsRows['PhieuKetQuaMoTa'];
+type PhieuKetQuaMoTaFields = {
+  DichVuYeuCau: DichVuYeuCau;
+  DichVuYeuCau_Id: string;
+  NguoiDuyet: RefLabel | null;
+  NguoiThucHien: RefLabel | null;
+  PhienBan: number;
+  daDu: boolean;
+  ketQuas: readonly KetQuaMoTa[];
+  phienBans: readonly PhienBanKetQuaMoTa[];
 };
 
 export type PhieuMat = {
@@ -3458,18 +3506,6 @@ export type PhieuSoKetInput = {
   XetNghiem?: string | null;
   requestId?: string | null;
   version?: number | null;
-};
-
-export type PhieuThamDoChucNang = FunctionalTestsRows['PhieuThamDoChucNang'];
-type PhieuThamDoChucNangFields = {
-  DichVuYeuCau: DichVuYeuCau;
-  DichVuYeuCau_Id: string;
-  NguoiDuyet: RefLabel | null;
-  NguoiThucHien: RefLabel | null;
-  PhienBan: number;
-  daDu: boolean;
-  ketQuas: readonly KetQuaThamDoChucNang[];
-  phienBans: readonly PhienBanThamDoChucNang[];
 };
 
 export type PhongBanDichVu = OrganisationRows['PhongBanDichVu'];
@@ -3629,6 +3665,14 @@ export type QueryDanhSachCaBenhArgs = {
   tuNgay?: string | null;
 };
 
+export type QueryDanhSachChanDoanHinhAnhArgs = {
+  endDate?: string | null;
+  idRoom: string;
+  keyword?: string | null;
+  startDate?: string | null;
+  tab: TabPhongDoc;
+};
+
 export type QueryDanhSachChoDichVuYeuCauArgs = {
   idRoom: string;
 };
@@ -3656,7 +3700,7 @@ export type QueryDanhSachThamDoChucNangArgs = {
   idRoom: string;
   keyword?: string | null;
   startDate?: string | null;
-  tab: TabThamDoChucNang;
+  tab: TabPhongDoc;
 };
 
 export type QueryDanhSachXetNghiemArgs = {
@@ -3879,6 +3923,14 @@ export type QueryHangDoiArgs = {
 };
 
 export type QueryKetQuaByTiepNhanArgs = {
+  TiepNhan_Id: string;
+};
+
+export type QueryKetQuaChanDoanHinhAnhArgs = {
+  id: string;
+};
+
+export type QueryKetQuaChanDoanHinhAnhByTiepNhanArgs = {
   TiepNhan_Id: string;
 };
 
@@ -4578,7 +4630,7 @@ type SucKhoeTiepNhanFields = {
 
 export type TabKhamBenh = 'ChoKham' | 'DaKham' | 'DangKham' | 'KhongDen';
 
-export type TabThamDoChucNang = 'ChoThucHien' | 'DaTra' | 'DangLam' | 'KhongDen';
+export type TabPhongDoc = 'ChoThucHien' | 'DaTra' | 'DangLam' | 'KhongDen';
 
 export type TabTiepNhan = 'ChoKham' | 'ChuaXacMinhThe' | 'DaHuy' | 'DaKham' | 'DangKham' | 'TatCa';
 
@@ -5133,8 +5185,8 @@ export type TraKetQuaInput = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
-export type TraKetQuaThamDoChucNangInput = {
-  luu?: KetQuaThamDoChucNangInput | null;
+export type TraKetQuaMoTaInput = {
+  luu?: KetQuaMoTaInput | null;
   oldState: TrangThaiDichVuYeuCau;
 };
 
@@ -5501,10 +5553,11 @@ export type Resolvers = {
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
     danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
+    danhSachChanDoanHinhAnh?: RootField<QueryDanhSachChanDoanHinhAnhArgs, DanhSachPhongDoc>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
-    danhSachThamDoChucNang?: RootField<QueryDanhSachThamDoChucNangArgs, DanhSachThamDoChucNang>;
+    danhSachThamDoChucNang?: RootField<QueryDanhSachThamDoChucNangArgs, DanhSachPhongDoc>;
     danhSachXetNghiem?: RootField<QueryDanhSachXetNghiemArgs, DanhSachXetNghiem>;
     dichVuCoSan?: RootField<NoArguments, readonly DichVuCoSan[]>;
     dichVuDeXuat?: RootField<QueryDichVuDeXuatArgs, string | null>;
@@ -5553,9 +5606,11 @@ export type Resolvers = {
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
     heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
+    ketQuaChanDoanHinhAnh?: RootField<QueryKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
+    ketQuaChanDoanHinhAnhByTiepNhan?: RootField<QueryKetQuaChanDoanHinhAnhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
-    ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
-    ketQuaThamDoChucNangByTiepNhan?: RootField<QueryKetQuaThamDoChucNangByTiepNhanArgs, readonly PhieuThamDoChucNang[]>;
+    ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    ketQuaThamDoChucNangByTiepNhan?: RootField<QueryKetQuaThamDoChucNangByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaTheoThoiGian?: RootField<QueryKetQuaTheoThoiGianArgs, TrangKetQuaTheoThoiGian>;
     khamBenh?: RootField<QueryKhamBenhArgs, KhamBenh | null>;
     khamBenhs?: RootField<QueryKhamBenhsArgs, readonly KhamBenh[]>;
@@ -5645,12 +5700,14 @@ export type Resolvers = {
     boKhamBenhKhoiBenhAn?: RootField<MutationBoKhamBenhKhoiBenhAnArgs, BenhAn>;
     boTheTiepNhan?: RootField<MutationBoTheTiepNhanArgs, TiepNhan>;
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
+    callWaitingNumbering_ChanDoanHinhAnh?: RootField<MutationCallWaitingNumbering_ChanDoanHinhAnhArgs, VeHangDoi | null>;
     callWaitingNumbering_KhamBenh?: RootField<MutationCallWaitingNumbering_KhamBenhArgs, VeHangDoi | null>;
     callWaitingNumbering_ThamDoChucNang?: RootField<MutationCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi | null>;
     callWaitingNumbering_TiepNhan?: RootField<MutationCallWaitingNumbering_TiepNhanArgs, VeHangDoi | null>;
     callWaitingNumbering_VienPhi?: RootField<MutationCallWaitingNumbering_VienPhiArgs, VeHangDoi | null>;
     callWaitingNumbering_XetNghiem?: RootField<MutationCallWaitingNumbering_XetNghiemArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_CapPhatThuoc?: RootField<MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_ChanDoanHinhAnh?: RootField<MutationCallWaitingWhenConnectQMSFailed_ChanDoanHinhAnhArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_ThamDoChucNang?: RootField<MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_TiepNhan?: RootField<MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs, VeHangDoi | null>;
@@ -5696,6 +5753,7 @@ export type Resolvers = {
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
+    dismissNumbering_ChanDoanHinhAnh?: RootField<MutationDismissNumbering_ChanDoanHinhAnhArgs, VeHangDoi>;
     dismissNumbering_KhamBenh?: RootField<MutationDismissNumbering_KhamBenhArgs, VeHangDoi>;
     dismissNumbering_ThamDoChucNang?: RootField<MutationDismissNumbering_ThamDoChucNangArgs, VeHangDoi>;
     dismissNumbering_TiepNhan?: RootField<MutationDismissNumbering_TiepNhanArgs, VeHangDoi>;
@@ -5724,7 +5782,8 @@ export type Resolvers = {
     huyLayMau?: RootField<MutationHuyLayMauArgs, DichVuYeuCau>;
     huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
-    huyTraKetQuaThamDoChucNang?: RootField<MutationHuyTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
+    huyTraKetQuaChanDoanHinhAnh?: RootField<MutationHuyTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
+    huyTraKetQuaThamDoChucNang?: RootField<MutationHuyTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
     huyYeuCauThanhToan_KhamBenhToaThuoc?: RootField<MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs, number>;
     huyYeuCauThanhToan_KhamBenhVTYT?: RootField<MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs, number>;
@@ -5751,6 +5810,7 @@ export type Resolvers = {
     proveSaoLuu?: RootField<MutationProveSaoLuuArgs, string>;
     raiseBoDemSo?: RootField<MutationRaiseBoDemSoArgs, BoDemSo>;
     reCallWaitingNumbering_CapPhatThuoc?: RootField<MutationReCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi>;
+    reCallWaitingNumbering_ChanDoanHinhAnh?: RootField<MutationReCallWaitingNumbering_ChanDoanHinhAnhArgs, VeHangDoi>;
     reCallWaitingNumbering_KhamBenh?: RootField<MutationReCallWaitingNumbering_KhamBenhArgs, VeHangDoi>;
     reCallWaitingNumbering_ThamDoChucNang?: RootField<MutationReCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi>;
     reCallWaitingNumbering_TiepNhan?: RootField<MutationReCallWaitingNumbering_TiepNhanArgs, VeHangDoi>;
@@ -5775,6 +5835,7 @@ export type Resolvers = {
     retryGoiNgoai?: RootField<MutationRetryGoiNgoaiArgs, boolean>;
     retryGoiNgoais?: RootField<MutationRetryGoiNgoaisArgs, number>;
     returnNumbering_CapPhatThuoc?: RootField<MutationReturnNumbering_CapPhatThuocArgs, VeHangDoi>;
+    returnNumbering_ChanDoanHinhAnh?: RootField<MutationReturnNumbering_ChanDoanHinhAnhArgs, VeHangDoi>;
     returnNumbering_KhamBenh?: RootField<MutationReturnNumbering_KhamBenhArgs, VeHangDoi>;
     returnNumbering_ThamDoChucNang?: RootField<MutationReturnNumbering_ThamDoChucNangArgs, VeHangDoi>;
     returnNumbering_TiepNhan?: RootField<MutationReturnNumbering_TiepNhanArgs, VeHangDoi>;
@@ -5799,7 +5860,8 @@ export type Resolvers = {
     thuHoiTuVong?: RootField<MutationThuHoiTuVongArgs, BenhNhan>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
-    traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
+    traKetQuaChanDoanHinhAnh?: RootField<MutationTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
+    traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
     updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -5814,7 +5876,8 @@ export type Resolvers = {
     updateDichVuYeuCauStateBySoPhieu?: RootField<MutationUpdateDichVuYeuCauStateBySoPhieuArgs, DichVuYeuCau>;
     updateGiayNghiHuongBHXH?: RootField<MutationUpdateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     updateHeThongGoiSo?: RootField<MutationUpdateHeThongGoiSoArgs, HeThongGoiSo>;
-    updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
+    updateKetQuaChanDoanHinhAnh?: RootField<MutationUpdateKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
+    updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     updateKetQuaXetNghiem?: RootField<MutationUpdateKetQuaXetNghiemArgs, KetQuaDichVuYeuCau>;
     updateKhamBenh?: RootField<MutationUpdateKhamBenhArgs, KhamBenh>;
     updateKhamBenh_ChuyenVien?: RootField<MutationUpdateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
@@ -5861,7 +5924,7 @@ export type Resolvers = {
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
-    DongThamDoChucNang?: TypeResolvers<DongThamDoChucNang, DongThamDoChucNangFields>;
+    DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
@@ -5871,7 +5934,7 @@ export type Resolvers = {
     HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
     HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
-    KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
+    KetQuaMoTa?: TypeResolvers<KetQuaMoTa, KetQuaMoTaFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
     KioskDichVu?: TypeResolvers<KioskDichVu, KioskDichVuFields>;
@@ -5885,9 +5948,9 @@ export type Resolvers = {
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
-    PhienBanThamDoChucNang?: TypeResolvers<PhienBanThamDoChucNang, PhienBanThamDoChucNangFields>;
+    PhienBanKetQuaMoTa?: TypeResolvers<PhienBanKetQuaMoTa, PhienBanKetQuaMoTaFields>;
+    PhieuKetQuaMoTa?: TypeResolvers<PhieuKetQuaMoTa, PhieuKetQuaMoTaFields>;
     PhieuSoKet?: TypeResolvers<PhieuSoKet, PhieuSoKetFields>;
-    PhieuThamDoChucNang?: TypeResolvers<PhieuThamDoChucNang, PhieuThamDoChucNangFields>;
     PhongBanDichVu?: TypeResolvers<PhongBanDichVu, PhongBanDichVuFields>;
     PhongTiepNhan?: TypeResolvers<PhongTiepNhan, PhongTiepNhanFields>;
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;

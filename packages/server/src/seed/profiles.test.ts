@@ -30,6 +30,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',
     'tham-do-chuc-nang',
+    'chan-doan-hinh-anh',
     'don-thuoc-lien-thong',
   ],
   CLINIC_DOCTOR: [
@@ -45,12 +46,13 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',
     'tham-do-chuc-nang',
+    'chan-doan-hinh-anh',
     'vien-phi-ngoai-tru',
     'bien-lai',
     'don-thuoc-lien-thong',
   ],
-  OUTSIDE_DOCTOR: ['kham-benh-ngoai-tru', 'tham-do-chuc-nang', 'don-thuoc-lien-thong'],
-  TECHNICIAN: ['benh-nhan', 'tra-cuu-lich-su-kcb', 'xet-nghiem', 'tham-do-chuc-nang'],
+  OUTSIDE_DOCTOR: ['kham-benh-ngoai-tru', 'tham-do-chuc-nang', 'chan-doan-hinh-anh', 'don-thuoc-lien-thong'],
+  TECHNICIAN: ['benh-nhan', 'tra-cuu-lich-su-kcb', 'xet-nghiem', 'tham-do-chuc-nang', 'chan-doan-hinh-anh'],
   CASHIER: ['benh-nhan', 'vien-phi-ngoai-tru', 'bien-lai'],
   ACCOUNTANT: [
     'benh-nhan',

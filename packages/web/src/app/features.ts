@@ -10,6 +10,7 @@ import { examination } from '../features/examination/feature.tsx';
 import { functionalTests } from '../features/functionalTests/feature.tsx';
 import { home } from '../features/home/feature.tsx';
 import { identity } from '../features/identity/feature.tsx';
+import { imaging } from '../features/imaging/feature.tsx';
 import { kiosk } from '../features/kiosk/feature.tsx';
 import { lab } from '../features/lab/feature.tsx';
 import { medicalRecords } from '../features/medicalRecords/feature.tsx';
@@ -59,6 +60,7 @@ export const features: readonly FeatureScreens[] = [
   prescriptions,
   lab,
   functionalTests,
+  imaging,
   cashier,
   pharmacy,
   stock,

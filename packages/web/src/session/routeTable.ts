@@ -8,6 +8,7 @@ export type ScreenIconName =
   | 'examination'
   | 'lab'
   | 'pulse'
+  | 'imaging'
   | 'cashier'
   | 'pharmacy'
   | 'stock'

@@ -5,9 +5,10 @@ import { withPermission } from '../../../test/withPermission.ts';
 import { eventTable } from '../../engine/tables.ts';
 import { changeSlipState, moveSlips } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
+import { returnResult, saveResult, takeBackResult } from '../readings/commands.ts';
+import { conclusionsOfSlips, openResult, resultsOfVisit } from '../readings/queries.ts';
 import { code } from '../reception/testReception.ts';
-import { returnResult, saveResult, takeBackResult } from './commands.ts';
-import { conclusionsOfSlips, openResult, resultsOfVisit } from './queries.ts';
+import { functionalTestReading as reading } from './functionalTestReading.ts';
 import { functionalTestFactory, input, normal } from './testFunctionalTests.ts';
 
 let site: TestSite;
@@ -18,13 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const give = (slip: string, ctx = at.doctor) => returnResult(at.fresh(ctx), slip, { oldState: 'ChuaKetQua' });
+const give = (slip: string, ctx = at.doctor) =>
+  returnResult(at.fresh(ctx), reading, slip, { oldState: 'ChuaKetQua' });
 
 describe('returning a result', () => {
   it('gives it to the orderer at once and tells both rooms', async () => {
     const { slip, visit } = await at.written(normal);
     await give(slip);
-    expect(await resultsOfVisit(at.fresh(at.orderer), visit)).toMatchObject([
+    expect(await resultsOfVisit(at.fresh(at.orderer), reading, visit)).toMatchObject([
       { DichVuYeuCau_Id: slip, ketQuas: [normal] },
     ]);
     expect(await slipById(at.fresh(at.doctor), slip)).toMatchObject({
@@ -32,14 +34,16 @@ describe('returning a result', () => {
       NguoiDuyet_Id: at.doctor.user?.NhanVien_Id,
     });
     const row = await slipById(at.fresh(at.doctor), slip);
-    expect((await conclusionsOfSlips(at.fresh(at.doctor), [row])).get(slip)).toEqual([
+    expect((await conclusionsOfSlips(at.fresh(at.doctor), reading, [row])).get(slip)).toEqual([
       { TenDichVu: expect.stringContaining('ABI'), KetLuan: 'Bình thường.' },
     ]);
     const events = await site.database.db
       .select()
       .from(eventTable)
       .where(and(eq(eventTable.module, 'ThamDoChucNang'), sql`${eventTable.data}::text like ${`%${slip}%`}`));
-    expect(new Set(events.map((event) => event.idNode))).toEqual(new Set([at.ids.room, at.ids.orderingRoom]));
+    expect(new Set(events.map((event) => event.idNode))).toEqual(
+      new Set([at.ids.room, at.orderer.nodeId ?? '']),
+    );
   });
 
   it('is refused while a service has no conclusion, also by the general act on the state', async () => {
@@ -52,7 +56,7 @@ describe('returning a result', () => {
   it('saves what is given first, and keeps nothing of it when it is refused', async () => {
     const { slip } = await at.begun();
     const giving = async (line: Parameters<typeof input>[1]) =>
-      returnResult(at.fresh(at.doctor), slip, {
+      returnResult(at.fresh(at.doctor), reading, slip, {
         oldState: 'ChuaKetQua',
         luu: input(await at.read(slip), line),
       });
@@ -82,7 +86,9 @@ describe('returning a result', () => {
     expect(await code(give(slip))).toBe('RESULT_TOO_EARLY');
     const { NgayThucHien } = await slipById(at.fresh(at.doctor), slip);
     const later = new Date((NgayThucHien?.getTime() ?? 0) + 10 * 60_000);
-    await returnResult({ ...at.fresh(at.doctor), now: () => later }, slip, { oldState: 'ChuaKetQua' });
+    await returnResult({ ...at.fresh(at.doctor), now: () => later }, reading, slip, {
+      oldState: 'ChuaKetQua',
+    });
     expect(await at.stateOf(slip)).toBe('CoKetQua');
   });
 
@@ -95,16 +101,17 @@ describe('returning a result', () => {
 
 describe('taking a result back', () => {
   const takeBack = (slip: string, LyDo: string) =>
-    takeBackResult(at.fresh(at.doctor), slip, { oldState: 'CoKetQua', LyDo });
+    takeBackResult(at.fresh(at.doctor), reading, slip, { oldState: 'CoKetQua', LyDo });
 
   it('keeps the old version with its reason, and its content for the next one', async () => {
     const image = await at.image();
     const { slip, visit } = await at.returned({ hinhAnhs: [{ Tep_Id: image, ChuThich: 'Chân phải' }] });
     await takeBack(slip, 'Nhầm bên');
-    expect(await resultsOfVisit(at.fresh(at.orderer), visit)).toEqual([]);
+    expect(await resultsOfVisit(at.fresh(at.orderer), reading, visit)).toEqual([]);
     const open = await at.read(slip);
     await saveResult(
       at.fresh(at.technician),
+      reading,
       slip,
       input(open, { KetLuan: 'Hẹp động mạch chi dưới trái.', hinhAnhs: [] }),
     );
@@ -119,7 +126,7 @@ describe('taking a result back', () => {
         NguoiHuy_Id: at.doctor.user?.NhanVien_Id,
         ketQuas: [
           {
-            KetLuan: 'ABI hai bên trong giới hạn bình thường.',
+            KetLuan: 'Trong giới hạn bình thường.',
             hinhAnhs: [{ Tep_Id: image, ChuThich: 'Chân phải' }],
           },
         ],
@@ -130,7 +137,7 @@ describe('taking a result back', () => {
   it('needs a reason, the right, and a result that nobody has viewed', async () => {
     const { slip } = await at.returned();
     expect(await code(takeBack(slip, '  '))).toBe('BAD_INPUT');
-    const byTechnician = takeBackResult(at.fresh(at.technician), slip, {
+    const byTechnician = takeBackResult(at.fresh(at.technician), reading, slip, {
       oldState: 'CoKetQua',
       LyDo: 'Nhầm',
     });
@@ -143,7 +150,7 @@ describe('taking a result back', () => {
 describe('reading a result', () => {
   it('is logged with the patient, and refused where records of other facilities are hidden', async () => {
     const { slip, BenhNhan_Id } = await at.returned();
-    await openResult(at.fresh(at.orderer), slip);
+    await openResult(at.fresh(at.orderer), reading, slip);
     const { rows } = await site.database.db.execute(
       sql`select 1 from main.audit where entity = 'KetQuaThamDoChucNang' and action = 'VIEW' and entity_id = ${slip} and benh_nhan_id = ${BenhNhan_Id}`,
     );
@@ -154,7 +161,7 @@ describe('reading a result', () => {
       nodeId: clinic,
       grants: { ...at.orderer.grants, ownRecordsAt: new Set([clinic]) },
     };
-    expect(await code(openResult(hidden, slip))).toBe('RECORD_OF_ANOTHER_FACILITY');
+    expect(await code(openResult(hidden, reading, slip))).toBe('RECORD_OF_ANOTHER_FACILITY');
   });
 
   it('takes as many statements for one service as for three', async () => {

@@ -6,11 +6,12 @@ import { changeSlipState } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
 import { callNext, dismissVisit } from '../queues/commands.ts';
 import { ticketOfSource } from '../queues/queries.ts';
+import { saveResult } from '../readings/commands.ts';
+import { resultsOfVisit } from '../readings/queries.ts';
+import { readingList } from '../readings/workList.ts';
 import { code } from '../reception/testReception.ts';
-import { saveResult } from './commands.ts';
-import { resultsOfVisit } from './queries.ts';
+import { functionalTestReading as reading } from './functionalTestReading.ts';
 import { functionalTestFactory, input, normal } from './testFunctionalTests.ts';
-import { testList } from './workList.ts';
 
 let site: TestSite;
 let at: Awaited<ReturnType<typeof functionalTestFactory>>;
@@ -62,7 +63,7 @@ describe('beginning a test', () => {
     expect(await at.stateOf(slip)).toBe('SanSang');
     expect((await ticketOfSource(at.fresh(at.technician), slip))?.TrangThai).toBe('cho');
     await begin(slip);
-    await saveResult(at.fresh(at.technician), slip, input(await at.read(slip), normal));
+    await saveResult(at.fresh(at.technician), reading, slip, input(await at.read(slip), normal));
     expect(await code(changeSlipState(at.fresh(at.technician), slip, 'huyBatDau'))).toBe('RESULT_ENTERED');
   });
 });
@@ -71,15 +72,20 @@ describe('writing a result', () => {
   it('keeps what is left out, empties what is null and shows nothing to the orderer', async () => {
     const { slip, visit } = await at.written({ ...normal, DeNghi: 'Tái khám sau 1 năm.' });
     const save = async (line: Parameters<typeof input>[1]) =>
-      saveResult(at.fresh(at.technician), slip, input(await at.read(slip), line));
+      saveResult(at.fresh(at.technician), reading, slip, input(await at.read(slip), line));
     await save({ DeNghi: null, MoTa: undefined });
     expect((await at.read(slip)).ketQuas).toMatchObject([{ ...normal, DeNghi: null }]);
-    expect(await resultsOfVisit(at.fresh(at.orderer), visit)).toEqual([]);
+    expect(await resultsOfVisit(at.fresh(at.orderer), reading, visit)).toEqual([]);
   });
 
   it('is as nothing once everything is emptied', async () => {
     const { slip } = await at.written(normal);
-    await saveResult(at.fresh(at.technician), slip, input(await at.read(slip), { MoTa: ' ', KetLuan: null }));
+    await saveResult(
+      at.fresh(at.technician),
+      reading,
+      slip,
+      input(await at.read(slip), { MoTa: ' ', KetLuan: null }),
+    );
     await changeSlipState(at.fresh(at.technician), slip, 'huyBatDau');
     expect(await at.stateOf(slip)).toBe('SanSang');
   });
@@ -87,8 +93,8 @@ describe('writing a result', () => {
   it('refuses a version that is old, and hands over the slip', async () => {
     const { slip } = await at.begun();
     const old = input(await at.read(slip), normal);
-    await saveResult(at.fresh(at.technician), slip, old);
-    expect(await code(saveResult(at.fresh(at.technician), slip, old))).toBe('CONFLICT');
+    await saveResult(at.fresh(at.technician), reading, slip, old);
+    expect(await code(saveResult(at.fresh(at.technician), reading, slip, old))).toBe('CONFLICT');
   });
 
   it('offers the conclusions of the group, and says by field what cannot be taken', async () => {
@@ -99,7 +105,7 @@ describe('writing a result', () => {
     const template = await site.id('main.tu_dien_ket_luan', 'KL-DT01');
     const foreign = await site.id('main.tu_dien_ket_luan', 'KL-XQ01');
     const save = async (line: Parameters<typeof input>[1]) =>
-      saveResult(at.fresh(at.technician), slip, input(await at.read(slip), line));
+      saveResult(at.fresh(at.technician), reading, slip, input(await at.read(slip), line));
     await save({ ...normal, ThietBi_Id: device, TuDienKetLuan_Id: template });
     await expect(
       save({ KetLuan: 'x'.repeat(2001), ThietBi_Id: scanner, TuDienKetLuan_Id: foreign }),
@@ -113,7 +119,7 @@ describe('writing a result', () => {
       },
     });
     const { version } = (await at.read(slip)).DichVuYeuCau;
-    const strange = saveResult(at.fresh(at.technician), slip, { ...input(other, normal), version });
+    const strange = saveResult(at.fresh(at.technician), reading, slip, { ...input(other, normal), version });
     await expect(strange).rejects.toMatchObject({
       details: { issues: [{ path: 'ketQuas.0.ChiTiet_Id', code: 'RESULT_OTHER_SLIP' }] },
     });
@@ -123,17 +129,17 @@ describe('writing a result', () => {
     const { slip } = await at.begun();
     const given = input(await at.read(slip), normal);
     const elsewhere = { ...at.fresh(at.technician), nodeIds: new Set<string>() };
-    expect(await code(saveResult(elsewhere, slip, given))).toBe('NODE_NOT_GRANTED');
+    expect(await code(saveResult(elsewhere, reading, slip, given))).toBe('NODE_NOT_GRANTED');
     await site.database.db.execute(
       sql`update main.dich_vu_yeu_cau set loai = 'XetNghiem' where id = ${slip}`,
     );
-    expect(await code(saveResult(at.fresh(at.technician), slip, given))).toBe('NOT_FOUND');
+    expect(await code(saveResult(at.fresh(at.technician), reading, slip, given))).toBe('NOT_FOUND');
   });
 });
 
 describe('the work list', () => {
-  const list = (tab: Parameters<typeof testList>[1]['tab'], keyword?: string) =>
-    testList(at.fresh(at.technician), { idRoom: at.ids.room, tab, keyword });
+  const list = (tab: Parameters<typeof readingList>[2]['tab'], keyword?: string) =>
+    readingList(at.fresh(at.technician), reading, { idRoom: at.ids.room, tab, keyword });
   const ids = async (...args: Parameters<typeof list>) =>
     (await list(...args)).dongs.map((line) => line.DichVuYeuCau_Id);
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngPicture } from '../../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { tidyPictures } from '../../engine/catalogue/tidyPictures.ts';
-import { returnResult, saveResult, takeBackResult } from './commands.ts';
+import { returnResult, saveResult, takeBackResult } from '../readings/commands.ts';
+import { functionalTestReading as reading } from './functionalTestReading.ts';
 import { functionalTestFactory, input } from './testFunctionalTests.ts';
 
 let site: TestSite;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const saveImages = async (slip: string, hinhAnhs: Parameters<typeof input>[1]['hinhAnhs']) =>
-  saveResult(at.fresh(at.technician), slip, input(await at.read(slip), { hinhAnhs }));
+  saveResult(at.fresh(at.technician), reading, slip, input(await at.read(slip), { hinhAnhs }));
 const imagesOf = async (slip: string) => (await at.read(slip)).ketQuas[0]?.hinhAnhs ?? [];
 
 async function read(file: string, username: string) {
@@ -159,8 +160,8 @@ describe('an image that nothing shows', () => {
   it('is removed after a month, and never one that stands in a version', async () => {
     const [never, replaced, kept] = [await at.image(), await at.image(), await at.image()];
     const { slip } = await at.written({ KetLuan: 'Bình thường.', hinhAnhs: [{ Tep_Id: kept }] });
-    await returnResult(at.fresh(at.doctor), slip, { oldState: 'ChuaKetQua' });
-    await takeBackResult(at.fresh(at.doctor), slip, { oldState: 'CoKetQua', LyDo: 'Nhầm hình' });
+    await returnResult(at.fresh(at.doctor), reading, slip, { oldState: 'ChuaKetQua' });
+    await takeBackResult(at.fresh(at.doctor), reading, slip, { oldState: 'CoKetQua', LyDo: 'Nhầm hình' });
     await saveImages(slip, [{ Tep_Id: replaced }]);
     await saveImages(slip, []);
     const left = async () => {

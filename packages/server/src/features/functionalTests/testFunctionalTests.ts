@@ -1,98 +1,26 @@
-import { v7 } from 'uuid';
-import { pngPicture } from '../../../test/pictures.ts';
 import type { TestSite } from '../../../test/testSite.ts';
-import { withPermission } from '../../../test/withPermission.ts';
-import type { Ctx } from '../../engine/context.ts';
-import { storeFile } from '../../engine/files.ts';
-import { inTransaction } from '../../engine/transaction.ts';
-import { changeSlipState, createOrders, queueSlip } from '../orders/commands.ts';
-import { slipById } from '../orders/queries.ts';
-import { receivePaying } from '../reception/testReception.ts';
-import { type LineInput, returnResult, saveResult } from './commands.ts';
-import { imageFiles } from './images.ts';
-import { resultOfSlip, type TestResult } from './queries.ts';
+import { readingFactory } from '../readings/testReading.ts';
+import { functionalTestReading } from './functionalTestReading.ts';
 
-/** The same words for every service of a result. */
-export const input = (result: TestResult, line: Omit<LineInput, 'ChiTiet_Id'>) => ({
-  version: result.DichVuYeuCau.version,
-  ketQuas: result.ketQuas.map(({ ChiTiet_Id }) => ({ ChiTiet_Id, ...line })),
-});
+export { input } from '../readings/testReading.ts';
 
 /** What a test without findings says. */
 export const normal = { MoTa: 'ABI phải 1,05; trái 1,08.', KetLuan: 'Bình thường.' };
 
 /** People and records of the demo that tests of functional tests use, and slips made for them at room TD01. */
 export async function functionalTestFactory(site: TestSite) {
-  const desk = await site.ctx('tiepdon', { node: 'TN01' });
-  const orderer = await site.ctx('bsnoi1', { node: 'PK01' });
-  const technician = await site.ctx('ktvtd', { node: 'TD01' });
-  const doctor = await site.ctx('bstim', { node: 'TD01' });
+  const made = await readingFactory(site, {
+    reading: functionalTestReading,
+    room: 'TD01',
+    technician: 'ktvtd',
+    doctor: 'bstim',
+    service: 'TD-ABI',
+  });
   const ids = {
-    orderingRoom: await site.id('auth.node', 'PK01'),
-    room: await site.id('auth.node', 'TD01'),
+    room: made.room,
     /** Without a minimum time; the ECG has one of ten minutes, and a device. */
     abi: await site.id('main.dm_dich_vu', 'TD-ABI'),
     ecg: await site.id('main.dm_dich_vu', 'TD-ECG'),
   };
-  const fresh = (ctx: Ctx): Ctx => ({ ...ctx, loaders: new Map() });
-
-  /** A slip of a new patient, free of charge unless told otherwise. */
-  async function ordered(options: { paid?: boolean; services?: readonly string[] } = {}) {
-    const person = { TenBenhNhan: `Người Thăm Dò ${v7().slice(-6)}` };
-    const { _id: visit, BenhNhan_Id } = await receivePaying(site, desk, person);
-    const [slip] = await inTransaction(withPermission(fresh(desk), 'VIEN_PHI_MIEN_GIAM'), async (tx) => {
-      const made = await createOrders(tx, {
-        TiepNhan_Id: visit,
-        BenhNhan_Id,
-        NoiYeuCau_Id: ids.orderingRoom,
-        lines: (options.services ?? [ids.abi]).map((DichVu_Id) => ({
-          DichVu_Id,
-          SoLuong: '1',
-          NoiThucHien_Id: ids.room,
-          ...(options.paid === false ? {} : { KhongThuTien: true, LyDoKhongThu: 'Thử' }),
-        })),
-        trangThai: 'SanSang',
-        xacNhanTrung: true,
-      });
-      for (const one of made) await queueSlip(tx, one);
-      return made;
-    });
-    if (!slip) throw new Error('nothing was ordered');
-    return { slip: slip._id, visit, BenhNhan_Id };
-  }
-
-  /** The same, begun by the technician. */
-  async function begun(options: Parameters<typeof ordered>[0] = {}) {
-    const made = await ordered(options);
-    await changeSlipState(fresh(technician), made.slip, 'batDau', { expected: 'SanSang' });
-    return made;
-  }
-
-  /** The result as it stands now. */
-  const read = (slip: string, ctx: Ctx = technician) => resultOfSlip(fresh(ctx), slip);
-
-  const stateOf = async (slip: string) => (await slipById(fresh(technician), slip)).TrangThai;
-
-  /** The same, with words for every service. */
-  async function written(line: Omit<LineInput, 'ChiTiet_Id'>, options: Parameters<typeof ordered>[0] = {}) {
-    const made = await begun(options);
-    await saveResult(fresh(technician), made.slip, input(await read(made.slip), line));
-    return made;
-  }
-
-  /** The same, returned by the doctor. */
-  async function returned(line: Omit<LineInput, 'ChiTiet_Id'> = {}) {
-    const made = await written({ KetLuan: 'ABI hai bên trong giới hạn bình thường.', ...line });
-    await returnResult(fresh(doctor), made.slip, { oldState: 'ChuaKetQua' });
-    return made;
-  }
-
-  /** A picture that somebody has sent for a result. */
-  async function image(by: Ctx = technician): Promise<string> {
-    const file = { name: 'anh.png', bytes: pngPicture(40, 30) };
-    const owned = { permission: imageFiles.permission, pictureOf: imageFiles.name };
-    return (await storeFile(fresh(by), { ...file, ...owned }))._id;
-  }
-
-  return { orderer, technician, doctor, ids, fresh, ordered, begun, read, stateOf, written, returned, image };
+  return { ...made, ids };
 }

@@ -1,11 +1,12 @@
 import { type Desk, examiners } from '../../../seeds/demo/desks.ts';
 import { pick, seeded } from '../../../seeds/demo/random.ts';
 import type { Tx } from '../../engine/context.ts';
-import { returnResult, saveResult } from '../../features/functionalTests/commands.ts';
-import { servicesOfSlip, templatesOf } from '../../features/functionalTests/services.ts';
+import { functionalTestReading } from '../../features/functionalTests/functionalTestReading.ts';
 import { changeSlipState } from '../../features/orders/commands.ts';
 import { slipsOfVisit } from '../../features/orders/queries.ts';
 import type { SlipRow } from '../../features/orders/tables.ts';
+import { returnResult, saveResult } from '../../features/readings/commands.ts';
+import { servicesOfSlip, templatesOf } from '../../features/readings/services.ts';
 import { callWaiting, type Place } from './counter.ts';
 import { asStaff } from './hospital.ts';
 
@@ -28,14 +29,14 @@ export async function describeTests(place: Place): Promise<void> {
         return { ChiTiet_Id: service.ChiTiet_Id, TuDienKetLuan_Id: _id, MoTa, KetLuan, DeNghi };
       }),
     );
-    await saveResult(tx, slip._id, { version: slip.version, ketQuas });
+    await saveResult(tx, functionalTestReading, slip._id, { version: slip.version, ketQuas });
   });
 }
 
 /** Verifies and returns the functional tests of a visit. */
 export async function returnTests(place: Place): Promise<void> {
   await eachSlip(place, 'ChuaKetQua', examiners.doctor, (tx, slip) =>
-    returnResult(tx, slip._id, { oldState: 'ChuaKetQua' }),
+    returnResult(tx, functionalTestReading, slip._id, { oldState: 'ChuaKetQua' }),
   );
 }
 

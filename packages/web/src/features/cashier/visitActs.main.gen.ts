@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type LoaiHangDoi =
   /** Pharmacy store. */
   | 'CapPhatThuoc'
+  /** Imaging: X-ray, ultrasound, CT, MRI. */
+  | 'ChanDoanHinhAnh'
   /** Examination room. */
   | 'KhamBenh'
   /** Functional tests: ECG, EEG, spirometry, endoscopy. */

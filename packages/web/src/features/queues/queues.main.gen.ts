@@ -32,6 +32,8 @@ export type LaySoInput = {
 export type LoaiHangDoi =
   /** Pharmacy store. */
   | 'CapPhatThuoc'
+  /** Imaging: X-ray, ultrasound, CT, MRI. */
+  | 'ChanDoanHinhAnh'
   /** Examination room. */
   | 'KhamBenh'
   /** Functional tests: ECG, EEG, spirometry, endoscopy. */

@@ -34,6 +34,8 @@ export type KhuVucSinhSong =
 export type LoaiHangDoi =
   /** Pharmacy store. */
   | 'CapPhatThuoc'
+  /** Imaging: X-ray, ultrasound, CT, MRI. */
+  | 'ChanDoanHinhAnh'
   /** Examination room. */
   | 'KhamBenh'
   /** Functional tests: ECG, EEG, spirometry, endoscopy. */

@@ -147,6 +147,8 @@ export type KieuBenhNhan =
 export type LoaiHangDoi =
   /** Pharmacy store. */
   | 'CapPhatThuoc'
+  /** Imaging: X-ray, ultrasound, CT, MRI. */
+  | 'ChanDoanHinhAnh'
   /** Examination room. */
   | 'KhamBenh'
   /** Functional tests: ECG, EEG, spirometry, endoscopy. */

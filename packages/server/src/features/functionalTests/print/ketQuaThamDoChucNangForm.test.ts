@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
 import { withPermission } from '../../../../test/withPermission.ts';
 import { previewRecord, printRecord } from '../../printing/print.ts';
+import { ketQuaMoTaForm } from '../../readings/print/ketQuaMoTaForm.ts';
 import { code } from '../../reception/testReception.ts';
+import { functionalTestReading as reading } from '../functionalTestReading.ts';
 import { functionalTestFactory } from '../testFunctionalTests.ts';
-import { ketQuaThamDoChucNangForm as form } from './ketQuaThamDoChucNangForm.ts';
+
+const form = ketQuaMoTaForm(reading);
 
 let site: TestSite;
 let at: Awaited<ReturnType<typeof functionalTestFactory>>;

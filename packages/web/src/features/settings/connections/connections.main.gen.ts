@@ -58,6 +58,8 @@ export type LienThongDonThuocInput = {
 export type LoaiHangDoi =
   /** Pharmacy store. */
   | 'CapPhatThuoc'
+  /** Imaging: X-ray, ultrasound, CT, MRI. */
+  | 'ChanDoanHinhAnh'
   /** Examination room. */
   | 'KhamBenh'
   /** Functional tests: ECG, EEG, spirometry, endoscopy. */

@@ -1,0 +1,79 @@
+import type { Label } from '../catalogue/catalogue.ts';
+import { printRecords } from '../printing/printRecords.ts';
+import { dichVuYeuCau, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
+import { bool, number, person, ref, rows, text, time } from '../records/fields.ts';
+import { defineRecord, type RecordDef } from '../records/record.ts';
+
+/** The names of what is kept of one kind of results that are read. */
+export type ReadingNames = {
+  /** A version of a slip's result. */
+  version: string;
+  /** What a version says of one service. */
+  service: string;
+  image: string;
+  /** What the names of its tables begin with. */
+  prefix: string;
+  /** The kind within a sentence, as "functional test". */
+  kind: Label;
+};
+
+/** What is kept of a kind of results that are read: versions, texts and images by service, prints. */
+export function readingRecords({ version, service, image, prefix, kind }: ReadingNames): RecordDef[] {
+  const phienBan = number('Phiên bản', 'Version');
+  const chiTiet = ref('DichVuYeuCauChiTiet', 'Dịch vụ của phiếu', 'Line of the slip');
+  const capital = ({ vi, en }: Label): Label => ({ vi, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}` });
+
+  const hinhAnh = defineRecord({
+    name: image,
+    label: { vi: `Hình ảnh ${kind.vi}`, en: `Image of ${kind.en}` },
+    table: `${prefix}_hinh_anh`,
+    inside: version,
+    fields: {
+      DichVuYeuCau_Id: dichVuYeuCau,
+      PhienBan: phienBan,
+      ChiTiet_Id: chiTiet,
+      Tep_Id: ref('file', 'Tệp', 'File'),
+      ThuTu: number('Thứ tự', 'Order'),
+      ChuThich: text('Chú thích', 'Caption'),
+      InTrenPhieu: bool('In trên phiếu', 'Printed'),
+    },
+  });
+  const ketQua = defineRecord({
+    name: service,
+    label: { vi: `Kết quả của dịch vụ ${kind.vi}`, en: `Result of a service of ${kind.en}` },
+    table: `${prefix}_ket_qua`,
+    inside: version,
+    fields: {
+      DichVuYeuCau_Id: dichVuYeuCau,
+      PhienBan: phienBan,
+      ChiTiet_Id: chiTiet,
+      MoTa: text('Mô tả', 'Description'),
+      KetLuan: text('Kết luận', 'Conclusion'),
+      DeNghi: text('Đề nghị', 'Advice'),
+      TuDienKetLuan_Id: ref('TuDienKetLuan', 'Mẫu kết luận', 'Ready conclusion'),
+      ThietBi_Id: ref('ThietBi', 'Thiết bị', 'Device'),
+      hinhAnhs: rows('Hình ảnh', 'Images', hinhAnh),
+    },
+  });
+  const phien = defineRecord({
+    name: version,
+    label: capital({ vi: `Kết quả ${kind.vi}`, en: `${kind.en} result` }),
+    table: `${prefix}_phien_ban`,
+    fields: {
+      DichVuYeuCau_Id: dichVuYeuCau,
+      PhienBan: phienBan,
+      NgayTra: time('Ngày trả', 'Given on'),
+      NguoiTra_Id: person('Người trả', 'Given by'),
+      NgayHuy: ngayHuy,
+      NguoiHuy_Id: nguoiHuy,
+      LyDoHuy: lyDoHuy,
+      ketQuas: rows('Kết quả', 'Results', ketQua),
+    },
+  });
+  return [
+    phien,
+    ketQua,
+    hinhAnh,
+    ...printRecords(version, { vi: `kết quả ${kind.vi}`, en: `${kind.en} result` }),
+  ];
+}

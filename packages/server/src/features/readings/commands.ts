@@ -1,0 +1,171 @@
+import { type DichVuYeuCauAction, slipActs } from '@sen/domain/orders/dichVuYeuCau';
+import { and, eq, sql } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { lockSlip, saveOnSlip } from '../orders/slipNotes.ts';
+import { announceSlip, changeSlipState, liveLines, slipFacts } from '../orders/states.ts';
+import type { SlipRow } from '../orders/tables.ts';
+import { attachImages } from './images.ts';
+import { inputIssues } from './input.ts';
+import type { Reading, Stored } from './reading.ts';
+import { servicesOfSlip } from './services.ts';
+
+export type ImageInput = {
+  Tep_Id: string;
+  ChuThich?: string | null | undefined;
+  InTrenPhieu?: boolean | null | undefined;
+};
+
+/** What changes of one service: parts that are left out stay as they are, and the images are given whole. */
+export type LineInput = {
+  ChiTiet_Id: string;
+  MoTa?: string | null | undefined;
+  KetLuan?: string | null | undefined;
+  DeNghi?: string | null | undefined;
+  TuDienKetLuan_Id?: string | null | undefined;
+  ThietBi_Id?: string | null | undefined;
+  hinhAnhs?: readonly ImageInput[] | null | undefined;
+};
+
+export type ResultInput = { version: number; ketQuas: readonly LineInput[] };
+
+export type ReturnInput = { oldState: string; luu?: ResultInput | null | undefined };
+
+/**
+ * Saves what is written of the services of a slip in work; nothing is returned yet. Errors: NOT_FOUND, NODE_NOT_GRANTED, STATE_CHANGED,
+ * CONFLICT with details.current, BAD_INPUT at `ketQuas.N.<part>`.
+ */
+export async function saveResult(ctx: Ctx, reading: Reading, id: string, input: ResultInput): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const slip = await lockedSlip(tx, reading, id, 'luuKetQua');
+    if (slip.version !== input.version)
+      throw new DomainError('CONFLICT', { entity: reading.entity, current: slip });
+    const services = await servicesOfSlip(tx, id);
+    refuseIssues(await inputIssues(tx, reading, slip, services, input.ketQuas));
+
+    const { PhienBan } = await reading.versions.open(tx, id);
+    const before = await reading.stored(tx, [id]);
+    for (const [at, line] of input.ketQuas.entries()) {
+      await writeText(tx, reading, id, PhienBan, line);
+      if (line.hinhAnhs)
+        await attachImages(tx, reading, slip, { PhienBan, ChiTiet_Id: line.ChiTiet_Id }, line.hinhAnhs, at);
+    }
+    const saved = await saveOnSlip(tx, id, {
+      NguoiThucHien_Id: tx.user?.NhanVien_Id ?? slip.NguoiThucHien_Id,
+    });
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: reading.entity,
+      entityId: id,
+      BenhNhan_Id: slip.BenhNhan_Id,
+      before: { PhienBan, ketQuas: told(before, PhienBan) },
+      after: { PhienBan, ketQuas: told(await reading.stored(tx, [id]), PhienBan) },
+    });
+    await announceSlip(tx, saved, 'update');
+  });
+}
+
+/** Verifies and returns the result, saving what is given first. Errors: those of saveResult, FORBIDDEN, RESULT_TOO_EARLY, RESULT_INCOMPLETE. */
+export async function returnResult(
+  ctx: Ctx,
+  reading: Reading,
+  id: string,
+  input: ReturnInput,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    if (input.luu) await saveResult(tx, reading, id, input.luu);
+    await lockedSlip(tx, reading, id, 'traKetQua');
+    await changeSlipState(tx, id, 'traKetQua', { expected: input.oldState });
+  });
+}
+
+/**
+ * Takes a returned result back; its content stays for the next version. Errors: FORBIDDEN, STATE_CHANGED, RESULT_VIEWED, BAD_INPUT at
+ * LyDo.
+ */
+export async function takeBackResult(
+  ctx: Ctx,
+  reading: Reading,
+  id: string,
+  input: { oldState: string; LyDo: string },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await lockedSlip(tx, reading, id, 'huyKetQua');
+    await changeSlipState(tx, id, 'huyKetQua', { expected: input.oldState, LyDo: input.LyDo });
+  });
+}
+
+/** A slip of the kind, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
+async function lockedSlip(
+  tx: Tx,
+  { kind }: Reading,
+  id: string,
+  action: DichVuYeuCauAction,
+): Promise<SlipRow> {
+  const slip = await lockSlip(tx, id);
+  if (slip.Loai !== kind) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  requireAct(tx, slipActs(slip.Loai), action, slipFacts(slip, await liveLines(tx, id)));
+  return slip;
+}
+
+const parts = ['MoTa', 'KetLuan', 'DeNghi', 'TuDienKetLuan_Id', 'ThietBi_Id'] as const;
+
+async function writeText(
+  tx: Tx,
+  { tables: { ketQuaTable } }: Reading,
+  slipId: string,
+  PhienBan: number,
+  line: LineInput,
+): Promise<void> {
+  const given = parts.flatMap((part) =>
+    line[part] === undefined ? [] : [[part, line[part]?.trim() || null] as const],
+  );
+  if (given.length === 0) return;
+  const set: Partial<typeof ketQuaTable.$inferInsert> = Object.fromEntries(given);
+  const key = { DichVuYeuCau_Id: slipId, PhienBan, ChiTiet_Id: line.ChiTiet_Id };
+  await tx.db
+    .insert(ketQuaTable)
+    .values({ ...key, ...set, NguoiTao_Id: actor(tx) })
+    .onConflictDoUpdate({
+      target: [ketQuaTable.DichVuYeuCau_Id, ketQuaTable.PhienBan, ketQuaTable.ChiTiet_Id],
+      set: {
+        ...set,
+        version: sql`${ketQuaTable.version} + 1`,
+        NgayCapNhat: tx.now(),
+        NguoiCapNhat_Id: actor(tx),
+      },
+    });
+  // a line of which nothing is said any more is as if nothing had been entered
+  await tx.db
+    .delete(ketQuaTable)
+    .where(
+      and(
+        eq(ketQuaTable.DichVuYeuCau_Id, slipId),
+        eq(ketQuaTable.PhienBan, PhienBan),
+        eq(ketQuaTable.ChiTiet_Id, line.ChiTiet_Id),
+        sql`num_nonnulls(mo_ta, ket_luan, de_nghi, tu_dien_ket_luan_id, thiet_bi_id) = 0`,
+      ),
+    );
+}
+
+function told({ texts, images }: Stored, PhienBan: number) {
+  const written = texts.filter((text) => text.PhienBan === PhienBan);
+  const pictured = images.filter((image) => image.PhienBan === PhienBan);
+  const lines = new Set([...written, ...pictured].map((row) => row.ChiTiet_Id));
+  return [...lines].sort().map((ChiTiet_Id) => {
+    const text = written.find((row) => row.ChiTiet_Id === ChiTiet_Id);
+    return {
+      ChiTiet_Id,
+      MoTa: text?.MoTa ?? null,
+      KetLuan: text?.KetLuan ?? null,
+      DeNghi: text?.DeNghi ?? null,
+      ThietBi_Id: text?.ThietBi_Id ?? null,
+      hinhAnhs: pictured
+        .filter((row) => row.ChiTiet_Id === ChiTiet_Id)
+        .map(({ Tep_Id, ChuThich, InTrenPhieu }) => ({ Tep_Id, ChuThich, InTrenPhieu })),
+    };
+  });
+}

@@ -1,0 +1,130 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { refuseIssues } from '../../engine/errors.ts';
+import type { FileOwner, FileRow } from '../../engine/files.ts';
+import { pictureFacts } from '../../engine/pictureFacts.ts';
+import { insertRows } from '../../engine/rows.ts';
+import { fileTable } from '../../engine/tables.ts';
+import { slipById } from '../orders/queries.ts';
+import { readingSlip } from '../orders/readingRight.ts';
+import type { SlipRow } from '../orders/tables.ts';
+import type { ImageInput } from './commands.ts';
+import type { Reading } from './reading.ts';
+
+/** Pixels of a side at most: a small file can hold a picture that fills the memory of whoever draws it. */
+const sideMost = 4000;
+
+/**
+ * The images of a kind of results: whoever performs it sends them. Who may read the result reads its images; one that stands in no
+ * result yet is read only by the person who sent it.
+ */
+export function imageFiles(reading: Reading): FileOwner {
+  return {
+    name: reading.entity,
+    permission: reading.perform,
+    issue: (bytes) => {
+      const facts = pictureFacts(bytes);
+      if (!facts) return { path: 'hinhAnhs', code: 'PICTURE_KIND' };
+      return Math.max(facts.width, facts.height) > sideMost
+        ? { path: 'hinhAnhs', code: 'PICTURE_SIDE', details: { max: sideMost } }
+        : null;
+    },
+    shownIn: sql`select 1 from ${reading.tables.hinhAnhTable} h where h.tep_id = f.id`,
+    reading: async (ctx, file) => {
+      const slipId = await slipOfImage(ctx, reading, file._id);
+      return slipId === null ? null : readingSlip(ctx, await slipById(ctx, slipId));
+    },
+  };
+}
+
+async function slipOfImage(
+  ctx: Ctx,
+  { tables: { hinhAnhTable } }: Reading,
+  Tep_Id: string,
+): Promise<string | null> {
+  const [found] = await ctx.db
+    .select({ slip: hinhAnhTable.DichVuYeuCau_Id })
+    .from(hinhAnhTable)
+    .where(eq(hinhAnhTable.Tep_Id, Tep_Id))
+    .limit(1);
+  return found?.slip ?? null;
+}
+
+/**
+ * Makes these the images of a line in a version, in this order. Errors: BAD_INPUT at `ketQuas.N.hinhAnhs.M.Tep_Id` for one that was sent
+ * by somebody else, for something else, or stands in another slip.
+ */
+export async function attachImages(
+  tx: Tx,
+  reading: Reading,
+  slip: SlipRow,
+  { PhienBan, ChiTiet_Id }: { PhienBan: number; ChiTiet_Id: string },
+  images: readonly ImageInput[],
+  at: number,
+): Promise<void> {
+  const { hinhAnhTable } = reading.tables;
+  const files = await lockFiles(
+    tx,
+    images.map((image) => image.Tep_Id),
+  );
+  const places = await slipsOfImages(tx, reading, files);
+  const usable = (id: string): boolean => {
+    const file = files.find((one) => one._id === id);
+    const standsIn = places.get(id);
+    if (file?.pictureOf !== reading.entity) return false;
+    return standsIn ? standsIn === slip._id : file.NguoiTao_Id === actor(tx);
+  };
+  refuseIssues(
+    images.flatMap(({ Tep_Id }, place) =>
+      usable(Tep_Id) ? [] : [{ path: `ketQuas.${at}.hinhAnhs.${place}.Tep_Id`, code: 'PICTURE_UNKNOWN' }],
+    ),
+  );
+  const key = { DichVuYeuCau_Id: slip._id, PhienBan, ChiTiet_Id };
+  await tx.db
+    .delete(hinhAnhTable)
+    .where(
+      and(
+        eq(hinhAnhTable.DichVuYeuCau_Id, slip._id),
+        eq(hinhAnhTable.PhienBan, PhienBan),
+        eq(hinhAnhTable.ChiTiet_Id, ChiTiet_Id),
+      ),
+    );
+  await insertRows(
+    tx,
+    hinhAnhTable,
+    images.map(({ Tep_Id, ChuThich, InTrenPhieu }, place) => ({
+      ...key,
+      Tep_Id,
+      ThuTu: place,
+      ChuThich: ChuThich?.trim() || null,
+      InTrenPhieu: InTrenPhieu ?? true,
+      NguoiTao_Id: actor(tx),
+    })),
+  );
+  const ids = files.map((file) => file._id);
+  if (ids.length > 0)
+    await tx.db.update(fileTable).set({ BenhNhan_Id: slip.BenhNhan_Id }).where(inArray(fileTable._id, ids));
+}
+
+async function lockFiles(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return tx.db
+    .select()
+    .from(fileTable)
+    .where(inArray(fileTable._id, [...ids]))
+    .orderBy(fileTable._id)
+    .for('update');
+}
+
+async function slipsOfImages(
+  tx: Tx,
+  { tables: { hinhAnhTable } }: Reading,
+  files: readonly FileRow[],
+): Promise<Map<string, string>> {
+  const ids = files.map((file) => file._id);
+  const rows = await tx.db
+    .selectDistinct({ file: hinhAnhTable.Tep_Id, slip: hinhAnhTable.DichVuYeuCau_Id })
+    .from(hinhAnhTable)
+    .where(sql`${hinhAnhTable.Tep_Id} = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.file, row.slip]));
+}

@@ -1,0 +1,69 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { captionMost, imagesMost, textLimits, tooLong } from '@sen/domain/orders/textResult';
+import type { Tx } from '../../engine/context.ts';
+import type { SlipRow } from '../orders/tables.ts';
+import type { ImageInput, LineInput } from './commands.ts';
+import type { Reading } from './reading.ts';
+import { devicesOf, type ReadService, templatesOf } from './services.ts';
+
+/** What is wrong with the content of a result, at `ketQuas.N.<part>`. */
+export async function inputIssues(
+  tx: Tx,
+  { stored }: Reading,
+  slip: SlipRow,
+  services: readonly ReadService[],
+  lines: readonly LineInput[],
+): Promise<Issue[]> {
+  const { texts } = await stored(tx, [slip._id]);
+  const known = {
+    TuDienKetLuan_Id: new Set(texts.map((text) => text.TuDienKetLuan_Id)),
+    ThietBi_Id: new Set(texts.map((text) => text.ThietBi_Id)),
+  };
+  const found = await Promise.all(
+    lines.map(async (line, at) => {
+      const path = `ketQuas.${at}`;
+      const service = services.find((one) => one.ChiTiet_Id === line.ChiTiet_Id);
+      if (!service) return [{ path: `${path}.ChiTiet_Id`, code: 'RESULT_OTHER_SLIP' }];
+      if (lines.findIndex((one) => one.ChiTiet_Id === line.ChiTiet_Id) !== at)
+        return [{ path: `${path}.ChiTiet_Id`, code: 'DUPLICATE' }];
+      const [templates, devices] = await Promise.all([
+        line.TuDienKetLuan_Id ? templatesOf(tx, service) : [],
+        line.ThietBi_Id ? devicesOf(tx, service.DichVu_Id, slip.NoiThucHien_Id) : [],
+      ]);
+      // what stands in an earlier version may have left the catalogue since
+      const unknown = (part: keyof typeof known, choices: readonly { _id: string }[]): Issue[] => {
+        const id = line[part];
+        return !id || known[part].has(id) || choices.some((one) => one._id === id)
+          ? []
+          : [{ path: `${path}.${part}`, code: 'NOT_IN_LIST' }];
+      };
+      return [
+        ...tooLong(textsOf(line)).map((part) => ({
+          path: `${path}.${part}`,
+          code: 'TOO_LONG',
+          details: { max: textLimits[part] },
+        })),
+        ...unknown('TuDienKetLuan_Id', templates),
+        ...unknown('ThietBi_Id', devices),
+        ...imageIssues(`${path}.hinhAnhs`, line.hinhAnhs ?? []),
+      ];
+    }),
+  );
+  return found.flat();
+}
+
+function textsOf({ MoTa, KetLuan, DeNghi }: LineInput) {
+  return { MoTa: MoTa ?? '', KetLuan: KetLuan ?? '', DeNghi: DeNghi ?? '' };
+}
+
+function imageIssues(path: string, images: readonly ImageInput[]): Issue[] {
+  if (images.length > imagesMost) return [{ path, code: 'IMAGES_MOST', details: { max: imagesMost } }];
+  return images.flatMap(({ Tep_Id, ChuThich }, at): Issue[] => [
+    ...(images.findIndex((one) => one.Tep_Id === Tep_Id) === at
+      ? []
+      : [{ path: `${path}.${at}.Tep_Id`, code: 'DUPLICATE' }]),
+    ...((ChuThich ?? '').length > captionMost
+      ? [{ path: `${path}.${at}.ChuThich`, code: 'TOO_LONG', details: { max: captionMost } }]
+      : []),
+  ]);
+}

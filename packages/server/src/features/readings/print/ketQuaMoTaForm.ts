@@ -1,0 +1,96 @@
+import { refLabel } from '../../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../../engine/context.ts';
+import { DomainError } from '../../../engine/errors.ts';
+import { madeOfSlip, slipById } from '../../orders/queries.ts';
+import { readingSlip } from '../../orders/readingRight.ts';
+import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
+import type { PrintForm } from '../../printing/points.ts';
+import { pictureOnPaper } from '../../printing/signatures.ts';
+import { requireVisible } from '../../recordAccess/visible.ts';
+import { type LineResult, resultOfSlip } from '../queries.ts';
+import { isReturned, type Reading } from '../reading.ts';
+import {
+  filesKetQuaMoTa,
+  type HinhTrenPhieu,
+  type KetQuaMoTa,
+  type KetQuaTrenPhieu,
+  presentKetQuaMoTa,
+} from './ketQuaMoTa.ts';
+
+/** Prints the returned results of a kind. */
+export const ketQuaMoTaForm = (reading: Reading): PrintForm<KetQuaMoTa> => ({
+  code: reading.entity,
+  right: async (ctx, id) => readingSlip(ctx, await slipById(ctx, id)),
+  patient: async (ctx, id) => (await slipById(ctx, id)).BenhNhan_Id,
+  data: (ctx, id) => dataOf(ctx, reading, id),
+  present: presentKetQuaMoTa,
+  files: filesKetQuaMoTa,
+  signing: {
+    resultOf: reading.kind,
+    places: {
+      ChuKyNguoiThucHien: {
+        act: 'KyKetQua',
+        signer: async (ctx, id) => (await slipById(ctx, id)).NguoiThucHien_Id,
+      },
+      ChuKyNguoiDuyet: {
+        act: 'DuyetKetQua',
+        signer: async (ctx, id) => (await slipById(ctx, id)).NguoiDuyet_Id,
+      },
+    },
+  },
+});
+
+/** Bytes of images that one form takes; the compiler refuses a form with more (printing/compile.ts). */
+const imageBytesMost = 12 * 1024 * 1024;
+
+/** The returned result of a slip by the slip's id. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RESULT_NOT_RETURNED. */
+async function dataOf(ctx: Ctx, reading: Reading, id: string): Promise<KetQuaMoTa> {
+  const { DichVuYeuCau: slip, ketQuas } = await resultOfSlip(ctx, reading, id);
+  await requireVisible(ctx, madeOfSlip(slip));
+  if (!isReturned(reading, slip) || !slip.NgayKetQua) throw new DomainError('RESULT_NOT_RETURNED');
+  const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);
+  return {
+    CoSo: await letterhead(ctx, slip.NoiThucHien_Id),
+    BenhNhan: await patientOnPaper(ctx, slip.BenhNhan_Id, slip.TiepNhan_Id),
+    SoPhieuYeuCau: slip.SoPhieuYeuCau,
+    LaKhanCap: slip.LaKhanCap,
+    NoiYeuCau: await nameOf(ctx, 'Node', slip.NoiYeuCau_Id),
+    BacSiChiDinh: await nameOf(ctx, 'NhanVien', slip.BacSiChiDinh_Id),
+    ChanDoan: slip.ChanDoan ?? disease?.ten ?? '',
+    MaICD: disease?.ma ?? null,
+    NgayYeuCau: slip.NgayYeuCau.toISOString(),
+    NgayThucHien: slip.NgayThucHien?.toISOString() ?? null,
+    ThoiGianTraKetQua: slip.NgayKetQua.toISOString(),
+    KetQuas: await linesOnPaper(ctx, ketQuas),
+    NguoiThucHien: await nameOf(ctx, 'NhanVien', slip.NguoiThucHien_Id),
+    ChuKyNguoiThucHien: null,
+    NguoiDuyet: await nameOf(ctx, 'NhanVien', slip.NguoiDuyet_Id),
+    ChuKyNguoiDuyet: null,
+  };
+}
+
+/** The services that have a result, with as many of their images as the form takes. */
+async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<KetQuaTrenPhieu[]> {
+  let room = imageBytesMost;
+  const shown: KetQuaTrenPhieu[] = [];
+  for (const line of lines.filter((one) => !one.KhongKetQua || one.KetLuan)) {
+    const chosen = line.hinhAnhs.filter((image) => image.InTrenPhieu);
+    const HinhAnhs: HinhTrenPhieu[] = [];
+    for (const { Tep_Id, ChuThich } of chosen) {
+      const Tep = await pictureOnPaper(ctx, Tep_Id, 'hinh');
+      if (!Tep || Tep.bytes.length > room) continue;
+      room -= Tep.bytes.length;
+      HinhAnhs.push({ Tep, ChuThich });
+    }
+    shown.push({
+      TenDichVu: line.TenDichVu,
+      ThietBi: (await refLabel(ctx, 'ThietBi', line.ThietBi_Id))?.ten ?? null,
+      MoTa: line.MoTa,
+      KetLuan: line.KetLuan,
+      DeNghi: line.DeNghi,
+      HinhAnhs,
+      soHinhKhac: chosen.length - HinhAnhs.length,
+    });
+  }
+  return shown;
+}

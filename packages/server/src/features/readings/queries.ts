@@ -1,0 +1,137 @@
+import { withoutConclusion } from '@sen/domain/orders/textResult';
+import { auditView, logged } from '../../engine/audit.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { madeOfSlip, slipById, slipsOfVisit } from '../orders/queries.ts';
+import type { SlipRow } from '../orders/tables.ts';
+import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
+import { isReturned, type Reading, type Stored } from './reading.ts';
+import type { HinhAnhRow, KetQuaRow, PhienBanRow } from './readingTables.ts';
+import { type ReadService, servicesOfSlips } from './services.ts';
+
+/** What a version says of one service; nulls where nothing is written yet. */
+export type LineResult = ReadService & {
+  /** The room that performs the slip. */
+  room: string | null;
+  MoTa: string | null;
+  KetLuan: string | null;
+  DeNghi: string | null;
+  TuDienKetLuan_Id: string | null;
+  ThietBi_Id: string | null;
+  hinhAnhs: HinhAnhRow[];
+};
+
+export type ReadingResult = {
+  DichVuYeuCau_Id: string;
+  DichVuYeuCau: SlipRow;
+  PhienBan: number;
+  ketQuas: LineResult[];
+  /** Whether every service that needs one has a conclusion. */
+  daDu: boolean;
+  phienBans: (PhienBanRow & { ketQuas: LineResult[] })[];
+};
+
+/** The result of a slip of the kind with all its versions. Errors: NOT_FOUND. */
+export async function resultOfSlip(ctx: Ctx, reading: Reading, id: string): Promise<ReadingResult> {
+  const slip = await slipById(ctx, id);
+  if (slip.Loai !== reading.kind) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  const [result] = await resultsOf(ctx, reading, [slip]);
+  if (!result) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  return result;
+}
+
+/** The result of a slip for a screen; the reading is logged. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY. */
+export async function openResult(ctx: Ctx, reading: Reading, id: string): Promise<ReadingResult> {
+  const result = await resultOfSlip(ctx, reading, id);
+  const { BenhNhan_Id } = result.DichVuYeuCau;
+  await requireVisible(ctx, madeOfSlip(result.DichVuYeuCau));
+  await auditView(ctx, { entity: reading.entity, entityId: id, BenhNhan_Id });
+  return result;
+}
+
+/** The returned results of a visit, the newest first; the reading is logged. */
+export async function resultsOfVisit(
+  ctx: Ctx,
+  reading: Reading,
+  TiepNhan_Id: string,
+): Promise<ReadingResult[]> {
+  const slips = await visibleRecords(
+    ctx,
+    (await slipsOfVisit(ctx, TiepNhan_Id)).filter((slip) => isReturned(reading, slip)),
+    madeOfSlip,
+  );
+  const BenhNhan_Id = slips[0]?.BenhNhan_Id;
+  if (!BenhNhan_Id) return [];
+  slips.sort((a, b) => (b.NgayKetQua?.getTime() ?? 0) - (a.NgayKetQua?.getTime() ?? 0));
+  const entry = { entity: reading.entity, entityId: TiepNhan_Id, BenhNhan_Id };
+  return logged(ctx, entry, resultsOf(ctx, reading, slips));
+}
+
+/** The conclusions of returned results by slip, each with the name of its service. Four statements. */
+export async function conclusionsOfSlips(
+  ctx: Ctx,
+  reading: Reading,
+  slips: readonly SlipRow[],
+): Promise<Map<string, { TenDichVu: string; KetLuan: string }[]>> {
+  const returned = slips.filter((slip) => isReturned(reading, slip));
+  if (returned.length === 0) return new Map();
+  const results = await resultsOf(ctx, reading, returned);
+  return new Map(
+    results.map(({ DichVuYeuCau_Id, ketQuas }) => [
+      DichVuYeuCau_Id,
+      ketQuas.flatMap(({ TenDichVu, KetLuan }) => (KetLuan ? [{ TenDichVu, KetLuan }] : [])),
+    ]),
+  );
+}
+
+/** The results of slips, in their order: four statements. */
+async function resultsOf(
+  ctx: Ctx,
+  { versions, stored }: Reading,
+  slips: readonly SlipRow[],
+): Promise<ReadingResult[]> {
+  const ids = slips.map((slip) => slip._id);
+  const [services, versionRows, written] = await Promise.all([
+    servicesOfSlips(ctx, ids),
+    versions.of(ctx, ids),
+    stored(ctx, ids),
+  ]);
+  return slips.map((slip) => {
+    const mine = (row: { DichVuYeuCau_Id: string }) => row.DichVuYeuCau_Id === slip._id;
+    const ofSlip = versionRows.filter(mine);
+    const lines = (PhienBan: number) => linesOf(slip, services.filter(mine), written, PhienBan);
+    const PhienBan = ofSlip[0]?.PhienBan ?? 1;
+    const ketQuas = lines(PhienBan);
+    return {
+      DichVuYeuCau_Id: slip._id,
+      DichVuYeuCau: slip,
+      PhienBan,
+      ketQuas,
+      daDu: withoutConclusion(ketQuas).length === 0,
+      phienBans: ofSlip.map((version) => ({ ...version, ketQuas: lines(version.PhienBan) })),
+    };
+  });
+}
+
+function linesOf(
+  slip: SlipRow,
+  services: readonly ReadService[],
+  { texts, images }: Stored,
+  PhienBan: number,
+): LineResult[] {
+  const at = (row: KetQuaRow | HinhAnhRow, { ChiTiet_Id }: ReadService) =>
+    row.DichVuYeuCau_Id === slip._id && row.PhienBan === PhienBan && row.ChiTiet_Id === ChiTiet_Id;
+  return services.map((service) => {
+    const text = texts.find((row) => at(row, service));
+    return {
+      ...service,
+      room: slip.NoiThucHien_Id,
+      MoTa: text?.MoTa ?? null,
+      KetLuan: text?.KetLuan ?? null,
+      DeNghi: text?.DeNghi ?? null,
+      TuDienKetLuan_Id: text?.TuDienKetLuan_Id ?? null,
+      ThietBi_Id: text?.ThietBi_Id ?? null,
+      hinhAnhs: images.filter((row) => at(row, service)),
+    };
+  });
+}

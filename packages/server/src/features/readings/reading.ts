@@ -1,0 +1,60 @@
+import type { SlipKind } from '@sen/domain/orders/orderKinds';
+import type { Permission } from '@sen/domain/permissions/permissions';
+import { asc, sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+import { prepared } from '../../engine/prepared.ts';
+import { type ResultVersions, resultVersions } from '../orders/resultVersions.ts';
+import type { SlipRow } from '../orders/tables.ts';
+import type { HinhAnhRow, KetQuaRow, PhienBanRow, ReadingTables } from './readingTables.ts';
+
+/** What the feature of a kind of orders says of its results, which are read rather than measured: texts and images by service. */
+export type ReadingDef = {
+  kind: SlipKind;
+  /** Its results in the log, their files and their printed form go by this name. */
+  entity: string;
+  /** Who writes results and sends their images. */
+  perform: Permission;
+  tables: ReadingTables;
+};
+
+/** What stands in the results of slips, of all versions. */
+export type Stored = { texts: KetQuaRow[]; images: HinhAnhRow[] };
+
+/** A kind of results that are read. */
+export type Reading = ReadingDef & {
+  /** The versions of the results of slips. */
+  versions: ResultVersions<PhienBanRow>;
+  /** What stands in the results of slips, of all versions: two statements. */
+  stored: (ctx: Ctx, slipIds: readonly string[]) => Promise<Stored>;
+};
+
+/** Says what is read of a kind of orders. */
+export function defineReading(def: ReadingDef): Reading {
+  const { ketQuaTable, hinhAnhTable, phienBanTable } = def.tables;
+  const textsOf = prepared((db) =>
+    db
+      .select()
+      .from(ketQuaTable)
+      .where(sql`${ketQuaTable.DichVuYeuCau_Id} = any(${sql.placeholder('slipIds')}::uuid[])`),
+  );
+  const imagesOf = prepared((db) =>
+    db
+      .select()
+      .from(hinhAnhTable)
+      .where(sql`${hinhAnhTable.DichVuYeuCau_Id} = any(${sql.placeholder('slipIds')}::uuid[])`)
+      .orderBy(asc(hinhAnhTable.ThuTu)),
+  );
+  return {
+    ...def,
+    versions: resultVersions<PhienBanRow>(phienBanTable),
+    stored: async ({ db }, slipIds) => {
+      const [texts, images] = await Promise.all([textsOf(db, { slipIds }), imagesOf(db, { slipIds })]);
+      return { texts, images };
+    },
+  };
+}
+
+/** Whether a slip is of the kind and its result is given out. */
+export function isReturned({ kind }: Reading, slip: Pick<SlipRow, 'Loai' | 'TrangThai'>): boolean {
+  return slip.Loai === kind && (slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua');
+}

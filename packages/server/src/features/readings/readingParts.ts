@@ -1,0 +1,23 @@
+import { fileOwner } from '../../engine/files.ts';
+import type { Addition } from '../../engine/points.ts';
+import { whenOrderMoves } from '../orders/points.ts';
+import { timeline } from '../patients/points.ts';
+import { printForm } from '../printing/points.ts';
+import { readingEffects } from './effects.ts';
+import { imageFiles } from './images.ts';
+import { readingTimeline } from './moments.ts';
+import { ketQuaMoTaForm } from './print/ketQuaMoTaForm.ts';
+import type { Reading } from './reading.ts';
+
+/** What a kind of results brings to other features: what acts on its slips do, its images, its printed form, the timeline. */
+export function readingParts(reading: Reading): Addition[] {
+  return [
+    whenOrderMoves.add({
+      kind: reading.kind,
+      run: (tx, slip, action, LyDo) => readingEffects(reading, tx, slip, action, LyDo),
+    }),
+    fileOwner.add(imageFiles(reading)),
+    printForm.add(ketQuaMoTaForm(reading)),
+    timeline.add(readingTimeline(reading)),
+  ];
+}

@@ -1,0 +1,71 @@
+import { boolean, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { catalogueTable } from '../../engine/catalogue/tables.ts';
+import { baseColumns, mainSchema } from '../../engine/columns.ts';
+import { fileTable } from '../../engine/tables.ts';
+import { versionColumns } from '../orders/resultVersions.ts';
+import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
+
+const ofLine = () => ({
+  ...baseColumns(),
+  DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id')
+    .notNull()
+    .references(() => dichVuYeuCauTable._id),
+  PhienBan: integer('phien_ban').notNull(),
+  ChiTiet_Id: uuid('chi_tiet_id')
+    .notNull()
+    .references(() => dichVuYeuCauChiTietTable._id),
+});
+
+/** The tables of one kind of results that are read: each kind keeps its own, whose names begin with `prefix`. */
+export function readingTables(prefix: string) {
+  /** Versions of the result of a slip. */
+  const phienBanTable = mainSchema.table(`${prefix}_phien_ban`, versionColumns(), (table) => [
+    uniqueIndex(`${prefix}_phien_ban_slip`).on(table.DichVuYeuCau_Id, table.PhienBan),
+  ]);
+
+  /** What a version says of one service of the slip. */
+  const ketQuaTable = mainSchema.table(
+    `${prefix}_ket_qua`,
+    {
+      ...ofLine(),
+      MoTa: text('mo_ta'),
+      KetLuan: text('ket_luan'),
+      DeNghi: text('de_nghi'),
+      /** The ready conclusion that was chosen last; the text may say more by now. */
+      TuDienKetLuan_Id: uuid('tu_dien_ket_luan_id').references(() => catalogueTable('TuDienKetLuan')._id),
+      ThietBi_Id: uuid('thiet_bi_id').references(() => catalogueTable('ThietBi')._id),
+    },
+    (table) => [
+      uniqueIndex(`${prefix}_ket_qua_line`).on(table.DichVuYeuCau_Id, table.PhienBan, table.ChiTiet_Id),
+    ],
+  );
+
+  /** The images of a service in a version, in their order. */
+  const hinhAnhTable = mainSchema.table(
+    `${prefix}_hinh_anh`,
+    {
+      ...ofLine(),
+      Tep_Id: uuid('tep_id')
+        .notNull()
+        .references(() => fileTable._id),
+      ThuTu: integer('thu_tu').notNull(),
+      ChuThich: text('chu_thich'),
+      InTrenPhieu: boolean('in_tren_phieu').notNull().default(true),
+    },
+    (table) => [
+      uniqueIndex(`${prefix}_hinh_anh_once`).on(
+        table.DichVuYeuCau_Id,
+        table.PhienBan,
+        table.ChiTiet_Id,
+        table.Tep_Id,
+      ),
+      index(`${prefix}_hinh_anh_file`).on(table.Tep_Id),
+    ],
+  );
+  return { phienBanTable, ketQuaTable, hinhAnhTable };
+}
+
+export type ReadingTables = ReturnType<typeof readingTables>;
+export type PhienBanRow = ReadingTables['phienBanTable']['$inferSelect'];
+export type KetQuaRow = ReadingTables['ketQuaTable']['$inferSelect'];
+export type HinhAnhRow = ReadingTables['hinhAnhTable']['$inferSelect'];

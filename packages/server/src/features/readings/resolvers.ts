@@ -1,0 +1,25 @@
+import { refLabel } from '../../engine/catalogue/queries.ts';
+import type { Resolvers } from '../../gql/main.ts';
+import { patientOf } from '../patients/queries.ts';
+import { devicesOf, templatesOf } from './services.ts';
+
+export const readingResolvers: Resolvers = {
+  types: {
+    DongPhongDoc: {
+      BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
+    },
+    PhieuKetQuaMoTa: {
+      NguoiThucHien: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.DichVuYeuCau.NguoiThucHien_Id),
+      NguoiDuyet: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.DichVuYeuCau.NguoiDuyet_Id),
+    },
+    KetQuaMoTa: {
+      ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
+      thietBis: (row, _args, ctx) => devicesOf(ctx, row.DichVu_Id, row.room),
+      mauKetLuans: (row, _args, ctx) => templatesOf(ctx, row),
+    },
+    PhienBanKetQuaMoTa: {
+      NguoiTra: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTra_Id),
+      NguoiHuy: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiHuy_Id),
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import type { LineResult, ReadingResult } from './queries.ts';
+import type { ReadingLine } from './workList.ts';
+
+/** What the types of this feature are resolved from. */
+export type Rows = {
+  DongPhongDoc: ReadingLine;
+  KetQuaMoTa: LineResult;
+  PhieuKetQuaMoTa: ReadingResult;
+  PhienBanKetQuaMoTa: ReadingResult['phienBans'][number];
+};

@@ -1,0 +1,89 @@
+import { captionMost } from '@sen/domain/orders/textResult';
+import { useTranslation } from 'react-i18next';
+import { DeleteIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
+import type { Image } from '../readingEntry.ts';
+import { Thumb } from './Images.tsx';
+
+type Props = {
+  image: Image;
+  /** The service. */
+  name: string;
+  at: number;
+  count: number;
+  onChange: (part: Partial<Image>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onOpen: () => void;
+  onDrag: () => void;
+  onDropped: () => void;
+};
+
+/** An image in work: its words, whether it is printed, its place among the others by dragging or by the arrows. */
+export function ImageTile(props: Props) {
+  const { t } = useTranslation('readings');
+  const { image, at, onChange } = props;
+  const label = t('imageOf', { number: at + 1, name: props.name });
+  return (
+    <li
+      className="reading-tile"
+      draggable
+      onDragStart={props.onDrag}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        // files go to the list as new images
+        if (event.dataTransfer.files.length > 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        props.onDropped();
+      }}
+    >
+      <Thumb image={image} name={props.name} number={at + 1} onOpen={props.onOpen} />
+      <Input
+        size="small"
+        aria-label={t('captionOf', { image: label })}
+        placeholder={t('caption')}
+        maxLength={captionMost}
+        value={image.ChuThich}
+        onChange={(event) => onChange({ ChuThich: event.target.value })}
+      />
+      <div className="reading-tile-acts">
+        <label>
+          <input
+            type="checkbox"
+            checked={image.InTrenPhieu}
+            onChange={(event) => onChange({ InTrenPhieu: event.target.checked })}
+          />{' '}
+          {t('printed')}
+        </label>
+        <Button
+          size="small"
+          type="text"
+          aria-label={t('moveBack', { image: label })}
+          disabled={at === 0}
+          onClick={() => props.onMove(at - 1)}
+        >
+          ←
+        </Button>
+        <Button
+          size="small"
+          type="text"
+          aria-label={t('moveOn', { image: label })}
+          disabled={at === props.count - 1}
+          onClick={() => props.onMove(at + 1)}
+        >
+          →
+        </Button>
+        <Button
+          size="small"
+          type="text"
+          danger
+          icon={<DeleteIcon />}
+          aria-label={t('removeImage', { image: label })}
+          onClick={props.onRemove}
+        />
+      </div>
+    </li>
+  );
+}

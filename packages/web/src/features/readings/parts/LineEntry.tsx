@@ -1,0 +1,87 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { textLimits } from '@sen/domain/orders/textResult';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
+import { Input } from '../../../ui/kit/Input.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
+import { issueText } from '../../../ui/useIssues.ts';
+import { fieldId } from '../../orders/desk/resultKind.ts';
+import type { LineValues, ReadingLine } from '../readingEntry.ts';
+import { ImageList } from './ImageList.tsx';
+import { TemplatePicker } from './TemplatePicker.tsx';
+
+type Props = {
+  line: ReadingLine;
+  /** Where its issues stand: `ketQuas.N`. */
+  path: string;
+  values: LineValues;
+  issues: readonly Issue[];
+  onChange: (part: Partial<LineValues>) => void;
+};
+
+const rows = { MoTa: 5, KetLuan: 2, DeNghi: 1 } as const;
+const texts = ['MoTa', 'KetLuan', 'DeNghi'] as const;
+
+/** One service in work: a ready conclusion to begin with, what was found, the device, the images. */
+export function LineEntry({ line, path, values, issues, onChange }: Props) {
+  const { t } = useTranslation('readings');
+  const wrong = (field: string) =>
+    issues
+      .filter((issue) => issue.path === `${path}.${field}`)
+      .map((issue) => issueText(issue, currentLanguage()))
+      .join(' ');
+  return (
+    <section className="section reading-line" aria-label={line.TenDichVu}>
+      <div className="reading-line-head">
+        <h3>{line.TenDichVu}</h3>
+        <TemplatePicker line={line} values={values} onChange={onChange} />
+      </div>
+      {texts.map((field) => {
+        const id = fieldId(`${path}.${field}`);
+        const text = wrong(field);
+        return (
+          <label key={field} className="reading-field" htmlFor={id}>
+            <span>
+              {t(`field.${field}`)}
+              {field === 'KetLuan' && !line.KhongKetQua ? <span aria-hidden="true"> *</span> : null}
+            </span>
+            <Input.TextArea
+              id={id}
+              autoSize={{ minRows: rows[field], maxRows: 16 }}
+              maxLength={textLimits[field]}
+              {...(text
+                ? { className: 'error', 'aria-invalid': true, 'aria-describedby': `${id}_wrong` }
+                : {})}
+              value={values[field]}
+              onChange={(event) => onChange({ [field]: event.target.value })}
+            />
+            {text ? (
+              <small id={`${id}_wrong`} className="reading-wrong">
+                {text}
+              </small>
+            ) : null}
+          </label>
+        );
+      })}
+      {line.thietBis.length > 0 || values.ThietBi_Id ? (
+        <div className="reading-field">
+          <span id={`${fieldId(path)}_device`}>{t('field.ThietBi_Id')}</span>
+          <Select
+            allowClear
+            aria-label={t('deviceOf', { name: line.TenDichVu })}
+            value={values.ThietBi_Id}
+            onChange={(ThietBi_Id) => onChange({ ThietBi_Id: ThietBi_Id ?? null })}
+            options={line.thietBis.map((device) => ({ value: device._id, label: device.ten }))}
+          />
+        </div>
+      ) : null}
+      <ImageList
+        id={fieldId(`${path}.hinhAnhs`)}
+        name={line.TenDichVu}
+        images={values.hinhAnhs}
+        wrong={wrong('hinhAnhs')}
+        onChange={(hinhAnhs) => onChange({ hinhAnhs })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Images } from './Images.tsx';
+
+type Line = {
+  TenDichVu: string;
+  MoTa?: string | null;
+  KetLuan?: string | null;
+  DeNghi?: string | null;
+  hinhAnhs: ReadonlyArray<{ Tep_Id: string; ChuThich?: string | null }>;
+};
+
+/** What a test found, to read: description, conclusion, advice, images. */
+export function LineText({ line }: { line: Line }) {
+  const { t } = useTranslation('readings');
+  return (
+    <section className="section reading-text" aria-label={line.TenDichVu}>
+      <h3>{line.TenDichVu}</h3>
+      {line.MoTa ? <p>{line.MoTa}</p> : null}
+      {line.KetLuan ? (
+        <p>
+          <span className="soft">{t('field.KetLuan')}:</span> <strong>{line.KetLuan}</strong>
+        </p>
+      ) : null}
+      {line.DeNghi ? (
+        <p>
+          <span className="soft">{t('field.DeNghi')}:</span> {line.DeNghi}
+        </p>
+      ) : null}
+      <Images name={line.TenDichVu} images={line.hinhAnhs} />
+    </section>
+  );
+}

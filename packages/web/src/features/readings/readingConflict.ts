@@ -1,0 +1,49 @@
+import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
+import { type LineValues, lineOf, partAt, type ReadingLine, type ReadingValues } from './readingEntry.ts';
+
+type Field = keyof LineValues;
+
+/** Fields that both changed, each version as text, in the order of the slip. */
+export function conflictLines(
+  paths: readonly string[],
+  mine: ReadingValues,
+  theirs: ReadingValues,
+  lines: readonly ReadingLine[],
+  labelOf: (field: Field, count: number) => string,
+): ConflictLine[] {
+  const fields: readonly Field[] = [
+    'MoTa',
+    'KetLuan',
+    'DeNghi',
+    'TuDienKetLuan_Id',
+    'ThietBi_Id',
+    'hinhAnhs',
+  ];
+  return lines.flatMap((line) =>
+    fields
+      .map((field) => ({ field, path: partAt(line.ChiTiet_Id, field) }))
+      .filter(({ path }) => paths.includes(path))
+      .map(({ field, path }) => ({
+        path,
+        label: `${line.TenDichVu}: ${labelOf(field, 0)}`,
+        mine: textOf(line, field, lineOf(mine, line.ChiTiet_Id), labelOf),
+        theirs: textOf(line, field, lineOf(theirs, line.ChiTiet_Id), labelOf),
+      })),
+  );
+}
+
+function textOf(
+  line: ReadingLine,
+  field: Field,
+  values: LineValues,
+  labelOf: (field: Field, count: number) => string,
+): string {
+  if (field === 'hinhAnhs') return labelOf(field, values.hinhAnhs.length);
+  const value = values[field];
+  const device = field === 'ThietBi_Id' ? line.thietBis.find((one) => one._id === value)?.ten : undefined;
+  const template =
+    field === 'TuDienKetLuan_Id'
+      ? line.mauKetLuans.find((one) => one._id === value)?.TenTuDienKetLuan
+      : undefined;
+  return device ?? template ?? (value?.trim() || '–');
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  entryIssues,
+  inputOf,
+  issuesInSlip,
+  type LineValues,
+  lineOf,
+  partAt,
+  partOfIssue,
+  progressOf,
+  progressText,
+  type ReadingLine,
+  readingParts,
+  valuesOf,
+  withTemplate,
+} from './readingEntry.ts';
+
+const line = (ChiTiet_Id: string, more: Partial<ReadingLine> = {}): ReadingLine => ({
+  ChiTiet_Id,
+  TenDichVu: `Dịch vụ ${ChiTiet_Id}`,
+  KhongKetQua: false,
+  MoTa: null,
+  KetLuan: null,
+  DeNghi: null,
+  TuDienKetLuan_Id: null,
+  ThietBi_Id: null,
+  hinhAnhs: [],
+  thietBis: [],
+  mauKetLuans: [],
+  ...more,
+});
+const lines = [line('ecg', { MoTa: 'Nhịp xoang đều.' }), line('eeg'), line('none', { KhongKetQua: true })];
+const stored = valuesOf(lines);
+const typed = (id: string, part: Partial<LineValues>, on = stored) => ({
+  ...on,
+  [id]: { ...lineOf(on, id), ...part },
+});
+const image = (Tep_Id: string, ChuThich = '') => ({ Tep_Id, ChuThich, InTrenPhieu: true });
+
+describe('the parts of a slip', () => {
+  it('are the fields of its services; blanks around a text are no change', () => {
+    const mine = typed('ecg', { MoTa: ' Nhịp xoang đều. ', KetLuan: 'Bình thường' });
+    expect(readingParts.differing(mine, stored)).toEqual(['ecg.KetLuan']);
+  });
+
+  it('come together when one person writes and another adds images', () => {
+    const writer = typed('ecg', { KetLuan: 'Bình thường' });
+    const phone = typed('ecg', { hinhAnhs: [image('a')] });
+    const together = readingParts.put(phone, writer, readingParts.differing(writer, stored));
+    expect(lineOf(together, 'ecg')).toMatchObject({ KetLuan: 'Bình thường', hinhAnhs: [{ Tep_Id: 'a' }] });
+  });
+
+  it('differ by the order, the words and the print of images', () => {
+    const two = typed('ecg', { hinhAnhs: [image('a'), image('b')] });
+    const turned = typed('ecg', { hinhAnhs: [image('b'), image('a')] });
+    const told = typed('ecg', { hinhAnhs: [image('a', 'D2'), image('b')] });
+    expect(readingParts.differing(two, turned)).toEqual(['ecg.hinhAnhs']);
+    expect(readingParts.differing(two, told)).toEqual(['ecg.hinhAnhs']);
+    expect(readingParts.differing(two, structuredClone(two))).toEqual([]);
+  });
+
+  it('are kept in a draft alone', () => {
+    const mine = typed('eeg', { KetLuan: 'Bình thường' });
+    const draft = readingParts.pick(mine, ['eeg.KetLuan']);
+    expect(readingParts.put(stored, draft, ['eeg.KetLuan'])).toEqual(mine);
+  });
+});
+
+describe('what is wrong with a slip', () => {
+  it('is a missing conclusion only when it is returned, and never that of a service without a result', () => {
+    expect(entryIssues(lines, stored, false)).toEqual([]);
+    expect(entryIssues(lines, stored, true).map(({ path }) => path)).toEqual([
+      'ketQuas.0.KetLuan',
+      'ketQuas.1.KetLuan',
+    ]);
+  });
+
+  it('is a text that is too long', () => {
+    const [issue] = entryIssues(lines, typed('eeg', { DeNghi: 'x'.repeat(1001) }), false);
+    expect(issue).toEqual({ path: 'ketQuas.1.DeNghi', code: 'TOO_LONG', details: { max: 1000 } });
+  });
+
+  it('as the server says it stands at its service, though only changed ones were sent', () => {
+    const sent = [{ path: 'luu.ketQuas.0.hinhAnhs.1.Tep_Id', code: 'PICTURE_UNKNOWN' }];
+    const [issue] = issuesInSlip(sent, lines, ['eeg.hinhAnhs']);
+    expect(issue?.path).toBe('ketQuas.1.hinhAnhs.1.Tep_Id');
+    expect(partOfIssue(issue?.path ?? '', lines)).toBe(partAt('eeg', 'hinhAnhs'));
+  });
+});
+
+describe('what goes to the server', () => {
+  it('is the changed fields of the changed services', () => {
+    const mine = typed('eeg', { KetLuan: 'Bình thường', hinhAnhs: [image('a', 'C3')] });
+    expect(inputOf(lines, mine, readingParts.differing(mine, stored), 7)).toEqual({
+      version: 7,
+      ketQuas: [
+        {
+          ChiTiet_Id: 'eeg',
+          KetLuan: 'Bình thường',
+          hinhAnhs: [{ Tep_Id: 'a', ChuThich: 'C3', InTrenPhieu: true }],
+        },
+      ],
+    });
+  });
+});
+
+it('counts the conclusions of the services that need one', () => {
+  expect(progressOf(lines, typed('ecg', { KetLuan: 'Bình thường' }))).toEqual({ concluded: 1, needed: 2 });
+});
+
+it('says what is still to be concluded, and that nothing is', () => {
+  expect(progressText({ concluded: 1, needed: 2 })).toEqual(['progress', { concluded: 1, needed: 2 }]);
+  expect(progressText({ concluded: 2, needed: 2 })[0]).toBe('complete');
+  expect(progressText({ concluded: 0, needed: 0 })[0]).toBe('nothingNeeded');
+});
+
+it('fills a service from a ready conclusion, keeps its images and names what would be lost', () => {
+  const template = {
+    _id: 't',
+    TenTuDienKetLuan: 'Rung nhĩ',
+    MoTa: 'RR không đều.',
+    KetLuan: 'Rung nhĩ.',
+    DeNghi: null,
+  };
+  const before = lineOf(typed('ecg', { hinhAnhs: [image('a')], DeNghi: 'Tái khám' }), 'ecg');
+  const { line: after, lost } = withTemplate(before, template);
+  expect(lost).toEqual(['MoTa']);
+  expect(after).toMatchObject({
+    MoTa: 'RR không đều.',
+    KetLuan: 'Rung nhĩ.',
+    DeNghi: 'Tái khám',
+    TuDienKetLuan_Id: 't',
+    hinhAnhs: [{ Tep_Id: 'a' }],
+  });
+});

@@ -1,0 +1,196 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import {
+  filledFrom,
+  type ResultText,
+  textLimits,
+  tooLong,
+  withoutConclusion,
+} from '@sen/domain/orders/textResult';
+import { type Parts, sameValue } from '../../ui/recordForm/parts.ts';
+import type { ReadingResultFragment } from './readings.main.gen.ts';
+
+export type ReadingResult = ReadingResultFragment;
+export type ReadingLine = ReadingResult['ketQuas'][number];
+export type Template = ReadingLine['mauKetLuans'][number];
+
+/** An image of a service in the form. */
+export type Image = { Tep_Id: string; ChuThich: string; InTrenPhieu: boolean };
+
+/** What stands for one service in the form. */
+export type LineValues = ResultText & {
+  TuDienKetLuan_Id: string | null;
+  ThietBi_Id: string | null;
+  hinhAnhs: readonly Image[];
+};
+
+/** The form of a slip: its services by the id of their lines. */
+export type ReadingValues = Readonly<Record<string, LineValues>>;
+
+/** What goes to the server: the changed fields of services, on the version they were typed on. */
+export type ReadingInput = {
+  version: number;
+  ketQuas: ({ ChiTiet_Id: string } & Partial<Omit<LineValues, 'hinhAnhs'> & { hinhAnhs: Image[] }>)[];
+};
+
+const fields = ['MoTa', 'KetLuan', 'DeNghi', 'TuDienKetLuan_Id', 'ThietBi_Id', 'hinhAnhs'] as const;
+type Field = (typeof fields)[number];
+
+const nothing: LineValues = {
+  MoTa: '',
+  KetLuan: '',
+  DeNghi: '',
+  TuDienKetLuan_Id: null,
+  ThietBi_Id: null,
+  hinhAnhs: [],
+};
+
+/** The values of a slip as stored. */
+export function valuesOf(lines: readonly ReadingLine[]): ReadingValues {
+  return Object.fromEntries(lines.map((line) => [line.ChiTiet_Id, storedLine(line)]));
+}
+
+function storedLine(line: ReadingLine): LineValues {
+  return {
+    MoTa: line.MoTa ?? '',
+    KetLuan: line.KetLuan ?? '',
+    DeNghi: line.DeNghi ?? '',
+    TuDienKetLuan_Id: line.TuDienKetLuan_Id,
+    ThietBi_Id: line.ThietBi_Id,
+    hinhAnhs: line.hinhAnhs.map(({ Tep_Id, ChuThich, InTrenPhieu }) => ({
+      Tep_Id,
+      ChuThich: ChuThich ?? '',
+      InTrenPhieu,
+    })),
+  };
+}
+
+/** What stands for a service; nothing for one that came to the slip since. */
+export function lineOf(values: ReadingValues, ChiTiet_Id: string): LineValues {
+  return values[ChiTiet_Id] ?? nothing;
+}
+
+/** The part of the form that a field of a service is. */
+export function partAt(ChiTiet_Id: string, field: Field): string {
+  return `${ChiTiet_Id}.${field}`;
+}
+
+/**
+ * Each field of each service is a part: one person writes while another adds images. Texts are the same whatever blanks stand around
+ * them, as the server keeps them.
+ */
+export const readingParts: Parts<ReadingValues> = {
+  differing: (one, other) =>
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((id) =>
+      fields
+        .filter((field) => !sameField(lineOf(one, id)[field], lineOf(other, id)[field]))
+        .map((field) => partAt(id, field)),
+    ),
+  put: (into, from, paths) =>
+    paths.reduce<ReadingValues>((values, path) => withPart(values, lineAndField(path), from), into),
+  pick: (values, paths) =>
+    paths.reduce<ReadingValues>((picked, path) => withPart(picked, lineAndField(path), values), {}),
+};
+
+function sameField(one: LineValues[Field], other: LineValues[Field]): boolean {
+  const plain = (value: LineValues[Field]) => (typeof value === 'string' ? value.trim() : value);
+  return sameValue(plain(one), plain(other));
+}
+
+type Place = { id: string; field: Field };
+
+function lineAndField(path: string): Place {
+  const [id = '', field = ''] = path.split('.');
+  return { id, field: field as Field }; // written by partAt
+}
+
+function withPart(values: ReadingValues, { id, field }: Place, from: ReadingValues): ReadingValues {
+  return { ...values, [id]: { ...lineOf(values, id), [field]: lineOf(from, id)[field] } };
+}
+
+/** What is wrong with the values: too long, and for a return what has no conclusion. Paths are by place in the slip. */
+export function entryIssues(
+  lines: readonly ReadingLine[],
+  values: ReadingValues,
+  complete: boolean,
+): Issue[] {
+  const missing = withoutConclusion(
+    lines.map((line) => ({ ...line, KetLuan: lineOf(values, line.ChiTiet_Id).KetLuan })),
+  );
+  return lines.flatMap((line, at): Issue[] => [
+    ...tooLong(lineOf(values, line.ChiTiet_Id)).map((part) => ({
+      path: `ketQuas.${at}.${part}`,
+      code: 'TOO_LONG',
+      details: { max: textLimits[part] },
+    })),
+    ...(complete && missing.some((one) => one.ChiTiet_Id === line.ChiTiet_Id)
+      ? [{ path: `ketQuas.${at}.KetLuan`, code: 'REQUIRED' }]
+      : []),
+  ]);
+}
+
+/** What goes to the server: the changed fields of the services of the slip, on the version they were typed on. */
+export function inputOf(
+  lines: readonly ReadingLine[],
+  values: ReadingValues,
+  changed: readonly string[],
+  version: number,
+): ReadingInput {
+  return {
+    version,
+    ketQuas: lines.flatMap(({ ChiTiet_Id }) => {
+      const line = lineOf(values, ChiTiet_Id);
+      const given = fields.filter((field) => changed.includes(partAt(ChiTiet_Id, field)));
+      return given.length === 0
+        ? []
+        : [{ ChiTiet_Id, ...Object.fromEntries(given.map((field) => [field, line[field]])) }];
+    }),
+  };
+}
+
+/** The server's issues, whose paths count the services that were sent, at their places in the slip. */
+export function issuesInSlip(
+  issues: readonly Issue[],
+  lines: readonly ReadingLine[],
+  changed: readonly string[],
+): Issue[] {
+  const sent = lines.flatMap(({ ChiTiet_Id }, at) =>
+    fields.some((field) => changed.includes(partAt(ChiTiet_Id, field))) ? [at] : [],
+  );
+  return issues.map((issue) => {
+    const found = /^(?:luu\.)?ketQuas\.(\d+)\.(.+)$/.exec(issue.path);
+    const at = found ? sent[Number(found[1])] : undefined;
+    return at === undefined ? issue : { ...issue, path: `ketQuas.${at}.${found?.[2]}` };
+  });
+}
+
+/** The part that an issue of the slip is about. */
+export function partOfIssue(path: string, lines: readonly ReadingLine[]): string {
+  const [, at = '', field = ''] = path.split('.');
+  const line = lines[Number(at)];
+  const known = fields.find((one) => one === field);
+  return line && known ? partAt(line.ChiTiet_Id, known) : path;
+}
+
+export type Progress = { concluded: number; needed: number };
+
+/** The text of how far a slip in work is, and what fills it. */
+export function progressText({ concluded, needed }: Progress): [key: string, values: Progress] {
+  const key = needed === 0 ? 'nothingNeeded' : concluded < needed ? 'progress' : 'complete';
+  return [key, { concluded, needed }];
+}
+
+/** How far the slip is: services that have a conclusion, of those that need one. */
+export function progressOf(lines: readonly ReadingLine[], values: ReadingValues): Progress {
+  const needed = lines.filter((line) => !line.KhongKetQua);
+  const concluded = needed.filter((line) => lineOf(values, line.ChiTiet_Id).KetLuan.trim() !== '');
+  return { concluded: concluded.length, needed: needed.length };
+}
+
+/** A service after a ready conclusion was chosen, and the parts of its text that would be lost. */
+export function withTemplate(
+  line: LineValues,
+  template: Template,
+): { line: LineValues; lost: (keyof ResultText)[] } {
+  const { text, lost } = filledFrom(line, template);
+  return { line: { ...line, ...text, TuDienKetLuan_Id: template._id }, lost };
+}

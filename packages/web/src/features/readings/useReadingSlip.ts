@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResultKind } from '../orders/desk/resultKind.ts';
+import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
+import { conflictLines } from './readingConflict.ts';
+import { type ReadingDesk, useReadingDesk } from './readingDesk.ts';
+import {
+  entryIssues,
+  inputOf,
+  issuesInSlip,
+  type LineValues,
+  lineOf,
+  partOfIssue,
+  progressOf,
+  type ReadingInput,
+  type ReadingResult,
+  type ReadingValues,
+  readingParts,
+  valuesOf,
+} from './readingEntry.ts';
+
+const resultsOf = ({
+  documents: { read, save, giveBack, takeBack },
+}: ReadingDesk): ResultKind<ReadingResult, ReadingValues, ReadingInput, object> => ({
+  read,
+  save,
+  giveBack,
+  takeBack,
+  blank: {},
+  parts: readingParts,
+  toValues: ({ ketQuas }) => valuesOf(ketQuas),
+  toInput: ({ ketQuas }, values, changed, version) => inputOf(ketQuas, values, changed, version),
+  issues: ({ ketQuas }, values, complete) => entryIssues(ketQuas, values, complete),
+  placed: (issues, { ketQuas }, changed) => issuesInSlip(issues, ketQuas, changed),
+  partOf: (path, result) => partOfIssue(path, result?.ketQuas ?? []),
+});
+
+/** One slip of the desk, live: its texts and images as a form, its result. */
+export function useReadingSlip(id: string | null) {
+  const { t } = useTranslation('readings');
+  const desk = useReadingDesk();
+  const kind = useMemo(() => resultsOf(desk), [desk]);
+  const state = useDeskSlip(desk, kind, id, ({ paths, mine, theirs, record }) =>
+    conflictLines(paths, mine, theirs, record?.ketQuas ?? [], (field, count) =>
+      field === 'hinhAnhs' ? t('images', { count }) : t(`field.${field}`),
+    ),
+  );
+  return {
+    ...state,
+    progress: progressOf(state.result?.ketQuas ?? [], state.content),
+    /** Changes fields of one service. */
+    changeLine: (ChiTiet_Id: string, part: Partial<LineValues>) =>
+      state.change({ [ChiTiet_Id]: { ...lineOf(state.values(), ChiTiet_Id), ...part } }),
+    returnResult: async () => state.isComplete() && state.giveBack({}),
+  };
+}
+
+export type ReadingSlip = ReturnType<typeof useReadingSlip>;
