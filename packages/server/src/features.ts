@@ -9,6 +9,7 @@ import { cashier } from './features/cashier/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
+import { followUps } from './features/followUps/feature.ts';
 import { functionalTests } from './features/functionalTests/feature.ts';
 import { identity } from './features/identity/feature.ts';
 import { imports } from './features/imports/feature.ts';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   prescriptions,
   prescriptionLink,
   spa,
+  followUps,
   sickLeave,
   medicalRecords,
   consultations,

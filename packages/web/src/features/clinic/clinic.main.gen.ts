@@ -270,6 +270,8 @@ export type TiepNhanInput = {
   SoDienThoaiNguoiLienHe?: string | null | undefined;
   /** Number of the referral paper. */
   SoGiayChuyen?: string | null | undefined;
+  /** Number of the appointment slip that the visit uses; each is for one visit. */
+  SoGiayHen?: string | null | undefined;
   /** Number of the paper that tells it; needed with an amount. */
   SoGiayLuyKe?: string | null | undefined;
   /** Number of the paper that exempts from co-payment. */
