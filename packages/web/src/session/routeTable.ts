@@ -24,6 +24,7 @@ export type ScreenIconName =
   | 'setup'
   | 'fees'
   | 'system'
+  | 'calendar'
   | 'folder'
   | 'page';
 

@@ -97,3 +97,10 @@ export async function remindersOf(ctx: Ctx, KhamBenh_Id: string): Promise<NhacTa
     .orderBy(desc(reminders.LucNhac), desc(reminders._id))
     .limit(100);
 }
+
+/** One reminder that must exist. Errors: NOT_FOUND. */
+export async function reminderById(ctx: Ctx, id: string): Promise<NhacTaiKhamRow> {
+  const [row] = await ctx.db.select().from(reminders).where(eq(reminders._id, id));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'NhacTaiKham' });
+  return row;
+}

@@ -5,7 +5,7 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { cancelSlip, createSlip, issueAgain, noteReminder } from './commands.ts';
 import { followUpList } from './list.ts';
-import { remindersOf, slipById, slipFacts, slipsOfSession, usableSlips } from './queries.ts';
+import { reminderById, remindersOf, slipById, slipFacts, slipsOfSession, usableSlips } from './queries.ts';
 
 export const followUpResolvers = {
   Query: {
@@ -25,7 +25,9 @@ export const followUpResolvers = {
       await cancelSlip(ctx, id, LyDo);
       return slipById(ctx, id);
     }),
-    createNhacTaiKham: access('THEO_DOI_TAI_KHAM', (ctx, { input }) => noteReminder(ctx, input)),
+    createNhacTaiKham: access('THEO_DOI_TAI_KHAM', async (ctx, { input }) =>
+      reminderById(ctx, await noteReminder(ctx, input)),
+    ),
   },
   types: {
     GiayHenKhamLai: {
