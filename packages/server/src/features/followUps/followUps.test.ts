@@ -187,11 +187,11 @@ describe('a visit by appointment', () => {
     expect(await take('HK99000001')).toEqual(['SoGiayHen APPOINTMENT_UNKNOWN']);
     const set = (columns: string) =>
       site.database.pool.query(`update main.giay_hen_kham_lai set ${columns} where id = $1`, [first._id]);
-    await set(`ngay_hen = current_date + 3, hieu_luc_den = current_date + 9`);
+    await set(`ngay_hen = '${dayFromNow(3)}', hieu_luc_den = '${dayFromNow(9)}'`);
     expect(await take(first.SoGiayHen)).toEqual(['SoGiayHen APPOINTMENT_EARLY']);
-    await set(`ngay_hen = current_date - 9, hieu_luc_den = current_date - 3`);
+    await set(`ngay_hen = '${dayFromNow(-9)}', hieu_luc_den = '${dayFromNow(-3)}'`);
     expect(await take(first.SoGiayHen)).toEqual(['SoGiayHen APPOINTMENT_EXPIRED']);
-    await set(`ngay_hen = current_date - 9, hieu_luc_den = current_date + 3, trang_thai = 'BiThayThe'`);
+    await set(`ngay_hen = '${dayFromNow(-9)}', hieu_luc_den = '${dayFromNow(3)}', trang_thai = 'BiThayThe'`);
     expect(await take(first.SoGiayHen)).toEqual(['SoGiayHen APPOINTMENT_REPLACED']);
     await set(`trang_thai = 'DaHuy'`);
     expect(await take(first.SoGiayHen)).toEqual(['SoGiayHen APPOINTMENT_CANCELLED']);

@@ -31,10 +31,11 @@ async function ended(days: number, person: object = {}) {
   const made = await factory.examined({ person });
   await endWithFollowUp(factory.doctor, made.id, factory.ids.end, Math.max(days, 0));
   if (days < 0)
-    await site.database.pool.query(
-      `update main.kham_benh set ngay_tai_kham = current_date + $2::int, ngay = current_date - 60 where id = $1`,
-      [made.id, days],
-    );
+    await site.database.pool.query('update main.kham_benh set ngay_tai_kham = $2, ngay = $3 where id = $1', [
+      made.id,
+      dayFromNow(days),
+      dayFromNow(-60),
+    ]);
   return made;
 }
 

@@ -54,7 +54,7 @@ export function FollowUpDialog({ row, onChanged, onClose }: Props) {
           {t('list.phone')}:{' '}
           {row.SoDienThoai ? <a href={`tel:${row.SoDienThoai}`}>{row.SoDienThoai}</a> : t('noPhone')}
         </p>
-        <div className="drug-acts">
+        <div className="slip-acts">
           {permissions.has('TIEP_NHAN') && expected ? (
             <Button
               type="primary"
@@ -81,30 +81,32 @@ export function FollowUpDialog({ row, onChanged, onClose }: Props) {
           ) : null}
         </div>
       </section>
-      <h3>{t('reminders', { count: reminders?.length ?? row.SoLanNhac })}</h3>
-      {error ? <Alert type="error" title={userMessage(error)} /> : null}
-      {reminders || error ? null : <Loading />}
-      {reminders && reminders.length > 0 ? (
-        <ul className="reminders">
-          {reminders.map((one) => (
-            <li key={one._id}>
-              {formatDateTime(one.LucNhac)} · {cachNhac[one.CachNhac][language]}
-              {one.NguoiNhac ? ` · ${one.NguoiNhac.ten}` : ''}
-              {one.GhiChu ? <span className="soft">{one.GhiChu}</span> : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {reminders && expected ? (
-        <ReminderForm
-          key={reminders.length}
-          KhamBenh_Id={row._id}
-          onDone={() => {
-            void refetch();
-            onChanged();
-          }}
-        />
-      ) : null}
+      <section className="reminder-part">
+        <h3>{t('reminders', { count: reminders?.length ?? row.SoLanNhac })}</h3>
+        {error ? <Alert type="error" title={userMessage(error)} /> : null}
+        {reminders || error ? null : <Loading />}
+        {reminders && reminders.length > 0 ? (
+          <ul className="reminders">
+            {reminders.map((one) => (
+              <li key={one._id}>
+                {formatDateTime(one.LucNhac)} · {cachNhac[one.CachNhac][language]}
+                {one.NguoiNhac ? ` · ${one.NguoiNhac.ten}` : ''}
+                {one.GhiChu ? <span className="soft">{one.GhiChu}</span> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {reminders && expected ? (
+          <ReminderForm
+            key={reminders.length}
+            KhamBenh_Id={row._id}
+            onDone={() => {
+              void refetch();
+              onChanged();
+            }}
+          />
+        ) : null}
+      </section>
     </Modal>
   );
 }

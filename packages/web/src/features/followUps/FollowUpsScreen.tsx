@@ -114,7 +114,7 @@ function columnsOf(t: TFunction<'followUps'>): ReadonlyArray<GridColumn<FollowUp
     {
       key: 'TenBenhNhan',
       label: t('list.patient'),
-      width: 260,
+      width: 300,
       grow: true,
       heading: true,
       render: (row) => `${row.TenBenhNhan}, ${row.NamSinh} · ${row.MaYTe}`,
@@ -128,19 +128,19 @@ function columnsOf(t: TFunction<'followUps'>): ReadonlyArray<GridColumn<FollowUp
         <StateTag tone={tones[row.TinhTrang]}>{tinhTrangHen[row.TinhTrang][language]}</StateTag>
       ),
     },
-    { key: 'TenPhong', label: t('NoiHen_Id'), width: 170, render: (row) => row.TenPhong },
-    { key: 'TenBacSi', label: t('BacSiHen_Id'), width: 170, render: (row) => row.TenBacSi },
+    { key: 'TenPhong', label: t('NoiHen_Id'), width: 160, wraps: true, render: (row) => row.TenPhong },
+    { key: 'TenBacSi', label: t('BacSiHen_Id'), width: 150, render: (row) => row.TenBacSi },
     {
       key: 'LucNhac',
       label: t('list.reminded'),
-      width: 190,
+      width: 170,
       wraps: true,
       render: (row) =>
         row.LucNhac && row.CachNhac
           ? `${formatDateTime(row.LucNhac)} · ${cachNhac[row.CachNhac][language]}`
           : null,
     },
-    { key: 'SoGiayHen', label: t('slip'), kind: 'code', render: (row) => row.SoGiayHen },
+    { key: 'SoGiayHen', label: t('list.number'), kind: 'code', render: (row) => row.SoGiayHen },
     {
       key: 'GhiChuNhac',
       label: t('GhiChu'),

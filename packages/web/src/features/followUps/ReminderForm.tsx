@@ -50,7 +50,7 @@ export function ReminderForm({ KhamBenh_Id, onDone }: Props) {
     },
   });
   return (
-    <>
+    <div>
       {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
       <FormErrors form={work.form} issues={work.issues.list} labelOf={t} />
       <Form form={work.form} layout="vertical" onValuesChange={work.onValuesChange}>
@@ -71,6 +71,6 @@ export function ReminderForm({ KhamBenh_Id, onDone }: Props) {
       <Button loading={work.saving} onClick={() => void work.save()}>
         {t('note')}
       </Button>
-    </>
+    </div>
   );
 }

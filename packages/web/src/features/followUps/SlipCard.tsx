@@ -36,7 +36,7 @@ export function SlipCard({ slip, acts }: Props) {
       {slip.LyDoCapLai ? <p className="soft">{t('againReason', { reason: slip.LyDoCapLai })}</p> : null}
       {slip.LyDoHuy ? <p className="soft">{t('cancelled', { reason: slip.LyDoHuy })}</p> : null}
       {acts ? (
-        <div className="drug-acts">
+        <div className="slip-acts">
           <Button type="primary" icon={<PrinterIcon />} onClick={acts.print}>
             {t('print')}
           </Button>

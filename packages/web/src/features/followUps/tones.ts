@@ -12,8 +12,8 @@ export const tones: Readonly<Record<DongTaiKhamFragment['TinhTrang'], Tone>> = {
 
 /** The colours of the states of a slip. */
 export const slipTones: Readonly<Record<PhieuHenFragment['TrangThai'], Tone>> = {
-  HieuLuc: 'progress',
-  DaDung: 'done',
+  HieuLuc: 'done',
+  DaDung: 'waiting',
   BiThayThe: 'cancelled',
   DaHuy: 'cancelled',
 };
