@@ -70,7 +70,7 @@ export function usualLastDay(day: string): string {
 /** The most days from the appointment to the last day on which its slip holds. */
 const mostDays = 90;
 
-export type GiayHen = {
+type GiayHen = {
   NgayHen?: string | null | undefined;
   HieuLucDen?: string | null | undefined;
 };
