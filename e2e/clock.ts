@@ -43,3 +43,7 @@ export function thisTest(): string {
 
 /** The year in Vietnam. */
 export const yearInVietnam = (): number => new Date(Date.now() + 7 * 3_600_000).getUTCFullYear();
+
+/** The day in Vietnam so many days from today, as the API writes days. */
+export const dayInVietnam = (days: number): string =>
+  new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);

@@ -165,14 +165,14 @@ export async function prescribed(who: Newcomer, keyword: string): Promise<void> 
   await ask(doctor, LuuToaThuocDocument, { KhamBenh_Id: await underWay(who), input });
 }
 
-/** The doctor ends the examination that was begun, with a prescription to take home. */
-export async function ended(who: Newcomer): Promise<void> {
+/** The doctor ends the examination that was begun, with a prescription to take home, and what else is written then. */
+export async function ended(who: Newcomer, more: { NgayTaiKham?: string } = {}): Promise<void> {
   const id = await underWay(who);
   const { version } = await examined(who);
   const [resolution] = await searchEntries(doctor, 'HuongGiaiQuyet', 'CAPTOA');
   await ask(doctor, KetThucKhamDocument, {
     id,
-    input: { version, HuongGiaiQuyet_Id: resolution?._id ?? null },
+    input: { version, HuongGiaiQuyet_Id: resolution?._id ?? null, ...more },
   });
 }
 

@@ -9,6 +9,7 @@ import { consultations } from './consultations/feature.ts';
 import { examination } from './examination/feature.ts';
 import type { FeatureDef } from './feature.ts';
 import { files } from './files/feature.ts';
+import { followUps } from './followUps/feature.ts';
 import { functionalTests } from './functionalTests/feature.ts';
 import { identity } from './identity/feature.ts';
 import { imaging } from './imaging/feature.ts';
@@ -43,6 +44,7 @@ export const features = [
   clinic,
   spa,
   examination,
+  followUps,
   sickLeave,
   medicalRecords,
   consultations,

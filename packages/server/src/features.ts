@@ -9,6 +9,7 @@ import { cashier } from './features/cashier/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
+import { followUps } from './features/followUps/feature.ts';
 import { functionalTests } from './features/functionalTests/feature.ts';
 import { identity } from './features/identity/feature.ts';
 import { imaging } from './features/imaging/feature.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   prescriptions,
   prescriptionLink,
   spa,
+  followUps,
   sickLeave,
   medicalRecords,
   consultations,

@@ -2,6 +2,7 @@ import { operationNames } from '@sen/domain/catalogue/catalogue';
 import { catalogues } from '@sen/domain/catalogues/all';
 import { permissions } from '@sen/domain/permissions/permissions';
 import { type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admissionById } from '../src/features/admission/queries.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
@@ -11,6 +12,8 @@ import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
 import { createTransfer } from '../src/features/examination/transfers.ts';
+import { noteReminder } from '../src/features/followUps/commands.ts';
+import { endWithFollowUp, makeSlip } from '../src/features/followUps/testFollowUps.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { checkCard } from '../src/features/insurance/portal.ts';
@@ -69,6 +72,10 @@ beforeAll(async () => {
   await makeSummary(make.doctor, record);
   const minutes = await makeMinutes(site, make.doctor, id);
   await createTransfer(make.doctor, { KhamBenh_Id: id, BenhVien_Id: rows[0]?.id ?? '' });
+  const again = await make.examined();
+  await endWithFollowUp(make.doctor, again.id, make.ids.end, 0);
+  await makeSlip(make.doctor, again.id);
+  await noteReminder(make.doctor, { requestId: v7(), KhamBenh_Id: again.id, CachNhac: 'GoiDien' });
   const admitted = await make.examined();
   const ward = await admissionById(systemContext(site), await makeAdmission(site, make.doctor, admitted.id));
   const session = await sessionById(systemContext(site), id);
@@ -118,6 +125,9 @@ beforeAll(async () => {
     baoCaoCaBenhs: { KhamBenh_Id: id },
     viecBaoCaoCaBenh: { KhamBenh_Id: id, ICD_Id: null },
     danhSachCaBenh: { TrangThai: 'Nhap', quaHan: null, ICD_Id: null, keyword: null },
+    giayHenKhamLais: { KhamBenh_Id: again.id },
+    nhacTaiKhams: { KhamBenh_Id: again.id },
+    danhSachTaiKham: { keyword: null, TinhTrang: null, PhongBan_Id: null, BacSi_Id: null },
     benhAn: { id: record },
     benhAns: { idRoom: session.PhongBan_Id, keyword: null, TrangThai: null },
     phieuSoKets: { BenhAn_Id: record },

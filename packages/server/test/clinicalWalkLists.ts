@@ -10,6 +10,7 @@ const operations = 'counts and codes of two databases, by the right of operation
 
 /** Queries that tell nothing clinical of a visit of another facility, each with why. The others must refuse it, or leave it out. */
 export const withoutContent: Readonly<Record<string, string>> = {
+  giayHenDungDuoc: 'slips that the facility of the caller itself has issued',
   getLyDosByIds: catalogue,
   getLyDosByType: catalogue,
   boDemSos: catalogue,

@@ -13,6 +13,7 @@ import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
 import { createTransfer } from '../src/features/examination/transfers.ts';
+import { makeSlip } from '../src/features/followUps/testFollowUps.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
@@ -84,7 +85,8 @@ beforeAll(async () => {
     KhamBenh_Id: referred.id,
     BenhVien_Id: rows[0]?.id ?? '',
   });
-  await endKhamBenh(fresh(), referred.id);
+  const { version: seen } = await sessionById(fresh(), referred.id);
+  await endKhamBenh(fresh(), referred.id, { version: seen, NgayTaiKham: '2099-01-01' });
 
   const counter = await supplyFactory(site);
   const asked = await counter.examined(await counter.stocked(), '5');
@@ -141,6 +143,9 @@ beforeAll(async () => {
   set(leave, 'removeGiayNghiHuongBHXH');
   for (const name of ['kyGiayTo', 'thuHoiChuKy'])
     own[name] = { id: leave, MauIn: 'GiayNghiHuongBHXH', ViTri: 'ChuKyBacSi' };
+  set(await makeSlip(make.doctor, referred.id), 'capLaiGiayHenKhamLai', 'cancelGiayHenKhamLai');
+  own['createGiayHenKhamLai'] = { KhamBenh_Id: referred.id };
+  own['createNhacTaiKham'] = { KhamBenh_Id: referred.id };
   const report = await makeReport(make.doctor, referred.id);
   set(report, 'updateBaoCaoCaBenh', 'cancelBaoCaoCaBenh', 'guiBaoCaoCaBenh', 'lapLaiBaoCaoCaBenh');
   const record = await makeRecord(site, make.doctor, open.id);

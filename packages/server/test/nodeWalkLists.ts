@@ -119,6 +119,7 @@ export const atFacility: ReadonlySet<string> = new Set([
   'themTheTiepNhan',
   'boTheTiepNhan',
   'luuSucKhoeTiepNhan',
+  'createNhacTaiKham',
   'dismissNumbering_VienPhiByTiepNhanId',
   'cancelTiepNhan',
   'updateTiepNhan',

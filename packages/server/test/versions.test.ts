@@ -36,6 +36,7 @@ const ofDoctors: ReadonlySet<string> = new Set([
   'HOI_CHAN',
   'CHI_DINH_NHAP_VIEN',
   'BAO_CAO_CA_BENH',
+  'GIAY_HEN_KHAM_LAI',
 ]);
 
 /** How a change without a version is answered. */

@@ -6,6 +6,7 @@ import { caseReportErrors } from './caseReports.ts';
 import { cashierErrors } from './cashier.ts';
 import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
+import { followUpErrors } from './followUps.ts';
 import { identityErrors } from './identity.ts';
 import { importErrors } from './imports.ts';
 import { inputErrors } from './input.ts';
@@ -30,6 +31,7 @@ export const errorTexts = {
   ...receptionErrors,
   ...clinicalErrors,
   ...consultationErrors,
+  ...followUpErrors,
   ...admissionErrors,
   ...boardErrors,
   ...caseReportErrors,

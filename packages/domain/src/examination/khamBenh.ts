@@ -10,6 +10,7 @@ export type KhamBenhFacts = {
   node: string | null;
   DaDuyet: boolean;
   ChanDoanICD_Id: string | null;
+  NgayTaiKham: string | null;
   /** Live orders or prescriptions of the session. */
   coChiDinh: boolean;
   /** A live transfer record: it is cancelled first (spec 4). */
@@ -87,6 +88,13 @@ export const khamBenhActs = defineActs<KhamBenhFacts>()({
       label: { vi: 'Cấp giấy nghỉ hưởng BHXH', en: 'Issue a sick-leave certificate' },
       move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
       refuse: (one) => needsDiagnosis(one) ?? one.chucVu.CapGiayNghi ?? null,
+    },
+    // The slip of the follow-up that the examination has arranged.
+    henKhamLai: {
+      permission: 'GIAY_HEN_KHAM_LAI',
+      label: { vi: 'Phiếu hẹn khám lại', en: 'Appointment slip' },
+      move: { from: ['DaKham'], wrong: 'EXAM_NOT_ENDED' },
+      refuse: (one) => (one.NgayTaiKham ? null : 'FOLLOW_UP_DAY_NEEDED'),
     },
     // The outpatient record of a disease that is treated over several visits.
     lapBenhAn: {

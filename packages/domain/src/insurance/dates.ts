@@ -14,6 +14,25 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / DAY_MS);
 }
 
+/** Days from Monday to Friday after `from` until `to`; a site has no list of public holidays. */
+export function workingDaysBetween(from: string, to: string): number {
+  const first = new Date(dayOf(from)).getUTCDay();
+  const days = Array.from(
+    { length: Math.max(daysBetween(from, to), 0) },
+    (_, index) => (first + index + 1) % 7,
+  );
+  return days.filter((day) => day !== 0 && day !== 6).length;
+}
+
+/** The day that lies so many working days after `day`. */
+export function workingDayAfter(day: string, days: number): string {
+  const dayAt = (distance: number) =>
+    new Date(Date.parse(dayOf(day)) + distance * DAY_MS).toISOString().slice(0, 10);
+  let distance = days;
+  while (workingDaysBetween(day, dayAt(distance)) < days) distance += 1;
+  return dayAt(distance);
+}
+
 /** Hours from `from` to `to`, local times with minutes; a bare day is its midnight. */
 export function hoursBetween(from: string, to: string): number {
   return (instant(to) - instant(from)) / 3_600_000;

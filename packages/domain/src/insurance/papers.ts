@@ -1,5 +1,5 @@
 import type { Issue } from '../catalogue/validate.ts';
-import { dayOf, daysBetween } from './dates.ts';
+import { workingDaysBetween } from './dates.ts';
 
 /** What is said of the papers: a reception, or what is typed of one. */
 export type Papers = Readonly<Record<string, unknown>>;
@@ -83,13 +83,3 @@ function filled(papers: Papers, field: string): string | null {
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const aYearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
-
-/** Days from Monday to Friday after `from` until `to`; a site has no list of public holidays. */
-function workingDaysBetween(from: string, to: string): number {
-  const first = new Date(dayOf(from)).getUTCDay();
-  const days = Array.from(
-    { length: Math.max(daysBetween(from, to), 0) },
-    (_, index) => (first + index + 1) % 7,
-  );
-  return days.filter((day) => day !== 0 && day !== 6).length;
-}

@@ -60,6 +60,7 @@ export const tiepNhanRecord = defineRecord({
     SoGiayChuyen: text('Số giấy chuyển', 'Referral number'),
     NgayGiayChuyen: day('Ngày giấy chuyển', 'Referral day'),
     TaiKhamTheoHen: bool('Tái khám theo hẹn', 'Return by appointment'),
+    SoGiayHen: text('Số phiếu hẹn khám lại', 'Number of the appointment slip'),
     CapCuu: bool('Cấp cứu', 'Emergency'),
     MienCungChiTra: bool('Miễn cùng chi trả', 'Free of co-payment'),
     SoGiayMien: text('Số giấy miễn cùng chi trả', 'Number of the exemption paper'),

@@ -8,6 +8,7 @@ export const hanhViChucVu = {
   LapChuyenVien: { vi: 'Lập giấy chuyển viện', en: 'Write a referral' },
   CapGiayNghi: { vi: 'Cấp giấy nghỉ hưởng BHXH', en: 'Issue a sick-leave certificate' },
   KyDonThuoc: { vi: 'Ký đơn thuốc', en: 'Sign a prescription' },
+  KyPhieuHen: { vi: 'Ký phiếu hẹn khám lại', en: 'Sign an appointment slip' },
   KyGiayNghi: { vi: 'Ký giấy nghỉ hưởng BHXH', en: 'Sign a sick-leave certificate' },
   KyKetQua: { vi: 'Ký người thực hiện kết quả', en: 'Sign a result as who performed it' },
   DuyetKetQua: { vi: 'Ký duyệt kết quả', en: 'Sign a result as who approved it' },

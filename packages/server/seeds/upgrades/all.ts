@@ -22,7 +22,8 @@ import { quayBHYT } from './0024-quay-bhyt.ts';
 import { hoSoDacBiet } from './0025-ho-so-dac-biet.ts';
 import { giayTo } from './0027-giay-to.ts';
 import { duyetCapPhat } from './0029-duyet-cap-phat.ts';
-import { chanDoanHinhAnh } from './0030-chan-doan-hinh-anh.ts';
+import { henKhamLai } from './0030-hen-kham-lai.ts';
+import { chanDoanHinhAnh } from './0031-chan-doan-hinh-anh.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -49,5 +50,6 @@ export const upgrades: readonly SeedUpgrade[] = [
   hoSoDacBiet,
   giayTo,
   duyetCapPhat,
+  henKhamLai,
   chanDoanHinhAnh,
 ];

@@ -7,6 +7,7 @@ import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
+import type { Rows as FollowUpsRows } from '../features/followUps/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
 import type { Rows as KioskRows } from '../features/kiosk/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
@@ -632,6 +633,8 @@ export type BuoiLieuTrinhInput = {
   requestId?: string | null;
 };
 
+export type CachNhac = 'GoiDien' | 'Khac' | 'NhanTin' | 'TrucTiep';
+
 export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
 
 export type CanhBaoChiDinh = {
@@ -849,6 +852,15 @@ export type DanhSachPhongDoc = {
   DangLam: number;
   KhongDen: number;
   dongs: readonly DongPhongDoc[];
+};
+
+export type DanhSachTaiKham = {
+  ChoDen: number;
+  DaDen: number;
+  DaHuy: number;
+  QuaHen: number;
+  data: readonly DongTaiKham[];
+  totalRows: number;
 };
 
 export type DanhSachThongBao = {
@@ -1271,6 +1283,29 @@ export type DongSoTienInput = {
   VienPhiDong_Id: string;
 };
 
+export type DongTaiKham = {
+  BenhNhan_Id: string;
+  CachNhac: CachNhac | null;
+  GhiChuNhac: string | null;
+  GiayHen_Id: string | null;
+  HieuLucDen: string | null;
+  LucNhac: Date | string | null;
+  LyDoHen: string | null;
+  MaYTe: string;
+  NamSinh: number;
+  NgayHen: string;
+  NgayKham: string;
+  NguoiNhac: string | null;
+  SoDienThoai: string | null;
+  SoGiayHen: string | null;
+  SoLanNhac: number;
+  TenBacSi: string | null;
+  TenBenhNhan: string;
+  TenPhong: string | null;
+  TinhTrang: TinhTrangHen;
+  _id: string;
+};
+
 export type DongToaThuocTinh = {
   DonGia: string | null;
   Duoc_Id: string;
@@ -1447,6 +1482,45 @@ type GiaTriTheoThoiGianFields = {
   TenChiSo: string;
   TenNhomDichVu: string | null;
   _id: string;
+};
+
+export type GiayHenKhamLai = FollowUpsRows['GiayHenKhamLai'];
+type GiayHenKhamLaiFields = {
+  BacSi: RefLabel | null;
+  BacSiHen: RefLabel | null;
+  BacSiHen_Id: string | null;
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  ChanDoan: string | null;
+  DanDo: string | null;
+  HieuLucDen: string;
+  KhamBenh_Id: string;
+  LyDoCapLai: string | null;
+  LyDoHen: string | null;
+  LyDoHuy: string | null;
+  NgayCap: string;
+  NgayDung: Date | string | null;
+  NgayHen: string;
+  NoiHen: RefLabel | null;
+  NoiHen_Id: string | null;
+  SoGiayHen: string;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiGiayHen;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type GiayHenKhamLaiInput = {
+  BacSiHen_Id?: string | null;
+  DanDo?: string | null;
+  HieuLucDen?: string | null;
+  KhamBenh_Id?: string | null;
+  LyDoHen?: string | null;
+  NgayHen?: string | null;
+  NoiHen_Id?: string | null;
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type GiayNghiHuongBHXH = SickLeaveRows['GiayNghiHuongBHXH'];
@@ -2471,6 +2545,11 @@ export type MutationCancelCongViecArgs = {
   lyDo: string;
 };
 
+export type MutationCancelGiayHenKhamLaiArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationCancelGiayNghiHuongBHXHArgs = {
   LyDo: string;
   id: string;
@@ -2496,6 +2575,12 @@ export type MutationCancelTiepNhanArgs = {
   LyDo: string;
   id: string;
   oldState?: TrangThaiTiepNhan | null;
+};
+
+export type MutationCapLaiGiayHenKhamLaiArgs = {
+  LyDo: string;
+  id: string;
+  input: GiayHenKhamLaiInput;
 };
 
 export type MutationCapLaiGiayNghiHuongBHXHArgs = {
@@ -2562,6 +2647,10 @@ export type MutationCreateDichVuYeuCauByChuyenPhongArgs = {
   input: ChuyenPhongKhamInput;
 };
 
+export type MutationCreateGiayHenKhamLaiArgs = {
+  input: GiayHenKhamLaiInput;
+};
+
 export type MutationCreateGiayNghiHuongBHXHArgs = {
   input: GiayNghiHuongBHXHInput;
 };
@@ -2572,6 +2661,10 @@ export type MutationCreateKhamBenhArgs = {
 
 export type MutationCreateKhamBenh_ChuyenVienArgs = {
   input: KhamBenh_ChuyenVienInput;
+};
+
+export type MutationCreateNhacTaiKhamArgs = {
+  input: NhacTaiKhamInput;
 };
 
 export type MutationCreateNodeCLSPhongMachArgs = {
@@ -3377,6 +3470,23 @@ export type NguonBenhThuongGap = 'Chung' | 'CuaToi' | 'HayDung' | 'KhoaPhong';
 
 export type NhaCungCapHoaDon = 'Viettel';
 
+export type NhacTaiKham = FollowUpsRows['NhacTaiKham'];
+type NhacTaiKhamFields = {
+  CachNhac: CachNhac;
+  GhiChu: string | null;
+  LucNhac: Date | string;
+  NguoiNhac: RefLabel | null;
+  _id: string;
+};
+
+export type NhacTaiKhamInput = {
+  CachNhac: CachNhac;
+  GhiChu?: string | null;
+  KhamBenh_Id: string;
+  LucNhac?: Date | null;
+  requestId?: string | null;
+};
+
 export type NhanVien = CatalogueRow;
 
 export type NhapBenhNhan = {
@@ -3695,6 +3805,17 @@ export type QueryDanhSachKhamBenhArgs = {
   tab: TabKhamBenh;
 };
 
+export type QueryDanhSachTaiKhamArgs = {
+  BacSi_Id?: string | null;
+  PhongBan_Id?: string | null;
+  TinhTrang?: TinhTrangHen | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
+};
+
 export type QueryDanhSachThamDoChucNangArgs = {
   endDate?: string | null;
   idRoom: string;
@@ -3894,6 +4015,14 @@ export type QueryGiaCuaBangGiaArgs = {
   limit?: number | null;
   loc?: LocGiaBangGia | null;
   page?: number | null;
+};
+
+export type QueryGiayHenDungDuocArgs = {
+  BenhNhan_Id: string;
+};
+
+export type QueryGiayHenKhamLaisArgs = {
+  KhamBenh_Id: string;
 };
 
 export type QueryGiayNghiHuongBHXHsArgs = {
@@ -4111,6 +4240,10 @@ export type QueryNgayXetNghiemArgs = {
 
 export type QueryNguoiThaoTacsArgs = {
   keyword: string;
+};
+
+export type QueryNhacTaiKhamsArgs = {
+  KhamBenh_Id: string;
 };
 
 export type QueryNhatKyTruyCapArgs = {
@@ -4909,6 +5042,7 @@ type TiepNhanFields = {
   QuanHeNguoiLienHe: string | null;
   SoDienThoaiNguoiLienHe: string | null;
   SoGiayChuyen: string | null;
+  SoGiayHen: string | null;
   SoGiayLuyKe: string | null;
   SoGiayMien: string | null;
   SoTheBHYT: string | null;
@@ -4959,6 +5093,7 @@ export type TiepNhanInput = {
   QuanHeNguoiLienHe?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
   SoGiayChuyen?: string | null;
+  SoGiayHen?: string | null;
   SoGiayLuyKe?: string | null;
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
@@ -5039,6 +5174,8 @@ export type TimTrungInput = {
 };
 
 export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong';
+
+export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
 
 export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
 
@@ -5229,6 +5366,8 @@ export type TrangThaiChuyenVien = 'DaHuy' | 'DangSuDung';
 export type TrangThaiCongViec = 'CHO' | 'DANG_CHAY' | 'HONG' | 'THU_LAI';
 
 export type TrangThaiDichVuYeuCau = 'ChuaKetQua' | 'CoKetQua' | 'DaHuy' | 'DaXemKetQua' | 'Nhap' | 'SanSang';
+
+export type TrangThaiGiayHen = 'BiThayThe' | 'DaDung' | 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiGiayNghi = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
@@ -5557,6 +5696,7 @@ export type Resolvers = {
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
+    danhSachTaiKham?: RootField<QueryDanhSachTaiKhamArgs, DanhSachTaiKham>;
     danhSachThamDoChucNang?: RootField<QueryDanhSachThamDoChucNangArgs, DanhSachPhongDoc>;
     danhSachXetNghiem?: RootField<QueryDanhSachXetNghiemArgs, DanhSachXetNghiem>;
     dichVuCoSan?: RootField<NoArguments, readonly DichVuCoSan[]>;
@@ -5598,6 +5738,8 @@ export type Resolvers = {
     getVienPhiInfoByDate?: RootField<QueryGetVienPhiInfoByDateArgs, SoLieuThuNgan>;
     get_QuyenBienLai_ByNguoiSuDung_Id?: RootField<QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs, readonly QuyenBienLaiThuNgan[]>;
     giaCuaBangGia?: RootField<QueryGiaCuaBangGiaArgs, TrangBangGia>;
+    giayHenDungDuoc?: RootField<QueryGiayHenDungDuocArgs, readonly GiayHenKhamLai[]>;
+    giayHenKhamLais?: RootField<QueryGiayHenKhamLaisArgs, readonly GiayHenKhamLai[]>;
     giayNghiHuongBHXHs?: RootField<QueryGiayNghiHuongBHXHsArgs, readonly GiayNghiHuongBHXH[]>;
     goiNgoaiDems?: RootField<NoArguments, readonly GoiNgoaiDem[]>;
     goiNgoais?: RootField<QueryGoiNgoaisArgs, GoiNgoaiTrang>;
@@ -5644,6 +5786,7 @@ export type Resolvers = {
     ngayKhamBenh?: RootField<QueryNgayKhamBenhArgs, NgayKhamBenh>;
     ngayXetNghiem?: RootField<QueryNgayXetNghiemArgs, NgayXetNghiem>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
+    nhacTaiKhams?: RootField<QueryNhacTaiKhamsArgs, readonly NhacTaiKham[]>;
     nhatKyTruyCap?: RootField<QueryNhatKyTruyCapArgs, NhatKyTruyCap>;
     phieuSoKets?: RootField<QueryPhieuSoKetsArgs, readonly PhieuSoKet[]>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;
@@ -5718,11 +5861,13 @@ export type Resolvers = {
     cancelBienBanHoiChan?: RootField<MutationCancelBienBanHoiChanArgs, BienBanHoiChan>;
     cancelBuoiLieuTrinh?: RootField<MutationCancelBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     cancelCongViec?: RootField<MutationCancelCongViecArgs, boolean>;
+    cancelGiayHenKhamLai?: RootField<MutationCancelGiayHenKhamLaiArgs, GiayHenKhamLai>;
     cancelGiayNghiHuongBHXH?: RootField<MutationCancelGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     cancelKhamBenh?: RootField<MutationCancelKhamBenhArgs, KhamBenh>;
     cancelKhamBenh_ChuyenVien?: RootField<MutationCancelKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     cancelRaVienNgoaiTru?: RootField<MutationCancelRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     cancelTiepNhan?: RootField<MutationCancelTiepNhanArgs, TiepNhan>;
+    capLaiGiayHenKhamLai?: RootField<MutationCapLaiGiayHenKhamLaiArgs, GiayHenKhamLai>;
     capLaiGiayNghiHuongBHXH?: RootField<MutationCapLaiGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
@@ -5737,9 +5882,11 @@ export type Resolvers = {
     createDeliveryAddress?: RootField<MutationCreateDeliveryAddressArgs, DeliveryAddress>;
     createDichVuYeuCau?: RootField<MutationCreateDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
+    createGiayHenKhamLai?: RootField<MutationCreateGiayHenKhamLaiArgs, GiayHenKhamLai>;
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    createNhacTaiKham?: RootField<MutationCreateNhacTaiKhamArgs, NhacTaiKham>;
     createNodeCLSPhongMach?: RootField<MutationCreateNodeCLSPhongMachArgs, RefLabel | null>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
     createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
@@ -5929,6 +6076,7 @@ export type Resolvers = {
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
+    GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
     HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
@@ -5947,6 +6095,7 @@ export type Resolvers = {
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
+    NhacTaiKham?: TypeResolvers<NhacTaiKham, NhacTaiKhamFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
     PhienBanKetQuaMoTa?: TypeResolvers<PhienBanKetQuaMoTa, PhienBanKetQuaMoTaFields>;
     PhieuKetQuaMoTa?: TypeResolvers<PhieuKetQuaMoTa, PhieuKetQuaMoTaFields>;

@@ -7,11 +7,12 @@ import { profileRow } from './profiles.ts';
 /** The screens that each ready profile opens; every other one is refused. */
 const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ADMINISTRATOR: menuScreenRows.map((screen) => screen.id),
-  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'tiep-nhan'],
+  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'tiep-nhan', 'hen-kham-lai'],
   NURSE: [
     'tiep-nhan-ngoai-tru',
     'benh-nhan',
     'tiep-nhan',
+    'hen-kham-lai',
     'kham-benh',
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
@@ -22,6 +23,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ],
   DOCTOR: [
     'benh-nhan',
+    'hen-kham-lai',
     'kham-benh',
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
@@ -37,6 +39,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'tiep-nhan-ngoai-tru',
     'benh-nhan',
     'tiep-nhan',
+    'hen-kham-lai',
     'tiep-nhan-kham-benh-ngoai-tru',
     'kham-benh',
     'kham-benh-ngoai-tru',

@@ -7,6 +7,7 @@ import { cashier } from '../features/cashier/feature.tsx';
 import { clinic } from '../features/clinic/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
+import { followUps } from '../features/followUps/feature.tsx';
 import { functionalTests } from '../features/functionalTests/feature.tsx';
 import { home } from '../features/home/feature.tsx';
 import { identity } from '../features/identity/feature.tsx';
@@ -51,6 +52,7 @@ export const features: readonly FeatureScreens[] = [
   clinic,
   spa,
   examination,
+  followUps,
   sickLeave,
   medicalRecords,
   consultations,

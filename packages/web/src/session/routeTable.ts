@@ -25,6 +25,7 @@ export type ScreenIconName =
   | 'setup'
   | 'fees'
   | 'system'
+  | 'calendar'
   | 'folder'
   | 'page';
 

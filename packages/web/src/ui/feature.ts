@@ -90,6 +90,10 @@ export type SessionOfPaper = {
   BenhNhan_Id: string;
   TiepNhan_Id: string;
   Ngay: string;
+  NgayTaiKham?: string | null;
+  LoiDan?: string | null;
+  PhongBan?: RefLabel | null;
+  BacSiKham?: RefLabel | null;
   ChanDoan?: string | null;
   ChanDoanICD?: { ten: string } | null;
   BenhNhan?: { GioiTinh: string; NgaySinh?: string | null; NamSinh: number } | null;

@@ -3,6 +3,7 @@ import {
   BookOpen,
   BookText,
   Boxes,
+  CalendarCheck,
   ClipboardList,
   FileText,
   FlaskConical,
@@ -52,6 +53,7 @@ const pictures: Readonly<Record<ScreenIconName, LucideIcon>> = {
   setup: ClipboardList,
   fees: ReceiptText,
   system: SlidersHorizontal,
+  calendar: CalendarCheck,
   folder: FolderOpen,
   page: FileText,
 };

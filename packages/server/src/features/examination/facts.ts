@@ -20,7 +20,7 @@ type OnSession = {
 
 /** What the acts on a session decide on; in a transaction as it stands now, in a list together with the others. */
 export async function sessionFacts(ctx: Ctx, session: KhamBenhRow): Promise<KhamBenhFacts> {
-  const { _id, TrangThai, PhongBan_Id, DaDuyet, ChanDoanICD_Id, BacSiKham_Id } = session;
+  const { _id, TrangThai, PhongBan_Id, DaDuyet, ChanDoanICD_Id, NgayTaiKham, BacSiKham_Id } = session;
   const on = ctx.tx
     ? (await readOnSessions(ctx, [_id])).get(_id)
     : await loadOne(ctx, 'session:facts', _id, readOnSessions);
@@ -29,6 +29,7 @@ export async function sessionFacts(ctx: Ctx, session: KhamBenhRow): Promise<Kham
     node: PhongBan_Id,
     DaDuyet,
     ChanDoanICD_Id,
+    NgayTaiKham,
     coChiDinh: on?.work ?? false,
     coChuyenVien: on?.transfer ?? false,
     giayTo: on?.paper ?? null,

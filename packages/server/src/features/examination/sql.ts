@@ -13,4 +13,6 @@ export const sessionRows = relation(khamBenhTable, [
   'DotDieuTri_Id',
   'Ngay',
   'ChanDoanICD_Id',
+  'BacSiKham_Id',
+  'NgayTaiKham',
 ]);

@@ -74,6 +74,7 @@ export const khamBenhTable = mainSchema.table(
     index('kham_benh_patient').on(table.BenhNhan_Id, table.NgayKham),
     index('kham_benh_record').on(table.BenhAn_Id),
     index('kham_benh_day').on(table.Ngay),
+    index('kham_benh_follow_up').on(table.NgayTaiKham).where(sql`trang_thai = 'DaKham'`),
   ],
 );
 

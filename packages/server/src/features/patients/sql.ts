@@ -12,4 +12,5 @@ export const patientRows = relation(benhNhanTable, [
   'SoDienThoai',
   'CMNDHoacHoChieu',
   'NgayTao',
+  'TuVong',
 ]);

@@ -26,6 +26,7 @@ import { receptionFacts, requireOnReception } from './facts.ts';
 import { dropCards } from './furtherCards.ts';
 import { noteHealth } from './health.ts';
 import { maTiepNhan } from './numbers.ts';
+import { whenVisitKept } from './points.ts';
 import { prepareReception } from './prepare.ts';
 import { lockAnyReception, receptionById, type TiepNhan } from './queries.ts';
 import { lacksReason, requireReasonAgain } from './receivedAgain.ts';
@@ -97,6 +98,7 @@ export async function receive(
     BenhNhan_Id,
     after: row,
   });
+  for (const follow of whenVisitKept.all()) await follow(tx, null, row);
   await keepCard(tx, row);
   if (row.SoTheBHYT)
     await linkLookUps(tx, row, [input.SoTheBHYT, row.SoTheBHYT, input.BenhNhan?.CMNDHoacHoChieu]);
@@ -185,6 +187,9 @@ export async function cancelTiepNhan(
       facts: () => facts,
       auditAction: 'CANCEL',
       set: { LyDoHuy: LyDo.trim() },
+      after: async (same, cancelled) => {
+        for (const follow of whenVisitKept.all()) await follow(same, visit, cancelled);
+      },
     });
     await announce(tx, visit, 'delete');
   });
@@ -240,6 +245,7 @@ export async function writeReception(
     before,
     after,
   });
+  for (const follow of whenVisitKept.all()) await follow(tx, before, after);
   await keepCard(tx, after);
   if (after.DoiTuong_Id !== before.DoiTuong_Id) await priceForPayer(tx, after);
   await recompute(tx, before._id);

@@ -31,6 +31,7 @@ const fields = [
   'SoGiayChuyen',
   'NgayGiayChuyen',
   'TaiKhamTheoHen',
+  'SoGiayHen',
   'CapCuu',
   'MienCungChiTra',
   'SoGiayMien',
@@ -57,6 +58,8 @@ const cardFields = [
   'KhuVucSinhSong',
   'BenhVien_KCB_Id',
 ] as const;
+/** What is printed in capitals and without blanks. */
+const codes: ReadonlySet<string> = new Set(['SoTheBHYT', 'SoGiayHen']);
 const flags: ReadonlySet<string> = new Set([
   'UuTien',
   'CoGiayChuyen',
@@ -83,6 +86,7 @@ export async function prepareReception(
   const laBHYT = await isInsured(ctx, text(merged['DoiTuong_Id']), before?.DoiTuong_Id ?? null);
   if (!laBHYT) for (const field of cardFields) merged[field] = null;
   for (const field of fieldsWithoutPaper(merged)) merged[field] = null;
+  if (merged['TaiKhamTheoHen'] !== true) merged['SoGiayHen'] = null;
   const said = input.MaDoiTuongKCB === undefined ? null : text(clean('MaDoiTuongKCB', input.MaDoiTuongKCB));
   const kept = input.MaDoiTuongKCB === undefined ? (before?.MaDoiTuongKCBChon ?? null) : null;
   const rules = {
@@ -156,7 +160,7 @@ function shownIssues(shown: Date | null, received: Date, now: Date) {
 function clean(field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return null;
-  return field === 'SoTheBHYT' ? value.replace(/[\s.-]/g, '').toUpperCase() : value.trim();
+  return codes.has(field) ? value.replace(/[\s.-]/g, '').toUpperCase() : value.trim();
 }
 
 function text(value: unknown): string | null {

@@ -11,6 +11,7 @@ export const receptionRows = relation(tiepNhanTable, [
   'UuTien',
   'DoiTuong_Id',
   'SoTheBHYT',
+  'TaiKhamTheoHen',
   'DaXacNhanChiPhi',
   'NoiTiepNhan_Id',
   'TrangThai',

@@ -45,6 +45,7 @@ export const tiepNhanTable = mainSchema.table(
     SoGiayChuyen: text('so_giay_chuyen'),
     NgayGiayChuyen: date('ngay_giay_chuyen', { mode: 'string' }),
     TaiKhamTheoHen: boolean('tai_kham_theo_hen').notNull().default(false),
+    SoGiayHen: text('so_giay_hen'),
     CapCuu: boolean('cap_cuu').notNull().default(false),
     MienCungChiTra: boolean('mien_cung_chi_tra').notNull().default(false),
     SoGiayMien: text('so_giay_mien'),

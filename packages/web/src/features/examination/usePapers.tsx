@@ -35,5 +35,11 @@ export function usePapers(session: PhienKhamFragment, save: () => Promise<unknow
   };
 }
 
-/** Who may not issue a paper does not see it; what it lacks yet is told where it is saved. */
-const denied: ReadonlySet<string> = new Set(['FORBIDDEN', 'NODE_NOT_GRANTED', 'EXAM_ENDED']);
+/** Who may not issue a paper does not see it, nor one that comes with the end of the session; what it lacks yet is told where it is saved. */
+const denied: ReadonlySet<string> = new Set([
+  'FORBIDDEN',
+  'NODE_NOT_GRANTED',
+  'EXAM_ENDED',
+  'EXAM_NOT_ENDED',
+  'FOLLOW_UP_DAY_NEEDED',
+]);

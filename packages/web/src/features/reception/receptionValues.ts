@@ -55,6 +55,8 @@ export type ReceptionValues = HealthValues & {
   NgayGiayChuyen: string | null;
   BenhVienChuyen_Id: string | null;
   TaiKhamTheoHen: boolean;
+  /** Number of the appointment slip that the visit uses. */
+  SoGiayHen: string | null;
   CapCuu: boolean;
   MienCungChiTra: boolean;
   SoGiayMien: string | null;
@@ -104,6 +106,7 @@ export const emptyValues: ReceptionValues = {
   NgayGiayChuyen: null,
   BenhVienChuyen_Id: null,
   TaiKhamTheoHen: false,
+  SoGiayHen: null,
   CapCuu: false,
   MienCungChiTra: false,
   SoGiayMien: null,
@@ -195,6 +198,7 @@ export function fromReception(visit: ReceptionDetailFragment): {
       NgayGiayChuyen: visit.NgayGiayChuyen ?? null,
       BenhVienChuyen_Id: visit.BenhVienChuyen_Id ?? null,
       TaiKhamTheoHen: visit.TaiKhamTheoHen,
+      SoGiayHen: visit.SoGiayHen ?? null,
       CapCuu: visit.CapCuu,
       MienCungChiTra: visit.MienCungChiTra,
       SoGiayMien: visit.SoGiayMien ?? null,

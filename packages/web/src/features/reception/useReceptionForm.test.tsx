@@ -36,6 +36,7 @@ const visit = (_id: string, version: number, LyDoKham: string | null) => ({
   UuTien: false,
   CoGiayChuyen: false,
   TaiKhamTheoHen: false,
+  SoGiayHen: null,
   CapCuu: false,
   MienCungChiTra: false,
   LyDoKham,

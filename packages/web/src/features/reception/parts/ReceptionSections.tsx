@@ -7,6 +7,7 @@ import { DeskOrderButton } from '../../orders/DeskOrderButton.tsx';
 import { PatientFields } from '../../patients/parts/PatientFields.tsx';
 import type { useReceptionForm } from '../useReceptionForm.ts';
 import { AgainReason } from './AgainReason.tsx';
+import { AppointmentNote } from './AppointmentNote.tsx';
 import { HealthPart } from './HealthPart.tsx';
 import { OrderedServices } from './OrderedServices.tsx';
 import { ServiceLines } from './ServiceLines.tsx';
@@ -40,6 +41,14 @@ export function ReceptionSections({ reception, servicesRef, onOrdered }: Props) 
           history={history}
           reason={values.LyDoTiepNhanLai}
           isEmergency={values.CapCuu}
+        />
+      ) : null}
+      {patient && !kept && session.permissions.has('TIEP_NHAN') ? (
+        <AppointmentNote
+          key={`slips ${patient._id}`}
+          BenhNhan_Id={patient._id}
+          used={values.TaiKhamTheoHen ? values.SoGiayHen : null}
+          onUse={(SoGiayHen) => reception.change({ TaiKhamTheoHen: true, SoGiayHen })}
         />
       ) : null}
       <VisitFields

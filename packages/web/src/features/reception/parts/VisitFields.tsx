@@ -106,6 +106,9 @@ export function VisitFields({ values, labels, payers, laBHYT, onLookUp, lookingU
           <Checkbox>{t('priority')}</Checkbox>
         </Form.Item>
       </div>
+      <Form.Item name="SoGiayHen" label={t('field.SoGiayHen')} hidden={!values.TaiKhamTheoHen}>
+        <Input maxLength={20} autoComplete="off" />
+      </Form.Item>
       <PaperFields values={values} laBHYT={laBHYT} referredFrom={labels.BenhVienChuyen_Id} />
       <Form.Item
         name="LyDoUuTien"

@@ -6,7 +6,7 @@ import { table } from '../table.ts';
 
 /** Imaging: who performs, returns and takes back, their screen, and ready conclusions. */
 export const chanDoanHinhAnh: SeedUpgrade = {
-  name: '0030-chan-doan-hinh-anh',
+  name: '0031-chan-doan-hinh-anh',
   steps: [
     grant('CHAN_DOAN_HINH_ANH', {
       profiles: ['DOCTOR', 'CLINIC_DOCTOR', 'OUTSIDE_DOCTOR', 'TECHNICIAN'],
