@@ -3,18 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import Excel from 'exceljs';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
+import { workbook } from './sheet.ts';
 import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 
 const list = '/his/he-thong-danh-muc/DonViTinh';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-async function workbook(lines: readonly (readonly string[])[]): Promise<Buffer> {
-  const book = new Excel.Workbook();
-  const sheet = book.addWorksheet('Danh mục');
-  for (const line of lines) sheet.addRow([...line]);
-  return Buffer.from(await book.xlsx.writeBuffer());
-}
 
 async function giveFile(page: Page, name: string, buffer: Buffer): Promise<void> {
   const mimeType = name.endsWith('.csv') ? 'text/csv' : sheetType;

@@ -62,6 +62,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   benhNhansPaginationTotal: person,
   capBenhNhanTrungs: person,
   getDeliveryAddressesByIdCustomer: person,
+  chungTuGPPs: person,
   xemGopBenhNhan: person,
   searchBenhNhanByCode: person,
   searchBHYTByCMND: person,

@@ -92,6 +92,8 @@ export const withoutNode: Readonly<Record<string, string>> = {
   createDeliveryAddress: patient,
   updateDeliveryAddress: patient,
   deleteDeliveryAddress: patient,
+  themChungTuGPP: patient,
+  huyChungTuGPP: patient,
   gopBenhNhan: patient,
   tachBenhNhan: patient,
   createBenhNhanChuaRo: patient,

@@ -140,6 +140,14 @@ export const inputErrors = {
   NEEDS_CONFIRMATION: { vi: 'Cần xác nhận trước khi lưu.', en: 'Please confirm before saving.' },
   FILE_TOO_LARGE: { vi: 'Tệp lớn hơn {max} MB', en: 'The file is larger than {max} MB' },
   FILE_KIND: { vi: 'Loại tệp này không được nhận', en: 'This kind of file is not accepted' },
+  PAPER_KIND: {
+    vi: 'Chứng từ phải là tệp PDF, PNG hoặc JPEG',
+    en: 'The paper must be a PDF, PNG or JPEG file',
+  },
+  PAPER_UNKNOWN: {
+    vi: 'Tệp này không còn trên máy chủ. Vui lòng chọn lại.',
+    en: 'This file is no longer on the server. Please choose it again.',
+  },
   PICTURE_KIND: {
     vi: 'Ảnh phải là tệp PNG hoặc JPEG',
     en: 'The picture must be a PNG or JPEG file',

@@ -36,7 +36,7 @@ describe('a merge', () => {
       { NhanVienPhuTrach_Id: 'b' },
       ['NhanVienPhuTrach_Id'],
     ],
-    ['no certificate without a number or papers', { SoGPP: '1' }, { ChungTuGPPs: [] }, []],
+    ['no certificate without a number', { SoGPP: '1' }, { NgayCapGPP: null }, []],
   ])('asks for %s', (_, a, b, conflicts) => {
     expect(mergeConflicts(a, b)).toEqual(conflicts);
   });

@@ -1,3 +1,5 @@
+import { type DiUng, joinedAllergies } from './allergies.ts';
+
 /** What one choice of a merge takes together: the fields, by the first of them. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   TenBenhNhan: ['TenBenhNhan', 'TenKhongDau'],
@@ -20,7 +22,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   LoaiBenhNhan_Id: ['LoaiBenhNhan_Id'],
   NguonKhachHang_Id: ['NguonKhachHang_Id'],
   KyHieuHoaDon: ['KyHieuHoaDon'],
-  SoGPP: ['SoGPP', 'NgayCapGPP', 'ChungTuGPPs'],
+  SoGPP: ['SoGPP', 'NgayCapGPP'],
   SoGiayChungSinh: ['SoGiayChungSinh'],
   Me_Id: ['Me_Id', 'ThoiDiemSinh', 'CanNangSinh', 'ThuTuSinh'],
   NgayTuVong: ['NgayTuVong', 'NguyenNhanTuVong_Id', 'NoiTuVong', 'LyDoTuVong', 'NguoiGhiTuVong_Id'],
@@ -64,8 +66,10 @@ export function mergedValues(
   for (const field of joinedTexts) merged[field] = joined(textOf(kept[field]), textOf(other[field]));
   for (const field of joinedIds)
     merged[field] = [...new Set([...idsOf(kept[field]), ...idsOf(other[field])])];
+  merged['DiUngs'] = joinedAllergies(allergiesIn(kept), allergiesIn(other));
   for (const field of either) merged[field] = kept[field] === true || other[field] === true;
-  return Object.fromEntries(Object.entries(merged).filter(([field, value]) => differ(kept[field], value)));
+  const given = (field: string) => (field === 'DiUngs' ? allergiesIn(kept) : kept[field]);
+  return Object.fromEntries(Object.entries(merged).filter(([field, value]) => differ(given(field), value)));
 }
 
 /** Follows from the other fields of its choice. */
@@ -89,6 +93,10 @@ function joined(kept: string, other: string): string | null {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
+}
+
+function allergiesIn({ DiUngs }: Values): readonly DiUng[] {
+  return Array.isArray(DiUngs) ? DiUngs : [];
 }
 
 function idsOf(value: unknown): string[] {

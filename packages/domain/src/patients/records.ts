@@ -1,10 +1,11 @@
 import { gioiTinhValues } from '../catalogues/fields.ts';
 import { benhNhanDef, kieuBenhNhan } from '../reception/benhNhan.ts';
 import { benhNhanActs } from '../reception/benhNhanActs.ts';
-import { benhNhan, inUse } from '../records/commonFields.ts';
+import { benhNhan, inUse, lyDoHuy, ngayHuy, nguoiHuy, sha256 } from '../records/commonFields.ts';
 import { bool, choice, data, person, personal, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type Fields, type RecordDef, stateField } from '../records/record.ts';
 import { deliveryAddressFields } from './deliveryAddress.ts';
+import { chungTuGPPActs } from './gppPapers.ts';
 import { gopBenhNhanActs } from './mergeActs.ts';
 import { birthFields, deathFields, unknownFields } from './specialFields.ts';
 
@@ -56,6 +57,7 @@ export const benhNhanRecord = defineRecord({
     LoaiBenhNhan: text('Loại người bệnh', 'Type of patient'),
     NguonKhachHang: text('Nguồn khách hàng', 'How the patient came'),
     ChungTuGPPs: personal(data('Chứng từ GPP', 'GPP papers')),
+    DiUngs: data('Chi tiết dị ứng', 'Details of allergies'),
     TrangThai: stateField(inUse),
   },
 });
@@ -75,6 +77,23 @@ const diaChiGiaoHangRecord = defineRecord({
     email: personal(deliveryAddressFields.email),
     BenhNhan_Id: benhNhan,
     TrangThai: stateField(inUse),
+  },
+});
+
+/** A paper of a business customer, with its file. */
+const chungTuGPPRecord = defineRecord({
+  name: 'ChungTuGPP',
+  label: { vi: 'Chứng từ GPP', en: 'GPP paper' },
+  acts: [chungTuGPPActs],
+  table: 'chung_tu_gpp',
+  fields: {
+    BenhNhan_Id: benhNhan,
+    Tep_Id: ref('file', 'Tệp', 'File'),
+    fileName: told(text('Tên tệp', 'File name')),
+    sha256: told(sha256),
+    LyDoHuy: lyDoHuy,
+    NgayHuy: ngayHuy,
+    NguoiHuy_Id: nguoiHuy,
   },
 });
 
@@ -107,6 +126,7 @@ export const dongThoiGianRecord = defineRecord({
 export const patientsRecords: readonly RecordDef[] = [
   benhNhanRecord,
   diaChiGiaoHangRecord,
+  chungTuGPPRecord,
   gopBenhNhanRecord,
   dongThoiGianRecord,
 ];

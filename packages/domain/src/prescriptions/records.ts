@@ -18,6 +18,7 @@ import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 import { toaThuocActs } from './toaThuoc.ts';
 
 const severities = {
+  SevereAllergy: { vi: 'Dị ứng nặng', en: 'Severe allergy' },
   Allergy: { vi: 'Dị ứng', en: 'Allergy' },
   PossibleAllergy: { vi: 'Có thể dị ứng', en: 'Possible allergy' },
   Major: { vi: 'Tương tác nghiêm trọng', en: 'Major interaction' },

@@ -75,6 +75,18 @@ describe('the warnings of a prescription', () => {
     ]);
   });
 
+  it.each([
+    ['Nang', 'SevereAllergy A Phù mạch !'],
+    ['DeDoaTinhMang', 'SevereAllergy A Phù mạch !'],
+    ['VuaPhai', 'Allergy A Phù mạch !'],
+    [null, 'Allergy A Phù mạch !'],
+  ] as const)('tell an allergy that is %s with its reaction', (MucDo, warned) => {
+    const DiUngs = [{ MucDo, PhanUng: 'Phù mạch', XacNhan: null, HoatChat_Id: 'aspirin' }];
+    const rule1 = [rule('warfarin', 'aspirin', 'Major')];
+    const found = drugWarnings([aspirin, warfarin], [], { ...allergicTo('aspirin'), DiUngs }, rule1);
+    expect(brief(found)[0]).toBe(warned);
+  });
+
   it('take the words of an allergy as a possible one, once the record does not say it', () => {
     const told = {
       ...noAllergies,

@@ -1,3 +1,4 @@
+import { allergiesOf, type DiUng, gravest, isGrave } from '../patients/allergies.ts';
 import { namedIngredients } from './allergyText.ts';
 import type { StateWarning } from './patientStates.ts';
 
@@ -7,12 +8,14 @@ export type DrugFacts = { _id: string; TenDuoc: string; HoatChat_Ids: readonly s
 /** What a patient is allergic to: ingredients of the record, what is told in words, and the names of the drugs' ingredients by id. */
 export type Allergies = {
   HoatChat_Ids: readonly string[];
+  /** What is known of them, such as how grave they are. */
+  DiUngs: readonly DiUng[];
   texts: readonly (string | null | undefined)[];
   names: ReadonlyMap<string, string>;
 };
 
 /** Of nobody in particular. */
-export const noAllergies: Allergies = { HoatChat_Ids: [], texts: [], names: new Map() };
+export const noAllergies: Allergies = { HoatChat_Ids: [], DiUngs: [], texts: [], names: new Map() };
 
 export type Interaction = {
   HoatChat1_Id: string;
@@ -26,6 +29,7 @@ export type Interaction = {
 export type HighDose = { drug: DrugFacts; lieu: string; toiDa: string };
 
 export type WarningClass =
+  | 'SevereAllergy'
   | 'Allergy'
   | 'PossibleAllergy'
   | 'Major'
@@ -48,7 +52,7 @@ export type DrugWarning = {
   MucDo: WarningClass;
   Duoc_Id: string;
   TenDuoc: string;
-  /** The other drug, the ingredient that words about allergies seem to name, or the dose beside its limit; null of an allergy of the record. */
+  /** The other drug, the ingredient that words about allergies seem to name, the dose beside its limit, or the reaction of an allergy of the record. */
   Khac: string | null;
   HauQua: string | null;
   XuTri: string | null;
@@ -57,6 +61,7 @@ export type DrugWarning = {
 };
 
 const reasonFor: ReadonlySet<WarningClass> = new Set([
+  'SevereAllergy',
   'Allergy',
   'PossibleAllergy',
   'Major',
@@ -87,7 +92,7 @@ export function drugWarnings(
     drug: DrugFacts,
     other: DrugFacts | null,
     texts: Pick<Interaction, 'HauQua' | 'XuTri'> | null,
-    named: string | null = null,
+    named: string | null | undefined = null,
   ) => {
     const pair = other ? [drug._id, other._id].sort().join('+') : drug._id;
     const key = `${MucDo}:${pair}`;
@@ -106,8 +111,11 @@ export function drugWarnings(
   for (const { drug, lieu, toiDa } of highDoses) add('HighDose', drug, null, null, `${lieu} > ${toiDa}`);
   for (const { drug, MucDo, Khac } of states) add(MucDo, drug, null, null, Khac);
   drugs.forEach((drug, index) => {
-    if (drug.HoatChat_Ids.some((id) => allergies.HoatChat_Ids.includes(id))) add('Allergy', drug, null, null);
-    else {
+    const known = drug.HoatChat_Ids.filter((id) => allergies.HoatChat_Ids.includes(id));
+    if (known.length > 0) {
+      const worst = gravest(allergiesOf(known, allergies.DiUngs));
+      add(isGrave(worst?.MucDo) ? 'SevereAllergy' : 'Allergy', drug, null, null, worst?.PhanUng);
+    } else {
       const named = namedIngredients(
         allergies.texts.join('\n'),
         drug.HoatChat_Ids.flatMap((id) => allergies.names.get(id) ?? []),
@@ -128,6 +136,7 @@ export function drugWarnings(
     }
   });
   const order: readonly WarningClass[] = [
+    'SevereAllergy',
     'Allergy',
     'PossibleAllergy',
     'Pregnancy',

@@ -3,6 +3,7 @@ import { type CatalogueDef, defineCatalogue } from '../catalogue/catalogue.ts';
 import { type Issue, validate } from '../catalogue/validate.ts';
 import { gioiTinhValues } from '../catalogues/fields.ts';
 import { parseThe } from '../insurance/card.ts';
+import { allergyIssues } from '../patients/allergies.ts';
 
 const text = (vi: string, en: string, max: number) => ({ kind: 'text', label: { vi, en }, max }) as const;
 const ref = (to: string, vi: string, en: string) => ({ kind: 'ref', to, label: { vi, en } }) as const;
@@ -123,7 +124,7 @@ export function patientIssues(
   const paper = String(input['CMNDHoacHoChieu'] ?? '').trim();
   if (paper !== '' && !/^(?:\d{9}|\d{12}|[A-Z]{1,2}\d{6,8})$/i.test(paper))
     add('CMNDHoacHoChieu', 'CITIZEN_ID');
-  return [...issues, ...cardIssues(input)];
+  return [...issues, ...allergyIssues(input['DiUngs']), ...cardIssues(input)];
 }
 
 /** What is wrong with a card's number and days, as far as the data alone tell. */

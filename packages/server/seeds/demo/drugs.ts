@@ -167,4 +167,8 @@ V005|Băng cuộn 7 cm x 2 m|VatTu|||CAI||VT|||||Thuong|1|1900.00|||Vật tư y 
 V006|Gạc tiệt trùng 10 x 10 cm|VatTu|||GOI||VT|||||Thuong|1|5200.00|||Vật tư y tế Sen|Việt Nam|||||||
 V007|Que thử đường huyết|VatTu|||TEST||VT|||||Thuong|1|5600.00|||Vật tư y tế Sen|Việt Nam|||||||
 V008|Ống nghiệm EDTA|VatTu|||ONG||VT|||||Thuong|1|1200.00|||Vật tư y tế Sen|Việt Nam|||||||
+T170|Linezolid Sen 600 mg|Thuoc|LINEZOLID|600 mg|VIEN|1.01|J|VN-27013-24|J01XX08|1|100|Thuong|1|51800.00|45000.000|Hộp 1 vỉ x 10 viên|Lotus Europe|Pháp|2||||||
 `;
+
+/** The drugs with a star: they want a consultation before they are prescribed. */
+export const thuocSao: readonly string[] = ['T170'];

@@ -12,12 +12,11 @@ export type DemoVitals = {
   CanNang: number;
 };
 
+/** Whose body it is; `months` where a small child's day of birth is known. */
+type DemoBody = { age: number; GioiTinh: 'MALE' | 'FEMALE'; index: number; months?: number | null };
+
 /** Vital signs that fit age, sex and illness. No blood pressure is taken of children below seven. */
-export function vitalsOf(
-  random: Random,
-  illness: DemoCase,
-  person: { age: number; GioiTinh: 'MALE' | 'FEMALE'; index: number },
-): DemoVitals {
+export function vitalsOf(random: Random, illness: DemoCase, person: DemoBody): DemoVitals {
   const { age } = person;
   const own = illness.sinhHieu ?? {};
   const in10 = ([from, to]: Span) => whole(random, Math.round(from * 10), Math.round(to * 10)) / 10;
@@ -33,12 +32,50 @@ export function vitalsOf(
     SpO2: one(own.SpO2 ?? [97, 99]),
     HuyetApCao: pressured ? one(own.HuyetApCao ?? (age < 13 ? [92, 106] : [106, 128])) : null,
     HuyetApThap: pressured ? one(own.HuyetApThap ?? (age < 13 ? [56, 66] : [66, 82])) : null,
-    ...bodyOf(person),
+    ...weighed(bodyOf(person), age, random),
   };
 }
 
-/** Height (cm) and weight (kg), the same at each visit of a person. */
-function bodyOf({ age, GioiTinh, index }: { age: number; GioiTinh: 'MALE' | 'FEMALE'; index: number }) {
+/** A grown-up's weight is some hundred grams more or less each time. */
+function weighed<B extends { CanNang: number }>(body: B, age: number, random: Random): B {
+  return age < 16 ? body : { ...body, CanNang: round(body.CanNang + (random() - 0.5) * 1.6) };
+}
+
+/** Boys' median length (cm) and weight (kg) by month, WHO Child Growth Standards, 2006; girls are a little smaller. */
+const medians: ReadonlyArray<readonly [month: number, cm: number, kg: number]> = [
+  [0, 49.9, 3.3],
+  [1, 54.7, 4.5],
+  [2, 58.4, 5.6],
+  [3, 61.4, 6.4],
+  [4, 63.9, 7],
+  [6, 67.6, 7.9],
+  [9, 72, 8.9],
+  [12, 75.7, 9.6],
+  [18, 82.3, 10.9],
+  [24, 87.8, 12.2],
+  [36, 96.1, 14.3],
+  [48, 103.3, 16.3],
+  [60, 110, 18.3],
+];
+
+/** A small child grows beside the median, each on a line of its own. */
+function childBody(months: number, { GioiTinh, index }: DemoBody) {
+  const after = medians.findIndex(([month]) => month > months);
+  const [from, cm, kg] = medians[after - 1] ?? [0, 0, 0];
+  const [to, nextCm, nextKg] = medians[after] ?? [1, 0, 0];
+  const part = (months - from) / (to - from);
+  const own = 0.95 + (index % 10) / 100;
+  const girl = GioiTinh === 'FEMALE' ? 1 : 0;
+  return {
+    ChieuCao: round((cm + (nextCm - cm) * part - girl * 1.3) * (0.98 + (index % 10) / 250)),
+    CanNang: round((kg + (nextKg - kg) * part) * (1 - girl * 0.06) * own),
+  };
+}
+
+/** Height (cm) and weight (kg) of a person. */
+function bodyOf(person: DemoBody) {
+  const { age, GioiTinh, index, months = null } = person;
+  if (months !== null && months < 60) return childBody(months, person);
   const part = (index % 10) / 10;
   if (age < 1) return { ChieuCao: 62 + Math.round(part * 8), CanNang: round(6.2 + part * 2.4) };
   if (age < 13)

@@ -149,5 +149,6 @@ ETHINYLESTRADIOL|Ethinylestradiol|Ethinylestradiol|
 TAMSULOSIN|Tamsulosin|Tamsulosin|G04CA02
 SILDENAFIL|Sildenafil|Sildenafil|G04BE03
 ADRENALIN|Adrenalin|Epinephrine|C01CA24
+LINEZOLID|Linezolid|Linezolid|J01XX08
 SAT|Huyết thanh kháng độc tố uốn ván|Tetanus antitoxin|J06AA02
 `;

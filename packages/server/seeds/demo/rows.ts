@@ -2,7 +2,7 @@ import type { SeedTable } from '../table.ts';
 import { inOrder, table, withLines } from '../table.ts';
 import { icdThuongDung, loiDan, loiDanUongThuoc, mauKham } from './advice.ts';
 import { xa } from './communes.ts';
-import { duoc } from './drugs.ts';
+import { duoc, thuocSao } from './drugs.ts';
 import {
   benhVien,
   chongChiDinh,
@@ -32,6 +32,13 @@ function withLevels({ catalogue, rows }: SeedTable): SeedTable {
   };
 }
 
+function withStars({ catalogue, rows }: SeedTable): SeedTable {
+  return {
+    catalogue,
+    rows: rows.map((row) => (thuocSao.includes(String(row.MaDuoc)) ? { ...row, HoiChan: true } : row)),
+  };
+}
+
 /** The catalogues of the demo hospital and clinic, to be written after those of the base, in this order. */
 export function demoRows(): SeedTable[] {
   return inOrder([
@@ -49,7 +56,7 @@ export function demoRows(): SeedTable[] {
     withLevels(table('ICD', icd)),
     table('ICDThuongDung', icdThuongDung),
     table('HoatChat', hoatChat),
-    table('Duoc', duoc),
+    withStars(table('Duoc', duoc)),
     table('TuongTacThuoc', tuongTac),
     withLines(table('BoChiDinh', boChiDinh), 'ChiTiets', boChiDinhChiTiets),
     withLines(table('ToaThuocMau', toaThuocMau), 'ChiTiets', toaThuocMauChiTiets),

@@ -4,7 +4,9 @@ import { seedRows } from '../base/rows.ts';
 import { naturalKey } from '../table.ts';
 import { demoActs } from './acts.ts';
 import { demoCases } from './cases.ts';
+import { chosenCases } from './casesChosen.ts';
 import { doctors } from './desks.ts';
+import { thuocSao } from './drugs.ts';
 import { resultsOf, vitalsOf } from './findings.ts';
 import { demoPatients } from './patients.ts';
 import { dayBefore, seeded } from './random.ts';
@@ -27,7 +29,8 @@ test('the same numbers give the same visits and acts', () => {
 test('every patient comes, some again by appointment, over four weeks in order of time', () => {
   expect(new Set(visits.map((visit) => visit.patient)).size).toBe(people.length);
   expect(past.filter((visit) => visit.followUp).length).toBeGreaterThan(40);
-  expect(past.every((visit) => visit.day >= dayBefore(today, pastDays))).toBe(true);
+  const byChance = past.filter((visit) => visit.illness.tanSuat > 0);
+  expect(byChance.every((visit) => visit.day >= dayBefore(today, pastDays))).toBe(true);
   const times = past.map((visit) => `${visit.day} ${String(visit.minute).padStart(4, '0')}`);
   expect(times).toEqual([...times].sort());
   expect(visits.map((visit) => visit.so)).toEqual(visits.map((_, index) => index));
@@ -142,4 +145,22 @@ test('the parts of a blood count agree with each other', () => {
   expect(of('NEU-TL') + of('LYM-TL') + of('MONO-TL') + of('EOS-TL') + of('BASO-TL')).toBeCloseTo(100, 0);
   expect(of('NEU')).toBeCloseTo((of('WBC') * of('NEU-TL')) / 100, 1);
   expect((of('HCT') / of('RBC')) * 1000).toBeCloseTo(of('MCV'), -1);
+});
+
+test('a child is measured since its birth and grows, and somebody gets a starred drug', () => {
+  const measured = past.filter((visit) => visit.illness.ma === 'suc-khoe-tre');
+  expect(measured.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(measured.map((visit) => visit.patient)).size).toBe(1);
+  const bodies = [1, 2, 6, 12, 24, 59].map((months) => {
+    const { ChieuCao, CanNang } = vitalsOf(seeded(5), chosenCases.wellChild, {
+      ...{ age: Math.floor(months / 12), months, GioiTinh: 'FEMALE', index: 4 },
+    });
+    return [ChieuCao, CanNang] as const;
+  });
+  for (const [at, [cm, kg]] of bodies.entries()) {
+    expect(cm).toBeGreaterThan(bodies[at - 1]?.[0] ?? 45);
+    expect(kg).toBeGreaterThan(bodies[at - 1]?.[1] ?? 3);
+  }
+  const starred = past.filter((visit) => visit.illness.thuoc.some(([code]) => thuocSao.includes(code)));
+  expect(starred).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { yearsOn } from '@sen/domain/ages/age';
 import type { DemoCase } from './caseShape.ts';
 import { demoCases } from './cases.ts';
+import { chosenVisits } from './chosenVisits.ts';
 import { desksOf } from './desks.ts';
 import type { DemoPatient } from './patients.ts';
 import { chance, dayBefore, pick, pickWeighted, type Random, whole } from './random.ts';
@@ -69,7 +70,7 @@ const todayStages: readonly (readonly [Stage, number])[] = [
 type Draft = Omit<DemoVisit, 'so'>;
 
 /**
- * Plans the visits of four weeks and of `today` (YYYY-MM-DD), every patient at least once, in order of reception. The same numbers
+ * Plans the visits of four weeks and of `today` (YYYY-MM-DD), every patient at least once, and those that are chosen, in order of reception. The same numbers
  * of `random` give the same visits. Today's minutes are left at 0: the acts place them before the present moment.
  */
 export function demoVisits(patients: readonly DemoPatient[], random: Random, today: string): DemoVisit[] {
@@ -91,6 +92,7 @@ export function demoVisits(patients: readonly DemoPatient[], random: Random, tod
       visit = followUpOf(random, visit, today);
     }
   }
+  past.push(...chosenVisits(patients, [...past, ...running], today));
   const inOrder = past.sort((a, b) => a.day.localeCompare(b.day) || a.minute - b.minute);
   return [...inOrder, ...running].map((visit, so) => ({ ...visit, so }));
 }

@@ -316,11 +316,13 @@ type BenhNhanFields = {
   CMNDHoacHoChieu: string | null;
   CanNangSinh: number | null;
   ChuaRoDanhTinh: boolean;
+  ChungTuGPPs: readonly ChungTuGPP[];
   DacDiemNhanDang: string | null;
   DanToc: RefLabel | null;
   DanToc_Id: string | null;
   DiUngHoatChat_Ids: readonly string[];
   DiUngHoatChats: readonly RefLabel[];
+  DiUngs: readonly DiUng[];
   DiaChi: RefLabel | null;
   DiaChiNguoiLienHe: string | null;
   DiaChi_Id: string | null;
@@ -410,6 +412,7 @@ export type BenhNhanInput = {
   CMNDHoacHoChieu?: string | null;
   DanToc_Id?: string | null;
   DiUngHoatChat_Ids?: string[] | null;
+  DiUngs?: DiUngInput[] | null;
   DiaChiNguoiLienHe?: string | null;
   DiaChi_Id?: string | null;
   DonVi?: string | null;
@@ -757,6 +760,24 @@ export type ChuKyKetQuaInput = {
   requestId?: string | null;
 };
 
+export type ChungTuGPP = PatientsRows['ChungTuGPP'];
+type ChungTuGPPFields = {
+  LyDoHuy: string | null;
+  NgayHuy: Date | string | null;
+  NgayTao: Date | string;
+  Tep_Id: string;
+  TrangThai: string;
+  _id: string;
+  fileName: string;
+  hanhDongs: readonly ActionState[];
+  nguoiHuy: string | null;
+  nguoiTao: string | null;
+  sha256: string;
+  size: number;
+  type: string;
+  url: string;
+};
+
 export type ChuyenDoiDoiTuongInput = {
   BHYTNgayHetHieuLuc?: string | null;
   BHYTNgayHieuLuc?: string | null;
@@ -925,6 +946,22 @@ export type DemLienThong = {
   DaThuHoi: number;
   Loi: number;
   LoiThuHoi: number;
+};
+
+export type DiUng = PatientsRows['DiUng'];
+type DiUngFields = {
+  HoatChat: RefLabel | null;
+  HoatChat_Id: string;
+  MucDo: MucDoDiUng | null;
+  PhanUng: string | null;
+  XacNhan: XacNhanDiUng | null;
+};
+
+export type DiUngInput = {
+  HoatChat_Id: string;
+  MucDo?: MucDoDiUng | null;
+  PhanUng?: string | null;
+  XacNhan?: XacNhanDiUng | null;
 };
 
 export type DiaChiTrenThe = {
@@ -2435,6 +2472,8 @@ type MocThoiGianFields = {
 
 export type MoiTruongLienThong = 'MoPhong' | 'That' | 'Thu';
 
+export type MucDoDiUng = 'DeDoaTinhMang' | 'Nang' | 'Nhe' | 'VuaPhai';
+
 export type MucThongBao = 'CanChuY' | 'NguyHiem' | 'ThongTin';
 
 export type MucVanBan = 'LoiDan' | 'LyDoKham' | 'TienSuBenh' | 'TrieuChungLamSang';
@@ -2828,6 +2867,11 @@ export type MutationHoanUng_VienPhiArgs = {
   input: HoanUngInput;
 };
 
+export type MutationHuyChungTuGPPArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationHuyHachToan_ToanBoMTran_VienPhiArgs = {
   LyDo: string;
   mTransactionId: string;
@@ -3172,6 +3216,12 @@ export type MutationTaoDichVuCoSanArgs = {
 export type MutationTaoNoiTheoMauArgs = {
   mau: string;
   noi: NoiTheoMauInput[];
+};
+
+export type MutationThemChungTuGPPArgs = {
+  BenhNhan_Id: string;
+  Tep_Ids: string[];
+  requestId?: string | null;
 };
 
 export type MutationThemTheTiepNhanArgs = {
@@ -3762,6 +3812,10 @@ export type QueryChoTheoNoiArgs = {
 export type QueryChuKyGiayToArgs = {
   MauIn: string;
   id: string;
+};
+
+export type QueryChungTuGPPsArgs = {
+  BenhNhan_Id: string;
 };
 
 export type QueryDanhSachCaBenhArgs = {
@@ -5636,6 +5690,8 @@ type VienPhiTinhLaiFields = {
   chenhLechBHYT: string;
 };
 
+export type XacNhanDiUng = 'DaXacDinh' | 'NghiNgo';
+
 export type XemGopBenhNhan = {
   BenhNhan: BenhNhan;
   BenhNhanGop: BenhNhan;
@@ -5689,6 +5745,7 @@ export type Resolvers = {
     choTheoNoi?: RootField<QueryChoTheoNoiArgs, readonly ChoTheoNoi[]>;
     choThietLap?: RootField<NoArguments, boolean>;
     chuKyGiayTo?: RootField<QueryChuKyGiayToArgs, readonly ChuKyGiayTo[]>;
+    chungTuGPPs?: RootField<QueryChungTuGPPsArgs, readonly ChungTuGPP[]>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
     danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
@@ -5923,6 +5980,7 @@ export type Resolvers = {
     hoanTatVienPhiNgoaiTru?: RootField<MutationHoanTatVienPhiNgoaiTruArgs, VienPhi>;
     hoanTien_VienPhi?: RootField<MutationHoanTien_VienPhiArgs, BienLai>;
     hoanUng_VienPhi?: RootField<MutationHoanUng_VienPhiArgs, BienLai>;
+    huyChungTuGPP?: RootField<MutationHuyChungTuGPPArgs, ChungTuGPP>;
     huyHachToan_ToanBoMTran_VienPhi?: RootField<MutationHuyHachToan_ToanBoMTran_VienPhiArgs, VienPhi>;
     huyHachToan_VienPhi?: RootField<MutationHuyHachToan_VienPhiArgs, VienPhi>;
     huyHoanTatVienPhi?: RootField<MutationHuyHoanTatVienPhiArgs, VienPhi>;
@@ -6000,6 +6058,7 @@ export type Resolvers = {
     tachBenhNhan?: RootField<MutationTachBenhNhanArgs, BenhNhan>;
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
+    themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
@@ -6065,8 +6124,10 @@ export type Resolvers = {
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
+    ChungTuGPP?: TypeResolvers<ChungTuGPP, ChungTuGPPFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
     DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
+    DiUng?: TypeResolvers<DiUng, DiUngFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;

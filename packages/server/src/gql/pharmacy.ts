@@ -26,6 +26,14 @@ export type DemPhieuKho = {
   TonDau: number;
 };
 
+export type DiUngNguoiBenh = {
+  HoatChat: RefLabel | null;
+  HoatChat_Id: string;
+  MucDo: string | null;
+  PhanUng: string | null;
+  XacNhan: string | null;
+};
+
 export type DinhMucKhoInput = {
   Duoc_Id: string;
   TonToiDa?: string | null;
@@ -286,6 +294,7 @@ export type MutationXacNhanPhieuKhoArgs = {
 };
 
 export type NguoiBenhCapPhat = {
+  DiUngs: readonly DiUngNguoiBenh[];
   GioiTinh: string;
   MaYTe: string;
   NamSinh: number;
@@ -487,6 +496,12 @@ export type QueryTonKhoArgs = {
   page?: number | null;
   sapHetHan?: boolean | null;
   sortInput?: SortInput | null;
+};
+
+export type RefLabel = {
+  _id: string;
+  ma: string | null;
+  ten: string;
 };
 
 export type SortInput = {

@@ -1,9 +1,8 @@
+import { firstPrices } from '../../seeds/demo/chosenVisits.ts';
 import { demoPrices } from '../../seeds/demo/prices.ts';
 import type { Db } from '../engine/database.ts';
 import { bangGiaTable, giaDichVuTable } from '../features/pricing/tables.ts';
 import { type SeedIds, seedId } from './rows.ts';
-
-const firstDay = '2024-11-01';
 
 /** Writes the demo's prices: one released list a price type, in force since before the first demo visit. */
 export async function writePrices(db: Db, ids: SeedIds): Promise<void> {
@@ -17,8 +16,8 @@ export async function writePrices(db: Db, ids: SeedIds): Promise<void> {
             ? 'Bảng giá khám chữa bệnh BHYT 11/2024'
             : 'Bảng giá dịch vụ theo yêu cầu 11/2024',
         TrangThai: 'DaPhatHanh',
-        TuNgay: firstDay,
-        NgayPhatHanh: new Date(`${firstDay}T00:00:00+07:00`),
+        TuNgay: firstPrices,
+        NgayPhatHanh: new Date(`${firstPrices}T00:00:00+07:00`),
       })
       .returning({ _id: bangGiaTable._id });
     if (!list) throw new Error(`seed: the price list ${MaLoaiGia} was not written`);

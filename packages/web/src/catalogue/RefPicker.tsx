@@ -82,7 +82,8 @@ export function RefPicker({
 
 type ManyProps = Omit<Props, 'value' | 'onChange' | 'label' | 'pickerRef'> & {
   value?: readonly string[] | null | undefined;
-  onChange?: (ids: string[]) => void;
+  /** The ids, and those entries of them that were picked from the list. */
+  onChange?: (ids: string[], entries: readonly Entry[]) => void;
   labels?: readonly RefLabel[] | null | undefined;
 };
 
@@ -113,7 +114,12 @@ export function RefsPicker({ to, value, onChange, labels, usual = none, filter, 
       showSearch={{ filterOption: false, onSearch: search }}
       onOpenChange={opened}
       onInputKeyDown={onKey}
-      onChange={(ids: string[]) => onChange?.(ids)}
+      onChange={(ids: string[]) =>
+        onChange?.(
+          ids,
+          ids.flatMap((id) => seen.get(id) ?? []),
+        )
+      }
       notFoundContent={instead}
       popupMatchSelectWidth={false}
     />

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notePatient } from '../session/recentPatients.ts';
+import { AllergyPills, type BannerAllergy } from './AllergyPills.tsx';
 import { formatDate } from './dateText.ts';
-import { CardIcon, WarningIcon } from './icons.tsx';
+import { CardIcon } from './icons.tsx';
 import { initialsOf } from './initials.ts';
 import { Money } from './Money.tsx';
 import { QueueNumber } from './QueueNumber.tsx';
@@ -26,7 +27,10 @@ export type BannerPatient = {
   mucHuong?: number | null | undefined;
   tuNgay?: string | null | undefined;
   denNgay?: string | null | undefined;
+  /** Allergies in words. */
   diUng?: string | null | undefined;
+  /** Allergies to ingredients, with how grave they are. */
+  DiUngs?: readonly BannerAllergy[] | null | undefined;
   /** Amount owed, decimal text. */
   conNo?: string | null | undefined;
   /** Why the patient goes before others. */
@@ -77,11 +81,7 @@ export function PatientBanner({ patient, children }: { patient: BannerPatient; c
           {patient.mark ? <span className="patient-pill insured">{patient.mark}</span> : null}
           {patient.uuTien ? <span className="state-tag urgent">{patient.uuTien}</span> : null}
           {patient.doiTuong || patient.SoTheBHYT ? <Payer patient={patient} /> : null}
-          {patient.diUng ? (
-            <span className="patient-pill allergy">
-              <WarningIcon /> {t('allergy')}: {patient.diUng}
-            </span>
-          ) : null}
+          <AllergyPills allergies={patient.DiUngs ?? []} told={patient.diUng} />
           {patient.tienSu ? (
             <span className="patient-pill history" title={patient.tienSu}>
               {patient.tienSu}

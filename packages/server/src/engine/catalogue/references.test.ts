@@ -98,6 +98,7 @@ const otherPaths = new Set([
   'main.benh_nhan.nguoi_ghi_tu_vong_id',
   'main.chu_ky_giay_to.giay_to_id', // of many kinds
   'main.chu_ky_giay_to.anh_id', // a file
+  'main.chung_tu_gpp.nguoi_huy_id', // an account
   'main.gop_benh_nhan.nguoi_tach_id', // an account
   'main.event.node_id',
   'main.kham_benh.benh_an_id', // a medical record and its episode

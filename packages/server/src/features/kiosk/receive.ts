@@ -1,9 +1,14 @@
 import { yearsOn } from '@sen/domain/ages/age';
+import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { DanToc } from '@sen/domain/catalogues/DanToc';
+import { NgheNghiep } from '@sen/domain/catalogues/NgheNghiep';
+import { QuocTich } from '@sen/domain/catalogues/QuocTich';
 import { reasonOfRefusal } from '@sen/domain/kiosk/reasons';
 import { dec } from '@sen/domain/money/decimal';
 import { priorityRules, suggestPriority } from '@sen/domain/queues/priority';
 import type { CitizenScan } from '@sen/domain/scan/cards';
-import { sql } from 'drizzle-orm';
+import { defaultField } from '../../engine/catalogue/defaults.ts';
+import { listCatalogue } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
@@ -101,18 +106,18 @@ async function newPatient(ctx: Ctx, the: CitizenScan, SoDienThoai: string | null
   };
 }
 
+/** What the form of the desk begins with: the usual entries of these catalogues. */
 async function usualPatient(
   ctx: Ctx,
 ): Promise<Pick<BenhNhanInput, 'DanToc_Id' | 'QuocTich_Id' | 'NgheNghiep_Id'>> {
-  const usual = (table: string) =>
-    sql`(select id from main.${sql.raw(table)} where mac_dinh and trang_thai = 'DangSuDung' limit 1)`;
-  const { rows } = await ctx.db.execute<{
-    DanToc_Id: string;
-    QuocTich_Id: string;
-    NgheNghiep_Id: string;
-  }>(sql`
-    select ${usual('dan_toc')} as "DanToc_Id", ${usual('quoc_tich')} as "QuocTich_Id", ${usual('nghe_nghiep')} as "NgheNghiep_Id"`);
-  return rows[0] ?? {};
+  const usual = async (def: CatalogueDef) => {
+    const { data } = await listCatalogue(ctx, def, { limit: 1, filter: { [defaultField]: true } });
+    return data[0]?._id ?? null;
+  };
+  const [DanToc_Id, QuocTich_Id, NgheNghiep_Id] = await Promise.all(
+    [DanToc, QuocTich, NgheNghiep].map(usual),
+  );
+  return { DanToc_Id, QuocTich_Id, NgheNghiep_Id };
 }
 
 async function outcome(ctx: Ctx, TiepNhan_Id: string | null): Promise<KioskKetQua> {

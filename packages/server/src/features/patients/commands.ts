@@ -1,6 +1,7 @@
 import type { Rights } from '@sen/domain/acts/acts';
 import { tenKhongDau } from '@sen/domain/names/key';
 import { cleanName } from '@sen/domain/names/typed';
+import { type DiUng, toldAllergies } from '@sen/domain/patients/allergies';
 import { birthOf, patientIssues } from '@sen/domain/reception/benhNhan';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { cleanPatientField } from '@sen/domain/reception/cleanPatient';
@@ -232,9 +233,14 @@ async function prepared(tx: Tx, input: BenhNhanInput, before?: BenhNhanRow): Pro
   if (given.NgaySinh === null && given.NamSinh === undefined && before) merged['NamSinh'] = before.NamSinh;
   const birth = birthOf(merged);
   refuseIssues(patientIssues(merged, await readSetting(tx, 'patient'), today(tx)));
+  merged['DiUngs'] = toldAllergies(
+    (merged['DiUngHoatChat_Ids'] as string[] | undefined) ?? [], // as the input type and the table have them
+    (merged['DiUngs'] as DiUng[] | undefined) ?? [],
+  );
   const name = nameOf(String(merged['TenBenhNhan']), before);
   const key = tenKhongDau(name);
   const names = new Set(Object.keys(given));
+  if (names.has('DiUngHoatChat_Ids')) names.add('DiUngs'); // what was told of an ingredient goes with it
   const kept = Object.fromEntries(Object.entries(merged).filter(([field]) => names.has(field)));
   const address = await addressOf(tx, text(merged['SoNha']), text(merged['DiaChi_Id']), before ?? null);
   return {
@@ -255,6 +261,7 @@ function nameOf(given: string, before?: BenhNhanRow): string {
 
 const neverNull: ReadonlySet<string> = new Set([
   'DiUngHoatChat_Ids',
+  'DiUngs',
   'NhomBenhNhan_Ids',
   'KieuBenhNhan',
   'isBusinessAccount',
@@ -262,7 +269,7 @@ const neverNull: ReadonlySet<string> = new Set([
 
 function clean(name: string, value: unknown): unknown {
   if (value === null && neverNull.has(name))
-    return name.endsWith('_Ids') ? [] : name === 'KieuBenhNhan' ? 'VietNam' : false;
+    return name.endsWith('s') ? [] : name === 'KieuBenhNhan' ? 'VietNam' : false;
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return null;
   const cleaned = String(cleanPatientField(name, value));

@@ -2,7 +2,9 @@ import { patientsRecords } from '@sen/domain/patients/records';
 import { officialFile } from '../../engine/catalogue/imports/plan.ts';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { fileOwner } from '../../engine/files.ts';
 import { counter, fixedCounter } from '../../engine/numbering.ts';
+import { gppPaperFiles } from './gppPapers.ts';
 import { patientsPlan } from './imports/plan.ts';
 import { maYTe, unknownCounter } from './numbers.ts';
 import { patientsReferring } from './referring.ts';
@@ -17,6 +19,7 @@ export const patients = defineFeature({
     ...patientsReferring.map(referring.add),
     counter.add(maYTe),
     fixedCounter.add(unknownCounter),
+    fileOwner.add(gppPaperFiles),
     officialFile.add(patientsPlan),
   ],
 });

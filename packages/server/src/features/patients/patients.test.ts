@@ -194,6 +194,28 @@ describe('changing a record', () => {
     ]);
   });
 
+  it('keeps what is told of an allergy as long as its ingredient stands', async () => {
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      'select id from pharmacy.hoat_chat order by ma_hoat_chat limit 2',
+    );
+    const [a = '', b = ''] = rows.map((row) => row.id);
+    const told = (HoatChat_Id: string) => ({ HoatChat_Id, MucDo: 'Nang' as const, PhanUng: ' Phù mạch ' });
+    const patient = await makePatient(site, ctx, {
+      TenBenhNhan: 'Trần Văn Dị Ứng',
+      DiUngHoatChat_Ids: [a],
+      DiUngs: [told(a), told(b)],
+    });
+    const kept = { MucDo: 'Nang', PhanUng: 'Phù mạch', XacNhan: null, HoatChat_Id: a };
+    expect(patient.DiUngs).toEqual([kept]);
+    const same = await updatePatient(ctx, patient._id, { DiUngHoatChat_Ids: [a], DiUngs: [told(a)] });
+    expect(same.version).toBe(patient.version);
+    const more = await updatePatient(ctx, patient._id, { DiUngHoatChat_Ids: [b, a] });
+    expect(more.DiUngs).toEqual([kept]);
+    expect((await updatePatient(ctx, patient._id, { DiUngHoatChat_Ids: [b] })).DiUngs).toEqual([]);
+    const long = [{ ...told(b), PhanUng: 'x'.repeat(201) }];
+    expect(await code(updatePatient(ctx, patient._id, { DiUngs: long }))).toBe('BAD_INPUT');
+  });
+
   it('answers the current record to the one who saves second', async () => {
     const patient = await makePatient(site, ctx, { TenBenhNhan: 'Trần Thị Hai Bàn' });
     const save = (GhiChu: string) => updatePatient(ctx, patient._id, { version: patient.version, GhiChu });

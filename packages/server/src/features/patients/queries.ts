@@ -1,4 +1,5 @@
 import { type Age, ageOn, type Birth, exactAgeText } from '@sen/domain/ages/age';
+import { allergiesOf, type DiUng } from '@sen/domain/patients/allergies';
 import type { BenhNhanFacts } from '@sen/domain/reception/benhNhanActs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -28,6 +29,7 @@ export type PatientSummary = {
   fullAddress: string | null;
   TienSuDiUng: string | null;
   DiUngHoatChat_Ids: string[];
+  DiUngs: readonly DiUng[];
 };
 
 /** One patient, cancelled records included; null when there is none. Read together with all that one request asks for. */
@@ -118,6 +120,7 @@ function summaryOf(ctx: Ctx, patient: Patient): PatientSummary {
     fullAddress,
     TienSuDiUng: patient.TienSuDiUng,
     DiUngHoatChat_Ids: patient.DiUngHoatChat_Ids,
+    DiUngs: allergiesOf(patient.DiUngHoatChat_Ids, patient.DiUngs),
   };
 }
 

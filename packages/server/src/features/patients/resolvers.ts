@@ -1,3 +1,5 @@
+import { allergiesOf } from '@sen/domain/patients/allergies';
+import { chungTuGPPActs } from '@sen/domain/patients/gppPapers';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
@@ -18,6 +20,7 @@ import {
   updateDeliveryAddress,
 } from './delivery.ts';
 import { findDuplicates } from './duplicates.ts';
+import { addGppPapers, gppPaperFacts, gppPapers, gppPapersInUse, removeGppPaper } from './gppPapers.ts';
 import { resemblingLines, saveImport } from './imports/decide.ts';
 import { countListed, listPatients, rowsOfPage } from './list.ts';
 import { mergePatients, previewMerge, splitPatients } from './merge.ts';
@@ -47,6 +50,9 @@ export const patientResolvers: Resolvers = {
     benhNhan: access('BENH_NHAN_XEM', (ctx, { id }) => openPatient(ctx, id)),
     getDeliveryAddressesByIdCustomer: access('BENH_NHAN_XEM', (ctx, { idCustomer: id }) =>
       logged(ctx, { entity: 'BenhNhan', entityId: id, BenhNhan_Id: id }, deliveryAddresses(ctx, id)),
+    ),
+    chungTuGPPs: access('BENH_NHAN_XEM', (ctx, { BenhNhan_Id: id }) =>
+      logged(ctx, { entity: 'BenhNhan', entityId: id, BenhNhan_Id: id }, gppPapers(ctx, id)),
     ),
     searchBHYTByCMND: access('BENH_NHAN_XEM', async (ctx, { cmnd }) => {
       const [found] = await searchPatients(ctx, cmnd.replace(/\s/g, ''), { limit: 1 });
@@ -90,6 +96,10 @@ export const patientResolvers: Resolvers = {
       updateDeliveryAddress(ctx, id, input),
     ),
     deleteDeliveryAddress: access('BENH_NHAN_SUA', (ctx, { ids }) => deleteDeliveryAddresses(ctx, ids)),
+    themChungTuGPP: access('BENH_NHAN_SUA', (ctx, { BenhNhan_Id, Tep_Ids, requestId }) =>
+      addGppPapers(ctx, BenhNhan_Id, Tep_Ids, requestId),
+    ),
+    huyChungTuGPP: access('BENH_NHAN_SUA', (ctx, { id, LyDo }) => removeGppPaper(ctx, id, LyDo)),
     createBenhNhanChuaRo: access('BENH_NHAN_SUA', (ctx, { input }) => createUnknownPatient(ctx, input)),
     xacDinhDanhTinh: access('BENH_NHAN_SUA', (ctx, { id, input, xacNhanTrung }) =>
       identifyPatient(ctx, id, input, xacNhanTrung ?? false),
@@ -110,6 +120,14 @@ export const patientResolvers: Resolvers = {
       XetNghiem_Id: (moment) => (moment.LoaiPhieu === 'XetNghiem' ? moment._id : null),
     },
     DeliveryAddress: { idCustomer: (row) => row.BenhNhan_Id },
+    ChungTuGPP: {
+      url: (paper) => `/api/files/${paper.Tep_Id}`,
+      nguoiTao: (paper, _args, ctx) => (paper.NguoiTao_Id ? personName(ctx, paper.NguoiTao_Id) : null),
+      nguoiHuy: (paper, _args, ctx) => (paper.NguoiHuy_Id ? personName(ctx, paper.NguoiHuy_Id) : null),
+      hanhDongs: async (paper, _args, ctx) =>
+        actionStates(ctx, chungTuGPPActs, await gppPaperFacts(ctx, paper)),
+    },
+    DiUng: { HoatChat: (one, _args, ctx) => refLabel(ctx, 'HoatChat', one.HoatChat_Id) },
     GopBenhNhan: {
       BenhNhanGop: (row, _args, ctx) => patientById(ctx, row.BenhNhanGop_Id),
     },
@@ -133,6 +151,8 @@ export const patientResolvers: Resolvers = {
       LoaiBenhNhan: (row, _args, ctx) => refLabel(ctx, 'LoaiKhachHang', row.LoaiBenhNhan_Id),
       NguonKhachHang: (row, _args, ctx) => refLabel(ctx, 'NguonKhachHang', row.NguonKhachHang_Id),
       NhanVienPhuTrach: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NhanVienPhuTrach_Id),
+      ChungTuGPPs: (row, _args, ctx) => gppPapersInUse(ctx, row._id),
+      DiUngs: (row) => allergiesOf(row.DiUngHoatChat_Ids, row.DiUngs),
       DiUngHoatChats: (row, _args, ctx) => refLabels(ctx, 'HoatChat', row.DiUngHoatChat_Ids),
       NhomBenhNhans: (row, _args, ctx) => refLabels(ctx, 'NhomBenhNhan', row.NhomBenhNhan_Ids),
     },

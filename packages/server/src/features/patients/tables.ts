@@ -1,3 +1,4 @@
+import type { DiUng } from '@sen/domain/patients/allergies';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -12,14 +13,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { fileTable } from '../../engine/tables.ts';
 
 /** A reference to an entry of a catalogue; the foreign key lets the catalogue count its uses. */
 function refTo(catalogue: string, column: string) {
   return uuid(column).references(() => catalogueTable(catalogue)._id);
 }
-
-/** A paper of the certificate; its file stands in the file store. */
-export type ChungTuGPP = { url: string; fileName: string; type: string };
 
 /**
  * People who are or were treated here. A record is never deleted: it is cancelled (`DaHuy`). The database keeps one column more,
@@ -53,6 +52,8 @@ export const benhNhanTable = mainSchema.table(
     DiaChiNguoiLienHe: text('dia_chi_nguoi_lien_he'),
     TienSuDiUng: text('tien_su_di_ung'),
     DiUngHoatChat_Ids: uuid('di_ung_hoat_chat_ids').array().notNull().default([]),
+    /** What is known of the allergies to those ingredients. */
+    DiUngs: jsonb('di_ungs').$type<readonly DiUng[]>().notNull().default([]),
     TienSuBenh: text('tien_su_benh'),
     GhiChu: text('ghi_chu'),
     TuVong: boolean('tu_vong').notNull().default(false),
@@ -66,10 +67,11 @@ export const benhNhanTable = mainSchema.table(
     /** Who of the house looks after this customer. */
     NhanVienPhuTrach_Id: refTo('NhanVien', 'nhan_vien_phu_trach_id'),
     isBusinessAccount: boolean('is_business_account').notNull().default(false),
-    /** The certificate of good pharmacy practice of a business customer, with its papers in the file store. */
+    /** The certificate of good pharmacy practice of a business customer. */
     SoGPP: text('so_gpp'),
     NgayCapGPP: date('ngay_cap_gpp', { mode: 'string' }),
-    ChungTuGPPs: jsonb('chung_tu_gpps').$type<readonly ChungTuGPP[]>().notNull().default([]),
+    /** Given up: papers have a table of their own. */
+    ChungTuGPPs: jsonb('chung_tu_gpps').$type<readonly unknown[]>().notNull().default([]),
     KyHieuHoaDon: text('ky_hieu_hoa_don'),
     DonVi: text('don_vi'),
     TenTrenHoaDon: text('ten_tren_hoa_don'),
@@ -179,3 +181,27 @@ export const diaChiGiaoHangTable = mainSchema.table(
 );
 
 export type DiaChiGiaoHangRow = typeof diaChiGiaoHangTable.$inferSelect;
+
+/** Papers of a business customer, such as the certificate of good pharmacy practice; each is one file of the store. */
+export const chungTuGPPTable = mainSchema.table(
+  'chung_tu_gpp',
+  {
+    ...baseColumns(),
+    BenhNhan_Id: uuid('benh_nhan_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
+    Tep_Id: uuid('tep_id')
+      .notNull()
+      .references(() => fileTable._id),
+    LyDoHuy: text('ly_do_huy'),
+    NgayHuy: instant('ngay_huy'),
+    NguoiHuy_Id: uuid('nguoi_huy_id'),
+    TrangThai: choice('trang_thai', ['DangSuDung', 'DaHuy']).notNull().default('DangSuDung'),
+  },
+  (table) => [
+    index('chung_tu_gpp_customer').on(table.BenhNhan_Id),
+    uniqueIndex('chung_tu_gpp_file').on(table.Tep_Id),
+  ],
+);
+
+export type ChungTuGPPRow = typeof chungTuGPPTable.$inferSelect;

@@ -1,3 +1,4 @@
+import type { DiUng } from '@sen/domain/patients/allergies';
 import { capThuocActs } from '@sen/domain/pharmacy/capThuoc';
 import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
 import { sql } from 'drizzle-orm';
@@ -52,7 +53,10 @@ export async function supplyDetail(ctx: Ctx, id: string) {
   const known = new Map(facts.lines.map((line) => [line._id, line]));
   return {
     ...facts,
-    BenhNhan,
+    BenhNhan: {
+      ...BenhNhan,
+      DiUngs: await Promise.all(BenhNhan.DiUngs.map((one) => withIngredient(ctx, one))),
+    },
     CachLayThuoc: (await refLabel(ctx, 'CachLayThuoc', facts.CachLayThuoc_Id))?.ten ?? null,
     duocCap: isFreeToSupply(facts),
     hanhDongs: actionStates(ctx, capThuocActs, capThuocFacts(ctx, facts, node)),
@@ -65,6 +69,10 @@ export async function supplyDetail(ctx: Ctx, id: string) {
     phieuCaps: supplies.filter((one) => one.ToaThuoc_Id === id),
     phieuCapTruoc: supplies.filter((one) => one.ToaThuoc_Id !== id),
   };
+}
+
+async function withIngredient(ctx: Ctx, allergy: DiUng) {
+  return { ...allergy, HoatChat: await refLabel(ctx, 'HoatChat', allergy.HoatChat_Id) };
 }
 
 async function withUnit<L extends { Duoc_Id: string }>(ctx: Ctx, line: L) {

@@ -51,6 +51,37 @@ describe('the words about allergies', () => {
   });
 });
 
+describe('an allergy of the record that may kill', () => {
+  it('stands first, and is overridden only with a reason of its own', async () => {
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      `select h.id from pharmacy.duoc d, pharmacy.hoat_chat h where d.id = $1 and h.id = any(d.hoat_chat_ids)`,
+      [make.ids.drug],
+    );
+    const HoatChat_Id = rows[0]?.id ?? '';
+    const { id } = await make.examined({
+      person: {
+        DiUngHoatChat_Ids: [HoatChat_Id],
+        DiUngs: [{ HoatChat_Id, MucDo: 'DeDoaTinhMang', PhanUng: 'Sốc phản vệ' }],
+      },
+    });
+    const save = (lyDoCanhBaos: { key: string; LyDo: string }[]) =>
+      savePrescription({ ...make.doctor, loaders: new Map() }, id, {
+        requestId: v7(),
+        version: 0,
+        dongs: [{ Duoc_Id: make.ids.drug, LoaiToa: 'MuaNgoai', SoNgay: 1, Sang: '1' }],
+        lyDoCanhBaos,
+      }).then(
+        () => 'saved',
+        ({ code }: { code: string }) => code,
+      );
+    const key = `SevereAllergy:${make.ids.drug}`;
+    expect(await save([])).toBe('NEEDS_CONFIRMATION');
+    expect(await save([{ key, LyDo: ' ' }])).toBe('NEEDS_CONFIRMATION');
+    expect(await save([{ key: `Allergy:${make.ids.drug}`, LyDo: 'Đã cân nhắc' }])).toBe('NEEDS_CONFIRMATION');
+    expect(await save([{ key, LyDo: 'Đã giải mẫn cảm' }])).toBe('saved');
+  });
+});
+
 describe('a drug whose price was never set', () => {
   const price = (column: 'gia_ban' | 'gia_bhyt', value: string | null) =>
     site.database.pool.query(`update pharmacy.duoc set ${column} = $2 where id = $1`, [make.ids.drug, value]);

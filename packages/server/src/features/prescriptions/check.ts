@@ -152,6 +152,7 @@ async function warningsOf(
     active.flatMap((id) => drugs.get(id) ?? []),
     {
       HoatChat_Ids: patient.DiUngHoatChat_Ids,
+      DiUngs: patient.DiUngs,
       texts: [patient.TienSuDiUng, session.TienSuDiUng],
       names: new Map(names.map((one) => [one._id, one.ten])),
     },

@@ -2,6 +2,7 @@ import { lastDayOfLeave } from '@sen/domain/sickLeave/giayNghi';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { DemoAct } from '../../../seeds/demo/acts.ts';
+import { thuocSao } from '../../../seeds/demo/drugs.ts';
 import type { DemoVisit } from '../../../seeds/demo/visits.ts';
 import type { Tx } from '../../engine/context.ts';
 import { completeMinutes, createMinutes } from '../../features/consultations/commands.ts';
@@ -39,11 +40,27 @@ const charts: ReadonlyArray<{ count: number; of: Chosen; write: Write }> = [
   { count: 3, of: isAcute, write: giveLeave },
 ];
 
+/** The minutes that a starred drug wants, while the examination is open. */
+function starredActs(acts: readonly DemoAct[]): PaperAct[] {
+  return acts
+    .filter(
+      ({ kind, visit }) => kind === 'open' && visit.illness.thuoc.some(([code]) => thuocSao.includes(code)),
+    )
+    .map(({ visit, at }) => ({
+      at: new Date(at.getTime() + 90 * second),
+      desk: deskOf('open', visit),
+      run: async (hospital, tx) => {
+        const session = await sessionOf(hospital, tx, visit, 'DangKham');
+        if (session) await consult(hospital, tx, session, true, starredReasons(visit));
+      },
+    }));
+}
+
 /** The outpatient records, consultations and sick leaves of the demo's month, each of another patient. */
 export function chartActs(acts: readonly DemoAct[], today: string): PaperAct[] {
   const ends = acts.filter(({ kind, visit }) => kind === 'finish' && visit.day < today);
   const taken = new Set<number>();
-  return charts.flatMap(({ count, of, write }) =>
+  const written = charts.flatMap(({ count, of, write }) =>
     ends
       .filter(({ visit }) => of(visit) && !taken.has(visit.patient))
       .filter(({ visit }, at, all) => all.findIndex((one) => one.visit.patient === visit.patient) === at)
@@ -60,11 +77,17 @@ export function chartActs(acts: readonly DemoAct[], today: string): PaperAct[] {
         };
       }),
   );
+  return [...written, ...starredActs(acts)];
 }
 
-async function sessionOf(hospital: Hospital, tx: Tx, visit: DemoVisit): Promise<string | null> {
+async function sessionOf(
+  hospital: Hospital,
+  tx: Tx,
+  visit: DemoVisit,
+  state: 'DangKham' | 'DaKham' = 'DaKham',
+): Promise<string | null> {
   const { rows } = await tx.db.execute<{ id: string }>(
-    sql`select id from main.kham_benh where tiep_nhan_id = ${hospital.receptions.get(visit.so) ?? null} and trang_thai = 'DaKham' limit 1`,
+    sql`select id from main.kham_benh where tiep_nhan_id = ${hospital.receptions.get(visit.so) ?? null} and trang_thai = ${state} limit 1`,
   );
   return rows[0]?.id ?? null;
 }
@@ -104,7 +127,25 @@ async function endChart(
   });
 }
 
-async function consult(hospital: Hospital, tx: Tx, KhamBenh_Id: string, isDone: boolean): Promise<void> {
+/** What the minutes say where a starred drug is asked for, before the examination has its diagnosis. */
+function starredReasons({ illness }: DemoVisit) {
+  return {
+    ChanDoan: illness.ChanDoan,
+    LyDo: 'Hội chẩn sử dụng kháng sinh dấu sao (*)',
+    DienBienBenh: illness.TrieuChung,
+    YKien: 'Đồng ý chẩn đoán; vi khuẩn còn nhạy linezolid, các kháng sinh khác đã kháng',
+    KetLuan: 'Đồng ý dùng linezolid đường uống 7 ngày',
+    HuongDieuTri: 'Theo dõi công thức máu hằng tuần, đánh giá lại sau 7 ngày',
+  };
+}
+
+async function consult(
+  hospital: Hospital,
+  tx: Tx,
+  KhamBenh_Id: string,
+  isDone: boolean,
+  more: Partial<ReturnType<typeof starredReasons>> = {},
+): Promise<void> {
   const self = tx.user?.NhanVien_Id ?? null;
   const others = colleagues.map((code) => hospital.id(`NhanVien:${code}`)).filter((id) => id !== self);
   const id = await createMinutes(tx, {
@@ -126,6 +167,7 @@ async function consult(hospital: Hospital, tx: Tx, KhamBenh_Id: string, isDone: 
         ViTri: at === 0 ? ('ThuKy' as const) : ('ThanhVien' as const),
       })),
     ],
+    ...more,
   });
   tx.loaders.clear();
   if (isDone) await completeMinutes(tx, id, (await minutesById(tx, id)).version);

@@ -49,7 +49,8 @@ const counts = () =>
 // three finished visits of each kind, whichever day it is, and one of each that is cut short
 const chosen = new Map<string, number>();
 const only = (visit: DemoVisit) => {
-  const { stage, tests, room } = visit;
+  const { stage, tests, room, illness } = visit;
+  if (illness.tanSuat === 0) return true;
   const done = stage !== 'Xong' ? stage : tests.length > 0 ? 'XongXetNghiem' : 'Xong';
   const drugs = stage === 'Xong' && handsOut(visit) ? 'CoThuoc' : '';
   const kind = `${done}${drugs}${room.startsWith('PKS') ? 'PhongKham' : ''}`;

@@ -39,6 +39,7 @@ export async function openSession({ hospital, tx, visit, TiepNhan_Id }: Place): 
   const person = personOf(hospital, visit);
   const vitals = vitalsOf(seeded(visit.seed + 3), visit.illness, {
     age: yearsOn(person, visit.day),
+    months: person.NgaySinh ? monthsBetween(person.NgaySinh, visit.day) : null,
     GioiTinh: person.GioiTinh,
     index: visit.patient,
   });
@@ -101,4 +102,12 @@ async function sessionOf({ tx, TiepNhan_Id }: Pick<Place, 'tx' | 'TiepNhan_Id'>)
   const [session] = rows;
   if (!session) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
   return session;
+}
+
+/** Full months of a life on a day. */
+function monthsBetween(born: string, day: string): number {
+  const [years, months, days] = [0, 5, 8].map(
+    (at, part) => Number(day.slice(at, [4, 7, 10][part])) - Number(born.slice(at, [4, 7, 10][part])),
+  );
+  return Math.max(0, (years ?? 0) * 12 + (months ?? 0) - ((days ?? 0) < 0 ? 1 : 0));
 }

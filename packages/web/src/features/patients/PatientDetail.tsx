@@ -36,6 +36,7 @@ import { usePatientForm } from './usePatientForm.ts';
 import { useTimeline } from './useTimeline.ts';
 
 const DeliveryTab = lazy(() => import('./DeliveryTab.tsx'));
+const GppPapersTab = lazy(() => import('./GppPapersTab.tsx'));
 const MergeWith = lazy(() => import('./parts/MergeWith.tsx'));
 const NewDeliveries = lazy(() => import('./parts/NewDeliveries.tsx'));
 
@@ -231,6 +232,15 @@ export function PatientDetail({ id }: { id: string }) {
                     children: (
                       <Suspense fallback={<Loading />}>
                         <DeliveryTab idCustomer={id} blank={recipient} mayChange={mayChange} />
+                      </Suspense>
+                    ),
+                  },
+                  {
+                    key: 'gpp',
+                    label: t('gpp.title'),
+                    children: (
+                      <Suspense fallback={<Loading />}>
+                        <GppPapersTab BenhNhan_Id={id} mayChange={mayChange} />
                       </Suspense>
                     ),
                   },

@@ -1,6 +1,8 @@
+import type { DiUng } from '@sen/domain/patients/allergies';
 import { kieuBenhNhan } from '@sen/domain/reception/benhNhan';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { allergyText } from '../../ui/AllergyPills.tsx';
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
 import type { Choice } from '../../ui/recordForm/recordSurroundings.ts';
 import { patientFieldLabel } from './fieldLabel.ts';
@@ -9,6 +11,7 @@ import type { PatientFormField, PatientValues } from './patientValues.ts';
 
 /** The label of a field of the form. */
 export function patientLabel(path: string, t: TFunction<'patients'>): string {
+  if (path.startsWith('DiUngs')) return t('allergy.title');
   return path === 'birth' ? t('birth') : (patientFieldLabel(path) ?? path);
 }
 
@@ -47,6 +50,12 @@ function inWords(
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no', { ns: 'common' });
   if (path === 'GioiTinh') return t(`sex.${value as 'MALE'}`, { ns: 'common' });
   if (path === 'KieuBenhNhan') return kieuBenhNhan[value as 'VietNam'][currentLanguage()];
+  if (path === 'DiUngs')
+    return (value as readonly DiUng[]) // the form's own field
+      .map((one) =>
+        allergyText({ ...one, HoatChat: { ten: names.get(one.HoatChat_Id) ?? t('chosenInForm') } }),
+      )
+      .join(', ');
   if (/_Ids?$/.test(path)) {
     const ids = Array.isArray(value) ? value : [value];
     return ids.map((id) => names.get(String(id)) ?? t('chosenInForm')).join(', ') || '–';

@@ -31,6 +31,7 @@ export function bannerOf(
     tuNgay: values.BHYTNgayHieuLuc,
     denNgay: values.BHYTNgayHetHieuLuc,
     diUng: values.TienSuDiUng,
+    DiUngs: patient?.DiUngs ?? [],
     ve: visit?.Ves.find((one) => one.HangDoi === 'KhamBenh') ?? null,
     uuTien: values.UuTien && values.LyDoUuTien ? priorityText(values.LyDoUuTien, language) : null,
   };

@@ -30,7 +30,8 @@ export function FieldsDialog<V extends object>(props: Props<V>) {
   const { title, okText, danger = false, fields, start, check, onSave, onClose, children } = props;
   const { t } = useTranslation('patients');
   const { message } = useNotices();
-  const [form] = Form.useForm<V>();
+  // it stands over the form of the record, which has fields of the same names
+  const [form] = Form.useForm<V>('special-');
   const issues = useIssues(form);
   const [busy, setBusy] = useState(false);
   const save = async () => {

@@ -8,6 +8,7 @@ import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { patientFieldLabel } from '../fieldLabel.ts';
+import { AllergyFields } from './AllergyFields.tsx';
 
 type Props = {
   labels: Readonly<Record<string, RefLabel | null | undefined>>;
@@ -22,9 +23,7 @@ export function MoreFields({ labels, allergies, groups, isChild }: Props) {
   const label = (field: string) => patientFieldLabel(field) ?? field;
   return (
     <div className="fields">
-      <Form.Item name="DiUngHoatChat_Ids" label={label('DiUngHoatChat_Ids')} className="wide">
-        <RefsPicker to="HoatChat" labels={allergies} />
-      </Form.Item>
+      <AllergyFields labels={allergies} />
       <Form.Item name="NhomMau_Id" label={label('NhomMau_Id')}>
         <RefPicker to="NhomMau" label={labels['NhomMau_Id']} />
       </Form.Item>
