@@ -31,6 +31,7 @@ import { queueSystem } from './features/queueSystem/feature.ts';
 import { queues } from './features/queues/feature.ts';
 import { reception } from './features/reception/feature.ts';
 import { recordAccess } from './features/recordAccess/feature.ts';
+import { recordSummaries } from './features/recordSummaries/feature.ts';
 import { setup } from './features/setup/feature.ts';
 import { sickLeave } from './features/sickLeave/feature.ts';
 import { signing } from './features/signing/feature.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   spa,
   sickLeave,
   medicalRecords,
+  recordSummaries,
   consultations,
   caseReports,
   signing,

@@ -137,4 +137,8 @@ export const atFacility: ReadonlySet<string> = new Set([
   'capnhatTien_DichVu',
   'createBuoiLieuTrinh',
   'cancelBuoiLieuTrinh',
+  'createYeuCauTomTatHoSo',
+  'updateYeuCauTomTatHoSo',
+  'tuChoiYeuCauTomTatHoSo',
+  'giaoTomTatHoSo',
 ]);

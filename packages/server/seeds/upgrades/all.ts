@@ -22,6 +22,7 @@ import { quayBHYT } from './0024-quay-bhyt.ts';
 import { hoSoDacBiet } from './0025-ho-so-dac-biet.ts';
 import { giayTo } from './0027-giay-to.ts';
 import { duyetCapPhat } from './0029-duyet-cap-phat.ts';
+import { tomTatHoSo } from './0031-tom-tat-ho-so.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -48,4 +49,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   hoSoDacBiet,
   giayTo,
   duyetCapPhat,
+  tomTatHoSo,
 ];

@@ -7,7 +7,7 @@ import { profileRow } from './profiles.ts';
 /** The screens that each ready profile opens; every other one is refused. */
 const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ADMINISTRATOR: menuScreenRows.map((screen) => screen.id),
-  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'tiep-nhan'],
+  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'tiep-nhan', 'tom-tat-ho-so'],
   NURSE: [
     'tiep-nhan-ngoai-tru',
     'benh-nhan',
@@ -16,6 +16,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
+    'tom-tat-ho-so',
     'bien-ban-hoi-chan',
     'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',
@@ -26,6 +27,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
+    'tom-tat-ho-so',
     'bien-ban-hoi-chan',
     'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',
@@ -41,6 +43,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
+    'tom-tat-ho-so',
     'bien-ban-hoi-chan',
     'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',
