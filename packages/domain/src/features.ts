@@ -28,6 +28,7 @@ import { printing } from './printing/feature.ts';
 import { queues } from './queues/feature.ts';
 import { reception } from './reception/feature.ts';
 import { recordAccess } from './recordAccess/feature.ts';
+import { recordSummaries } from './recordSummaries/feature.ts';
 import { setup } from './setup/feature.ts';
 import { sickLeave } from './sickLeave/feature.ts';
 import { signing } from './signing/feature.ts';
@@ -47,6 +48,7 @@ export const features = [
   followUps,
   sickLeave,
   medicalRecords,
+  recordSummaries,
   consultations,
   caseReports,
   signing,

@@ -34,6 +34,7 @@ import { queues } from './features/queues/feature.ts';
 import { readings } from './features/readings/feature.ts';
 import { reception } from './features/reception/feature.ts';
 import { recordAccess } from './features/recordAccess/feature.ts';
+import { recordSummaries } from './features/recordSummaries/feature.ts';
 import { setup } from './features/setup/feature.ts';
 import { sickLeave } from './features/sickLeave/feature.ts';
 import { signing } from './features/signing/feature.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   followUps,
   sickLeave,
   medicalRecords,
+  recordSummaries,
   consultations,
   caseReports,
   signing,

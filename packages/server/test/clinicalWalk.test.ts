@@ -22,6 +22,7 @@ import { makeRecord, makeSummary } from '../src/features/medicalRecords/testMedi
 import { slipById } from '../src/features/orders/queries.ts';
 import { patientById } from '../src/features/patients/queries.ts';
 import { saveHealth } from '../src/features/reception/health.ts';
+import { makeRecordSummary, makeRequest } from '../src/features/recordSummaries/testRecordSummaries.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
 import { spaFactory } from '../src/features/spa/testSpa.ts';
 import { withoutContent } from './clinicalWalkLists.ts';
@@ -68,6 +69,8 @@ beforeAll(async () => {
   await saveKhamBenh(make.doctor, id, { version, HuongGiaiQuyet_Id });
   const leave = await makeLeave(make.doctor, id);
   await makeReport(make.doctor, id);
+  const request = await makeRequest(make.doctor, id);
+  await makeRecordSummary(make.doctor, request);
   const record = await makeRecord(site, make.doctor, id);
   await makeSummary(make.doctor, record);
   const minutes = await makeMinutes(site, make.doctor, id);
@@ -128,6 +131,10 @@ beforeAll(async () => {
     giayHenKhamLais: { KhamBenh_Id: again.id },
     nhacTaiKhams: { KhamBenh_Id: again.id },
     danhSachTaiKham: { keyword: null, TinhTrang: null, PhongBan_Id: null, BacSi_Id: null },
+    danhSachYeuCauTomTat: { TrangThai: null, quaHen: null, keyword: null },
+    yeuCauTomTatHoSo: { id: request },
+    tomTatHoSoBenhAns: { YeuCau_Id: request },
+    banDauTomTat: { YeuCau_Id: request },
     benhAn: { id: record },
     benhAns: { idRoom: session.PhongBan_Id, keyword: null, TrangThai: null },
     phieuSoKets: { BenhAn_Id: record },

@@ -141,4 +141,8 @@ export const atFacility: ReadonlySet<string> = new Set([
   'capnhatTien_DichVu',
   'createBuoiLieuTrinh',
   'cancelBuoiLieuTrinh',
+  'createYeuCauTomTatHoSo',
+  'updateYeuCauTomTatHoSo',
+  'tuChoiYeuCauTomTatHoSo',
+  'giaoTomTatHoSo',
 ]);

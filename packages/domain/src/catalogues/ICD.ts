@@ -27,6 +27,13 @@ export const ICD = defineCatalogue({
       kind: 'bool',
       label: { vi: 'Mã sao (*), cần mã chính (†)', en: 'Asterisk code, needs its dagger code' },
     },
+    PhieuChuyenMotNam: {
+      kind: 'bool',
+      label: {
+        vi: 'Phiếu chuyển có giá trị 1 năm (Phụ lục III, TT 01/2025)',
+        en: 'A transfer paper is valid for a year (circular 01/2025, annex III)',
+      },
+    },
     GhiChu: ghiChu,
   },
   ordered: [['TuoiMin', 'TuoiMax']],

@@ -171,6 +171,10 @@ export const clinicalErrors = {
     vi: 'Chỉ bác sĩ khám hoặc người có quyền hủy phiên khám được hủy.',
     en: 'Only the examining doctor, or who may cancel examinations, can cancel this one.',
   },
+  TRANSFER_PRINTED: {
+    vi: 'Phiếu chuyển đã in giao cho người bệnh: không sửa được nữa. Hãy cấp lại hoặc hủy phiếu.',
+    en: 'The transfer was printed and can no longer be changed. Issue it again, or cancel it.',
+  },
   TRANSFER_EXISTS: {
     vi: 'Phiên khám đã có phiếu chuyển viện.',
     en: 'This examination already has a transfer record.',

@@ -15,6 +15,7 @@ import { operationsErrors } from './operations.ts';
 import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
 import { receptionErrors } from './reception.ts';
+import { recordSummaryErrors } from './recordSummaries.ts';
 import { setupErrors } from './setup.ts';
 import { sickLeaveErrors } from './sickLeave.ts';
 import { signingErrors } from './signing.ts';
@@ -40,6 +41,7 @@ export const errorTexts = {
   ...printingErrors,
   ...medicalRecordsErrors,
   ...operationsErrors,
+  ...recordSummaryErrors,
   ...setupErrors,
   ...sickLeaveErrors,
   ...signingErrors,

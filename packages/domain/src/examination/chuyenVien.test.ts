@@ -3,18 +3,34 @@ import { actsWithoutRight, actTable } from '../acts/testTable.ts';
 import { chuyenVienActs, lastDayOfPaper, transferIssues } from './chuyenVien.ts';
 
 describe('a transfer record', () => {
-  const live = { TrangThai: 'DangSuDung', node: 'room', trangThaiKham: 'DangKham' };
+  const live = {
+    TrangThai: 'DangSuDung',
+    node: 'room',
+    trangThaiKham: 'DangKham',
+    daIn: false,
+    chucVu: null,
+  };
 
-  it('is taken back while the session is open, and cancelled once it has ended', () => {
+  it('is taken back while the session is open, cancelled once it has ended, and issued again once it is on paper', () => {
+    const closed = {
+      sua: 'STATE_CHANGED',
+      capLai: 'STATE_CHANGED',
+      xoa: 'STATE_CHANGED',
+      huy: 'STATE_CHANGED',
+    };
     const cases = {
       open: live,
       ended: { ...live, trangThaiKham: 'DaKham' },
+      printed: { ...live, daIn: true },
+      replaced: { ...live, TrangThai: 'BiThayThe' },
       cancelled: { ...live, TrangThai: 'DaHuy' },
     };
     expect(actTable(chuyenVienActs, cases)).toEqual({
-      open: { sua: null, xoa: null, huy: null },
-      ended: { sua: null, xoa: 'EXAM_ENDED', huy: null },
-      cancelled: { sua: 'STATE_CHANGED', xoa: 'STATE_CHANGED', huy: 'STATE_CHANGED' },
+      open: { sua: null, capLai: null, xoa: null, huy: null },
+      ended: { sua: null, capLai: null, xoa: 'EXAM_ENDED', huy: null },
+      printed: { sua: 'TRANSFER_PRINTED', capLai: null, xoa: 'TRANSFER_PRINTED', huy: null },
+      replaced: closed,
+      cancelled: closed,
     });
   });
 
@@ -42,6 +58,13 @@ describe('a transfer record', () => {
     ['2026-11-21', '2026-12-04'], // a Saturday
     ['2026-11-23', '2026-12-07'], // a Monday
   ])('signed on %s holds until %s', (from, until) => {
-    expect(lastDayOfPaper(from)).toBe(until);
+    expect(lastDayOfPaper(from, false)).toBe(until);
+  });
+
+  it.each([
+    ['2026-11-20', '2027-11-20'],
+    ['2028-02-29', '2029-02-28'],
+  ])('signed on %s for a disease of the list holds until %s', (from, until) => {
+    expect(lastDayOfPaper(from, true)).toBe(until);
   });
 });

@@ -1,8 +1,15 @@
-import { defineActs } from '../acts/acts.ts';
+import { defineActs, type Refusal } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
 
-/** What the acts on a transfer record decide on: the room and the state of its session. */
-export type ChuyenVienFacts = { TrangThai: string; node: string | null; trangThaiKham: string };
+/** What the acts on a transfer record decide on: the room and the state of its session, and whether a patient has it on paper. */
+export type ChuyenVienFacts = {
+  TrangThai: string;
+  node: string | null;
+  trangThaiKham: string;
+  daIn: boolean;
+  /** What the caller's position in the house refuses. */
+  chucVu: Refusal | null;
+};
 
 /** Why a patient is transferred, with the code of the insurance file (MA_LYDO_CT, domain 7.5). */
 export const lyDoChuyen = {
@@ -10,12 +17,16 @@ export const lyDoChuyen = {
   TheoYeuCau: { vi: 'Theo yêu cầu', en: 'At request', ma: '2' },
 } as const;
 
-/** The life of a transfer record: live, cancelled. Taking one back is for a session that is still open; later it is cancelled. */
+/**
+ * The life of a transfer record: live, replaced by one that was issued again, cancelled. Taking one back is for a session that is still
+ * open; later it is cancelled. One that was handed out on paper is never edited: the one that is issued again names it.
+ */
 export const chuyenVienActs = defineActs<ChuyenVienFacts>()({
   name: 'KhamBenh_ChuyenVien',
   initial: 'DangSuDung',
   states: {
     DangSuDung: { vi: 'Đang sử dụng', en: 'In use' },
+    BiThayThe: { vi: 'Đã cấp lại', en: 'Replaced' },
     DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
   },
   acts: {
@@ -23,12 +34,22 @@ export const chuyenVienActs = defineActs<ChuyenVienFacts>()({
       permission: 'KHAM_BENH',
       label: { vi: 'Sửa phiếu chuyển', en: 'Change' },
       move: { from: ['DangSuDung'], to: 'DangSuDung' },
+      refuse: (one) => (one.daIn ? 'TRANSFER_PRINTED' : null),
+    },
+    capLai: {
+      permission: 'KHAM_BENH',
+      label: { vi: 'Cấp lại', en: 'Issue again' },
+      move: { from: ['DangSuDung'], to: 'BiThayThe' },
+      refuse: (one) => one.chucVu,
     },
     xoa: {
       permission: 'KHAM_BENH',
       label: { vi: 'Xóa phiếu chuyển', en: 'Remove' },
       move: { from: ['DangSuDung'], to: 'DaHuy' },
-      refuse: (one) => (one.trangThaiKham === 'DangKham' ? null : 'EXAM_ENDED'),
+      refuse: (one) => {
+        if (one.trangThaiKham !== 'DangKham') return 'EXAM_ENDED';
+        return one.daIn ? 'TRANSFER_PRINTED' : null;
+      },
     },
     huy: {
       permission: 'KHAM_BENH',
@@ -57,9 +78,18 @@ export function transferIssues(one: {
   return issues;
 }
 
-/** The last day of a transfer paper: ten working days from its signature (domain 6.2), Saturdays and Sundays aside. YYYY-MM-DD. */
-export function lastDayOfPaper(from: string): string {
+/**
+ * The last day of a transfer paper (domain 6.2): ten working days from its signature, Saturdays and Sundays aside, or the same day of the
+ * next year for a disease whose papers are valid for a year. YYYY-MM-DD.
+ */
+export function lastDayOfPaper(from: string, oneYear: boolean): string {
   const day = new Date(`${from}T00:00:00Z`);
+  if (oneYear) {
+    const month = day.getUTCMonth();
+    day.setUTCFullYear(day.getUTCFullYear() + 1);
+    if (day.getUTCMonth() !== month) day.setUTCDate(0); // a 29th of February
+    return day.toISOString().slice(0, 10);
+  }
   for (let left = 10; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left -= 1;

@@ -95,6 +95,9 @@ export const chuyenVienRecord = defineRecord({
     PhuongTienVanChuyen: text('Phương tiện vận chuyển', 'Means of transport'),
     SoLuotChuyen: number('Lượt chuyển', 'Number of the transfer'),
     HoTenNguoiDuaDi: personal(text('Người đưa đi', 'Escort')),
+    HieuLucMotNam: bool('Có giá trị 1 năm', 'Valid for a year'),
+    ThayTheCho_Id: ref('KhamBenh_ChuyenVien', 'Cấp lại cho phiếu', 'Issued again for'),
+    LyDoCapLai: text('Lý do cấp lại', 'Why it was issued again'),
     LyDoHuy: lyDoHuy,
   },
 });

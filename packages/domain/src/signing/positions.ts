@@ -13,6 +13,7 @@ export const hanhViChucVu = {
   KyKetQua: { vi: 'Ký người thực hiện kết quả', en: 'Sign a result as who performed it' },
   DuyetKetQua: { vi: 'Ký duyệt kết quả', en: 'Sign a result as who approved it' },
   KyRaVien: { vi: 'Ký giấy ra viện', en: 'Sign a discharge' },
+  KyTomTat: { vi: 'Ký tóm tắt hồ sơ bệnh án', en: 'Sign the summary of a record' },
 } as const;
 
 export type HanhViChucVu = keyof typeof hanhViChucVu;

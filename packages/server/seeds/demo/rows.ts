@@ -24,11 +24,18 @@ import { giaTriThamChieu } from './references.ts';
 import { dichVu } from './services.ts';
 import { nhanVien } from './staff.ts';
 
+/** Diseases whose transfer papers are valid for a year in the demo: examples, a site marks those of its list. */
+const paperForYear: ReadonlySet<unknown> = new Set(['A15.0', 'A16.2', 'C34.9', 'C50.9', 'E10.9']);
+
 /** The level of a disease is in its code: I10 is a type, I10.0 a disease. */
 function withLevels({ catalogue, rows }: SeedTable): SeedTable {
   return {
     catalogue,
-    rows: rows.map((row) => ({ ...row, Cap: String(row.MaICD).includes('.') ? '2' : '1' })),
+    rows: rows.map((row) => ({
+      ...row,
+      Cap: String(row.MaICD).includes('.') ? '2' : '1',
+      PhieuChuyenMotNam: paperForYear.has(row.MaICD),
+    })),
   };
 }
 

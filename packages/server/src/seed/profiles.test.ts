@@ -7,7 +7,7 @@ import { profileRow } from './profiles.ts';
 /** The screens that each ready profile opens; every other one is refused. */
 const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ADMINISTRATOR: menuScreenRows.map((screen) => screen.id),
-  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'tiep-nhan', 'hen-kham-lai'],
+  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'tiep-nhan', 'hen-kham-lai', 'tom-tat-ho-so'],
   NURSE: [
     'tiep-nhan-ngoai-tru',
     'benh-nhan',
@@ -17,6 +17,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
+    'tom-tat-ho-so',
     'bien-ban-hoi-chan',
     'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',
@@ -28,6 +29,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
+    'tom-tat-ho-so',
     'bien-ban-hoi-chan',
     'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',
@@ -45,6 +47,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
+    'tom-tat-ho-so',
     'bien-ban-hoi-chan',
     'bao-cao-ca-benh',
     'benh-nhan-vao-khoa',

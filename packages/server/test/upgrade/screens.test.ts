@@ -19,6 +19,9 @@ const laterRecords: ReadonlySet<string> = new Set([
   'DanhSachHoiChan',
   'SucKhoeTiepNhan',
   'DanhSachCaBenh',
+  'YeuCauTomTatHoSo',
+  'TomTatHoSoBenhAn',
+  'BanDauTomTat',
   'DongTrungNhap',
 ]);
 /** Queries that tell of a session that it has none of a record that earlier versions did not know. */

@@ -27,6 +27,7 @@ import { profiles } from '../features/profiles/feature.tsx';
 import { queues } from '../features/queues/feature.tsx';
 import { reception } from '../features/reception/feature.tsx';
 import { recordAccess } from '../features/recordAccess/feature.tsx';
+import { recordSummaries } from '../features/recordSummaries/feature.tsx';
 import { services } from '../features/services/feature.tsx';
 import { settings } from '../features/settings/feature.tsx';
 import { setup } from '../features/setup/feature.tsx';
@@ -57,6 +58,7 @@ export const features: readonly FeatureScreens[] = [
   medicalRecords,
   consultations,
   caseReports,
+  recordSummaries,
   signing,
   admission,
   prescriptions,

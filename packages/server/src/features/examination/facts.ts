@@ -74,7 +74,7 @@ async function readOnSessions(ctx: Ctx, ids: readonly string[]): Promise<Map<str
     select id,
       exists (select 1 from ${slipRows} o where o.kham_benh_id = s.id and o.trang_thai <> 'DaHuy')
         or exists (select 1 from ${prescriptionRows} t where t.kham_benh_id = s.id and t.trang_thai <> 'DaHuy') as work,
-      exists (select 1 from main.kham_benh_chuyen_vien c where c.kham_benh_id = s.id and c.trang_thai <> 'DaHuy') as transfer,
+      exists (select 1 from main.kham_benh_chuyen_vien c where c.kham_benh_id = s.id and c.trang_thai = 'DangSuDung') as transfer,
       coalesce(${firstOf(papers)}) as paper,
       coalesce(${firstOf(papers.filter((one) => one.ofResolution))}) as resolution
     from unnest(${sql.param([...ids])}::uuid[]) as s(id)`);

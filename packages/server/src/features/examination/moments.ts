@@ -3,6 +3,7 @@ import type { Ctx } from '../../engine/context.ts';
 import type { TimelineSource, ToldMoment } from '../patients/points.ts';
 import { visitsOfPatient } from './queries.ts';
 import type { ChuyenVienRow, KhamBenhRow } from './tables.ts';
+import { transferForm } from './transferFacts.ts';
 import { visibleTransfers } from './transfers.ts';
 
 /** The examinations, each with its room, doctor, diagnosis and resolution, and live transfers to other facilities. */
@@ -15,7 +16,7 @@ export const examinationTimeline: TimelineSource = {
     ]);
     return Promise.all([
       ...sessions.map((session) => momentOf(ctx, session)),
-      ...transfers.filter((one) => one.TrangThai !== 'DaHuy').map((one) => transferMoment(ctx, one)),
+      ...transfers.filter((one) => one.TrangThai === 'DangSuDung').map((one) => transferMoment(ctx, one)),
     ]);
   },
 };
@@ -51,6 +52,7 @@ async function transferMoment(ctx: Ctx, one: ChuyenVienRow): Promise<ToldMoment>
     TrangThai: one.TrangThai,
     TiepNhan_Id: one.TiepNhan_Id,
     KhamBenh_Id: one.KhamBenh_Id,
+    MauIn: transferForm,
   };
 }
 

@@ -87,7 +87,7 @@ export const chuyenVienTable = mainSchema.table(
     ...baseColumns(),
     MaChuyenVien: text('ma_chuyen_vien').notNull(),
     SoChuyenVien: text('so_chuyen_vien').notNull(),
-    TrangThai: choice('trang_thai', ['DangSuDung', 'DaHuy']).notNull().default('DangSuDung'),
+    TrangThai: choice('trang_thai', ['DangSuDung', 'BiThayThe', 'DaHuy']).notNull().default('DangSuDung'),
     KhamBenh_Id: uuid('kham_benh_id')
       .notNull()
       .references(() => khamBenhTable._id),
@@ -118,11 +118,15 @@ export const chuyenVienTable = mainSchema.table(
     PhuongTienVanChuyen: text('phuong_tien_van_chuyen'),
     SoLuotChuyen: integer('so_luot_chuyen').notNull().default(1),
     HoTenNguoiDuaDi: text('ho_ten_nguoi_dua_di'),
+    /** What the disease said when it was written: valid for a year instead of ten working days. */
+    HieuLucMotNam: boolean('hieu_luc_mot_nam').notNull().default(false),
+    ThayTheCho_Id: uuid('thay_the_cho_id'),
+    LyDoCapLai: text('ly_do_cap_lai'),
     LyDoHuy: text('ly_do_huy'),
   },
   (table) => [
     uniqueIndex('kham_benh_chuyen_vien_ma').on(table.MaChuyenVien),
-    uniqueIndex('kham_benh_chuyen_vien_session').on(table.KhamBenh_Id).where(sql`trang_thai <> 'DaHuy'`),
+    uniqueIndex('kham_benh_chuyen_vien_session').on(table.KhamBenh_Id).where(sql`trang_thai = 'DangSuDung'`),
     index('kham_benh_chuyen_vien_patient').on(table.BenhNhan_Id, table.NgayChuyen),
   ],
 );

@@ -5,12 +5,12 @@ import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import { localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
-import { loadSession } from './queries.ts';
+import { timesTransferPrinted, transferFacts } from './transferFacts.ts';
 import {
   cancelTransfer,
   createTransfer,
+  issueTransferAgain,
   transferById,
-  transferFacts,
   transfersOfPatient,
   updateTransfer,
 } from './transfers.ts';
@@ -26,6 +26,9 @@ export const transferResolvers = {
     ),
     updateKhamBenh_ChuyenVien: access('KHAM_BENH', async (ctx, { id, input }) =>
       transferById(ctx, await updateTransfer(ctx, id, input)),
+    ),
+    capLaiKhamBenh_ChuyenVien: access('KHAM_BENH', async (ctx, { id, input, LyDo }) =>
+      transferById(ctx, await issueTransferAgain(ctx, id, input, LyDo)),
     ),
     removeKhamBenh_ChuyenVien: access('KHAM_BENH', async (ctx, { ids }) => {
       await inTransaction(ctx, async (tx) => {
@@ -45,11 +48,9 @@ export const transferResolvers = {
       HinhThucChuyen: (row, _args, ctx) => refLabel(ctx, 'HinhThucChuyen', row.HinhThucChuyen_Id),
       ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
       ChanDoanPhuICDs: (row, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
-      HanGiay: (row) => lastDayOfPaper(localDay(row.NgayChuyen)),
-      hanhDongs: async (row, _args, ctx) => {
-        const session = await loadSession(ctx, row.KhamBenh_Id);
-        return actionStates(ctx, chuyenVienActs, transferFacts(row, session));
-      },
+      HanGiay: (row) => lastDayOfPaper(localDay(row.NgayChuyen), row.HieuLucMotNam),
+      SoLanIn: (row, _args, ctx) => timesTransferPrinted(ctx, row._id),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, chuyenVienActs, await transferFacts(ctx, row)),
     },
   },
 } satisfies Resolvers;

@@ -2,12 +2,14 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { printRecord } from '../printing/print.ts';
 import { cancelKhamBenh, endKhamBenh, saveKhamBenh } from './commands.ts';
 import { sessionById } from './queries.ts';
 import { codeOf, type ExamFactory, examFactory } from './testExam.ts';
 import {
   cancelTransfer,
   createTransfer,
+  issueTransferAgain,
   transferById,
   transfersOfPatient,
   updateTransfer,
@@ -111,6 +113,52 @@ describe('a transfer to another facility', () => {
     expect(await codeOf(updateTransfer(doctor, made, { version: 3, HuongDieuTri: 'x' }))).toBe(
       'STATE_CHANGED',
     );
+  });
+
+  it('is issued again once it is on paper, the old one replaced, and keeps its number and its day', async () => {
+    const { id, patient } = await referred();
+    const made = await write(id);
+    const fresh = () => ({ ...doctor, loaders: new Map() });
+    const pdf = await printRecord(fresh(), 'PhieuChuyenCoSo', made);
+    expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await codeOf(updateTransfer(fresh(), made, { version: 1, HuongDieuTri: 'x' }))).toBe(
+      'TRANSFER_PRINTED',
+    );
+    expect(await codeOf(cancelTransfer(fresh(), made, 'xoa', null))).toBe('TRANSFER_PRINTED');
+    expect(await codeOf(issueTransferAgain(fresh(), made, {}, ' '))).toBe('BAD_INPUT');
+    const requestId = v7();
+    const issue = () =>
+      issueTransferAgain(fresh(), made, { requestId, version: 1, HuongDieuTri: 'Can thiệp' }, 'Mất giấy');
+    const next = await issue();
+    expect(await issue()).toBe(next);
+    const [old, row] = [await transferById(fresh(), made), await transferById(fresh(), next)];
+    expect(old.TrangThai).toBe('BiThayThe');
+    expect(row).toMatchObject({
+      TrangThai: 'DangSuDung',
+      SoChuyenVien: old.SoChuyenVien,
+      NgayChuyen: old.NgayChuyen,
+      ThayTheCho_Id: made,
+      LyDoCapLai: 'Mất giấy',
+      HuongDieuTri: 'Can thiệp',
+      BenhVien_Id: hospital,
+    });
+    expect(row.MaChuyenVien).not.toBe(old.MaChuyenVien);
+    expect(await codeOf(printRecord(fresh(), 'PhieuChuyenCoSo', made))).toBe('STATE_CHANGED');
+    expect(await codeOf(issueTransferAgain(fresh(), made, {}, 'Mất giấy'))).toBe('STATE_CHANGED');
+    expect(await transfersOfPatient(fresh(), { BenhNhan_Id: patient })).toHaveLength(2);
+    await cancelTransfer(fresh(), next, 'huy', 'Đổi ý');
+    expect(await codeOf(cancelKhamBenh(fresh(), id, 'xoa', { LyDo_Id: factory.ids.reason }))).toBe('done');
+  });
+
+  it('is valid for a year where the catalogue says so of its main disease', async () => {
+    const { rows } = await site.database.pool.query(`select id from main.icd where ma_icd = 'C34.9'`);
+    const { id } = await referred();
+    expect((await transferById(doctor, await write(id))).HieuLucMotNam).toBe(false);
+    const other = await referred();
+    const made = await write(other.id, { ChanDoanICD_Id: rows[0]?.id });
+    expect((await transferById(doctor, made)).HieuLucMotNam).toBe(true);
+    await updateTransfer(doctor, made, { version: 1, ChanDoanICD_Id: factory.ids.icd });
+    expect((await transferById(doctor, made)).HieuLucMotNam).toBe(false);
   });
 
   it('is one when two write it at once', async () => {

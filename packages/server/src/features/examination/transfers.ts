@@ -1,5 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { type ChuyenVienFacts, chuyenVienActs, transferIssues } from '@sen/domain/examination/chuyenVien';
+import { chuyenVienActs, transferIssues } from '@sen/domain/examination/chuyenVien';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
@@ -23,6 +23,7 @@ import { maChuyenVien, soChuyenVien } from './numbers.ts';
 import { announceSession, notePaper } from './open.ts';
 import { sessionById } from './queries.ts';
 import { type ChuyenVienRow, type KhamBenhRow, khamBenhTable, chuyenVienTable as table } from './tables.ts';
+import { transferFacts } from './transferFacts.ts';
 
 /** What the doctor writes; empty text counts as nothing. */
 const written = [
@@ -61,39 +62,93 @@ export async function createTransfer(ctx: Ctx, input: KhamBenh_ChuyenVienInput):
         ChanDoanPhuICD_Ids,
         ...given(input),
       };
-      refuseIssues(await issuesOf(tx, set, session));
-      const row = {
-        ...set,
-        _id: v7(),
-        MaChuyenVien: (await drawNumber(tx, maChuyenVien)).text,
-        SoChuyenVien: (await drawNumber(tx, soChuyenVien)).text,
-        KhamBenh_Id: session._id,
-        BenhNhan_Id: session.BenhNhan_Id,
-        TiepNhan_Id: session.TiepNhan_Id,
-        BacSiKham_Id: tx.user?.NhanVien_Id ?? session.BacSiKham_Id,
-        NguoiTao_Id: actor(tx),
-      };
-      // what the issues found missing is there
-      await tx.db.insert(table).values(row as typeof table.$inferInsert);
-      await notePaper(tx, session, { entity: 'KhamBenh_ChuyenVien', entityId: row._id, after: row });
-      return row._id;
+      return insertTransfer(tx, session, set, {});
     },
   );
 }
 
-/** Changes a transfer record; only what is given. Errors: NOT_FOUND, CONFLICT, STATE_CHANGED when cancelled, BAD_INPUT by field. */
+/**
+ * Issues a transfer again, the old one being replaced: it keeps its number in the book and the day of its signature. Errors: NOT_FOUND,
+ * CONFLICT, STATE_CHANGED, POSITION_NOT_ALLOWED, BAD_INPUT by field.
+ */
+export function issueTransferAgain(
+  ctx: Ctx,
+  id: string,
+  input: KhamBenh_ChuyenVienInput,
+  LyDo: string,
+): Promise<string> {
+  const content = {
+    id: input.requestId,
+    operation: 'capLaiKhamBenh_ChuyenVien',
+    content: { id, input, LyDo },
+  };
+  return once(ctx, content, async (tx) => {
+    refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+    const locked = await lockRow(tx, table, id);
+    if (!locked) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh_ChuyenVien' });
+    if (input.version != null && input.version !== locked.version)
+      throw new DomainError('CONFLICT', { entity: 'KhamBenh_ChuyenVien', current: locked });
+    const old = await transition(tx, chuyenVienActs, table, id, 'capLai', { facts: transferFacts, locked });
+    const session = await lockSession(tx, old.KhamBenh_Id);
+    const { SoChuyenVien } = old;
+    const again = { ThayTheCho_Id: id, LyDoCapLai: LyDo.trim(), SoChuyenVien };
+    return insertTransfer(tx, session, { ...writtenOf(old), ...given(input) }, again);
+  });
+}
+
+/** Writes a transfer; one that is issued again keeps its number in the book. */
+async function insertTransfer(
+  tx: Tx,
+  session: KhamBenhRow,
+  set: Values & { NgayChuyen: Date },
+  again: { ThayTheCho_Id?: string; LyDoCapLai?: string; SoChuyenVien?: string },
+): Promise<string> {
+  refuseIssues(await issuesOf(tx, set, session));
+  const row = {
+    ...set,
+    ...again,
+    _id: v7(),
+    MaChuyenVien: (await drawNumber(tx, maChuyenVien)).text,
+    SoChuyenVien: again.SoChuyenVien ?? (await drawNumber(tx, soChuyenVien)).text,
+    KhamBenh_Id: session._id,
+    BenhNhan_Id: session.BenhNhan_Id,
+    TiepNhan_Id: session.TiepNhan_Id,
+    BacSiKham_Id: tx.user?.NhanVien_Id ?? session.BacSiKham_Id,
+    HieuLucMotNam: await validForYear(tx, set.ChanDoanICD_Id ?? null),
+    NguoiTao_Id: actor(tx),
+  };
+  // what the issues found missing is there
+  await tx.db.insert(table).values(row as typeof table.$inferInsert);
+  await notePaper(tx, session, { entity: 'KhamBenh_ChuyenVien', entityId: row._id, after: row });
+  return row._id;
+}
+
+/** Whether papers for a disease are valid for a year, as the site's catalogue has it today. */
+async function validForYear(tx: Tx, ICD_Id: string | null): Promise<boolean> {
+  const { rows } = await tx.db.execute<{ year: boolean | null }>(
+    sql`select phieu_chuyen_mot_nam as year from main.icd where id = ${ICD_Id}`,
+  );
+  return rows[0]?.year ?? false;
+}
+
+/**
+ * Changes a transfer record that nobody has on paper; only what is given. Errors: NOT_FOUND, CONFLICT, STATE_CHANGED when cancelled,
+ * TRANSFER_PRINTED, BAD_INPUT by field.
+ */
 export async function updateTransfer(ctx: Ctx, id: string, input: KhamBenh_ChuyenVienInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const before = await lockRow(tx, table, id);
     if (!before) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh_ChuyenVien' });
     const session = await sessionById(tx, before.KhamBenh_Id);
-    requireAct(tx, chuyenVienActs, 'sua', transferFacts(before, session));
+    requireAct(tx, chuyenVienActs, 'sua', await transferFacts(tx, before));
     if (input.version !== before.version)
       throw new DomainError('CONFLICT', { entity: 'KhamBenh_ChuyenVien', current: before });
     const set = given(input);
-    refuseIssues(await issuesOf(tx, { ...before, ...set }, session));
+    const whole = { ...before, ...set };
+    refuseIssues(await issuesOf(tx, whole, session));
     const after = await updateRow(tx, table, id, {
       ...(set as Partial<ChuyenVienRow>), // an empty one that must be filled was refused
+      HieuLucMotNam: await validForYear(tx, whole.ChanDoanICD_Id ?? null),
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     });
@@ -102,15 +157,7 @@ export async function updateTransfer(ctx: Ctx, id: string, input: KhamBenh_Chuye
   });
 }
 
-/** What the acts on a transfer record decide on; a record without its session is closed. */
-export function transferFacts(
-  { TrangThai }: Pick<ChuyenVienRow, 'TrangThai'>,
-  session: Pick<KhamBenhRow, 'PhongBan_Id' | 'TrangThai'> | null,
-): ChuyenVienFacts {
-  return { TrangThai, node: session?.PhongBan_Id ?? null, trangThaiKham: session?.TrangThai ?? 'DaHuy' };
-}
-
-/** Takes a record back while its session is open (`xoa`), or cancels it (`huy`). Errors: NOT_FOUND, EXAM_ENDED, STATE_CHANGED. */
+/** Takes a record back while its session is open (`xoa`), or cancels it (`huy`). Errors: NOT_FOUND, EXAM_ENDED, TRANSFER_PRINTED, STATE_CHANGED. */
 export async function cancelTransfer(
   ctx: Ctx,
   id: string,
@@ -120,7 +167,7 @@ export async function cancelTransfer(
   await transition(ctx, chuyenVienActs, table, id, action, {
     auditAction: 'CANCEL',
     set: { LyDoHuy: LyDo },
-    facts: async (tx, row) => transferFacts(row, await sessionById(tx, row.KhamBenh_Id)),
+    facts: transferFacts,
     after: async (tx, row) => announceSession(tx, await sessionById(tx, row.KhamBenh_Id), 'update'),
   });
 }
@@ -182,6 +229,13 @@ function given(input: KhamBenh_ChuyenVienInput): Values {
   if (input.LyDoChuyen) values.LyDoChuyen = input.LyDoChuyen;
   if (input.SoLuotChuyen) values.SoLuotChuyen = input.SoLuotChuyen;
   return values;
+}
+
+/** What is written in a transfer, for the one that is issued again. */
+function writtenOf(row: ChuyenVienRow): Values & { NgayChuyen: Date } {
+  const { ChanDoanPhuICD_Ids, NgayChuyen, LyDoChuyen, SoLuotChuyen } = row;
+  const texts = Object.fromEntries(written.map((field) => [field, row[field]]));
+  return { ...texts, ChanDoanPhuICD_Ids, NgayChuyen, LyDoChuyen, SoLuotChuyen };
 }
 
 async function issuesOf(tx: Tx, one: Values & { NgayChuyen: Date }, session: KhamBenhRow): Promise<Issue[]> {

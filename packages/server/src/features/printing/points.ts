@@ -16,6 +16,8 @@ export type PrintForm<D extends object> = {
   right(ctx: Ctx, id: string): Promise<RightAt>;
   /** Whose record it is, null where it is no patient's: the print stands in the log of the patient. Errors: NOT_FOUND. */
   patient(ctx: Ctx, id: string): Promise<string | null>;
+  /** The day (YYYY-MM-DD) whose version of the form prints a record, where that is not the day of the print. Errors: NOT_FOUND. */
+  eventDay?(ctx: Ctx, id: string): Promise<string>;
   /** The data of one record. Errors: NOT_FOUND, and why it may not be printed. */
   data(ctx: Ctx, id: string): Promise<D>;
   /** The data as display strings: what the template sees. */

@@ -29,7 +29,7 @@ type Sources = {
 export async function printSources(ctx: Ctx, code: string, id: string): Promise<Sources> {
   const form = printForm.get(code);
   if (!form || !uuid.test(id)) throw new DomainError('NOT_FOUND', { form: code });
-  const inForce = await formInForce(ctx, code, today(ctx));
+  const inForce = await formInForce(ctx, code, (await form.eventDay?.(ctx, id)) ?? today(ctx));
   const { boCuc } = layoutInForce(readForm(code).info.layout, inForce.layout);
   const onPaper = await inPaperLanguage(ctx, boCuc);
   const data = { ...(await form.data(onPaper, id)), ...(await signaturesOf(onPaper, form, id)) };

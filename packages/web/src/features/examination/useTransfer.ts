@@ -24,6 +24,7 @@ type Args = {
 /** The transfer of a session to another facility: its live record, whether one is due, and the acts on it. */
 export function useTransfer({ session, resolution, save, onChanged, tell }: Args) {
   const [writing, setWriting] = useState(false);
+  const [again, setAgain] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const kind = useQuery(LoaiHuongGiaiQuyetDocument, {
     variables: { id: resolution ?? '' },
@@ -69,6 +70,8 @@ export function useTransfer({ session, resolution, save, onChanged, tell }: Args
     kinds: [kind, saved].flatMap(({ data }) => data?.huongGiaiQuyet?.Loai ?? []),
     due: kind.data?.huongGiaiQuyet?.Loai === 'ChuyenVien',
     writing,
+    /** Why the record is issued again; null where it is not. */
+    again,
     saving,
     /** Opens the record for writing, the session saved first where it can still be changed. */
     write: async () => {
@@ -77,7 +80,15 @@ export function useTransfer({ session, resolution, save, onChanged, tell }: Args
       setSaving(false);
       setWriting(ready);
     },
-    close: () => setWriting(false),
+    /** Opens the record to be issued again, for a reason. */
+    writeAgain: (reason: string) => {
+      setAgain(reason);
+      setWriting(true);
+    },
+    close: () => {
+      setWriting(false);
+      setAgain(null);
+    },
     changed,
     cancel: (LyDo: string) => end((id) => cancel({ variables: { id, LyDo } })),
     /** Takes the record back while its session is open: nobody has the paper yet, no reason is asked. */

@@ -48,7 +48,7 @@ const server = new ApolloLink(
 );
 
 function Work({ record }: { record: PhieuChuyenVienFragment | null }) {
-  shown = useTransferForm(session, record, () => {
+  shown = useTransferForm(session, record, null, () => {
     done += 1;
   });
   return null;

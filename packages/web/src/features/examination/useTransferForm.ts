@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
 import {
+  CapLaiChuyenVienDocument,
   ChuyenVienCuaKhamDocument,
   LapChuyenVienDocument,
   type PhieuChuyenVienFragment,
@@ -10,17 +11,19 @@ import {
 } from './transfer.main.gen.ts';
 import { type TransferValues, transferValues } from './transferValues.ts';
 
-/** The form of a transfer record: a new one of a session, or a change of `record`. */
+/** The form of a transfer record: a new one of a session, a change of `record`, or `record` issued again for the reason `again`. */
 export function useTransferForm(
   session: PhienKhamFragment,
   record: PhieuChuyenVienFragment | null,
+  again: string | null,
   onDone: () => void,
 ) {
   const { t } = useTranslation('examination');
   const client = useApolloClient();
   const [create] = useMutation(LapChuyenVienDocument);
   const [update] = useMutation(SuaChuyenVienDocument);
-  return useRecordForm<PhieuChuyenVienFragment, TransferValues>({
+  const [issueAgain] = useMutation(CapLaiChuyenVienDocument);
+  return useRecordForm<PhieuChuyenVienFragment, TransferValues, 'again'>({
     form: 'chuyen-vien',
     id: record?._id ?? `new/${session._id}`,
     record,
@@ -35,7 +38,11 @@ export function useTransferForm(
       });
       return data?.getKhamBenh_ChuyenVienByBenhNhanId.find((one) => one._id === id) ?? null;
     },
-    save: async ({ id, values, version, requestId }) => {
+    save: async ({ id, values, version, requestId, act }) => {
+      if (id && act === 'again') {
+        const variables = { id, LyDo: again ?? '', input: { ...values, version, requestId } };
+        return (await issueAgain({ variables })).data?.capLaiKhamBenh_ChuyenVien ?? null;
+      }
       if (id) {
         const { data } = await update({ variables: { id, input: { ...values, version } } });
         return data?.updateKhamBenh_ChuyenVien ?? null;

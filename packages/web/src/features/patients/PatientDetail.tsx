@@ -9,7 +9,7 @@ import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
-import { ClockIcon, EyeIcon, SaveIcon, SwapIcon, UserAddIcon } from '../../ui/icons.tsx';
+import { ClockIcon, EyeIcon, PrinterIcon, SaveIcon, SwapIcon, UserAddIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
@@ -164,6 +164,14 @@ export function PatientDetail({ id }: { id: string }) {
               onClick={() => void navigate(`${base}/tiep-nhan-ngoai-tru?BenhNhan_Id=${id}`)}
             >
               {t('receive')}
+            </Button>
+          ) : null}
+          {session.permissions.has('YEU_CAU_TOM_TAT') && mayOpen('/tom-tat-ho-so') ? (
+            <Button
+              icon={<PrinterIcon />}
+              onClick={() => void navigate(`${base}/tom-tat-ho-so?BenhNhan_Id=${id}`)}
+            >
+              {t('askSummary')}
             </Button>
           ) : null}
           {session.permissions.has('BENH_NHAN_GOP') && patient.TrangThai === 'DangSuDung' ? (

@@ -17,6 +17,7 @@ export const baoCaoForm: PrintForm<BaoCaoCaBenh> = {
     return readingRecord(ctx, ['BENH_AN_XEM'], made, made.node);
   },
   patient: async (ctx, id) => (await reportById(ctx, id)).BenhNhan_Id,
+  eventDay: async (ctx, id) => (await reportById(ctx, id)).NgayBaoCao,
   data: dataBaoCao,
   present: presentBaoCaoCaBenh,
   files: filesBaoCaoCaBenh,

@@ -1,4 +1,4 @@
-import { lyDoChuyen } from '@sen/domain/examination/chuyenVien';
+import { lastDayOfPaper, lyDoChuyen } from '@sen/domain/examination/chuyenVien';
 import { barcodeSvg } from '../../printing/barcode.ts';
 import { day, joined, type Language, longDay, moment } from '../../printing/format.ts';
 import {
@@ -35,6 +35,8 @@ export type PhieuChuyenCoSo = {
   NgayChuyen: string;
   /** The last day on which it is taken, YYYY-MM-DD. */
   HanGiay: string;
+  /** Issued again. */
+  CapLai: boolean;
   PhuongTienVanChuyen: string | null;
   HoTenNguoiDuaDi: string | null;
   /** The day of the signature, YYYY-MM-DD. */
@@ -65,13 +67,23 @@ export function presentPhieuChuyenCoSo(one: PhieuChuyenCoSo, language: Language)
     HuongDieuTri: one.HuongDieuTri ?? '',
     LyDoChuyen: lyDoChuyen[one.LyDoChuyen][language],
     NgayChuyen: moment(one.NgayChuyen),
-    HanGiay: day(one.HanGiay),
+    HanGiay: `${day(one.HanGiay)} (${validity[isForYear(one) ? 'year' : 'days'][language]})`,
+    CapLai: one.CapLai,
     PhuongTienVanChuyen: one.PhuongTienVanChuyen ?? '',
     HoTenNguoiDuaDi: one.HoTenNguoiDuaDi ?? '',
     NgayKy: longDay(one.Ngay, language),
     BacSi: one.BacSi,
     ChuKyBacSi: one.ChuKyBacSi?.name ?? '',
   };
+}
+
+const validity = {
+  days: { vi: '10 ngày làm việc kể từ ngày ký', en: '10 working days from the signature' },
+  year: { vi: '1 năm kể từ ngày ký', en: 'one year from the signature' },
+};
+
+function isForYear({ Ngay, HanGiay }: Pick<PhieuChuyenCoSo, 'Ngay' | 'HanGiay'>): boolean {
+  return HanGiay === lastDayOfPaper(Ngay, true);
 }
 
 export function filesPhieuChuyenCoSo(one: PhieuChuyenCoSo): FormFiles {

@@ -8,16 +8,18 @@ import type { PrintForm } from '../../printing/points.ts';
 import { readingRecord } from '../../recordAccess/readingRight.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { madeOfSession, sessionById } from '../queries.ts';
+import { transferForm } from '../transferFacts.ts';
 import { transferById } from '../transfers.ts';
 import { filesPhieuChuyenCoSo, type PhieuChuyenCoSo, presentPhieuChuyenCoSo } from './PhieuChuyenCoSo.ts';
 
 export const phieuChuyenCoSoForm: PrintForm<PhieuChuyenCoSo> = {
-  code: 'PhieuChuyenCoSo',
+  code: transferForm,
   right: async (ctx, id) => {
     const made = madeOfSession(await sessionById(ctx, (await transferById(ctx, id)).KhamBenh_Id));
     return readingRecord(ctx, ['BENH_AN_XEM'], made, made.node);
   },
   patient: async (ctx, id) => (await transferById(ctx, id)).BenhNhan_Id,
+  eventDay: async (ctx, id) => localDay((await transferById(ctx, id)).NgayChuyen),
   data: dataPhieuChuyen,
   present: presentPhieuChuyenCoSo,
   files: filesPhieuChuyenCoSo,
@@ -31,12 +33,12 @@ export const phieuChuyenCoSoForm: PrintForm<PhieuChuyenCoSo> = {
   },
 };
 
-/** A live transfer. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED when it was cancelled. */
+/** A live transfer. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED when it was replaced or cancelled. */
 async function dataPhieuChuyen(ctx: Ctx, id: string): Promise<PhieuChuyenCoSo> {
   const one = await transferById(ctx, id);
   const session = await sessionById(ctx, one.KhamBenh_Id);
   await requireVisible(ctx, madeOfSession(session));
-  if (one.TrangThai === 'DaHuy') throw new DomainError('STATE_CHANGED', { state: one.TrangThai });
+  if (one.TrangThai !== 'DangSuDung') throw new DomainError('STATE_CHANGED', { state: one.TrangThai });
   const patient = await patientById(ctx, one.BenhNhan_Id);
   const disease = await refLabel(ctx, 'ICD', one.ChanDoanICD_Id);
   const others = await refLabels(ctx, 'ICD', one.ChanDoanPhuICD_Ids);
@@ -62,7 +64,8 @@ async function dataPhieuChuyen(ctx: Ctx, id: string): Promise<PhieuChuyenCoSo> {
     HuongDieuTri: one.HuongDieuTri,
     LyDoChuyen: one.LyDoChuyen,
     NgayChuyen: one.NgayChuyen.toISOString(),
-    HanGiay: lastDayOfPaper(localDay(one.NgayChuyen)),
+    HanGiay: lastDayOfPaper(localDay(one.NgayChuyen), one.HieuLucMotNam),
+    CapLai: one.ThayTheCho_Id !== null,
     PhuongTienVanChuyen: one.PhuongTienVanChuyen,
     HoTenNguoiDuaDi: one.HoTenNguoiDuaDi,
     Ngay: localDay(one.NgayChuyen),

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../engine/context.ts';
+import { type Ctx, localDay } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
@@ -14,6 +14,7 @@ export const raVienForm: PrintForm<RaVien> = {
   right: async (ctx, id) =>
     readingPaper(ctx, await recordById(ctx, (await dischargeById(ctx, id)).BenhAn_Id)),
   patient: async (ctx, id) => (await dischargeById(ctx, id)).BenhNhan_Id,
+  eventDay: async (ctx, id) => localDay((await dischargeById(ctx, id)).ThoiGianRaVien),
   data: dataRaVien,
   present: presentRaVien,
   files: filesRaVien,

@@ -17,6 +17,7 @@ export const giayNghiForm: PrintForm<GiayNghi> = {
     return readingRecord(ctx, ['BENH_AN_XEM'], made, made.node);
   },
   patient: async (ctx, id) => (await leaveById(ctx, id)).BenhNhan_Id,
+  eventDay: async (ctx, id) => (await leaveById(ctx, id)).NgayCap,
   data: dataGiayNghi,
   present: presentGiayNghi,
   files: filesGiayNghi,

@@ -19,14 +19,16 @@ type Props = {
   session: PhienKhamFragment;
   /** The record to change; null for a new one. */
   record: PhieuChuyenVienFragment | null;
+  /** Why the record is issued again; null where it is not. */
+  again: string | null;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Writes or changes the transfer of a session: where to, why, and what the other facility must know. */
-export default function TransferDialog({ session, record, onDone, onClose }: Props) {
+/** Writes, changes or issues again the transfer of a session: where to, why, and what the other facility must know. */
+export default function TransferDialog({ session, record, again, onDone, onClose }: Props) {
   const { t } = useTranslation('examination');
-  const work = useTransferForm(session, record, onDone);
+  const work = useTransferForm(session, record, again, onDone);
   const label = (path: string) => t(`transfer.${path}`);
   const reasons = Object.entries(lyDoChuyen).map(([value, text]) => ({
     value,
@@ -36,12 +38,14 @@ export default function TransferDialog({ session, record, onDone, onClose }: Pro
     <Modal
       open
       width={860}
-      title={t(record ? 'transfer.change' : 'transfer.write')}
+      title={again === null ? t(record ? 'transfer.change' : 'transfer.write') : t('transfer.again')}
       okText={t('save')}
       confirmLoading={work.saving}
-      onOk={() => void work.save()}
+      // a lost paper is issued again as it was
+      onOk={() => void work.save(again === null ? null : 'again')}
       onCancel={onClose}
     >
+      {again === null ? null : <p className="soft">{t('transfer.againReason', { reason: again })}</p>}
       {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
       <FormErrors form={work.form} issues={work.issues.list} labelOf={label} />
       <Form form={work.form} layout="vertical" onValuesChange={work.onValuesChange}>

@@ -28,6 +28,14 @@ export function TransferPart({ session, transfer, mayWrite }: Props) {
     const reason = await ask({ title: t('transfer.cancelAsk'), okText: t('transfer.cancel') });
     if (reason) await transfer.cancel(reason);
   };
+  const again = async () => {
+    const reason = await ask({
+      title: t('transfer.againAsk'),
+      okText: t('transfer.again'),
+      reasons: t('transfer.againReasons').split('|'),
+    });
+    if (reason) transfer.writeAgain(reason);
+  };
   const remove = () =>
     modal.confirm({
       title: t('transfer.removeAsk'),
@@ -43,7 +51,8 @@ export function TransferPart({ session, transfer, mayWrite }: Props) {
         <p>
           <strong>{record.BenhVien?.ten}</strong> · {t('transfer.number', { number: record.SoChuyenVien })} ·{' '}
           {lyDoChuyen[record.LyDoChuyen][currentLanguage()]} ·{' '}
-          {t('transfer.until', { day: formatDate(record.HanGiay) })}
+          {t('transfer.until', { day: formatDate(record.HanGiay) })} ·{' '}
+          {t(record.HieuLucMotNam ? 'transfer.forYear' : 'transfer.forDays')}
         </p>
       ) : (
         <p className="soft">{t('transfer.missing')}</p>
@@ -56,6 +65,9 @@ export function TransferPart({ session, transfer, mayWrite }: Props) {
           >
             {t('transfer.print')}
           </Button>
+        ) : null}
+        {record && !allows(record, 'sua') && allows(record, 'capLai') ? (
+          <Button onClick={() => void again()}>{t('transfer.again')}</Button>
         ) : null}
         {!record || allows(record, 'sua') ? (
           <Button loading={transfer.saving} onClick={() => void transfer.write()}>
@@ -77,6 +89,7 @@ export function TransferPart({ session, transfer, mayWrite }: Props) {
           <TransferDialog
             session={session}
             record={record}
+            again={transfer.again}
             onClose={transfer.close}
             onDone={() => {
               transfer.close();

@@ -1,0 +1,30 @@
+import { recordSummaryRecords } from '@sen/domain/recordSummaries/records';
+import { referring } from '../../engine/catalogue/referring.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { counter } from '../../engine/numbering.ts';
+import { papersInUse } from '../examination/points.ts';
+import { timeline } from '../patients/points.ts';
+import { printForm } from '../printing/points.ts';
+import { recordSummaryTimeline } from './moments.ts';
+import { soTomTat, soYeuCau } from './numbers.ts';
+import { tomTatForm } from './print/tomTatForm.ts';
+import { yeuCauForm } from './print/yeuCauForm.ts';
+import { recordSummaryReferring } from './referring.ts';
+import { recordSummaryResolvers } from './resolvers.ts';
+import { summaryInUse } from './sql.ts';
+
+export const recordSummaries = defineFeature({
+  name: 'recordSummaries',
+  service: 'main',
+  records: recordSummaryRecords,
+  resolvers: recordSummaryResolvers,
+  adds: [
+    ...recordSummaryReferring.map(referring.add),
+    counter.add(soYeuCau),
+    counter.add(soTomTat),
+    printForm.add(tomTatForm),
+    printForm.add(yeuCauForm),
+    timeline.add(recordSummaryTimeline),
+    papersInUse.add(summaryInUse),
+  ],
+});

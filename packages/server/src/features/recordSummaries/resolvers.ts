@@ -1,0 +1,93 @@
+import { tomTatActs } from '@sen/domain/recordSummaries/tomTatHoSo';
+import { yeuCauTomTatActs } from '@sen/domain/recordSummaries/yeuCauTomTat';
+import { access } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
+import { auditView } from '../../engine/audit.ts';
+import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
+import type { Resolvers } from '../../gql/main.ts';
+import { patientOf } from '../patients/queries.ts';
+import { requireVisible } from '../recordAccess/visible.ts';
+import { beginningOf } from './beginning.ts';
+import { cancelSummary, issueSummary, issueSummaryAgain, updateSummary } from './commands.ts';
+import { requestList } from './list.ts';
+import {
+  madeOf,
+  openRequest,
+  recordsToSummarise,
+  requestById,
+  requestFacts,
+  summariesOf,
+  summaryById,
+  summaryFacts,
+  summaryInForce,
+  timesPrinted,
+} from './queries.ts';
+import { createRequest, deliver, refuseRequest, updateRequest } from './requests.ts';
+import { targetOf } from './target.ts';
+
+export const recordSummaryResolvers = {
+  Query: {
+    danhSachYeuCauTomTat: access('YEU_CAU_TOM_TAT', (ctx, args) => requestList(ctx, args)),
+    yeuCauTomTatHoSo: access('YEU_CAU_TOM_TAT', (ctx, { id }) => openRequest(ctx, id)),
+    hoSoDeTomTat: access('YEU_CAU_TOM_TAT', (ctx, { BenhNhan_Id }) => recordsToSummarise(ctx, BenhNhan_Id)),
+    tomTatHoSoBenhAns: access('BENH_AN_XEM', (ctx, { YeuCau_Id }) => summariesOf(ctx, YeuCau_Id)),
+    banDauTomTat: access('TOM_TAT_HO_SO', async (ctx, { YeuCau_Id }) => {
+      const request = await requestById(ctx, YeuCau_Id);
+      await requireVisible(ctx, madeOf(request));
+      const { BenhNhan_Id } = request;
+      await auditView(ctx, { entity: yeuCauTomTatActs.name, entityId: YeuCau_Id, BenhNhan_Id });
+      const begun = await beginningOf(ctx, await targetOf(ctx, request));
+      return {
+        ...begun,
+        ChanDoanICD: await refLabel(ctx, 'ICD', begun.ChanDoanICD_Id),
+        ChanDoanPhuICDs: await refLabels(ctx, 'ICD', begun.ChanDoanPhuICD_Ids),
+      };
+    }),
+  },
+  Mutation: {
+    createYeuCauTomTatHoSo: access('YEU_CAU_TOM_TAT', async (ctx, { input }) =>
+      requestById(ctx, await createRequest(ctx, input)),
+    ),
+    updateYeuCauTomTatHoSo: access('YEU_CAU_TOM_TAT', async (ctx, { id, input }) =>
+      requestById(ctx, await updateRequest(ctx, id, input)),
+    ),
+    tuChoiYeuCauTomTatHoSo: access('YEU_CAU_TOM_TAT', async (ctx, { id, LyDo }) => {
+      await refuseRequest(ctx, id, LyDo);
+      return requestById(ctx, id);
+    }),
+    giaoTomTatHoSo: access('YEU_CAU_TOM_TAT', async (ctx, args) => {
+      await deliver(ctx, args);
+      return requestById(ctx, args.id);
+    }),
+    createTomTatHoSoBenhAn: access('TOM_TAT_HO_SO', async (ctx, { input }) =>
+      summaryById(ctx, await issueSummary(ctx, input)),
+    ),
+    updateTomTatHoSoBenhAn: access('TOM_TAT_HO_SO', async (ctx, { id, input }) =>
+      summaryById(ctx, await updateSummary(ctx, id, input)),
+    ),
+    capLaiTomTatHoSoBenhAn: access('TOM_TAT_HO_SO', async (ctx, { id, input, LyDo }) =>
+      summaryById(ctx, await issueSummaryAgain(ctx, id, input, LyDo)),
+    ),
+    cancelTomTatHoSoBenhAn: access('TOM_TAT_HO_SO', async (ctx, { id, LyDo }) => {
+      await cancelSummary(ctx, id, LyDo);
+      return summaryById(ctx, id);
+    }),
+  },
+  types: {
+    HoSoDeTomTat: { Phong: (row, _args, ctx) => refLabel(ctx, 'Node', row.PhongBan_Id) },
+    YeuCauTomTatHoSo: {
+      BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
+      Phong: (row, _args, ctx) => refLabel(ctx, 'Node', row.PhongBan_Id),
+      TomTat: (row, _args, ctx) => summaryInForce(ctx, row._id),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, yeuCauTomTatActs, await requestFacts(ctx, row)),
+    },
+    TomTatDaCap: { NguoiGiao: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiGiao_Id) },
+    TomTatHoSoBenhAn: {
+      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
+      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
+      ChanDoanPhuICDs: (row, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
+      SoLanIn: (row, _args, ctx) => timesPrinted(ctx, row._id),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, tomTatActs, await summaryFacts(ctx, row)),
+    },
+  },
+} satisfies Resolvers;

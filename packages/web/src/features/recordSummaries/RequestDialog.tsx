@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '../../session/userMessage.ts';
+import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { Alert } from '../../ui/kit/Alert.tsx';
+import { Modal } from '../../ui/kit/Dialog.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { usePrinting } from '../../ui/Printing.tsx';
+import { DeliverDialog } from './DeliverDialog.tsx';
+import { OfPatient } from './NewRequestDialog.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import type { TomTatFragment, YeuCauFragment } from './recordSummaries.main.gen.ts';
+import { SummaryCard } from './SummaryCard.tsx';
+import SummaryDialog from './SummaryDialog.tsx';
+import { useRequest } from './useRequest.ts';
+import './recordSummaries.css';
+
+type Props = { id: string; onChanged: () => void; onClose: () => void };
+type Doing =
+  | { what: 'change' | 'deliver' }
+  | { what: 'write'; record: TomTatFragment | null; again: string | null };
+
+/** One request: written by the doctor, delivered by the desk, refused; its summary is changed, issued again or cancelled. */
+export default function RequestDialog({ id, onChanged, onClose }: Props) {
+  const { t } = useTranslation('recordSummaries');
+  const work = useRequest(id, onChanged);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const { request } = work;
+  if (!work.ready || !request)
+    return (
+      <Modal open title={t('title')} footer={null} onCancel={onClose}>
+        {work.error ? (
+          <Alert type="error" title={userMessage(work.error)} />
+        ) : work.ready ? (
+          <Alert type="info" title={t('gone')} />
+        ) : (
+          <Loading />
+        )}
+      </Modal>
+    );
+  const done = () => {
+    setDoing(null);
+    work.changed();
+  };
+  const stop = () => setDoing(null);
+  const title = titleOf(t('title'), request);
+  if (doing?.what === 'change')
+    return <OfPatient BenhNhan_Id={request.BenhNhan_Id} record={request} onDone={done} onClose={stop} />;
+  if (doing?.what === 'deliver') return <DeliverDialog request={request} onDone={done} onClose={stop} />;
+  if (doing?.what === 'write')
+    return (
+      <WriteAndPrint
+        id={id}
+        title={title}
+        doing={doing}
+        onDone={() => {
+          onChanged();
+          onClose();
+        }}
+        onClose={stop}
+      />
+    );
+  return <ShowDialog work={work} request={request} title={title} onDo={setDoing} onClose={onClose} />;
+}
+
+const titleOf = (title: string, { BenhNhan }: YeuCauFragment) =>
+  [title, BenhNhan?.TenBenhNhan, BenhNhan?.MaYTe].filter(Boolean).join(' · ');
+
+type WriteProps = {
+  id: string;
+  title: string;
+  doing: Extract<Doing, { what: 'write' }>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+function WriteAndPrint({ id, title, doing: { record, again }, onDone, onClose }: WriteProps) {
+  const printing = usePrinting();
+  return (
+    <SummaryDialog
+      YeuCau_Id={id}
+      title={title}
+      record={record}
+      again={again}
+      onDone={(saved) => {
+        onDone();
+        printing.preview(`/api/print/TomTatHoSoBenhAn/${saved._id}`, saved.SoTomTat);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+type ShowProps = {
+  work: ReturnType<typeof useRequest>;
+  request: YeuCauFragment;
+  title: string;
+  onDo: (doing: Doing) => void;
+  onClose: () => void;
+};
+
+function ShowDialog({ work, request, title, onDo, onClose }: ShowProps) {
+  const { t } = useTranslation('recordSummaries');
+  const { ask, dialog } = useConfirmReason();
+  const printing = usePrinting();
+  const { current } = work;
+  const refuse = async () => {
+    const reasons = t('refuseReasons').split('|');
+    const reason = await ask({ title: t('refuseAsk'), okText: t('refuse'), reasons });
+    if (reason) await work.refuse(reason);
+  };
+  const again = async (record: TomTatFragment) => {
+    const reasons = t('againReasons').split('|');
+    const reason = await ask({ title: t('againAsk'), okText: t('again'), reasons });
+    if (reason) onDo({ what: 'write', record, again: reason });
+  };
+  const cancel = async ({ _id }: TomTatFragment) => {
+    const reason = await ask({ title: t('cancelAsk'), okText: t('cancel') });
+    if (reason) await work.cancel(_id, reason);
+  };
+  const print = (form: string, id: string, number: string) => {
+    onClose();
+    printing.preview(`/api/print/${form}/${id}`, number);
+  };
+  return (
+    <Modal open width={680} title={title} footer={null} onCancel={onClose}>
+      <div className="summary-list">
+        <RequestCard
+          request={request}
+          acts={{
+            print: () => print('YeuCauTomTatHoSo', request._id, request.SoYeuCau),
+            lap: () => onDo({ what: 'write', record: null, again: null }),
+            giao: () => onDo({ what: 'deliver' }),
+            sua: () => onDo({ what: 'change' }),
+            tuChoi: () => void refuse(),
+          }}
+        />
+        {current ? (
+          <SummaryCard
+            summary={current}
+            acts={{
+              print: () => print('TomTatHoSoBenhAn', current._id, current.SoTomTat),
+              sua: () => onDo({ what: 'write', record: current, again: null }),
+              capLai: () => void again(current),
+              huy: () => void cancel(current),
+            }}
+          />
+        ) : null}
+        {work.earlier.map((one) => (
+          <SummaryCard key={one._id} summary={one} />
+        ))}
+      </div>
+      {dialog}
+    </Modal>
+  );
+}
