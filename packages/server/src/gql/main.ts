@@ -23,6 +23,7 @@ import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReadingsRows } from '../features/readings/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
+import type { Rows as RecordSummariesRows } from '../features/recordSummaries/rows.ts';
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
 import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
@@ -51,6 +52,23 @@ export type BacSiLienThong = {
 export type BacSiLienThongInput = {
   MatKhau?: string | null;
   NhanVien_Id: string;
+};
+
+export type BanDauTomTat = {
+  ChanDoan: string | null;
+  ChanDoanICD: RefLabel | null;
+  ChanDoanICD_Id: string | null;
+  ChanDoanPhuICD_Ids: readonly string[];
+  ChanDoanPhuICDs: readonly RefLabel[];
+  DenNgay: string | null;
+  KetQuaCanLamSang: string | null;
+  LoiDan: string | null;
+  LyDoVaoVien: string | null;
+  PhuongPhapDieuTri: string | null;
+  QuaTrinhBenhLy: string | null;
+  TienSuBenh: string | null;
+  TinhTrangRaVien: string | null;
+  TuNgay: string | null;
 };
 
 export type BanDuLieu = {
@@ -912,6 +930,16 @@ export type DanhSachXetNghiem = {
   dongs: readonly DongXetNghiem[];
 };
 
+export type DanhSachYeuCauTomTat = {
+  DaGiao: number;
+  DaLap: number;
+  DaYeuCau: number;
+  QuaHen: number;
+  TuChoi: number;
+  data: readonly DongYeuCauTomTat[];
+  totalRows: number;
+};
+
 export type DeliveryAddress = PatientsRows['DeliveryAddress'];
 type DeliveryAddressFields = {
   _id: string;
@@ -1430,6 +1458,26 @@ type DongXetNghiemFields = {
   soLanGoi: number;
 };
 
+export type DongYeuCauTomTat = {
+  BenhNhan_Id: string;
+  HoTenNguoiYeuCau: string;
+  LyDoTuChoi: string | null;
+  MaYTe: string;
+  MucDich: string;
+  NgayGiao: Date | string | null;
+  NgayHen: string;
+  NgayYeuCau: string;
+  NguoiNhan: string | null;
+  NguoiYeuCau: NguoiYeuCauTomTat;
+  QuanHe: string | null;
+  SoBan: number;
+  SoTomTat: string | null;
+  SoYeuCau: string;
+  TenBenhNhan: string;
+  TrangThai: TrangThaiYeuCauTomTat;
+  _id: string;
+};
+
 export type DotDieuTri = MedicalRecordsRows['DotDieuTri'];
 type DotDieuTriFields = {
   BHYTNgayHetHieuLuc: string | null;
@@ -1737,6 +1785,15 @@ export type HinhAnhKetQuaInput = {
 
 export type HinhThucHoiChan = 'Khoa' | 'LienKhoa' | 'LienVien' | 'ToanVien' | 'TuXa';
 
+export type HoSoDeTomTat = RecordSummariesRows['HoSoDeTomTat'];
+type HoSoDeTomTatFields = {
+  Loai: LoaiHoSoTomTat;
+  Luc: Date | string;
+  Ma: string;
+  Phong: RefLabel | null;
+  _id: string;
+};
+
 export type HoanGoi = {
   Goi: RefLabel | null;
   daThu: string;
@@ -2008,12 +2065,14 @@ type KhamBenh_ChuyenVienFields = {
   ChuyenTuNgay: string | null;
   DauHieuLamSang: string | null;
   HanGiay: string;
+  HieuLucMotNam: boolean;
   HinhThucChuyen: RefLabel | null;
   HinhThucChuyen_Id: string | null;
   HoTenNguoiDuaDi: string | null;
   HuongDieuTri: string | null;
   KetQuaLamSang: string | null;
   KhamBenh_Id: string;
+  LyDoCapLai: string | null;
   LyDoChuyen: LyDoChuyen;
   LyDoHuy: string | null;
   MaChuyenVien: string;
@@ -2021,7 +2080,9 @@ type KhamBenh_ChuyenVienFields = {
   PhuongPhapDungDieuTri: string | null;
   PhuongTienVanChuyen: string | null;
   SoChuyenVien: string;
+  SoLanIn: number;
   SoLuotChuyen: number;
+  ThayTheCho_Id: string | null;
   TiepNhan_Id: string;
   TinhTrangBenhNhan: string | null;
   TrangThai: TrangThaiChuyenVien;
@@ -2304,6 +2365,8 @@ export type LoaiGiaThietLap = {
 };
 
 export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'VienPhi' | 'XetNghiem';
+
+export type LoaiHoSoTomTat = 'BenhAn' | 'KhamBenh';
 
 export type LoaiKiosk = 'BHYT' | 'YeuCau';
 
@@ -2616,6 +2679,11 @@ export type MutationCancelTiepNhanArgs = {
   oldState?: TrangThaiTiepNhan | null;
 };
 
+export type MutationCancelTomTatHoSoBenhAnArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationCapLaiGiayHenKhamLaiArgs = {
   LyDo: string;
   id: string;
@@ -2626,6 +2694,18 @@ export type MutationCapLaiGiayNghiHuongBHXHArgs = {
   LyDo: string;
   id: string;
   input: GiayNghiHuongBHXHInput;
+};
+
+export type MutationCapLaiKhamBenh_ChuyenVienArgs = {
+  LyDo: string;
+  id: string;
+  input: KhamBenh_ChuyenVienInput;
+};
+
+export type MutationCapLaiTomTatHoSoBenhAnArgs = {
+  LyDo: string;
+  id: string;
+  input: TomTatHoSoBenhAnInput;
 };
 
 export type MutationCapnhatTien_DichVuArgs = {
@@ -2742,9 +2822,17 @@ export type MutationCreateTiepNhanNhapVienArgs = {
   input: TiepNhanNhapVienInput;
 };
 
+export type MutationCreateTomTatHoSoBenhAnArgs = {
+  input: TomTatHoSoBenhAnInput;
+};
+
 export type MutationCreateTreSoSinhArgs = {
   Me_Id: string;
   input: TreSoSinhInput;
+};
+
+export type MutationCreateYeuCauTomTatHoSoArgs = {
+  input: YeuCauTomTatHoSoInput;
 };
 
 export type MutationDanhDauDaXemArgs = {
@@ -2813,6 +2901,13 @@ export type MutationGhiKhamBenhVaoBenhAnArgs = {
 export type MutationGhiNhanTuVongArgs = {
   id: string;
   input: TuVongInput;
+};
+
+export type MutationGiaoTomTatHoSoArgs = {
+  GiayToNguoiNhan?: string | null;
+  NgayGiao?: Date | null;
+  NguoiNhan: string;
+  id: string;
 };
 
 export type MutationGiveUpGoiNgoaiArgs = {
@@ -3268,6 +3363,11 @@ export type MutationTraKetQuaThamDoChucNangArgs = {
   input: TraKetQuaMoTaInput;
 };
 
+export type MutationTuChoiYeuCauTomTatHoSoArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationUpdateBangGiaArgs = {
   id: string;
   input: BangGiaInput;
@@ -3436,6 +3536,16 @@ export type MutationUpdateToaThuocArgs = {
   input: ToaThuocInput;
 };
 
+export type MutationUpdateTomTatHoSoBenhAnArgs = {
+  id: string;
+  input: TomTatHoSoBenhAnInput;
+};
+
+export type MutationUpdateYeuCauTomTatHoSoArgs = {
+  id: string;
+  input: YeuCauTomTatHoSoInput;
+};
+
 export type MutationUpdate_QuyenBienLai_ByVienPhiArgs = {
   id: string;
   input: QuyenBienLaiThuNganInput;
@@ -3515,6 +3625,8 @@ export type NguoiThaoTac = {
   _id: string;
   username: string;
 };
+
+export type NguoiYeuCauTomTat = 'NguoiBenh' | 'NguoiDaiDien';
 
 export type NguonBenhThuongGap = 'Chung' | 'CuaToi' | 'HayDung' | 'KhoaPhong';
 
@@ -3694,6 +3806,10 @@ type PhongTiepNhanFields = {
 };
 
 export type PhuongThucKy = 'Anh' | 'ChungThuSo';
+
+export type QueryBanDauTomTatArgs = {
+  YeuCau_Id: string;
+};
 
 export type QueryBangGiaArgs = {
   id: string;
@@ -3884,6 +4000,16 @@ export type QueryDanhSachXetNghiemArgs = {
   keyword?: string | null;
   startDate?: string | null;
   tab: TabXetNghiem;
+};
+
+export type QueryDanhSachYeuCauTomTatArgs = {
+  TrangThai?: TrangThaiYeuCauTomTat | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  quaHen?: boolean | null;
+  tuNgay?: string | null;
 };
 
 export type QueryDichVuDeXuatArgs = {
@@ -4103,6 +4229,10 @@ export type QueryHangDoiArgs = {
   hangDoi: LoaiHangDoi;
   idNode: string;
   ngay?: string | null;
+};
+
+export type QueryHoSoDeTomTatArgs = {
+  BenhNhan_Id: string;
 };
 
 export type QueryKetQuaByTiepNhanArgs = {
@@ -4436,6 +4566,10 @@ export type QueryToaThuocCusByBenhNhanArgs = {
   BenhNhan_Id: string;
 };
 
+export type QueryTomTatHoSoBenhAnsArgs = {
+  YeuCau_Id: string;
+};
+
 export type QueryTraCuuTheBHYTArgs = {
   hoTen: string;
   maThe: string;
@@ -4488,6 +4622,10 @@ export type QueryXemTruocSaoChepBangGiaArgs = {
 export type QueryXuHuongKetQuaArgs = {
   BenhNhan_Id: string;
   MaChiSo: string;
+};
+
+export type QueryYeuCauTomTatHoSoArgs = {
+  id: string;
 };
 
 export type QuyenBienLaiThuNgan = {
@@ -5321,6 +5459,71 @@ export type ToaThuocInput = {
   version: number;
 };
 
+export type TomTatDaCap = RecordSummariesRows['TomTatDaCap'];
+type TomTatDaCapFields = {
+  GiayToNguoiNhan: string | null;
+  NgayCap: string;
+  NgayGiao: Date | string | null;
+  NguoiGiao: RefLabel | null;
+  NguoiNhan: string | null;
+  PhienBan: number;
+  SoTomTat: string;
+  _id: string;
+};
+
+export type TomTatHoSoBenhAn = RecordSummariesRows['TomTatHoSoBenhAn'];
+type TomTatHoSoBenhAnFields = {
+  BacSi: RefLabel | null;
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD: RefLabel | null;
+  ChanDoanICD_Id: string;
+  ChanDoanPhuICD_Ids: readonly string[];
+  ChanDoanPhuICDs: readonly RefLabel[];
+  DenNgay: string;
+  KetQuaCanLamSang: string | null;
+  LoiDan: string | null;
+  LyDoHuy: string | null;
+  LyDoThayThe: string | null;
+  LyDoVaoVien: string | null;
+  NgayCap: string;
+  NgayGiao: Date | string | null;
+  NguoiNhan: string | null;
+  PhienBan: number;
+  PhuongPhapDieuTri: string;
+  QuaTrinhBenhLy: string;
+  SoLanIn: number;
+  SoTomTat: string;
+  ThayTheCho_Id: string | null;
+  TienSuBenh: string | null;
+  TinhTrangRaVien: string;
+  TrangThai: TrangThaiTomTat;
+  TuNgay: string;
+  YeuCau_Id: string;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type TomTatHoSoBenhAnInput = {
+  ChanDoan?: string | null;
+  ChanDoanICD_Id?: string | null;
+  ChanDoanPhuICD_Ids?: string[] | null;
+  DenNgay?: string | null;
+  KetQuaCanLamSang?: string | null;
+  LoiDan?: string | null;
+  LyDoVaoVien?: string | null;
+  PhuongPhapDieuTri?: string | null;
+  QuaTrinhBenhLy?: string | null;
+  TienSuBenh?: string | null;
+  TinhTrangRaVien?: string | null;
+  TuNgay?: string | null;
+  YeuCau_Id?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type TongQuanBanDuLieu = {
   data: readonly BanDuLieu[];
   mayChuRieng: boolean;
@@ -5415,7 +5618,7 @@ export type TrangThaiCacKetNoi = {
   hoaDon: TrangThaiKetNoi;
 };
 
-export type TrangThaiChuyenVien = 'DaHuy' | 'DangSuDung';
+export type TrangThaiChuyenVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiCongViec = 'CHO' | 'DANG_CHAY' | 'HONG' | 'THU_LAI';
 
@@ -5450,6 +5653,10 @@ export type TrangThaiSucKhoe = 'CANH_BAO' | 'LOI' | 'TOT';
 export type TrangThaiTheTrongDot = 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
+
+export type TrangThaiTomTat = 'BiThayThe' | 'DaCap' | 'DaHuy';
+
+export type TrangThaiYeuCauTomTat = 'DaGiao' | 'DaLap' | 'DaYeuCau' | 'TuChoi';
 
 export type TreSoSinhInput = {
   CanNangSinh?: number | null;
@@ -5712,10 +5919,57 @@ export type XemTruocChiDinh = {
   duoiNguong: boolean;
 };
 
+export type YeuCauTomTatHoSo = RecordSummariesRows['YeuCauTomTatHoSo'];
+type YeuCauTomTatHoSoFields = {
+  BenhAn_Id: string | null;
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  HoTenNguoiYeuCau: string;
+  KhamBenh_Id: string | null;
+  LyDoTuChoi: string | null;
+  MucDich: string;
+  NgayCapGiayTo: string | null;
+  NgayHen: string;
+  NgayYeuCau: string;
+  NguoiYeuCau: NguoiYeuCauTomTat;
+  NoiCapGiayTo: string | null;
+  Phong: RefLabel | null;
+  QuanHe: string | null;
+  SoBan: number;
+  SoDienThoai: string | null;
+  SoGiayTo: string;
+  SoYeuCau: string;
+  TiepNhan_Id: string;
+  TomTat: TomTatDaCap | null;
+  TrangThai: TrangThaiYeuCauTomTat;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type YeuCauTomTatHoSoInput = {
+  BenhAn_Id?: string | null;
+  HoTenNguoiYeuCau?: string | null;
+  KhamBenh_Id?: string | null;
+  MucDich?: string | null;
+  NgayCapGiayTo?: string | null;
+  NgayHen?: string | null;
+  NgayYeuCau?: string | null;
+  NguoiYeuCau?: NguoiYeuCauTomTat | null;
+  NoiCapGiayTo?: string | null;
+  QuanHe?: string | null;
+  SoBan?: number | null;
+  SoDienThoai?: string | null;
+  SoGiayTo?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 /** What the features of this service may resolve. */
 export type Resolvers = {
   Query?: {
     bacSiLienThongs?: RootField<NoArguments, readonly BacSiLienThong[]>;
+    banDauTomTat?: RootField<QueryBanDauTomTatArgs, BanDauTomTat>;
     banDuLieus?: RootField<NoArguments, TongQuanBanDuLieu>;
     bangGia?: RootField<QueryBangGiaArgs, BangGia | null>;
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
@@ -5756,6 +6010,7 @@ export type Resolvers = {
     danhSachTaiKham?: RootField<QueryDanhSachTaiKhamArgs, DanhSachTaiKham>;
     danhSachThamDoChucNang?: RootField<QueryDanhSachThamDoChucNangArgs, DanhSachPhongDoc>;
     danhSachXetNghiem?: RootField<QueryDanhSachXetNghiemArgs, DanhSachXetNghiem>;
+    danhSachYeuCauTomTat?: RootField<QueryDanhSachYeuCauTomTatArgs, DanhSachYeuCauTomTat>;
     dichVuCoSan?: RootField<NoArguments, readonly DichVuCoSan[]>;
     dichVuDeXuat?: RootField<QueryDichVuDeXuatArgs, string | null>;
     dichVuTiepNhans?: RootField<QueryDichVuTiepNhansArgs, readonly DichVuTiepNhan[]>;
@@ -5804,6 +6059,7 @@ export type Resolvers = {
     goiYKeDon?: RootField<QueryGoiYKeDonArgs, GoiYKeDon>;
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
     heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
+    hoSoDeTomTat?: RootField<QueryHoSoDeTomTatArgs, readonly HoSoDeTomTat[]>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
     ketQuaChanDoanHinhAnh?: RootField<QueryKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     ketQuaChanDoanHinhAnhByTiepNhan?: RootField<QueryKetQuaChanDoanHinhAnhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
@@ -5878,6 +6134,7 @@ export type Resolvers = {
     timNhanh?: RootField<QueryTimNhanhArgs, KetQuaTimNhanh>;
     toaThuoc?: RootField<QueryToaThuocArgs, ToaThuocCuaKham>;
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
+    tomTatHoSoBenhAns?: RootField<QueryTomTatHoSoBenhAnsArgs, readonly TomTatHoSoBenhAn[]>;
     traCuuTheBHYT?: RootField<QueryTraCuuTheBHYTArgs, TraCuuThe>;
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     truocKhiGhiTuVong?: RootField<QueryTruocKhiGhiTuVongArgs, TruocKhiGhiTuVong>;
@@ -5890,6 +6147,7 @@ export type Resolvers = {
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
+    yeuCauTomTatHoSo?: RootField<QueryYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo | null>;
   };
   Mutation?: {
     ChuyenDoiDoiTuong?: RootField<MutationChuyenDoiDoiTuongArgs, VienPhi>;
@@ -5924,8 +6182,11 @@ export type Resolvers = {
     cancelKhamBenh_ChuyenVien?: RootField<MutationCancelKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     cancelRaVienNgoaiTru?: RootField<MutationCancelRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     cancelTiepNhan?: RootField<MutationCancelTiepNhanArgs, TiepNhan>;
+    cancelTomTatHoSoBenhAn?: RootField<MutationCancelTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     capLaiGiayHenKhamLai?: RootField<MutationCapLaiGiayHenKhamLaiArgs, GiayHenKhamLai>;
     capLaiGiayNghiHuongBHXH?: RootField<MutationCapLaiGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    capLaiKhamBenh_ChuyenVien?: RootField<MutationCapLaiKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    capLaiTomTatHoSoBenhAn?: RootField<MutationCapLaiTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
@@ -5953,7 +6214,9 @@ export type Resolvers = {
     createTiepNhan?: RootField<MutationCreateTiepNhanArgs, TiepNhan>;
     createTiepNhanKhamBenh?: RootField<MutationCreateTiepNhanKhamBenhArgs, KhamBenh>;
     createTiepNhanNhapVien?: RootField<MutationCreateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
+    createTomTatHoSoBenhAn?: RootField<MutationCreateTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     createTreSoSinh?: RootField<MutationCreateTreSoSinhArgs, BenhNhan>;
+    createYeuCauTomTatHoSo?: RootField<MutationCreateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
@@ -5970,6 +6233,7 @@ export type Resolvers = {
     ghepBangGoiSo?: RootField<MutationGhepBangGoiSoArgs, BangGoiSo>;
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
+    giaoTomTatHoSo?: RootField<MutationGiaoTomTatHoSoArgs, YeuCauTomTatHoSo>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
     guiBaoCaoCaBenh?: RootField<MutationGuiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -6068,6 +6332,7 @@ export type Resolvers = {
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaChanDoanHinhAnh?: RootField<MutationTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
     updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -6101,6 +6366,8 @@ export type Resolvers = {
     updateTiepNhan?: RootField<MutationUpdateTiepNhanArgs, TiepNhan>;
     updateTiepNhanNhapVien?: RootField<MutationUpdateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
     updateToaThuoc?: RootField<MutationUpdateToaThuocArgs, ToaThuocCuaKham>;
+    updateTomTatHoSoBenhAn?: RootField<MutationUpdateTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
+    updateYeuCauTomTatHoSo?: RootField<MutationUpdateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     update_QuyenBienLai_ByVienPhi?: RootField<MutationUpdate_QuyenBienLai_ByVienPhiArgs, QuyenBienLaiThuNgan>;
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
     xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
@@ -6142,6 +6409,7 @@ export type Resolvers = {
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
     HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
     HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
+    HoSoDeTomTat?: TypeResolvers<HoSoDeTomTat, HoSoDeTomTatFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaMoTa?: TypeResolvers<KetQuaMoTa, KetQuaMoTaFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
@@ -6174,10 +6442,13 @@ export type Resolvers = {
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;
     ToaThuoc?: TypeResolvers<ToaThuoc, ToaThuocFields>;
     ToaThuocChiTiet?: TypeResolvers<ToaThuocChiTiet, ToaThuocChiTietFields>;
+    TomTatDaCap?: TypeResolvers<TomTatDaCap, TomTatDaCapFields>;
+    TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
     VeHangDoi?: TypeResolvers<VeHangDoi, VeHangDoiFields>;
     VienPhi?: TypeResolvers<VienPhi, VienPhiFields, { dongs: VienPhiDongsArgs }>;
     VienPhiDong?: TypeResolvers<VienPhiDong, VienPhiDongFields>;
     VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;
+    YeuCauTomTatHoSo?: TypeResolvers<YeuCauTomTatHoSo, YeuCauTomTatHoSoFields>;
   };
 };

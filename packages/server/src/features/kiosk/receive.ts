@@ -112,11 +112,14 @@ async function usualPatient(
 ): Promise<Pick<BenhNhanInput, 'DanToc_Id' | 'QuocTich_Id' | 'NgheNghiep_Id'>> {
   const usual = async (def: CatalogueDef) => {
     const { data } = await listCatalogue(ctx, def, { limit: 1, filter: { [defaultField]: true } });
-    return data[0]?._id ?? null;
+    const id = data[0]?._id;
+    return typeof id === 'string' ? id : null;
   };
-  const [DanToc_Id, QuocTich_Id, NgheNghiep_Id] = await Promise.all(
-    [DanToc, QuocTich, NgheNghiep].map(usual),
-  );
+  const [DanToc_Id, QuocTich_Id, NgheNghiep_Id] = await Promise.all([
+    usual(DanToc),
+    usual(QuocTich),
+    usual(NgheNghiep),
+  ]);
   return { DanToc_Id, QuocTich_Id, NgheNghiep_Id };
 }
 

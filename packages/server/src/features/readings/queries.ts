@@ -5,6 +5,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { madeOfSlip, slipById, slipsOfVisit } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
+import { readingKind } from './points.ts';
 import { isReturned, type Reading, type Stored } from './reading.ts';
 import type { HinhAnhRow, KetQuaRow, PhienBanRow } from './readingTables.ts';
 import { type ReadService, servicesOfSlips } from './services.ts';
@@ -82,6 +83,17 @@ export async function conclusionsOfSlips(
       ketQuas.flatMap(({ TenDichVu, KetLuan }) => (KetLuan ? [{ TenDichVu, KetLuan }] : [])),
     ]),
   );
+}
+
+/** The conclusions of the returned results of every kind that is read, by slip, each with the name of its service. */
+export async function conclusionsOfAllKinds(
+  ctx: Ctx,
+  slips: readonly SlipRow[],
+): Promise<Map<string, { TenDichVu: string; KetLuan: string }[]>> {
+  const found = await Promise.all(
+    readingKind.all().map((reading) => conclusionsOfSlips(ctx, reading, slips)),
+  );
+  return new Map(found.flatMap((one) => [...one]));
 }
 
 /** The results of slips, in their order: four statements. */

@@ -6,12 +6,14 @@ import { printForm } from '../printing/points.ts';
 import { readingEffects } from './effects.ts';
 import { imageFiles } from './images.ts';
 import { readingTimeline } from './moments.ts';
+import { readingKind } from './points.ts';
 import { ketQuaMoTaForm } from './print/ketQuaMoTaForm.ts';
 import type { Reading } from './reading.ts';
 
 /** What a kind of results brings to other features: what acts on its slips do, its images, its printed form, the timeline. */
 export function readingParts(reading: Reading): Addition[] {
   return [
+    readingKind.add(reading),
     whenOrderMoves.add({
       kind: reading.kind,
       run: (tx, slip, action, LyDo) => readingEffects(reading, tx, slip, action, LyDo),

@@ -2,12 +2,12 @@ import { ketQuaDieuTri } from '@sen/domain/medicalRecords/raVien';
 import type { Ctx } from '../../engine/context.ts';
 import { localDay } from '../../engine/context.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
-import { conclusionsOfSlips } from '../functionalTests/queries.ts';
 import { resultSummaryOfSlips } from '../lab/queries.ts';
 import { slipsOfSession } from '../orders/queries.ts';
 import { prescriptionLines, prescriptionsOfSession } from '../prescriptions/queries.ts';
 import { joined, quantity } from '../printing/format.ts';
 import { nameOf } from '../printing/paperData.ts';
+import { conclusionsOfAllKinds } from '../readings/queries.ts';
 import type { Target } from './target.ts';
 import type { Values } from './values.ts';
 
@@ -82,7 +82,7 @@ async function partOf(ctx: Ctx, { _id }: KhamBenhRow): Promise<{ results: string
   const abnormal = values.flatMap(({ TenChiSo, KetQua, DonViTinh, CoKetQua }) =>
     CoKetQua && CoKetQua !== 'N' ? [joined([`${TenChiSo}: ${KetQua}`, DonViTinh, `(${CoKetQua})`], ' ')] : [],
   );
-  const conclusions = [...(await conclusionsOfSlips(ctx, slips)).values()].flat();
+  const conclusions = [...(await conclusionsOfAllKinds(ctx, slips)).values()].flat();
   const prescribed = await prescriptionsOfSession(ctx, _id);
   const drugs = (await Promise.all(prescribed.map((one) => prescriptionLines(ctx, one._id)))).flat();
   return {
