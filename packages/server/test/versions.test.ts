@@ -37,6 +37,7 @@ const ofDoctors: ReadonlySet<string> = new Set([
   'CHI_DINH_NHAP_VIEN',
   'BAO_CAO_CA_BENH',
   'GIAY_HEN_KHAM_LAI',
+  'TOM_TAT_HO_SO',
 ]);
 
 /** How a change without a version is answered. */

@@ -26,7 +26,7 @@ const stateOf = async (slip: string) => {
 };
 
 describe('the general operations on slips', () => {
-  it.each(['ChanDoanHinhAnh', 'Khac', 'KhamBenh'])(
+  it.each(['ThuThuat', 'Khac', 'KhamBenh'])(
     'return no result of kind %s, whose acts they are not',
     async (Loai) => {
       const { slip } = await at.sampled();

@@ -12,7 +12,7 @@ export type GioiTinh =
   /** Other */
   | 'OTHER';
 
-/** An image of a result, sent before to /api/files?cua=KetQuaThamDoChucNang or that of its kind. */
+/** An image of a result, sent before to /api/files?cua=, named after the printed form of its kind. */
 export type HinhAnhKetQuaInput = {
   /** Words below it. */
   ChuThich?: string | null | undefined;
