@@ -34,10 +34,15 @@ export function GrowthChart({ measured, child, tables }: Props) {
             </text>
           </g>
         ))}
-        {ages.map(({ x, count, unit }) => (
+        {ages.map(({ x, count, unit }, at) => (
           <g key={count}>
             <line className="growth-rule" x1={x} x2={x} y1={box.top} y2={floor} />
-            <text className="trend-text" x={x} y={box.height - 8} textAnchor="middle">
+            <text
+              className={at % 2 === 0 ? 'trend-text' : 'trend-text between'}
+              x={x}
+              y={box.height - 8}
+              textAnchor={at === 0 ? 'start' : at === ages.length - 1 ? 'end' : 'middle'}
+            >
               {t(`overVisits.${unit}`, { age: count })}
             </text>
           </g>
