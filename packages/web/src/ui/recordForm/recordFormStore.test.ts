@@ -81,6 +81,28 @@ test('an act waits for the save that is on its way, and goes on with what that m
   expect(told).toEqual(['saved', { told: 'doctor' }]);
 });
 
+test('an act waits for every save that begins before it is heard', async () => {
+  const { store } = await opened();
+  store.use({
+    ...ports,
+    announce: ({ act, record }) => {
+      told.push(act ?? 'saved');
+      if (record.version !== 2) return;
+      store.change({ name: 'Anh Thư' });
+      void store.save();
+    },
+  });
+  store.change({ name: 'Anh' });
+  void store.save();
+  const act = store.save({ told: 'doctor' });
+  for (const [at, name] of ['Anh', 'Anh Thư', 'Anh Thư'].entries()) {
+    await settled();
+    saves[at]?.answer(an(at + 2, name));
+  }
+  expect((await act).kind).toBe('ok');
+  expect(told).toEqual(['saved', 'saved', { told: 'doctor' }]);
+});
+
 test('an act is not done after a save that was refused', async () => {
   const { store } = await opened();
   store.change({ name: 'Anh' });

@@ -47,6 +47,7 @@ export function makeRecordStore<R, V extends object, A>(id: string, blank: V, fi
     step.effects.forEach(run);
   };
   const desk = { ports: () => ports, state: () => state, dispatch, isShown: () => users > 0 };
+  const busyWith = () => state.sending ?? state.asking;
   const outcome = () => new Promise<Outcome<R>>((answer) => waiting.add(answer));
   const settle = (how: Outcome<R>) => {
     const all = [...waiting];
@@ -128,8 +129,8 @@ export function makeRecordStore<R, V extends object, A>(id: string, blank: V, fi
     /** Saves, and does `act` with it. Who saves again meanwhile waits for the same outcome; an act waits for the save before it. */
     save: async (act: A | null = null): Promise<Outcome<R>> => {
       if (!state.draftRead) await readDraftOnce();
-      const busy = state.sending ?? state.asking;
-      if (busy && act !== null && !sameValue(busy.act, act)) {
+      // what ends a save may begin another one before this act is heard
+      for (let busy = busyWith(); busy && act !== null && !sameValue(busy.act, act); busy = busyWith()) {
         const before = await outcome();
         if (before.kind !== 'ok') return before;
       }
