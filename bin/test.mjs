@@ -14,6 +14,10 @@ let passed = 0;
 let failed = 0;
 /** What failed, told once more at the end: of a long run often only the end is kept. */
 const told = [];
+/** Browser tests that passed only when they were played again: each is a fault of the test or of Sen that is to be found. */
+const unsteady = [];
+/** So many of them are borne in one run. */
+const bearable = 2;
 const slowest = [];
 
 await runWithoutBrowser();
@@ -22,10 +26,8 @@ if (specs?.length === 0) console.log('No browser test is of what has changed.');
 else await runInBrowser(specs ?? []);
 
 for (const table of slowest) console.log(`\n${table}`);
-for (const text of told) {
-  const lines = text.split('\n').filter((line) => !line.includes('node_modules'));
-  console.log(`\nFAILED ${lines.slice(0, 20).join('\n')}`);
-}
+for (const text of unsteady) tell('FAILED ONCE, passed when played again:', text);
+for (const text of told) tell('FAILED', text);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && (passed > 0 || onlyChanged) ? 0 : 1;
 
@@ -72,8 +74,9 @@ async function runInBrowser(specs) {
   if (result) {
     for (const suite of result.suites) tellBrowserTests(suite);
     const { stats } = result;
-    passed += stats.expected;
-    failed += stats.unexpected + stats.flaky + stats.skipped;
+    const borne = stats.flaky <= bearable ? stats.flaky : 0;
+    passed += stats.expected + borne;
+    failed += stats.unexpected + stats.flaky - borne + stats.skipped;
     slowest.push(slowestTests(result));
   } else failed += 1;
   if (code !== 0 && failed === before) failed += 1;
@@ -82,10 +85,16 @@ async function runInBrowser(specs) {
 function tellBrowserTests(suite) {
   for (const inner of suite.suites ?? []) tellBrowserTests(inner);
   for (const spec of suite.specs ?? []) {
-    if (spec.ok) continue;
     const errors = spec.tests.flatMap((test) => test.results).flatMap((result) => result.errors);
-    told.push(`e2e/${spec.file} › ${spec.title}\n${errors.map((error) => error.message).join('\n')}`);
+    const text = `e2e/${spec.file} › ${spec.title}\n${errors.map((error) => error.message).join('\n')}`;
+    if (!spec.ok) told.push(text);
+    else if (spec.tests.some((test) => test.status === 'flaky')) unsteady.push(text);
   }
+}
+
+function tell(how, text) {
+  const lines = text.split('\n').filter((line) => !line.includes('node_modules'));
+  console.log(`\n${how} ${lines.slice(0, 20).join('\n')}`);
 }
 
 /** A JSON report, which is taken away; null when none was written. */

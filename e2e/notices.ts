@@ -49,8 +49,26 @@ export async function told(
       { polling: 100, timeout: seconds * 1000 },
     )
     .catch(async (error) => {
-      const others = await page.evaluate(() => JSON.stringify((window as Heard).senHeard ?? [])); // set above
-      throw new Error(`no notice says ${text} (${kind}); told: ${others}`, { cause: error });
+      throw new Error(`no notice says ${text} (${kind}); ${await shownInstead(page)}`, { cause: error });
     });
   return (await found.jsonValue())?.text ?? '';
+}
+
+/** What a page told and shows while something that was waited for does not come: notices, dialogues, refusals, where the cursor is. */
+async function shownInstead(page: Page): Promise<string> {
+  const found = await page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.innerText.trim().slice(0, 300));
+    const { activeElement } = document;
+    return {
+      told: (window as Heard).senHeard ?? [], // set above
+      dialogues: texts('dialog[open], [role=dialog], [role=alertdialog]'),
+      refusals: texts('[role=alert], [aria-invalid=true]'),
+      busy: texts('[aria-busy=true]'),
+      cursor: activeElement?.outerHTML.slice(0, 200),
+    };
+  });
+  return JSON.stringify(found);
 }

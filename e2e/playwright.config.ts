@@ -33,7 +33,7 @@ export default defineConfig({
   globalSetup: './build.ts',
   workers: 2, // each with a Sen of its own: test.ts
   fullyParallel: true,
-  retries: 0,
+  retries: 1, // bin/test.mjs tells each test that needed it, and bears two of them
   timeout: 300_000, // each step has its own, shorter limit
   forbidOnly: true,
   expect: { timeout: 20_000 },
