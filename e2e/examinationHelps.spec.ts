@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { told } from './notices.ts';
-import { expectAccessible } from './steps.ts';
+import { expectAccessible, typeAsPerson } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, paid, received, receivedAgain } from './visit/arranged.ts';
 import { atWork, expectDone, find, openTab, type Person } from './visit/person.ts';
@@ -59,7 +59,7 @@ test('a set and the orders of last time come into the basket by a press, a templ
   // the slips that the tab still shows are those of the visit before
   await expect(page.locator('.tabs-head')).not.toContainText('(');
   await suggest(doctor);
-  await keyboard.type('lan truoc');
+  await typeAsPerson(page, 'lan truoc');
   await expect(page.locator('.suggest-option[aria-selected="true"]')).toContainText(t('orders:suggest.last'));
   await expect(add).toHaveText(/\(8\)/);
   await keyboard.press('Enter');
@@ -69,7 +69,7 @@ test('a set and the orders of last time come into the basket by a press, a templ
   await keyboard.press('Alt+1');
   const complaint = page.getByLabel(t('examination:field.LyDoKham')).first();
   await complaint.fill('Mệt hai ngày.');
-  await keyboard.type(' /dau bung');
+  await typeAsPerson(page, ' /dau bung');
   await expect(page.getByRole('option', { name: /Đau bụng/ })).toBeVisible();
   await keyboard.press('Enter');
   await expect(complaint).toHaveValue(/^Mệt hai ngày\. Đau bụng vùng …/);

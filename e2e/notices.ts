@@ -60,7 +60,7 @@ async function shownInstead(page: Page): Promise<string> {
     const texts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((one) => one.checkVisibility())
-        .map((one) => one.innerText.trim().slice(0, 300));
+        .map((one) => (one.textContent ?? '').trim().slice(0, 300));
     const { activeElement } = document;
     return {
       told: (window as Heard).senHeard ?? [], // set above

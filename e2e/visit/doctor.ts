@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { typeAsPerson } from '../steps.ts';
 import { actButton, choose, expectDone, find, openLine, openTab, type Person, showList } from './person.ts';
 
@@ -88,33 +88,35 @@ export async function end(doctor: Person, name: string): Promise<void> {
   await expect(await find(doctor, name)).toBeVisible();
 }
 
+/** Types into the field that has the cursor until the entry is offered, and takes it. */
+async function take(page: Page, typed: string, entry: string | RegExp): Promise<void> {
+  await typeAsPerson(page, typed);
+  await expect(page.getByRole('option', { name: entry }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
 /** A short visit by the keyboard, whose resolution is asked for at the end: main disease, one test, one drug. */
 export async function endedByKeys(doctor: Person): Promise<void> {
   const { page, t } = doctor;
   const { keyboard } = page;
   const focused = (name: RegExp) => expect(page.getByRole('combobox', { name })).toBeFocused();
-  const take = async (typed: string, entry: RegExp) => {
-    await typeAsPerson(page, typed);
-    await expect(page.getByRole('option', { name: entry }).first()).toBeVisible();
-    await keyboard.press('Enter');
-  };
   await keyboard.press('F4');
   await focused(t('examination:field.ChanDoanICD_Id'));
-  await take('J02.9', /J02\.9/);
+  await take(page, 'J02.9', /J02\.9/);
   await keyboard.press('Alt+2');
   await focused(t('orders:search'));
-  await take('glucose', /XN-GLU/);
+  await take(page, 'glucose', /XN-GLU/);
   await expect(page.locator('.order-basket li')).toHaveCount(1);
   await keyboard.press('Control+s');
   await expect(page.locator('.order-slip').first()).toBeVisible();
   await keyboard.press('Alt+3');
   await focused(t('prescriptions:search'));
-  await take('paracetamol', /paracetamol/i);
+  await take(page, 'paracetamol', /paracetamol/i);
   await expect(page.getByLabel(t('prescriptions:time.Sang')).first()).toBeFocused();
   await typeAsPerson(page, '1');
   await keyboard.press('F10');
   await focused(t('examination:field.HuongGiaiQuyet_Id'));
-  await take('cap toa', /Cấp toa/);
+  await take(page, 'cap toa', /Cấp toa/);
   await keyboard.press('F10');
   await expectDone(doctor, 'examination:ended');
 }
@@ -123,21 +125,16 @@ export async function endedByKeys(doctor: Person): Promise<void> {
 export async function endedWithinActions(doctor: Person): Promise<void> {
   const { page, t } = doctor;
   const { keyboard } = page;
-  const take = async (typed: string, entry: string | RegExp) => {
-    await keyboard.type(typed);
-    await expect(page.getByRole('option', { name: entry }).first()).toBeVisible();
-    await keyboard.press('Enter');
-  };
   await page.getByRole('combobox', { name: t('examination:field.ChanDoanICD_Id') }).click();
-  await take('J02.9', /J02\.9/);
+  await take(page, 'J02.9', /J02\.9/);
   await page.getByRole('combobox', { name: t('examination:field.HuongGiaiQuyet_Id') }).click();
-  await take('Cấp toa', /Cấp toa/);
+  await take(page, 'Cấp toa', /Cấp toa/);
   await page.getByLabel(t('examination:field.NgayTaiKham')).click();
-  await keyboard.type(dayText(7));
+  await typeAsPerson(page, dayText(7));
   await keyboard.press('Alt+2');
   await expect(page.getByRole('combobox', { name: t('orders:search') })).toBeFocused();
-  await take('glucose', /XN-GLU/);
-  await take('XN-CBC', /XN-CBC/);
+  await take(page, 'glucose', /XN-GLU/);
+  await take(page, 'XN-CBC', /XN-CBC/);
   await page.getByRole('button', { name: t('orders:order') }).click();
   await expect(page.locator('.order-slip').first()).toBeVisible();
   await keyboard.press('Alt+3');
