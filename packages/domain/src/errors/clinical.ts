@@ -120,6 +120,15 @@ export const clinicalErrors = {
     en: 'A result is entered already, this step cannot be undone.',
   },
   RESULT_INCOMPLETE: { vi: 'Còn thiếu kết quả: {missing}', en: 'Results are missing: {missing}' },
+  RESULT_NOT_PERFORMED: {
+    vi: 'Cần ghi người thực hiện, giờ thực hiện và thiết bị của: {missing}',
+    en: 'Performer, execution time and device are needed for: {missing}',
+  },
+  PERFORMER_TWICE: { vi: 'Mỗi người thực hiện chỉ ghi một lần', en: 'Each performer is named once' },
+  EXECUTION_TIME: {
+    vi: 'Giờ thực hiện phải sau giờ chỉ định và không ở tương lai',
+    en: 'The execution time must be after the order and not in the future',
+  },
   RESULT_NOT_NUMBER: {
     vi: 'Kết quả phải là số, ví dụ 5,4 hoặc <0,5',
     en: 'A number is needed, such as 5.4 or <0.5',

@@ -1,7 +1,7 @@
 import type { Label } from '../catalogue/catalogue.ts';
 import { printRecords } from '../printing/printRecords.ts';
 import { dichVuYeuCau, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
-import { bool, number, person, ref, rows, text, time } from '../records/fields.ts';
+import { bool, number, person, ref, refs, rows, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 
 /** The names of what is kept of one kind of results that are read. */
@@ -52,6 +52,8 @@ export function readingRecords({ version, service, image, prefix, kind }: Readin
       DeNghi: text('Đề nghị', 'Advice'),
       TuDienKetLuan_Id: ref('TuDienKetLuan', 'Mẫu kết luận', 'Ready conclusion'),
       ThietBi_Id: ref('ThietBi', 'Thiết bị', 'Device'),
+      NguoiThucHien_Ids: refs('NhanVien', 'Người thực hiện', 'Performers'),
+      ThoiGianThucHien: time('Thời gian thực hiện', 'Execution time'),
       hinhAnhs: rows('Hình ảnh', 'Images', hinhAnh),
     },
   });

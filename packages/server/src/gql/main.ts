@@ -1903,9 +1903,12 @@ type KetQuaMoTaFields = {
   KetLuan: string | null;
   KhongKetQua: boolean;
   MoTa: string | null;
+  NguoiThucHien_Ids: readonly string[];
+  NguoiThucHiens: readonly RefLabel[];
   TenDichVu: string;
   ThietBi: RefLabel | null;
   ThietBi_Id: string | null;
+  ThoiGianThucHien: Date | string | null;
   TuDienKetLuan_Id: string | null;
   hinhAnhs: readonly HinhAnhKetQua[];
   mauKetLuans: readonly MauKetLuan[];
@@ -1917,7 +1920,9 @@ export type KetQuaMoTaDongInput = {
   DeNghi?: string | null;
   KetLuan?: string | null;
   MoTa?: string | null;
+  NguoiThucHien_Ids?: string[] | null;
   ThietBi_Id?: string | null;
+  ThoiGianThucHien?: Date | null;
   TuDienKetLuan_Id?: string | null;
   hinhAnhs?: HinhAnhKetQuaInput[] | null;
 };

@@ -7,7 +7,7 @@ import { changeSlipState, moveSlips } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
 import { returnResult, saveResult, takeBackResult } from '../readings/commands.ts';
 import { conclusionsOfSlips, openResult, resultsOfVisit } from '../readings/queries.ts';
-import { code } from '../reception/testReception.ts';
+import { code, refused } from '../reception/testReception.ts';
 import { functionalTestReading as reading } from './functionalTestReading.ts';
 import { functionalTestFactory, input, normal } from './testFunctionalTests.ts';
 
@@ -21,6 +21,8 @@ afterAll(() => site.close());
 
 const give = (slip: string, ctx = at.doctor) =>
   returnResult(at.fresh(ctx), reading, slip, { oldState: 'ChuaKetQua' });
+
+const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];
 
 describe('returning a result', () => {
   it('gives it to the orderer at once and tells both rooms', async () => {
@@ -51,6 +53,41 @@ describe('returning a result', () => {
     expect(await code(give(slip))).toBe('RESULT_INCOMPLETE');
     const general = moveSlips(at.fresh(at.doctor), [slip], 'ChuaKetQua', 'CoKetQua');
     expect(await code(general)).toBe('RESULT_INCOMPLETE');
+  });
+
+  it('says who performed it, when and with what: whoever began it until others are named', async () => {
+    const { slip } = await at.written(normal);
+    const begun = await slipById(at.fresh(at.technician), slip);
+    const me = at.technician.user?.NhanVien_Id ?? '';
+    const other = at.doctor.user?.NhanVien_Id ?? '';
+    expect((await at.read(slip)).ketQuas[0]).toMatchObject({
+      NguoiThucHien_Ids: [me],
+      ThoiGianThucHien: begun.NgayThucHien,
+    });
+    const save = async (line: Parameters<typeof input>[1]) =>
+      saveResult(at.fresh(at.technician), reading, slip, input(await at.read(slip), line));
+    expect(await issuesOf(save({ NguoiThucHien_Ids: [me, me] }))).toEqual([
+      { path: 'ketQuas.0.NguoiThucHien_Ids', code: 'PERFORMER_TWICE' },
+    ]);
+    expect(await issuesOf(save({ NguoiThucHien_Ids: [slip] }))).toEqual([
+      { path: 'ketQuas.0.NguoiThucHien_Ids', code: 'NOT_IN_LIST' },
+    ]);
+    const early = new Date(begun.NgayYeuCau.getTime() - 60_000);
+    expect(await issuesOf(save({ ThoiGianThucHien: early }))).toEqual([
+      { path: 'ketQuas.0.ThoiGianThucHien', code: 'EXECUTION_TIME' },
+    ]);
+    await save({ NguoiThucHien_Ids: [] });
+    expect(await code(give(slip))).toBe('RESULT_NOT_PERFORMED');
+    expect(await code(moveSlips(at.fresh(at.doctor), [slip], 'ChuaKetQua', 'CoKetQua'))).toBe(
+      'RESULT_NOT_PERFORMED',
+    );
+    await save({ NguoiThucHien_Ids: [other, me], ThoiGianThucHien: begun.NgayYeuCau });
+    await give(slip);
+    expect((await at.read(slip)).ketQuas[0]).toMatchObject({
+      NguoiThucHien_Ids: [other, me],
+      ThoiGianThucHien: begun.NgayYeuCau,
+    });
+    expect((await slipById(at.fresh(at.doctor), slip)).NguoiThucHien_Id).toBe(other);
   });
 
   it('saves what is given first, and keeps nothing of it when it is refused', async () => {

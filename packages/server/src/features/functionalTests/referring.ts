@@ -12,5 +12,6 @@ export const functionalTestsReferring: readonly Referring[] = [
     table: 'main.tham_do_ket_qua',
     label: { vi: 'Kết quả thăm dò chức năng', en: 'Functional test results' },
     code: slipNumberOfRow,
+    loose: { nguoi_thuc_hien_ids: 'NhanVien' },
   },
 ];

@@ -12,5 +12,6 @@ export const imagingReferring: readonly Referring[] = [
     table: 'main.chan_doan_ket_qua',
     label: { vi: 'Kết quả chẩn đoán hình ảnh', en: 'Imaging results' },
     code: slipNumberOfRow,
+    loose: { nguoi_thuc_hien_ids: 'NhanVien' },
   },
 ];

@@ -27,6 +27,8 @@ export type LineInput = {
   DeNghi?: string | null | undefined;
   TuDienKetLuan_Id?: string | null | undefined;
   ThietBi_Id?: string | null | undefined;
+  NguoiThucHien_Ids?: readonly string[] | null | undefined;
+  ThoiGianThucHien?: Date | null | undefined;
   hinhAnhs?: readonly ImageInput[] | null | undefined;
 };
 
@@ -54,7 +56,7 @@ export async function saveResult(ctx: Ctx, reading: Reading, id: string, input: 
         await attachImages(tx, reading, slip, { PhienBan, ChiTiet_Id: line.ChiTiet_Id }, line.hinhAnhs, at);
     }
     const saved = await saveOnSlip(tx, id, {
-      NguoiThucHien_Id: tx.user?.NhanVien_Id ?? slip.NguoiThucHien_Id,
+      NguoiThucHien_Id: slip.NguoiThucHien_Id ?? tx.user?.NhanVien_Id ?? null,
     });
     await audit(tx, {
       action: 'UPDATE',
@@ -123,8 +125,15 @@ async function writeText(
   const given = parts.flatMap((part) =>
     line[part] === undefined ? [] : [[part, line[part]?.trim() || null] as const],
   );
-  if (given.length === 0) return;
-  const set: Partial<typeof ketQuaTable.$inferInsert> = Object.fromEntries(given);
+  const { NguoiThucHien_Ids, ThoiGianThucHien } = line;
+  const set: Partial<typeof ketQuaTable.$inferInsert> = {
+    ...Object.fromEntries(given),
+    ...(NguoiThucHien_Ids === undefined
+      ? {}
+      : { NguoiThucHien_Ids: NguoiThucHien_Ids && [...NguoiThucHien_Ids] }),
+    ...(ThoiGianThucHien === undefined ? {} : { ThoiGianThucHien }),
+  };
+  if (Object.keys(set).length === 0) return;
   const key = { DichVuYeuCau_Id: slipId, PhienBan, ChiTiet_Id: line.ChiTiet_Id };
   await tx.db
     .insert(ketQuaTable)
@@ -146,7 +155,7 @@ async function writeText(
         eq(ketQuaTable.DichVuYeuCau_Id, slipId),
         eq(ketQuaTable.PhienBan, PhienBan),
         eq(ketQuaTable.ChiTiet_Id, line.ChiTiet_Id),
-        sql`num_nonnulls(mo_ta, ket_luan, de_nghi, tu_dien_ket_luan_id, thiet_bi_id) = 0`,
+        sql`num_nonnulls(mo_ta, ket_luan, de_nghi, tu_dien_ket_luan_id, thiet_bi_id, nguoi_thuc_hien_ids, thoi_gian_thuc_hien) = 0`,
       ),
     );
 }
@@ -163,6 +172,8 @@ function told({ texts, images }: Stored, PhienBan: number) {
       KetLuan: text?.KetLuan ?? null,
       DeNghi: text?.DeNghi ?? null,
       ThietBi_Id: text?.ThietBi_Id ?? null,
+      NguoiThucHien_Ids: text?.NguoiThucHien_Ids ?? null,
+      ThoiGianThucHien: text?.ThoiGianThucHien ?? null,
       hinhAnhs: pictured
         .filter((row) => row.ChiTiet_Id === ChiTiet_Id)
         .map(({ Tep_Id, ChuThich, InTrenPhieu }) => ({ Tep_Id, ChuThich, InTrenPhieu })),

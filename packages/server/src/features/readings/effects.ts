@@ -1,18 +1,23 @@
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import { waitFor } from '@sen/domain/orders/minimumTime';
 import { withoutConclusion } from '@sen/domain/orders/textResult';
+import { missingOfPerformance } from '@sen/domain/readings/performance';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { finishSlipTicket, reopenSlipTicket, takeBackReason } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { performedBy } from './queries.ts';
 import type { Reading } from './reading.ts';
-import { servicesOfSlip } from './services.ts';
+import type { KetQuaRow } from './readingTables.ts';
+import { devicesOf, type ReadService, servicesOfSlip } from './services.ts';
 import { takeBackVersion } from './versions.ts';
 
 /**
  * What an act on a slip of the kind brings with it, whichever operation asked for it: the ticket, the versions of the
- * result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, RESULT_ENTERED, RESULT_TOO_EARLY, RESULT_INCOMPLETE.
+ * result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, RESULT_ENTERED, RESULT_TOO_EARLY, RESULT_INCOMPLETE,
+ * RESULT_NOT_PERFORMED.
  */
 export async function readingEffects(
   reading: Reading,
@@ -32,8 +37,7 @@ export async function readingEffects(
       await reopenSlipTicket(tx, slip._id);
       return { NguoiThucHien_Id: null };
     case 'traKetQua':
-      await returnResult(tx, reading, slip);
-      return { NguoiDuyet_Id: me };
+      return { NguoiDuyet_Id: me, NguoiThucHien_Id: await returnResult(tx, reading, slip) };
     case 'huyKetQua':
       await takeBackVersion(tx, reading, slip._id, takeBackReason(LyDo));
       return { NguoiDuyet_Id: null };
@@ -47,7 +51,9 @@ async function refuseEntered(tx: Tx, { stored }: Reading, slip: SlipRow): Promis
   if (texts.length + images.length > 0) throw new DomainError('RESULT_ENTERED');
 }
 
-async function returnResult(tx: Tx, { versions, stored }: Reading, slip: SlipRow): Promise<void> {
+/** Gives the version in work out; answers who performed the first of its services. */
+async function returnResult(tx: Tx, reading: Reading, slip: SlipRow): Promise<string | null> {
+  const { versions, stored } = reading;
   const version = await versions.open(tx, slip._id);
   const { texts } = await stored(tx, [slip._id]);
   const services = await servicesOfSlip(tx, slip._id);
@@ -64,5 +70,47 @@ async function returnResult(tx: Tx, { versions, stored }: Reading, slip: SlipRow
     throw new DomainError('RESULT_INCOMPLETE', {
       missing: missing.map((service) => service.TenDichVu).join(', '),
     });
+  const performers = await writePerformance(tx, reading, slip, services, written);
   await versions.giveOut(tx, version);
+  return performers[0] ?? slip.NguoiThucHien_Id;
+}
+
+/**
+ * Writes down who performed each service, when and with what, where a draft left that to whoever began the slip or to the only device of the
+ * room; answers the performers. Errors: RESULT_NOT_PERFORMED.
+ */
+async function writePerformance(
+  tx: Tx,
+  { tables: { ketQuaTable } }: Reading,
+  slip: SlipRow,
+  services: readonly ReadService[],
+  written: readonly KetQuaRow[],
+): Promise<string[]> {
+  const lines = await Promise.all(
+    written
+      .flatMap((row) => {
+        const service = services.find((one) => one.ChiTiet_Id === row.ChiTiet_Id);
+        return service ? [{ row, service }] : [];
+      })
+      .map(async ({ row, service }) => {
+        const devices = await devicesOf(tx, service.DichVu_Id, slip.NoiThucHien_Id);
+        const only = devices.length === 1 ? (devices[0]?._id ?? null) : null;
+        const done = { ...performedBy(slip, row), ThietBi_Id: row.ThietBi_Id ?? only };
+        const missing = missingOfPerformance(
+          { ...done, ThoiGianThucHien: done.ThoiGianThucHien?.getTime() ?? null },
+          devices.length > 0,
+        );
+        return { row, service, done, isMissing: missing.length > 0 };
+      }),
+  );
+  const missing = lines.filter((one) => one.isMissing);
+  if (missing.length > 0)
+    throw new DomainError('RESULT_NOT_PERFORMED', {
+      missing: missing.map(({ service }) => service.TenDichVu).join(', '),
+    });
+  for (const { row, done } of lines)
+    await tx.db.update(ketQuaTable).set(done).where(eq(ketQuaTable._id, row._id));
+  return services.flatMap(
+    (service) => lines.find((one) => one.service === service)?.done.NguoiThucHien_Ids ?? [],
+  );
 }

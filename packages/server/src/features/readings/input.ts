@@ -1,5 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { captionMost, imagesMost, textLimits, tooLong } from '@sen/domain/orders/textResult';
+import { performanceIssues } from '@sen/domain/readings/performance';
+import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Tx } from '../../engine/context.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import type { ImageInput, LineInput } from './commands.ts';
@@ -19,6 +21,9 @@ export async function inputIssues(
     TuDienKetLuan_Id: new Set(texts.map((text) => text.TuDienKetLuan_Id)),
     ThietBi_Id: new Set(texts.map((text) => text.ThietBi_Id)),
   };
+  const people = [...new Set(lines.flatMap((line) => line.NguoiThucHien_Ids ?? []))];
+  const staff = new Set((await refLabels(tx, 'NhanVien', people)).map(({ _id }) => _id));
+  const around = { ordered: slip.NgayYeuCau.getTime(), now: tx.now().getTime() };
   const found = await Promise.all(
     lines.map(async (line, at) => {
       const path = `ketQuas.${at}`;
@@ -45,11 +50,25 @@ export async function inputIssues(
         })),
         ...unknown('TuDienKetLuan_Id', templates),
         ...unknown('ThietBi_Id', devices),
+        ...performanceIssues(performanceOf(line), around).map((issue) => ({
+          ...issue,
+          path: `${path}.${issue.path}`,
+        })),
+        ...((line.NguoiThucHien_Ids ?? []).every((id) => staff.has(id))
+          ? []
+          : [{ path: `${path}.NguoiThucHien_Ids`, code: 'NOT_IN_LIST' }]),
         ...imageIssues(`${path}.hinhAnhs`, line.hinhAnhs ?? []),
       ];
     }),
   );
   return found.flat();
+}
+
+function performanceOf({ NguoiThucHien_Ids, ThoiGianThucHien }: LineInput) {
+  return {
+    NguoiThucHien_Ids: NguoiThucHien_Ids ?? [],
+    ThoiGianThucHien: ThoiGianThucHien?.getTime() ?? null,
+  };
 }
 
 function textsOf({ MoTa, KetLuan, DeNghi }: LineInput) {

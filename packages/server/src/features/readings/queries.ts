@@ -19,6 +19,9 @@ export type LineResult = ReadService & {
   DeNghi: string | null;
   TuDienKetLuan_Id: string | null;
   ThietBi_Id: string | null;
+  /** Whoever began the slip, and when, until others are given. */
+  NguoiThucHien_Ids: string[];
+  ThoiGianThucHien: Date | null;
   hinhAnhs: HinhAnhRow[];
 };
 
@@ -125,6 +128,18 @@ async function resultsOf(
   });
 }
 
+/** Who performed a service and when: what is written, else who began the slip, and when. */
+export function performedBy(
+  slip: Pick<SlipRow, 'NguoiThucHien_Id' | 'NgayThucHien'>,
+  text: Pick<KetQuaRow, 'NguoiThucHien_Ids' | 'ThoiGianThucHien'> | undefined,
+) {
+  const begun = slip.NguoiThucHien_Id ? [slip.NguoiThucHien_Id] : [];
+  return {
+    NguoiThucHien_Ids: text?.NguoiThucHien_Ids ?? begun,
+    ThoiGianThucHien: text?.ThoiGianThucHien ?? slip.NgayThucHien,
+  };
+}
+
 function linesOf(
   slip: SlipRow,
   services: readonly ReadService[],
@@ -143,6 +158,7 @@ function linesOf(
       DeNghi: text?.DeNghi ?? null,
       TuDienKetLuan_Id: text?.TuDienKetLuan_Id ?? null,
       ThietBi_Id: text?.ThietBi_Id ?? null,
+      ...performedBy(slip, text),
       hinhAnhs: images.filter((row) => at(row, service)),
     };
   });

@@ -1,6 +1,6 @@
 import { boolean, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, instant, mainSchema } from '../../engine/columns.ts';
 import { fileTable } from '../../engine/tables.ts';
 import { versionColumns } from '../orders/resultVersions.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
@@ -34,6 +34,10 @@ export function readingTables(prefix: string) {
       /** The ready conclusion that was chosen last; the text may say more by now. */
       TuDienKetLuan_Id: uuid('tu_dien_ket_luan_id').references(() => catalogueTable('TuDienKetLuan')._id),
       ThietBi_Id: uuid('thiet_bi_id').references(() => catalogueTable('ThietBi')._id),
+      /** Who performed it; null while that is whoever began the slip. */
+      NguoiThucHien_Ids: uuid('nguoi_thuc_hien_ids').array(),
+      /** Null while that is when the slip was begun. */
+      ThoiGianThucHien: instant('thoi_gian_thuc_hien'),
     },
     (table) => [
       uniqueIndex(`${prefix}_ket_qua_line`).on(table.DichVuYeuCau_Id, table.PhienBan, table.ChiTiet_Id),

@@ -1,4 +1,4 @@
-import { refLabel } from '../../engine/catalogue/queries.ts';
+import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
 import { devicesOf, templatesOf } from './services.ts';
@@ -14,6 +14,7 @@ export const readingResolvers: Resolvers = {
     },
     KetQuaMoTa: {
       ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
+      NguoiThucHiens: (row, _args, ctx) => refLabels(ctx, 'NhanVien', row.NguoiThucHien_Ids),
       thietBis: (row, _args, ctx) => devicesOf(ctx, row.DichVu_Id, row.room),
       mauKetLuans: (row, _args, ctx) => templatesOf(ctx, row),
     },

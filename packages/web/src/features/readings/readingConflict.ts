@@ -1,5 +1,13 @@
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
-import { type LineValues, lineOf, partAt, type ReadingLine, type ReadingValues } from './readingEntry.ts';
+import { formatDateTime, isInstant } from '../../ui/dateText.ts';
+import {
+  type LineValues,
+  lineOf,
+  partAt,
+  type ReadingLine,
+  type ReadingValues,
+  readingFields,
+} from './readingEntry.ts';
 
 type Field = keyof LineValues;
 
@@ -11,16 +19,8 @@ export function conflictLines(
   lines: readonly ReadingLine[],
   labelOf: (field: Field, count: number) => string,
 ): ConflictLine[] {
-  const fields: readonly Field[] = [
-    'MoTa',
-    'KetLuan',
-    'DeNghi',
-    'TuDienKetLuan_Id',
-    'ThietBi_Id',
-    'hinhAnhs',
-  ];
   return lines.flatMap((line) =>
-    fields
+    readingFields
       .map((field) => ({ field, path: partAt(line.ChiTiet_Id, field) }))
       .filter(({ path }) => paths.includes(path))
       .map(({ field, path }) => ({
@@ -39,7 +39,13 @@ function textOf(
   labelOf: (field: Field, count: number) => string,
 ): string {
   if (field === 'hinhAnhs') return labelOf(field, values.hinhAnhs.length);
+  if (field === 'NguoiThucHien_Ids')
+    return (
+      values[field].map((id) => line.NguoiThucHiens.find((one) => one._id === id)?.ten ?? id).join(', ') ||
+      '–'
+    );
   const value = values[field];
+  if (field === 'ThoiGianThucHien' && value && isInstant(value)) return formatDateTime(value);
   const device = field === 'ThietBi_Id' ? line.thietBis.find((one) => one._id === value)?.ten : undefined;
   const template =
     field === 'TuDienKetLuan_Id'

@@ -24,6 +24,10 @@ const line = (ChiTiet_Id: string, more: Partial<ReadingLine> = {}): ReadingLine 
   DeNghi: null,
   TuDienKetLuan_Id: null,
   ThietBi_Id: null,
+  ThietBi: null,
+  NguoiThucHien_Ids: ['an'],
+  NguoiThucHiens: [{ _id: 'an', ten: 'An' }],
+  ThoiGianThucHien: '2026-11-25T02:00:00.000Z',
   hinhAnhs: [],
   thietBis: [],
   mauKetLuans: [],
@@ -35,6 +39,7 @@ const typed = (id: string, part: Partial<LineValues>, on = stored) => ({
   ...on,
   [id]: { ...lineOf(on, id), ...part },
 });
+const around = { ordered: Date.parse('2026-11-25T01:00:00Z'), now: Date.parse('2026-11-25T03:00:00Z') };
 const image = (Tep_Id: string, ChuThich = '') => ({ Tep_Id, ChuThich, InTrenPhieu: true });
 
 describe('the parts of a slip', () => {
@@ -68,16 +73,45 @@ describe('the parts of a slip', () => {
 
 describe('what is wrong with a slip', () => {
   it('is a missing conclusion only when it is returned, and never that of a service without a result', () => {
-    expect(entryIssues(lines, stored, false)).toEqual([]);
-    expect(entryIssues(lines, stored, true).map(({ path }) => path)).toEqual([
+    expect(entryIssues(lines, stored, false, around)).toEqual([]);
+    expect(entryIssues(lines, stored, true, around).map(({ path }) => path)).toEqual([
       'ketQuas.0.KetLuan',
       'ketQuas.1.KetLuan',
     ]);
   });
 
   it('is a text that is too long', () => {
-    const [issue] = entryIssues(lines, typed('eeg', { DeNghi: 'x'.repeat(1001) }), false);
+    const [issue] = entryIssues(lines, typed('eeg', { DeNghi: 'x'.repeat(1001) }), false, around);
     expect(issue).toEqual({ path: 'ketQuas.1.DeNghi', code: 'TOO_LONG', details: { max: 1000 } });
+  });
+
+  it('is a performer named twice, a time that is none, and for a return a performer, a time and a device that lack', () => {
+    const twice = typed('ecg', { NguoiThucHien_Ids: ['an', 'an'], ThoiGianThucHien: 'chín giờ' });
+    expect(entryIssues(lines, twice, false, around)).toEqual([
+      { path: 'ketQuas.0.ThoiGianThucHien', code: 'NOT_A_DATE' },
+    ]);
+    const late = typed('ecg', {
+      NguoiThucHien_Ids: ['an', 'an'],
+      ThoiGianThucHien: '2026-11-25T03:01:00.000Z',
+    });
+    expect(entryIssues(lines, late, false, around).map(({ path }) => path)).toEqual([
+      'ketQuas.0.NguoiThucHien_Ids',
+      'ketQuas.0.ThoiGianThucHien',
+    ]);
+    const [device, other] = ['x', 'y'].map((_id) => ({ _id, ten: _id }));
+    const two = [line('ecg', { KetLuan: 'Bình thường', thietBis: device && other ? [device, other] : [] })];
+    const nothing = typed('ecg', { NguoiThucHien_Ids: [], ThoiGianThucHien: null }, valuesOf(two));
+    expect(entryIssues(two, nothing, false, around)).toEqual([]);
+    expect(entryIssues(two, nothing, true, around).map(({ path }) => path)).toEqual([
+      'ketQuas.0.NguoiThucHien_Ids',
+      'ketQuas.0.ThoiGianThucHien',
+      'ketQuas.0.ThietBi_Id',
+    ]);
+  });
+
+  it('has no device to choose where the room has one', () => {
+    const one = [line('ecg', { thietBis: [{ _id: 'x', ten: 'X' }] })];
+    expect(lineOf(valuesOf(one), 'ecg').ThietBi_Id).toBe('x');
   });
 
   it('as the server says it stands at its service, though only changed ones were sent', () => {

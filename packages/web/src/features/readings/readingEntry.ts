@@ -6,6 +6,8 @@ import {
   tooLong,
   withoutConclusion,
 } from '@sen/domain/orders/textResult';
+import { missingOfPerformance, performanceIssues } from '@sen/domain/readings/performance';
+import { isInstant } from '../../ui/dateText.ts';
 import { type Parts, sameValue } from '../../ui/recordForm/parts.ts';
 import type { ReadingResultFragment } from './readings.main.gen.ts';
 
@@ -20,6 +22,9 @@ export type Image = { Tep_Id: string; ChuThich: string; InTrenPhieu: boolean };
 export type LineValues = ResultText & {
   TuDienKetLuan_Id: string | null;
   ThietBi_Id: string | null;
+  NguoiThucHien_Ids: readonly string[];
+  /** An instant, or the text as typed while it is none. */
+  ThoiGianThucHien: string | null;
   hinhAnhs: readonly Image[];
 };
 
@@ -29,11 +34,23 @@ export type ReadingValues = Readonly<Record<string, LineValues>>;
 /** What goes to the server: the changed fields of services, on the version they were typed on. */
 export type ReadingInput = {
   version: number;
-  ketQuas: ({ ChiTiet_Id: string } & Partial<Omit<LineValues, 'hinhAnhs'> & { hinhAnhs: Image[] }>)[];
+  ketQuas: ({ ChiTiet_Id: string } & Partial<
+    Omit<LineValues, 'hinhAnhs' | 'NguoiThucHien_Ids'> & { hinhAnhs: Image[]; NguoiThucHien_Ids: string[] }
+  >)[];
 };
 
-const fields = ['MoTa', 'KetLuan', 'DeNghi', 'TuDienKetLuan_Id', 'ThietBi_Id', 'hinhAnhs'] as const;
-type Field = (typeof fields)[number];
+/** The fields of a service, in their order. */
+export const readingFields = [
+  'MoTa',
+  'KetLuan',
+  'DeNghi',
+  'TuDienKetLuan_Id',
+  'ThietBi_Id',
+  'NguoiThucHien_Ids',
+  'ThoiGianThucHien',
+  'hinhAnhs',
+] as const;
+type Field = (typeof readingFields)[number];
 
 const nothing: LineValues = {
   MoTa: '',
@@ -41,6 +58,8 @@ const nothing: LineValues = {
   DeNghi: '',
   TuDienKetLuan_Id: null,
   ThietBi_Id: null,
+  NguoiThucHien_Ids: [],
+  ThoiGianThucHien: null,
   hinhAnhs: [],
 };
 
@@ -55,7 +74,10 @@ function storedLine(line: ReadingLine): LineValues {
     KetLuan: line.KetLuan ?? '',
     DeNghi: line.DeNghi ?? '',
     TuDienKetLuan_Id: line.TuDienKetLuan_Id,
-    ThietBi_Id: line.ThietBi_Id,
+    // with one device there is nothing to choose
+    ThietBi_Id: line.ThietBi_Id ?? (line.thietBis.length === 1 ? (line.thietBis[0]?._id ?? null) : null),
+    NguoiThucHien_Ids: line.NguoiThucHien_Ids,
+    ThoiGianThucHien: line.ThoiGianThucHien,
     hinhAnhs: line.hinhAnhs.map(({ Tep_Id, ChuThich, InTrenPhieu }) => ({
       Tep_Id,
       ChuThich: ChuThich ?? '',
@@ -81,7 +103,7 @@ export function partAt(ChiTiet_Id: string, field: Field): string {
 export const readingParts: Parts<ReadingValues> = {
   differing: (one, other) =>
     [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((id) =>
-      fields
+      readingFields
         .filter((field) => !sameField(lineOf(one, id)[field], lineOf(other, id)[field]))
         .map((field) => partAt(id, field)),
     ),
@@ -112,6 +134,7 @@ export function entryIssues(
   lines: readonly ReadingLine[],
   values: ReadingValues,
   complete: boolean,
+  around: { ordered: number; now: number },
 ): Issue[] {
   const missing = withoutConclusion(
     lines.map((line) => ({ ...line, KetLuan: lineOf(values, line.ChiTiet_Id).KetLuan })),
@@ -125,7 +148,25 @@ export function entryIssues(
     ...(complete && missing.some((one) => one.ChiTiet_Id === line.ChiTiet_Id)
       ? [{ path: `ketQuas.${at}.KetLuan`, code: 'REQUIRED' }]
       : []),
+    ...performedIssues(line, lineOf(values, line.ChiTiet_Id), complete, around).map((issue) => ({
+      ...issue,
+      path: `ketQuas.${at}.${issue.path}`,
+    })),
   ]);
+}
+
+function performedIssues(
+  { thietBis, KhongKetQua }: ReadingLine,
+  { NguoiThucHien_Ids, ThoiGianThucHien, ThietBi_Id }: LineValues,
+  complete: boolean,
+  around: { ordered: number; now: number },
+): Issue[] {
+  if (ThoiGianThucHien !== null && !isInstant(ThoiGianThucHien))
+    return [{ path: 'ThoiGianThucHien', code: 'NOT_A_DATE' }];
+  const at = ThoiGianThucHien === null ? null : Date.parse(ThoiGianThucHien);
+  const performance = { NguoiThucHien_Ids, ThoiGianThucHien: at, ThietBi_Id };
+  const missing = complete && !KhongKetQua ? missingOfPerformance(performance, thietBis.length > 0) : [];
+  return [...performanceIssues(performance, around), ...missing.map((path) => ({ path, code: 'REQUIRED' }))];
 }
 
 /** What goes to the server: the changed fields of the services of the slip, on the version they were typed on. */
@@ -139,7 +180,7 @@ export function inputOf(
     version,
     ketQuas: lines.flatMap(({ ChiTiet_Id }) => {
       const line = lineOf(values, ChiTiet_Id);
-      const given = fields.filter((field) => changed.includes(partAt(ChiTiet_Id, field)));
+      const given = readingFields.filter((field) => changed.includes(partAt(ChiTiet_Id, field)));
       return given.length === 0
         ? []
         : [{ ChiTiet_Id, ...Object.fromEntries(given.map((field) => [field, line[field]])) }];
@@ -154,7 +195,7 @@ export function issuesInSlip(
   changed: readonly string[],
 ): Issue[] {
   const sent = lines.flatMap(({ ChiTiet_Id }, at) =>
-    fields.some((field) => changed.includes(partAt(ChiTiet_Id, field))) ? [at] : [],
+    readingFields.some((field) => changed.includes(partAt(ChiTiet_Id, field))) ? [at] : [],
   );
   return issues.map((issue) => {
     const found = /^(?:luu\.)?ketQuas\.(\d+)\.(.+)$/.exec(issue.path);
@@ -167,7 +208,7 @@ export function issuesInSlip(
 export function partOfIssue(path: string, lines: readonly ReadingLine[]): string {
   const [, at = '', field = ''] = path.split('.');
   const line = lines[Number(at)];
-  const known = fields.find((one) => one === field);
+  const known = readingFields.find((one) => one === field);
   return line && known ? partAt(line.ChiTiet_Id, known) : path;
 }
 

@@ -30,7 +30,8 @@ const resultsOf = ({
   parts: readingParts,
   toValues: ({ ketQuas }) => valuesOf(ketQuas),
   toInput: ({ ketQuas }, values, changed, version) => inputOf(ketQuas, values, changed, version),
-  issues: ({ ketQuas }, values, complete) => entryIssues(ketQuas, values, complete),
+  issues: ({ ketQuas, DichVuYeuCau: { NgayYeuCau } }, values, complete) =>
+    entryIssues(ketQuas, values, complete, { ordered: Date.parse(NgayYeuCau), now: Date.now() }),
   placed: (issues, { ketQuas }, changed) => issuesInSlip(issues, ketQuas, changed),
   partOf: (path, result) => partOfIssue(path, result?.ketQuas ?? []),
 });

@@ -17,6 +17,8 @@ export type HinhTrenPhieu = { Tep: { name: string; bytes: Uint8Array | string };
 export type KetQuaTrenPhieu = {
   TenDichVu: string;
   ThietBi: string | null;
+  NguoiThucHiens: readonly string[];
+  ThoiGianThucHien: string | null;
   MoTa: string | null;
   KetLuan: string | null;
   DeNghi: string | null;
@@ -61,6 +63,7 @@ export function presentKetQuaMoTa(result: KetQuaMoTa, language: Language) {
     KetQuas: result.KetQuas.map((one) => ({
       TenDichVu: one.TenDichVu,
       ThietBi: one.ThietBi ?? '',
+      ThucHien: joined([moment(one.ThoiGianThucHien), one.NguoiThucHiens.join(', ')], ' · '),
       MoTa: (one.MoTa ?? '').split('\n').filter((line) => line.trim() !== ''),
       KetLuan: one.KetLuan ?? '',
       DeNghi: one.DeNghi ?? '',

@@ -1,4 +1,4 @@
-import { refLabel } from '../../../engine/catalogue/queries.ts';
+import { refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { madeOfSlip, slipById } from '../../orders/queries.ts';
@@ -85,6 +85,8 @@ async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<Ket
     shown.push({
       TenDichVu: line.TenDichVu,
       ThietBi: (await refLabel(ctx, 'ThietBi', line.ThietBi_Id))?.ten ?? null,
+      NguoiThucHiens: (await refLabels(ctx, 'NhanVien', line.NguoiThucHien_Ids)).map(({ ten }) => ten),
+      ThoiGianThucHien: line.ThoiGianThucHien?.toISOString() ?? null,
       MoTa: line.MoTa,
       KetLuan: line.KetLuan,
       DeNghi: line.DeNghi,

@@ -3,11 +3,11 @@ import { textLimits } from '@sen/domain/orders/textResult';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { Input } from '../../../ui/kit/Input.tsx';
-import { Select } from '../../../ui/kit/Select.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import { fieldId } from '../../orders/desk/resultKind.ts';
 import type { LineValues, ReadingLine } from '../readingEntry.ts';
 import { ImageList } from './ImageList.tsx';
+import { LinePerformance } from './LinePerformance.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 const rows = { MoTa: 5, KetLuan: 2, DeNghi: 1 } as const;
 const texts = ['MoTa', 'KetLuan', 'DeNghi'] as const;
 
-/** One service in work: a ready conclusion to begin with, what was found, the device, the images. */
+/** One service in work: a ready conclusion to begin with, what was found, who did it, when and with what, the images. */
 export function LineEntry({ line, path, values, issues, onChange }: Props) {
   const { t } = useTranslation('readings');
   const wrong = (field: string) =>
@@ -63,18 +63,7 @@ export function LineEntry({ line, path, values, issues, onChange }: Props) {
           </label>
         );
       })}
-      {line.thietBis.length > 0 || values.ThietBi_Id ? (
-        <div className="reading-field">
-          <span id={`${fieldId(path)}_device`}>{t('field.ThietBi_Id')}</span>
-          <Select
-            allowClear
-            aria-label={t('deviceOf', { name: line.TenDichVu })}
-            value={values.ThietBi_Id}
-            onChange={(ThietBi_Id) => onChange({ ThietBi_Id: ThietBi_Id ?? null })}
-            options={line.thietBis.map((device) => ({ value: device._id, label: device.ten }))}
-          />
-        </div>
-      ) : null}
+      <LinePerformance line={line} path={path} values={values} wrong={wrong} onChange={onChange} />
       <ImageList
         id={fieldId(`${path}.hinhAnhs`)}
         name={line.TenDichVu}

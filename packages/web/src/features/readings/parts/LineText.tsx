@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../ui/dateText.ts';
 import { Images } from './Images.tsx';
 
 type Line = {
@@ -6,10 +7,13 @@ type Line = {
   MoTa?: string | null;
   KetLuan?: string | null;
   DeNghi?: string | null;
+  ThietBi?: { ten: string } | null;
+  NguoiThucHiens?: ReadonlyArray<{ ten: string }>;
+  ThoiGianThucHien?: string | null;
   hinhAnhs: ReadonlyArray<{ Tep_Id: string; ChuThich?: string | null }>;
 };
 
-/** What a test found, to read: description, conclusion, advice, images. */
+/** What a test found, to read: description, conclusion, advice, who performed it and when, images. */
 export function LineText({ line }: { line: Line }) {
   const { t } = useTranslation('readings');
   return (
@@ -24,6 +28,16 @@ export function LineText({ line }: { line: Line }) {
       {line.DeNghi ? (
         <p>
           <span className="soft">{t('field.DeNghi')}:</span> {line.DeNghi}
+        </p>
+      ) : null}
+      {line.ThoiGianThucHien ? (
+        <p className="soft">
+          {t('performedAt', {
+            at: formatDateTime(line.ThoiGianThucHien),
+            who: [...(line.NguoiThucHiens ?? []).map((one) => one.ten), line.ThietBi?.ten]
+              .filter(Boolean)
+              .join(', '),
+          })}
         </p>
       ) : null}
       <Images name={line.TenDichVu} images={line.hinhAnhs} />
