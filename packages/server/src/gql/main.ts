@@ -3745,6 +3745,7 @@ type PhieuKetQuaMoTaFields = {
   PhienBan: number;
   daDu: boolean;
   ketQuas: readonly KetQuaMoTa[];
+  lanTruocs: readonly PhieuKetQuaMoTa[];
   phienBans: readonly PhienBanKetQuaMoTa[];
 };
 

@@ -6,7 +6,7 @@ import { eventTable } from '../../engine/tables.ts';
 import { changeSlipState, moveSlips } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
 import { returnResult, saveResult, takeBackResult } from '../readings/commands.ts';
-import { conclusionsOfSlips, openResult, resultsOfVisit } from '../readings/queries.ts';
+import { conclusionsOfSlips, earlierResults, openResult, resultsOfVisit } from '../readings/queries.ts';
 import { code, refused } from '../reception/testReception.ts';
 import { functionalTestReading as reading } from './functionalTestReading.ts';
 import { functionalTestFactory, input, normal } from './testFunctionalTests.ts';
@@ -88,6 +88,24 @@ describe('returning a result', () => {
       ThoiGianThucHien: begun.NgayYeuCau,
     });
     expect((await slipById(at.fresh(at.doctor), slip)).NguoiThucHien_Id).toBe(other);
+  });
+
+  it('stands beside the next one of the patient, and nothing that was not returned', async () => {
+    const [first, second, draft] = [
+      await at.returned(normal),
+      await at.written(normal),
+      await at.written(normal),
+    ];
+    await site.database.db.execute(sql`
+      update main.dich_vu_yeu_cau set benh_nhan_id = ${first.BenhNhan_Id}
+      where id in (${second.slip}, ${draft.slip})`);
+    const { DichVuYeuCau: slip } = await at.read(second.slip);
+    const earlier = await earlierResults(at.fresh(at.technician), slip);
+    expect(earlier.map((one) => [one.DichVuYeuCau_Id, one.ketQuas[0]?.KetLuan])).toEqual([
+      [first.slip, normal.KetLuan],
+    ]);
+    const { DichVuYeuCau: before } = await at.read(first.slip);
+    expect(await earlierResults(at.fresh(at.technician), before)).toEqual([]);
   });
 
   it('saves what is given first, and keeps nothing of it when it is refused', async () => {

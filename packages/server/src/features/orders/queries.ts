@@ -152,6 +152,26 @@ export async function slipsOfVisits(ctx: Ctx, TiepNhan_Ids: readonly string[]): 
   return found.flat();
 }
 
+/** The slips of a kind of a patient that were ordered before an instant and whose results are given out, the newest first; at most `limit`. */
+export function returnedBefore(
+  ctx: Ctx,
+  { BenhNhan_Id, Loai, before, limit }: { BenhNhan_Id: string; Loai: string; before: Date; limit: number },
+): Promise<SlipRow[]> {
+  return returnedOfPatient(ctx.db, { BenhNhan_Id, Loai, before, limit });
+}
+
+const returnedOfPatient = prepared((db) =>
+  db
+    .select()
+    .from(slips)
+    .where(
+      sql`${slips.BenhNhan_Id} = ${sql.placeholder('BenhNhan_Id')} and ${slips.Loai} = ${sql.placeholder('Loai')}
+        and ${slips.NgayYeuCau} < ${sql.placeholder('before')} and ${slips.TrangThai} in ('CoKetQua', 'DaXemKetQua')`,
+    )
+    .orderBy(desc(slips.NgayYeuCau))
+    .limit(sql.placeholder('limit')),
+);
+
 /** The slip of a number, one or none. */
 export function slipsByCode(ctx: Ctx, code: string): Promise<SlipRow[]> {
   return ctx.db.select().from(slips).where(eq(slips.SoPhieuYeuCau, code.trim().toUpperCase())).limit(1);

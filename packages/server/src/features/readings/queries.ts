@@ -2,7 +2,7 @@ import { withoutConclusion } from '@sen/domain/orders/textResult';
 import { auditView, logged } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { madeOfSlip, slipById, slipsOfVisit } from '../orders/queries.ts';
+import { madeOfSlip, returnedBefore, slipById, slipsOfVisit } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { readingKind } from './points.ts';
@@ -69,6 +69,18 @@ export async function resultsOfVisit(
   slips.sort((a, b) => (b.NgayKetQua?.getTime() ?? 0) - (a.NgayKetQua?.getTime() ?? 0));
   const entry = { entity: reading.entity, entityId: TiepNhan_Id, BenhNhan_Id };
   return logged(ctx, entry, resultsOf(ctx, reading, slips));
+}
+
+/** So many earlier results stand beside one that is worked on. */
+const earlierMost = 5;
+
+/** What was found of the same kind before the slip of a result was ordered, the newest first, as far as the reader may see it. Five statements. */
+export async function earlierResults(ctx: Ctx, slip: SlipRow): Promise<ReadingResult[]> {
+  const reading = readingKind.all().find((one) => one.kind === slip.Loai);
+  if (!reading) return [];
+  const { BenhNhan_Id, Loai, NgayYeuCau: before } = slip;
+  const slips = await returnedBefore(ctx, { BenhNhan_Id, Loai, before, limit: earlierMost });
+  return resultsOf(ctx, reading, await visibleRecords(ctx, slips, madeOfSlip));
 }
 
 /** The conclusions of returned results by slip, each with the name of its service. Four statements. */

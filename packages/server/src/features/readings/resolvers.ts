@@ -1,6 +1,7 @@
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
+import { earlierResults } from './queries.ts';
 import { devicesOf, templatesOf } from './services.ts';
 
 export const readingResolvers: Resolvers = {
@@ -9,6 +10,7 @@ export const readingResolvers: Resolvers = {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
     },
     PhieuKetQuaMoTa: {
+      lanTruocs: (row, _args, ctx) => earlierResults(ctx, row.DichVuYeuCau),
       NguoiThucHien: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.DichVuYeuCau.NguoiThucHien_Id),
       NguoiDuyet: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.DichVuYeuCau.NguoiDuyet_Id),
     },

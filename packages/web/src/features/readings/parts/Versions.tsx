@@ -1,9 +1,10 @@
 import { RecordLink } from '../../orders/desk/RecordLink.tsx';
 import { VersionList } from '../../orders/desk/VersionList.tsx';
 import type { ReadingResult } from '../readingEntry.ts';
+import { Earlier } from './Earlier.tsx';
 import { LineText } from './LineText.tsx';
 
-/** What is known beside the slip: the versions of its result and the patient's record. */
+/** What is known beside the slip: the versions of its result, what was found before, the patient's record. */
 export function Versions({ result }: { result: ReadingResult }) {
   return (
     <>
@@ -11,6 +12,7 @@ export function Versions({ result }: { result: ReadingResult }) {
         versions={result.phienBans}
         content={(version) => version.ketQuas.map((line) => <LineText key={line.ChiTiet_Id} line={line} />)}
       />
+      <Earlier results={result.lanTruocs} />
       <RecordLink BenhNhan_Id={result.DichVuYeuCau.BenhNhan_Id} />
     </>
   );

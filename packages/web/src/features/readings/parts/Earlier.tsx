@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../ui/dateText.ts';
+import type { ReadingResult } from '../readingEntry.ts';
+import { LineText } from './LineText.tsx';
+
+/** What was found of the same kind before, the newest first: each opens to its text and images. */
+export function Earlier({ results }: { results: ReadingResult['lanTruocs'] }) {
+  const { t } = useTranslation('readings');
+  if (results.length === 0) return null;
+  return (
+    <section className="section reading-earlier" aria-label={t('earlier')}>
+      <h3>{t('earlier')}</h3>
+      {results.map(({ DichVuYeuCau_Id, DichVuYeuCau: slip, ketQuas }) => (
+        <details key={DichVuYeuCau_Id}>
+          <summary>
+            {formatDate(slip.NgayYeuCau)} · {ketQuas.map((line) => line.TenDichVu).join(', ')}
+            <small className="soft">
+              {ketQuas
+                .map((line) => line.KetLuan)
+                .filter(Boolean)
+                .join(' ')}
+            </small>
+          </summary>
+          {ketQuas.map((line) => (
+            <LineText key={line.ChiTiet_Id} line={line} />
+          ))}
+        </details>
+      ))}
+    </section>
+  );
+}
