@@ -20,6 +20,7 @@ import { medicalRecords } from './medicalRecords/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { operations } from './operations/feature.ts';
 import { orders } from './orders/feature.ts';
+import { paraclinical } from './paraclinical/feature.ts';
 import { patients } from './patients/feature.ts';
 import { pharmacy } from './pharmacy/feature.ts';
 import { prescriptions } from './prescriptions/feature.ts';
@@ -58,6 +59,7 @@ export const features = [
   lab,
   functionalTests,
   imaging,
+  paraclinical,
   cashier,
   insurance,
   stock,

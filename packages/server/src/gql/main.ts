@@ -4564,6 +4564,11 @@ export type QueryTimNhanhArgs = {
   text: string;
 };
 
+export type QueryTinhHinhCanLamSangArgs = {
+  endDate?: string | null;
+  startDate?: string | null;
+};
+
 export type QueryToaThuocArgs = {
   KhamBenh_Id: string;
 };
@@ -5371,6 +5376,15 @@ export type TimTrungInput = {
   exceptId?: string | null;
 };
 
+export type TinhHinhPhong = {
+  ChoThucHien: number;
+  CoKetQua: number;
+  DangLam: number;
+  Loais: readonly LoaiPhieu[];
+  Phong: RefLabel;
+  TonTruoc: number;
+};
+
 export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong';
 
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
@@ -6138,6 +6152,7 @@ export type Resolvers = {
     timBenhNhanTrung?: RootField<QueryTimBenhNhanTrungArgs, readonly BenhNhanTrung[]>;
     timDiaChiTrenThe?: RootField<QueryTimDiaChiTrenTheArgs, DiaChiTrenThe>;
     timNhanh?: RootField<QueryTimNhanhArgs, KetQuaTimNhanh>;
+    tinhHinhCanLamSang?: RootField<QueryTinhHinhCanLamSangArgs, readonly TinhHinhPhong[]>;
     toaThuoc?: RootField<QueryToaThuocArgs, ToaThuocCuaKham>;
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
     tomTatHoSoBenhAns?: RootField<QueryTomTatHoSoBenhAnsArgs, readonly TomTatHoSoBenhAn[]>;

@@ -18,6 +18,7 @@ import { medicalRecords } from '../features/medicalRecords/feature.tsx';
 import { notifications } from '../features/notifications/feature.tsx';
 import { operations } from '../features/operations/feature.tsx';
 import { organisation } from '../features/organisation/feature.tsx';
+import { paraclinical } from '../features/paraclinical/feature.tsx';
 import { patients } from '../features/patients/feature.tsx';
 import { pharmacy } from '../features/pharmacy/feature.tsx';
 import { prescriptions } from '../features/prescriptions/feature.tsx';
@@ -65,6 +66,7 @@ export const features: readonly FeatureScreens[] = [
   lab,
   functionalTests,
   imaging,
+  paraclinical,
   cashier,
   pharmacy,
   stock,

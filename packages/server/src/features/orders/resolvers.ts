@@ -10,6 +10,7 @@ import { ticketOfSource } from '../queues/queries.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { abnormalOf } from './abnormal.ts';
 import { isAbsent, markAbsent } from './absence.ts';
+import { roomsOfBench } from './bench.ts';
 import {
   changeSlipState,
   moveSlipByCode,
@@ -78,6 +79,7 @@ export const orderResolvers: Resolvers = {
     dichVuYeuCausByTiepNhan: access('BENH_AN_XEM', (ctx, { TiepNhan_Id, KhamBenh_Id }) =>
       visible(ctx, slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id)),
     ),
+    tinhHinhCanLamSang: access('BENH_AN_XEM', (ctx, args) => roomsOfBench(ctx, args)),
     checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { ids }) => paymentOf(ctx, ids)),
     phongThucHien: access('BENH_AN_XEM', (ctx, args) => performingRooms(ctx, args)),
     // whoever orders in a room or at a desk

@@ -1,0 +1,94 @@
+import { useMutation } from '@apollo/client/react';
+import { orderKinds, resultKinds } from '@sen/domain/orders/orderKinds';
+import Play from 'lucide-react/icons/play';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { narrowPath } from '../../session/routeTable.ts';
+import { useSession } from '../../session/useSession.ts';
+import { DateRange } from '../../ui/DateRange.tsx';
+import type { BulkAct } from '../../ui/grid/BulkBar.tsx';
+import { Grid } from '../../ui/grid/Grid.tsx';
+import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
+import { Segmented } from '../../ui/kit/choices.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { CanLamSangBatDauDocument, CanLamSangBatDauNhieuDocument } from './bench.main.gen.ts';
+import { benchColumns } from './benchColumns.tsx';
+import { RoomCards } from './RoomCards.tsx';
+import { type BenchSlip, type BenchTab, benchPageSize, benchTabs, useBench } from './useBench.ts';
+import './bench.css';
+
+/** All rooms that answer orders: what waits in each, what lies without a result; a slip opens at the desk of its kind. */
+export default function BenchScreen() {
+  const { t } = useTranslation('paraclinical');
+  const navigate = useNavigate();
+  const narrow = useLocation().pathname.startsWith('/m/');
+  const { permissions } = useSession();
+  const bench = useBench();
+  const grid = useOwnPages('paraclinical', {
+    page: bench.page,
+    pageSize: benchPageSize,
+    onPage: bench.setPage,
+  });
+  const [beginOne] = useMutation(CanLamSangBatDauDocument);
+  const [beginMany] = useMutation(CanLamSangBatDauNhieuDocument);
+  const { tab, room } = bench;
+  const open = ({ _id, Loai }: BenchSlip) => {
+    const screen = orderKinds.get(Loai)?.screen;
+    if (screen) void navigate(`${narrow ? narrowPath(screen) : screen}?id=${_id}`);
+  };
+  const mayBegin = room?.Loais.some((kind) => {
+    const rights = resultKinds.get(kind);
+    return rights !== undefined && permissions.has(rights.perform);
+  });
+  const begin: BulkAct<BenchSlip> = {
+    key: 'begin',
+    label: t('begin'),
+    icon: <Play size={15} aria-hidden />,
+    confirm: (count) => ({ title: t('beginAsk', { count }), okText: t('begin') }),
+    run: async (rows) => {
+      const ids = rows.map((row) => row._id);
+      const [first = ''] = ids;
+      if (ids.length === 1) await beginOne({ variables: { id: first } });
+      else await beginMany({ variables: { ids } });
+      bench.refetch();
+      return { done: ids.length, refused: [] };
+    },
+  };
+  return (
+    <ListScreen title={t('title')} choices={<DateRange value={bench.range} onChange={bench.setRange} />}>
+      {bench.rooms.length > 0 ? <RoomCards {...bench} /> : null}
+      {room ? (
+        <Segmented<BenchTab>
+          aria-label={t('show')}
+          value={tab}
+          onChange={bench.setTab}
+          options={benchTabs.map((one) => ({
+            value: one,
+            label: `${t(`tab.${one}`)} (${{ 'cho-thuc-hien': room.ChoThucHien, 'chua-ket-qua': room.DangLam, 'trong-ngay': room.ChoThucHien + room.DangLam - room.TonTruoc + room.CoKetQua }[one]})`,
+          }))}
+        />
+      ) : null}
+      <Grid<BenchSlip>
+        plain
+        bare
+        fixedPages
+        key={`${room?.Phong._id} ${tab}`}
+        grid={grid}
+        label={t('title')}
+        columns={benchColumns(t, tab)}
+        rows={bench.rows}
+        rowKey={(row) => row._id}
+        rowName={(row) => `${row.SoPhieuYeuCau} ${row.BenhNhan?.TenBenhNhan ?? ''}`}
+        total={bench.total}
+        totalText={t('count', { count: bench.total })}
+        loading={bench.loading}
+        error={bench.error}
+        onRetry={bench.refetch}
+        onOpen={open}
+        empty={<EmptyState text={t(room ? 'none' : 'noRoom')} />}
+        {...(tab === 'cho-thuc-hien' && mayBegin ? { bulk: [begin] } : {})}
+      />
+    </ListScreen>
+  );
+}
