@@ -36,6 +36,7 @@ export const adultCases: readonly DemoCase[] = [
     ICD: 'J20.9',
     sinhHieu: { NhietDo: [37.2, 38.4], Mach: [82, 98], NhipTho: [18, 22] },
     xetNghiem: ['XN-CBC', 'XN-CRP'],
+    thamDo: ['HA-XQNGUC'],
     tyLeXetNghiem: 0.7,
     ketQua: { WBC: [10.8, 15.2], 'NEU-TL': [76, 86], CRP: [9, 46] },
     thuoc: [
@@ -168,6 +169,7 @@ export const adultCases: readonly DemoCase[] = [
     ChanDoan: 'Viêm bàng quang cấp',
     ICD: 'N30.0',
     xetNghiem: ['XN-NT10'],
+    thamDo: ['SA-BUNG'],
     ketQua: { 'U-LEU': 'Dương tính', 'U-NIT': 'Dương tính', 'U-BLD': 'Dương tính' },
     thuoc: [
       ['T086', 7, '1-0-1-0', 'Uống sau ăn'],

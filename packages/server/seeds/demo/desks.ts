@@ -60,6 +60,13 @@ export const examiners = {
   doctor: ['bstim', 'TD01'],
 } as const satisfies Record<string, Desk>;
 
+/** Who takes images and who reads them, by room; an ultrasound is done by whoever reads it. */
+export const imagers = {
+  HA01: { technician: ['ktvxq', 'HA01'], doctor: ['bshinhanh', 'HA01'] },
+  HA02: { technician: ['bshinhanh', 'HA02'], doctor: ['bshinhanh', 'HA02'] },
+  HA03: { technician: ['bshinhanh', 'HA03'], doctor: ['bshinhanh', 'HA03'] },
+} as const satisfies Record<string, Record<string, Desk>>;
+
 /** Why receptions were cancelled. */
 export const cancelReasons: readonly string[] = [
   'Người bệnh xin về, không khám nữa',

@@ -4,14 +4,15 @@ import type { DemoVisit } from '../../../seeds/demo/visits.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { cancelReception, closeFees, type Place, pay, receive, takeReceiptBack } from './counter.ts';
-import { beginTests, describeTests, returnTests } from './functionalTests.ts';
+import { functionalTests } from './functionalTests.ts';
 import type { Hospital } from './hospital.ts';
+import { imaging } from './imaging.ts';
 import { enterResults, returnResults, takeSamples } from './laboratory.ts';
 import { callToRoom, finishSession, openSession, orderTests, passOver } from './room.ts';
 import { handOut } from './store.ts';
 
-/** The patient goes from the laboratory to the functional tests that were ordered beside it. */
-const both =
+/** The patient goes from the laboratory to the functional tests and images that were ordered beside it. */
+const inTurn =
   (...acts: ReadonlyArray<(place: Place) => Promise<void>>) =>
   async (place: Place) => {
     for (const act of acts) await act(place);
@@ -25,9 +26,9 @@ const commands: Record<Exclude<ActKind, 'receive'>, (place: Place) => Promise<vo
   miss: passOver,
   open: openSession,
   order: orderTests,
-  sample: both(takeSamples, beginTests),
-  enter: both(enterResults, describeTests),
-  return: both(returnResults, returnTests),
+  sample: inTurn(takeSamples, functionalTests.begin, imaging.begin),
+  enter: inTurn(enterResults, functionalTests.describe, imaging.describe),
+  return: inTurn(returnResults, functionalTests.giveBack, imaging.giveBack),
   finish: finishSession,
   supply: handOut,
   close: closeFees,

@@ -1,0 +1,63 @@
+import { orderKinds } from '@sen/domain/orders/orderKinds';
+import type { Desk } from '../../../seeds/demo/desks.ts';
+import { pick, seeded } from '../../../seeds/demo/random.ts';
+import type { Tx } from '../../engine/context.ts';
+import { changeSlipState } from '../../features/orders/commands.ts';
+import { slipsOfVisit } from '../../features/orders/queries.ts';
+import type { SlipRow } from '../../features/orders/tables.ts';
+import { returnResult, saveResult } from '../../features/readings/commands.ts';
+import type { Reading } from '../../features/readings/reading.ts';
+import { servicesOfSlip, templatesOf } from '../../features/readings/services.ts';
+import { callWaiting, type Place } from './counter.ts';
+import { asStaff } from './hospital.ts';
+
+/** Who records in a room and who concludes there. */
+export type Readers = { technician: Desk; doctor: Desk };
+
+/** The orders of a kind whose results are read, as they are begun, described by a ready conclusion, and returned; `rooms` by code. */
+export function readingSteps(reading: Reading, rooms: Readonly<Record<string, Readers>>) {
+  const queue = orderKinds.get(reading.kind)?.queue;
+
+  /** The slips of the kind of a visit in a state, each with the person whose work the act is. */
+  const each = async (
+    { hospital, tx, TiepNhan_Id }: Place,
+    state: SlipRow['TrangThai'],
+    who: keyof Readers,
+    act: (tx: Tx, slip: SlipRow, desk: Desk) => Promise<void>,
+  ) => {
+    const slips = (await slipsOfVisit(tx, TiepNhan_Id)).filter(
+      (slip) => slip.Loai === reading.kind && slip.TrangThai === state,
+    );
+    for (const slip of slips) {
+      const desk = Object.values(rooms).find(
+        (readers) => hospital.id(`Node:${readers.doctor[1]}`) === slip.NoiThucHien_Id,
+      )?.[who];
+      if (!desk) continue;
+      await act(await asStaff(hospital, tx, desk), slip, desk);
+      tx.loaders.clear();
+    }
+  };
+  return {
+    begin: (place: Place) =>
+      each(place, 'SanSang', 'technician', async (tx, slip, desk) => {
+        if (queue) await callWaiting(tx, place.TiepNhan_Id, queue, desk[1]);
+        await changeSlipState(tx, slip._id, 'batDau', { expected: 'SanSang' });
+      }),
+    describe: (place: Place) => {
+      const random = seeded(place.visit.seed + 4);
+      return each(place, 'ChuaKetQua', 'technician', async (tx, slip) => {
+        const ketQuas = await Promise.all(
+          (await servicesOfSlip(tx, slip._id)).map(async (service) => {
+            const { _id, MoTa, KetLuan, DeNghi } = pick(random, await templatesOf(tx, service));
+            return { ChiTiet_Id: service.ChiTiet_Id, TuDienKetLuan_Id: _id, MoTa, KetLuan, DeNghi };
+          }),
+        );
+        await saveResult(tx, reading, slip._id, { version: slip.version, ketQuas });
+      });
+    },
+    giveBack: (place: Place) =>
+      each(place, 'ChuaKetQua', 'doctor', (tx, slip) =>
+        returnResult(tx, reading, slip._id, { oldState: 'ChuaKetQua' }),
+      ),
+  };
+}
