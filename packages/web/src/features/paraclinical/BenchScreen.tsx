@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { orderKinds, resultKinds } from '@sen/domain/orders/orderKinds';
+import { resultKinds } from '@sen/domain/orders/orderKinds';
 import Play from 'lucide-react/icons/play';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -34,7 +34,7 @@ export default function BenchScreen() {
   const [beginMany] = useMutation(CanLamSangBatDauNhieuDocument);
   const { tab, room } = bench;
   const open = ({ _id, Loai }: BenchSlip) => {
-    const screen = orderKinds.get(Loai)?.screen;
+    const screen = bench.screenOf(Loai);
     if (screen) void navigate(`${narrow ? narrowPath(screen) : screen}?id=${_id}`);
   };
   const mayBegin = room?.Loais.some((kind) => {

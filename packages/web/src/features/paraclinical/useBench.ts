@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { orderKinds } from '@sen/domain/orders/orderKinds';
+import { orderKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { useMayOpen } from '../../session/useMayOpen.ts';
 import { useSession } from '../../session/useSession.ts';
 import { today } from '../../ui/dateText.ts';
 import type { DayRange } from '../../ui/periods.ts';
@@ -26,7 +27,7 @@ export const benchPageSize = 50;
 
 const events = ['DichVuYeuCau', ...[...orderKinds.values()].flatMap((kind) => kind.events ?? [])] as const;
 
-/** The rooms that answer orders, and the slips of one of them, live. */
+/** The rooms that answer orders whose desk the person may open, and the slips of one of them, live. */
 export function useBench() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -44,7 +45,15 @@ export function useBench() {
     variables: { startDate: range.from, endDate: range.to },
     fetchPolicy: 'cache-and-network',
   });
-  const rooms = (overview.data ?? overview.previousData)?.tinhHinhCanLamSang ?? [];
+  const mayOpen = useMayOpen();
+  /** The desk of a kind, where the person may open it. */
+  const screenOf = (kind: SlipKind) => {
+    const screen = orderKinds.get(kind)?.screen;
+    return screen && mayOpen(screen) ? screen : null;
+  };
+  const rooms = ((overview.data ?? overview.previousData)?.tinhHinhCanLamSang ?? []).filter(({ Loais }) =>
+    Loais.some((kind) => screenOf(kind) !== null),
+  );
   // the room where the person works, where it answers orders
   const shown =
     rooms.find((one) => one.Phong._id === room) ??
@@ -94,6 +103,7 @@ export function useBench() {
       setChosen(next);
     },
     rooms,
+    screenOf,
     room: shown,
     setRoom: (id: string) => {
       setPage(1);
