@@ -14,13 +14,13 @@ export function benchColumns(
       key: 'SoPhieuYeuCau',
       label: t('number'),
       kind: 'code',
-      width: 140,
+      width: 150,
       render: (row) => row.SoPhieuYeuCau,
     },
     {
       key: 'BenhNhan',
       label: t('patient'),
-      width: 290,
+      width: 260,
       wraps: true,
       heading: true,
       render: ({ BenhNhan: one }) => (one ? `${one.TenBenhNhan}, ${one.tuoi} · ${one.MaYTe}` : null),
@@ -57,7 +57,7 @@ export function benchColumns(
       key: 'NgayThucHien',
       label: t('begun'),
       width: 150,
-      hidden: tab === 'cho-thuc-hien',
+      hidden: tab !== 'chua-ket-qua',
       render: (row) => (row.NgayThucHien ? formatDateTime(row.NgayThucHien) : null),
     },
     {
@@ -70,7 +70,7 @@ export function benchColumns(
     {
       key: 'NoiYeuCau',
       label: t('orderedBy'),
-      width: 220,
+      width: 190,
       wraps: true,
       render: (row) => [row.NoiYeuCau?.ten, row.BacSiChiDinh?.ten].filter(Boolean).join(' · '),
     },
