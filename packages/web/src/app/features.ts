@@ -15,6 +15,7 @@ import { imaging } from '../features/imaging/feature.tsx';
 import { kiosk } from '../features/kiosk/feature.tsx';
 import { lab } from '../features/lab/feature.tsx';
 import { medicalRecords } from '../features/medicalRecords/feature.tsx';
+import { microbiology } from '../features/microbiology/feature.tsx';
 import { notifications } from '../features/notifications/feature.tsx';
 import { operations } from '../features/operations/feature.tsx';
 import { organisation } from '../features/organisation/feature.tsx';
@@ -63,6 +64,7 @@ export const features: readonly FeatureScreens[] = [
   admission,
   prescriptions,
   lab,
+  microbiology,
   functionalTests,
   imaging,
   cashier,

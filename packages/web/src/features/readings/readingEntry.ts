@@ -10,7 +10,8 @@ import { type Parts, sameValue } from '../../ui/recordForm/parts.ts';
 import type { ReadingResultFragment } from './readings.main.gen.ts';
 
 export type ReadingResult = ReadingResultFragment;
-export type ReadingLine = ReadingResult['ketQuas'][number];
+/** A service of a result, with what its kind keeps besides. */
+export type ReadingLine = ReadingResult['ketQuas'][number] & { noiDung?: unknown };
 export type Template = ReadingLine['mauKetLuans'][number];
 
 /** An image of a service in the form. */
@@ -21,6 +22,16 @@ export type LineValues = ResultText & {
   TuDienKetLuan_Id: string | null;
   ThietBi_Id: string | null;
   hinhAnhs: readonly Image[];
+  /** What its kind keeps besides; null where it says nothing. */
+  noiDung: unknown;
+};
+
+/** What a kind says of the content that it keeps of a service beside texts and images. */
+export type ContentRules = {
+  /** The stored content as the form holds it. */
+  toValue: (stored: unknown) => unknown;
+  /** What is wrong with it; for a return also what is missing. Paths are its own. */
+  issues: (value: unknown, complete: boolean) => Issue[];
 };
 
 /** The form of a slip: its services by the id of their lines. */
@@ -32,7 +43,15 @@ export type ReadingInput = {
   ketQuas: ({ ChiTiet_Id: string } & Partial<Omit<LineValues, 'hinhAnhs'> & { hinhAnhs: Image[] }>)[];
 };
 
-const fields = ['MoTa', 'KetLuan', 'DeNghi', 'TuDienKetLuan_Id', 'ThietBi_Id', 'hinhAnhs'] as const;
+const fields = [
+  'MoTa',
+  'KetLuan',
+  'DeNghi',
+  'TuDienKetLuan_Id',
+  'ThietBi_Id',
+  'hinhAnhs',
+  'noiDung',
+] as const;
 type Field = (typeof fields)[number];
 
 const nothing: LineValues = {
@@ -42,14 +61,15 @@ const nothing: LineValues = {
   TuDienKetLuan_Id: null,
   ThietBi_Id: null,
   hinhAnhs: [],
+  noiDung: null,
 };
 
 /** The values of a slip as stored. */
-export function valuesOf(lines: readonly ReadingLine[]): ReadingValues {
-  return Object.fromEntries(lines.map((line) => [line.ChiTiet_Id, storedLine(line)]));
+export function valuesOf(lines: readonly ReadingLine[], content?: ContentRules): ReadingValues {
+  return Object.fromEntries(lines.map((line) => [line.ChiTiet_Id, storedLine(line, content)]));
 }
 
-function storedLine(line: ReadingLine): LineValues {
+function storedLine(line: ReadingLine, content: ContentRules | undefined): LineValues {
   return {
     MoTa: line.MoTa ?? '',
     KetLuan: line.KetLuan ?? '',
@@ -61,6 +81,7 @@ function storedLine(line: ReadingLine): LineValues {
       ChuThich: ChuThich ?? '',
       InTrenPhieu,
     })),
+    noiDung: content?.toValue(line.noiDung) ?? null,
   };
 }
 
@@ -92,8 +113,18 @@ export const readingParts: Parts<ReadingValues> = {
 };
 
 function sameField(one: LineValues[Field], other: LineValues[Field]): boolean {
-  const plain = (value: LineValues[Field]) => (typeof value === 'string' ? value.trim() : value);
-  return sameValue(plain(one), plain(other));
+  return sameValue(withoutBlanks(one), withoutBlanks(other));
+}
+
+/** A value without the blanks around the texts in it; a text of blanks only is none. */
+function withoutBlanks(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value !== 'object' || value === null) return value;
+  return JSON.parse(
+    JSON.stringify(value, (_key, inner: unknown) =>
+      typeof inner === 'string' ? inner.trim() || null : inner,
+    ),
+  );
 }
 
 type Place = { id: string; field: Field };
@@ -112,6 +143,7 @@ export function entryIssues(
   lines: readonly ReadingLine[],
   values: ReadingValues,
   complete: boolean,
+  content?: ContentRules,
 ): Issue[] {
   const missing = withoutConclusion(
     lines.map((line) => ({ ...line, KetLuan: lineOf(values, line.ChiTiet_Id).KetLuan })),
@@ -125,6 +157,9 @@ export function entryIssues(
     ...(complete && missing.some((one) => one.ChiTiet_Id === line.ChiTiet_Id)
       ? [{ path: `ketQuas.${at}.KetLuan`, code: 'REQUIRED' }]
       : []),
+    ...(content?.issues(lineOf(values, line.ChiTiet_Id).noiDung, complete && !line.KhongKetQua) ?? []).map(
+      (issue) => ({ ...issue, path: `ketQuas.${at}.noiDung.${issue.path}` }),
+    ),
   ]);
 }
 
@@ -193,4 +228,10 @@ export function withTemplate(
 ): { line: LineValues; lost: (keyof ResultText)[] } {
   const { text, lost } = filledFrom(line, template);
   return { line: { ...line, ...text, TuDienKetLuan_Id: template._id }, lost };
+}
+
+/** The preliminary version that is given out of a slip in work; the last one given, unless it was taken back. */
+export function preliminaryOf({ phienBans }: ReadingResult) {
+  const given = phienBans.find((version) => version.NgayTra);
+  return given?.LaSoBo && !given.NgayHuy ? given : null;
 }
