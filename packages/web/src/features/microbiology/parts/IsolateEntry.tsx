@@ -57,7 +57,7 @@ export function IsolateEntry({ path, culture, isolate, lists, issues, onChange, 
             <Input
               {...aria}
               maxLength={cultureLimits.SoLuong}
-              placeholder="10^5 CFU/ml"
+              placeholder={t('quantityExample')}
               value={isolate.SoLuong ?? ''}
               onChange={(event) => onChange({ ...isolate, SoLuong: event.target.value || null })}
             />
