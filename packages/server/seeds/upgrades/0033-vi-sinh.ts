@@ -14,7 +14,7 @@ export const viSinh: SeedUpgrade = {
     grant('XET_NGHIEM_VI_SINH_DUYET', { profiles: ['DOCTOR', 'CLINIC_DOCTOR'] }),
     grant('XET_NGHIEM_VI_SINH_HUY', { profiles: ['DOCTOR', 'CLINIC_DOCTOR'] }),
     addToMenus('xet-nghiem-vi-sinh', {
-      beside: 'xet-nghiem',
+      beside: 'chan-doan-hinh-anh',
       profiles: ['ADMINISTRATOR', 'DOCTOR', 'CLINIC_DOCTOR', 'TECHNICIAN'],
     }),
     addRows(table('LoaiDichVu', `MaLoaiDichVu|TenLoaiDichVu|Loai|ThuTu\n${loaiDichVuViSinh}`)),
