@@ -51,8 +51,11 @@ export type QueueDef = {
 
 /** What becomes of the orders of a kind. Permissions, queue and events are those of any feature. */
 type OrderKindDef = {
-  /** Who begins, who returns the result, who takes a returned one back; without it the orders have no desk of their own. */
-  rights?: { perform: string; return: string; takeBack: string };
+  /**
+   * Who begins, who returns the result, who takes a returned one back, and who gives out one that is preliminary where the kind has such;
+   * without it the orders have no desk of their own.
+   */
+  rights?: { perform: string; return: string; takeBack: string; preliminary?: string };
   /** Where the patient waits for the room that performs. */
   queue?: string;
   /** Tells of the slips, unless the orderers' module does. */

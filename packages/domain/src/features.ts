@@ -17,6 +17,7 @@ import { insurance } from './insurance/feature.ts';
 import { kiosk } from './kiosk/feature.ts';
 import { lab } from './lab/feature.ts';
 import { medicalRecords } from './medicalRecords/feature.ts';
+import { microbiology } from './microbiology/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { operations } from './operations/feature.ts';
 import { orders } from './orders/feature.ts';
@@ -59,6 +60,7 @@ export const features = [
   lab,
   functionalTests,
   imaging,
+  microbiology,
   paraclinical,
   cashier,
   insurance,

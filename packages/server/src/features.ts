@@ -19,6 +19,7 @@ import { invoices } from './features/invoices/feature.ts';
 import { kiosk } from './features/kiosk/feature.ts';
 import { lab } from './features/lab/feature.ts';
 import { medicalRecords } from './features/medicalRecords/feature.ts';
+import { microbiology } from './features/microbiology/feature.ts';
 import { notifications } from './features/notifications/feature.ts';
 import { operations } from './features/operations/feature.ts';
 import { orders } from './features/orders/feature.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   readings,
   functionalTests,
   imaging,
+  microbiology,
   examination,
   prescriptions,
   prescriptionLink,

@@ -19,6 +19,7 @@ import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { checkCard } from '../src/features/insurance/portal.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
+import { microbiologyFactory } from '../src/features/microbiology/testMicrobiology.ts';
 import { slipById } from '../src/features/orders/queries.ts';
 import { patientById } from '../src/features/patients/queries.ts';
 import { saveHealth } from '../src/features/reception/health.ts';
@@ -98,6 +99,11 @@ beforeAll(async () => {
   const tests = await functionalTestFactory(site);
   const tested = await slipById(systemContext(site), (await tests.returned()).slip);
   const waiting = await slipById(systemContext(site), (await tests.ordered()).slip);
+  const cultures = await microbiologyFactory(site);
+  const cultured = await slipById(
+    systemContext(site),
+    (await cultures.returned({ noiDung: cultures.grown })).slip,
+  );
   const pictured = await slipById(systemContext(site), (await (await imagingFactory(site)).returned()).slip);
   const drugs = await sessionById(
     systemContext(site),
@@ -163,6 +169,9 @@ beforeAll(async () => {
     ketQuaChanDoanHinhAnh: { id: pictured._id },
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },
+    ketQuaViSinh: { id: cultured._id },
+    ketQuaViSinhByTiepNhan: { TiepNhan_Id: cultured.TiepNhan_Id },
+    danhSachViSinh: { idRoom: cultured.NoiThucHien_Id, tab: 'DaTra' },
     ketQuaThamDoChucNang: { id: tested._id },
     ketQuaThamDoChucNangByTiepNhan: { TiepNhan_Id: tested.TiepNhan_Id },
     danhSachThamDoChucNang: { idRoom: waiting.NoiThucHien_Id, tab: 'ChoThucHien' },

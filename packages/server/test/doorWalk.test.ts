@@ -7,6 +7,7 @@ import { storeFile } from '../src/engine/files.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
+import { microbiologyFactory } from '../src/features/microbiology/testMicrobiology.ts';
 import { printForm } from '../src/features/printing/points.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
 import { savePaper } from '../src/features/stock/savePaper.ts';
@@ -55,6 +56,11 @@ type Walk = { path: string; may: readonly Person[]; others?: 403 | 404; body?: u
 let site: TestSite;
 let runs: Record<string, readonly Walk[]>;
 
+async function culture() {
+  const made = await microbiologyFactory(site);
+  return (await made.returned({ noiDung: made.grown })).slip;
+}
+
 async function records() {
   const lab = await labFactory(site);
   const tests = await functionalTestFactory(site);
@@ -87,6 +93,7 @@ async function records() {
     }),
     receipt: await payAll(site, cashier, visit, { TienKhachDua: '100000' }),
     test: returned.slip,
+    culture: await culture(),
     picture: (await (await imagingFactory(site)).returned()).slip,
     image,
     unsaved: await tests.image(await site.ctx('bstim', { node: 'TD01' })),
@@ -154,6 +161,7 @@ beforeAll(async () => {
       { path: `/api/print/DonThuoc/${of.prescription}`, may: clinical },
       { path: `/api/print/KetQuaThamDoChucNang/${of.test}`, may: clinical },
       { path: `/api/print/KetQuaChanDoanHinhAnh/${of.picture}`, may: clinical },
+      { path: `/api/print/KetQuaViSinh/${of.culture}`, may: clinical },
       { path: `/api/print/PhieuThu/${of.receipt}`, may: money },
       { path: `/api/print/PhieuSoThuTu/${of.ticket}`, may: ofHospital },
       {
@@ -175,6 +183,10 @@ beforeAll(async () => {
       },
       {
         path: '/api/files?cua=KetQuaChanDoanHinhAnh',
+        may: ['doctor', 'otherRoom', 'lab', 'clinic', 'everywhere'],
+      },
+      {
+        path: '/api/files?cua=KetQuaViSinh',
         may: ['doctor', 'otherRoom', 'lab', 'clinic', 'everywhere'],
       },
     ],

@@ -18,6 +18,7 @@ import { functionalTestFactory } from '../src/features/functionalTests/testFunct
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { makeDischarge, makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
+import { microbiologyFactory } from '../src/features/microbiology/testMicrobiology.ts';
 import { supply } from '../src/features/pharmacy/supply.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
 import { makeRecordSummary, makeRequest } from '../src/features/recordSummaries/testRecordSummaries.ts';
@@ -192,6 +193,12 @@ beforeAll(async () => {
   own['traKetQuaChanDoanHinhAnh'] = { ...own['traKetQuaChanDoanHinhAnh'], oldState: 'ChuaKetQua' };
   set((await images.returned()).slip, 'huyTraKetQuaChanDoanHinhAnh');
   own['huyTraKetQuaChanDoanHinhAnh'] = { ...own['huyTraKetQuaChanDoanHinhAnh'], oldState: 'CoKetQua' };
+  const cultures = await microbiologyFactory(site);
+  const grown = { noiDung: cultures.grown, KetLuan: 'E. coli.' };
+  set((await cultures.written(grown)).slip, 'updateKetQuaViSinh', 'traKetQuaViSinh');
+  own['traKetQuaViSinh'] = { ...own['traKetQuaViSinh'], oldState: 'ChuaKetQua' };
+  set((await cultures.returned(grown)).slip, 'huyTraKetQuaViSinh');
+  own['huyTraKetQuaViSinh'] = { ...own['huyTraKetQuaViSinh'], oldState: 'CoKetQua' };
   own['huyTraKetQua'] = { ...own['huyTraKetQua'], oldState: 'CoKetQua' };
   own['traKetQua'] = { ...own['traKetQua'], oldState: 'ChuaKetQua' };
   own['updateDichVuYeuCau'] = { ...own['updateDichVuYeuCau'], TiepNhan_Id: ready.visit };

@@ -19,6 +19,7 @@ export const LoaiDichVu = defineCatalogue({
       values: {
         KhamBenh: { vi: 'Khám bệnh', en: 'Examination' },
         XetNghiem: { vi: 'Xét nghiệm', en: 'Laboratory' },
+        ViSinh: { vi: 'Vi sinh', en: 'Microbiology' },
         ChanDoanHinhAnh: { vi: 'Chẩn đoán hình ảnh', en: 'Imaging' },
         ThamDoChucNang: { vi: 'Thăm dò chức năng', en: 'Functional test' },
         PhauThuat: { vi: 'Phẫu thuật', en: 'Surgery' },

@@ -10,6 +10,7 @@ import { ChuyenKhoa } from './ChuyenKhoa.ts';
 import { CongTy } from './CongTy.ts';
 import { CongTyKSK } from './CongTyKSK.ts';
 import { DanToc } from './DanToc.ts';
+import { DiemGayKhangSinh } from './DiemGayKhangSinh.ts';
 import { DinhMucDichVu } from './DinhMucDichVu.ts';
 import { DM_ChucDanh } from './DM_ChucDanh.ts';
 import { DM_ChucVu } from './DM_ChucVu.ts';
@@ -35,10 +36,12 @@ import { HuongGiaiQuyet } from './HuongGiaiQuyet.ts';
 import { ICD } from './ICD.ts';
 import { ICDThuongDung } from './ICDThuongDung.ts';
 import { ICDXetNghiem } from './ICDXetNghiem.ts';
+import { KhangSinh } from './KhangSinh.ts';
 import { Kho } from './Kho.ts';
 import { KyBaoCao } from './KyBaoCao.ts';
 import { LieuTrinh } from './LieuTrinh.ts';
 import { LoaiBenhAn } from './LoaiBenhAn.ts';
+import { LoaiBenhPham } from './LoaiBenhPham.ts';
 import { LoaiDichVu } from './LoaiDichVu.ts';
 import { LoaiGia } from './LoaiGia.ts';
 import { LoaiKhachHang } from './LoaiKhachHang.ts';
@@ -66,6 +69,7 @@ import { TienTe } from './TienTe.ts';
 import { ToaThuocMau } from './ToaThuocMau.ts';
 import { TuDienKetLuan } from './TuDienKetLuan.ts';
 import { TuongTacThuoc } from './TuongTacThuoc.ts';
+import { ViKhuan } from './ViKhuan.ts';
 import { YeuToRh } from './YeuToRh.ts';
 import { YLenhChamSoc } from './YLenhChamSoc.ts';
 
@@ -113,6 +117,10 @@ export const catalogues: readonly CatalogueDef[] = [
   DinhMucDichVu,
   ChongChiDinhDichVu,
   ThietBi,
+  LoaiBenhPham,
+  ViKhuan,
+  KhangSinh,
+  DiemGayKhangSinh,
   DM_PhuongPhapPhauThuat,
   DM_PhuongPhapVoCam,
   ChuongICD,

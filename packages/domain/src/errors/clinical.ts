@@ -138,6 +138,40 @@ export const clinicalErrors = {
     vi: 'Kết quả không thuộc phiếu này.',
     en: 'This result does not belong to the slip.',
   },
+  ROWS_MOST: { vi: 'Tối đa {max} dòng', en: 'At most {max} rows' },
+  RECEIVED_BEFORE_TAKEN: {
+    vi: 'Giờ nhận mẫu phải sau giờ lấy mẫu',
+    en: 'The specimen is received after it was collected',
+  },
+  ORGANISM_WITHOUT_GROWTH: {
+    vi: 'Có vi khuẩn thì kết quả nuôi cấy phải là có mọc',
+    en: 'Organisms are named of a culture that grew',
+  },
+  CULTURE_NOT_ENDED: {
+    vi: 'Còn đang ủ: chỉ trả được kết quả sơ bộ',
+    en: 'Still incubating: only a preliminary result can be returned',
+  },
+  BREAKPOINT_LIMITS: {
+    vi: 'Đường kính: mức kháng không lớn hơn mức nhạy; MIC: không nhỏ hơn',
+    en: 'The limit of resistance is not above that of susceptibility for a zone, not below it for a MIC',
+  },
+  ZONE_VALUE: { vi: 'Đường kính là số nguyên, mm', en: 'A zone is a whole number of mm' },
+  MIC_VALUE: {
+    vi: 'MIC là số, ví dụ 0,5, ≤0,25 hoặc >32',
+    en: 'A MIC is a number such as 0.5, ≤0.25 or >32',
+  },
+  PRELIMINARY_EMPTY: {
+    vi: 'Chưa có gì để trả sơ bộ: ghi soi trực tiếp, tình trạng nuôi cấy hoặc kết luận.',
+    en: 'Nothing to return yet: write the direct examination, the state of the culture or a conclusion.',
+  },
+  PRELIMINARY_UNCHANGED: {
+    vi: 'Kết quả sơ bộ này đã được trả, chưa có gì mới.',
+    en: 'This preliminary result is given out already, nothing is new.',
+  },
+  NO_PRELIMINARY: {
+    vi: 'Phiếu không có kết quả sơ bộ đang trả.',
+    en: 'The slip has no preliminary result that is given out.',
+  },
   IMAGES_MOST: { vi: 'Tối đa {max} hình', en: 'At most {max} images' },
   RESULT_NOT_RETURNED: { vi: 'Kết quả chưa được trả.', en: 'The result is not returned yet.' },
   RESULT_TOO_EARLY: {

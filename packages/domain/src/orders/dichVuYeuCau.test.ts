@@ -20,7 +20,12 @@ describe('an order slip', () => {
       expect(allowedByState(slipActs(kind), facts)).toEqual({
         Nhap: ['sua', 'gui', 'huy'],
         SanSang: ['sua', 'huy', 'vang', 'batDau'],
-        ChuaKetQua: ['huyBatDau', 'luuKetQua', 'traKetQua'],
+        ChuaKetQua: [
+          'huyBatDau',
+          'luuKetQua',
+          'traKetQua',
+          ...(resultKinds.get(kind)?.preliminary ? ['traSoBo', 'huySoBo'] : []),
+        ],
         CoKetQua: ['huyKetQua', 'xemKetQua'],
         DaXemKetQua: [],
         DaHuy: [],

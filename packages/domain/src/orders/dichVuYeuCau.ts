@@ -1,5 +1,6 @@
 import { type Act, type ActSet, defineActs } from '../acts/acts.ts';
 import type { ErrorCode } from '../errors/errors.ts';
+import type { Permission } from '../permissions/permissions.ts';
 import { type ResultRights, resultKinds, type SlipKind } from './orderKinds.ts';
 import { type DichVuYeuCauState, slipStates } from './slipStates.ts';
 
@@ -91,6 +92,21 @@ const resultActs = (rights: ResultRights) =>
     },
   }) as const satisfies Record<string, SlipAct>;
 
+/** Acts of a desk whose results may be given out before they are final; the slip stays in work. */
+const preliminaryActs = (give: Permission, takeBack: Permission) =>
+  ({
+    traSoBo: {
+      permission: give,
+      label: { vi: 'Trả kết quả sơ bộ', en: 'Return a preliminary result' },
+      move: { from: ['ChuaKetQua'] },
+    },
+    huySoBo: {
+      permission: takeBack,
+      label: { vi: 'Hủy kết quả sơ bộ', en: 'Cancel the preliminary result' },
+      move: { from: ['ChuaKetQua'] },
+    },
+  }) as const satisfies Record<string, SlipAct>;
+
 /** The order of an examination is performed by the doctor who examines. */
 const examActs = {
   batDauKham: {
@@ -140,6 +156,7 @@ export type DichVuYeuCauAction =
   | keyof typeof orderingActs
   | keyof typeof sessionActs
   | keyof ReturnType<typeof resultActs>
+  | keyof ReturnType<typeof preliminaryActs>
   | keyof typeof examActs;
 
 /** The acts on the slips of a kind. */
@@ -155,7 +172,14 @@ function define(acts: Readonly<Record<string, SlipAct>>): SlipActs {
 const ofExams = define({ ...orderingActs, ...examActs });
 const ofOthers = define({ ...orderingActs, ...sessionActs });
 const ofResults = new Map<SlipKind, SlipActs>(
-  [...resultKinds].map(([kind, rights]) => [kind, define({ ...orderingActs, ...resultActs(rights) })]),
+  [...resultKinds].map(([kind, rights]) => [
+    kind,
+    define({
+      ...orderingActs,
+      ...resultActs(rights),
+      ...(rights.preliminary ? preliminaryActs(rights.preliminary, rights.takeBack) : {}),
+    }),
+  ]),
 );
 
 /** The acts on slips of a kind: a result is returned only by the acts of its own kind. */

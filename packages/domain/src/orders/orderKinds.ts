@@ -7,6 +7,7 @@ import type { QueueKind } from '../queues/queueKinds.ts';
 export const slipKinds = [
   'KhamBenh',
   'XetNghiem',
+  'ViSinh',
   'ChanDoanHinhAnh',
   'ThamDoChucNang',
   'PhauThuat',
@@ -16,8 +17,16 @@ export const slipKinds = [
 
 export type SlipKind = (typeof slipKinds)[number];
 
-/** Who performs the orders of a kind: who begins, who returns the result, who takes a returned one back. */
-export type ResultRights = { perform: Permission; return: Permission; takeBack: Permission };
+/**
+ * Who performs the orders of a kind: who begins, who returns the result, who takes a returned one back. Where a result may be given out
+ * before it is final, who does so.
+ */
+export type ResultRights = {
+  perform: Permission;
+  return: Permission;
+  takeBack: Permission;
+  preliminary?: Permission;
+};
 
 /** What the feature that performs the orders of a kind says of them. */
 export type OrderKind = {

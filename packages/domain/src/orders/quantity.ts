@@ -4,7 +4,7 @@ const count = { kind: 'quantity', label: { vi: 'Số lượng', en: 'Quantity' }
 
 /** Whether a line of this kind of slip stands for one act: it has one result or one session, so that a second one is a line of its own. */
 export function isOneEach(Loai: string): boolean {
-  return ['KhamBenh', 'ThamDoChucNang', 'XetNghiem'].includes(Loai);
+  return ['KhamBenh', 'ThamDoChucNang', 'XetNghiem', 'ViSinh'].includes(Loai);
 }
 
 /** What is wrong with the quantity (decimal text) of a line in a slip of this kind; issues on `SoLuong`. */

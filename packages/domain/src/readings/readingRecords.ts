@@ -15,10 +15,13 @@ export type ReadingNames = {
   prefix: string;
   /** The kind within a sentence, as "functional test". */
   kind: Label;
+  /** Its versions may be given out before they are final. */
+  preliminary?: true;
 };
 
 /** What is kept of a kind of results that are read: versions, texts and images by service, prints. */
-export function readingRecords({ version, service, image, prefix, kind }: ReadingNames): RecordDef[] {
+export function readingRecords(names: ReadingNames): RecordDef[] {
+  const { version, service, image, prefix, kind } = names;
   const phienBan = number('Phiên bản', 'Version');
   const chiTiet = ref('DichVuYeuCauChiTiet', 'Dịch vụ của phiếu', 'Line of the slip');
   const capital = ({ vi, en }: Label): Label => ({ vi, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}` });
@@ -69,6 +72,7 @@ export function readingRecords({ version, service, image, prefix, kind }: Readin
       NgayHuy: ngayHuy,
       NguoiHuy_Id: nguoiHuy,
       LyDoHuy: lyDoHuy,
+      ...(names.preliminary && { LaSoBo: bool('Sơ bộ', 'Preliminary') }),
       ketQuas: rows('Kết quả', 'Results', ketQua),
     },
   });

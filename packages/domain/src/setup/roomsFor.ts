@@ -8,6 +8,7 @@ export type SetupRoom = { code: string; name: string; roomType: string | null };
 export const usesOf: Readonly<Record<string, readonly string[]>> = {
   KhamBenh: ['examine'],
   XetNghiem: ['laboratory'],
+  ViSinh: ['laboratory'],
   ChanDoanHinhAnh: ['imageAnalysis'],
   ThamDoChucNang: ['imageAnalysis'],
   ThuThuat: ['tip', 'surgery'],

@@ -21,3 +21,13 @@ KL-SA01|Siêu âm bụng bình thường|CDHA-SA|Gan kích thước bình thư�
 KL-SA02|Gan nhiễm mỡ|CDHA-SA|Gan tăng âm, giảm âm vùng sâu. Đường mật không giãn. Các tạng khác không thấy bất thường.|Hình ảnh gan nhiễm mỡ.|Kiểm tra men gan, lipid máu.
 KL-SA03|Sỏi thận|CDHA-SA|Đài bể thận có nốt tăng âm kèm bóng cản, đài bể thận không giãn.|Sỏi thận, không ứ nước.|Uống nhiều nước, khám chuyên khoa.
 `;
+
+/** Ready conclusions of microbiology, by the group of the service. */
+export const ketLuanViSinh = `
+MaTuDienKetLuan|TenTuDienKetLuan|NhomDichVu_Id|MoTa|KetLuan|DeNghi
+KL-VS01|Cấy âm tính|VS-NC||Không phân lập được vi khuẩn gây bệnh.|
+KL-VS02|Đang theo dõi|VS-NC||Đang nuôi cấy, kết quả cuối cùng sẽ trả sau.|
+KL-VS03|Phân lập vi khuẩn, có kháng sinh đồ|VS-NC||Phân lập được vi khuẩn gây bệnh, kháng sinh đồ kèm theo.|Điều chỉnh kháng sinh theo kháng sinh đồ.
+KL-VS04|Nghi ngoại nhiễm|VS-NC||Mọc vi khuẩn nghi ngoại nhiễm.|Lấy lại bệnh phẩm.
+KL-VS05|Soi không thấy vi khuẩn|VS-SOI||Không thấy vi khuẩn trên tiêu bản nhuộm Gram.|Kết hợp nuôi cấy.
+`;

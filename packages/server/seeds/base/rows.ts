@@ -1,9 +1,10 @@
 import type { SeedTable } from '../table.ts';
 import { inOrder, table, together, withLines } from '../table.ts';
 import { loaiBenhAn, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
-import { ketLuanHinhAnh, ketLuanThamDo } from './conclusions.ts';
+import { ketLuanHinhAnh, ketLuanThamDo, ketLuanViSinh } from './conclusions.ts';
 import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
 import { doiTuong, hachToan, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
+import { khangSinh, loaiBenhPham, viKhuan } from './microbiology.ts';
 import { benhPhaiBaoCao } from './notifiable.ts';
 import { chucDanh, chucVu, chuyenKhoa } from './organisation.ts';
 import {
@@ -61,6 +62,13 @@ export function seedRows(): SeedTable[] {
     table('DuongDung', duongDung),
     table('NhomDuoc', nhomDuoc),
     table('CachLayThuoc', cachLayThuoc),
-    together(table('TuDienKetLuan', ketLuanThamDo), table('TuDienKetLuan', ketLuanHinhAnh)),
+    table('LoaiBenhPham', loaiBenhPham),
+    table('ViKhuan', viKhuan),
+    table('KhangSinh', khangSinh),
+    together(
+      table('TuDienKetLuan', ketLuanThamDo),
+      table('TuDienKetLuan', ketLuanHinhAnh),
+      table('TuDienKetLuan', ketLuanViSinh),
+    ),
   ]);
 }

@@ -26,6 +26,13 @@ DV|Đơn vị
 TEST|Test
 `;
 
+/** The type and the groups of services of microbiology. */
+export const loaiDichVuViSinh = `VS|Vi sinh|ViSinh|10
+`;
+export const nhomDichVuViSinh = `VS-SOI|Nhuộm soi vi khuẩn|VS|#3f6212|KetQuaViSinh|16
+VS-NC|Nuôi cấy, kháng sinh đồ|VS|#166534|KetQuaViSinh|17
+`;
+
 export const loaiDichVu = `
 MaLoaiDichVu|TenLoaiDichVu|Loai|ThuTu
 KB|Khám bệnh|KhamBenh|1
@@ -37,7 +44,7 @@ PT|Phẫu thuật|PhauThuat|6
 NG|Ngày giường|NgayGiuong|7
 MAU|Máu và chế phẩm máu|Mau|8
 KHAC|Dịch vụ khác|Khac|9
-`;
+${loaiDichVuViSinh}`;
 
 export const nhomDichVu = `
 MaNhomDichVu|TenNhomDichVu|LoaiDichVu_Id|color|MauIn|ThuTu
@@ -48,7 +55,7 @@ XN-SH|Xét nghiệm sinh hóa|XN|#b45309|KetQuaXetNghiem|12
 XN-MD|Xét nghiệm miễn dịch|XN|#7c3aed|KetQuaXetNghiem|13
 XN-NT|Xét nghiệm nước tiểu|XN|#a16207|KetQuaXetNghiem|14
 XN-VS|Xét nghiệm vi sinh|XN|#4d7c0f|KetQuaXetNghiem|15
-CDHA-XQ|X-quang|CDHA|#1d4ed8||20
+${nhomDichVuViSinh}CDHA-XQ|X-quang|CDHA|#1d4ed8||20
 CDHA-SA|Siêu âm|CDHA|#0369a1||21
 CDHA-CT|Cắt lớp vi tính|CDHA|#4338ca||22
 CDHA-MRI|Cộng hưởng từ|CDHA|#6d28d9||23

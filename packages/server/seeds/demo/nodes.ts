@@ -25,7 +25,7 @@ PTT|Phòng tiểu phẫu, thủ thuật|ROOM|KKB|tip|P|K01|K19|||||23
 XN01|Phòng lấy mẫu|ROOM|KXN|laboratory|X|K47|K47|||||24
 XN02|Phòng xét nghiệm Huyết học|ROOM|KXN|laboratory||K47|K36|||||25
 XN03|Phòng xét nghiệm Sinh hóa, miễn dịch|ROOM|KXN|laboratory||K47|K37|||||26
-XN04|Phòng xét nghiệm Vi sinh|ROOM|KXN|laboratory||K47|K38|||||27
+XN04|Phòng xét nghiệm Vi sinh|ROOM|KXN|laboratory|W|K47|K38|||||27
 HA01|Phòng X-quang|ROOM|KHA|imageAnalysis|Q|K39|K39|||||31
 HA02|Phòng Siêu âm 1|ROOM|KHA|imageAnalysis|S|K39|K39|||||32
 HA03|Phòng Siêu âm 2|ROOM|KHA|imageAnalysis|S|K39|K39|||||33

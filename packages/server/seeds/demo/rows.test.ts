@@ -19,7 +19,7 @@ test('the demo is large enough to try every desk', () => {
   const rooms = rowsOf('Node').filter((row) => row.roomType === 'examine');
   expect(rooms.length).toBeGreaterThanOrEqual(6);
   expect(rowsOf('Node').filter((row) => row.category === 'HOSPITAL')).toHaveLength(2);
-  expect(rowsOf('NhanVien')).toHaveLength(23);
+  expect(rowsOf('NhanVien')).toHaveLength(24);
   expect(rowsOf('DM_DichVu').length).toBeGreaterThanOrEqual(60);
   expect(rowsOf('ICD').length).toBeGreaterThanOrEqual(300);
   expect(rowsOf('Duoc').filter((row) => row.LoaiHang === 'Thuoc').length).toBeGreaterThanOrEqual(120);
@@ -153,7 +153,7 @@ test('sample prescriptions prescribe without a major interaction', () => {
 
 test('each member of staff has one account at nodes that exist', () => {
   expect(new Set(demoAccounts.map((account) => account.staff))).toEqual(codes('NhanVien', 'MaNhanVien'));
-  expect(new Set(demoAccounts.map((account) => account.username)).size).toBe(23);
+  expect(new Set(demoAccounts.map((account) => account.username)).size).toBe(24);
   expect(new Set(demoAccounts.map((account) => account.role)).size).toBe(11);
   for (const node of demoAccounts.flatMap((account) => account.nodes)) {
     expect(codes('Node', 'code')).toContain(node);

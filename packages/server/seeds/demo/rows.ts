@@ -1,6 +1,7 @@
 import type { SeedTable } from '../table.ts';
 import { inOrder, table, withLines } from '../table.ts';
 import { icdThuongDung, loiDan, loiDanUongThuoc, mauKham } from './advice.ts';
+import { diemGay } from './breakpoints.ts';
 import { xa } from './communes.ts';
 import { duoc, thuocSao } from './drugs.ts';
 import {
@@ -59,6 +60,7 @@ export function demoRows(): SeedTable[] {
     withLines(table('GoiDichVu', goiDichVu), 'ChiTiets', goiDichVuChiTiets),
     table('ChongChiDinhDichVu', chongChiDinh),
     table('ThietBi', thietBi),
+    table('DiemGayKhangSinh', diemGay),
     table('NhomICD', nhomICD),
     withLevels(table('ICD', icd)),
     table('ICDThuongDung', icdThuongDung),

@@ -57,6 +57,9 @@ XN-DENGUE|Dengue virus NS1Ag test nhanh|Dengue NS1 antigen rapid test|XN-VS|TEST
 XN-CUM|Influenza virus A, B test nhanh|Influenza A and B rapid test|XN-VS|TEST|||TrongPhamVi|100||XN01;XN04;PKSXN||Dịch tỵ hầu||510||||||||
 XN-SOIPHAN|Soi tươi tìm ký sinh trùng đường ruột|Stool microscopy for parasites|XN-VS|LAN|||TrongPhamVi|100||XN01;XN04||Phân||520||||||||
 XN-HP|Helicobacter pylori Ag test nhanh trong phân|Helicobacter pylori stool antigen|XN-VS|TEST|||TrongPhamVi|100||XN01;XN04||Phân||530||||||||
+VS-CAYMAU|Cấy máu định danh vi khuẩn và kháng sinh đồ|Blood culture, identification and antibiogram|VS-NC|LAN|||TrongPhamVi|100||XN04||Máu|K38|531||||||||
+VS-CAYNT|Cấy nước tiểu định danh vi khuẩn và kháng sinh đồ|Urine culture, identification and antibiogram|VS-NC|LAN|||TrongPhamVi|100||XN04||Nước tiểu giữa dòng|K38|532||||||||
+VS-GRAM|Vi khuẩn nhuộm soi (nhuộm Gram)|Gram stain|VS-SOI|LAN|||TrongPhamVi|100||XN04||Bệnh phẩm theo chỉ định|K38|533||||||||
 HA-XQNGUC|Chụp X-quang ngực thẳng số hóa 1 phim|Chest X-ray, one view, digital|CDHA-XQ|LAN|18.0119.0028|18.0119.0028|TrongPhamVi|100||HA01|||K39|540|87.44|21000||||||
 HA-XQCSTL|Chụp X-quang cột sống thắt lưng thẳng, nghiêng|Lumbar spine X-ray, two views|CDHA-XQ|LAN|||TrongPhamVi|100||HA01|15||K39|550||||||||
 HA-XQGOI|Chụp X-quang khớp gối thẳng, nghiêng|Knee X-ray, two views|CDHA-XQ|LAN|||TrongPhamVi|100||HA01|15||K39|560||||||||

@@ -24,6 +24,7 @@ NV020|Cao Đức Long|1996-08-13|MALE|0912000020|nhathuoc@sen.example|DS|DS|NHAT
 NV021|Nguyễn Văn Thành|1970-10-12|MALE|0912000021|giamdoc@sen.example|GD|BSCKII|BVS||||||1998-09-01|01|VN|09|||||
 NV022|Hà Thị Minh Châu|1985-08-20|FEMALE|0912000022|phongmach@sen.example|BS|BSCKI|PKS01|002149/HNO-CCHN|2013-06-17|0112000022|0100000022||2018-03-01|01|VN|09||||DangLienThong|2022-10-03
 NV023|Kiosk tiếp đón|1990-01-01|FEMALE||kiosk@sen.example|DD|CN|TN01||||||2026-01-05|01|VN|09|||||
+NV024|Đào Thanh Vân|1982-04-17|FEMALE|0912000024|visinh@sen.example|BS|BSCKI|KXN|002251/HNO-CCHN|2013-08-12|0112000024|0100000024||2009-02-01|01|VN|09||||DangLienThong|2022-10-03
 `;
 
 export type DemoRole =
@@ -62,6 +63,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'bssan', role: 'DOCTOR', staff: 'NV009', nodes: ['PK05', 'HA03'] },
   { username: 'bstmh', role: 'DOCTOR', staff: 'NV010', nodes: ['PK06', 'PK07', 'PK08', 'TD02'] },
   { username: 'bshinhanh', role: 'DOCTOR', staff: 'NV011', nodes: ['HA02', 'HA01', 'HA03', 'HA04', 'HA05'] },
+  { username: 'bsvisinh', role: 'DOCTOR', staff: 'NV024', nodes: ['XN04'] },
   { username: 'bsngoai', role: 'OUTSIDE_DOCTOR', staff: 'NV012', nodes: ['PKS02', 'PK10'] },
   { username: 'phongmach', role: 'CLINIC_DOCTOR', staff: 'NV022', nodes: ['PKS01'] },
   { username: 'tiepdon', role: 'NURSE', staff: 'NV013', nodes: ['TN01', 'TN02'] },

@@ -12,6 +12,7 @@ import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
 import type { Rows as KioskRows } from '../features/kiosk/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
 import type { Rows as MedicalRecordsRows } from '../features/medicalRecords/rows.ts';
+import type { Rows as MicrobiologyRows } from '../features/microbiology/rows.ts';
 import type { Rows as NotificationsRows } from '../features/notifications/rows.ts';
 import type { Rows as OrdersRows } from '../features/orders/rows.ts';
 import type { Rows as OrganisationRows } from '../features/organisation/rows.ts';
@@ -844,6 +845,13 @@ export type CongViecDinhKy = {
   task: string;
 };
 
+export type DanhMucViSinh = {
+  diemGays: readonly DiemGayChon[];
+  khangSinhs: readonly KhangSinhChon[];
+  loaiBenhPhams: readonly RefLabel[];
+  viKhuans: readonly ViKhuanChon[];
+};
+
 export type DanhSachBenhAn = MedicalRecordsRows['DanhSachBenhAn'];
 type DanhSachBenhAnFields = {
   DaHuy: number;
@@ -939,6 +947,8 @@ export type DanhSachYeuCauTomTat = {
   data: readonly DongYeuCauTomTat[];
   totalRows: number;
 };
+
+export type DauHieuDeKhang = 'AmpC' | 'CRE' | 'Carbapenemase' | 'ESBL' | 'MDR' | 'MRSA' | 'VRE' | 'XDR';
 
 export type DeliveryAddress = PatientsRows['DeliveryAddress'];
 type DeliveryAddressFields = {
@@ -1170,6 +1180,19 @@ export type DichVuYeuCauTrang = {
   currentPage: number;
   data: readonly DichVuYeuCau[];
   total: number;
+};
+
+export type DiemGayChon = {
+  HieuLucDen: string | null;
+  HieuLucTu: string;
+  KhangSinh_Id: string;
+  LoaiBenhPham_Id: string | null;
+  MucR: number;
+  MucS: number;
+  Nguon: string;
+  NhomViKhuan: NhomViKhuan | null;
+  PhuongPhap: PhuongPhapKhangSinhDo;
+  ViKhuan_Id: string | null;
 };
 
 export type DiemXuHuong = {
@@ -1913,6 +1936,7 @@ type KetQuaMoTaFields = {
   hinhAnhs: readonly HinhAnhKetQua[];
   mauKetLuans: readonly MauKetLuan[];
   thietBis: readonly RefLabel[];
+  viSinh: NuoiCay | null;
 };
 
 export type KetQuaMoTaDongInput = {
@@ -1943,6 +1967,22 @@ export type KetQuaTimNhanh = {
   benhNhans: readonly BenhNhan[];
   kind: string;
   tiepNhans: readonly TiepNhan[];
+};
+
+export type KetQuaViSinhDongInput = {
+  ChiTiet_Id: string;
+  DeNghi?: string | null;
+  KetLuan?: string | null;
+  MoTa?: string | null;
+  ThietBi_Id?: string | null;
+  TuDienKetLuan_Id?: string | null;
+  hinhAnhs?: HinhAnhKetQuaInput[] | null;
+  noiDung?: NuoiCayInput | null;
+};
+
+export type KetQuaViSinhInput = {
+  ketQuas: KetQuaViSinhDongInput[];
+  version: number;
 };
 
 export type KetQuaXetNghiem = {
@@ -2116,6 +2156,31 @@ export type KhamBenh_ChuyenVienInput = {
   TinhTrangBenhNhan?: string | null;
   requestId?: string | null;
   version?: number | null;
+};
+
+export type KhangSinhChon = {
+  NhomKhangSinh: NhomKhangSinh;
+  _id: string;
+  ma: string;
+  ten: string;
+};
+
+export type KhangSinhDo = MicrobiologyRows['KhangSinhDo'];
+type KhangSinhDoFields = {
+  CanCu: string | null;
+  DeXuat: MucNhayCam | null;
+  GiaTri: string | null;
+  KetQua: MucNhayCam | null;
+  KhangSinh: RefLabel | null;
+  KhangSinh_Id: string;
+  PhuongPhap: PhuongPhapKhangSinhDo;
+};
+
+export type KhangSinhDoInput = {
+  GiaTri?: string | null;
+  KetQua?: MucNhayCam | null;
+  KhangSinh_Id: string;
+  PhuongPhap: PhuongPhapKhangSinhDo;
 };
 
 export type KhuVucSinhSong = 'K1' | 'K2' | 'K3';
@@ -2369,7 +2434,7 @@ export type LoaiGiaThietLap = {
   soDichVuCoGia: number;
 };
 
-export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'VienPhi' | 'XetNghiem';
+export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'ViSinh' | 'VienPhi' | 'XetNghiem';
 
 export type LoaiHoSoTomTat = 'BenhAn' | 'KhamBenh';
 
@@ -2381,7 +2446,7 @@ export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQ
 
 export type LoaiNghi = 'DinhChiThai' | 'Lao' | 'Thuong';
 
-export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 'ThamDoChucNang' | 'ThuThuat' | 'XetNghiem';
+export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 'ThamDoChucNang' | 'ThuThuat' | 'ViSinh' | 'XetNghiem';
 
 export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
@@ -2542,6 +2607,8 @@ export type MoiTruongLienThong = 'MoPhong' | 'That' | 'Thu';
 
 export type MucDoDiUng = 'DeDoaTinhMang' | 'Nang' | 'Nhe' | 'VuaPhai';
 
+export type MucNhayCam = 'I' | 'R' | 'S';
+
 export type MucThongBao = 'CanChuY' | 'NguyHiem' | 'ThongTin';
 
 export type MucVanBan = 'LoiDan' | 'LyDoKham' | 'TienSuBenh' | 'TrieuChungLamSang';
@@ -2591,6 +2658,10 @@ export type MutationCallWaitingNumbering_TiepNhanArgs = {
   input: GoiSoInput;
 };
 
+export type MutationCallWaitingNumbering_ViSinhArgs = {
+  input: GoiSoInput;
+};
+
 export type MutationCallWaitingNumbering_VienPhiArgs = {
   input: GoiSoInput;
 };
@@ -2616,6 +2687,10 @@ export type MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs = {
 };
 
 export type MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_ViSinhArgs = {
   input: GoiSoInput;
 };
 
@@ -2868,6 +2943,10 @@ export type MutationDismissNumbering_TiepNhanArgs = {
   input: VeInput;
 };
 
+export type MutationDismissNumbering_ViSinhArgs = {
+  input: VeInput;
+};
+
 export type MutationDismissNumbering_VienPhiArgs = {
   input: VeInput;
 };
@@ -3012,6 +3091,12 @@ export type MutationHuyTraKetQuaThamDoChucNangArgs = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+export type MutationHuyTraKetQuaViSinhArgs = {
+  LyDo: string;
+  id: string;
+  oldState: TrangThaiDichVuYeuCau;
+};
+
 export type MutationHuyXacNhanBHYTArgs = {
   input: HuyXacNhanBHYTInput;
 };
@@ -3137,6 +3222,10 @@ export type MutationReCallWaitingNumbering_TiepNhanArgs = {
   input: VeInput;
 };
 
+export type MutationReCallWaitingNumbering_ViSinhArgs = {
+  input: VeInput;
+};
+
 export type MutationReCallWaitingNumbering_VienPhiArgs = {
   input: VeInput;
 };
@@ -3242,6 +3331,10 @@ export type MutationReturnNumbering_ThamDoChucNangArgs = {
 };
 
 export type MutationReturnNumbering_TiepNhanArgs = {
+  input: VeInput;
+};
+
+export type MutationReturnNumbering_ViSinhArgs = {
   input: VeInput;
 };
 
@@ -3368,6 +3461,11 @@ export type MutationTraKetQuaThamDoChucNangArgs = {
   input: TraKetQuaMoTaInput;
 };
 
+export type MutationTraKetQuaViSinhArgs = {
+  id: string;
+  input: TraKetQuaViSinhInput;
+};
+
 export type MutationTuChoiYeuCauTomTatHoSoArgs = {
   LyDo: string;
   id: string;
@@ -3453,6 +3551,11 @@ export type MutationUpdateKetQuaChanDoanHinhAnhArgs = {
 export type MutationUpdateKetQuaThamDoChucNangArgs = {
   id: string;
   input: KetQuaMoTaInput;
+};
+
+export type MutationUpdateKetQuaViSinhArgs = {
+  id: string;
+  input: KetQuaViSinhInput;
 };
 
 export type MutationUpdateKetQuaXetNghiemArgs = {
@@ -3685,6 +3788,10 @@ export type NhatKyTruyCapInput = {
   tuNgay: string;
 };
 
+export type NhomKhangSinh = 'Aminoglycosid' | 'Carbapenem' | 'Cephalosporin' | 'Fluoroquinolon' | 'Glycopeptid' | 'Khac' | 'KhangNam' | 'Macrolid' | 'Oxazolidinon' | 'Penicillin' | 'Polymyxin' | 'Sulfonamid' | 'Tetracyclin';
+
+export type NhomViKhuan = 'Acinetobacter' | 'Enterobacterales' | 'Enterococcus' | 'Haemophilus' | 'Khac' | 'Nam' | 'Pseudomonas' | 'Staphylococcus' | 'Streptococcus';
+
 export type NiemPhongKiemChung = {
   chuaNiemPhong: number;
   loi: string | null;
@@ -3702,6 +3809,28 @@ export type NodeCLSPhongMachInput = {
 export type NoiTheoMauInput = {
   code: string;
   name: string;
+};
+
+export type NuoiCay = MicrobiologyRows['NuoiCay'];
+type NuoiCayFields = {
+  LayMauLuc: Date | string | null;
+  LoaiBenhPham: RefLabel | null;
+  LoaiBenhPham_Id: string | null;
+  NhanMauLuc: Date | string | null;
+  SoNgay: number | null;
+  SoiTrucTiep: string | null;
+  TrangThaiCay: TrangThaiCay | null;
+  viKhuans: readonly ViKhuanPhanLap[];
+};
+
+export type NuoiCayInput = {
+  LayMauLuc?: Date | null;
+  LoaiBenhPham_Id?: string | null;
+  NhanMauLuc?: Date | null;
+  SoNgay?: number | null;
+  SoiTrucTiep?: string | null;
+  TrangThaiCay?: TrangThaiCay | null;
+  viKhuans?: ViKhuanPhanLapInput[] | null;
 };
 
 export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIEU' | 'DIA_SAO_LUU' | 'GOI_NGOAI' | 'KET_NOI' | 'MAY_CHU' | 'NHAT_KY' | 'SAO_LUU' | 'SU_KIEN';
@@ -3722,6 +3851,7 @@ type PhienBanKetQuaFields = {
 
 export type PhienBanKetQuaMoTa = ReadingsRows['PhienBanKetQuaMoTa'];
 type PhienBanKetQuaMoTaFields = {
+  LaSoBo: boolean;
   LyDoHuy: string | null;
   NgayHuy: Date | string | null;
   NgayTra: Date | string | null;
@@ -3745,6 +3875,7 @@ type PhieuKetQuaMoTaFields = {
   PhienBan: number;
   daDu: boolean;
   ketQuas: readonly KetQuaMoTa[];
+  laSoBo: boolean;
   lanTruocs: readonly PhieuKetQuaMoTa[];
   phienBans: readonly PhienBanKetQuaMoTa[];
 };
@@ -3810,6 +3941,8 @@ type PhongTiepNhanFields = {
   soCho: number;
   ten: string;
 };
+
+export type PhuongPhapKhangSinhDo = 'KhoanhGiay' | 'MIC';
 
 export type PhuongThucKy = 'Anh' | 'ChungThuSo';
 
@@ -3993,6 +4126,14 @@ export type QueryDanhSachTaiKhamArgs = {
 };
 
 export type QueryDanhSachThamDoChucNangArgs = {
+  endDate?: string | null;
+  idRoom: string;
+  keyword?: string | null;
+  startDate?: string | null;
+  tab: TabPhongDoc;
+};
+
+export type QueryDanhSachViSinhArgs = {
   endDate?: string | null;
   idRoom: string;
   keyword?: string | null;
@@ -4268,6 +4409,14 @@ export type QueryKetQuaThamDoChucNangByTiepNhanArgs = {
 export type QueryKetQuaTheoThoiGianArgs = {
   BenhNhan_Id: string;
   truoc?: Date | null;
+};
+
+export type QueryKetQuaViSinhArgs = {
+  id: string;
+};
+
+export type QueryKetQuaViSinhByTiepNhanArgs = {
+  TiepNhan_Id: string;
 };
 
 export type QueryKhamBenhArgs = {
@@ -5610,6 +5759,12 @@ export type TraKetQuaTheoGio = {
   trungBinhPhut: number;
 };
 
+export type TraKetQuaViSinhInput = {
+  LaSoBo?: boolean | null;
+  luu?: KetQuaViSinhInput | null;
+  oldState: TrangThaiDichVuYeuCau;
+};
+
 export type TrangBangGia = {
   data: readonly DongBangGia[];
   totalRows: number;
@@ -5637,6 +5792,8 @@ export type TrangThaiCacKetNoi = {
   goiSo: TrangThaiKetNoi;
   hoaDon: TrangThaiKetNoi;
 };
+
+export type TrangThaiCay = 'CoMoc' | 'DangTheoDoi' | 'KhongMoc' | 'KhongNuoiCay';
 
 export type TrangThaiChuyenVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
@@ -5811,6 +5968,29 @@ export type VeInput = {
   idNode: string;
   idTicket: string;
   quay?: string | null;
+};
+
+export type ViKhuanChon = {
+  NhomViKhuan: NhomViKhuan;
+  _id: string;
+  ma: string;
+  ten: string;
+};
+
+export type ViKhuanPhanLap = MicrobiologyRows['ViKhuanPhanLap'];
+type ViKhuanPhanLapFields = {
+  DauHieus: readonly DauHieuDeKhang[];
+  SoLuong: string | null;
+  ViKhuan: RefLabel | null;
+  ViKhuan_Id: string;
+  khangSinhs: readonly KhangSinhDo[];
+};
+
+export type ViKhuanPhanLapInput = {
+  DauHieus?: DauHieuDeKhang[] | null;
+  SoLuong?: string | null;
+  ViKhuan_Id: string;
+  khangSinhs?: KhangSinhDoInput[] | null;
 };
 
 export type ViTriHoiChan = 'ChuToa' | 'HoTro' | 'ThanhVien' | 'ThuKy';
@@ -6022,6 +6202,7 @@ export type Resolvers = {
     chungTuGPPs?: RootField<QueryChungTuGPPsArgs, readonly ChungTuGPP[]>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
+    danhMucViSinh?: RootField<NoArguments, DanhMucViSinh>;
     danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
     danhSachChanDoanHinhAnh?: RootField<QueryDanhSachChanDoanHinhAnhArgs, DanhSachPhongDoc>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
@@ -6029,6 +6210,7 @@ export type Resolvers = {
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
     danhSachTaiKham?: RootField<QueryDanhSachTaiKhamArgs, DanhSachTaiKham>;
     danhSachThamDoChucNang?: RootField<QueryDanhSachThamDoChucNangArgs, DanhSachPhongDoc>;
+    danhSachViSinh?: RootField<QueryDanhSachViSinhArgs, DanhSachPhongDoc>;
     danhSachXetNghiem?: RootField<QueryDanhSachXetNghiemArgs, DanhSachXetNghiem>;
     danhSachYeuCauTomTat?: RootField<QueryDanhSachYeuCauTomTatArgs, DanhSachYeuCauTomTat>;
     dichVuCoSan?: RootField<NoArguments, readonly DichVuCoSan[]>;
@@ -6087,6 +6269,8 @@ export type Resolvers = {
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     ketQuaThamDoChucNangByTiepNhan?: RootField<QueryKetQuaThamDoChucNangByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaTheoThoiGian?: RootField<QueryKetQuaTheoThoiGianArgs, TrangKetQuaTheoThoiGian>;
+    ketQuaViSinh?: RootField<QueryKetQuaViSinhArgs, PhieuKetQuaMoTa>;
+    ketQuaViSinhByTiepNhan?: RootField<QueryKetQuaViSinhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     khamBenh?: RootField<QueryKhamBenhArgs, KhamBenh | null>;
     khamBenhs?: RootField<QueryKhamBenhsArgs, readonly KhamBenh[]>;
     kiemTraChanDoan?: RootField<QueryKiemTraChanDoanArgs, readonly LuuYChanDoan[]>;
@@ -6183,6 +6367,7 @@ export type Resolvers = {
     callWaitingNumbering_KhamBenh?: RootField<MutationCallWaitingNumbering_KhamBenhArgs, VeHangDoi | null>;
     callWaitingNumbering_ThamDoChucNang?: RootField<MutationCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi | null>;
     callWaitingNumbering_TiepNhan?: RootField<MutationCallWaitingNumbering_TiepNhanArgs, VeHangDoi | null>;
+    callWaitingNumbering_ViSinh?: RootField<MutationCallWaitingNumbering_ViSinhArgs, VeHangDoi | null>;
     callWaitingNumbering_VienPhi?: RootField<MutationCallWaitingNumbering_VienPhiArgs, VeHangDoi | null>;
     callWaitingNumbering_XetNghiem?: RootField<MutationCallWaitingNumbering_XetNghiemArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_CapPhatThuoc?: RootField<MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs, VeHangDoi | null>;
@@ -6190,6 +6375,7 @@ export type Resolvers = {
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_ThamDoChucNang?: RootField<MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_TiepNhan?: RootField<MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_ViSinh?: RootField<MutationCallWaitingWhenConnectQMSFailed_ViSinhArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_VienPhi?: RootField<MutationCallWaitingWhenConnectQMSFailed_VienPhiArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_XetNghiem?: RootField<MutationCallWaitingWhenConnectQMSFailed_XetNghiemArgs, VeHangDoi | null>;
     cancelBaoCaoCaBenh?: RootField<MutationCancelBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -6245,6 +6431,7 @@ export type Resolvers = {
     dismissNumbering_KhamBenh?: RootField<MutationDismissNumbering_KhamBenhArgs, VeHangDoi>;
     dismissNumbering_ThamDoChucNang?: RootField<MutationDismissNumbering_ThamDoChucNangArgs, VeHangDoi>;
     dismissNumbering_TiepNhan?: RootField<MutationDismissNumbering_TiepNhanArgs, VeHangDoi>;
+    dismissNumbering_ViSinh?: RootField<MutationDismissNumbering_ViSinhArgs, VeHangDoi>;
     dismissNumbering_VienPhi?: RootField<MutationDismissNumbering_VienPhiArgs, VeHangDoi>;
     dismissNumbering_VienPhiByTiepNhanId?: RootField<MutationDismissNumbering_VienPhiByTiepNhanIdArgs, number>;
     dismissNumbering_XetNghiem?: RootField<MutationDismissNumbering_XetNghiemArgs, VeHangDoi>;
@@ -6274,6 +6461,7 @@ export type Resolvers = {
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
     huyTraKetQuaChanDoanHinhAnh?: RootField<MutationHuyTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     huyTraKetQuaThamDoChucNang?: RootField<MutationHuyTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    huyTraKetQuaViSinh?: RootField<MutationHuyTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
     huyYeuCauThanhToan_KhamBenhToaThuoc?: RootField<MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs, number>;
     huyYeuCauThanhToan_KhamBenhVTYT?: RootField<MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs, number>;
@@ -6304,6 +6492,7 @@ export type Resolvers = {
     reCallWaitingNumbering_KhamBenh?: RootField<MutationReCallWaitingNumbering_KhamBenhArgs, VeHangDoi>;
     reCallWaitingNumbering_ThamDoChucNang?: RootField<MutationReCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi>;
     reCallWaitingNumbering_TiepNhan?: RootField<MutationReCallWaitingNumbering_TiepNhanArgs, VeHangDoi>;
+    reCallWaitingNumbering_ViSinh?: RootField<MutationReCallWaitingNumbering_ViSinhArgs, VeHangDoi>;
     reCallWaitingNumbering_VienPhi?: RootField<MutationReCallWaitingNumbering_VienPhiArgs, VeHangDoi>;
     reCallWaitingNumbering_XetNghiem?: RootField<MutationReCallWaitingNumbering_XetNghiemArgs, VeHangDoi>;
     releaseBangGia?: RootField<MutationReleaseBangGiaArgs, number>;
@@ -6329,6 +6518,7 @@ export type Resolvers = {
     returnNumbering_KhamBenh?: RootField<MutationReturnNumbering_KhamBenhArgs, VeHangDoi>;
     returnNumbering_ThamDoChucNang?: RootField<MutationReturnNumbering_ThamDoChucNangArgs, VeHangDoi>;
     returnNumbering_TiepNhan?: RootField<MutationReturnNumbering_TiepNhanArgs, VeHangDoi>;
+    returnNumbering_ViSinh?: RootField<MutationReturnNumbering_ViSinhArgs, VeHangDoi>;
     returnNumbering_VienPhi?: RootField<MutationReturnNumbering_VienPhiArgs, VeHangDoi>;
     returnNumbering_XetNghiem?: RootField<MutationReturnNumbering_XetNghiemArgs, VeHangDoi>;
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
@@ -6353,6 +6543,7 @@ export type Resolvers = {
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaChanDoanHinhAnh?: RootField<MutationTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
@@ -6370,6 +6561,7 @@ export type Resolvers = {
     updateHeThongGoiSo?: RootField<MutationUpdateHeThongGoiSoArgs, HeThongGoiSo>;
     updateKetQuaChanDoanHinhAnh?: RootField<MutationUpdateKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    updateKetQuaViSinh?: RootField<MutationUpdateKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     updateKetQuaXetNghiem?: RootField<MutationUpdateKetQuaXetNghiemArgs, KetQuaDichVuYeuCau>;
     updateKhamBenh?: RootField<MutationUpdateKhamBenhArgs, KhamBenh>;
     updateKhamBenh_ChuyenVien?: RootField<MutationUpdateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
@@ -6435,6 +6627,7 @@ export type Resolvers = {
     KetQuaMoTa?: TypeResolvers<KetQuaMoTa, KetQuaMoTaFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
+    KhangSinhDo?: TypeResolvers<KhangSinhDo, KhangSinhDoFields>;
     KioskDichVu?: TypeResolvers<KioskDichVu, KioskDichVuFields>;
     KioskPhong?: TypeResolvers<KioskPhong, KioskPhongFields>;
     LanKhamNoiKhac?: TypeResolvers<LanKhamNoiKhac, LanKhamNoiKhacFields>;
@@ -6446,6 +6639,7 @@ export type Resolvers = {
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
     NhacTaiKham?: TypeResolvers<NhacTaiKham, NhacTaiKhamFields>;
+    NuoiCay?: TypeResolvers<NuoiCay, NuoiCayFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
     PhienBanKetQuaMoTa?: TypeResolvers<PhienBanKetQuaMoTa, PhienBanKetQuaMoTaFields>;
     PhieuKetQuaMoTa?: TypeResolvers<PhieuKetQuaMoTa, PhieuKetQuaMoTaFields>;
@@ -6467,6 +6661,7 @@ export type Resolvers = {
     TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
     VeHangDoi?: TypeResolvers<VeHangDoi, VeHangDoiFields>;
+    ViKhuanPhanLap?: TypeResolvers<ViKhuanPhanLap, ViKhuanPhanLapFields>;
     VienPhi?: TypeResolvers<VienPhi, VienPhiFields, { dongs: VienPhiDongsArgs }>;
     VienPhiDong?: TypeResolvers<VienPhiDong, VienPhiDongFields>;
     VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;

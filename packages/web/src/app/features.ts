@@ -15,6 +15,7 @@ import { imaging } from '../features/imaging/feature.tsx';
 import { kiosk } from '../features/kiosk/feature.tsx';
 import { lab } from '../features/lab/feature.tsx';
 import { medicalRecords } from '../features/medicalRecords/feature.tsx';
+import { microbiology } from '../features/microbiology/feature.tsx';
 import { notifications } from '../features/notifications/feature.tsx';
 import { operations } from '../features/operations/feature.tsx';
 import { organisation } from '../features/organisation/feature.tsx';
@@ -66,6 +67,7 @@ export const features: readonly FeatureScreens[] = [
   lab,
   functionalTests,
   imaging,
+  microbiology,
   paraclinical,
   cashier,
   pharmacy,

@@ -9,6 +9,7 @@ export type ScreenIconName =
   | 'lab'
   | 'pulse'
   | 'imaging'
+  | 'microbiology'
   | 'cashier'
   | 'pharmacy'
   | 'stock'

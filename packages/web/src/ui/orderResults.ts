@@ -18,6 +18,8 @@ export type ReturnedResult = {
   };
   /** Holds a value that endangers the patient. */
   critical: boolean;
+  /** It was given out before it is final. */
+  preliminary?: boolean;
   /** Name of the person who verified it. */
   verifiedBy: string | null;
   /** Path of its printed form. */

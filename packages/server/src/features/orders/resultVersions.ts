@@ -38,8 +38,10 @@ export type ResultVersions<V extends ResultVersion> = {
   of: (ctx: Ctx, slipIds: readonly string[]) => Promise<V[]>;
   /** The version of a slip that is worked on; made when there is none. The caller holds the slip's row. */
   open: (tx: Tx, slipId: string) => Promise<V>;
-  /** Stamps the version in work as returned now. */
-  giveOut: (tx: Tx, version: V) => Promise<void>;
+  /** Stamps the version in work as returned now, with what its kind notes besides. */
+  giveOut: (tx: Tx, version: V, notes?: Partial<V>) => Promise<void>;
+  /** Stamps a returned version as taken back now for a reason. */
+  stampTakenBack: (tx: Tx, version: V, LyDoHuy: string) => Promise<void>;
   /** Takes the returned version back for a reason and opens the next one; null when none is returned. */
   takeBack: (tx: Tx, slipId: string, LyDoHuy: string) => Promise<{ returned: V; next: V } | null>;
 };
@@ -73,16 +75,18 @@ export function resultVersions<V extends ResultVersion>(of: unknown): ResultVers
       .set({ ...set, version: sql`${table.version} + 1`, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
       .where(eq(table._id, version._id));
   };
+  const takenBack = (tx: Tx, version: V, LyDoHuy: string) =>
+    stamp(tx, version, { NgayHuy: tx.now(), NguoiHuy_Id: tx.user?.NhanVien_Id ?? null, LyDoHuy });
   return {
     of: read,
     open,
-    giveOut: (tx, version) =>
-      stamp(tx, version, { NgayTra: tx.now(), NguoiTra_Id: tx.user?.NhanVien_Id ?? null }),
+    giveOut: (tx, version, notes) =>
+      stamp(tx, version, { ...notes, NgayTra: tx.now(), NguoiTra_Id: tx.user?.NhanVien_Id ?? null }),
+    stampTakenBack: takenBack,
     takeBack: async (tx, slipId, LyDoHuy) => {
       const [returned] = await read(tx, [slipId]);
       if (!returned?.NgayTra) return null;
-      const NguoiHuy_Id = tx.user?.NhanVien_Id ?? null;
-      await stamp(tx, returned, { NgayHuy: tx.now(), NguoiHuy_Id, LyDoHuy });
+      await takenBack(tx, returned, LyDoHuy);
       return { returned, next: await open(tx, slipId) };
     },
   };

@@ -1,3 +1,4 @@
+import { hasAct } from '@sen/domain/acts/acts';
 import { type DichVuYeuCauAction, slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import { and, eq, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
@@ -5,13 +6,16 @@ import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import { takeBackReason } from '../orders/deskWork.ts';
 import { lockSlip, saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip, changeSlipState, liveLines, slipFacts } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { attachImages } from './images.ts';
 import { inputIssues } from './input.ts';
-import type { Reading, Stored } from './reading.ts';
+import { givePreliminary, takeBackPreliminary } from './preliminary.ts';
+import type { Reading } from './reading.ts';
 import { servicesOfSlip } from './services.ts';
+import { told } from './told.ts';
 
 export type ImageInput = {
   Tep_Id: string;
@@ -30,11 +34,18 @@ export type LineInput = {
   NguoiThucHien_Ids?: readonly string[] | null | undefined;
   ThoiGianThucHien?: Date | null | undefined;
   hinhAnhs?: readonly ImageInput[] | null | undefined;
+  /** What its kind keeps besides; null empties it. */
+  noiDung?: unknown;
 };
 
 export type ResultInput = { version: number; ketQuas: readonly LineInput[] };
 
-export type ReturnInput = { oldState: string; luu?: ResultInput | null | undefined };
+export type ReturnInput = {
+  oldState: string;
+  luu?: ResultInput | null | undefined;
+  /** The result is not final: the slip stays in work. */
+  LaSoBo?: boolean | null | undefined;
+};
 
 /**
  * Saves what is written of the services of a slip in work; nothing is returned yet. Errors: NOT_FOUND, NODE_NOT_GRANTED, STATE_CHANGED,
@@ -54,6 +65,10 @@ export async function saveResult(ctx: Ctx, reading: Reading, id: string, input: 
       await writeText(tx, reading, id, PhienBan, line);
       if (line.hinhAnhs)
         await attachImages(tx, reading, slip, { PhienBan, ChiTiet_Id: line.ChiTiet_Id }, line.hinhAnhs, at);
+      if (line.noiDung !== undefined) {
+        const place = { DichVuYeuCau_Id: id, PhienBan, ChiTiet_Id: line.ChiTiet_Id };
+        await reading.content?.write(tx, place, await reading.content.taken(tx, line.noiDung));
+      }
     }
     const saved = await saveOnSlip(tx, id, {
       NguoiThucHien_Id: slip.NguoiThucHien_Id ?? tx.user?.NhanVien_Id ?? null,
@@ -70,7 +85,10 @@ export async function saveResult(ctx: Ctx, reading: Reading, id: string, input: 
   });
 }
 
-/** Verifies and returns the result, saving what is given first. Errors: those of saveResult, FORBIDDEN, RESULT_TOO_EARLY, RESULT_INCOMPLETE. */
+/**
+ * Verifies and returns the result, saving what is given first. Errors: those of saveResult, FORBIDDEN, RESULT_TOO_EARLY, RESULT_INCOMPLETE,
+ * of a preliminary one PRELIMINARY_EMPTY.
+ */
 export async function returnResult(
   ctx: Ctx,
   reading: Reading,
@@ -79,14 +97,15 @@ export async function returnResult(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (input.luu) await saveResult(tx, reading, id, input.luu);
+    if (input.LaSoBo) return givePreliminary(tx, reading, await lockedSlip(tx, reading, id, 'traSoBo'));
     await lockedSlip(tx, reading, id, 'traKetQua');
     await changeSlipState(tx, id, 'traKetQua', { expected: input.oldState });
   });
 }
 
 /**
- * Takes a returned result back; its content stays for the next version. Errors: FORBIDDEN, STATE_CHANGED, RESULT_VIEWED, BAD_INPUT at
- * LyDo.
+ * Takes a returned result back; its content stays for the next version. While the slip is in work that is its preliminary result. Errors:
+ * FORBIDDEN, STATE_CHANGED, RESULT_VIEWED, BAD_INPUT at LyDo, NO_PRELIMINARY.
  */
 export async function takeBackResult(
   ctx: Ctx,
@@ -95,6 +114,10 @@ export async function takeBackResult(
   input: { oldState: string; LyDo: string },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    if (input.oldState === 'ChuaKetQua' && hasAct(slipActs(reading.kind), 'huySoBo')) {
+      const slip = await lockedSlip(tx, reading, id, 'huySoBo');
+      return takeBackPreliminary(tx, reading, slip, takeBackReason(input.LyDo));
+    }
     await lockedSlip(tx, reading, id, 'huyKetQua');
     await changeSlipState(tx, id, 'huyKetQua', { expected: input.oldState, LyDo: input.LyDo });
   });
@@ -109,7 +132,9 @@ async function lockedSlip(
 ): Promise<SlipRow> {
   const slip = await lockSlip(tx, id);
   if (slip.Loai !== kind) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
-  requireAct(tx, slipActs(slip.Loai), action, slipFacts(slip, await liveLines(tx, id)));
+  const acts = slipActs(slip.Loai);
+  if (!hasAct(acts, action)) throw new DomainError('ORDER_OF_ANOTHER_KIND', { kind: slip.Loai });
+  requireAct(tx, acts, action, slipFacts(slip, await liveLines(tx, id)));
   return slip;
 }
 
@@ -158,25 +183,4 @@ async function writeText(
         sql`num_nonnulls(mo_ta, ket_luan, de_nghi, tu_dien_ket_luan_id, thiet_bi_id, nguoi_thuc_hien_ids, thoi_gian_thuc_hien) = 0`,
       ),
     );
-}
-
-function told({ texts, images }: Stored, PhienBan: number) {
-  const written = texts.filter((text) => text.PhienBan === PhienBan);
-  const pictured = images.filter((image) => image.PhienBan === PhienBan);
-  const lines = new Set([...written, ...pictured].map((row) => row.ChiTiet_Id));
-  return [...lines].sort().map((ChiTiet_Id) => {
-    const text = written.find((row) => row.ChiTiet_Id === ChiTiet_Id);
-    return {
-      ChiTiet_Id,
-      MoTa: text?.MoTa ?? null,
-      KetLuan: text?.KetLuan ?? null,
-      DeNghi: text?.DeNghi ?? null,
-      ThietBi_Id: text?.ThietBi_Id ?? null,
-      NguoiThucHien_Ids: text?.NguoiThucHien_Ids ?? null,
-      ThoiGianThucHien: text?.ThoiGianThucHien ?? null,
-      hinhAnhs: pictured
-        .filter((row) => row.ChiTiet_Id === ChiTiet_Id)
-        .map(({ Tep_Id, ChuThich, InTrenPhieu }) => ({ Tep_Id, ChuThich, InTrenPhieu })),
-    };
-  });
 }

@@ -47,25 +47,28 @@ export async function readingEffects(
 }
 
 async function refuseEntered(tx: Tx, { stored }: Reading, slip: SlipRow): Promise<void> {
-  const { texts, images } = await stored(tx, [slip._id]);
-  if (texts.length + images.length > 0) throw new DomainError('RESULT_ENTERED');
+  const { texts, images, contents } = await stored(tx, [slip._id]);
+  if (texts.length + images.length + contents.length > 0) throw new DomainError('RESULT_ENTERED');
 }
 
 /** Gives the version in work out; answers who performed the first of its services. */
 async function returnResult(tx: Tx, reading: Reading, slip: SlipRow): Promise<string | null> {
-  const { versions, stored } = reading;
+  const { versions, stored, content } = reading;
   const version = await versions.open(tx, slip._id);
-  const { texts } = await stored(tx, [slip._id]);
+  const { texts, contents } = await stored(tx, [slip._id]);
   const services = await servicesOfSlip(tx, slip._id);
   const wait = waitFor(services, slip.NgayThucHien ?? slip.NgayYeuCau, tx.now());
   if (wait) throw new DomainError('RESULT_TOO_EARLY', wait);
   const written = texts.filter((text) => text.PhienBan === version.PhienBan);
-  const missing = withoutConclusion(
-    services.map((service) => ({
-      ...service,
-      KetLuan: written.find((text) => text.ChiTiet_Id === service.ChiTiet_Id)?.KetLuan ?? null,
-    })),
-  );
+  const concluded = services.map((service) => ({
+    ...service,
+    KetLuan: written.find((text) => text.ChiTiet_Id === service.ChiTiet_Id)?.KetLuan ?? null,
+  }));
+  const unfinished = concluded.filter(({ ChiTiet_Id, KhongKetQua }) => {
+    const found = contents.find((one) => one.PhienBan === version.PhienBan && one.ChiTiet_Id === ChiTiet_Id);
+    return content && !KhongKetQua && !content.isFinal(found?.noiDung ?? null);
+  });
+  const missing = [...new Set([...withoutConclusion(concluded), ...unfinished])];
   if (missing.length > 0)
     throw new DomainError('RESULT_INCOMPLETE', {
       missing: missing.map((service) => service.TenDichVu).join(', '),

@@ -11,12 +11,13 @@ import { devicesOf, type ReadService, templatesOf } from './services.ts';
 /** What is wrong with the content of a result, at `ketQuas.N.<part>`. */
 export async function inputIssues(
   tx: Tx,
-  { stored }: Reading,
+  { stored, content }: Reading,
   slip: SlipRow,
   services: readonly ReadService[],
   lines: readonly LineInput[],
 ): Promise<Issue[]> {
-  const { texts } = await stored(tx, [slip._id]);
+  const { texts, contents } = await stored(tx, [slip._id]);
+  const standing = contents.map(({ noiDung }) => noiDung);
   const known = {
     TuDienKetLuan_Id: new Set(texts.map((text) => text.TuDienKetLuan_Id)),
     ThietBi_Id: new Set(texts.map((text) => text.ThietBi_Id)),
@@ -58,6 +59,9 @@ export async function inputIssues(
           ? []
           : [{ path: `${path}.NguoiThucHien_Ids`, code: 'NOT_IN_LIST' }]),
         ...imageIssues(`${path}.hinhAnhs`, line.hinhAnhs ?? []),
+        ...(line.noiDung
+          ? ((await content?.issues(tx, line.noiDung, `${path}.noiDung`, standing)) ?? [])
+          : []),
       ];
     }),
   );

@@ -1,3 +1,4 @@
+import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import { withoutConclusion } from '@sen/domain/orders/textResult';
 import { auditView, logged } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -6,7 +7,9 @@ import { madeOfSlip, returnedBefore, slipById, slipsOfVisit } from '../orders/qu
 import type { SlipRow } from '../orders/tables.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { readingKind } from './points.ts';
-import { isReturned, type Reading, type Stored } from './reading.ts';
+import { preliminaryOf } from './preliminary.ts';
+import { isReturned, mayBeGiven, type Reading, type Stored } from './reading.ts';
+import type { StoredContent } from './readingContent.ts';
 import type { HinhAnhRow, KetQuaRow, PhienBanRow } from './readingTables.ts';
 import { type ReadService, servicesOfSlips } from './services.ts';
 
@@ -23,6 +26,9 @@ export type LineResult = ReadService & {
   NguoiThucHien_Ids: string[];
   ThoiGianThucHien: Date | null;
   hinhAnhs: HinhAnhRow[];
+  /** The kind of its slip, and what that keeps besides. */
+  kind: SlipKind;
+  noiDung: unknown;
 };
 
 export type ReadingResult = {
@@ -32,6 +38,8 @@ export type ReadingResult = {
   ketQuas: LineResult[];
   /** Whether every service that needs one has a conclusion. */
   daDu: boolean;
+  /** What is shown was given out before the result is final. */
+  laSoBo: boolean;
   phienBans: (PhienBanRow & { ketQuas: LineResult[] })[];
 };
 
@@ -53,7 +61,7 @@ export async function openResult(ctx: Ctx, reading: Reading, id: string): Promis
   return result;
 }
 
-/** The returned results of a visit, the newest first; the reading is logged. */
+/** The returned results of a visit, the newest first, preliminary ones among them; the reading is logged. */
 export async function resultsOfVisit(
   ctx: Ctx,
   reading: Reading,
@@ -61,14 +69,35 @@ export async function resultsOfVisit(
 ): Promise<ReadingResult[]> {
   const slips = await visibleRecords(
     ctx,
-    (await slipsOfVisit(ctx, TiepNhan_Id)).filter((slip) => isReturned(reading, slip)),
+    (await slipsOfVisit(ctx, TiepNhan_Id)).filter((slip) => mayBeGiven(reading, slip)),
     madeOfSlip,
   );
   const BenhNhan_Id = slips[0]?.BenhNhan_Id;
   if (!BenhNhan_Id) return [];
-  slips.sort((a, b) => (b.NgayKetQua?.getTime() ?? 0) - (a.NgayKetQua?.getTime() ?? 0));
   const entry = { entity: reading.entity, entityId: TiepNhan_Id, BenhNhan_Id };
-  return logged(ctx, entry, resultsOf(ctx, reading, slips));
+  return logged(ctx, entry, givenResults(ctx, reading, slips));
+}
+
+async function givenResults(ctx: Ctx, reading: Reading, slips: readonly SlipRow[]): Promise<ReadingResult[]> {
+  const results = await resultsOf(ctx, reading, slips);
+  const given = results.flatMap((result) => givenOut(reading, result) ?? []);
+  const time = ({ phienBans: [newest] }: ReadingResult) => newest?.NgayTra?.getTime() ?? 0;
+  return given.sort((a, b) => time(b) - time(a));
+}
+
+/** What is given out of a result: the returned version, or a preliminary one while the slip is in work; null where nothing is. */
+export function givenOut(reading: Reading, result: ReadingResult): ReadingResult | null {
+  const phienBans = result.phienBans.filter((version) => version.NgayTra);
+  if (isReturned(reading, result.DichVuYeuCau)) return { ...result, phienBans };
+  const given = preliminaryOf(phienBans);
+  if (!given) return null;
+  const { PhienBan, ketQuas } = given;
+  return { ...result, PhienBan, ketQuas, phienBans, laSoBo: true };
+}
+
+/** Who gave out what is shown: who verified the result, or gave the preliminary one. */
+export function giverOf({ DichVuYeuCau: slip, laSoBo, phienBans }: ReadingResult): string | null {
+  return laSoBo ? (phienBans[0]?.NguoiTra_Id ?? null) : slip.NguoiDuyet_Id;
 }
 
 /** So many earlier results stand beside one that is worked on. */
@@ -135,6 +164,7 @@ async function resultsOf(
       PhienBan,
       ketQuas,
       daDu: withoutConclusion(ketQuas).length === 0,
+      laSoBo: false,
       phienBans: ofSlip.map((version) => ({ ...version, ketQuas: lines(version.PhienBan) })),
     };
   });
@@ -155,10 +185,10 @@ export function performedBy(
 function linesOf(
   slip: SlipRow,
   services: readonly ReadService[],
-  { texts, images }: Stored,
+  { texts, images, contents }: Stored,
   PhienBan: number,
 ): LineResult[] {
-  const at = (row: KetQuaRow | HinhAnhRow, { ChiTiet_Id }: ReadService) =>
+  const at = (row: KetQuaRow | HinhAnhRow | StoredContent, { ChiTiet_Id }: ReadService) =>
     row.DichVuYeuCau_Id === slip._id && row.PhienBan === PhienBan && row.ChiTiet_Id === ChiTiet_Id;
   return services.map((service) => {
     const text = texts.find((row) => at(row, service));
@@ -172,6 +202,8 @@ function linesOf(
       ThietBi_Id: text?.ThietBi_Id ?? null,
       ...performedBy(slip, text),
       hinhAnhs: images.filter((row) => at(row, service)),
+      kind: slip.Loai,
+      noiDung: contents.find((row) => at(row, service))?.noiDung ?? null,
     };
   });
 }

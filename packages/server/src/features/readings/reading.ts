@@ -1,10 +1,11 @@
-import type { SlipKind } from '@sen/domain/orders/orderKinds';
+import { resultKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { asc, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { type ResultVersions, resultVersions } from '../orders/resultVersions.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import type { ReadingContent, StoredContent } from './readingContent.ts';
 import type { HinhAnhRow, KetQuaRow, PhienBanRow, ReadingTables } from './readingTables.ts';
 
 /** What the feature of a kind of orders says of its results, which are read rather than measured: texts and images by service. */
@@ -15,16 +16,18 @@ export type ReadingDef = {
   /** Who writes results and sends their images. */
   perform: Permission;
   tables: ReadingTables;
+  /** What it keeps of a service beside texts and images. */
+  content?: ReadingContent;
 };
 
 /** What stands in the results of slips, of all versions. */
-export type Stored = { texts: KetQuaRow[]; images: HinhAnhRow[] };
+export type Stored = { texts: KetQuaRow[]; images: HinhAnhRow[]; contents: readonly StoredContent[] };
 
 /** A kind of results that are read. */
 export type Reading = ReadingDef & {
   /** The versions of the results of slips. */
   versions: ResultVersions<PhienBanRow>;
-  /** What stands in the results of slips, of all versions: two statements. */
+  /** What stands in the results of slips, of all versions: two statements, and those of the further content. */
   stored: (ctx: Ctx, slipIds: readonly string[]) => Promise<Stored>;
 };
 
@@ -47,9 +50,13 @@ export function defineReading(def: ReadingDef): Reading {
   return {
     ...def,
     versions: resultVersions<PhienBanRow>(phienBanTable),
-    stored: async ({ db }, slipIds) => {
-      const [texts, images] = await Promise.all([textsOf(db, { slipIds }), imagesOf(db, { slipIds })]);
-      return { texts, images };
+    stored: async (ctx, slipIds) => {
+      const [texts, images, contents] = await Promise.all([
+        textsOf(ctx.db, { slipIds }),
+        imagesOf(ctx.db, { slipIds }),
+        def.content?.stored(ctx, slipIds) ?? [],
+      ]);
+      return { texts, images, contents };
     },
   };
 }
@@ -57,4 +64,13 @@ export function defineReading(def: ReadingDef): Reading {
 /** Whether a slip is of the kind and its result is given out. */
 export function isReturned({ kind }: Reading, slip: Pick<SlipRow, 'Loai' | 'TrangThai'>): boolean {
   return slip.Loai === kind && (slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua');
+}
+
+/** Whether a slip is of the kind and something of its result may be given out: the result, or a preliminary one. */
+export function mayBeGiven(reading: Reading, slip: Pick<SlipRow, 'Loai' | 'TrangThai'>): boolean {
+  const preliminary = resultKinds.get(reading.kind)?.preliminary !== undefined;
+  return (
+    isReturned(reading, slip) ||
+    (preliminary && slip.Loai === reading.kind && slip.TrangThai === 'ChuaKetQua')
+  );
 }

@@ -11,7 +11,10 @@ import { ketQuaMoTaForm } from './print/ketQuaMoTaForm.ts';
 import type { Reading } from './reading.ts';
 
 /** What a kind of results brings to other features: what acts on its slips do, its images, its printed form, the timeline. */
-export function readingParts(reading: Reading): Addition[] {
+export function readingParts(
+  reading: Reading,
+  form: Addition = printForm.add(ketQuaMoTaForm(reading)),
+): Addition[] {
   return [
     readingKind.add(reading),
     whenOrderMoves.add({
@@ -19,7 +22,7 @@ export function readingParts(reading: Reading): Addition[] {
       run: (tx, slip, action, LyDo) => readingEffects(reading, tx, slip, action, LyDo),
     }),
     fileOwner.add(imageFiles(reading)),
-    printForm.add(ketQuaMoTaForm(reading)),
+    form,
     timeline.add(readingTimeline(reading)),
   ];
 }

@@ -70,6 +70,7 @@ export function readingTables(prefix: string) {
 }
 
 export type ReadingTables = ReturnType<typeof readingTables>;
-export type PhienBanRow = ReadingTables['phienBanTable']['$inferSelect'];
+/** A version; where a kind gives out preliminary results, its table says which version is one. */
+export type PhienBanRow = ReadingTables['phienBanTable']['$inferSelect'] & { LaSoBo?: boolean };
 export type KetQuaRow = ReadingTables['ketQuaTable']['$inferSelect'];
 export type HinhAnhRow = ReadingTables['hinhAnhTable']['$inferSelect'];

@@ -1,7 +1,7 @@
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
-import type { Resolvers } from '../../gql/main.ts';
+import type { NuoiCay, Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
-import { earlierResults } from './queries.ts';
+import { earlierResults, giverOf } from './queries.ts';
 import { devicesOf, templatesOf } from './services.ts';
 
 export const readingResolvers: Resolvers = {
@@ -12,15 +12,18 @@ export const readingResolvers: Resolvers = {
     PhieuKetQuaMoTa: {
       lanTruocs: (row, _args, ctx) => earlierResults(ctx, row.DichVuYeuCau),
       NguoiThucHien: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.DichVuYeuCau.NguoiThucHien_Id),
-      NguoiDuyet: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.DichVuYeuCau.NguoiDuyet_Id),
+      NguoiDuyet: (row, _args, ctx) => refLabel(ctx, 'NhanVien', giverOf(row)),
     },
     KetQuaMoTa: {
       ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
       NguoiThucHiens: (row, _args, ctx) => refLabels(ctx, 'NhanVien', row.NguoiThucHien_Ids),
       thietBis: (row, _args, ctx) => devicesOf(ctx, row.DichVu_Id, row.room),
       mauKetLuans: (row, _args, ctx) => templatesOf(ctx, row),
+      // what a kind keeps besides is a field of its own
+      viSinh: (row) => (row.kind === 'ViSinh' ? (row.noiDung as NuoiCay | null) : null),
     },
     PhienBanKetQuaMoTa: {
+      LaSoBo: (row) => row.LaSoBo ?? false,
       NguoiTra: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTra_Id),
       NguoiHuy: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiHuy_Id),
     },

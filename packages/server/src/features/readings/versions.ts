@@ -3,17 +3,25 @@ import type { Tx } from '../../engine/context.ts';
 import { insertRows } from '../../engine/rows.ts';
 import type { Reading } from './reading.ts';
 
-/** Takes the returned version back for a reason and opens the next one with the same texts and images. */
+/** Takes the returned version back for a reason and opens the next one with the same texts, images and further content. */
 export async function takeBackVersion(
   tx: Tx,
-  { tables: { ketQuaTable, hinhAnhTable }, versions }: Reading,
+  reading: Reading,
   slipId: string,
   LyDoHuy: string,
 ): Promise<void> {
-  const taken = await versions.takeBack(tx, slipId, LyDoHuy);
-  if (!taken) return;
-  const { PhienBan } = taken.next;
-  const of = taken.returned.PhienBan;
+  const taken = await reading.versions.takeBack(tx, slipId, LyDoHuy);
+  if (taken) await copyVersion(tx, reading, slipId, taken.returned.PhienBan, taken.next.PhienBan);
+}
+
+/** Makes the content of a version that of another one too, which has none yet. */
+export async function copyVersion(
+  tx: Tx,
+  { tables: { ketQuaTable, hinhAnhTable }, content }: Reading,
+  slipId: string,
+  of: number,
+  PhienBan: number,
+): Promise<void> {
   const fresh = <R extends { _id: string; version: number; NgayTao: Date; NgayCapNhat: Date }>(row: R) => {
     const { _id, version, NgayTao, NgayCapNhat, ...content } = row;
     return { ...content, PhienBan };
@@ -28,4 +36,6 @@ export async function takeBackVersion(
     .where(and(eq(hinhAnhTable.DichVuYeuCau_Id, slipId), eq(hinhAnhTable.PhienBan, of)));
   await insertRows(tx, ketQuaTable, texts.map(fresh));
   await insertRows(tx, hinhAnhTable, images.map(fresh));
+  for (const { noiDung, ...place } of (await content?.stored(tx, [slipId])) ?? [])
+    if (place.PhienBan === of) await content?.write(tx, { ...place, PhienBan }, noiDung);
 }

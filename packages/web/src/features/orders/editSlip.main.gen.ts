@@ -45,6 +45,8 @@ export type LoaiPhieu =
   | 'ThamDoChucNang'
   /** Procedure. */
   | 'ThuThuat'
+  /** Microbiology. */
+  | 'ViSinh'
   /** Laboratory. */
   | 'XetNghiem';
 

@@ -67,6 +67,8 @@ export type LoaiPhieu =
   | 'ThamDoChucNang'
   /** Procedure. */
   | 'ThuThuat'
+  /** Microbiology. */
+  | 'ViSinh'
   /** Laboratory. */
   | 'XetNghiem';
 

@@ -191,6 +191,8 @@ export type LoaiPhieu =
   | 'ThamDoChucNang'
   /** Procedure. */
   | 'ThuThuat'
+  /** Microbiology. */
+  | 'ViSinh'
   /** Laboratory. */
   | 'XetNghiem';
 

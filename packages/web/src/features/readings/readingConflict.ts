@@ -11,13 +11,16 @@ import {
 
 type Field = keyof LineValues;
 
+/** Labels of fields, and what a kind keeps besides in one line. */
+type Words = { labelOf: (field: Field, count: number) => string; told: (content: unknown) => string };
+
 /** Fields that both changed, each version as text, in the order of the slip. */
 export function conflictLines(
   paths: readonly string[],
   mine: ReadingValues,
   theirs: ReadingValues,
   lines: readonly ReadingLine[],
-  labelOf: (field: Field, count: number) => string,
+  words: Words,
 ): ConflictLine[] {
   return lines.flatMap((line) =>
     readingFields
@@ -25,25 +28,21 @@ export function conflictLines(
       .filter(({ path }) => paths.includes(path))
       .map(({ field, path }) => ({
         path,
-        label: `${line.TenDichVu}: ${labelOf(field, 0)}`,
-        mine: textOf(line, field, lineOf(mine, line.ChiTiet_Id), labelOf),
-        theirs: textOf(line, field, lineOf(theirs, line.ChiTiet_Id), labelOf),
+        label: `${line.TenDichVu}: ${words.labelOf(field, 0)}`,
+        mine: textOf(line, field, lineOf(mine, line.ChiTiet_Id), words),
+        theirs: textOf(line, field, lineOf(theirs, line.ChiTiet_Id), words),
       })),
   );
 }
 
-function textOf(
-  line: ReadingLine,
-  field: Field,
-  values: LineValues,
-  labelOf: (field: Field, count: number) => string,
-): string {
+function textOf(line: ReadingLine, field: Field, values: LineValues, { labelOf, told }: Words): string {
   if (field === 'hinhAnhs') return labelOf(field, values.hinhAnhs.length);
   if (field === 'NguoiThucHien_Ids')
     return (
       values[field].map((id) => line.NguoiThucHiens.find((one) => one._id === id)?.ten ?? id).join(', ') ||
       '–'
     );
+  if (field === 'noiDung') return values.noiDung === null ? '–' : told(values.noiDung);
   const value = values[field];
   if (field === 'ThoiGianThucHien' && value && isInstant(value)) return formatDateTime(value);
   const device = field === 'ThietBi_Id' ? line.thietBis.find((one) => one._id === value)?.ten : undefined;

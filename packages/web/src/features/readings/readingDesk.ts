@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { DeskKind } from '../orders/desk/deskKind.ts';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import type { DeskListOf } from '../orders/desk/useDeskList.ts';
-import type { ReadingInput, ReadingResult, ReadingValues } from './readingEntry.ts';
+import type { ContentRules, ReadingInput, ReadingResult, ReadingValues } from './readingEntry.ts';
 import type { ReadingRowFragment } from './readings.main.gen.ts';
 
 /** Tabs of the work list, in the order in which they stand. */
@@ -11,16 +12,45 @@ export type ReadingTab = (typeof readingTabs)[number];
 
 export type ReadingRow = ReadingRowFragment;
 
+/** What a return sends besides. */
+export type ReturnAct = { LaSoBo?: true };
+
 /** The operations of a kind of results that are read. */
 export type ReadingDocuments = {
   list: DeskListOf<ReadingTab, ReadingRow>['document'];
 } & Pick<
-  ResultKind<ReadingResult, ReadingValues, ReadingInput, object>,
+  ResultKind<ReadingResult, ReadingValues, ReadingInput, ReturnAct>,
   'read' | 'save' | 'giveBack' | 'takeBack'
 >;
 
-/** A desk whose results are read rather than measured. Their images belong to the record that its printed form is named after. */
-export type ReadingDesk = DeskKind & { documents: ReadingDocuments };
+/** What a kind keeps of a service beside texts and images: its rules, how it is written, read and told in words. */
+export type ReadingContent = ContentRules & {
+  Entry: ComponentType<ContentEntryProps>;
+  Text: ComponentType<{ stored: unknown }>;
+  /** A value in one line, to compare two of them. */
+  told: (value: unknown) => string;
+};
+
+export type ContentEntryProps = {
+  /** The service. */
+  name: string;
+  /** Where its issues stand: `ketQuas.N.noiDung`. */
+  path: string;
+  value: unknown;
+  issues: readonly Issue[];
+  onChange: (value: unknown) => void;
+};
+
+/**
+ * A desk whose results are read rather than measured. Their images belong to the record that its printed form is named after. The texts
+ * of its name have `content` and `contentField.*` where it keeps more.
+ */
+export type ReadingDesk = DeskKind & {
+  documents: ReadingDocuments;
+  content?: ReadingContent;
+  /** Its results may be given out before they are final. */
+  preliminary?: true;
+};
 
 const Desk = createContext<ReadingDesk | null>(null);
 

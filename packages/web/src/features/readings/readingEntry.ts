@@ -12,7 +12,8 @@ import { type Parts, sameValue } from '../../ui/recordForm/parts.ts';
 import type { ReadingResultFragment } from './readings.main.gen.ts';
 
 export type ReadingResult = ReadingResultFragment;
-export type ReadingLine = ReadingResult['ketQuas'][number];
+/** A service of a result, with what its kind keeps besides. */
+export type ReadingLine = ReadingResult['ketQuas'][number] & { noiDung?: unknown };
 export type Template = ReadingLine['mauKetLuans'][number];
 
 /** An image of a service in the form. */
@@ -26,6 +27,16 @@ export type LineValues = ResultText & {
   /** An instant, or the text as typed while it is none. */
   ThoiGianThucHien: string | null;
   hinhAnhs: readonly Image[];
+  /** What its kind keeps besides; null where it says nothing. */
+  noiDung: unknown;
+};
+
+/** What a kind says of the content that it keeps of a service beside texts and images. */
+export type ContentRules = {
+  /** The stored content as the form holds it. */
+  toValue: (stored: unknown) => unknown;
+  /** What is wrong with it; for a return also what is missing. Paths are its own. */
+  issues: (value: unknown, complete: boolean) => Issue[];
 };
 
 /** The form of a slip: its services by the id of their lines. */
@@ -49,6 +60,7 @@ export const readingFields = [
   'NguoiThucHien_Ids',
   'ThoiGianThucHien',
   'hinhAnhs',
+  'noiDung',
 ] as const;
 type Field = (typeof readingFields)[number];
 
@@ -61,14 +73,15 @@ const nothing: LineValues = {
   NguoiThucHien_Ids: [],
   ThoiGianThucHien: null,
   hinhAnhs: [],
+  noiDung: null,
 };
 
 /** The values of a slip as stored. */
-export function valuesOf(lines: readonly ReadingLine[]): ReadingValues {
-  return Object.fromEntries(lines.map((line) => [line.ChiTiet_Id, storedLine(line)]));
+export function valuesOf(lines: readonly ReadingLine[], content?: ContentRules): ReadingValues {
+  return Object.fromEntries(lines.map((line) => [line.ChiTiet_Id, storedLine(line, content)]));
 }
 
-function storedLine(line: ReadingLine): LineValues {
+function storedLine(line: ReadingLine, content: ContentRules | undefined): LineValues {
   return {
     MoTa: line.MoTa ?? '',
     KetLuan: line.KetLuan ?? '',
@@ -83,6 +96,7 @@ function storedLine(line: ReadingLine): LineValues {
       ChuThich: ChuThich ?? '',
       InTrenPhieu,
     })),
+    noiDung: content?.toValue(line.noiDung) ?? null,
   };
 }
 
@@ -114,8 +128,18 @@ export const readingParts: Parts<ReadingValues> = {
 };
 
 function sameField(one: LineValues[Field], other: LineValues[Field]): boolean {
-  const plain = (value: LineValues[Field]) => (typeof value === 'string' ? value.trim() : value);
-  return sameValue(plain(one), plain(other));
+  return sameValue(withoutBlanks(one), withoutBlanks(other));
+}
+
+/** A value without the blanks around the texts in it; a text of blanks only is none. */
+function withoutBlanks(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value !== 'object' || value === null) return value;
+  return JSON.parse(
+    JSON.stringify(value, (_key, inner: unknown) =>
+      typeof inner === 'string' ? inner.trim() || null : inner,
+    ),
+  );
 }
 
 type Place = { id: string; field: Field };
@@ -135,6 +159,7 @@ export function entryIssues(
   values: ReadingValues,
   complete: boolean,
   around: { ordered: number; now: number },
+  content?: ContentRules,
 ): Issue[] {
   const missing = withoutConclusion(
     lines.map((line) => ({ ...line, KetLuan: lineOf(values, line.ChiTiet_Id).KetLuan })),
@@ -152,6 +177,9 @@ export function entryIssues(
       ...issue,
       path: `ketQuas.${at}.${issue.path}`,
     })),
+    ...(content?.issues(lineOf(values, line.ChiTiet_Id).noiDung, complete && !line.KhongKetQua) ?? []).map(
+      (issue) => ({ ...issue, path: `ketQuas.${at}.noiDung.${issue.path}` }),
+    ),
   ]);
 }
 
@@ -234,4 +262,10 @@ export function withTemplate(
 ): { line: LineValues; lost: (keyof ResultText)[] } {
   const { text, lost } = filledFrom(line, template);
   return { line: { ...line, ...text, TuDienKetLuan_Id: template._id }, lost };
+}
+
+/** The preliminary version that is given out of a slip in work; the last one given, unless it was taken back. */
+export function preliminaryOf({ phienBans }: ReadingResult) {
+  const given = phienBans.find((version) => version.NgayTra);
+  return given?.LaSoBo && !given.NgayHuy ? given : null;
 }

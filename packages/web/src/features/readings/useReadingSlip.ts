@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
 import { conflictLines } from './readingConflict.ts';
-import { type ReadingDesk, useReadingDesk } from './readingDesk.ts';
+import { type ReadingDesk, type ReturnAct, useReadingDesk } from './readingDesk.ts';
 import {
   entryIssues,
   inputOf,
@@ -21,17 +21,18 @@ import {
 
 const resultsOf = ({
   documents: { read, save, giveBack, takeBack },
-}: ReadingDesk): ResultKind<ReadingResult, ReadingValues, ReadingInput, object> => ({
+  content,
+}: ReadingDesk): ResultKind<ReadingResult, ReadingValues, ReadingInput, ReturnAct> => ({
   read,
   save,
   giveBack,
   takeBack,
   blank: {},
   parts: readingParts,
-  toValues: ({ ketQuas }) => valuesOf(ketQuas),
+  toValues: ({ ketQuas }) => valuesOf(ketQuas, content),
   toInput: ({ ketQuas }, values, changed, version) => inputOf(ketQuas, values, changed, version),
   issues: ({ ketQuas, DichVuYeuCau: { NgayYeuCau } }, values, complete) =>
-    entryIssues(ketQuas, values, complete, { ordered: Date.parse(NgayYeuCau), now: Date.now() }),
+    entryIssues(ketQuas, values, complete, { ordered: Date.parse(NgayYeuCau), now: Date.now() }, content),
   placed: (issues, { ketQuas }, changed) => issuesInSlip(issues, ketQuas, changed),
   partOf: (path, result) => partOfIssue(path, result?.ketQuas ?? []),
 });
@@ -42,9 +43,15 @@ export function useReadingSlip(id: string | null) {
   const desk = useReadingDesk();
   const kind = useMemo(() => resultsOf(desk), [desk]);
   const state = useDeskSlip(desk, kind, id, ({ paths, mine, theirs, record }) =>
-    conflictLines(paths, mine, theirs, record?.ketQuas ?? [], (field, count) =>
-      field === 'hinhAnhs' ? t('images', { count }) : t(`field.${field}`),
-    ),
+    conflictLines(paths, mine, theirs, record?.ketQuas ?? [], {
+      labelOf: (field, count) =>
+        field === 'hinhAnhs'
+          ? t('images', { count })
+          : field === 'noiDung'
+            ? t('content', { ns: desk.name })
+            : t(`field.${field}`),
+      told: desk.content?.told ?? String,
+    }),
   );
   return {
     ...state,
@@ -53,6 +60,7 @@ export function useReadingSlip(id: string | null) {
     changeLine: (ChiTiet_Id: string, part: Partial<LineValues>) =>
       state.change({ [ChiTiet_Id]: { ...lineOf(state.values(), ChiTiet_Id), ...part } }),
     returnResult: async () => state.isComplete() && state.giveBack({}),
+    returnPreliminary: () => state.giveBack({ LaSoBo: true }),
   };
 }
 

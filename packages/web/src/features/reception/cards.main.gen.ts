@@ -42,6 +42,8 @@ export type LoaiHangDoi =
   | 'ThamDoChucNang'
   /** Reception; shared by the desks of a facility. */
   | 'TiepNhan'
+  /** Microbiology: cultures, stains. */
+  | 'ViSinh'
   /** Cashier; shared by the counters of a facility. */
   | 'VienPhi'
   /** Lab: sampling. */

@@ -41,6 +41,7 @@ export const phieuChiDinhForm: PrintForm<PhieuChiDinh> = {
 const kinds: Readonly<Record<string, { vi: string; en: string }>> = {
   KhamBenh: { vi: 'Khám bệnh', en: 'Examination' },
   XetNghiem: { vi: 'Xét nghiệm', en: 'Laboratory' },
+  ViSinh: { vi: 'Vi sinh', en: 'Microbiology' },
   ChanDoanHinhAnh: { vi: 'Chẩn đoán hình ảnh', en: 'Imaging' },
   ThamDoChucNang: { vi: 'Thăm dò chức năng', en: 'Functional tests' },
   PhauThuat: { vi: 'Phẫu thuật', en: 'Surgery' },

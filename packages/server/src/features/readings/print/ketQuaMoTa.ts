@@ -25,6 +25,8 @@ export type KetQuaTrenPhieu = {
   HinhAnhs: readonly HinhTrenPhieu[];
   /** Images that are chosen for print and find no room in the form. */
   soHinhKhac: number;
+  /** What its kind keeps besides. */
+  noiDung?: unknown;
 };
 
 /** The result of a slip that was read, on paper. */
@@ -33,6 +35,8 @@ export type KetQuaMoTa = {
   BenhNhan: BenhNhanTrenPhieu;
   SoPhieuYeuCau: string;
   LaKhanCap: boolean;
+  /** It is given out before the result is final. */
+  LaSoBo?: boolean;
   NoiYeuCau: string;
   BacSiChiDinh: string;
   ChanDoan: string;

@@ -7,8 +7,8 @@ import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts'
 import type { PrintForm } from '../../printing/points.ts';
 import { pictureOnPaper } from '../../printing/signatures.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
-import { type LineResult, resultOfSlip } from '../queries.ts';
-import { isReturned, type Reading } from '../reading.ts';
+import { givenOut, giverOf, type LineResult, resultOfSlip } from '../queries.ts';
+import type { Reading } from '../reading.ts';
 import {
   filesKetQuaMoTa,
   type HinhTrenPhieu,
@@ -43,11 +43,14 @@ export const ketQuaMoTaForm = (reading: Reading): PrintForm<KetQuaMoTa> => ({
 /** Bytes of images that one form takes; the compiler refuses a form with more (printing/compile.ts). */
 const imageBytesMost = 12 * 1024 * 1024;
 
-/** The returned result of a slip by the slip's id. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RESULT_NOT_RETURNED. */
+/** The result of a slip that is given out, by the slip's id. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RESULT_NOT_RETURNED. */
 async function dataOf(ctx: Ctx, reading: Reading, id: string): Promise<KetQuaMoTa> {
-  const { DichVuYeuCau: slip, ketQuas } = await resultOfSlip(ctx, reading, id);
+  const result = await resultOfSlip(ctx, reading, id);
+  const slip = result.DichVuYeuCau;
   await requireVisible(ctx, madeOfSlip(slip));
-  if (!isReturned(reading, slip) || !slip.NgayKetQua) throw new DomainError('RESULT_NOT_RETURNED');
+  const given = givenOut(reading, result);
+  const at = given?.phienBans[0]?.NgayTra;
+  if (!given || !at) throw new DomainError('RESULT_NOT_RETURNED');
   const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);
   return {
     CoSo: await letterhead(ctx, slip.NoiThucHien_Id),
@@ -60,11 +63,12 @@ async function dataOf(ctx: Ctx, reading: Reading, id: string): Promise<KetQuaMoT
     MaICD: disease?.ma ?? null,
     NgayYeuCau: slip.NgayYeuCau.toISOString(),
     NgayThucHien: slip.NgayThucHien?.toISOString() ?? null,
-    ThoiGianTraKetQua: slip.NgayKetQua.toISOString(),
-    KetQuas: await linesOnPaper(ctx, ketQuas),
+    ThoiGianTraKetQua: (given.laSoBo ? at : (slip.NgayKetQua ?? at)).toISOString(),
+    LaSoBo: given.laSoBo,
+    KetQuas: await linesOnPaper(ctx, given.ketQuas),
     NguoiThucHien: await nameOf(ctx, 'NhanVien', slip.NguoiThucHien_Id),
     ChuKyNguoiThucHien: null,
-    NguoiDuyet: await nameOf(ctx, 'NhanVien', slip.NguoiDuyet_Id),
+    NguoiDuyet: await nameOf(ctx, 'NhanVien', giverOf(given)),
     ChuKyNguoiDuyet: null,
   };
 }
@@ -92,6 +96,7 @@ async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<Ket
       DeNghi: line.DeNghi,
       HinhAnhs,
       soHinhKhac: chosen.length - HinhAnhs.length,
+      noiDung: line.noiDung,
     });
   }
   return shown;

@@ -26,6 +26,8 @@ export type LoaiPhieu =
   | 'ThamDoChucNang'
   /** Procedure. */
   | 'ThuThuat'
+  /** Microbiology. */
+  | 'ViSinh'
   /** Laboratory. */
   | 'XetNghiem';
 

@@ -42,13 +42,14 @@ type SlipProps = { result: ReturnedResult; fresh: boolean; onView: (() => void) 
 export function ResultSlip({ result, fresh, onView }: SlipProps) {
   const { t } = useTranslation('examination');
   const printing = usePrinting();
-  const { slip, critical, content, verifiedBy } = result;
+  const { slip, critical, preliminary, content, verifiedBy } = result;
   const title = slip.SoPhieuYeuCau;
   return (
     <section className={fresh ? 'section result-slip result-fresh' : 'section result-slip'}>
       <h3>
         {title} · {slip.NgayKetQua ? formatDateTime(slip.NgayKetQua) : ''}{' '}
         {fresh ? <StateTag tone="called">{t('newResult')}</StateTag> : null}
+        {preliminary ? <StateTag tone="progress">{t('preliminary')}</StateTag> : null}
         {critical ? <StateTag tone="urgent">{t('critical')}</StateTag> : null}
         <Button
           size="small"

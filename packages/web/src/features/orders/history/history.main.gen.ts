@@ -17,6 +17,8 @@ export type LoaiPhieu =
   | 'ThamDoChucNang'
   /** Procedure. */
   | 'ThuThuat'
+  /** Microbiology. */
+  | 'ViSinh'
   /** Laboratory. */
   | 'XetNghiem';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
 import type { ReadingResult } from '../readingEntry.ts';
-import { LineText } from './LineText.tsx';
+import { DeskLineText } from './DeskLineText.tsx';
 
 /** What was found of the same kind before, the newest first: each opens to its text and images. */
 export function Earlier({ results }: { results: ReadingResult['lanTruocs'] }) {
@@ -22,7 +22,7 @@ export function Earlier({ results }: { results: ReadingResult['lanTruocs'] }) {
             </small>
           </summary>
           {ketQuas.map((line) => (
-            <LineText key={line.ChiTiet_Id} line={line} />
+            <DeskLineText key={line.ChiTiet_Id} line={line} />
           ))}
         </details>
       ))}

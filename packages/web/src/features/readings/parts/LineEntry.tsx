@@ -5,6 +5,7 @@ import { currentLanguage } from '../../../session/i18n.ts';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import { fieldId } from '../../orders/desk/resultKind.ts';
+import { useReadingDesk } from '../readingDesk.ts';
 import type { LineValues, ReadingLine } from '../readingEntry.ts';
 import { ImageList } from './ImageList.tsx';
 import { LinePerformance } from './LinePerformance.tsx';
@@ -25,6 +26,7 @@ const texts = ['MoTa', 'KetLuan', 'DeNghi'] as const;
 /** One service in work: a ready conclusion to begin with, what was found, who did it, when and with what, the images. */
 export function LineEntry({ line, path, values, issues, onChange }: Props) {
   const { t } = useTranslation('readings');
+  const { content } = useReadingDesk();
   const wrong = (field: string) =>
     issues
       .filter((issue) => issue.path === `${path}.${field}`)
@@ -36,6 +38,15 @@ export function LineEntry({ line, path, values, issues, onChange }: Props) {
         <h3>{line.TenDichVu}</h3>
         <TemplatePicker line={line} values={values} onChange={onChange} />
       </div>
+      {content ? (
+        <content.Entry
+          name={line.TenDichVu}
+          path={`${path}.noiDung`}
+          value={values.noiDung}
+          issues={issues}
+          onChange={(noiDung) => onChange({ noiDung })}
+        />
+      ) : null}
       {texts.map((field) => {
         const id = fieldId(`${path}.${field}`);
         const text = wrong(field);

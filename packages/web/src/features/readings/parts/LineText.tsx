@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Images } from './Images.tsx';
@@ -13,12 +14,13 @@ type Line = {
   hinhAnhs: ReadonlyArray<{ Tep_Id: string; ChuThich?: string | null }>;
 };
 
-/** What a test found, to read: description, conclusion, advice, who performed it and when, images. */
-export function LineText({ line }: { line: Line }) {
+/** What a test found, to read: what its kind keeps besides, description, conclusion, advice, who performed it and when, images. */
+export function LineText({ line, children }: { line: Line; children?: ReactNode }) {
   const { t } = useTranslation('readings');
   return (
     <section className="section reading-text" aria-label={line.TenDichVu}>
       <h3>{line.TenDichVu}</h3>
+      {children}
       {line.MoTa ? <p>{line.MoTa}</p> : null}
       {line.KetLuan ? (
         <p>

@@ -4,6 +4,7 @@ import { SlipActs } from '../../orders/desk/SlipActs.tsx';
 import { useReadingDesk } from '../readingDesk.ts';
 import type { ReadingResult } from '../readingEntry.ts';
 import type { ReadingSlip } from '../useReadingSlip.ts';
+import { PreliminaryActs } from './PreliminaryActs.tsx';
 
 type Props = {
   state: ReadingSlip;
@@ -27,10 +28,17 @@ export function ReadingActs({ state, result, nextRef }: Props) {
       returnResult={state.returnResult}
       reasons={[t('reasons.conclusion'), t('reasons.images'), t('reasons.patient')]}
       nextRef={nextRef}
+      more={desk.preliminary ? <PreliminaryActs state={state} result={result} /> : null}
     />
   );
 }
 
 function hasContent(line: ReadingResult['ketQuas'][number]): boolean {
-  return Boolean(line.MoTa || line.KetLuan || line.DeNghi || line.hinhAnhs.length > 0);
+  return Boolean(
+    line.MoTa ||
+      line.KetLuan ||
+      line.DeNghi ||
+      line.hinhAnhs.length > 0 ||
+      ('noiDung' in line && line.noiDung),
+  );
 }

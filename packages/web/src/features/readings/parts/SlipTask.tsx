@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
+import { StateTag } from '../../../ui/StateTag.tsx';
 import { DeskForm } from '../../orders/desk/DeskForm.tsx';
 import { DeskHead } from '../../orders/desk/DeskHead.tsx';
 import { DeskServices } from '../../orders/desk/DeskServices.tsx';
 import { isGiven } from '../../orders/desk/resultKind.ts';
 import { useReadingDesk } from '../readingDesk.ts';
-import { lineOf, progressText, type ReadingResult } from '../readingEntry.ts';
+import { lineOf, preliminaryOf, progressText, type ReadingResult } from '../readingEntry.ts';
 import type { ReadingSlip } from '../useReadingSlip.ts';
+import { DeskLineText } from './DeskLineText.tsx';
 import { LineEntry } from './LineEntry.tsx';
-import { LineText } from './LineText.tsx';
 
 type Props = { state: ReadingSlip; result: ReadingResult };
 
@@ -18,10 +19,17 @@ export function SlipTask({ state, result }: Props) {
   const desk = useReadingDesk();
   const { editable, issues, content } = state;
   const { DichVuYeuCau: slip, ketQuas: lines } = result;
+  const early = isGiven(slip) ? null : preliminaryOf(result);
   const waits = slip.TrangThai === 'SanSang';
   const labelOf = (path: string) => {
-    const [, at = '', field = ''] = path.split('.');
-    return `${lines[Number(at)]?.TenDichVu ?? ''}: ${field === 'hinhAnhs' ? t('imagesTitle') : t(`field.${field}`)}`;
+    const [, at = '', field = '', ...inner] = path.split('.');
+    const label =
+      field === 'hinhAnhs'
+        ? t('imagesTitle')
+        : field === 'noiDung'
+          ? t(`contentField.${inner.filter((one) => !/^\d+$/.test(one)).at(-1)}`, { ns: desk.name })
+          : t(`field.${field}`);
+    return `${lines[Number(at)]?.TenDichVu ?? ''}: ${label}`;
   };
   return (
     <>
@@ -29,6 +37,12 @@ export function SlipTask({ state, result }: Props) {
         {slip.NgayThucHien ? (
           <small>
             {t('begunAt', { at: formatDateTime(slip.NgayThucHien), who: result.NguoiThucHien?.ten ?? '' })}
+          </small>
+        ) : null}
+        {early ? (
+          <small>
+            <StateTag tone="progress">{t('preliminary')}</StateTag>{' '}
+            {t('returnedAt', { at: formatDateTime(early.NgayTra), who: early.NguoiTra?.ten ?? '' })}
           </small>
         ) : null}
         {slip.NgayKetQua && result.NguoiDuyet ? (
@@ -52,7 +66,7 @@ export function SlipTask({ state, result }: Props) {
                 onChange={(part) => state.changeLine(line.ChiTiet_Id, part)}
               />
             ) : (
-              <LineText key={line.ChiTiet_Id} line={line} />
+              <DeskLineText key={line.ChiTiet_Id} line={line} />
             ),
           )}
           {isGiven(slip) ? null : (

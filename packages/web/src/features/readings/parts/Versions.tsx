@@ -1,16 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { RecordLink } from '../../orders/desk/RecordLink.tsx';
 import { VersionList } from '../../orders/desk/VersionList.tsx';
 import type { ReadingResult } from '../readingEntry.ts';
+import { DeskLineText } from './DeskLineText.tsx';
 import { Earlier } from './Earlier.tsx';
-import { LineText } from './LineText.tsx';
 
 /** What is known beside the slip: the versions of its result, what was found before, the patient's record. */
 export function Versions({ result }: { result: ReadingResult }) {
+  const { t } = useTranslation('readings');
   return (
     <>
       <VersionList
         versions={result.phienBans}
-        content={(version) => version.ketQuas.map((line) => <LineText key={line.ChiTiet_Id} line={line} />)}
+        note={(version) => (version.LaSoBo ? t('preliminary') : null)}
+        content={(version) =>
+          version.ketQuas.map((line) => <DeskLineText key={line.ChiTiet_Id} line={line} />)
+        }
       />
       <Earlier results={result.lanTruocs} />
       <RecordLink BenhNhan_Id={result.DichVuYeuCau.BenhNhan_Id} />

@@ -1,0 +1,129 @@
+import {
+  type AntibiogramRow,
+  type Culture,
+  cultureIssues,
+  type Isolate,
+  missingForFinal,
+  noCulture,
+  tellsSomething,
+  tidied,
+} from '@sen/domain/microbiology/content';
+import { proposalFor } from '@sen/domain/microbiology/susceptibility';
+import type { DauHieuDeKhang, MucNhayCam } from '@sen/domain/microbiology/values';
+import { type Tx, today } from '../../engine/context.ts';
+import type { ReadingContent } from '../readings/readingContent.ts';
+import { breakpoints, groupsOf, listsOfMicrobiology } from './lists.ts';
+import { storedCultures, writeCulture } from './storedCultures.ts';
+
+/** A row of an antibiogram as it is kept: with what the table proposed when it was written. */
+export type KeptRow = AntibiogramRow & { DeXuat: MucNhayCam | null; CanCu: string | null };
+export type KeptCulture = Culture<KeptRow>;
+
+/** A culture as it is given: what is left out is empty. */
+export type CultureInput = Partial<Omit<Culture, 'viKhuans' | 'LayMauLuc' | 'NhanMauLuc'>> & {
+  LayMauLuc?: Date | string | null;
+  NhanMauLuc?: Date | string | null;
+  viKhuans?: ReadonlyArray<
+    Pick<Isolate, 'ViKhuan_Id'> & {
+      SoLuong?: string | null;
+      DauHieus?: readonly DauHieuDeKhang[] | null;
+      khangSinhs?: ReadonlyArray<
+        Pick<AntibiogramRow, 'KhangSinh_Id' | 'PhuongPhap'> & Partial<AntibiogramRow>
+      > | null;
+    }
+  > | null;
+};
+
+/** Specimen, direct examination, culture and antibiograms, as what microbiology keeps of a service. */
+export const cultureContent: ReadingContent = {
+  stored: storedCultures,
+  issues: async (tx, noiDung, path, known) => {
+    const culture = cultureOf(noiDung as CultureInput);
+    const found = [...cultureIssues(culture), ...(await unknownIds(tx, culture, known as KeptCulture[]))];
+    return found.map((issue) => ({ ...issue, path: `${path}.${issue.path}` }));
+  },
+  taken: async (tx, noiDung) => {
+    const culture = noiDung ? tidied(cultureOf(noiDung as CultureInput)) : null;
+    return culture && withProposals(tx, culture);
+  },
+  write: (tx, place, noiDung) => writeCulture(tx, place, noiDung as KeptCulture | null),
+  isFinal: (noiDung) => missingForFinal((noiDung as KeptCulture | null) ?? noCulture).length === 0,
+  tells: (noiDung) => tellsSomething(noiDung as KeptCulture | null),
+};
+
+function cultureOf(given: CultureInput): Culture {
+  const time = (value: Date | string | null | undefined) => (value ? new Date(value).toISOString() : null);
+  return {
+    LoaiBenhPham_Id: given.LoaiBenhPham_Id ?? null,
+    LayMauLuc: time(given.LayMauLuc),
+    NhanMauLuc: time(given.NhanMauLuc),
+    SoiTrucTiep: given.SoiTrucTiep ?? null,
+    TrangThaiCay: given.TrangThaiCay ?? null,
+    SoNgay: given.SoNgay ?? null,
+    viKhuans: (given.viKhuans ?? []).map((one) => ({
+      ViKhuan_Id: one.ViKhuan_Id,
+      SoLuong: one.SoLuong ?? null,
+      DauHieus: [...new Set(one.DauHieus ?? [])],
+      khangSinhs: (one.khangSinhs ?? []).map((row) => ({
+        KhangSinh_Id: row.KhangSinh_Id,
+        PhuongPhap: row.PhuongPhap,
+        GiaTri: row.GiaTri ?? null,
+        KetQua: row.KetQua ?? null,
+      })),
+    })),
+  };
+}
+
+/** What names an entry that is in no list; what stands in the slip already may have left its list since. */
+async function unknownIds(tx: Tx, culture: Culture, known: readonly KeptCulture[]) {
+  const lists = await listsOfMicrobiology(tx);
+  const ids = (rows: ReadonlyArray<{ _id: string }>) => rows.map((row) => row._id);
+  const grown = known.flatMap((one) => one.viKhuans);
+  const specimens = new Set([...ids(lists.loaiBenhPhams), ...known.map((one) => one.LoaiBenhPham_Id)]);
+  const organisms = new Set([...ids(lists.viKhuans), ...grown.map((one) => one.ViKhuan_Id)]);
+  const antibiotics = new Set([
+    ...ids(lists.khangSinhs),
+    ...grown.flatMap((one) => one.khangSinhs.map((row) => row.KhangSinh_Id)),
+  ]);
+  const wrong = (path: string, id: string | null, choices: ReadonlySet<string | null>) =>
+    !id || choices.has(id) ? [] : [{ path, code: 'NOT_IN_LIST' }];
+  return [
+    ...wrong('LoaiBenhPham_Id', culture.LoaiBenhPham_Id, specimens),
+    ...culture.viKhuans.flatMap((one, at) => [
+      ...wrong(`viKhuans.${at}.ViKhuan_Id`, one.ViKhuan_Id, organisms),
+      ...one.khangSinhs.flatMap((row, place) =>
+        wrong(`viKhuans.${at}.khangSinhs.${place}.KhangSinh_Id`, row.KhangSinh_Id, antibiotics),
+      ),
+    ]),
+  ];
+}
+
+/** A culture with what the breakpoints of today propose: two statements. A value without a decision takes what is proposed. */
+async function withProposals(tx: Tx, culture: Culture): Promise<KeptCulture> {
+  const tested = culture.viKhuans.flatMap((one) => one.khangSinhs.map((row) => row.KhangSinh_Id));
+  const [table, groups] = await Promise.all([
+    tested.length > 0 ? breakpoints(tx, tested) : [],
+    groupsOf(
+      tx,
+      culture.viKhuans.map((one) => one.ViKhuan_Id),
+    ),
+  ]);
+  return {
+    ...culture,
+    viKhuans: culture.viKhuans.map((one) => ({
+      ...one,
+      khangSinhs: one.khangSinhs.map((row) => {
+        const proposal = proposalFor(table, {
+          ...row,
+          GiaTri: row.GiaTri ?? '',
+          ViKhuan_Id: one.ViKhuan_Id,
+          NhomViKhuan: groups.get(one.ViKhuan_Id) ?? null,
+          LoaiBenhPham_Id: culture.LoaiBenhPham_Id,
+          day: today(tx),
+        });
+        const DeXuat = proposal?.KetQua ?? null;
+        return { ...row, KetQua: row.KetQua ?? DeXuat, DeXuat, CanCu: proposal?.CanCu ?? null };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+import { defineReading } from '../readings/reading.ts';
+import { cultureContent } from './content.ts';
+import { microbiologyTables } from './tables.ts';
+
+/** Microbiology, as a kind of results that are read. */
+export const microbiologyReading = defineReading({
+  kind: 'ViSinh',
+  entity: 'KetQuaViSinh',
+  perform: 'XET_NGHIEM_VI_SINH',
+  tables: microbiologyTables,
+  content: cultureContent,
+});

@@ -1,0 +1,9 @@
+import type { Isolate } from '@sen/domain/microbiology/content';
+import type { KeptCulture, KeptRow } from './content.ts';
+
+/** What the types of this feature are resolved from. */
+export type Rows = {
+  NuoiCay: KeptCulture;
+  ViKhuanPhanLap: Isolate<KeptRow>;
+  KhangSinhDo: KeptRow;
+};

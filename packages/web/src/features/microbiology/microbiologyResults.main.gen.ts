@@ -1,0 +1,80 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Marks of resistance of an organism. */
+export type DauHieuDeKhang =
+  /** AmpC beta-lactamase. */
+  | 'AmpC'
+  /** Carbapenem-resistant Enterobacterales. */
+  | 'CRE'
+  /** Carbapenemase. */
+  | 'Carbapenemase'
+  /** Extended-spectrum beta-lactamase. */
+  | 'ESBL'
+  /** Resistant to several classes. */
+  | 'MDR'
+  /** Methicillin-resistant Staphylococcus aureus. */
+  | 'MRSA'
+  /** Vancomycin-resistant Enterococcus. */
+  | 'VRE'
+  /** Resistant to nearly all classes. */
+  | 'XDR';
+
+/** What an antibiotic does to an organism. */
+export type MucNhayCam =
+  /** Intermediate; susceptible at increased exposure by EUCAST. */
+  | 'I'
+  /** Resistant. */
+  | 'R'
+  /** Susceptible. */
+  | 'S';
+
+/** Method */
+export type PhuongPhapKhangSinhDo =
+  /** Disc (mm) */
+  | 'KhoanhGiay'
+  /** MIC (mg/L) */
+  | 'MIC';
+
+/** How a culture stands. */
+export type TrangThaiCay =
+  /** Something has grown. */
+  | 'CoMoc'
+  /** Incubating. */
+  | 'DangTheoDoi'
+  /** Nothing has grown after so many days. */
+  | 'KhongMoc'
+  /** No culture is made, as of a stain. */
+  | 'KhongNuoiCay';
+
+/** State of an order slip and of its lines. */
+export type TrangThaiDichVuYeuCau =
+  /** Begun, no result yet. */
+  | 'ChuaKetQua'
+  /** Has a result. */
+  | 'CoKetQua'
+  /** Cancelled. */
+  | 'DaHuy'
+  /** The result was viewed. */
+  | 'DaXemKetQua'
+  /** Draft. */
+  | 'Nhap'
+  /** Ready. */
+  | 'SanSang';
+
+export type MicrobiologyOfVisitQueryVariables = Exact<{
+  TiepNhan_Id: string;
+}>;
+
+
+export type MicrobiologyOfVisitQuery = { ketQuas: Array<{ DichVuYeuCau_Id: string, laSoBo: boolean, ketQuas: Array<{ ChiTiet_Id: string, TenDichVu: string, MoTa: string | null, KetLuan: string | null, DeNghi: string | null, noiDung: { LoaiBenhPham_Id: string | null, LayMauLuc: string | null, NhanMauLuc: string | null, SoiTrucTiep: string | null, TrangThaiCay: TrangThaiCay | null, SoNgay: number | null, LoaiBenhPham: { _id: string, ten: string } | null, viKhuans: Array<{ ViKhuan_Id: string, SoLuong: string | null, DauHieus: Array<DauHieuDeKhang>, ViKhuan: { _id: string, ten: string } | null, khangSinhs: Array<{ KhangSinh_Id: string, PhuongPhap: PhuongPhapKhangSinhDo, GiaTri: string | null, KetQua: MucNhayCam | null, DeXuat: MucNhayCam | null, CanCu: string | null, KhangSinh: { _id: string, ten: string } | null }> }> } | null, hinhAnhs: Array<{ Tep_Id: string, ChuThich: string | null }> }>, phienBans: Array<{ PhienBan: number, NgayTra: string | null }>, DichVuYeuCau: { _id: string, SoPhieuYeuCau: string, TrangThai: TrangThaiDichVuYeuCau, NgayKetQua: string | null, KhamBenh_Id: string | null }, NguoiDuyet: { _id: string, ten: string } | null }> };
+
+export type CultureOfServiceFragment = { LoaiBenhPham_Id: string | null, LayMauLuc: string | null, NhanMauLuc: string | null, SoiTrucTiep: string | null, TrangThaiCay: TrangThaiCay | null, SoNgay: number | null, LoaiBenhPham: { _id: string, ten: string } | null, viKhuans: Array<{ ViKhuan_Id: string, SoLuong: string | null, DauHieus: Array<DauHieuDeKhang>, ViKhuan: { _id: string, ten: string } | null, khangSinhs: Array<{ KhangSinh_Id: string, PhuongPhap: PhuongPhapKhangSinhDo, GiaTri: string | null, KetQua: MucNhayCam | null, DeXuat: MucNhayCam | null, CanCu: string | null, KhangSinh: { _id: string, ten: string } | null }> }> };
+
+export type ReadingOfVisitFragment = { DichVuYeuCau_Id: string, laSoBo: boolean, phienBans: Array<{ PhienBan: number, NgayTra: string | null }>, DichVuYeuCau: { _id: string, SoPhieuYeuCau: string, TrangThai: TrangThaiDichVuYeuCau, NgayKetQua: string | null, KhamBenh_Id: string | null }, ketQuas: Array<{ ChiTiet_Id: string, TenDichVu: string, MoTa: string | null, KetLuan: string | null, DeNghi: string | null, hinhAnhs: Array<{ Tep_Id: string, ChuThich: string | null }> }>, NguoiDuyet: { _id: string, ten: string } | null };
+
+export const CultureOfServiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CultureOfService"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NuoiCay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"LoaiBenhPham_Id"}},{"kind":"Field","name":{"kind":"Name","value":"LoaiBenhPham"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"LayMauLuc"}},{"kind":"Field","name":{"kind":"Name","value":"NhanMauLuc"}},{"kind":"Field","name":{"kind":"Name","value":"SoiTrucTiep"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThaiCay"}},{"kind":"Field","name":{"kind":"Name","value":"SoNgay"}},{"kind":"Field","name":{"kind":"Name","value":"viKhuans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ViKhuan_Id"}},{"kind":"Field","name":{"kind":"Name","value":"ViKhuan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"SoLuong"}},{"kind":"Field","name":{"kind":"Name","value":"DauHieus"}},{"kind":"Field","name":{"kind":"Name","value":"khangSinhs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"KhangSinh_Id"}},{"kind":"Field","name":{"kind":"Name","value":"KhangSinh"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"PhuongPhap"}},{"kind":"Field","name":{"kind":"Name","value":"GiaTri"}},{"kind":"Field","name":{"kind":"Name","value":"KetQua"}},{"kind":"Field","name":{"kind":"Name","value":"DeXuat"}},{"kind":"Field","name":{"kind":"Name","value":"CanCu"}}]}}]}}]}}]} as unknown as DocumentNode<CultureOfServiceFragment, unknown>;
+export const ReadingOfVisitFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadingOfVisit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PhieuKetQuaMoTa"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"DichVuYeuCau_Id"}},{"kind":"Field","name":{"kind":"Name","value":"laSoBo"}},{"kind":"Field","name":{"kind":"Name","value":"phienBans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PhienBan"}},{"kind":"Field","name":{"kind":"Name","value":"NgayTra"}}]}},{"kind":"Field","name":{"kind":"Name","value":"DichVuYeuCau"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"SoPhieuYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"NgayKetQua"}},{"kind":"Field","name":{"kind":"Name","value":"KhamBenh_Id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ketQuas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ChiTiet_Id"}},{"kind":"Field","name":{"kind":"Name","value":"TenDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"MoTa"}},{"kind":"Field","name":{"kind":"Name","value":"KetLuan"}},{"kind":"Field","name":{"kind":"Name","value":"DeNghi"}},{"kind":"Field","name":{"kind":"Name","value":"hinhAnhs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Tep_Id"}},{"kind":"Field","name":{"kind":"Name","value":"ChuThich"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"NguoiDuyet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}}]}}]} as unknown as DocumentNode<ReadingOfVisitFragment, unknown>;
+export const MicrobiologyOfVisitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MicrobiologyOfVisit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"TiepNhan_Id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"ketQuas"},"name":{"kind":"Name","value":"ketQuaViSinhByTiepNhan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"TiepNhan_Id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"TiepNhan_Id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReadingOfVisit"}},{"kind":"Field","name":{"kind":"Name","value":"ketQuas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ChiTiet_Id"}},{"kind":"Field","alias":{"kind":"Name","value":"noiDung"},"name":{"kind":"Name","value":"viSinh"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CultureOfService"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CultureOfService"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NuoiCay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"LoaiBenhPham_Id"}},{"kind":"Field","name":{"kind":"Name","value":"LoaiBenhPham"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"LayMauLuc"}},{"kind":"Field","name":{"kind":"Name","value":"NhanMauLuc"}},{"kind":"Field","name":{"kind":"Name","value":"SoiTrucTiep"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThaiCay"}},{"kind":"Field","name":{"kind":"Name","value":"SoNgay"}},{"kind":"Field","name":{"kind":"Name","value":"viKhuans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ViKhuan_Id"}},{"kind":"Field","name":{"kind":"Name","value":"ViKhuan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"SoLuong"}},{"kind":"Field","name":{"kind":"Name","value":"DauHieus"}},{"kind":"Field","name":{"kind":"Name","value":"khangSinhs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"KhangSinh_Id"}},{"kind":"Field","name":{"kind":"Name","value":"KhangSinh"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"PhuongPhap"}},{"kind":"Field","name":{"kind":"Name","value":"GiaTri"}},{"kind":"Field","name":{"kind":"Name","value":"KetQua"}},{"kind":"Field","name":{"kind":"Name","value":"DeXuat"}},{"kind":"Field","name":{"kind":"Name","value":"CanCu"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadingOfVisit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PhieuKetQuaMoTa"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"DichVuYeuCau_Id"}},{"kind":"Field","name":{"kind":"Name","value":"laSoBo"}},{"kind":"Field","name":{"kind":"Name","value":"phienBans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PhienBan"}},{"kind":"Field","name":{"kind":"Name","value":"NgayTra"}}]}},{"kind":"Field","name":{"kind":"Name","value":"DichVuYeuCau"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"SoPhieuYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"NgayKetQua"}},{"kind":"Field","name":{"kind":"Name","value":"KhamBenh_Id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ketQuas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ChiTiet_Id"}},{"kind":"Field","name":{"kind":"Name","value":"TenDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"MoTa"}},{"kind":"Field","name":{"kind":"Name","value":"KetLuan"}},{"kind":"Field","name":{"kind":"Name","value":"DeNghi"}},{"kind":"Field","name":{"kind":"Name","value":"hinhAnhs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Tep_Id"}},{"kind":"Field","name":{"kind":"Name","value":"ChuThich"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"NguoiDuyet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}}]}}]} as unknown as DocumentNode<MicrobiologyOfVisitQuery, MicrobiologyOfVisitQueryVariables>;
