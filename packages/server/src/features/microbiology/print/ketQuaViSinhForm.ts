@@ -64,13 +64,15 @@ async function cultureOnPaper(ctx: Ctx, culture: KeptCulture | null): Promise<Cu
         SoLuong: one.SoLuong ?? '',
         DauHieus: one.DauHieus,
         KhangSinhs: await Promise.all(
-          one.khangSinhs.map(async ({ PhuongPhap, GiaTri, KetQua, DeXuat, KhangSinh_Id }) => ({
-            TenKhangSinh: await name('KhangSinh', KhangSinh_Id),
-            PhuongPhap,
-            GiaTri,
-            KetQua,
-            DeXuat,
-          })),
+          one.khangSinhs
+            .filter((row) => row.GiaTri || row.KetQua)
+            .map(async ({ PhuongPhap, GiaTri, KetQua, DeXuat, KhangSinh_Id }) => ({
+              TenKhangSinh: await name('KhangSinh', KhangSinh_Id),
+              PhuongPhap,
+              GiaTri,
+              KetQua,
+              DeXuat,
+            })),
         ),
         Nguon: sources(one.khangSinhs),
       })),

@@ -148,7 +148,8 @@ export function AntibiogramEntry({ path, name, culture, isolate, lists, issues, 
                 <small
                   className={row.KetQua && row.KetQua !== proposal.KetQua ? 'antibiogram-other' : 'soft'}
                 >
-                  {t('proposed', { value: proposal.KetQua })} · {proposal.CanCu}
+                  {t('proposed', { value: proposal.KetQua })} ·{' '}
+                  {proposal.CanCu.replace(/ ([≤≥<>]) /g, '\u00a0$1\u00a0')}
                 </small>
               ) : null}
             </span>

@@ -61,6 +61,7 @@ function IsolateText({ isolate }: { isolate: Isolate }) {
   const { t } = useTranslation('microbiology');
   const language = currentLanguage();
   const name = isolate.ViKhuan?.ten ?? '';
+  const rows = isolate.khangSinhs.filter((row) => row.GiaTri || row.KetQua); // one that waits says nothing yet
   return (
     <div className="culture-isolate">
       <h4>
@@ -71,7 +72,7 @@ function IsolateText({ isolate }: { isolate: Isolate }) {
           </StateTag>
         ))}
       </h4>
-      {isolate.khangSinhs.length > 0 ? (
+      {rows.length > 0 ? (
         <table className="antibiogram-text" aria-label={t('antibiogramOf', { name })}>
           <thead>
             <tr>
@@ -82,7 +83,7 @@ function IsolateText({ isolate }: { isolate: Isolate }) {
             </tr>
           </thead>
           <tbody>
-            {isolate.khangSinhs.map((row) => (
+            {rows.map((row) => (
               <tr key={`${row.KhangSinh_Id} ${row.PhuongPhap}`}>
                 <td>{row.KhangSinh?.ten}</td>
                 <td>{phuongPhapKhangSinhDo[row.PhuongPhap][language]}</td>
