@@ -6,6 +6,7 @@ import type { Rows as BoardsRows } from '../features/boards/rows.ts';
 import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
+import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FollowUpsRows } from '../features/followUps/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
@@ -152,6 +153,12 @@ export type BangKhac = {
   soDong: number;
   soDongGoc: number;
   ten: string;
+};
+
+export type BangMaMay = {
+  chiSos: readonly ChiSoXetNghiem[];
+  maLas: readonly MaMayLa[];
+  maMays: readonly MaMayChiSo[];
 };
 
 export type BaoCaoCaBenh = CaseReportsRows['BaoCaoCaBenh'];
@@ -656,6 +663,8 @@ export type BuoiLieuTrinhInput = {
 
 export type CachNhac = 'GoiDien' | 'Khac' | 'NhanTin' | 'TrucTiep';
 
+export type CachNoiThietBi = 'Goi' | 'Nghe';
+
 export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
 
 export type CanhBaoChiDinh = {
@@ -727,6 +736,12 @@ type ChiDinhTruocFields = {
   _id: string;
   dichVu: DichVuTimThay | null;
   phieu: DichVuYeuCau;
+};
+
+export type ChiSoXetNghiem = {
+  DonViTinh: string | null;
+  MaChiSo: string;
+  TenChiSo: string;
 };
 
 export type ChiTietMoc = {
@@ -871,6 +886,11 @@ export type DanhSachHoiChan = {
   totalRows: number;
 };
 
+export type DanhSachKetQuaThietBi = {
+  data: readonly KetQuaThietBi[];
+  totalRows: number;
+};
+
 export type DanhSachKhamBenh = {
   ChoKham: number;
   DaKham: number;
@@ -911,6 +931,11 @@ export type DanhSachThongBao = {
 export type DanhSachTiepNhan = {
   counts: SoLuongTiepNhan;
   data: readonly TiepNhan[];
+};
+
+export type DanhSachTinThietBi = {
+  data: readonly TinThietBi[];
+  totalRows: number;
 };
 
 export type DanhSachVienPhi = {
@@ -1569,6 +1594,17 @@ type GiaTriTheoThoiGianFields = {
   _id: string;
 };
 
+export type GiaTriThietBi = {
+  KetQua: string;
+  LaChayLai: boolean;
+  Luc: Date | string;
+  MaChiSo: string;
+  TenThietBi: string;
+  _id: string;
+};
+
+export type GiaoThucThietBi = 'ASTM' | 'HL7';
+
 export type GiayHenKhamLai = FollowUpsRows['GiayHenKhamLai'];
 type GiayHenKhamLaiFields = {
   BacSi: RefLabel | null;
@@ -1868,6 +1904,46 @@ export type InputQMS = {
   trangThai?: string[] | null;
 };
 
+export type KetNoiThietBi = DevicesRows['KetNoiThietBi'];
+type KetNoiThietBiFields = {
+  BangMa: string;
+  Bat: boolean;
+  CachNoi: CachNoiThietBi;
+  Cong: number;
+  DiaChi: string | null;
+  GiaoThuc: GiaoThucThietBi;
+  GuiChiDinh: boolean;
+  ImSauPhut: number | null;
+  KetNoiLuc: Date | string | null;
+  Loi: string | null;
+  NoiThucHien: RefLabel | null;
+  NoiThucHien_Id: string;
+  ThietBi: RefLabel | null;
+  ThietBi_Id: string;
+  TinCuoiLuc: Date | string | null;
+  TrangThai: TrangThaiKetNoi;
+  _id: string;
+  choGhep: number;
+  hongHomNay: number;
+  ketQuaHomNay: number;
+  tinHomNay: number;
+  version: number;
+};
+
+export type KetNoiThietBiInput = {
+  BangMa: string;
+  Bat: boolean;
+  CachNoi: CachNoiThietBi;
+  Cong: number;
+  DiaChi?: string | null;
+  GiaoThuc: GiaoThucThietBi;
+  GuiChiDinh: boolean;
+  ImSauPhut?: number | null;
+  NoiThucHien_Id: string;
+  ThietBi_Id: string;
+  version?: number | null;
+};
+
 export type KetQuaBatThuong = {
   cao: number;
   nguyHiem: number;
@@ -1889,6 +1965,7 @@ type KetQuaDichVuYeuCauFields = {
   ketQuas: readonly KetQuaXetNghiem[];
   loaiBenhPhams: readonly string[];
   phienBans: readonly PhienBanKetQua[];
+  thietBis: readonly GiaTriThietBi[];
 };
 
 export type KetQuaDieuTri = 'ChuaXacDinh' | 'Do' | 'Khoi' | 'KhongThayDoi' | 'NangHon' | 'NangXinVe' | 'TuVong';
@@ -1934,11 +2011,31 @@ export type KetQuaNhapInput = {
   MaChiSo: string;
 };
 
+export type KetQuaThietBi = DevicesRows['KetQuaThietBi'];
+type KetQuaThietBiFields = {
+  DichVuYeuCau_Id: string | null;
+  DonVi: string | null;
+  GiaTri: string;
+  KetNoi_Id: string;
+  Luc: Date | string;
+  LucChay: Date | string | null;
+  LyDoCho: LyDoCho | null;
+  MaChiSo: string | null;
+  MaMay: string;
+  SIDMau: string;
+  TenThietBi: string;
+  TrangThai: TrangThaiKetQuaThietBi;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+};
+
 export type KetQuaTimNhanh = {
   benhNhans: readonly BenhNhan[];
   kind: string;
   tiepNhans: readonly TiepNhan[];
 };
+
+export type KetQuaTin = 'BiTuChoi' | 'ChoGui' | 'DaGui' | 'Hong' | 'Nhan' | 'TrungLap';
 
 export type KetQuaXetNghiem = {
   ChiTiet_Id: string;
@@ -2441,6 +2538,8 @@ export type LyDoCanhBaoInput = {
   key: string;
 };
 
+export type LyDoCho = 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau';
+
 export type LyDoChuyen = 'DuDieuKien' | 'TheoYeuCau';
 
 export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | 'Khac' | 'KhongCoThe' | 'KhongDocDuoc' | 'KhongKhop' | 'KhongTimThay' | 'NguoiMoi' | 'NhieuNguoi' | 'TheBiTuChoi' | 'ThuQuaNhieu' | 'TraiTuyen';
@@ -2448,6 +2547,37 @@ export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | '
 export type LyDoTrung = {
   points: number;
   reason: string;
+};
+
+export type MaMayChiSo = DevicesRows['MaMayChiSo'];
+type MaMayChiSoFields = {
+  DonViMay: string | null;
+  HeSo: string | null;
+  KetNoi_Id: string;
+  MaChiSo: string;
+  MaMay: string;
+  SoLe: number | null;
+  TenChiSo: string | null;
+  _id: string;
+  version: number;
+};
+
+export type MaMayChiSoInput = {
+  DonViMay?: string | null;
+  HeSo?: string | null;
+  MaChiSo: string;
+  MaMay: string;
+  SoLe?: number | null;
+  version?: number | null;
+};
+
+export type MaMayLa = {
+  DonVi: string | null;
+  GiaTri: string;
+  LucCuoi: Date | string;
+  MaMay: string;
+  goiY: string | null;
+  soKetQua: number;
 };
 
 export type MaQRThanhToan = {
@@ -2554,6 +2684,11 @@ export type MutationBatDauDotDieuTriArgs = {
 export type MutationBatDauThietLapArgs = {
   input: ThietLapInput;
   ma: string;
+};
+
+export type MutationBoKetQuaThietBiArgs = {
+  LyDo: string;
+  ids: string[];
 };
 
 export type MutationBoKhamBenhKhoiBenhAnArgs = {
@@ -2774,6 +2909,10 @@ export type MutationCreateGiayNghiHuongBHXHArgs = {
   input: GiayNghiHuongBHXHInput;
 };
 
+export type MutationCreateKetNoiThietBiArgs = {
+  input: KetNoiThietBiInput;
+};
+
 export type MutationCreateKhamBenhArgs = {
   input: MoKhamBenhInput;
 };
@@ -2886,6 +3025,12 @@ export type MutationDropKiemChungArgs = {
 export type MutationFinishNumberingArgs = {
   hangDoi: LoaiHangDoi;
   input: VeInput;
+};
+
+export type MutationGanKetQuaThietBiArgs = {
+  MaChiSo: string;
+  SIDMau: string;
+  id: string;
 };
 
 export type MutationGhepBangGoiSoArgs = {
@@ -3078,6 +3223,12 @@ export type MutationLaySoThuTuArgs = {
   input: LaySoInput;
 };
 
+export type MutationLuuMaMayChiSoArgs = {
+  KetNoi_Id: string;
+  id?: string | null;
+  input: MaMayChiSoInput;
+};
+
 export type MutationLuuMatKhauBacSiLienThongArgs = {
   input: BacSiLienThongInput;
 };
@@ -3183,6 +3334,10 @@ export type MutationRemoveKhamBenhArgs = {
 
 export type MutationRemoveKhamBenh_ChuyenVienArgs = {
   ids: string[];
+};
+
+export type MutationRemoveMaMayChiSoArgs = {
+  id: string;
 };
 
 export type MutationRemovePhieuSoKetArgs = {
@@ -3438,6 +3593,11 @@ export type MutationUpdateGiayNghiHuongBHXHArgs = {
 
 export type MutationUpdateHeThongGoiSoArgs = {
   input: HeThongGoiSoInput;
+};
+
+export type MutationUpdateKetNoiThietBiArgs = {
+  id: string;
+  input: KetNoiThietBiInput;
 };
 
 export type MutationUpdateKetQuaChanDoanHinhAnhArgs = {
@@ -3822,6 +3982,10 @@ export type QueryBangGiaHienHanhByLoaiGiaArgs = {
 export type QueryBangGiasByDichVuArgs = {
   DichVu_Id: string;
   LoaiKhachHang?: string | null;
+};
+
+export type QueryBangMaMayArgs = {
+  KetNoi_Id: string;
 };
 
 export type QueryBaoCaoCaBenhArgs = {
@@ -4264,6 +4428,12 @@ export type QueryKetQuaTheoThoiGianArgs = {
   truoc?: Date | null;
 };
 
+export type QueryKetQuaThietBisArgs = {
+  KetNoi_Id?: string | null;
+  limit?: number | null;
+  page?: number | null;
+};
+
 export type QueryKhamBenhArgs = {
   id: string;
 };
@@ -4556,6 +4726,12 @@ export type QueryTimDiaChiTrenTheArgs = {
 export type QueryTimNhanhArgs = {
   limit?: number | null;
   text: string;
+};
+
+export type QueryTinThietBisArgs = {
+  KetNoi_Id: string;
+  limit?: number | null;
+  page?: number | null;
 };
 
 export type QueryToaThuocArgs = {
@@ -5365,6 +5541,17 @@ export type TimTrungInput = {
   exceptId?: string | null;
 };
 
+export type TinThietBi = {
+  Chieu: string;
+  KetQua: KetQuaTin;
+  Loi: string | null;
+  Luc: Date | string;
+  MaTin: string | null;
+  NoiDung: string;
+  SoKetQua: number;
+  _id: string;
+};
+
 export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong';
 
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
@@ -5634,7 +5821,9 @@ export type TrangThaiGuiDon = 'Cho' | 'ChoThuHoi' | 'ChuaGui' | 'DaGui' | 'DaHuy
 
 export type TrangThaiHoiChan = 'DaHuy' | 'DangSoan' | 'HoanTat';
 
-export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'Loi' | 'Tot';
+export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'Loi' | 'Tat' | 'Tot';
+
+export type TrangThaiKetQuaThietBi = 'ChoChon' | 'ChoGhep' | 'DaBo' | 'DaVao' | 'KhongDung';
 
 export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
 
@@ -5975,6 +6164,7 @@ export type Resolvers = {
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
     bangGoiSos?: RootField<NoArguments, readonly BangGoiSo[]>;
+    bangMaMay?: RootField<QueryBangMaMayArgs, BangMaMay>;
     baoCaoCaBenh?: RootField<QueryBaoCaoCaBenhArgs, BaoCaoCaBenh | null>;
     baoCaoCaBenhs?: RootField<QueryBaoCaoCaBenhsArgs, readonly BaoCaoCaBenh[]>;
     benhAn?: RootField<QueryBenhAnArgs, BenhAn | null>;
@@ -6060,6 +6250,7 @@ export type Resolvers = {
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
     heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     hoSoDeTomTat?: RootField<QueryHoSoDeTomTatArgs, readonly HoSoDeTomTat[]>;
+    ketNoiThietBis?: RootField<NoArguments, readonly KetNoiThietBi[]>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
     ketQuaChanDoanHinhAnh?: RootField<QueryKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     ketQuaChanDoanHinhAnhByTiepNhan?: RootField<QueryKetQuaChanDoanHinhAnhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
@@ -6067,6 +6258,7 @@ export type Resolvers = {
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     ketQuaThamDoChucNangByTiepNhan?: RootField<QueryKetQuaThamDoChucNangByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaTheoThoiGian?: RootField<QueryKetQuaTheoThoiGianArgs, TrangKetQuaTheoThoiGian>;
+    ketQuaThietBis?: RootField<QueryKetQuaThietBisArgs, DanhSachKetQuaThietBi>;
     khamBenh?: RootField<QueryKhamBenhArgs, KhamBenh | null>;
     khamBenhs?: RootField<QueryKhamBenhsArgs, readonly KhamBenh[]>;
     kiemTraChanDoan?: RootField<QueryKiemTraChanDoanArgs, readonly LuuYChanDoan[]>;
@@ -6132,6 +6324,7 @@ export type Resolvers = {
     timBenhNhanTrung?: RootField<QueryTimBenhNhanTrungArgs, readonly BenhNhanTrung[]>;
     timDiaChiTrenThe?: RootField<QueryTimDiaChiTrenTheArgs, DiaChiTrenThe>;
     timNhanh?: RootField<QueryTimNhanhArgs, KetQuaTimNhanh>;
+    tinThietBis?: RootField<QueryTinThietBisArgs, DanhSachTinThietBi>;
     toaThuoc?: RootField<QueryToaThuocArgs, ToaThuocCuaKham>;
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
     tomTatHoSoBenhAns?: RootField<QueryTomTatHoSoBenhAnsArgs, readonly TomTatHoSoBenhAn[]>;
@@ -6155,6 +6348,7 @@ export type Resolvers = {
     anThietLap?: RootField<MutationAnThietLapArgs, ThietLap>;
     batDauDotDieuTri?: RootField<MutationBatDauDotDieuTriArgs, BenhAn>;
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
+    boKetQuaThietBi?: RootField<MutationBoKetQuaThietBiArgs, boolean>;
     boKhamBenhKhoiBenhAn?: RootField<MutationBoKhamBenhKhoiBenhAnArgs, BenhAn>;
     boTheTiepNhan?: RootField<MutationBoTheTiepNhanArgs, TiepNhan>;
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
@@ -6202,6 +6396,7 @@ export type Resolvers = {
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
     createGiayHenKhamLai?: RootField<MutationCreateGiayHenKhamLaiArgs, GiayHenKhamLai>;
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    createKetNoiThietBi?: RootField<MutationCreateKetNoiThietBiArgs, KetNoiThietBi>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     createNhacTaiKham?: RootField<MutationCreateNhacTaiKhamArgs, NhacTaiKham>;
@@ -6230,6 +6425,7 @@ export type Resolvers = {
     docThongBao?: RootField<MutationDocThongBaoArgs, number>;
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
+    ganKetQuaThietBi?: RootField<MutationGanKetQuaThietBiArgs, KetQuaThietBi>;
     ghepBangGoiSo?: RootField<MutationGhepBangGoiSoArgs, BangGoiSo>;
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
@@ -6271,6 +6467,7 @@ export type Resolvers = {
     lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
+    luuMaMayChiSo?: RootField<MutationLuuMaMayChiSoArgs, MaMayChiSo>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
     luuSucKhoeTiepNhan?: RootField<MutationLuuSucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
@@ -6295,6 +6492,7 @@ export type Resolvers = {
     removeGiayNghiHuongBHXH?: RootField<MutationRemoveGiayNghiHuongBHXHArgs, number>;
     removeKhamBenh?: RootField<MutationRemoveKhamBenhArgs, number>;
     removeKhamBenh_ChuyenVien?: RootField<MutationRemoveKhamBenh_ChuyenVienArgs, number>;
+    removeMaMayChiSo?: RootField<MutationRemoveMaMayChiSoArgs, boolean>;
     removePhieuSoKet?: RootField<MutationRemovePhieuSoKetArgs, number>;
     removeSaoLuu?: RootField<MutationRemoveSaoLuuArgs, boolean>;
     removeThamSo?: RootField<MutationRemoveThamSoArgs, boolean>;
@@ -6347,6 +6545,7 @@ export type Resolvers = {
     updateDichVuYeuCauStateBySoPhieu?: RootField<MutationUpdateDichVuYeuCauStateBySoPhieuArgs, DichVuYeuCau>;
     updateGiayNghiHuongBHXH?: RootField<MutationUpdateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     updateHeThongGoiSo?: RootField<MutationUpdateHeThongGoiSoArgs, HeThongGoiSo>;
+    updateKetNoiThietBi?: RootField<MutationUpdateKetNoiThietBiArgs, KetNoiThietBi>;
     updateKetQuaChanDoanHinhAnh?: RootField<MutationUpdateKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     updateKetQuaXetNghiem?: RootField<MutationUpdateKetQuaXetNghiemArgs, KetQuaDichVuYeuCau>;
@@ -6410,8 +6609,10 @@ export type Resolvers = {
     HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
     HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     HoSoDeTomTat?: TypeResolvers<HoSoDeTomTat, HoSoDeTomTatFields>;
+    KetNoiThietBi?: TypeResolvers<KetNoiThietBi, KetNoiThietBiFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaMoTa?: TypeResolvers<KetQuaMoTa, KetQuaMoTaFields>;
+    KetQuaThietBi?: TypeResolvers<KetQuaThietBi, KetQuaThietBiFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
     KioskDichVu?: TypeResolvers<KioskDichVu, KioskDichVuFields>;
@@ -6421,6 +6622,7 @@ export type Resolvers = {
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
+    MaMayChiSo?: TypeResolvers<MaMayChiSo, MaMayChiSoFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
