@@ -21,7 +21,7 @@ export const trangThaiKetNoi = {
   DaKetNoi: { vi: 'Đã kết nối', en: 'Connected' },
 } as const;
 
-export type TrangThaiKetNoi = keyof typeof trangThaiKetNoi;
+export type TinhTrangThietBi = keyof typeof trangThaiKetNoi;
 
 export type LinkFacts = {
   Bat: boolean;
@@ -38,7 +38,7 @@ export type LinkFacts = {
 const beatMs = 40_000;
 
 /** How a link stands at a moment. */
-export function linkState(link: LinkFacts, now: Date): TrangThaiKetNoi {
+export function linkState(link: LinkFacts, now: Date): TinhTrangThietBi {
   if (!link.Bat) return 'Tat';
   if (!link.NhipTim || now.getTime() - link.NhipTim.getTime() > beatMs) return 'KhongChay';
   if (link.DuongTruyen !== 'DaKetNoi') return link.DuongTruyen;

@@ -1921,7 +1921,7 @@ type KetNoiThietBiFields = {
   ThietBi: RefLabel | null;
   ThietBi_Id: string;
   TinCuoiLuc: Date | string | null;
-  TrangThai: TrangThaiKetNoi;
+  TrangThai: TinhTrangThietBi;
   _id: string;
   choGhep: number;
   hongHomNay: number;
@@ -5556,6 +5556,8 @@ export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong'
 
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
 
+export type TinhTrangThietBi = 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'Loi' | 'Tat';
+
 export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
 
 export type ToaMauGoiY = {
@@ -5821,7 +5823,7 @@ export type TrangThaiGuiDon = 'Cho' | 'ChoThuHoi' | 'ChuaGui' | 'DaGui' | 'DaHuy
 
 export type TrangThaiHoiChan = 'DaHuy' | 'DangSoan' | 'HoanTat';
 
-export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'Loi' | 'Tat' | 'Tot';
+export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'Loi' | 'Tot';
 
 export type TrangThaiKetQuaThietBi = 'ChoChon' | 'ChoGhep' | 'DaBo' | 'DaVao' | 'KhongDung';
 

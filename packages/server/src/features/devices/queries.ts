@@ -1,4 +1,4 @@
-import { linkState, type TrangThaiKetNoi } from '@sen/domain/devices/mapping';
+import { linkState, type TinhTrangThietBi } from '@sen/domain/devices/mapping';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { rightsOf } from '../../engine/acts.ts';
 import { auditView } from '../../engine/audit.ts';
@@ -20,7 +20,7 @@ import {
 
 /** A link with how it stands and its counts of today. */
 export type Link = KetNoiRow & {
-  TrangThai: TrangThaiKetNoi;
+  TrangThai: TinhTrangThietBi;
   tinHomNay: number;
   ketQuaHomNay: number;
   hongHomNay: number;

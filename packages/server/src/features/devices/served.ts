@@ -32,6 +32,7 @@ export function serveLink(source: ContextSource, link: KetNoiRow): Served {
   let again: NodeJS.Timeout | null = null;
   let stopped = false;
   let said: string | null = null;
+  let saying: Promise<void> = Promise.resolve();
 
   const failed = (error: unknown) =>
     logger.error({ err: error, device: link._id, port: link.Cong }, 'a message of a device');
@@ -39,12 +40,15 @@ export function serveLink(source: ContextSource, link: KetNoiRow): Served {
     const key = `${DuongTruyen} ${Loi}`;
     if (stopped || said === key) return;
     said = key;
-    void inTransaction(ctx(), async (tx) => {
-      await tx.db.execute(sql`
+    const write = () =>
+      inTransaction(ctx(), async (tx) => {
+        await tx.db.execute(sql`
         update main.ket_noi_thiet_bi set duong_truyen = ${DuongTruyen}, loi = ${Loi}, nhip_tim = now(),
           ket_noi_luc = case when ${DuongTruyen} = 'DaKetNoi' then now() end where id = ${link._id}`);
-      await tellDevice(tx, link);
-    }).catch(failed);
+        await tellDevice(tx, link);
+      });
+    // one after the other: the last word is the one that stands
+    saying = saying.then(write).catch(failed);
   };
   const listener: Listener = {
     take: async (incoming) => {
@@ -153,6 +157,7 @@ export function serveLink(source: ContextSource, link: KetNoiRow): Served {
       await Promise.all([...talks.values()].map((talk) => talk.idle()));
       for (const socket of talks.keys()) socket.destroy();
       await flushing;
+      await saying;
     },
   };
 }

@@ -115,24 +115,14 @@ export type TaiKhoanHoaDonInput = {
   version?: number | null | undefined;
 };
 
-/** How a link of a device stands. */
+/** What all connections of a kind say together. */
 export type TrangThaiKetNoi =
   /** None is set up. */
   | 'ChuaCo'
   /** One was never checked, or not since it changed. */
   | 'ChuaKiemTra'
-  /** Connected. */
-  | 'DaKetNoi'
-  /** Waits for the analyser. */
-  | 'DangNghe'
-  /** Connected, but nothing came for long. */
-  | 'Im'
-  /** No node serves it. */
-  | 'KhongChay'
   /** The last check of one failed. */
   | 'Loi'
-  /** Switched off. */
-  | 'Tat'
   /** All were reached when they were checked last. */
   | 'Tot';
 
