@@ -2921,6 +2921,11 @@ export type MutationCreateKhamBenh_ChuyenVienArgs = {
   input: KhamBenh_ChuyenVienInput;
 };
 
+export type MutationCreateMaMayChiSoArgs = {
+  KetNoi_Id: string;
+  input: MaMayChiSoInput;
+};
+
 export type MutationCreateNhacTaiKhamArgs = {
   input: NhacTaiKhamInput;
 };
@@ -3221,12 +3226,6 @@ export type MutationLayMauArgs = {
 
 export type MutationLaySoThuTuArgs = {
   input: LaySoInput;
-};
-
-export type MutationLuuMaMayChiSoArgs = {
-  KetNoi_Id: string;
-  id?: string | null;
-  input: MaMayChiSoInput;
 };
 
 export type MutationLuuMatKhauBacSiLienThongArgs = {
@@ -3627,6 +3626,11 @@ export type MutationUpdateKhamBenh_ChuyenVienArgs = {
 
 export type MutationUpdateLienThongDonThuocArgs = {
   input: LienThongDonThuocInput;
+};
+
+export type MutationUpdateMaMayChiSoArgs = {
+  id: string;
+  input: MaMayChiSoInput;
 };
 
 export type MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs = {
@@ -6401,6 +6405,7 @@ export type Resolvers = {
     createKetNoiThietBi?: RootField<MutationCreateKetNoiThietBiArgs, KetNoiThietBi>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    createMaMayChiSo?: RootField<MutationCreateMaMayChiSoArgs, MaMayChiSo>;
     createNhacTaiKham?: RootField<MutationCreateNhacTaiKhamArgs, NhacTaiKham>;
     createNodeCLSPhongMach?: RootField<MutationCreateNodeCLSPhongMachArgs, RefLabel | null>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
@@ -6469,7 +6474,6 @@ export type Resolvers = {
     lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
-    luuMaMayChiSo?: RootField<MutationLuuMaMayChiSoArgs, MaMayChiSo>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
     luuSucKhoeTiepNhan?: RootField<MutationLuuSucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
@@ -6554,6 +6558,7 @@ export type Resolvers = {
     updateKhamBenh?: RootField<MutationUpdateKhamBenhArgs, KhamBenh>;
     updateKhamBenh_ChuyenVien?: RootField<MutationUpdateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     updateLienThongDonThuoc?: RootField<MutationUpdateLienThongDonThuocArgs, LienThongDonThuoc>;
+    updateMaMayChiSo?: RootField<MutationUpdateMaMayChiSoArgs, MaMayChiSo>;
     updateManyChiDinhPhongMachNhapToSanSang?: RootField<MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauNhapToSanSang?: RootField<MutationUpdateManyDichVuYeuCauNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauState?: RootField<MutationUpdateManyDichVuYeuCauStateArgs, readonly DichVuYeuCau[]>;

@@ -58,7 +58,14 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'don-thuoc-lien-thong',
   ],
   OUTSIDE_DOCTOR: ['kham-benh-ngoai-tru', 'tham-do-chuc-nang', 'chan-doan-hinh-anh', 'don-thuoc-lien-thong'],
-  TECHNICIAN: ['benh-nhan', 'tra-cuu-lich-su-kcb', 'xet-nghiem', 'tham-do-chuc-nang', 'chan-doan-hinh-anh'],
+  TECHNICIAN: [
+    'benh-nhan',
+    'tra-cuu-lich-su-kcb',
+    'xet-nghiem',
+    'thiet-bi-ket-noi',
+    'tham-do-chuc-nang',
+    'chan-doan-hinh-anh',
+  ],
   CASHIER: ['benh-nhan', 'vien-phi-ngoai-tru', 'bien-lai'],
   ACCOUNTANT: [
     'benh-nhan',

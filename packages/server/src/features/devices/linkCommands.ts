@@ -1,5 +1,5 @@
-import { ketNoiThietBiIssues, maMayChiSoIssues } from '@sen/domain/devices/link';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { ketNoiThietBiIssues } from '@sen/domain/devices/link';
+import { eq, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
@@ -7,10 +7,9 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { lockRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import type { KetNoiThietBiInput, MaMayChiSoInput } from '../../gql/main.ts';
-import { linkAt, linkById, requireAt } from './queries.ts';
-import { placeWaiting } from './resultCommands.ts';
-import { bangMas, type KetNoiRow, type MaMayRow, maMayTable, ketNoiTable as table } from './tables.ts';
+import type { KetNoiThietBiInput } from '../../gql/main.ts';
+import { linkById, requireAt } from './queries.ts';
+import { bangMas, type KetNoiRow, ketNoiTable as table } from './tables.ts';
 
 /** Adds the link of a device. Errors: NODE_NOT_GRANTED, BAD_INPUT with its issues. */
 export async function createLink(ctx: Ctx, input: KetNoiThietBiInput): Promise<string> {
@@ -91,10 +90,11 @@ async function noted(tx: Tx, before: KetNoiRow | null, after: KetNoiRow | undefi
     before: before && factsOf(before),
     after: factsOf(after),
   });
-  await tell(tx, after);
+  await tellLink(tx, after);
 }
 
-const tell = (tx: Tx, link: KetNoiRow) =>
+/** Who serves the link looks at it anew; open screens hear of it. */
+export const tellLink = (tx: Tx, link: KetNoiRow) =>
   emit(tx, {
     module: 'ThietBi',
     process: 'reload',
@@ -106,105 +106,4 @@ function factsOf(row: KetNoiRow) {
   const { ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, DiaChi, Cong, BangMa, GuiChiDinh, ImSauPhut, Bat } =
     row;
   return { ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, DiaChi, Cong, BangMa, GuiChiDinh, ImSauPhut, Bat };
-}
-
-/**
- * Says what a code of a device means; results that wait for it go to their slips. Errors: NOT_FOUND, NODE_NOT_GRANTED, CONFLICT, BAD_INPUT
- * with its issues, DUPLICATE at `MaMay`.
- */
-export async function saveMeaning(
-  ctx: Ctx,
-  KetNoi_Id: string,
-  id: string | null,
-  { version, ...input }: MaMayChiSoInput,
-): Promise<MaMayRow> {
-  const values = {
-    MaMay: input.MaMay.trim(),
-    MaChiSo: input.MaChiSo.trim(),
-    HeSo: input.HeSo ?? null,
-    SoLe: input.SoLe ?? null,
-    DonViMay: input.DonViMay?.trim() || null,
-  };
-  return inTransaction(ctx, async (tx) => {
-    const link = await linkAt(tx, KetNoi_Id, 'THIET_BI_KET_NOI');
-    const before = id ? await lockRow(tx, maMayTable, id) : null;
-    if (id && before?.KetNoi_Id !== KetNoi_Id) throw new DomainError('NOT_FOUND', { entity: 'MaMayChiSo' });
-    if (before && before.version !== version) throw new DomainError('CONFLICT', { current: before });
-    refuseIssues(maMayChiSoIssues(values));
-    await refuseUnknown(tx, KetNoi_Id, before?._id ?? null, values);
-    const [row] = before
-      ? await tx.db
-          .update(maMayTable)
-          .set({
-            ...values,
-            version: before.version + 1,
-            NgayCapNhat: tx.now(),
-            NguoiCapNhat_Id: actor(tx),
-          })
-          .where(eq(maMayTable._id, before._id))
-          .returning()
-      : await tx.db
-          .insert(maMayTable)
-          .values({ ...values, KetNoi_Id, NguoiTao_Id: actor(tx) })
-          .returning();
-    if (!row) throw new Error('a write without a row');
-    await audit(tx, {
-      action: before ? 'UPDATE' : 'CREATE',
-      entity: 'MaMayChiSo',
-      entityId: row._id,
-      before: before && meaningFacts(before),
-      after: meaningFacts(row),
-    });
-    await placeWaiting(tx, link, row.MaMay);
-    await tell(tx, link);
-    return row;
-  });
-}
-
-async function refuseUnknown(
-  tx: Tx,
-  KetNoi_Id: string,
-  id: string | null,
-  { MaMay, MaChiSo }: { MaMay: string; MaChiSo: string },
-): Promise<void> {
-  const [same, { rows }] = await Promise.all([
-    tx.db
-      .select({ _id: maMayTable._id })
-      .from(maMayTable)
-      .where(
-        and(
-          eq(maMayTable.KetNoi_Id, KetNoi_Id),
-          eq(maMayTable.MaMay, MaMay),
-          id ? ne(maMayTable._id, id) : undefined,
-        ),
-      ),
-    tx.db.execute(
-      sql`select 1 from main.gia_tri_tham_chieu where ma_chi_so = ${MaChiSo} and trang_thai = 'DangSuDung' limit 1`,
-    ),
-  ]);
-  refuseIssues([
-    ...(same.length > 0 ? [{ path: 'MaMay', code: 'DUPLICATE' }] : []),
-    ...(rows.length === 0 ? [{ path: 'MaChiSo', code: 'NOT_IN_LIST' }] : []),
-  ]);
-}
-
-/** Takes the meaning of a code away. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
-export async function removeMeaning(ctx: Ctx, id: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const before = await lockRow(tx, maMayTable, id);
-    if (!before) throw new DomainError('NOT_FOUND', { entity: 'MaMayChiSo' });
-    const link = await linkAt(tx, before.KetNoi_Id, 'THIET_BI_KET_NOI');
-    await tx.db.delete(maMayTable).where(eq(maMayTable._id, id));
-    await audit(tx, {
-      action: 'DELETE',
-      entity: 'MaMayChiSo',
-      entityId: id,
-      before: meaningFacts(before),
-    });
-    await tell(tx, link);
-  });
-}
-
-function meaningFacts({ KetNoi_Id, MaMay, MaChiSo, HeSo, SoLe, DonViMay }: MaMayRow) {
-  return { KetNoi_Id, MaMay, MaChiSo, HeSo, SoLe, DonViMay };
 }

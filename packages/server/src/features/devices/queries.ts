@@ -86,6 +86,20 @@ export function requireAt(
 /** A meaning as the API tells it. */
 export type Meaning = MaMayRow & { TenChiSo: string | null };
 
+/** One meaning as the API tells it. Errors: NOT_FOUND. */
+export async function meaningById(ctx: Ctx, id: string): Promise<Meaning> {
+  const [row] = await ctx.db
+    .select({
+      row: maMayTable,
+      TenChiSo: sql<string | null>`(select min(g.ten_chi_so) from main.gia_tri_tham_chieu g
+        where g.ma_chi_so = ma_may_chi_so.ma_chi_so and g.trang_thai = 'DangSuDung')`,
+    })
+    .from(maMayTable)
+    .where(eq(maMayTable._id, id));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'MaMayChiSo' });
+  return { ...row.row, TenChiSo: row.TenChiSo };
+}
+
 /** What the codes of a device mean, those that wait for a meaning with an index that resembles them, and the indices. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
 export async function codesOfLink(ctx: Ctx, KetNoi_Id: string): Promise<BangMaMay & { maMays: Meaning[] }> {
   await linkAt(ctx, KetNoi_Id, 'KET_QUA_THIET_BI');

@@ -3,7 +3,8 @@ import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
-import { createLink, removeMeaning, saveMeaning, updateLink } from './linkCommands.ts';
+import { createMeaning, removeMeaning, updateMeaning } from './codeCommands.ts';
+import { createLink, updateLink } from './linkCommands.ts';
 import { codesOfLink, linkById, links, messagesOf, resultById, waitingResults } from './queries.ts';
 import { assignResult, throwAway } from './resultCommands.ts';
 
@@ -22,10 +23,12 @@ export const deviceResolvers: Resolvers = {
       await updateLink(ctx, id, input);
       return linkById(ctx, id);
     }),
-    luuMaMayChiSo: access('THIET_BI_KET_NOI', async (ctx, { KetNoi_Id, id, input }) => {
-      const saved = await saveMeaning(ctx, KetNoi_Id, id ?? null, input);
-      const { maMays } = await codesOfLink(ctx, KetNoi_Id);
-      return maMays.find(({ _id }) => _id === saved._id) ?? { ...saved, TenChiSo: null };
+    createMaMayChiSo: access('THIET_BI_KET_NOI', async (ctx, { KetNoi_Id, input }) =>
+      meaningById(ctx, await createMeaning(ctx, KetNoi_Id, input)),
+    ),
+    updateMaMayChiSo: access('THIET_BI_KET_NOI', async (ctx, { id, input }) => {
+      await updateMeaning(ctx, id, input);
+      return meaningById(ctx, id);
     }),
     removeMaMayChiSo: access('THIET_BI_KET_NOI', async (ctx, { id }) => {
       await removeMeaning(ctx, id);

@@ -7,7 +7,7 @@ import type { KetNoiThietBiInput } from '../../gql/main.ts';
 import { type Analyser, openAnalyser } from './analyser.ts';
 import { createLink, updateLink } from './linkCommands.ts';
 import { linkById } from './queries.ts';
-import { ketNoiTable, ketQuaThietBiTable, tinThietBiTable } from './tables.ts';
+import { ketNoiTable, ketQuaThietBiTable, maMayTable, tinThietBiTable } from './tables.ts';
 
 /** A port that nobody uses just now. */
 export async function freePort(): Promise<number> {
@@ -83,4 +83,49 @@ export async function deviceFactory(site: TestSite) {
   }
 
   return { admin, lab, linkOf, analyserOf, resultsOf, messagesOf, change };
+}
+
+/** A link, a meaning and a waiting result of the demo's laboratory, for walks over everything. */
+export async function makeDeviceRecords(
+  site: TestSite,
+): Promise<{ lab: string; link: string; meaning: string; result: string }> {
+  const { db } = site.database;
+  const lab = await site.id('auth.node', 'XN01');
+  const idOf = (rows: ReadonlyArray<{ _id: string }>) => rows[0]?._id ?? '';
+  const link = idOf(
+    await db
+      .insert(ketNoiTable)
+      .values({
+        ThietBi_Id: await site.id('main.thiet_bi', 'TB07'),
+        NoiThucHien_Id: lab,
+        GiaoThuc: 'ASTM',
+        CachNoi: 'Nghe',
+        Cong: 5199,
+        BangMa: 'utf-8',
+      })
+      .returning({ _id: ketNoiTable._id }),
+  );
+  const meaning = idOf(
+    await db
+      .insert(maMayTable)
+      .values({ KetNoi_Id: link, MaMay: 'G', MaChiSo: 'GLU' })
+      .returning({ _id: maMayTable._id }),
+  );
+  const result = idOf(
+    await db
+      .insert(ketQuaThietBiTable)
+      .values({
+        KetNoi_Id: link,
+        Tin_Id: crypto.randomUUID(),
+        Khoa: 'walk',
+        Luc: new Date(),
+        SIDMau: '1',
+        MaMay: 'G',
+        GiaTri: '5',
+        TrangThai: 'ChoGhep',
+        LyDoCho: 'KhongMau',
+      })
+      .returning({ _id: ketQuaThietBiTable._id }),
+  );
+  return { lab, link, meaning, result };
 }

@@ -8,7 +8,12 @@ import { FormErrors } from '../../ui/FormErrors.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
-import { type DeviceCodeFragment, DeviceCodesDocument, SaveDeviceCodeDocument } from './devices.main.gen.ts';
+import {
+  CreateDeviceCodeDocument,
+  type DeviceCodeFragment,
+  DeviceCodesDocument,
+  UpdateDeviceCodeDocument,
+} from './devices.main.gen.ts';
 import { IndexSelect } from './IndexSelect.tsx';
 import { blankCode, type CodeValues, codeInput, codeValues, describeFields } from './linkValues.ts';
 
@@ -28,7 +33,8 @@ export function CodeDialog({ KetNoi_Id, task: { row, MaMay, MaChiSo }, indices, 
   const { t } = useTranslation('devices');
   const language = currentLanguage();
   const client = useApolloClient();
-  const [send] = useMutation(SaveDeviceCodeDocument);
+  const [create] = useMutation(CreateDeviceCodeDocument);
+  const [update] = useMutation(UpdateDeviceCodeDocument);
   const labelOf = (path: string) => fields[path as keyof typeof fields]?.label[language] ?? path;
   const work = useRecordForm<DeviceCodeFragment, CodeValues>({
     form: 'ma-may-chi-so',
@@ -49,8 +55,11 @@ export function CodeDialog({ KetNoi_Id, task: { row, MaMay, MaChiSo }, indices, 
     save: async ({ id, values, version }) => {
       const input = codeInput(values);
       if (!input) return null;
-      const variables = { KetNoi_Id, id: id ?? null, input: { ...input, version: version ?? null } };
-      return (await send({ variables })).data?.luuMaMayChiSo ?? null;
+      if (id) {
+        const { data } = await update({ variables: { id, input: { ...input, version: version ?? 0 } } });
+        return data?.updateMaMayChiSo ?? null;
+      }
+      return (await create({ variables: { KetNoi_Id, input } })).data?.createMaMayChiSo ?? null;
     },
     describe: describeFields<CodeValues>(fields),
     onSaved: onDone,
