@@ -62,9 +62,9 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'benh-nhan',
     'tra-cuu-lich-su-kcb',
     'xet-nghiem',
-    'thiet-bi-ket-noi',
     'tham-do-chuc-nang',
     'chan-doan-hinh-anh',
+    'thiet-bi-ket-noi',
   ],
   CASHIER: ['benh-nhan', 'vien-phi-ngoai-tru', 'bien-lai'],
   ACCOUNTANT: [

@@ -54,8 +54,8 @@ export async function updateLink(ctx: Ctx, id: string, input: KetNoiThietBiInput
 async function checked(tx: Tx, id: string, { version: _version, ...input }: KetNoiThietBiInput) {
   const DiaChi = input.DiaChi?.trim() || null;
   const given = { ...input, DiaChi, ImSauPhut: input.ImSauPhut ?? null };
-  refuseIssues(ketNoiThietBiIssues(given));
   requireAt(tx, 'THIET_BI_KET_NOI', input.NoiThucHien_Id);
+  refuseIssues(ketNoiThietBiIssues(given));
   // two who choose the same port at once wait for each other
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('ket_noi_thiet_bi', 0))`);
   const others = await tx.db.select().from(table).where(ne(table._id, id));

@@ -5,7 +5,15 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { createMeaning, removeMeaning, updateMeaning } from './codeCommands.ts';
 import { createLink, updateLink } from './linkCommands.ts';
-import { codesOfLink, linkById, links, messagesOf, resultById, waitingResults } from './queries.ts';
+import {
+  codesOfLink,
+  linkById,
+  links,
+  meaningById,
+  messagesOf,
+  resultById,
+  waitingResults,
+} from './queries.ts';
 import { assignResult, throwAway } from './resultCommands.ts';
 
 export const deviceResolvers: Resolvers = {

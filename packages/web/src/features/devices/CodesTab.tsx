@@ -46,7 +46,7 @@ export function CodesTab({ link, mayChange }: { link: DeviceLinkFragment; mayCha
     });
   return (
     <>
-      <p className="soft">{t('codesHint')}</p>
+      <p className="soft device-hint">{t('codesHint')}</p>
       {table && table.maLas.length > 0 ? (
         <section className="device-unknown" aria-label={t('unknownCodes')}>
           <h2>{t('unknownCodes')}</h2>

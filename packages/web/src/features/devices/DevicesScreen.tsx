@@ -133,7 +133,13 @@ function columnsOf(t: TFunction<'devices'>): ReadonlyArray<GridColumn<DeviceLink
       kind: 'moment',
       render: (row) => (row.TinCuoiLuc ? formatDateTime(row.TinCuoiLuc) : t('never')),
     },
-    { key: 'ketQuaHomNay', label: t('resultsToday'), kind: 'number', render: (row) => row.ketQuaHomNay },
+    {
+      key: 'ketQuaHomNay',
+      label: t('resultsToday'),
+      kind: 'number',
+      width: 140,
+      render: (row) => row.ketQuaHomNay,
+    },
     { key: 'hongHomNay', label: t('brokenToday'), kind: 'number', render: (row) => row.hongHomNay || '' },
     {
       key: 'choGhep',

@@ -58,7 +58,7 @@ export function WaitingTab({ link }: { link: DeviceLinkFragment }) {
   const mayThrow = shown?.data.some((row) => allows(row, 'bo')) ?? false;
   return (
     <>
-      <p className="soft">{t('waitingHint')}</p>
+      <p className="soft device-hint">{t('waitingHint')}</p>
       <Grid<DeviceWaitingFragment>
         plain
         bare

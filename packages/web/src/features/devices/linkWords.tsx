@@ -5,7 +5,7 @@ import { StateTag, type Tone } from '../../ui/StateTag.tsx';
 import type { DeviceLinkFragment } from './devices.main.gen.ts';
 
 const tones: Readonly<Record<DeviceLinkFragment['TrangThai'], Tone>> = {
-  Tat: 'cancelled',
+  Tat: 'waiting',
   KhongChay: 'urgent',
   Loi: 'urgent',
   DangNghe: 'waiting',
