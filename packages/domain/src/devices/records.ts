@@ -10,6 +10,7 @@ const ketNoi = ref('KetNoiThietBi', 'Kết nối thiết bị', 'Device link');
 export const ketNoiThietBiRecord = defineRecord({
   name: 'KetNoiThietBi',
   label: { vi: 'Kết nối thiết bị', en: 'Device link' },
+  display: ['Cong'],
   fields: {
     ...ketNoiThietBiFields,
     DuongTruyen: choice('Đường truyền', 'Line', {
