@@ -6,6 +6,7 @@ import { cashier } from './cashier/feature.ts';
 import { catalogues } from './catalogues/feature.ts';
 import { clinic } from './clinic/feature.ts';
 import { consultations } from './consultations/feature.ts';
+import { devices } from './devices/feature.ts';
 import { examination } from './examination/feature.ts';
 import type { FeatureDef } from './feature.ts';
 import { files } from './files/feature.ts';
@@ -58,6 +59,7 @@ export const features = [
   orders,
   prescriptions,
   lab,
+  devices,
   functionalTests,
   imaging,
   microbiology,

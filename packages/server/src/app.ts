@@ -21,6 +21,7 @@ import { hasSubscription, serviceSchema } from './engine/serviceSchema.ts';
 import { socketContext } from './engine/socketContext.ts';
 import { crontab, tasks } from './engine/tasks.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
+import { type Devices, startDevices } from './features/devices/service.ts';
 import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
 import { diskReading, eventReadings, siteReadings } from './features/operations/gauges.ts';
@@ -32,6 +33,8 @@ export type RunningApp = {
   app: FastifyInstance;
   database: Database;
   source: ContextSource;
+  /** The service of devices, where this node runs it. */
+  devices: Devices | null;
   close: () => Promise<void>;
 };
 
@@ -85,12 +88,15 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   const jobs = config.services.includes('main')
     ? await runJobs(database, tasks(database, source, databaseUrl), crontab(), logger)
     : null;
+  const devices = config.services.includes('devices') ? startDevices(source, databaseUrl, hub) : null;
   const stopHeartbeat = await startHeartbeat(source, hub);
   return {
     app,
     database,
     source,
+    devices,
     close: async () => {
+      await atMost(drainMs, devices?.stop());
       await atMost(drainMs, app.close());
       await atMost(drainMs, jobs?.stop());
       await atMost(drainMs, stopHeartbeat());

@@ -7,6 +7,7 @@ import { boards } from './features/boards/feature.ts';
 import { caseReports } from './features/caseReports/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
+import { devices } from './features/devices/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
 import { followUps } from './features/followUps/feature.ts';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   queueSystem,
   orders,
   lab,
+  devices,
   readings,
   functionalTests,
   imaging,

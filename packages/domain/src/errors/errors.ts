@@ -6,6 +6,7 @@ import { caseReportErrors } from './caseReports.ts';
 import { cashierErrors } from './cashier.ts';
 import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
+import { deviceErrors } from './devices.ts';
 import { followUpErrors } from './followUps.ts';
 import { identityErrors } from './identity.ts';
 import { importErrors } from './imports.ts';
@@ -32,6 +33,7 @@ export const errorTexts = {
   ...receptionErrors,
   ...clinicalErrors,
   ...consultationErrors,
+  ...deviceErrors,
   ...followUpErrors,
   ...admissionErrors,
   ...boardErrors,

@@ -54,6 +54,7 @@ export const ketQuaXetNghiemRecord = defineRecord({
     NguoiHuy_Id: nguoiHuy,
     LyDoHuy: lyDoHuy,
     KetLuan: told(text('Kết luận', 'Conclusion')),
+    ThietBi_Id: told(ref('ThietBi', 'Do thiết bị gửi', 'Sent by the device')),
     ketQuas: rows('Kết quả', 'Results', ketQuaRecord),
   },
 });

@@ -26,6 +26,7 @@ import { henKhamLai } from './0030-hen-kham-lai.ts';
 import { chanDoanHinhAnh } from './0031-chan-doan-hinh-anh.ts';
 import { tomTatHoSo } from './0032-tom-tat-ho-so.ts';
 import { viSinh } from './0033-vi-sinh.ts';
+import { thietBiKetNoi } from './0035-thiet-bi-ket-noi.ts';
 import { canLamSang } from './0036-can-lam-sang.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
@@ -57,5 +58,6 @@ export const upgrades: readonly SeedUpgrade[] = [
   chanDoanHinhAnh,
   tomTatHoSo,
   viSinh,
+  thietBiKetNoi,
   canLamSang,
 ];

@@ -7,6 +7,7 @@ import { registerAuditCommand } from './auditCommand.ts';
 import { registerDataCommands } from './dataCommands.ts';
 import { oneLine } from './oneLine.ts';
 import { seedLine } from './seedCommand.ts';
+import { registerSimulateAnalyser } from './simulateAnalyser.ts';
 import { start } from './start.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -28,7 +29,10 @@ export function registerCommands(program: Command, projectFolder: string): void 
   program
     .command('start')
     .description('start Sen: database, migrations, demo data into an empty database, API and web on one port')
-    .option('--service <names>', 'only these services, parted by commas (auth, main, pharmacy, print)')
+    .option(
+      '--service <names>',
+      'only these services, parted by commas (auth, main, pharmacy, print, devices)',
+    )
     .option('--port <port>', 'port instead of PORT')
     .option('--seed <kind>', 'what an empty database gets: demo, base or none')
     .action((options: StartOptions) => oneLine(() => start(config(options))));
@@ -57,4 +61,5 @@ export function registerCommands(program: Command, projectFolder: string): void 
   registerAccountCommands(program, config);
   registerDataCommands(program, config);
   registerAuditCommand(program, config);
+  registerSimulateAnalyser(program);
 }

@@ -5,6 +5,10 @@ import { z } from 'zod';
 export const services = ['auth', 'main', 'pharmacy', 'print'] as const;
 export type ServiceName = (typeof services)[number];
 
+/** What a node may run: the services of the API, and that which speaks with the devices of the laboratory. */
+export const runnable = [...services, 'devices'] as const;
+type Runnable = (typeof runnable)[number];
+
 /** Every setting comes from the environment; docs/operations.md lists them with their defaults. */
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
@@ -16,7 +20,7 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   SEN_DATA: z.string().optional(),
   SEN_BACKUPS: z.string().optional(),
-  SEN_SERVICES: z.string().default(services.join(',')),
+  SEN_SERVICES: z.string().default(runnable.join(',')),
   SEN_MODE: z.enum(['production', 'development']).default('production'),
   SEN_SYSTEM_TYPE: z.enum(['BENH_VIEN', 'PHONG_MACH', 'SPA']).default('BENH_VIEN'),
   SEN_SEED: z.enum(['demo', 'base', 'none']).default('demo'),
@@ -103,7 +107,7 @@ export type Config = {
   dataFolder: string;
   /** Where backups made by Sen itself lie. */
   backupFolder: string;
-  services: readonly ServiceName[];
+  services: readonly Runnable[];
   development: boolean;
   systemType: 'BENH_VIEN' | 'PHONG_MACH' | 'SPA';
   seed: 'demo' | 'base' | 'none';
@@ -164,10 +168,10 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   }
   const value = parsed.data;
   const wanted = value.SEN_SERVICES.split(',').map((name) => name.trim());
-  const unknown = wanted.find((name) => !services.some((service) => service === name));
+  const unknown = wanted.find((name) => !runnable.some((service) => service === name));
   if (unknown !== undefined) {
     throw new ConfigError(
-      `Setting SEN_SERVICES: unknown service "${unknown}" (choose from ${services.join(', ')})`,
+      `Setting SEN_SERVICES: unknown service "${unknown}" (choose from ${runnable.join(', ')})`,
     );
   }
   const dataFolder = path.resolve(value.SEN_DATA ?? defaultDataFolder(projectFolder));
@@ -178,7 +182,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     databasePool: value.DATABASE_POOL,
     dataFolder,
     backupFolder: path.resolve(value.SEN_BACKUPS ?? path.join(dataFolder, 'backups')),
-    services: services.filter((service) => wanted.includes(service)),
+    services: runnable.filter((service) => wanted.includes(service)),
     development: value.SEN_MODE === 'development',
     systemType: value.SEN_SYSTEM_TYPE,
     seed: value.SEN_SEED,

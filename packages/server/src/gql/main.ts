@@ -6,6 +6,7 @@ import type { Rows as BoardsRows } from '../features/boards/rows.ts';
 import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
+import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FollowUpsRows } from '../features/followUps/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
@@ -153,6 +154,12 @@ export type BangKhac = {
   soDong: number;
   soDongGoc: number;
   ten: string;
+};
+
+export type BangMaMay = {
+  chiSos: readonly ChiSoXetNghiem[];
+  maLas: readonly MaMayLa[];
+  maMays: readonly MaMayChiSo[];
 };
 
 export type BaoCaoCaBenh = CaseReportsRows['BaoCaoCaBenh'];
@@ -657,6 +664,8 @@ export type BuoiLieuTrinhInput = {
 
 export type CachNhac = 'GoiDien' | 'Khac' | 'NhanTin' | 'TrucTiep';
 
+export type CachNoiThietBi = 'Goi' | 'Nghe';
+
 export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
 
 export type CanhBaoChiDinh = {
@@ -728,6 +737,12 @@ type ChiDinhTruocFields = {
   _id: string;
   dichVu: DichVuTimThay | null;
   phieu: DichVuYeuCau;
+};
+
+export type ChiSoXetNghiem = {
+  DonViTinh: string | null;
+  MaChiSo: string;
+  TenChiSo: string;
 };
 
 export type ChiTietMoc = {
@@ -879,6 +894,11 @@ export type DanhSachHoiChan = {
   totalRows: number;
 };
 
+export type DanhSachKetQuaThietBi = {
+  data: readonly KetQuaThietBi[];
+  totalRows: number;
+};
+
 export type DanhSachKhamBenh = {
   ChoKham: number;
   DaKham: number;
@@ -919,6 +939,11 @@ export type DanhSachThongBao = {
 export type DanhSachTiepNhan = {
   counts: SoLuongTiepNhan;
   data: readonly TiepNhan[];
+};
+
+export type DanhSachTinThietBi = {
+  data: readonly TinThietBi[];
+  totalRows: number;
 };
 
 export type DanhSachVienPhi = {
@@ -1592,6 +1617,17 @@ type GiaTriTheoThoiGianFields = {
   _id: string;
 };
 
+export type GiaTriThietBi = {
+  KetQua: string;
+  LaChayLai: boolean;
+  Luc: Date | string;
+  MaChiSo: string;
+  TenThietBi: string;
+  _id: string;
+};
+
+export type GiaoThucThietBi = 'ASTM' | 'HL7';
+
 export type GiayHenKhamLai = FollowUpsRows['GiayHenKhamLai'];
 type GiayHenKhamLaiFields = {
   BacSi: RefLabel | null;
@@ -1891,6 +1927,46 @@ export type InputQMS = {
   trangThai?: string[] | null;
 };
 
+export type KetNoiThietBi = DevicesRows['KetNoiThietBi'];
+type KetNoiThietBiFields = {
+  BangMa: string;
+  Bat: boolean;
+  CachNoi: CachNoiThietBi;
+  Cong: number;
+  DiaChi: string | null;
+  GiaoThuc: GiaoThucThietBi;
+  GuiChiDinh: boolean;
+  ImSauPhut: number | null;
+  KetNoiLuc: Date | string | null;
+  Loi: string | null;
+  NoiThucHien: RefLabel | null;
+  NoiThucHien_Id: string;
+  ThietBi: RefLabel | null;
+  ThietBi_Id: string;
+  TinCuoiLuc: Date | string | null;
+  TrangThai: TinhTrangThietBi;
+  _id: string;
+  choGhep: number;
+  hongHomNay: number;
+  ketQuaHomNay: number;
+  tinHomNay: number;
+  version: number;
+};
+
+export type KetNoiThietBiInput = {
+  BangMa: string;
+  Bat: boolean;
+  CachNoi: CachNoiThietBi;
+  Cong: number;
+  DiaChi?: string | null;
+  GiaoThuc: GiaoThucThietBi;
+  GuiChiDinh: boolean;
+  ImSauPhut?: number | null;
+  NoiThucHien_Id: string;
+  ThietBi_Id: string;
+  version?: number | null;
+};
+
 export type KetQuaBatThuong = {
   cao: number;
   nguyHiem: number;
@@ -1912,6 +1988,7 @@ type KetQuaDichVuYeuCauFields = {
   ketQuas: readonly KetQuaXetNghiem[];
   loaiBenhPhams: readonly string[];
   phienBans: readonly PhienBanKetQua[];
+  thietBis: readonly GiaTriThietBi[];
 };
 
 export type KetQuaDieuTri = 'ChuaXacDinh' | 'Do' | 'Khoi' | 'KhongThayDoi' | 'NangHon' | 'NangXinVe' | 'TuVong';
@@ -1963,11 +2040,31 @@ export type KetQuaNhapInput = {
   MaChiSo: string;
 };
 
+export type KetQuaThietBi = DevicesRows['KetQuaThietBi'];
+type KetQuaThietBiFields = {
+  DichVuYeuCau_Id: string | null;
+  DonVi: string | null;
+  GiaTri: string;
+  KetNoi_Id: string;
+  Luc: Date | string;
+  LucChay: Date | string | null;
+  LyDoCho: LyDoCho | null;
+  MaChiSo: string | null;
+  MaMay: string;
+  SIDMau: string;
+  TenThietBi: string;
+  TrangThai: TrangThaiKetQuaThietBi;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+};
+
 export type KetQuaTimNhanh = {
   benhNhans: readonly BenhNhan[];
   kind: string;
   tiepNhans: readonly TiepNhan[];
 };
+
+export type KetQuaTin = 'BiTuChoi' | 'ChoGui' | 'DaGui' | 'Hong' | 'Nhan' | 'TrungLap';
 
 export type KetQuaViSinhDongInput = {
   ChiTiet_Id: string;
@@ -2511,6 +2608,8 @@ export type LyDoCanhBaoInput = {
   key: string;
 };
 
+export type LyDoCho = 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau';
+
 export type LyDoChuyen = 'DuDieuKien' | 'TheoYeuCau';
 
 export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | 'Khac' | 'KhongCoThe' | 'KhongDocDuoc' | 'KhongKhop' | 'KhongTimThay' | 'NguoiMoi' | 'NhieuNguoi' | 'TheBiTuChoi' | 'ThuQuaNhieu' | 'TraiTuyen';
@@ -2518,6 +2617,37 @@ export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | '
 export type LyDoTrung = {
   points: number;
   reason: string;
+};
+
+export type MaMayChiSo = DevicesRows['MaMayChiSo'];
+type MaMayChiSoFields = {
+  DonViMay: string | null;
+  HeSo: string | null;
+  KetNoi_Id: string;
+  MaChiSo: string;
+  MaMay: string;
+  SoLe: number | null;
+  TenChiSo: string | null;
+  _id: string;
+  version: number;
+};
+
+export type MaMayChiSoInput = {
+  DonViMay?: string | null;
+  HeSo?: string | null;
+  MaChiSo: string;
+  MaMay: string;
+  SoLe?: number | null;
+  version?: number | null;
+};
+
+export type MaMayLa = {
+  DonVi: string | null;
+  GiaTri: string;
+  LucCuoi: Date | string;
+  MaMay: string;
+  goiY: string | null;
+  soKetQua: number;
 };
 
 export type MaQRThanhToan = {
@@ -2626,6 +2756,11 @@ export type MutationBatDauDotDieuTriArgs = {
 export type MutationBatDauThietLapArgs = {
   input: ThietLapInput;
   ma: string;
+};
+
+export type MutationBoKetQuaThietBiArgs = {
+  LyDo: string;
+  ids: string[];
 };
 
 export type MutationBoKhamBenhKhoiBenhAnArgs = {
@@ -2854,12 +2989,21 @@ export type MutationCreateGiayNghiHuongBHXHArgs = {
   input: GiayNghiHuongBHXHInput;
 };
 
+export type MutationCreateKetNoiThietBiArgs = {
+  input: KetNoiThietBiInput;
+};
+
 export type MutationCreateKhamBenhArgs = {
   input: MoKhamBenhInput;
 };
 
 export type MutationCreateKhamBenh_ChuyenVienArgs = {
   input: KhamBenh_ChuyenVienInput;
+};
+
+export type MutationCreateMaMayChiSoArgs = {
+  KetNoi_Id: string;
+  input: MaMayChiSoInput;
 };
 
 export type MutationCreateNhacTaiKhamArgs = {
@@ -2970,6 +3114,12 @@ export type MutationDropKiemChungArgs = {
 export type MutationFinishNumberingArgs = {
   hangDoi: LoaiHangDoi;
   input: VeInput;
+};
+
+export type MutationGanKetQuaThietBiArgs = {
+  MaChiSo: string;
+  SIDMau: string;
+  id: string;
 };
 
 export type MutationGhepBangGoiSoArgs = {
@@ -3279,6 +3429,10 @@ export type MutationRemoveKhamBenh_ChuyenVienArgs = {
   ids: string[];
 };
 
+export type MutationRemoveMaMayChiSoArgs = {
+  id: string;
+};
+
 export type MutationRemovePhieuSoKetArgs = {
   ids: string[];
 };
@@ -3543,6 +3697,11 @@ export type MutationUpdateHeThongGoiSoArgs = {
   input: HeThongGoiSoInput;
 };
 
+export type MutationUpdateKetNoiThietBiArgs = {
+  id: string;
+  input: KetNoiThietBiInput;
+};
+
 export type MutationUpdateKetQuaChanDoanHinhAnhArgs = {
   id: string;
   input: KetQuaMoTaInput;
@@ -3575,6 +3734,11 @@ export type MutationUpdateKhamBenh_ChuyenVienArgs = {
 
 export type MutationUpdateLienThongDonThuocArgs = {
   input: LienThongDonThuocInput;
+};
+
+export type MutationUpdateMaMayChiSoArgs = {
+  id: string;
+  input: MaMayChiSoInput;
 };
 
 export type MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs = {
@@ -3961,6 +4125,10 @@ export type QueryBangGiaHienHanhByLoaiGiaArgs = {
 export type QueryBangGiasByDichVuArgs = {
   DichVu_Id: string;
   LoaiKhachHang?: string | null;
+};
+
+export type QueryBangMaMayArgs = {
+  KetNoi_Id: string;
 };
 
 export type QueryBaoCaoCaBenhArgs = {
@@ -4411,6 +4579,12 @@ export type QueryKetQuaTheoThoiGianArgs = {
   truoc?: Date | null;
 };
 
+export type QueryKetQuaThietBisArgs = {
+  KetNoi_Id?: string | null;
+  limit?: number | null;
+  page?: number | null;
+};
+
 export type QueryKetQuaViSinhArgs = {
   id: string;
 };
@@ -4711,6 +4885,12 @@ export type QueryTimDiaChiTrenTheArgs = {
 export type QueryTimNhanhArgs = {
   limit?: number | null;
   text: string;
+};
+
+export type QueryTinThietBisArgs = {
+  KetNoi_Id: string;
+  limit?: number | null;
+  page?: number | null;
 };
 
 export type QueryTinhHinhCanLamSangArgs = {
@@ -5525,6 +5705,17 @@ export type TimTrungInput = {
   exceptId?: string | null;
 };
 
+export type TinThietBi = {
+  Chieu: string;
+  KetQua: KetQuaTin;
+  Loi: string | null;
+  Luc: Date | string;
+  MaTin: string | null;
+  NoiDung: string;
+  SoKetQua: number;
+  _id: string;
+};
+
 export type TinhHinhPhong = {
   ChoThucHien: number;
   CoKetQua: number;
@@ -5537,6 +5728,8 @@ export type TinhHinhPhong = {
 export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong';
 
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
+
+export type TinhTrangThietBi = 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'Loi' | 'Tat';
 
 export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
 
@@ -5812,6 +6005,8 @@ export type TrangThaiGuiDon = 'Cho' | 'ChoThuHoi' | 'ChuaGui' | 'DaGui' | 'DaHuy
 export type TrangThaiHoiChan = 'DaHuy' | 'DangSoan' | 'HoanTat';
 
 export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'Loi' | 'Tot';
+
+export type TrangThaiKetQuaThietBi = 'ChoChon' | 'ChoGhep' | 'DaBo' | 'DaVao' | 'KhongDung';
 
 export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
 
@@ -6175,6 +6370,7 @@ export type Resolvers = {
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
     bangGoiSos?: RootField<NoArguments, readonly BangGoiSo[]>;
+    bangMaMay?: RootField<QueryBangMaMayArgs, BangMaMay>;
     baoCaoCaBenh?: RootField<QueryBaoCaoCaBenhArgs, BaoCaoCaBenh | null>;
     baoCaoCaBenhs?: RootField<QueryBaoCaoCaBenhsArgs, readonly BaoCaoCaBenh[]>;
     benhAn?: RootField<QueryBenhAnArgs, BenhAn | null>;
@@ -6262,6 +6458,7 @@ export type Resolvers = {
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
     heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     hoSoDeTomTat?: RootField<QueryHoSoDeTomTatArgs, readonly HoSoDeTomTat[]>;
+    ketNoiThietBis?: RootField<NoArguments, readonly KetNoiThietBi[]>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
     ketQuaChanDoanHinhAnh?: RootField<QueryKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     ketQuaChanDoanHinhAnhByTiepNhan?: RootField<QueryKetQuaChanDoanHinhAnhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
@@ -6269,6 +6466,7 @@ export type Resolvers = {
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     ketQuaThamDoChucNangByTiepNhan?: RootField<QueryKetQuaThamDoChucNangByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaTheoThoiGian?: RootField<QueryKetQuaTheoThoiGianArgs, TrangKetQuaTheoThoiGian>;
+    ketQuaThietBis?: RootField<QueryKetQuaThietBisArgs, DanhSachKetQuaThietBi>;
     ketQuaViSinh?: RootField<QueryKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     ketQuaViSinhByTiepNhan?: RootField<QueryKetQuaViSinhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     khamBenh?: RootField<QueryKhamBenhArgs, KhamBenh | null>;
@@ -6336,6 +6534,7 @@ export type Resolvers = {
     timBenhNhanTrung?: RootField<QueryTimBenhNhanTrungArgs, readonly BenhNhanTrung[]>;
     timDiaChiTrenThe?: RootField<QueryTimDiaChiTrenTheArgs, DiaChiTrenThe>;
     timNhanh?: RootField<QueryTimNhanhArgs, KetQuaTimNhanh>;
+    tinThietBis?: RootField<QueryTinThietBisArgs, DanhSachTinThietBi>;
     tinhHinhCanLamSang?: RootField<QueryTinhHinhCanLamSangArgs, readonly TinhHinhPhong[]>;
     toaThuoc?: RootField<QueryToaThuocArgs, ToaThuocCuaKham>;
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
@@ -6360,6 +6559,7 @@ export type Resolvers = {
     anThietLap?: RootField<MutationAnThietLapArgs, ThietLap>;
     batDauDotDieuTri?: RootField<MutationBatDauDotDieuTriArgs, BenhAn>;
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
+    boKetQuaThietBi?: RootField<MutationBoKetQuaThietBiArgs, boolean>;
     boKhamBenhKhoiBenhAn?: RootField<MutationBoKhamBenhKhoiBenhAnArgs, BenhAn>;
     boTheTiepNhan?: RootField<MutationBoTheTiepNhanArgs, TiepNhan>;
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
@@ -6409,8 +6609,10 @@ export type Resolvers = {
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
     createGiayHenKhamLai?: RootField<MutationCreateGiayHenKhamLaiArgs, GiayHenKhamLai>;
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    createKetNoiThietBi?: RootField<MutationCreateKetNoiThietBiArgs, KetNoiThietBi>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    createMaMayChiSo?: RootField<MutationCreateMaMayChiSoArgs, MaMayChiSo>;
     createNhacTaiKham?: RootField<MutationCreateNhacTaiKhamArgs, NhacTaiKham>;
     createNodeCLSPhongMach?: RootField<MutationCreateNodeCLSPhongMachArgs, RefLabel | null>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
@@ -6438,6 +6640,7 @@ export type Resolvers = {
     docThongBao?: RootField<MutationDocThongBaoArgs, number>;
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
+    ganKetQuaThietBi?: RootField<MutationGanKetQuaThietBiArgs, KetQuaThietBi>;
     ghepBangGoiSo?: RootField<MutationGhepBangGoiSoArgs, BangGoiSo>;
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
@@ -6505,6 +6708,7 @@ export type Resolvers = {
     removeGiayNghiHuongBHXH?: RootField<MutationRemoveGiayNghiHuongBHXHArgs, number>;
     removeKhamBenh?: RootField<MutationRemoveKhamBenhArgs, number>;
     removeKhamBenh_ChuyenVien?: RootField<MutationRemoveKhamBenh_ChuyenVienArgs, number>;
+    removeMaMayChiSo?: RootField<MutationRemoveMaMayChiSoArgs, boolean>;
     removePhieuSoKet?: RootField<MutationRemovePhieuSoKetArgs, number>;
     removeSaoLuu?: RootField<MutationRemoveSaoLuuArgs, boolean>;
     removeThamSo?: RootField<MutationRemoveThamSoArgs, boolean>;
@@ -6559,6 +6763,7 @@ export type Resolvers = {
     updateDichVuYeuCauStateBySoPhieu?: RootField<MutationUpdateDichVuYeuCauStateBySoPhieuArgs, DichVuYeuCau>;
     updateGiayNghiHuongBHXH?: RootField<MutationUpdateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     updateHeThongGoiSo?: RootField<MutationUpdateHeThongGoiSoArgs, HeThongGoiSo>;
+    updateKetNoiThietBi?: RootField<MutationUpdateKetNoiThietBiArgs, KetNoiThietBi>;
     updateKetQuaChanDoanHinhAnh?: RootField<MutationUpdateKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     updateKetQuaViSinh?: RootField<MutationUpdateKetQuaViSinhArgs, PhieuKetQuaMoTa>;
@@ -6566,6 +6771,7 @@ export type Resolvers = {
     updateKhamBenh?: RootField<MutationUpdateKhamBenhArgs, KhamBenh>;
     updateKhamBenh_ChuyenVien?: RootField<MutationUpdateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     updateLienThongDonThuoc?: RootField<MutationUpdateLienThongDonThuocArgs, LienThongDonThuoc>;
+    updateMaMayChiSo?: RootField<MutationUpdateMaMayChiSoArgs, MaMayChiSo>;
     updateManyChiDinhPhongMachNhapToSanSang?: RootField<MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauNhapToSanSang?: RootField<MutationUpdateManyDichVuYeuCauNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauState?: RootField<MutationUpdateManyDichVuYeuCauStateArgs, readonly DichVuYeuCau[]>;
@@ -6623,8 +6829,10 @@ export type Resolvers = {
     HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
     HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     HoSoDeTomTat?: TypeResolvers<HoSoDeTomTat, HoSoDeTomTatFields>;
+    KetNoiThietBi?: TypeResolvers<KetNoiThietBi, KetNoiThietBiFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaMoTa?: TypeResolvers<KetQuaMoTa, KetQuaMoTaFields>;
+    KetQuaThietBi?: TypeResolvers<KetQuaThietBi, KetQuaThietBiFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
     KhangSinhDo?: TypeResolvers<KhangSinhDo, KhangSinhDoFields>;
@@ -6635,6 +6843,7 @@ export type Resolvers = {
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
+    MaMayChiSo?: TypeResolvers<MaMayChiSo, MaMayChiSoFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { type Tx, today } from '../engine/context.ts';
 import { sealPassword } from '../engine/outside/checks.ts';
+import { ketNoiTable } from '../features/devices/tables.ts';
 import { ownerOf } from '../features/invoices/commands.ts';
 import { simulatorHost, simulatorPassword } from '../features/invoices/simulator.ts';
 import { taiKhoanHoaDonTable } from '../features/invoices/tables.ts';
@@ -49,6 +51,7 @@ export async function writeConnections(tx: Tx): Promise<void> {
     MatKhau: sealPassword(tx.config, queueOwner, queuePassword),
     HangDois: ['KhamBenh'],
   });
+  await writeDeviceLinks(tx);
   const doctors = (await prescribers(tx)).filter((one) => one.MaLienThongBacSi);
   if (doctors.length === 0) return;
   await tx.db.insert(bacSiLienThongTable).values(
@@ -57,4 +60,20 @@ export async function writeConnections(tx: Tx): Promise<void> {
       MatKhau: sealPassword(tx.config, doctorOwner(NhanVien_Id), linkPassword),
     })),
   );
+}
+
+/** The links of the two analysers of the laboratory, off: whoever tries them turns them on and starts `sen simulate-analyser`. */
+async function writeDeviceLinks(tx: Tx): Promise<void> {
+  const { rows } = await tx.db.execute<{ code: string; id: string; room: string }>(sql`
+    select ma_thiet_bi as code, id, phong_ban_id as room from main.thiet_bi where ma_thiet_bi in ('TB01', 'TB02')`);
+  for (const { code, id, room } of rows)
+    await tx.db.insert(ketNoiTable).values({
+      ThietBi_Id: id,
+      NoiThucHien_Id: room,
+      GiaoThuc: code === 'TB01' ? 'ASTM' : 'HL7',
+      CachNoi: 'Nghe',
+      Cong: code === 'TB01' ? 5101 : 5102,
+      BangMa: 'utf-8',
+      ImSauPhut: 60,
+    });
 }

@@ -70,6 +70,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'chan-doan-hinh-anh',
     'xet-nghiem-vi-sinh',
     'can-lam-sang',
+    'thiet-bi-ket-noi',
   ],
   CASHIER: ['benh-nhan', 'vien-phi-ngoai-tru', 'bien-lai'],
   ACCOUNTANT: [

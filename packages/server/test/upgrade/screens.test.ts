@@ -23,6 +23,8 @@ const laterRecords: ReadonlySet<string> = new Set([
   'TomTatHoSoBenhAn',
   'BanDauTomTat',
   'DongTrungNhap',
+  'BangMaMay',
+  'DanhSachTinThietBi',
 ]);
 /** Queries that tell of a session that it has none of a record that earlier versions did not know. */
 const laterOfSessions: ReadonlySet<string> = new Set([

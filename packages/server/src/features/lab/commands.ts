@@ -1,19 +1,14 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
-import { flagOf } from '@sen/domain/lab/reference';
-import { type DichVuYeuCauAction, slipActs } from '@sen/domain/orders/dichVuYeuCau';
-import { and, eq, sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { resultRefusal } from '@sen/domain/lab/entry';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { lockSlip, saveOnSlip } from '../orders/slipNotes.ts';
-import { announceSlip, changeSlipState, liveLines, slipFacts } from '../orders/states.ts';
-import type { SlipRow } from '../orders/tables.ts';
+import { changeSlipState } from '../orders/states.ts';
+import { labSlip, type Place, saveDraft } from './draft.ts';
 import { type Index, indicesOfSlip } from './indices.ts';
-import { ketQuaTable, phienBanTable } from './tables.ts';
-import { storedValues, versions } from './versions.ts';
+import { phienBanTable } from './tables.ts';
+import { versions } from './versions.ts';
 
 export type SampleInput = { oldState: string; NgayLayMau?: Date | null | undefined };
 
@@ -65,27 +60,16 @@ export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promi
     const indices = await indicesOfSlip(tx, slip);
     const places = input.ketQuas.map((value) => placeOf(indices, value));
     refuseIssues(input.ketQuas.flatMap((value, at) => valueIssues(value, places[at]?.index, at)));
-
-    const open = await versions.open(tx, id);
-    const before = (await storedValues(tx, [id])).filter((one) => one.PhienBan === open.PhienBan);
-    for (const [at, value] of input.ketQuas.entries()) {
-      const place = places[at];
-      if (place) await writeValue(tx, slip, open.PhienBan, place, value);
-    }
-    const after = (await storedValues(tx, [id])).filter((one) => one.PhienBan === open.PhienBan);
-    const saved = await saveOnSlip(tx, id, {
-      NguoiThucHien_Id: tx.user?.NhanVien_Id ?? slip.NguoiThucHien_Id,
-      ...(input.KetLuan === undefined ? {} : { KetLuan: input.KetLuan }),
+    await saveDraft(tx, slip, {
+      values: input.ketQuas.flatMap((value, at) => {
+        const place = places[at];
+        return place ? [{ ...place, KetQua: value.KetQua ?? '', GhiChu: value.GhiChu }] : [];
+      }),
+      notes: {
+        NguoiThucHien_Id: tx.user?.NhanVien_Id ?? slip.NguoiThucHien_Id,
+        ...(input.KetLuan === undefined ? {} : { KetLuan: input.KetLuan }),
+      },
     });
-    await audit(tx, {
-      action: 'UPDATE',
-      entity: 'KetQuaXetNghiem',
-      entityId: id,
-      BenhNhan_Id: slip.BenhNhan_Id,
-      before: { PhienBan: open.PhienBan, KetLuan: slip.KetLuan, ketQuas: before.map(told) },
-      after: { PhienBan: open.PhienBan, KetLuan: saved.KetLuan, ketQuas: after.map(told) },
-    });
-    await announceSlip(tx, saved, 'update');
   });
 }
 
@@ -118,16 +102,6 @@ export async function huyTraKetQua(
   });
 }
 
-/** A laboratory slip, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
-async function labSlip(tx: Tx, id: string, action: DichVuYeuCauAction): Promise<SlipRow> {
-  const slip = await lockSlip(tx, id);
-  if (slip.Loai !== 'XetNghiem') throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
-  requireAct(tx, slipActs(slip.Loai), action, slipFacts(slip, await liveLines(tx, id)));
-  return slip;
-}
-
-type Place = { index: Index; ThuTu: number };
-
 function placeOf(indices: readonly Index[], value: ValueInput): Place | null {
   const at = indices.findIndex(
     (index) => index.ChiTiet_Id === value.ChiTiet_Id && index.MaChiSo === value.MaChiSo,
@@ -141,62 +115,4 @@ function valueIssues(value: ValueInput, index: Index | undefined, at: number): I
   if (!index) return [{ path, code: 'RESULT_OTHER_SLIP' }];
   const code = resultRefusal(value.KetQua ?? '', index.KieuDuLieu);
   return code ? [{ path, code }] : [];
-}
-
-async function writeValue(
-  tx: Tx,
-  slip: SlipRow,
-  PhienBan: number,
-  { index, ThuTu }: Place,
-  value: ValueInput,
-): Promise<void> {
-  const KetQua = tidyResult(value.KetQua ?? '', index.KieuDuLieu);
-  const same = { DichVuYeuCau_Id: slip._id, PhienBan, ChiTiet_Id: index.ChiTiet_Id, MaChiSo: index.MaChiSo };
-  if (KetQua === '') {
-    await tx.db
-      .delete(ketQuaTable)
-      .where(
-        and(
-          eq(ketQuaTable.DichVuYeuCau_Id, slip._id),
-          eq(ketQuaTable.PhienBan, PhienBan),
-          eq(ketQuaTable.ChiTiet_Id, index.ChiTiet_Id),
-          eq(ketQuaTable.MaChiSo, index.MaChiSo),
-        ),
-      );
-    return;
-  }
-  const set = {
-    GiaTriThamChieu_Id: index.GiaTriThamChieu_Id,
-    TenChiSo: index.TenChiSo,
-    KieuDuLieu: index.KieuDuLieu,
-    KetQua,
-    DonViTinh: index.DonViTinh,
-    Min: index.normal?.min ?? null,
-    Max: index.normal?.max ?? null,
-    MucBinhThuong: index.MucBinhThuong,
-    CoKetQua: flagOf(KetQua, index.reference, index.normal),
-    GhiChu: value.GhiChu?.trim() || null,
-    ThuTu,
-  };
-  await tx.db
-    .insert(ketQuaTable)
-    .values({ ...same, ...set, BenhNhan_Id: slip.BenhNhan_Id, NguoiTao_Id: actor(tx) })
-    .onConflictDoUpdate({
-      target: [
-        ketQuaTable.DichVuYeuCau_Id,
-        ketQuaTable.PhienBan,
-        ketQuaTable.ChiTiet_Id,
-        ketQuaTable.MaChiSo,
-      ],
-      set: {
-        ...set,
-        version: sql`${ketQuaTable.version} + 1`,
-        NgayCapNhat: tx.now(),
-        NguoiCapNhat_Id: actor(tx),
-      },
-    });
-}
-
-function told(value: { MaChiSo: string; KetQua: string; CoKetQua: string | null }) {
-  return { MaChiSo: value.MaChiSo, KetQua: value.KetQua, CoKetQua: value.CoKetQua };
 }

@@ -17,6 +17,8 @@ export type Index = {
   ThoiGianThucHienToiThieu: number | null;
   GiaTriThamChieu_Id: string | null;
   MaChiSo: string;
+  /** The code that analysers send it by, unless the link of one says otherwise. */
+  MaLienKet: string | null;
   TenChiSo: string;
   KieuDuLieu: KetQuaRow['KieuDuLieu'];
   DonViTinh: string | null;
@@ -63,7 +65,7 @@ const needed = `
       select c.dich_vu_yeu_cau_id as slip, c.id as "ChiTiet_Id", c.dich_vu_id as "DichVu_Id", c.ten_dich_vu as "TenDichVu", d.loai_benh_pham as "LoaiBenhPham",
         d.thoi_gian_thuc_hien_toi_thieu::float8 as "ThoiGianThucHienToiThieu",
         n.ten_nhom_dich_vu as "TenNhomDichVu", g.id as "GiaTriThamChieu_Id",
-        coalesce(g.ma_chi_so, c.ma_dich_vu) as "MaChiSo", coalesce(g.ten_chi_so, c.ten_dich_vu) as "TenChiSo",
+        coalesce(g.ma_chi_so, c.ma_dich_vu) as "MaChiSo", g.ma_lien_ket as "MaLienKet", coalesce(g.ten_chi_so, c.ten_dich_vu) as "TenChiSo",
         coalesce(g.kieu_du_lieu, 'ChuoiKyTu') as "KieuDuLieu", g.don_vi_tinh as "DonViTinh", g.muc_binh_thuong as "MucBinhThuong",
         g.nam_min as "NamMin", g.nam_max as "NamMax", g.nu_min as "NuMin", g.nu_max as "NuMax", g.tre_em_min as "TreEmMin",
         g.tre_em_max as "TreEmMax", g.nguy_hiem_min as "NguyHiemMin", g.nguy_hiem_max as "NguyHiemMax"

@@ -234,6 +234,7 @@ function goneValue(indices: readonly Index[], value: KetQuaRow, before: Earlier 
       TenDichVu: line?.TenDichVu ?? '',
       TenNhomDichVu: line?.TenNhomDichVu ?? null,
       LoaiBenhPham: line?.LoaiBenhPham ?? null,
+      MaLienKet: null,
       ThoiGianThucHienToiThieu: null,
       reference: {},
       normal: null,

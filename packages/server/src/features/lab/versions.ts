@@ -48,3 +48,12 @@ function valuesOf(version: PhienBanRow) {
     eq(ketQuaTable.PhienBan, version.PhienBan),
   );
 }
+
+/** The values of the newest version of a slip, by index. */
+export async function finalValues(ctx: Ctx, slipId: string): Promise<ReadonlyMap<string, string>> {
+  const values = await storedValues(ctx, [slipId]);
+  const newest = Math.max(0, ...values.map(({ PhienBan }) => PhienBan));
+  return new Map(
+    values.filter(({ PhienBan }) => PhienBan === newest).map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]),
+  );
+}

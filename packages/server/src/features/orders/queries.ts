@@ -187,6 +187,16 @@ export function slipsBySid(ctx: Ctx, sid: string): Promise<SlipRow[]> {
     .limit(50);
 }
 
+/** The slips of samples by sample id, of each the newest. One statement. */
+export async function slipsOfSamples(ctx: Ctx, sids: readonly string[]): Promise<Map<string, SlipRow>> {
+  const rows = await ctx.db
+    .select()
+    .from(slips)
+    .where(inArray(slips.SIDMau, [...new Set(sids)]))
+    .orderBy(asc(slips.NgayYeuCau));
+  return new Map(rows.flatMap((row) => (row.SIDMau ? [[row.SIDMau, row] as const] : [])));
+}
+
 /** Every order line of a visit with its payment and state, for those who decide on the whole visit. */
 export async function orderLinesForCharges(ctx: Ctx, TiepNhan_Id: string): Promise<LineRow[]> {
   const rows = await ctx.db

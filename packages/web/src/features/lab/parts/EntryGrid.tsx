@@ -1,11 +1,15 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellOf, keyOf, type LabCells, type LabValue } from '../labEntry.ts';
+import type { Sent } from './DeviceMark.tsx';
 import { EntryRow } from './EntryRow.tsx';
 
 type Props = {
   values: readonly LabValue[];
   cells: LabCells;
+  /** What devices have sent. */
+  sent: readonly Sent[];
   editable: boolean;
   issues: readonly Issue[];
   onChange: (at: number, change: { KetQua?: string; GhiChu?: string }) => void;
@@ -14,11 +18,15 @@ type Props = {
   onLeave: (at: number) => void;
 };
 
+const nothingSent: readonly Sent[] = [];
+
 type Group = { key: string; title: string; rows: { value: LabValue; at: number }[] };
 
 /** The values of a slip grouped by service, in the order of the laboratory; a service of one value has no heading of its own. */
-export function EntryGrid({ values, cells, issues, ...rest }: Props) {
+export function EntryGrid({ values, cells, issues, sent, ...rest }: Props) {
   const { t } = useTranslation('lab');
+  // the same list for the same answer: rows are drawn again only when their own value changes
+  const byIndex = useMemo(() => groupedBy(sent), [sent]);
   return (
     <table className={rest.editable ? 'lab-grid lab-editing' : 'lab-grid'}>
       <thead>
@@ -45,6 +53,7 @@ export function EntryGrid({ values, cells, issues, ...rest }: Props) {
               key={keyOf(value)}
               value={value}
               at={at}
+              sent={byIndex.get(value.MaChiSo) ?? nothingSent}
               {...cellOf(value, cells)}
               issue={issues.find((issue) => issue.path === `ketQuas.${at}.KetQua`)?.code ?? null}
               {...rest}
@@ -64,5 +73,11 @@ function groupsOf(values: readonly LabValue[]): Group[] {
     if (last && last.rows[0]?.value.ChiTiet_Id === value.ChiTiet_Id) last.rows.push({ value, at });
     else groups.push({ key: keyOf(value), title: value.TenDichVu, rows: [{ value, at }] });
   });
+  return groups;
+}
+
+function groupedBy(sent: readonly Sent[]): ReadonlyMap<string, readonly Sent[]> {
+  const groups = new Map<string, Sent[]>();
+  for (const one of sent) groups.set(one.MaChiSo, [...(groups.get(one.MaChiSo) ?? []), one]);
   return groups;
 }

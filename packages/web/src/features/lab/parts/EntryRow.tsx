@@ -16,6 +16,7 @@ import {
   shownRange,
   shownResult,
 } from '../labEntry.ts';
+import { DeviceMark, type Sent } from './DeviceMark.tsx';
 
 const arrows = { up: '↑', down: '↓', same: '=' } as const;
 
@@ -25,6 +26,8 @@ type Props = {
   at: number;
   KetQua: string;
   GhiChu: string;
+  /** What devices have sent for it. */
+  sent: readonly Sent[];
   editable: boolean;
   /** Code of what is wrong with the value, or null. */
   issue: string | null;
@@ -103,6 +106,12 @@ export const EntryRow = memo(function EntryRow(props: Props) {
           <strong>{KetQua || '–'}</strong>
         )}
         <ResultFlag flag={flag} />
+        <DeviceMark
+          sent={props.sent}
+          value={value}
+          KetQua={KetQua}
+          onUse={editable ? (text) => props.onChange(at, { KetQua: text }) : null}
+        />
         {issue && issue !== 'REQUIRED' ? (
           <small id={`${id}_issue`} className="lab-issue">
             {errorText(issue, currentLanguage())}

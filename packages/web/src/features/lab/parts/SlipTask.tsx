@@ -93,6 +93,7 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
               <EntryGrid
                 values={values}
                 cells={cells}
+                sent={result.thietBis}
                 editable={editable}
                 issues={issues.list}
                 onChange={change}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { readAstm, writeAstmOrders } from './astmRecords.ts';
+import { deviceTime, deviceTimeOf } from './deviceMessage.ts';
+import { converted, type LinkFacts, linkState } from './mapping.ts';
+
+it('reads values with their sample, code, unit and time', () => {
+  const read = readAstm([
+    'H|\\^&|||Cobas',
+    'P|1',
+    'O|1|2611050001^^||^^^GLU|R',
+    'R|1|^^^GLU|5.4|mmol/L|3.9^6.4|N||F||||20261105081530',
+    'C|1|I|ok',
+    'R|2|^^^HBsAg&F&1|Negative',
+    'L|1|N',
+  ]);
+  expect(read.results).toEqual([
+    {
+      SIDMau: '2611050001',
+      MaMay: 'GLU',
+      GiaTri: '5.4',
+      DonVi: 'mmol/L',
+      Co: 'N',
+      LucChay: '2026-11-05T01:15:30.000Z',
+    },
+    { SIDMau: '2611050001', MaMay: 'HBsAg|1', GiaTri: 'Negative', DonVi: null, Co: null, LucChay: null },
+  ]);
+});
+
+it('reads with the separators that the header names', () => {
+  const read = readAstm(['H!~$%', 'O!1!S1', 'R!1!$$$NA!140', 'L!1!N']);
+  expect(read.results).toMatchObject([{ SIDMau: 'S1', MaMay: 'NA', GiaTri: '140' }]);
+});
+
+it('reads for which samples orders are asked, and answers them', () => {
+  expect(readAstm(['H|\\^&', 'Q|1|^S1\\^S2||ALL', 'L|1|N']).queries).toEqual(['S1', 'S2']);
+  const order = {
+    SIDMau: 'S1',
+    MaYTe: 'BN1',
+    GioiTinh: 'F',
+    NgaySinh: '',
+    KhanCap: false,
+    MaMays: ['GLU', 'URE'],
+  } as const;
+  const answer = writeAstmOrders([order], new Date('2026-11-05T01:15:30Z'));
+  expect(answer[1]).toBe('P|1|BN1||||||F');
+  expect(answer[2]?.split('|').slice(0, 6)).toEqual(['O', '1', 'S1', '', '^^^GLU\\^^^URE', 'R']);
+  expect(answer[2]?.split('|')[25]).toBe('Q');
+  expect(writeAstmOrders([], new Date()).at(-1)).toBe('L|1|I');
+});
+
+it('reads and writes times by the clock of Vietnam', () => {
+  expect(deviceTime('20261105')).toBe('2026-11-04T17:00:00.000Z');
+  expect(deviceTime('20261399')).toBeNull();
+  expect(deviceTimeOf(new Date('2026-11-05T01:15:30Z'))).toBe('20261105081530');
+});
+
+it('converts numbers alone', () => {
+  expect(converted('97', { HeSo: '0.0555', SoLe: 2 })).toBe('5.38');
+  expect(converted('<0,5', { HeSo: '10', SoLe: null })).toBe('<5');
+  expect(converted('Negative', { HeSo: '10', SoLe: 1 })).toBe('Negative');
+  expect(converted(' 5.40 ', { HeSo: null, SoLe: null })).toBe('5.40');
+});
+
+it('says how a link stands', () => {
+  const now = new Date('2026-11-26T08:00:00Z');
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  const link: LinkFacts = {
+    Bat: true,
+    NhipTim: ago(5),
+    DuongTruyen: 'DaKetNoi',
+    TinCuoiLuc: ago(700),
+    KetNoiLuc: ago(4000),
+    ImSauPhut: 10,
+  };
+  expect(linkState({ ...link, Bat: false }, now)).toBe('Tat');
+  expect(linkState({ ...link, NhipTim: ago(100) }, now)).toBe('KhongChay');
+  expect(linkState({ ...link, DuongTruyen: 'Loi' }, now)).toBe('Loi');
+  expect(linkState({ ...link, DuongTruyen: 'DangNghe' }, now)).toBe('DangNghe');
+  expect(linkState(link, now)).toBe('Im');
+  expect(linkState({ ...link, TinCuoiLuc: ago(60) }, now)).toBe('DaKetNoi');
+  expect(linkState({ ...link, ImSauPhut: null }, now)).toBe('DaKetNoi');
+});

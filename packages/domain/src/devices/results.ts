@@ -1,0 +1,57 @@
+import { defineActs } from '../acts/acts.ts';
+
+/** Why a result of a device waits for a person. */
+export const lyDoCho = {
+  KhongMau: { vi: 'Không có mẫu này', en: 'Unknown sample' },
+  KhongMa: { vi: 'Mã máy chưa ghép', en: 'Code not mapped' },
+  KhongChiDinh: { vi: 'Chỉ số không được chỉ định', en: 'Not ordered' },
+  DaTra: { vi: 'Phiếu đã trả kết quả', en: 'Result already returned' },
+  DaHuy: { vi: 'Phiếu đã hủy', en: 'Slip cancelled' },
+  KhacNoi: { vi: 'Phiếu của cơ sở khác', en: 'Slip of another facility' },
+  KhacDonVi: { vi: 'Đơn vị khác', en: 'Another unit' },
+  GiaTriSai: { vi: 'Giá trị không hợp lệ', en: 'Not a value' },
+} as const;
+
+export type LyDoCho = keyof typeof lyDoCho;
+
+/** What the acts on a result of a device decide on. */
+export type KetQuaThietBiFacts = { TrangThai: TrangThaiKetQuaThietBi; node: string };
+
+export type TrangThaiKetQuaThietBi = 'ChoGhep' | 'ChoChon' | 'DaVao' | 'KhongDung' | 'DaBo';
+
+/** A result that a device sent: into a slip at once, or by a person, or thrown away. */
+export const ketQuaThietBiActs = defineActs<KetQuaThietBiFacts>()({
+  name: 'KetQuaThietBi',
+  states: {
+    ChoGhep: { vi: 'Chờ ghép', en: 'To be assigned' },
+    ChoChon: { vi: 'Chờ chọn', en: 'To be chosen' },
+    DaVao: { vi: 'Đã vào phiếu', en: 'In the slip' },
+    KhongDung: { vi: 'Không dùng', en: 'Not used' },
+    DaBo: { vi: 'Đã bỏ', en: 'Thrown away' },
+  },
+  acts: {
+    gan: {
+      permission: 'KET_QUA_THIET_BI',
+      label: { vi: 'Gán vào phiếu', en: 'Assign to a slip' },
+      move: { from: ['ChoGhep'] },
+    },
+    bo: {
+      permission: 'KET_QUA_THIET_BI',
+      label: { vi: 'Bỏ kết quả', en: 'Throw the result away' },
+      move: { from: ['ChoGhep'], to: 'DaBo' },
+    },
+  },
+});
+
+/** What became of a message. */
+export const ketQuaTin = {
+  Nhan: { vi: 'Đã nhận', en: 'Taken' },
+  TrungLap: { vi: 'Lặp lại', en: 'Repeated' },
+  Hong: { vi: 'Hỏng', en: 'Broken' },
+  ChoGui: { vi: 'Chờ gửi', en: 'To be sent' },
+  DaGui: { vi: 'Đã gửi', en: 'Sent' },
+  BiTuChoi: { vi: 'Máy từ chối', en: 'Refused by the analyser' },
+} as const;
+
+/** Raw messages are kept for so many days. */
+export const keepMessagesDays = 30;

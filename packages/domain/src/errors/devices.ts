@@ -1,0 +1,25 @@
+/** Refusals of the links of devices and of what they send. */
+export const deviceErrors = {
+  DEVICE_PORT_TAKEN: {
+    vi: 'Cổng này đã có chương trình hoặc kết nối khác dùng. Chọn cổng khác.',
+    en: 'Another program or link uses this port. Choose another one.',
+  },
+  DEVICE_PORT_REFUSED: {
+    vi: 'Máy chủ không cho mở cổng này. Chọn cổng từ 1024 trở lên.',
+    en: 'The server may not open this port. Choose one from 1024 on.',
+  },
+  DEVICE_HOST_NOT_NAMED: {
+    vi: 'Địa chỉ này chưa được người vận hành máy chủ cho phép (SEN_OUTSIDE_HOSTS).',
+    en: 'Who runs the server has not allowed this address yet (SEN_OUTSIDE_HOSTS).',
+  },
+  DEVICE_NOT_REACHED: {
+    vi: 'Không nối được tới thiết bị, đang thử lại.',
+    en: 'The device is not reached; tried again.',
+  },
+  SAMPLE_UNKNOWN: { vi: 'Không có mẫu này', en: 'There is no such sample' },
+  SAMPLE_NOT_IN_WORK: {
+    vi: 'Phiếu của mẫu này không còn nhận kết quả: đã trả hoặc đã hủy.',
+    en: 'The slip of this sample takes no results: returned or cancelled.',
+  },
+  INDEX_NOT_ORDERED: { vi: 'Chỉ số này không có trong phiếu', en: 'This index is not in the slip' },
+} as const;

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { until } from '../../../test/until.ts';
+import { traKetQua } from '../lab/commands.ts';
+import { resultOfSlip } from '../lab/queries.ts';
+import { input, labFactory } from '../lab/testLab.ts';
+import { slipById } from '../orders/queries.ts';
+import { code } from '../reception/testReception.ts';
+import type { Analyser, Measured } from './analyser.ts';
+import { links } from './queries.ts';
+import { startDevices } from './service.ts';
+import { deviceFactory } from './testDevices.ts';
+
+let site: TestSite;
+let at: Awaited<ReturnType<typeof labFactory>>;
+let of: Awaited<ReturnType<typeof deviceFactory>>;
+const open: Analyser[] = [];
+
+beforeAll(async () => {
+  site = await openTestSite();
+  at = await labFactory(site);
+  of = await deviceFactory(site);
+});
+afterAll(async () => {
+  await Promise.all(open.map((one) => one.close()));
+  await site.close();
+});
+beforeEach(() => at.forget());
+
+async function connected(...args: Parameters<typeof of.analyserOf>) {
+  const made = await of.analyserOf(...args);
+  open.push(made.analyser);
+  return made;
+}
+
+const run = new Date('2026-11-05T01:15:30Z');
+const measured = (SIDMau: string, MaMay: string, GiaTri: string, LucChay = run): Measured => ({
+  SIDMau,
+  MaMay,
+  GiaTri,
+  DonVi: null,
+  LucChay,
+});
+
+async function sample(services?: string[]): Promise<{ slip: string; SID: string }> {
+  const { slip } = await at.sampled(services ? { services } : {});
+  at.forget();
+  const { SIDMau } = await slipById(at.lab, slip);
+  if (!SIDMau) throw new Error('no sample');
+  return { slip, SID: SIDMau };
+}
+
+const valuesOf = async (slip: string) => {
+  at.forget();
+  const { ketQuas } = await resultOfSlip(at.lab, slip);
+  return Object.fromEntries(ketQuas.map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]));
+};
+
+describe.each(['ASTM', 'HL7'] as const)('an analyser of %s', (GiaoThuc) => {
+  const device = GiaoThuc === 'ASTM' ? 'TB01' : 'TB04';
+
+  it('sends 200 results, some twice and some broken: nothing is lost and nothing is doubled', async () => {
+    const { id, analyser } = await connected(device, { GiaoThuc });
+    const samples = await Promise.all(Array.from({ length: 20 }, () => sample([at.ids.count])));
+    const first = await resultOfSlip(at.lab, samples[0]?.slip ?? '');
+    const codes = first.ketQuas.flatMap(({ MaLienKet }) => MaLienKet ?? []).slice(0, 10);
+    expect(codes.length).toBe(10);
+    let message = 0;
+    for (const { SID } of samples)
+      for (let from = 0; from < 10; from += 5) {
+        const part = codes
+          .slice(from, from + 5)
+          .map((MaMay, nth) => measured(SID, MaMay, `${from + nth + 1}`));
+        message++;
+        expect(await analyser.send(part, message % 13 === 0)).toBe(true);
+        if (message === 7) expect(await analyser.send(part)).toBe(true);
+      }
+    const results = await of.resultsOf(id);
+    expect(results.length).toBe(200);
+    expect(results.every(({ TrangThai }) => TrangThai === 'DaVao')).toBe(true);
+    for (const { slip } of samples) {
+      const values = await valuesOf(slip);
+      expect(
+        codes.map((MaMay) => values[first.ketQuas.find((one) => one.MaLienKet === MaMay)?.MaChiSo ?? '']),
+      ).toEqual(codes.map((_, nth) => `${nth + 1}`));
+    }
+    await until(async () => (await of.messagesOf(id)).filter(({ KetQua }) => KetQua === 'Hong').length === 3);
+    expect((await of.messagesOf(id)).map(({ KetQua }) => KetQua)).toContain('TrungLap');
+    const [link] = (await links(of.admin)).filter(({ _id }) => _id === id);
+    expect(link).toMatchObject({ TrangThai: 'DaKetNoi', ketQuaHomNay: 200, hongHomNay: 3, choGhep: 0 });
+    await of.change(id, { Bat: false });
+  });
+
+  it('asks what is ordered for a sample, and is told only what has no value yet', async () => {
+    const { id, analyser } = await connected(device === 'TB01' ? 'TB05' : 'TB06', { GiaoThuc });
+    await site.database.db.execute(
+      sql`update main.thiet_bi set dich_vu_ids = '{}' where ma_thiet_bi in ('TB05', 'TB06')`,
+    );
+    const { SID } = await sample();
+    expect(await analyser.ask(SID)).toEqual(['GLU']);
+    await analyser.send([measured(SID, 'GLU', '5.4')]);
+    expect(await analyser.ask(SID)).toEqual([]);
+    expect(await analyser.ask('0000000000')).toEqual([]);
+    await of.change(id, { Bat: false });
+  });
+});
+
+describe('a value of a device', () => {
+  let analyser: Analyser;
+  let id: string;
+  beforeAll(async () => {
+    ({ analyser, id } = await connected('TB02'));
+  });
+  const last = async () => (await of.resultsOf(id)).at(-1);
+
+  it('is a draft of the slip, told in the log by its device', async () => {
+    const { slip, SID } = await sample();
+    await analyser.send([measured(SID, 'GLU', '5.4')]);
+    expect(await valuesOf(slip)).toEqual({ GLU: '5.4' });
+    expect((await slipById(at.lab, slip)).TrangThai).toBe('ChuaKetQua');
+    const { rows } = await site.database.db.execute<{ after: Record<string, unknown> }>(sql`
+      select after from main.audit where entity_id = ${slip} and entity = 'KetQuaXetNghiem' order by id desc limit 1`);
+    expect(rows[0]?.after).toMatchObject({ ThietBi_Id: await site.id('main.thiet_bi', 'TB02') });
+  });
+
+  it('never writes over what a person typed, nor a rerun over the run before: they wait beside it, and the return decides', async () => {
+    const { slip, SID } = await sample();
+    await analyser.send([measured(SID, 'GLU', '5.4')]);
+    await analyser.send([measured(SID, 'GLU', '6.0', new Date('2026-11-05T02:00:00Z'))]);
+    expect(await last()).toMatchObject({ TrangThai: 'ChoChon', LaChayLai: true, KetQua: '6.0' });
+    expect(await valuesOf(slip)).toEqual({ GLU: '5.4' });
+    const result = await resultOfSlip(at.lab, slip);
+    await traKetQua(at.lab, slip, { oldState: 'ChuaKetQua', luu: input(result, '6.0') });
+    const states = (await of.resultsOf(id)).filter(({ DichVuYeuCau_Id }) => DichVuYeuCau_Id === slip);
+    expect(states.map(({ KetQua, TrangThai }) => [KetQua, TrangThai])).toEqual([
+      ['5.4', 'KhongDung'],
+      ['6.0', 'DaVao'],
+    ]);
+  });
+
+  it('that comes late, for no sample or under an unknown code waits for a person', async () => {
+    const { slip, SID } = await at
+      .returned('5.4')
+      .then(async (made) => ({ ...made, SID: (await slipById(at.lab, made.slip)).SIDMau ?? '' }));
+    await analyser.send([measured(SID, 'GLU', '9.9')]);
+    expect(await last()).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'DaTra', DichVuYeuCau_Id: slip });
+    await analyser.send([measured('nosuch', 'GLU', '9.9')]);
+    expect(await last()).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'KhongMau' });
+    const other = await sample();
+    await analyser.send([measured(other.SID, 'ZZZ', '9.9')]);
+    expect(await last()).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'KhongMa' });
+    await analyser.send([measured(other.SID, 'GLU', '5..4')]);
+    expect(await last()).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'GiaTriSai' });
+    expect(await valuesOf(other.slip)).toEqual({ GLU: null });
+  });
+});
+
+describe('a link', () => {
+  it('sends the orders when the sample is taken, once the analyser is there', async () => {
+    const { id, analyser } = await connected('TB07', { GiaoThuc: 'HL7', GuiChiDinh: true });
+    await site.database.db.execute(
+      sql`update main.thiet_bi set dich_vu_ids = '{}' where ma_thiet_bi = 'TB07'`,
+    );
+    const { SID } = await sample();
+    await until(() => analyser.ordered.has(SID));
+    expect(analyser.ordered.get(SID)).toEqual(['GLU']);
+    await until(async () => (await of.messagesOf(id)).some(({ KetQua }) => KetQua === 'DaGui'));
+    await of.change(id, { Bat: false });
+  });
+
+  it('says plainly that its port is taken, and two links never have the same', async () => {
+    const { port } = await connected('TB03');
+    expect(await code(of.linkOf('TB05', { Cong: port }))).toBe('BAD_INPUT');
+  });
+
+  it('is served by one node only, and by another one when that is gone', async () => {
+    const running = await site.app();
+    const { rows } = await site.database.db.execute(sql`select 1 from main.ket_noi_thiet_bi where bat`);
+    const second = startDevices({ ...running.source, logger: running.source.logger }, site.url, {
+      listen: () => () => undefined,
+    } as unknown as Parameters<typeof startDevices>[2]);
+    await second.sync();
+    expect(rows.length).toBeGreaterThan(0);
+    expect((await links(of.admin)).filter(({ TrangThai }) => TrangThai === 'Loi')).toEqual([]);
+    await running.devices?.stop();
+    await second.sync();
+    await until(async () => (await links(of.admin)).some(({ TrangThai }) => TrangThai === 'DangNghe'));
+    await second.stop();
+  });
+});

@@ -1,0 +1,26 @@
+import { deviceRecords } from '@sen/domain/devices/records';
+import { keepMessagesDays } from '@sen/domain/devices/results';
+import { referring } from '../../engine/catalogue/referring.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { tidying } from '../../engine/jobs.ts';
+import { deviceValues } from '../lab/points.ts';
+import { whenOrderMoves } from '../orders/points.ts';
+import { sendOrders, sweepMessages } from './orders.ts';
+import { valuesOfSlip } from './queries.ts';
+import { deviceReferring } from './referring.ts';
+import { deviceResolvers } from './resolvers.ts';
+import { settleChoice } from './resultCommands.ts';
+
+export const devices = defineFeature({
+  name: 'devices',
+  service: 'main',
+  records: deviceRecords,
+  resolvers: deviceResolvers,
+  adds: [
+    ...deviceReferring.map(referring.add),
+    deviceValues.add(valuesOfSlip),
+    whenOrderMoves.add(sendOrders),
+    whenOrderMoves.add(settleChoice),
+    tidying.add(({ ctx }) => sweepMessages(ctx(), keepMessagesDays)),
+  ],
+});

@@ -1,0 +1,90 @@
+import type { Socket } from 'node:net';
+import type { DeviceOrder } from '@sen/domain/devices/deviceMessage';
+import { v7 } from 'uuid';
+import { type Hl7In, readHl7, writeAck, writeHl7Order } from './hl7.ts';
+import { mllpFrame, mllpReader } from './mllp.ts';
+import { type Listener, oneByOne, type Sent, type Talk, writeTo } from './talk.ts';
+
+/** So long an analyser may take to answer. */
+const answerMs = 15_000;
+
+/** An analyser of HL7 v2 over MLLP at the other end of a socket. A message is answered AA when it is kept. */
+export function hl7Talk(
+  socket: Socket,
+  charset: string,
+  listener: Listener,
+  failed: (error: unknown) => void,
+): Talk {
+  const read = mllpReader();
+  const queue = oneByOne(failed);
+  const under = new Map<
+    string,
+    { settle: (answer: NonNullable<Hl7In['answers']>) => void; lost: (error: Error) => void }
+  >();
+
+  const say = (text: string) => writeTo(socket, mllpFrame(text));
+  const received = async (bytes: Uint8Array): Promise<void> => {
+    const NoiDung = textOf(bytes, charset);
+    let message: Hl7In;
+    try {
+      message = readHl7(NoiDung);
+    } catch (error) {
+      await listener.broken(NoiDung, error instanceof Error ? error.message : String(error));
+      say(writeAck(null, 'AE', new Date()));
+      return;
+    }
+    if (message.answers) under.get(message.answers.MaTin)?.settle(message.answers);
+    else if (message.kind === 'other') say(writeAck(message.source, 'AR', new Date()));
+    else await kept(message, NoiDung);
+  };
+  const kept = async ({ source, message, MaTin }: Hl7In, NoiDung: string): Promise<void> => {
+    let orders: DeviceOrder[];
+    try {
+      orders = await listener.take({ MaTin, NoiDung, message });
+    } catch (error) {
+      failed(error);
+      say(writeAck(source, 'AE', new Date()));
+      return;
+    }
+    say(writeAck(source, message.queries.length > 0 && orders.length === 0 ? 'AE' : 'AA', new Date()));
+    for (const order of orders) {
+      // its answer comes through the same queue, which must not wait for it
+      void put(order, v7().slice(-12))
+        .then(
+          (sent) => listener.answered(sent.NoiDung, 1),
+          () => undefined,
+        )
+        .catch(failed);
+    }
+  };
+  const put = async (order: DeviceOrder, MaTin: string): Promise<Sent> => {
+    const NoiDung = writeHl7Order(order, MaTin, new Date());
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const answer = await new Promise<NonNullable<Hl7In['answers']>>((settle, lost) => {
+        timer = setTimeout(() => lost(new Error('no answer')), answerMs);
+        under.set(MaTin, { settle, lost });
+        say(NoiDung);
+      });
+      return { NoiDung, taken: answer.taken, why: answer.text };
+    } finally {
+      clearTimeout(timer);
+      under.delete(MaTin);
+    }
+  };
+  socket.on('data', (chunk: Buffer) => {
+    for (const bytes of read(chunk)) queue.run(() => received(bytes));
+  });
+  socket.on('close', () => {
+    for (const { lost } of under.values()) lost(new Error('the line was lost'));
+  });
+  return { send: put, idle: queue.idle };
+}
+
+/** The text of a message, by the character set that it names itself, else by that of the link. */
+function textOf(bytes: Uint8Array, charset: string): string {
+  const header = Buffer.from(bytes).toString('latin1').split('\r', 1)[0] ?? '';
+  const named = header.split('|')[17] ?? '';
+  const own = /UTF-?8/i.test(named) ? 'utf-8' : /8859\/?-?1/.test(named) ? 'iso-8859-1' : charset;
+  return new TextDecoder(own).decode(bytes);
+}

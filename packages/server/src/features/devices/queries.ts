@@ -1,0 +1,249 @@
+import { linkState, type TinhTrangThietBi } from '@sen/domain/devices/mapping';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { rightsOf } from '../../engine/acts.ts';
+import { auditView } from '../../engine/audit.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { today } from '../../engine/context.ts';
+import { queryPrepared } from '../../engine/database.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import type { BangMaMay, DanhSachTinThietBi, GiaTriThietBi } from '../../gql/main.ts';
+import {
+  type KetNoiRow,
+  type KetQuaThietBiRow,
+  ketNoiTable,
+  type MaMayRow,
+  maMayTable,
+  tinThietBiTable as messages,
+  ketQuaThietBiTable as results,
+} from './tables.ts';
+
+/** A link with how it stands and its counts of today. */
+export type Link = KetNoiRow & {
+  TrangThai: TinhTrangThietBi;
+  tinHomNay: number;
+  ketQuaHomNay: number;
+  hongHomNay: number;
+  choGhep: number;
+};
+
+/** The links at the nodes of the caller, or one of them, by device. One statement. */
+export async function links(ctx: Ctx, id: string | null = null): Promise<Link[]> {
+  // a select of one table leaves its name out, which these rows inside need
+  const [own, device] = [sql.raw('ket_noi_thiet_bi.id'), sql.raw('ket_noi_thiet_bi.thiet_bi_id')];
+  const start = sql`(${today(ctx)}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+  const ofDay = sql`from ${messages} t where t.ket_noi_id = ${own} and t.luc >= ${start} and t.chieu = 'Vao'`;
+  const rows = await ctx.db
+    .select({
+      link: ketNoiTable,
+      tinHomNay: sql<number>`(select count(*)::int ${ofDay})`,
+      hongHomNay: sql<number>`(select count(*)::int ${ofDay} and t.ket_qua = 'Hong')`,
+      ketQuaHomNay: sql<number>`(select count(*)::int from ${results} r
+        where r.ket_noi_id = ${own} and r.luc >= ${start})`,
+      choGhep: sql<number>`(select count(*)::int from ${results} r
+        where r.ket_noi_id = ${own} and r.trang_thai = 'ChoGhep')`,
+    })
+    .from(ketNoiTable)
+    .where(
+      sql`${ketNoiTable.NoiThucHien_Id} = any(${sql.param([...ctx.nodeIds])}::uuid[]) and ${id === null ? sql`true` : eq(ketNoiTable._id, id)}`,
+    )
+    .orderBy(sql`(select d.ten_thiet_bi from main.thiet_bi d where d.id = ${device})`);
+  return rows.map(({ link, ...counts }) => ({
+    ...link,
+    ...counts,
+    TrangThai: linkState(link, ctx.now()),
+  }));
+}
+
+/** One link as the API tells it. Errors: NOT_FOUND. */
+export async function linkById(ctx: Ctx, id: string): Promise<Link> {
+  const [link] = await links(ctx, id);
+  if (!link) throw new DomainError('NOT_FOUND', { entity: 'KetNoiThietBi' });
+  return link;
+}
+
+/** A link's row, for who holds a permission where it stands. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
+export async function linkAt(
+  ctx: Ctx,
+  id: string,
+  permission: 'KET_QUA_THIET_BI' | 'THIET_BI_KET_NOI',
+): Promise<KetNoiRow> {
+  const [link] = await ctx.db.select().from(ketNoiTable).where(eq(ketNoiTable._id, id));
+  if (!link) throw new DomainError('NOT_FOUND', { entity: 'KetNoiThietBi' });
+  requireAt(ctx, permission, link.NoiThucHien_Id);
+  return link;
+}
+
+/** Throws NODE_NOT_GRANTED unless the caller holds a permission at a node. */
+export function requireAt(
+  ctx: Ctx,
+  permission: 'KET_QUA_THIET_BI' | 'THIET_BI_KET_NOI',
+  nodeId: string,
+): void {
+  if (!rightsOf(ctx).has(permission, nodeId)) throw new DomainError('NODE_NOT_GRANTED', { nodeId });
+}
+
+/** A meaning as the API tells it. */
+export type Meaning = MaMayRow & { TenChiSo: string | null };
+
+/** One meaning as the API tells it. Errors: NOT_FOUND. */
+export async function meaningById(ctx: Ctx, id: string): Promise<Meaning> {
+  const [row] = await ctx.db
+    .select({
+      row: maMayTable,
+      TenChiSo: sql<string | null>`(select min(g.ten_chi_so) from main.gia_tri_tham_chieu g
+        where g.ma_chi_so = ma_may_chi_so.ma_chi_so and g.trang_thai = 'DangSuDung')`,
+    })
+    .from(maMayTable)
+    .where(eq(maMayTable._id, id));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'MaMayChiSo' });
+  return { ...row.row, TenChiSo: row.TenChiSo };
+}
+
+/** What the codes of a device mean, those that wait for a meaning with an index that resembles them, and the indices. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
+export async function codesOfLink(ctx: Ctx, KetNoi_Id: string): Promise<BangMaMay & { maMays: Meaning[] }> {
+  await linkAt(ctx, KetNoi_Id, 'KET_QUA_THIET_BI');
+  const [maMays, unknown, chiSos] = await Promise.all([
+    ctx.db
+      .select()
+      .from(maMayTable)
+      .where(eq(maMayTable.KetNoi_Id, KetNoi_Id))
+      .orderBy(asc(maMayTable.MaMay)),
+    queryPrepared<Omit<BangMaMay['maLas'][number], 'goiY'>>(ctx.db, 'sen_device_unknown', unknownCodes, [
+      KetNoi_Id,
+    ]),
+    queryPrepared<BangMaMay['chiSos'][number] & { MaLienKet: string | null }>(
+      ctx.db,
+      'sen_device_indices',
+      everyIndex,
+      [],
+    ),
+  ]);
+  const names = new Map(chiSos.rows.map((one) => [one.MaChiSo, one.TenChiSo]));
+  return {
+    maMays: maMays.map((row) => ({ ...row, TenChiSo: names.get(row.MaChiSo) ?? null })),
+    maLas: unknown.rows.map((row) => ({ ...row, goiY: resembling(row.MaMay, chiSos.rows) })),
+    chiSos: chiSos.rows,
+  };
+}
+
+const unknownCodes = `
+  select ma_may as "MaMay", count(*)::int as "soKetQua", max(luc) as "LucCuoi",
+    (array_agg(gia_tri order by luc desc))[1] as "GiaTri", (array_agg(don_vi order by luc desc))[1] as "DonVi"
+  from main.ket_qua_thiet_bi where ket_noi_id = $1 and trang_thai = 'ChoGhep' and ly_do_cho = 'KhongMa'
+  group by ma_may order by count(*) desc, ma_may limit 200`;
+
+const everyIndex = `
+  select distinct on (ma_chi_so) ma_chi_so as "MaChiSo", ten_chi_so as "TenChiSo", don_vi_tinh as "DonViTinh",
+    ma_lien_ket as "MaLienKet"
+  from main.gia_tri_tham_chieu where trang_thai = 'DangSuDung' and not tam_ngung order by ma_chi_so, thu_tu`;
+
+/** The index that a code most likely means: the same letters, else one begins with the other. */
+function resembling(
+  code: string,
+  indices: ReadonlyArray<{ MaChiSo: string; MaLienKet: string | null }>,
+): string | null {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const wanted = plain(code);
+  if (wanted.length < 2) return null;
+  const among = indices.map(({ MaChiSo, MaLienKet }) => ({
+    MaChiSo,
+    names: [plain(MaChiSo), plain(MaLienKet ?? '')],
+  }));
+  const same = among.find(({ names }) => names.includes(wanted));
+  const near = among.find(({ names }) =>
+    names.some((name) => name.length > 1 && (name.startsWith(wanted) || wanted.startsWith(name))),
+  );
+  return (same ?? near)?.MaChiSo ?? null;
+}
+
+type Page = { page?: number | null | undefined; limit?: number | null | undefined };
+
+const pageOf = ({ page, limit }: Page) => {
+  const size = Math.min(Math.max(limit ?? 50, 1), 200);
+  return { size, offset: (Math.max(page ?? 1, 1) - 1) * size };
+};
+
+/** Raw messages of a device, the newest first; the reading is logged. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
+export async function messagesOf(ctx: Ctx, args: Page & { KetNoi_Id: string }): Promise<DanhSachTinThietBi> {
+  const link = await linkAt(ctx, args.KetNoi_Id, 'KET_QUA_THIET_BI');
+  const { size, offset } = pageOf(args);
+  const [data] = await Promise.all([
+    ctx.db
+      .select({ row: messages, total: sql<number>`(count(*) over ())::int` })
+      .from(messages)
+      .where(eq(messages.KetNoi_Id, link._id))
+      .orderBy(desc(messages.Luc), desc(messages._id))
+      .limit(size)
+      .offset(offset),
+    auditView(ctx, { entity: 'TinThietBi', entityId: link._id }),
+  ]);
+  return { data: data.map(({ row }) => row), totalRows: data[0]?.total ?? 0 };
+}
+
+/** A waiting result as the API tells it. */
+export type WaitingResult = KetQuaThietBiRow & { TenThietBi: string; node: string };
+
+/** Results that wait for a person at the nodes of the caller, the oldest first. One statement. */
+export async function waitingResults(
+  ctx: Ctx,
+  args: Page & { KetNoi_Id?: string | null | undefined },
+): Promise<{ data: WaitingResult[]; totalRows: number }> {
+  const { size, offset } = pageOf(args);
+  const rows = await ctx.db
+    .select({ ...resultFields, total: sql<number>`(count(*) over ())::int` })
+    .from(results)
+    .innerJoin(ketNoiTable, eq(ketNoiTable._id, results.KetNoi_Id))
+    .where(
+      sql`${results.TrangThai} = 'ChoGhep' and ${ketNoiTable.NoiThucHien_Id} = any(${sql.param([...ctx.nodeIds])}::uuid[])
+        and ${args.KetNoi_Id ? eq(results.KetNoi_Id, args.KetNoi_Id) : sql`true`}`,
+    )
+    .orderBy(asc(results._id))
+    .limit(size)
+    .offset(offset);
+  return { data: rows.map(flat), totalRows: rows[0]?.total ?? 0 };
+}
+
+/** One result as the API tells it. Errors: NOT_FOUND. */
+export async function resultById(ctx: Ctx, id: string): Promise<WaitingResult> {
+  const [row] = await ctx.db
+    .select(resultFields)
+    .from(results)
+    .innerJoin(ketNoiTable, eq(ketNoiTable._id, results.KetNoi_Id))
+    .where(eq(results._id, id));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'KetQuaThietBi' });
+  return flat(row);
+}
+
+const resultFields = {
+  row: results,
+  node: ketNoiTable.NoiThucHien_Id,
+  TenThietBi: sql<string>`(select d.ten_thiet_bi from main.thiet_bi d where d.id = ${ketNoiTable.ThietBi_Id})`,
+};
+
+const flat = ({ row, node, TenThietBi }: { row: KetQuaThietBiRow; node: string; TenThietBi: string }) => ({
+  ...row,
+  node,
+  TenThietBi,
+});
+
+/** What devices have sent for the indices of a slip, the oldest first. One statement for all slips of a request. */
+export async function valuesOfSlip(ctx: Ctx, slipId: string): Promise<GiaTriThietBi[]> {
+  const found = await loadOne(ctx, 'devices:values of slip', slipId, async (of, ids) => {
+    const { rows } = await queryPrepared<GiaTriThietBi & { slip: string }>(
+      of.db,
+      'sen_device_values',
+      valuesOfSlips,
+      [ids],
+    );
+    return new Map(ids.map((id) => [id, rows.filter(({ slip }) => slip === id)]));
+  });
+  return found ?? [];
+}
+
+const valuesOfSlips = `
+  select r.dich_vu_yeu_cau_id as slip, r.id as "_id", r.ma_chi_so as "MaChiSo", r.ket_qua as "KetQua",
+    coalesce(r.luc_chay, r.luc) as "Luc", r.la_chay_lai as "LaChayLai", d.ten_thiet_bi as "TenThietBi"
+  from main.ket_qua_thiet_bi r join main.ket_noi_thiet_bi k on k.id = r.ket_noi_id join main.thiet_bi d on d.id = k.thiet_bi_id
+  where r.dich_vu_yeu_cau_id = any($1::uuid[]) and r.trang_thai in ('DaVao', 'ChoChon', 'KhongDung') and r.ket_qua is not null
+  order by r.id`;

@@ -1,0 +1,64 @@
+import { ketQuaThietBiActs } from '@sen/domain/devices/results';
+import { access } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
+import type { Resolvers } from '../../gql/main.ts';
+import { createMeaning, removeMeaning, updateMeaning } from './codeCommands.ts';
+import { createLink, updateLink } from './linkCommands.ts';
+import {
+  codesOfLink,
+  linkById,
+  links,
+  meaningById,
+  messagesOf,
+  resultById,
+  waitingResults,
+} from './queries.ts';
+import { assignResult, throwAway } from './resultCommands.ts';
+
+export const deviceResolvers: Resolvers = {
+  Query: {
+    ketNoiThietBis: access('KET_QUA_THIET_BI', (ctx) => links(ctx)),
+    bangMaMay: access('KET_QUA_THIET_BI', (ctx, { KetNoi_Id }) => codesOfLink(ctx, KetNoi_Id)),
+    tinThietBis: access('KET_QUA_THIET_BI', (ctx, args) => messagesOf(ctx, args)),
+    ketQuaThietBis: access('KET_QUA_THIET_BI', (ctx, args) => waitingResults(ctx, args)),
+  },
+  Mutation: {
+    createKetNoiThietBi: access('THIET_BI_KET_NOI', async (ctx, { input }) =>
+      linkById(ctx, await createLink(ctx, input)),
+    ),
+    updateKetNoiThietBi: access('THIET_BI_KET_NOI', async (ctx, { id, input }) => {
+      await updateLink(ctx, id, input);
+      return linkById(ctx, id);
+    }),
+    createMaMayChiSo: access('THIET_BI_KET_NOI', async (ctx, { KetNoi_Id, input }) =>
+      meaningById(ctx, await createMeaning(ctx, KetNoi_Id, input)),
+    ),
+    updateMaMayChiSo: access('THIET_BI_KET_NOI', async (ctx, { id, input }) => {
+      await updateMeaning(ctx, id, input);
+      return meaningById(ctx, id);
+    }),
+    removeMaMayChiSo: access('THIET_BI_KET_NOI', async (ctx, { id }) => {
+      await removeMeaning(ctx, id);
+      return true;
+    }),
+    ganKetQuaThietBi: access('KET_QUA_THIET_BI', async (ctx, { id, ...to }) => {
+      await assignResult(ctx, id, to);
+      return resultById(ctx, id);
+    }),
+    boKetQuaThietBi: access('KET_QUA_THIET_BI', async (ctx, { ids, LyDo }) => {
+      await throwAway(ctx, ids, LyDo);
+      return true;
+    }),
+  },
+  types: {
+    KetNoiThietBi: {
+      ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
+      NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
+    },
+    KetQuaThietBi: {
+      hanhDongs: (row, _args, ctx) =>
+        actionStates(ctx, ketQuaThietBiActs, { TrangThai: row.TrangThai, node: row.node }),
+    },
+  },
+};

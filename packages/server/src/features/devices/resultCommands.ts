@@ -1,0 +1,147 @@
+import { ketQuaThietBiActs } from '@sen/domain/devices/results';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { lockRow } from '../../engine/rows.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { takeDeviceValues } from '../lab/deviceValues.ts';
+import { finalValues } from '../lab/versions.ts';
+import type { OrderEffect } from '../orders/points.ts';
+import { slipsOfSamples } from '../orders/queries.ts';
+import { type KetNoiRow, type KetQuaThietBiRow, ketNoiTable, ketQuaThietBiTable as table } from './tables.ts';
+import { laboratoryValue, meaningsOf, place, tellDevice } from './take.ts';
+
+/**
+ * Assigns a waiting result to the slip of a sample; where another value stands, it waits there to be chosen. Errors: NOT_FOUND, FORBIDDEN,
+ * NODE_NOT_GRANTED, STATE_CHANGED, BAD_INPUT at `SIDMau` or `MaChiSo`.
+ */
+export async function assignResult(
+  ctx: Ctx,
+  id: string,
+  { SIDMau, MaChiSo }: { SIDMau: string; MaChiSo: string },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { row, link } = await locked(tx, id, 'gan');
+    const slip = (await slipsOfSamples(tx, [SIDMau.trim()])).get(SIDMau.trim());
+    if (!slip) return refuseIssues([{ path: 'SIDMau', code: 'SAMPLE_UNKNOWN' }]);
+    if (slip.TrangThai !== 'ChuaKetQua') refuseIssues([{ path: 'SIDMau', code: 'SAMPLE_NOT_IN_WORK' }]);
+    const meaning = (await meaningsOf(tx, link._id, [row.MaMay])).get(row.MaMay);
+    const value = laboratoryValue(row, meaning?.MaChiSo === MaChiSo ? meaning : undefined);
+    const [outcome] = await takeDeviceValues(tx, slip._id, link.ThietBi_Id, [{ ...value, MaChiSo }]);
+    if (!outcome || outcome.TrangThai === 'ChoGhep') {
+      const invalid = outcome?.LyDoCho === 'GiaTriSai';
+      return refuseIssues([{ path: 'MaChiSo', code: invalid ? 'RESULT_NOT_NUMBER' : 'INDEX_NOT_ORDERED' }]);
+    }
+    const { TrangThai, KetQua } = outcome;
+    await change(tx, row, slip.BenhNhan_Id, {
+      TrangThai,
+      LyDoCho: null,
+      DichVuYeuCau_Id: slip._id,
+      MaChiSo,
+      KetQua,
+    });
+    await tellDevice(tx, link);
+  });
+}
+
+/** Throws waiting results away for a reason. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, BAD_INPUT at `LyDo`. */
+export async function throwAway(ctx: Ctx, ids: readonly string[], LyDo: string): Promise<void> {
+  refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  await inTransaction(ctx, async (tx) => {
+    const told = new Map<string, KetNoiRow>();
+    for (const id of [...new Set(ids)].sort()) {
+      const { row, link } = await locked(tx, id, 'bo');
+      await change(tx, row, null, { TrangThai: 'DaBo', LyDoBo: LyDo.trim() });
+      told.set(link._id, link);
+    }
+    for (const link of told.values()) await tellDevice(tx, link);
+  });
+}
+
+async function locked(
+  tx: Tx,
+  id: string,
+  act: 'gan' | 'bo',
+): Promise<{ row: KetQuaThietBiRow; link: KetNoiRow }> {
+  const row = await lockRow(tx, table, id);
+  const [link] = row ? await tx.db.select().from(ketNoiTable).where(eq(ketNoiTable._id, row.KetNoi_Id)) : [];
+  if (!row || !link) throw new DomainError('NOT_FOUND', { entity: 'KetQuaThietBi' });
+  requireAct(tx, ketQuaThietBiActs, act, { TrangThai: row.TrangThai, node: link.NoiThucHien_Id });
+  return { row, link };
+}
+
+async function change(
+  tx: Tx,
+  row: KetQuaThietBiRow,
+  BenhNhan_Id: string | null,
+  set: Partial<KetQuaThietBiRow>,
+): Promise<void> {
+  await tx.db
+    .update(table)
+    .set({ ...set, version: row.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+    .where(eq(table._id, row._id));
+  const before = Object.fromEntries(Object.keys(set).map((key) => [key, row[key as keyof KetQuaThietBiRow]])); // its fields
+  await audit(tx, {
+    action: 'UPDATE',
+    entity: 'KetQuaThietBi',
+    entityId: row._id,
+    BenhNhan_Id,
+    before: { SIDMau: row.SIDMau, MaMay: row.MaMay, GiaTri: row.GiaTri, ...before },
+    after: { SIDMau: row.SIDMau, MaMay: row.MaMay, GiaTri: row.GiaTri, ...set },
+  });
+}
+
+/** Puts what waits for the meaning of a code where it belongs, now that it has one. */
+export async function placeWaiting(tx: Tx, link: KetNoiRow, MaMay: string): Promise<void> {
+  const rows = await tx.db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.KetNoi_Id, link._id),
+        eq(table.MaMay, MaMay),
+        eq(table.TrangThai, 'ChoGhep'),
+        inArray(table.LyDoCho, ['KhongMa', 'KhongChiDinh', 'KhacDonVi']),
+      ),
+    )
+    .orderBy(asc(table._id))
+    .limit(500);
+  const placed = await place(
+    tx,
+    link,
+    rows.map((row) => ({ ...row, LucChay: row.LucChay?.toISOString() ?? null })),
+  );
+  for (const [at, row] of rows.entries()) {
+    const where = placed[at];
+    if (where && (where.TrangThai !== 'ChoGhep' || where.LyDoCho !== row.LyDoCho))
+      await tx.db
+        .update(table)
+        .set({ ...where, version: row.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+        .where(eq(table._id, row._id));
+  }
+}
+
+/** With the return of a slip the choice is made: of what devices sent, the values that were returned are in it, the others are not used. */
+export const settleChoice: OrderEffect = {
+  kind: 'XetNghiem',
+  run: async (tx, slip, action) => {
+    if (action !== 'traKetQua') return {};
+    const open = await tx.db
+      .select()
+      .from(table)
+      .where(and(eq(table.DichVuYeuCau_Id, slip._id), inArray(table.TrangThai, ['DaVao', 'ChoChon'])));
+    if (open.length === 0) return {};
+    const returned = await finalValues(tx, slip._id);
+    for (const row of open) {
+      const TrangThai = returned.get(row.MaChiSo ?? '') === row.KetQua ? 'DaVao' : 'KhongDung';
+      if (TrangThai !== row.TrangThai)
+        await tx.db
+          .update(table)
+          .set({ TrangThai, version: row.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+          .where(eq(table._id, row._id));
+    }
+    return {};
+  },
+};

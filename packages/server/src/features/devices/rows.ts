@@ -1,0 +1,8 @@
+import type { Link, Meaning, WaitingResult } from './queries.ts';
+
+/** What the types of this feature are resolved from. */
+export type Rows = {
+  KetNoiThietBi: Link;
+  MaMayChiSo: Meaning;
+  KetQuaThietBi: WaitingResult;
+};

@@ -1,0 +1,168 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { astmTalk } from './astmTalk.ts';
+import { hl7Talk } from './hl7Talk.ts';
+import { endOrder, noteAnswer, orderOfSample, waitingOrders } from './orders.ts';
+import type { KetNoiRow } from './tables.ts';
+import { noteBroken, takeMessage, tellDevice } from './take.ts';
+import type { Listener, Talk } from './talk.ts';
+
+/** A link that this node serves. */
+export type Served = {
+  link: KetNoiRow;
+  /** Sends the orders that wait, where the analyser is connected. */
+  flush: () => void;
+  stop: () => Promise<void>;
+};
+
+/** So many analysers at once behind one link: a line that was lost and not noticed, and the new one. */
+const mostTalks = 4;
+const againMs = 5000;
+
+/** Listens for an analyser, or calls it, until it is stopped; says in the database how the line stands. */
+export function serveLink(source: ContextSource, link: KetNoiRow): Served {
+  const { config, logger } = source;
+  const ctx = () => emptyContext(source, v7());
+  const talks = new Map<Socket, Talk>();
+  let server: Server | null = null;
+  let calling: Socket | null = null;
+  let again: NodeJS.Timeout | null = null;
+  let stopped = false;
+  let said: string | null = null;
+  let saying: Promise<void> = Promise.resolve();
+
+  const failed = (error: unknown) =>
+    logger.error({ err: error, device: link._id, port: link.Cong }, 'a message of a device');
+  const say = (DuongTruyen: KetNoiRow['DuongTruyen'], Loi: string | null = null) => {
+    const key = `${DuongTruyen} ${Loi}`;
+    if (stopped || said === key) return;
+    said = key;
+    const write = () =>
+      inTransaction(ctx(), async (tx) => {
+        await tx.db.execute(sql`
+        update main.ket_noi_thiet_bi set duong_truyen = ${DuongTruyen}, loi = ${Loi}, nhip_tim = now(),
+          ket_noi_luc = case when ${DuongTruyen} = 'DaKetNoi' then now() end where id = ${link._id}`);
+        await tellDevice(tx, link);
+      });
+    // one after the other: the last word is the one that stands
+    saying = saying.then(write).catch(failed);
+  };
+  const listener: Listener = {
+    take: async (incoming) => {
+      await takeMessage(ctx(), link, incoming);
+      const orders = await Promise.all(
+        incoming.message.queries.map((SID) => orderOfSample(ctx(), link, SID)),
+      );
+      return orders.filter((order) => order !== null);
+    },
+    broken: (NoiDung, why) => noteBroken(ctx(), link, NoiDung, why),
+    answered: (NoiDung, count) => noteAnswer(ctx(), link, NoiDung, count),
+  };
+  const begin = (socket: Socket) => {
+    if (stopped || talks.size >= mostTalks) return void socket.destroy();
+    socket.setKeepAlive(true, 30_000);
+    socket.setNoDelay(true);
+    const talk = link.GiaoThuc === 'ASTM' ? astmTalk : hl7Talk;
+    talks.set(socket, talk(socket, link.BangMa, listener, failed));
+    socket.on('close', () => {
+      talks.delete(socket);
+      if (talks.size === 0 && server?.listening) say('DangNghe');
+    });
+    say('DaKetNoi');
+    flush();
+  };
+  const later = (run: () => void) => {
+    if (stopped) return;
+    again = setTimeout(run, againMs);
+    again.unref();
+  };
+  const listen = () => {
+    if (stopped) return;
+    const made = createServer((socket) => {
+      socket.on('error', () => socket.destroy());
+      if (link.DiaChi && plainAddress(socket.remoteAddress) !== link.DiaChi) return void socket.destroy();
+      begin(socket);
+    });
+    made.once('error', (error: NodeJS.ErrnoException) => {
+      logger.warn(
+        { code: error.code },
+        `the link of a device cannot listen on port ${link.Cong}: ${error.code === 'EADDRINUSE' ? 'it is taken by another program' : error.message}`,
+      );
+      say('Loi', error.code === 'EADDRINUSE' ? 'DEVICE_PORT_TAKEN' : 'DEVICE_PORT_REFUSED');
+      later(listen);
+    });
+    made.listen(link.Cong, config.host, () => say('DangNghe'));
+    server = made;
+  };
+  const call = () => {
+    if (stopped) return;
+    if (!link.DiaChi || !config.outsideHosts.includes(link.DiaChi))
+      return say('Loi', 'DEVICE_HOST_NOT_NAMED');
+    const socket = connect({ host: link.DiaChi, port: link.Cong });
+    calling = socket;
+    socket.once('connect', () => begin(socket));
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => {
+      say('Loi', 'DEVICE_NOT_REACHED');
+      later(call);
+    });
+  };
+
+  let flushing: Promise<void> | null = null;
+  const flush = () => {
+    flushing ??= sendWaiting()
+      .catch(failed)
+      .finally(() => {
+        flushing = null;
+      });
+  };
+  /** Sends what waits over the newest line; what finds none, or no answer, waits on. */
+  const sendWaiting = async (): Promise<void> => {
+    for (const { _id, SIDMau } of await waitingOrders(ctx(), link._id)) {
+      const talk = [...talks.values()].at(-1);
+      if (!talk || stopped) return;
+      const order = SIDMau ? await orderOfSample(ctx(), link, SIDMau) : null;
+      if (!order) {
+        await endOrder(ctx(), _id, { KetQua: 'BiTuChoi', NoiDung: '', Loi: 'NOTHING_TO_MEASURE' });
+        continue;
+      }
+      const MaTin = _id.slice(-12);
+      const sent = await talk.send(order, MaTin).catch(() => null);
+      if (!sent) return;
+      const { NoiDung, taken, why } = sent;
+      await endOrder(ctx(), _id, {
+        KetQua: taken ? 'DaGui' : 'BiTuChoi',
+        NoiDung,
+        MaTin,
+        SoKetQua: order.MaMays.length,
+        Loi: taken ? null : (why ?? null),
+      });
+    }
+  };
+
+  if (link.CachNoi === 'Nghe') listen();
+  else call();
+  return {
+    link,
+    flush,
+    stop: async () => {
+      stopped = true;
+      if (again) clearTimeout(again);
+      server?.close();
+      calling?.destroy();
+      // what has come in whole is kept before the line ends
+      await Promise.all([...talks.values()].map((talk) => talk.idle()));
+      for (const socket of talks.keys()) socket.destroy();
+      await flushing;
+      await saying;
+    },
+  };
+}
+
+/** The address of a caller; one of IPv4 stays one behind a socket of both kinds. */
+function plainAddress(address: string | undefined): string | null {
+  return address?.replace(/^::ffff:/, '') ?? null;
+}

@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import type { DeviceMessage, DeviceResult } from '@sen/domain/devices/deviceMessage';
+import { converted } from '@sen/domain/devices/mapping';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { emit } from '../../engine/events.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { takeDeviceValues } from '../lab/deviceValues.ts';
+import { slipsOfSamples } from '../orders/queries.ts';
+import type { SlipRow } from '../orders/tables.ts';
+import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
+import {
+  type KetNoiRow,
+  type KetQuaThietBiRow,
+  ketNoiTable,
+  type MaMayRow,
+  maMayTable,
+  tinThietBiTable as messages,
+  ketQuaThietBiTable as results,
+} from './tables.ts';
+
+/** A message of a device: its own id, what it said, and what was read from that. */
+export type Incoming = { MaTin: string; NoiDung: string; message: DeviceMessage };
+
+/** Where a result went. */
+export type Placed = Pick<
+  KetQuaThietBiRow,
+  'TrangThai' | 'LyDoCho' | 'DichVuYeuCau_Id' | 'MaChiSo' | 'KetQua' | 'LaChayLai'
+>;
+
+/**
+ * Takes a message of a device, in one transaction: kept as it came, each of its results once however often it is sent, those of a sample
+ * in work into the draft of its slip, the others for a person to assign.
+ */
+export async function takeMessage(ctx: Ctx, link: KetNoiRow, incoming: Incoming): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device:${link._id}`}, 0))`);
+    const sent = [...new Map(incoming.message.results.map((one) => [keyOf(one), one])).entries()];
+    const known = await knownKeys(
+      tx,
+      link._id,
+      sent.map(([key]) => key),
+    );
+    const fresh = sent.filter(([key]) => !known.has(key));
+    const Tin_Id = v7();
+    await tx.db.insert(messages).values({
+      _id: Tin_Id,
+      KetNoi_Id: link._id,
+      Luc: tx.now(),
+      Chieu: 'Vao',
+      KetQua: sent.length > 0 && fresh.length === 0 ? 'TrungLap' : 'Nhan',
+      MaTin: incoming.MaTin,
+      NoiDung: incoming.NoiDung,
+      SoKetQua: fresh.length,
+    });
+    const placed = await place(
+      tx,
+      link,
+      fresh.map(([, one]) => one),
+    );
+    if (fresh.length > 0)
+      await tx.db.insert(results).values(
+        fresh.map(([Khoa, { LucChay, ...one }], at) => ({
+          ...one,
+          ...(placed[at] ?? waiting('KhongMau')),
+          KetNoi_Id: link._id,
+          Tin_Id,
+          Khoa,
+          Luc: tx.now(),
+          LucChay: LucChay ? new Date(LucChay) : null,
+        })),
+      );
+    await tx.db.update(ketNoiTable).set({ TinCuoiLuc: tx.now() }).where(eq(ketNoiTable._id, link._id));
+    await tellDevice(tx, link);
+  });
+}
+
+/** Keeps a message that was broken, or that could not be understood: nothing that came is lost. */
+export async function noteBroken(ctx: Ctx, link: KetNoiRow, NoiDung: string, Loi: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.insert(messages).values({
+      KetNoi_Id: link._id,
+      Luc: tx.now(),
+      Chieu: 'Vao',
+      KetQua: 'Hong',
+      NoiDung: NoiDung.replaceAll('\u0000', ' ').slice(0, 20_000),
+      Loi,
+    });
+    await tellDevice(tx, link);
+  });
+}
+
+/** Open screens of the device hear that something came; who serves it, that orders wait (`create`). */
+export function tellDevice(
+  tx: Tx,
+  link: Pick<KetNoiRow, '_id' | 'NoiThucHien_Id'>,
+  process: 'update' | 'create' = 'update',
+): Promise<void> {
+  return emit(tx, {
+    module: 'ThietBi',
+    process,
+    idNode: link.NoiThucHien_Id,
+    data: { KetNoi_Id: link._id },
+  });
+}
+
+/** Puts results into the slips of their samples, and says where each went. */
+export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult[]): Promise<Placed[]> {
+  if (sent.length === 0) return [];
+  const [meanings, slips, nodes] = await Promise.all([
+    meaningsOf(
+      tx,
+      link._id,
+      sent.map(({ MaMay }) => MaMay),
+    ),
+    slipsOfSamples(
+      tx,
+      sent.map(({ SIDMau }) => SIDMau),
+    ),
+    facilityNodes(tx, link),
+  ]);
+  const placed: Placed[] = sent.map(() => waiting('KhongMau'));
+  const inWork = [...slips.values()].filter((slip) => {
+    const why = refusalOf(slip, nodes);
+    if (why) eachOf(sent, slip, (at) => (placed[at] = { ...waiting(why), DichVuYeuCau_Id: slip._id }));
+    return why === null;
+  });
+  const house = deviceRights(tx, nodes);
+  // always in the same order: two devices never wait for each other
+  for (const slip of inWork.sort((a, b) => (a._id < b._id ? -1 : 1))) {
+    const earlier = await measuredBefore(tx, slip._id);
+    const of: number[] = [];
+    eachOf(sent, slip, (at) => {
+      const one = sent[at];
+      const meaning = one && meanings.get(one.MaMay);
+      if (meaning?.DonViMay && one?.DonVi && !sameUnit(meaning.DonViMay, one.DonVi))
+        placed[at] = { ...waiting('KhacDonVi'), DichVuYeuCau_Id: slip._id, MaChiSo: meaning.MaChiSo };
+      else of.push(at);
+    });
+    const values = of.flatMap((at) => {
+      const one = sent[at];
+      return one ? [laboratoryValue(one, meanings.get(one.MaMay))] : [];
+    });
+    const outcomes = await takeDeviceValues(house, slip._id, link.ThietBi_Id, values);
+    outcomes.forEach((outcome, nth) => {
+      const at = of[nth];
+      if (at === undefined) return;
+      const base = { DichVuYeuCau_Id: slip._id, MaChiSo: outcome.MaChiSo };
+      if (outcome.TrangThai === 'ChoGhep') placed[at] = { ...waiting(outcome.LyDoCho), ...base };
+      else {
+        const { TrangThai, KetQua } = outcome;
+        const LaChayLai = TrangThai === 'ChoChon' && earlier.has(outcome.MaChiSo);
+        placed[at] = { TrangThai, LyDoCho: null, KetQua, LaChayLai, ...base };
+        earlier.add(outcome.MaChiSo);
+      }
+    });
+  }
+  return placed;
+}
+
+/** A value as the laboratory takes it: in its unit where the code has a meaning. */
+export function laboratoryValue(
+  { MaMay, GiaTri }: Pick<DeviceResult, 'MaMay' | 'GiaTri'>,
+  meaning: MaMayRow | undefined,
+) {
+  return {
+    MaMay,
+    MaChiSo: meaning?.MaChiSo ?? null,
+    KetQua: meaning ? converted(GiaTri, meaning) : GiaTri.trim(),
+  };
+}
+
+/** What codes of a device mean, by code. */
+export async function meaningsOf(
+  ctx: Ctx,
+  KetNoi_Id: string,
+  codes: readonly string[],
+): Promise<Map<string, MaMayRow>> {
+  const rows = await ctx.db
+    .select()
+    .from(maMayTable)
+    .where(and(eq(maMayTable.KetNoi_Id, KetNoi_Id), inArray(maMayTable.MaMay, [...new Set(codes)])));
+  return new Map(rows.map((row) => [row.MaMay, row]));
+}
+
+/** The places whose samples a device may know: those of the facility of its laboratory. */
+export async function facilityNodes(ctx: Ctx, link: KetNoiRow): Promise<ReadonlySet<string>> {
+  const facility = await facilityOf(ctx, link.NoiThucHien_Id);
+  return new Set(facility ? await nodesOfFacility(ctx, facility) : [link.NoiThucHien_Id]);
+}
+
+/** What a device may do: enter values at the laboratories of its facility. */
+function deviceRights(tx: Tx, nodes: ReadonlySet<string>): Tx {
+  const own = new Set(['XET_NGHIEM']);
+  return { ...tx, permissions: own, nodeIds: nodes, grants: { ...tx.grants, own } };
+}
+
+function refusalOf(slip: SlipRow, nodes: ReadonlySet<string>): NonNullable<Placed['LyDoCho']> | null {
+  if (!slip.NoiThucHien_Id || !nodes.has(slip.NoiThucHien_Id)) return 'KhacNoi';
+  if (slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua') return 'DaTra';
+  if (slip.TrangThai === 'DaHuy') return 'DaHuy';
+  return slip.TrangThai === 'ChuaKetQua' ? null : 'KhongMau';
+}
+
+function waiting(LyDoCho: NonNullable<Placed['LyDoCho']>): Placed {
+  return {
+    TrangThai: 'ChoGhep',
+    LyDoCho,
+    DichVuYeuCau_Id: null,
+    MaChiSo: null,
+    KetQua: null,
+    LaChayLai: false,
+  };
+}
+
+function eachOf(sent: readonly DeviceResult[], slip: SlipRow, run: (at: number) => void): void {
+  sent.forEach((one, at) => {
+    if (one.SIDMau === slip.SIDMau) run(at);
+  });
+}
+
+/** The indices of a slip of which a device has sent a value before. */
+async function measuredBefore(tx: Tx, slipId: string): Promise<Set<string>> {
+  const rows = await tx.db
+    .selectDistinct({ MaChiSo: results.MaChiSo })
+    .from(results)
+    .where(and(eq(results.DichVuYeuCau_Id, slipId), inArray(results.TrangThai, ['DaVao', 'ChoChon'])));
+  return new Set(rows.flatMap(({ MaChiSo }) => MaChiSo ?? []));
+}
+
+async function knownKeys(tx: Tx, KetNoi_Id: string, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await tx.db
+    .select({ Khoa: results.Khoa })
+    .from(results)
+    .where(and(eq(results.KetNoi_Id, KetNoi_Id), inArray(results.Khoa, [...keys])));
+  return new Set(rows.map(({ Khoa }) => Khoa));
+}
+
+/** The same sample, code, time of the run and value are the same result. */
+function keyOf({ SIDMau, MaMay, LucChay, GiaTri, DonVi }: DeviceResult): string {
+  return createHash('sha256')
+    .update(JSON.stringify([SIDMau, MaMay, LucChay, GiaTri, DonVi]))
+    .digest('base64url');
+}
+
+function sameUnit(one: string, other: string): boolean {
+  const plain = (text: string) => text.replace(/\s/g, '').replace('μ', 'µ').toLowerCase();
+  return plain(one) === plain(other);
+}

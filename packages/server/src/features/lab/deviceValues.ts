@@ -1,0 +1,61 @@
+import type { LyDoCho } from '@sen/domain/devices/results';
+import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
+import type { Tx } from '../../engine/context.ts';
+import { labSlip, type Place, saveDraft } from './draft.ts';
+import { indicesOfSlip } from './indices.ts';
+import { storedValues, versions } from './versions.ts';
+
+/** A value of a device for a slip: by an index of the laboratory, or by the code that its catalogue gives it. */
+export type DeviceValue = { MaMay: string; MaChiSo: string | null; KetQua: string };
+
+/** What became of a value: in the slip, beside what a person or an earlier run left there, or in none. */
+export type DeviceOutcome =
+  | { TrangThai: 'DaVao' | 'ChoChon'; MaChiSo: string; KetQua: string }
+  | { TrangThai: 'ChoGhep'; MaChiSo: string | null; LyDoCho: LyDoCho };
+
+/**
+ * Puts values of a device into the draft of a slip in work, each only where nothing stands yet: what a person typed and what an earlier
+ * run gave stays, and the new value waits beside it. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED.
+ */
+export async function takeDeviceValues(
+  tx: Tx,
+  slipId: string,
+  ThietBi_Id: string,
+  values: readonly DeviceValue[],
+): Promise<DeviceOutcome[]> {
+  const slip = await labSlip(tx, slipId, 'luuKetQua');
+  const indices = await indicesOfSlip(tx, slip);
+  const open = await versions.open(tx, slip._id);
+  const standing = new Map(
+    (await storedValues(tx, [slip._id]))
+      .filter((one) => one.PhienBan === open.PhienBan)
+      .map((one) => [one.MaChiSo, one.KetQua]),
+  );
+  const written: Array<Place & { KetQua: string }> = [];
+  const outcomes = values.map((value): DeviceOutcome => {
+    const places = indices.flatMap((index, ThuTu) => {
+      const fits = value.MaChiSo ? index.MaChiSo === value.MaChiSo : index.MaLienKet === value.MaMay;
+      return fits ? [{ index, ThuTu }] : [];
+    });
+    const [first] = places;
+    if (!first)
+      return {
+        TrangThai: 'ChoGhep',
+        MaChiSo: value.MaChiSo,
+        LyDoCho: value.MaChiSo ? 'KhongChiDinh' : 'KhongMa',
+      };
+    const { MaChiSo, KieuDuLieu } = first.index;
+    const KetQua = tidyResult(value.KetQua, KieuDuLieu);
+    if (KetQua === '' || resultRefusal(KetQua, KieuDuLieu))
+      return { TrangThai: 'ChoGhep', MaChiSo, LyDoCho: 'GiaTriSai' };
+    const before = standing.get(MaChiSo);
+    if (before !== undefined && before !== KetQua) return { TrangThai: 'ChoChon', MaChiSo, KetQua };
+    if (before === undefined) {
+      standing.set(MaChiSo, KetQua);
+      written.push(...places.map((place) => ({ ...place, KetQua })));
+    }
+    return { TrangThai: 'DaVao', MaChiSo, KetQua };
+  });
+  if (written.length > 0) await saveDraft(tx, slip, { values: written, notes: {}, ThietBi_Id });
+  return outcomes;
+}

@@ -1,0 +1,117 @@
+import { tidyResult } from '@sen/domain/lab/entry';
+import { flagOf } from '@sen/domain/lab/reference';
+import { type DichVuYeuCauAction, slipActs } from '@sen/domain/orders/dichVuYeuCau';
+import { and, eq, sql } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { lockSlip, type SlipNotes, saveOnSlip } from '../orders/slipNotes.ts';
+import { announceSlip, liveLines, slipFacts } from '../orders/states.ts';
+import type { SlipRow } from '../orders/tables.ts';
+import type { Index } from './indices.ts';
+import { ketQuaTable } from './tables.ts';
+import { storedValues, versions } from './versions.ts';
+
+/** An index of a slip and its place in the order of the laboratory. */
+export type Place = { index: Index; ThuTu: number };
+
+type Draft = {
+  values: ReadonlyArray<Place & { KetQua: string; GhiChu?: string | null | undefined }>;
+  notes: SlipNotes;
+  /** The device that measured them; a person entered them otherwise. */
+  ThietBi_Id?: string;
+};
+
+/**
+ * Writes values of a locked slip into its version in work, an empty one removed, the others with the reference and flag of the patient;
+ * with the note in the log and the event.
+ */
+export async function saveDraft(tx: Tx, slip: SlipRow, { values, notes, ThietBi_Id }: Draft): Promise<void> {
+  const open = await versions.open(tx, slip._id);
+  const ofVersion = async () =>
+    (await storedValues(tx, [slip._id])).filter((one) => one.PhienBan === open.PhienBan);
+  const before = await ofVersion();
+  for (const value of values) await writeValue(tx, slip, open.PhienBan, value);
+  const after = await ofVersion();
+  const saved = await saveOnSlip(tx, slip._id, notes);
+  await audit(tx, {
+    action: 'UPDATE',
+    entity: 'KetQuaXetNghiem',
+    entityId: slip._id,
+    BenhNhan_Id: slip.BenhNhan_Id,
+    before: { PhienBan: open.PhienBan, KetLuan: slip.KetLuan, ketQuas: before.map(told) },
+    after: {
+      PhienBan: open.PhienBan,
+      KetLuan: saved.KetLuan,
+      ketQuas: after.map(told),
+      ...(ThietBi_Id ? { ThietBi_Id } : {}),
+    },
+  });
+  await announceSlip(tx, saved, 'update');
+}
+
+/** A laboratory slip, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
+export async function labSlip(tx: Tx, id: string, action: DichVuYeuCauAction): Promise<SlipRow> {
+  const slip = await lockSlip(tx, id);
+  if (slip.Loai !== 'XetNghiem') throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  requireAct(tx, slipActs(slip.Loai), action, slipFacts(slip, await liveLines(tx, id)));
+  return slip;
+}
+
+async function writeValue(
+  tx: Tx,
+  slip: SlipRow,
+  PhienBan: number,
+  { index, ThuTu, ...value }: Draft['values'][number],
+): Promise<void> {
+  const KetQua = tidyResult(value.KetQua, index.KieuDuLieu);
+  const same = { DichVuYeuCau_Id: slip._id, PhienBan, ChiTiet_Id: index.ChiTiet_Id, MaChiSo: index.MaChiSo };
+  if (KetQua === '') {
+    await tx.db
+      .delete(ketQuaTable)
+      .where(
+        and(
+          eq(ketQuaTable.DichVuYeuCau_Id, slip._id),
+          eq(ketQuaTable.PhienBan, PhienBan),
+          eq(ketQuaTable.ChiTiet_Id, index.ChiTiet_Id),
+          eq(ketQuaTable.MaChiSo, index.MaChiSo),
+        ),
+      );
+    return;
+  }
+  const set = {
+    GiaTriThamChieu_Id: index.GiaTriThamChieu_Id,
+    TenChiSo: index.TenChiSo,
+    KieuDuLieu: index.KieuDuLieu,
+    KetQua,
+    DonViTinh: index.DonViTinh,
+    Min: index.normal?.min ?? null,
+    Max: index.normal?.max ?? null,
+    MucBinhThuong: index.MucBinhThuong,
+    CoKetQua: flagOf(KetQua, index.reference, index.normal),
+    GhiChu: value.GhiChu?.trim() || null,
+    ThuTu,
+  };
+  await tx.db
+    .insert(ketQuaTable)
+    .values({ ...same, ...set, BenhNhan_Id: slip.BenhNhan_Id, NguoiTao_Id: actor(tx) })
+    .onConflictDoUpdate({
+      target: [
+        ketQuaTable.DichVuYeuCau_Id,
+        ketQuaTable.PhienBan,
+        ketQuaTable.ChiTiet_Id,
+        ketQuaTable.MaChiSo,
+      ],
+      set: {
+        ...set,
+        version: sql`${ketQuaTable.version} + 1`,
+        NgayCapNhat: tx.now(),
+        NguoiCapNhat_Id: actor(tx),
+      },
+    });
+}
+
+function told(value: { MaChiSo: string; KetQua: string; CoKetQua: string | null }) {
+  return { MaChiSo: value.MaChiSo, KetQua: value.KetQua, CoKetQua: value.CoKetQua };
+}
