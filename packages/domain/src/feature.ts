@@ -53,6 +53,8 @@ export type QueueDef = {
 type OrderKindDef = {
   /** Who begins, who returns the result, who takes a returned one back; without it the orders have no desk of their own. */
   rights?: { perform: string; return: string; takeBack: string };
+  /** Its orders may be courses as well: those are begun and ended by their sessions. */
+  courses?: true;
   /** Where the patient waits for the room that performs. */
   queue?: string;
   /** Tells of the slips, unless the orderers' module does. */

@@ -25,6 +25,7 @@ import { pharmacy } from './pharmacy/feature.ts';
 import { prescriptions } from './prescriptions/feature.ts';
 import { pricing } from './pricing/feature.ts';
 import { printing } from './printing/feature.ts';
+import { procedures } from './procedures/feature.ts';
 import { queues } from './queues/feature.ts';
 import { reception } from './reception/feature.ts';
 import { recordAccess } from './recordAccess/feature.ts';
@@ -58,6 +59,7 @@ export const features = [
   lab,
   functionalTests,
   imaging,
+  procedures,
   cashier,
   insurance,
   stock,

@@ -21,6 +21,7 @@ import { labFactory } from '../src/features/lab/testLab.ts';
 import { makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
 import { slipById } from '../src/features/orders/queries.ts';
 import { patientById } from '../src/features/patients/queries.ts';
+import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
 import { saveHealth } from '../src/features/reception/health.ts';
 import { makeRecordSummary, makeRequest } from '../src/features/recordSummaries/testRecordSummaries.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
@@ -98,6 +99,10 @@ beforeAll(async () => {
   const tests = await functionalTestFactory(site);
   const tested = await slipById(systemContext(site), (await tests.returned()).slip);
   const waiting = await slipById(systemContext(site), (await tests.ordered()).slip);
+  const operated = await slipById(
+    systemContext(site),
+    (await (await procedureFactory(site)).answered()).slip,
+  );
   const pictured = await slipById(systemContext(site), (await (await imagingFactory(site)).returned()).slip);
   const drugs = await sessionById(
     systemContext(site),
@@ -160,6 +165,9 @@ beforeAll(async () => {
     xuHuongKetQua: { BenhNhan_Id: result.BenhNhan_Id, MaChiSo: 'GLU' },
     danhSachXetNghiem: { idRoom: result.NoiThucHien_Id, tab: 'DaTra' },
     dichVuYeuCausChuaKetQuaPagination: { idRoom: sampled.NoiThucHien_Id },
+    tuongTrinhPTTT: { id: operated._id },
+    tuongTrinhPTTTByTiepNhan: { TiepNhan_Id: operated.TiepNhan_Id },
+    yeuCauPTTTs: { idRoom: operated.NoiThucHien_Id, state: 'DaTra' },
     ketQuaChanDoanHinhAnh: { id: pictured._id },
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },

@@ -8,6 +8,7 @@ import { functionalTestFactory } from '../src/features/functionalTests/testFunct
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { printForm } from '../src/features/printing/points.ts';
+import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
 import { savePaper } from '../src/features/stock/savePaper.ts';
 import { allDoors } from '../src/routes.ts';
@@ -88,6 +89,7 @@ async function records() {
     receipt: await payAll(site, cashier, visit, { TienKhachDua: '100000' }),
     test: returned.slip,
     picture: (await (await imagingFactory(site)).returned()).slip,
+    operation: (await (await procedureFactory(site)).answered()).slip,
     image,
     unsaved: await tests.image(await site.ctx('bstim', { node: 'TD01' })),
     stray: (await file({}))._id,
@@ -154,6 +156,7 @@ beforeAll(async () => {
       { path: `/api/print/DonThuoc/${of.prescription}`, may: clinical },
       { path: `/api/print/KetQuaThamDoChucNang/${of.test}`, may: clinical },
       { path: `/api/print/KetQuaChanDoanHinhAnh/${of.picture}`, may: clinical },
+      { path: `/api/print/TuongTrinhPTTT/${of.operation}`, may: clinical },
       { path: `/api/print/PhieuThu/${of.receipt}`, may: money },
       { path: `/api/print/PhieuSoThuTu/${of.ticket}`, may: ofHospital },
       {
@@ -176,6 +179,10 @@ beforeAll(async () => {
       {
         path: '/api/files?cua=KetQuaChanDoanHinhAnh',
         may: ['doctor', 'otherRoom', 'lab', 'clinic', 'everywhere'],
+      },
+      {
+        path: '/api/files?cua=TuongTrinhPTTT',
+        may: ['doctor', 'otherRoom', 'nurse', 'lab', 'clinic', 'everywhere'],
       },
     ],
     'GET /api/catalogue/:name/template.xlsx': [

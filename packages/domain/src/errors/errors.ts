@@ -14,6 +14,7 @@ import { medicalRecordsErrors } from './medicalRecords.ts';
 import { operationsErrors } from './operations.ts';
 import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
+import { procedureErrors } from './procedures.ts';
 import { receptionErrors } from './reception.ts';
 import { recordSummaryErrors } from './recordSummaries.ts';
 import { setupErrors } from './setup.ts';
@@ -33,6 +34,7 @@ export const errorTexts = {
   ...clinicalErrors,
   ...consultationErrors,
   ...followUpErrors,
+  ...procedureErrors,
   ...admissionErrors,
   ...boardErrors,
   ...caseReportErrors,

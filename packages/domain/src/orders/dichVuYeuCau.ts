@@ -1,6 +1,6 @@
 import { type Act, type ActSet, defineActs } from '../acts/acts.ts';
 import type { ErrorCode } from '../errors/errors.ts';
-import { type ResultRights, resultKinds, type SlipKind } from './orderKinds.ts';
+import { orderKinds, type ResultRights, resultKinds, type SlipKind } from './orderKinds.ts';
 import { type DichVuYeuCauState, slipStates } from './slipStates.ts';
 
 /** What the acts on an order slip decide on. */
@@ -111,7 +111,7 @@ const examActs = {
   },
 } as const satisfies Record<string, SlipAct>;
 
-/** What the sessions of a course do to its slip, where no desk of the kind returns a result: the first one begins it, the last one ends it. */
+/** What the sessions of a course do to its slip: the first one begins it, the last one ends it. */
 const sessionActs = {
   batDauBuoi: {
     permission: 'LIEU_TRINH',
@@ -155,7 +155,14 @@ function define(acts: Readonly<Record<string, SlipAct>>): SlipActs {
 const ofExams = define({ ...orderingActs, ...examActs });
 const ofOthers = define({ ...orderingActs, ...sessionActs });
 const ofResults = new Map<SlipKind, SlipActs>(
-  [...resultKinds].map(([kind, rights]) => [kind, define({ ...orderingActs, ...resultActs(rights) })]),
+  [...resultKinds].map(([kind, rights]) => [
+    kind,
+    define({
+      ...orderingActs,
+      ...resultActs(rights),
+      ...(orderKinds.get(kind)?.courses ? sessionActs : {}),
+    }),
+  ]),
 );
 
 /** The acts on slips of a kind: a result is returned only by the acts of its own kind. */

@@ -2,7 +2,7 @@ import type { Label } from '../catalogue/catalogue.ts';
 import { printRecords } from '../printing/printRecords.ts';
 import { dichVuYeuCau, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
 import { bool, number, person, ref, rows, text, time } from '../records/fields.ts';
-import { defineRecord, type RecordDef } from '../records/record.ts';
+import { defineRecord, type Fields, type RecordDef } from '../records/record.ts';
 
 /** The names of what is kept of one kind of results that are read. */
 export type ReadingNames = {
@@ -15,10 +15,12 @@ export type ReadingNames = {
   prefix: string;
   /** The kind within a sentence, as "functional test". */
   kind: Label;
+  /** What a version says besides its services. */
+  more?: Fields;
 };
 
 /** What is kept of a kind of results that are read: versions, texts and images by service, prints. */
-export function readingRecords({ version, service, image, prefix, kind }: ReadingNames): RecordDef[] {
+export function readingRecords({ version, service, image, prefix, kind, more }: ReadingNames): RecordDef[] {
   const phienBan = number('Phiên bản', 'Version');
   const chiTiet = ref('DichVuYeuCauChiTiet', 'Dịch vụ của phiếu', 'Line of the slip');
   const capital = ({ vi, en }: Label): Label => ({ vi, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}` });
@@ -68,6 +70,7 @@ export function readingRecords({ version, service, image, prefix, kind }: Readin
       NguoiHuy_Id: nguoiHuy,
       LyDoHuy: lyDoHuy,
       ketQuas: rows('Kết quả', 'Results', ketQua),
+      ...more,
     },
   });
   return [

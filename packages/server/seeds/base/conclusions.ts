@@ -21,3 +21,11 @@ KL-SA01|Siêu âm bụng bình thường|CDHA-SA|Gan kích thước bình thư�
 KL-SA02|Gan nhiễm mỡ|CDHA-SA|Gan tăng âm, giảm âm vùng sâu. Đường mật không giãn. Các tạng khác không thấy bất thường.|Hình ảnh gan nhiễm mỡ.|Kiểm tra men gan, lipid máu.
 KL-SA03|Sỏi thận|CDHA-SA|Đài bể thận có nốt tăng âm kèm bóng cản, đài bể thận không giãn.|Sỏi thận, không ứ nước.|Uống nhiều nước, khám chuyên khoa.
 `;
+
+/** Ready reports for the most frequent procedures, by the group of the service. */
+export const ketLuanThuThuat = `
+MaTuDienKetLuan|TenTuDienKetLuan|NhomDichVu_Id|MoTa|KetLuan|DeNghi
+KL-TT01|Khâu vết thương phần mềm|TT|Sát khuẩn, trải toan vô khuẩn, gây tê tại chỗ. Kiểm tra không có dị vật, không tổn thương mạch máu, thần kinh. Cắt lọc mép vết thương, cầm máu kỹ. Khâu da bằng chỉ không tiêu mũi rời. Băng ép vô khuẩn.|Vết thương phần mềm đã khâu, người bệnh ổn định.|Thay băng hằng ngày, cắt chỉ sau 7 ngày.
+KL-TT02|Chích rạch áp xe|TT|Sát khuẩn, gây tê tại chỗ. Rạch da chỗ mềm nhất, thoát mủ, phá vách ngăn. Bơm rửa bằng dung dịch muối sinh lý, đặt dẫn lưu. Băng vô khuẩn.|Áp xe đã được chích rạch, dẫn lưu tốt.|Kháng sinh, thay băng và rút dẫn lưu sau 2 ngày.
+KL-TT03|Nhổ răng|TT|Sát khuẩn, gây tê tại chỗ. Bóc tách lợi, nhổ răng nguyên vẹn, nạo ổ răng, cầm máu. Cắn gạc vô khuẩn.|Răng đã nhổ, không chảy máu.|Ăn mềm, không súc miệng mạnh trong 24 giờ.
+`;

@@ -1,7 +1,7 @@
 import type { SeedTable } from '../table.ts';
 import { inOrder, table, together, withLines } from '../table.ts';
-import { loaiBenhAn, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
-import { ketLuanHinhAnh, ketLuanThamDo } from './conclusions.ts';
+import { loaiBenhAn, phuongPhapPhauThuat, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
+import { ketLuanHinhAnh, ketLuanThamDo, ketLuanThuThuat } from './conclusions.ts';
 import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
 import { doiTuong, hachToan, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
 import { benhPhaiBaoCao } from './notifiable.ts';
@@ -49,6 +49,7 @@ export function seedRows(): SeedTable[] {
     table('HinhThucChuyen', hinhThucChuyen),
     table('LyDo', lyDo),
     table('LoaiBenhAn', loaiBenhAn),
+    table('DM_PhuongPhapPhauThuat', phuongPhapPhauThuat),
     table('DM_PhuongPhapVoCam', phuongPhapVoCam),
     table('YLenhChamSoc', yLenhChamSoc),
     table('TienTe', tienTe),
@@ -61,6 +62,10 @@ export function seedRows(): SeedTable[] {
     table('DuongDung', duongDung),
     table('NhomDuoc', nhomDuoc),
     table('CachLayThuoc', cachLayThuoc),
-    together(table('TuDienKetLuan', ketLuanThamDo), table('TuDienKetLuan', ketLuanHinhAnh)),
+    together(
+      table('TuDienKetLuan', ketLuanThamDo),
+      table('TuDienKetLuan', ketLuanHinhAnh),
+      table('TuDienKetLuan', ketLuanThuThuat),
+    ),
   ]);
 }

@@ -25,6 +25,7 @@ import { duyetCapPhat } from './0029-duyet-cap-phat.ts';
 import { henKhamLai } from './0030-hen-kham-lai.ts';
 import { chanDoanHinhAnh } from './0031-chan-doan-hinh-anh.ts';
 import { tomTatHoSo } from './0032-tom-tat-ho-so.ts';
+import { phauThuatThuThuat } from './0033-phau-thuat-thu-thuat.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -54,4 +55,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   henKhamLai,
   chanDoanHinhAnh,
   tomTatHoSo,
+  phauThuatThuThuat,
 ];

@@ -9,6 +9,7 @@ export type ScreenIconName =
   | 'lab'
   | 'pulse'
   | 'imaging'
+  | 'surgery'
   | 'cashier'
   | 'pharmacy'
   | 'stock'

@@ -32,13 +32,26 @@ export type LineInput = {
 
 export type ResultInput = { version: number; ketQuas: readonly LineInput[] };
 
+/** Writes what a kind keeps of a version besides its services; answers what the log says of it. */
+export type WriteBeside = (
+  tx: Tx,
+  slip: SlipRow,
+  PhienBan: number,
+) => Promise<{ before: object; after: object }>;
+
 export type ReturnInput = { oldState: string; luu?: ResultInput | null | undefined };
 
 /**
  * Saves what is written of the services of a slip in work; nothing is returned yet. Errors: NOT_FOUND, NODE_NOT_GRANTED, STATE_CHANGED,
  * CONFLICT with details.current, BAD_INPUT at `ketQuas.N.<part>`.
  */
-export async function saveResult(ctx: Ctx, reading: Reading, id: string, input: ResultInput): Promise<void> {
+export async function saveResult(
+  ctx: Ctx,
+  reading: Reading,
+  id: string,
+  input: ResultInput,
+  beside?: WriteBeside,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const slip = await lockedSlip(tx, reading, id, 'luuKetQua');
     if (slip.version !== input.version)
@@ -53,6 +66,7 @@ export async function saveResult(ctx: Ctx, reading: Reading, id: string, input: 
       if (line.hinhAnhs)
         await attachImages(tx, reading, slip, { PhienBan, ChiTiet_Id: line.ChiTiet_Id }, line.hinhAnhs, at);
     }
+    const more = await beside?.(tx, slip, PhienBan);
     const saved = await saveOnSlip(tx, id, {
       NguoiThucHien_Id: tx.user?.NhanVien_Id ?? slip.NguoiThucHien_Id,
     });
@@ -61,8 +75,8 @@ export async function saveResult(ctx: Ctx, reading: Reading, id: string, input: 
       entity: reading.entity,
       entityId: id,
       BenhNhan_Id: slip.BenhNhan_Id,
-      before: { PhienBan, ketQuas: told(before, PhienBan) },
-      after: { PhienBan, ketQuas: told(await reading.stored(tx, [id]), PhienBan) },
+      before: { PhienBan, ketQuas: told(before, PhienBan), ...more?.before },
+      after: { PhienBan, ketQuas: told(await reading.stored(tx, [id]), PhienBan), ...more?.after },
     });
     await announceSlip(tx, saved, 'update');
   });
@@ -101,12 +115,12 @@ export async function takeBackResult(
 /** A slip of the kind, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
 async function lockedSlip(
   tx: Tx,
-  { kind }: Reading,
+  { kinds }: Reading,
   id: string,
   action: DichVuYeuCauAction,
 ): Promise<SlipRow> {
   const slip = await lockSlip(tx, id);
-  if (slip.Loai !== kind) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  if (!kinds.includes(slip.Loai)) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
   requireAct(tx, slipActs(slip.Loai), action, slipFacts(slip, await liveLines(tx, id)));
   return slip;
 }

@@ -3,6 +3,7 @@ import { captionMost, imagesMost, textLimits, tooLong } from '@sen/domain/orders
 import type { Tx } from '../../engine/context.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import type { ImageInput, LineInput } from './commands.ts';
+import { deviceRefusal } from './deviceLimits.ts';
 import type { Reading } from './reading.ts';
 import { devicesOf, type ReadService, templatesOf } from './services.ts';
 
@@ -45,11 +46,18 @@ export async function inputIssues(
         })),
         ...unknown('TuDienKetLuan_Id', templates),
         ...unknown('ThietBi_Id', devices),
+        ...(await busy(tx, service, line, `${path}.ThietBi_Id`)),
         ...imageIssues(`${path}.hinhAnhs`, line.hinhAnhs ?? []),
       ];
     }),
   );
   return found.flat();
+}
+
+/** A chosen device that was used as often as it may be, or takes less at once. */
+async function busy(tx: Tx, service: ReadService, { ThietBi_Id }: LineInput, path: string): Promise<Issue[]> {
+  const refused = ThietBi_Id ? await deviceRefusal(tx, service, ThietBi_Id) : null;
+  return refused ? [{ path, ...refused }] : [];
 }
 
 function textsOf({ MoTa, KetLuan, DeNghi }: LineInput) {

@@ -35,7 +35,7 @@ export type ReadingResult = {
 /** The result of a slip of the kind with all its versions. Errors: NOT_FOUND. */
 export async function resultOfSlip(ctx: Ctx, reading: Reading, id: string): Promise<ReadingResult> {
   const slip = await slipById(ctx, id);
-  if (slip.Loai !== reading.kind) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  if (!reading.kinds.includes(slip.Loai)) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
   const [result] = await resultsOf(ctx, reading, [slip]);
   if (!result) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
   return result;

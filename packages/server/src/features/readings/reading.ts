@@ -1,6 +1,6 @@
 import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { asc, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { type ResultVersions, resultVersions } from '../orders/resultVersions.ts';
@@ -9,12 +9,14 @@ import type { HinhAnhRow, KetQuaRow, PhienBanRow, ReadingTables } from './readin
 
 /** What the feature of a kind of orders says of its results, which are read rather than measured: texts and images by service. */
 export type ReadingDef = {
-  kind: SlipKind;
+  kinds: readonly SlipKind[];
   /** Its results in the log, their files and their printed form go by this name. */
   entity: string;
   /** Who writes results and sends their images. */
   perform: Permission;
   tables: ReadingTables;
+  /** Slips `s` of the kind that are performed elsewhere: they stand in no list of the room. */
+  except?: SQL;
 };
 
 /** What stands in the results of slips, of all versions. */
@@ -55,6 +57,6 @@ export function defineReading(def: ReadingDef): Reading {
 }
 
 /** Whether a slip is of the kind and its result is given out. */
-export function isReturned({ kind }: Reading, slip: Pick<SlipRow, 'Loai' | 'TrangThai'>): boolean {
-  return slip.Loai === kind && (slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua');
+export function isReturned({ kinds }: Reading, slip: Pick<SlipRow, 'Loai' | 'TrangThai'>): boolean {
+  return kinds.includes(slip.Loai) && (slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua');
 }

@@ -22,12 +22,12 @@ export type ReadingDocuments = {
 /** A desk whose results are read rather than measured. Their images belong to the record that its printed form is named after. */
 export type ReadingDesk = DeskKind & { documents: ReadingDocuments };
 
-const Desk = createContext<ReadingDesk | null>(null);
+const Desk = createContext<DeskKind | null>(null);
 
 export const ReadingDeskProvider = Desk.Provider;
 
 /** The desk whose screen this stands in. */
-export function useReadingDesk(): ReadingDesk {
+export function useReadingDesk(): DeskKind {
   const desk = useContext(Desk);
   if (!desk) throw new Error('no desk around');
   return desk;
