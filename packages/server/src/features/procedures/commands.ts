@@ -7,7 +7,7 @@ import { inTransaction } from '../../engine/transaction.ts';
 import type { TraTuongTrinhPTTTInput, YeuCauPTTTInput } from '../../gql/main.ts';
 import { removeOrders } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
-import { lockSlip } from '../orders/slipNotes.ts';
+import { lockSlip, saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { returnResult, saveResult } from '../readings/commands.ts';
@@ -114,5 +114,6 @@ async function stamp(
     before: { PhienBan, tuongTrinh: [report] },
     after: { PhienBan, action, tuongTrinh: [after] },
   });
-  await announceSlip(tx, slip, 'update');
+  // a change of the slip: screens that show it take it anew
+  await announceSlip(tx, await saveOnSlip(tx, slip._id, {}), 'update');
 }
