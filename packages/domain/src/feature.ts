@@ -56,6 +56,8 @@ type OrderKindDef = {
    * without it the orders have no desk of their own.
    */
   rights?: { perform: string; return: string; takeBack: string; preliminary?: string };
+  /** Its orders may be courses as well: those are begun and ended by their sessions. */
+  courses?: true;
   /** Where the patient waits for the room that performs. */
   queue?: string;
   /** Tells of the slips, unless the orderers' module does. */

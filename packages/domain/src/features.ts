@@ -28,6 +28,7 @@ import { pharmacy } from './pharmacy/feature.ts';
 import { prescriptions } from './prescriptions/feature.ts';
 import { pricing } from './pricing/feature.ts';
 import { printing } from './printing/feature.ts';
+import { procedures } from './procedures/feature.ts';
 import { queues } from './queues/feature.ts';
 import { reception } from './reception/feature.ts';
 import { recordAccess } from './recordAccess/feature.ts';
@@ -63,6 +64,7 @@ export const features = [
   functionalTests,
   imaging,
   microbiology,
+  procedures,
   paraclinical,
   cashier,
   insurance,

@@ -31,6 +31,7 @@ import { prescriptionLink } from './features/prescriptionLink/feature.ts';
 import { prescriptions } from './features/prescriptions/feature.ts';
 import { pricing } from './features/pricing/feature.ts';
 import { printing } from './features/printing/feature.ts';
+import { procedures } from './features/procedures/feature.ts';
 import { queueSystem } from './features/queueSystem/feature.ts';
 import { queues } from './features/queues/feature.ts';
 import { readings } from './features/readings/feature.ts';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   functionalTests,
   imaging,
   microbiology,
+  procedures,
   examination,
   prescriptions,
   prescriptionLink,

@@ -22,6 +22,7 @@ import { makeRecord, makeSummary } from '../src/features/medicalRecords/testMedi
 import { microbiologyFactory } from '../src/features/microbiology/testMicrobiology.ts';
 import { slipById } from '../src/features/orders/queries.ts';
 import { patientById } from '../src/features/patients/queries.ts';
+import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
 import { saveHealth } from '../src/features/reception/health.ts';
 import { makeRecordSummary, makeRequest } from '../src/features/recordSummaries/testRecordSummaries.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
@@ -104,6 +105,10 @@ beforeAll(async () => {
     systemContext(site),
     (await cultures.returned({ noiDung: cultures.grown })).slip,
   );
+  const operated = await slipById(
+    systemContext(site),
+    (await (await procedureFactory(site)).answered()).slip,
+  );
   const pictured = await slipById(systemContext(site), (await (await imagingFactory(site)).returned()).slip);
   const drugs = await sessionById(
     systemContext(site),
@@ -166,6 +171,9 @@ beforeAll(async () => {
     xuHuongKetQua: { BenhNhan_Id: result.BenhNhan_Id, MaChiSo: 'GLU' },
     danhSachXetNghiem: { idRoom: result.NoiThucHien_Id, tab: 'DaTra' },
     dichVuYeuCausChuaKetQuaPagination: { idRoom: sampled.NoiThucHien_Id },
+    tuongTrinhPTTT: { id: operated._id },
+    tuongTrinhPTTTByTiepNhan: { TiepNhan_Id: operated.TiepNhan_Id },
+    yeuCauPTTTs: { idRoom: operated.NoiThucHien_Id, state: 'DaTra' },
     ketQuaChanDoanHinhAnh: { id: pictured._id },
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },

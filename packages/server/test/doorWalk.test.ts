@@ -9,6 +9,7 @@ import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { microbiologyFactory } from '../src/features/microbiology/testMicrobiology.ts';
 import { printForm } from '../src/features/printing/points.ts';
+import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
 import { savePaper } from '../src/features/stock/savePaper.ts';
 import { allDoors } from '../src/routes.ts';
@@ -95,6 +96,7 @@ async function records() {
     test: returned.slip,
     culture: await culture(),
     picture: (await (await imagingFactory(site)).returned()).slip,
+    operation: (await (await procedureFactory(site)).answered()).slip,
     image,
     unsaved: await tests.image(await site.ctx('bstim', { node: 'TD01' })),
     stray: (await file({}))._id,
@@ -162,6 +164,7 @@ beforeAll(async () => {
       { path: `/api/print/KetQuaThamDoChucNang/${of.test}`, may: clinical },
       { path: `/api/print/KetQuaChanDoanHinhAnh/${of.picture}`, may: clinical },
       { path: `/api/print/KetQuaViSinh/${of.culture}`, may: clinical },
+      { path: `/api/print/TuongTrinhPTTT/${of.operation}`, may: clinical },
       { path: `/api/print/PhieuThu/${of.receipt}`, may: money },
       { path: `/api/print/PhieuSoThuTu/${of.ticket}`, may: ofHospital },
       {
@@ -188,6 +191,10 @@ beforeAll(async () => {
       {
         path: '/api/files?cua=KetQuaViSinh',
         may: ['doctor', 'otherRoom', 'lab', 'clinic', 'everywhere'],
+      },
+      {
+        path: '/api/files?cua=TuongTrinhPTTT',
+        may: ['doctor', 'otherRoom', 'nurse', 'lab', 'clinic', 'everywhere'],
       },
     ],
     'GET /api/catalogue/:name/template.xlsx': [

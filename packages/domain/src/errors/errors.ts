@@ -15,6 +15,7 @@ import { medicalRecordsErrors } from './medicalRecords.ts';
 import { operationsErrors } from './operations.ts';
 import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
+import { procedureErrors } from './procedures.ts';
 import { receptionErrors } from './reception.ts';
 import { recordSummaryErrors } from './recordSummaries.ts';
 import { setupErrors } from './setup.ts';
@@ -35,6 +36,7 @@ export const errorTexts = {
   ...consultationErrors,
   ...deviceErrors,
   ...followUpErrors,
+  ...procedureErrors,
   ...admissionErrors,
   ...boardErrors,
   ...caseReportErrors,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyRight, hasAct, refusal } from '../acts/acts.ts';
 import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
 import { actionBetween, type DichVuYeuCauFacts, slipActs } from './dichVuYeuCau.ts';
-import { resultKinds, slipKinds } from './orderKinds.ts';
+import { orderKinds, resultKinds, slipKinds } from './orderKinds.ts';
 
 const facts = (TrangThai: string, over: Partial<DichVuYeuCauFacts> = {}): DichVuYeuCauFacts => ({
   TrangThai,
@@ -17,17 +17,19 @@ describe('an order slip', () => {
   it.each([...resultKinds.keys()])(
     'of the kind %s is performed and returned in its states, and refuses all the rest',
     (kind) => {
+      const sessions = (...acts: string[]) => (orderKinds.get(kind)?.courses ? acts : []);
       expect(allowedByState(slipActs(kind), facts)).toEqual({
         Nhap: ['sua', 'gui', 'huy'],
-        SanSang: ['sua', 'huy', 'vang', 'batDau'],
+        SanSang: ['sua', 'huy', 'vang', 'batDau', ...sessions('batDauBuoi')],
         ChuaKetQua: [
           'huyBatDau',
           'luuKetQua',
           'traKetQua',
           ...(resultKinds.get(kind)?.preliminary ? ['traSoBo', 'huySoBo'] : []),
+          ...sessions('huyBatDauBuoi', 'xongBuoi'),
         ],
         CoKetQua: ['huyKetQua', 'xemKetQua'],
-        DaXemKetQua: [],
+        DaXemKetQua: sessions('moLaiBuoi'),
         DaHuy: [],
       });
     },

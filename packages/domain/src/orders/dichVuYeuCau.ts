@@ -1,7 +1,7 @@
 import { type Act, type ActSet, defineActs } from '../acts/acts.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import type { Permission } from '../permissions/permissions.ts';
-import { type ResultRights, resultKinds, type SlipKind } from './orderKinds.ts';
+import { orderKinds, type ResultRights, resultKinds, type SlipKind } from './orderKinds.ts';
 import { type DichVuYeuCauState, slipStates } from './slipStates.ts';
 
 /** What the acts on an order slip decide on. */
@@ -127,7 +127,7 @@ const examActs = {
   },
 } as const satisfies Record<string, SlipAct>;
 
-/** What the sessions of a course do to its slip, where no desk of the kind returns a result: the first one begins it, the last one ends it. */
+/** What the sessions of a course do to its slip: the first one begins it, the last one ends it. */
 const sessionActs = {
   batDauBuoi: {
     permission: 'LIEU_TRINH',
@@ -178,6 +178,7 @@ const ofResults = new Map<SlipKind, SlipActs>(
       ...orderingActs,
       ...resultActs(rights),
       ...(rights.preliminary ? preliminaryActs(rights.preliminary, rights.takeBack) : {}),
+      ...(orderKinds.get(kind)?.courses ? sessionActs : {}),
     }),
   ]),
 );

@@ -32,6 +32,8 @@ export type ResultRights = {
 export type OrderKind = {
   /** They are performed at a desk of their own and end with a result. */
   rights?: ResultRights;
+  /** Its orders may be courses as well: those are begun and ended by their sessions. */
+  courses?: true;
   /** Where the patient waits for the room that performs. */
   queue?: QueueKind;
   /** The module of the events about its slips. */

@@ -2,7 +2,7 @@ import type { Label } from '../catalogue/catalogue.ts';
 import { printRecords } from '../printing/printRecords.ts';
 import { dichVuYeuCau, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
 import { bool, number, person, ref, refs, rows, text, time } from '../records/fields.ts';
-import { defineRecord, type RecordDef } from '../records/record.ts';
+import { defineRecord, type Fields, type RecordDef } from '../records/record.ts';
 
 /** The names of what is kept of one kind of results that are read. */
 export type ReadingNames = {
@@ -17,11 +17,13 @@ export type ReadingNames = {
   kind: Label;
   /** Its versions may be given out before they are final. */
   preliminary?: true;
+  /** What a version says besides its services. */
+  more?: Fields;
 };
 
 /** What is kept of a kind of results that are read: versions, texts and images by service, prints. */
 export function readingRecords(names: ReadingNames): RecordDef[] {
-  const { version, service, image, prefix, kind } = names;
+  const { version, service, image, prefix, kind, more } = names;
   const phienBan = number('Phiên bản', 'Version');
   const chiTiet = ref('DichVuYeuCauChiTiet', 'Dịch vụ của phiếu', 'Line of the slip');
   const capital = ({ vi, en }: Label): Label => ({ vi, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}` });
@@ -74,6 +76,7 @@ export function readingRecords(names: ReadingNames): RecordDef[] {
       LyDoHuy: lyDoHuy,
       ...(names.preliminary && { LaSoBo: bool('Sơ bộ', 'Preliminary') }),
       ketQuas: rows('Kết quả', 'Results', ketQua),
+      ...more,
     },
   });
   return [

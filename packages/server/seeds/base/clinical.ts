@@ -33,6 +33,18 @@ MEMASK|Mê mặt nạ thanh quản
 MENKQ|Mê nội khí quản
 `;
 
+/** Ways of operating that every site has; a hospital adds those of its specialties. */
+export const phuongPhapPhauThuat = `
+MaPhuongPhapPhauThuat|TenPhuongPhapPhauThuat
+MOMO|Mổ mở
+NOISOI|Phẫu thuật nội soi
+VIPHAU|Vi phẫu
+LASER|Phẫu thuật bằng laser
+KHAUVT|Cắt lọc, khâu vết thương
+RACHDL|Rạch, dẫn lưu
+THUTHUAT|Thủ thuật qua da
+`;
+
 export const yLenhChamSoc = `
 MaYLenhChamSoc|TenYLenhChamSoc
 CS1|Chăm sóc cấp I

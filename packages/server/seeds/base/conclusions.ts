@@ -31,3 +31,11 @@ KL-VS03|Phân lập vi khuẩn, có kháng sinh đồ|VS-NC||Phân lập đượ
 KL-VS04|Nghi ngoại nhiễm|VS-NC||Mọc vi khuẩn nghi ngoại nhiễm.|Lấy lại bệnh phẩm.
 KL-VS05|Soi không thấy vi khuẩn|VS-SOI||Không thấy vi khuẩn trên tiêu bản nhuộm Gram.|Kết hợp nuôi cấy.
 `;
+
+/** Ready reports for the most frequent procedures, by the group of the service. */
+export const ketLuanThuThuat = `
+MaTuDienKetLuan|TenTuDienKetLuan|NhomDichVu_Id|MoTa|KetLuan|DeNghi
+KL-TT01|Khâu vết thương phần mềm|TT|Sát khuẩn, trải toan vô khuẩn, gây tê tại chỗ. Kiểm tra không có dị vật, không tổn thương mạch máu, thần kinh. Cắt lọc mép vết thương, cầm máu kỹ. Khâu da bằng chỉ không tiêu mũi rời. Băng ép vô khuẩn.|Vết thương phần mềm đã khâu, người bệnh ổn định.|Thay băng hằng ngày, cắt chỉ sau 7 ngày.
+KL-TT02|Chích rạch áp xe|TT|Sát khuẩn, gây tê tại chỗ. Rạch da chỗ mềm nhất, thoát mủ, phá vách ngăn. Bơm rửa bằng dung dịch muối sinh lý, đặt dẫn lưu. Băng vô khuẩn.|Áp xe đã được chích rạch, dẫn lưu tốt.|Kháng sinh, thay băng và rút dẫn lưu sau 2 ngày.
+KL-TT03|Nhổ răng|TT|Sát khuẩn, gây tê tại chỗ. Bóc tách lợi, nhổ răng nguyên vẹn, nạo ổ răng, cầm máu. Cắn gạc vô khuẩn.|Răng đã nhổ, không chảy máu.|Ăn mềm, không súc miệng mạnh trong 24 giờ.
+`;

@@ -1,7 +1,7 @@
 import type { SeedTable } from '../table.ts';
 import { inOrder, table, together, withLines } from '../table.ts';
-import { loaiBenhAn, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
-import { ketLuanHinhAnh, ketLuanThamDo, ketLuanViSinh } from './conclusions.ts';
+import { loaiBenhAn, phuongPhapPhauThuat, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
+import { ketLuanHinhAnh, ketLuanThamDo, ketLuanThuThuat, ketLuanViSinh } from './conclusions.ts';
 import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
 import { doiTuong, hachToan, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
 import { khangSinh, loaiBenhPham, viKhuan } from './microbiology.ts';
@@ -50,6 +50,7 @@ export function seedRows(): SeedTable[] {
     table('HinhThucChuyen', hinhThucChuyen),
     table('LyDo', lyDo),
     table('LoaiBenhAn', loaiBenhAn),
+    table('DM_PhuongPhapPhauThuat', phuongPhapPhauThuat),
     table('DM_PhuongPhapVoCam', phuongPhapVoCam),
     table('YLenhChamSoc', yLenhChamSoc),
     table('TienTe', tienTe),
@@ -69,6 +70,7 @@ export function seedRows(): SeedTable[] {
       table('TuDienKetLuan', ketLuanThamDo),
       table('TuDienKetLuan', ketLuanHinhAnh),
       table('TuDienKetLuan', ketLuanViSinh),
+      table('TuDienKetLuan', ketLuanThuThuat),
     ),
   ]);
 }

@@ -74,14 +74,15 @@ CCD03|Cắt lớp vi tính sọ não không cùng cộng hưởng từ sọ não
 `;
 
 export const thietBi = `
-MaThietBi|TenThietBi|SoSeri|DichVu_Ids|PhongBan_Id|ToiDaNgay
-TB01|Máy huyết học laser|SEN-HH-01|XN-CBC|XN02|400
-TB02|Máy sinh hóa tự động|SEN-SH-01|XN-GLU;XN-URE;XN-CRE;XN-AST;XN-ALT;XN-CHOL;XN-TG|XN03|800
-TB03|Máy X-quang số hóa|SEN-XQ-01|HA-XQNGUC;HA-XQCSTL;HA-XQGOI;HA-XQXOANG|HA01|150
-TB04|Máy siêu âm màu|SEN-SA-01|SA-BUNG;SA-GIAP;SA-VU;SA-TIM;SA-MACH|HA02|80
-TB05|Máy điện tim 12 cần|SEN-DT-01|TD-ECG|TD01|120
-TB06|Máy đo chức năng hô hấp|SEN-HH-01|TD-HOHAP|TD01|60
-TB07|Máy điện não 32 kênh|SEN-DN-01|TD-EEG|TD01|40
+MaThietBi|TenThietBi|SoSeri|DichVu_Ids|PhongBan_Id|ToiDaNgay|ToiDaLan
+TB01|Máy huyết học laser|SEN-HH-01|XN-CBC|XN02|400|
+TB02|Máy sinh hóa tự động|SEN-SH-01|XN-GLU;XN-URE;XN-CRE;XN-AST;XN-ALT;XN-CHOL;XN-TG|XN03|800|
+TB03|Máy X-quang số hóa|SEN-XQ-01|HA-XQNGUC;HA-XQCSTL;HA-XQGOI;HA-XQXOANG|HA01|150|
+TB04|Máy siêu âm màu|SEN-SA-01|SA-BUNG;SA-GIAP;SA-VU;SA-TIM;SA-MACH|HA02|80|
+TB05|Máy điện tim 12 cần|SEN-DT-01|TD-ECG|TD01|120|
+TB06|Máy đo chức năng hô hấp|SEN-HH-01|TD-HOHAP|TD01|60|
+TB07|Máy điện não 32 kênh|SEN-DN-01|TD-EEG|TD01|40|
+TB08|Dao mổ điện cao tần|SEN-DM-01|TT-APXE;PT-UPM|PTT|20|2
 `;
 
 /** A partner, an insurer and a customer; all three are invented. */

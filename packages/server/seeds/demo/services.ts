@@ -83,7 +83,7 @@ NS-TMH|Nội soi tai mũi họng|Ear, nose and throat endoscopy|TDCN-NS|LAN|||Tr
 TT-THAYBANG|Thay băng vết thương dài dưới 15 cm|Dressing of a wound under 15 cm|TT|LAN|||TrongPhamVi|100|1|PTT|10||K19|730|93.57|||||||
 TT-CATCHI|Cắt chỉ|Removal of stitches|TT|LAN|||TrongPhamVi|100|1|PTT|10||K19|740||||||||
 TT-KHAU|Khâu vết thương phần mềm nông dưới 10 cm|Suture of a shallow wound under 10 cm|TT|LAN|||TrongPhamVi|100||PTT|30||K19|750|86.59|||||||
-TT-APXE|Chích rạch áp xe nhỏ|Incision of a small abscess|TT|LAN|||TrongPhamVi|100||PTT|30||K19|760|86.04|||||||
+TT-APXE|Chích rạch áp xe nhỏ|Incision of a small abscess|TT|LAN|||TrongPhamVi|100||PTT|||K19|760|86.04||||||20|2
 TT-KHIDUNG|Khí dung thuốc|Nebulisation|TT|LAN|||TrongPhamVi|100|1|PTT;PK06|15||K18|770|93.94|||||||
 TT-TIEM|Tiêm bắp, dưới da, tĩnh mạch|Injection|TT|LAN|||TrongPhamVi|100|1|PTT;PKS01|5||K03|780||||||||
 TT-TRUYEN|Truyền tĩnh mạch|Intravenous infusion|TT|LAN|||TrongPhamVi|100|1|PTT|60||K03|790||12500||||||
@@ -91,5 +91,6 @@ TT-RAYTAI|Lấy nút biểu bì ống tai ngoài|Removal of ear wax|TT|LAN|||Tro
 TT-RUATAI|Làm thuốc tai|Ear dressing|TT|LAN|||TrongPhamVi|100|1|PK06|10||K28|810||||||||
 TT-NHORANG|Nhổ răng vĩnh viễn|Extraction of a permanent tooth|TT|LAN|||TrongPhamVi|100||PK08|30||K29|820|23.09|||45|Phut|||
 TT-CAOVOI|Lấy cao răng hai hàm|Scaling of both jaws|TT|LAN|||TrongPhamVi|100|1|PK08|30||K29|830|96.54|||||||
+PT-UPM|Phẫu thuật cắt u phần mềm dưới da|Excision of a subcutaneous soft tissue tumour|PT|LAN|||TrongPhamVi|100||PTT|20||K19|835|86.3||||||20|2
 KH-SAOBENHAN|Sao hồ sơ bệnh án|Copy of the medical record|KHAC|LAN|||NgoaiPhamVi||1||10|||840||||||||
 `;

@@ -61,7 +61,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'bstim', role: 'DOCTOR', staff: 'NV007', nodes: ['PK03', 'TD01'] },
   { username: 'bsnhi', role: 'DOCTOR', staff: 'NV008', nodes: ['PK04'] },
   { username: 'bssan', role: 'DOCTOR', staff: 'NV009', nodes: ['PK05', 'HA03'] },
-  { username: 'bstmh', role: 'DOCTOR', staff: 'NV010', nodes: ['PK06', 'PK07', 'PK08', 'TD02'] },
+  { username: 'bstmh', role: 'DOCTOR', staff: 'NV010', nodes: ['PK06', 'PK07', 'PK08', 'TD02', 'PTT'] },
   { username: 'bshinhanh', role: 'DOCTOR', staff: 'NV011', nodes: ['HA02', 'HA01', 'HA03', 'HA04', 'HA05'] },
   { username: 'bsvisinh', role: 'DOCTOR', staff: 'NV024', nodes: ['XN04'] },
   { username: 'bsngoai', role: 'OUTSIDE_DOCTOR', staff: 'NV012', nodes: ['PKS02', 'PK10'] },

@@ -26,6 +26,7 @@ import { henKhamLai } from './0030-hen-kham-lai.ts';
 import { chanDoanHinhAnh } from './0031-chan-doan-hinh-anh.ts';
 import { tomTatHoSo } from './0032-tom-tat-ho-so.ts';
 import { viSinh } from './0033-vi-sinh.ts';
+import { phauThuatThuThuat } from './0034-phau-thuat-thu-thuat.ts';
 import { thietBiKetNoi } from './0035-thiet-bi-ket-noi.ts';
 import { canLamSang } from './0036-can-lam-sang.ts';
 
@@ -58,6 +59,7 @@ export const upgrades: readonly SeedUpgrade[] = [
   chanDoanHinhAnh,
   tomTatHoSo,
   viSinh,
+  phauThuatThuThuat,
   thietBiKetNoi,
   canLamSang,
 ];

@@ -20,6 +20,7 @@ import type { Rows as OrganisationRows } from '../features/organisation/rows.ts'
 import type { Rows as PatientsRows } from '../features/patients/rows.ts';
 import type { Rows as PrescriptionsRows } from '../features/prescriptions/rows.ts';
 import type { Rows as PricingRows } from '../features/pricing/rows.ts';
+import type { Rows as ProceduresRows } from '../features/procedures/rows.ts';
 import type { Rows as QueueSystemRows } from '../features/queueSystem/rows.ts';
 import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReadingsRows } from '../features/readings/rows.ts';
@@ -2531,7 +2532,7 @@ export type LoaiGiaThietLap = {
   soDichVuCoGia: number;
 };
 
-export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'ViSinh' | 'VienPhi' | 'XetNghiem';
+export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'PhauThuatThuThuat' | 'ThamDoChucNang' | 'TiepNhan' | 'ViSinh' | 'VienPhi' | 'XetNghiem';
 
 export type LoaiHoSoTomTat = 'BenhAn' | 'KhamBenh';
 
@@ -2785,6 +2786,10 @@ export type MutationCallWaitingNumbering_KhamBenhArgs = {
   input: GoiSoInput;
 };
 
+export type MutationCallWaitingNumbering_PhauThuatThuThuatArgs = {
+  input: GoiSoInput;
+};
+
 export type MutationCallWaitingNumbering_ThamDoChucNangArgs = {
   input: GoiSoInput;
 };
@@ -2814,6 +2819,10 @@ export type MutationCallWaitingWhenConnectQMSFailed_ChanDoanHinhAnhArgs = {
 };
 
 export type MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs = {
+  input: GoiSoInput;
+};
+
+export type MutationCallWaitingWhenConnectQMSFailed_PhauThuatThuThuatArgs = {
   input: GoiSoInput;
 };
 
@@ -3079,6 +3088,10 @@ export type MutationDismissNumbering_KhamBenhArgs = {
   input: VeInput;
 };
 
+export type MutationDismissNumbering_PhauThuatThuThuatArgs = {
+  input: VeInput;
+};
+
 export type MutationDismissNumbering_ThamDoChucNangArgs = {
   input: VeInput;
 };
@@ -3247,6 +3260,12 @@ export type MutationHuyTraKetQuaViSinhArgs = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+export type MutationHuyTraTuongTrinhPTTTArgs = {
+  LyDo: string;
+  id: string;
+  oldState: TrangThaiDichVuYeuCau;
+};
+
 export type MutationHuyXacNhanBHYTArgs = {
   input: HuyXacNhanBHYTInput;
 };
@@ -3318,6 +3337,10 @@ export type MutationLaySoThuTuArgs = {
   input: LaySoInput;
 };
 
+export type MutationLockTuongTrinhPTTTArgs = {
+  ids: string[];
+};
+
 export type MutationLuuMatKhauBacSiLienThongArgs = {
   input: BacSiLienThongInput;
 };
@@ -3361,6 +3384,10 @@ export type MutationReCallWaitingNumbering_ChanDoanHinhAnhArgs = {
 };
 
 export type MutationReCallWaitingNumbering_KhamBenhArgs = {
+  input: VeInput;
+};
+
+export type MutationReCallWaitingNumbering_PhauThuatThuThuatArgs = {
   input: VeInput;
 };
 
@@ -3450,6 +3477,10 @@ export type MutationRemoveTiepNhanNhapVienArgs = {
   ids: string[];
 };
 
+export type MutationRemoveYeuCauPTTTArgs = {
+  ids: string[];
+};
+
 export type MutationRestoreSaoLuuArgs = {
   currentPassword: string;
   id: string;
@@ -3477,6 +3508,10 @@ export type MutationReturnNumbering_ChanDoanHinhAnhArgs = {
 };
 
 export type MutationReturnNumbering_KhamBenhArgs = {
+  input: VeInput;
+};
+
+export type MutationReturnNumbering_PhauThuatThuThuatArgs = {
   input: VeInput;
 };
 
@@ -3620,9 +3655,18 @@ export type MutationTraKetQuaViSinhArgs = {
   input: TraKetQuaViSinhInput;
 };
 
+export type MutationTraTuongTrinhPTTTArgs = {
+  id: string;
+  input: TraTuongTrinhPTTTInput;
+};
+
 export type MutationTuChoiYeuCauTomTatHoSoArgs = {
   LyDo: string;
   id: string;
+};
+
+export type MutationUnlockTuongTrinhPTTTArgs = {
+  ids: string[];
 };
 
 export type MutationUpdateBangGiaArgs = {
@@ -3811,6 +3855,11 @@ export type MutationUpdateToaThuocArgs = {
 export type MutationUpdateTomTatHoSoBenhAnArgs = {
   id: string;
   input: TomTatHoSoBenhAnInput;
+};
+
+export type MutationUpdateYeuCauPTTTArgs = {
+  id: string;
+  input: YeuCauPTTTInput;
 };
 
 export type MutationUpdateYeuCauTomTatHoSoArgs = {
@@ -4040,7 +4089,6 @@ type PhieuKetQuaMoTaFields = {
   daDu: boolean;
   ketQuas: readonly KetQuaMoTa[];
   laSoBo: boolean;
-  lanTruocs: readonly PhieuKetQuaMoTa[];
   phienBans: readonly PhienBanKetQuaMoTa[];
 };
 
@@ -4079,6 +4127,15 @@ export type PhieuSoKetInput = {
   XetNghiem?: string | null;
   requestId?: string | null;
   version?: number | null;
+};
+
+export type PhieuTuongTrinhPTTT = ProceduresRows['PhieuTuongTrinhPTTT'];
+type PhieuTuongTrinhPTTTFields = {
+  DichVuYeuCau: DichVuYeuCau;
+  DichVuYeuCau_Id: string;
+  ketQua: PhieuKetQuaMoTa;
+  tuongTrinh: TuongTrinhPTTT;
+  tuongTrinhs: readonly TuongTrinhPTTT[];
 };
 
 export type PhongBanDichVu = OrganisationRows['PhongBanDichVu'];
@@ -4566,6 +4623,10 @@ export type QueryKetQuaDichVuYeuCauArgs = {
   id: string;
 };
 
+export type QueryKetQuaLanTruocsArgs = {
+  idDichVuYeuCau: string;
+};
+
 export type QueryKetQuaThamDoChucNangArgs = {
   id: string;
 };
@@ -4774,7 +4835,7 @@ export type QueryPhongBanDichVusArgs = {
 };
 
 export type QueryPhongThucHienArgs = {
-  Loai: LoaiPhieu;
+  Loai: LoaiPhieu[];
   idNode?: string | null;
 };
 
@@ -4920,6 +4981,14 @@ export type QueryTruocKhiGhiTuVongArgs = {
   BenhNhan_Id: string;
 };
 
+export type QueryTuongTrinhPTTTArgs = {
+  id: string;
+};
+
+export type QueryTuongTrinhPTTTByTiepNhanArgs = {
+  TiepNhan_Id: string;
+};
+
 export type QueryUocTinhChiPhiArgs = {
   input: UocTinhChiPhiInput;
 };
@@ -4962,6 +5031,14 @@ export type QueryXemTruocSaoChepBangGiaArgs = {
 export type QueryXuHuongKetQuaArgs = {
   BenhNhan_Id: string;
   MaChiSo: string;
+};
+
+export type QueryYeuCauPTTTsArgs = {
+  endDate?: string | null;
+  idRoom: string;
+  keyword?: string | null;
+  startDate?: string | null;
+  state?: TabPhongDoc | null;
 };
 
 export type QueryYeuCauTomTatHoSoArgs = {
@@ -5303,6 +5380,8 @@ export type TabVienPhi = 'ChoThanhToan' | 'ChuaHachToan' | 'DaKham' | 'DaThu';
 
 export type TabXetNghiem = 'ChoLayMau' | 'DaTra' | 'DangLam' | 'KhongDen';
 
+export type TaiBienPTTT = 'DoGayMe' | 'DoNhiemKhuan' | 'DoPhauThuat' | 'Khac' | 'KhongTaiBien';
+
 export type TaiKhoanHoaDon = {
   DiaChi: string;
   KetQuaKiemTra: KetQuaKiemTra | null;
@@ -5388,6 +5467,20 @@ export type ThanhToanInput = {
   MaGiaoDich?: string | null;
   SoTien: string;
   TaiKhoanNganHang_Id?: string | null;
+};
+
+export type ThanhVienPTTT = ProceduresRows['ThanhVienPTTT'];
+type ThanhVienPTTTFields = {
+  NhanVien: RefLabel | null;
+  NhanVien_Id: string;
+  TyLe: number | null;
+  VaiTro: VaiTroPTTT;
+};
+
+export type ThanhVienPTTTInput = {
+  NhanVien_Id: string;
+  TyLe?: number | null;
+  VaiTro: VaiTroPTTT;
 };
 
 export type ThayDoiGiaInput = {
@@ -5958,6 +6051,11 @@ export type TraKetQuaViSinhInput = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+export type TraTuongTrinhPTTTInput = {
+  luu?: YeuCauPTTTInput | null;
+  oldState: TrangThaiDichVuYeuCau;
+};
+
 export type TrangBangGia = {
   data: readonly DongBangGia[];
   totalRows: number;
@@ -6028,6 +6126,8 @@ export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 
 export type TrangThaiTomTat = 'BiThayThe' | 'DaCap' | 'DaHuy';
 
+export type TrangThaiTuongTrinhPTTT = 'DaHuy' | 'DaKhoa' | 'DaTraKetQua' | 'DangSuDung' | 'DangThucHien';
+
 export type TrangThaiYeuCauTomTat = 'DaGiao' | 'DaLap' | 'DaYeuCau' | 'TuChoi';
 
 export type TreSoSinhInput = {
@@ -6068,6 +6168,45 @@ export type TuVongInput = {
   NguyenNhanTuVong_Id?: string | null;
   NoiTuVong?: string | null;
   version: number;
+};
+
+export type TuVongPTTT = 'KhongTuVong' | 'Sau24Gio' | 'TrenBanMo' | 'Trong24Gio';
+
+export type TuongTrinhPTTT = ProceduresRows['TuongTrinhPTTT'];
+type TuongTrinhPTTTFields = {
+  BatDau: Date | string | null;
+  ChanDoanSau: string | null;
+  ChanDoanSauICD: RefLabel | null;
+  ChanDoanTruoc: string | null;
+  ChanDoanTruocICD: RefLabel | null;
+  KetThuc: Date | string | null;
+  Kip: readonly ThanhVienPTTT[];
+  NgayKhoa: Date | string | null;
+  NguoiKhoa: RefLabel | null;
+  PhienBan: number;
+  PhuongPhapPhauThuat: RefLabel | null;
+  PhuongPhapVoCam: RefLabel | null;
+  TaiBien: TaiBienPTTT | null;
+  TaiBienGhiChu: string | null;
+  TrangThai: TrangThaiTuongTrinhPTTT;
+  TuVong: TuVongPTTT | null;
+  batBuoc: boolean;
+  hanhDongs: readonly ActionState[];
+};
+
+export type TuongTrinhPTTTInput = {
+  BatDau?: Date | null;
+  ChanDoanSau?: string | null;
+  ChanDoanSauICD_Id?: string | null;
+  ChanDoanTruoc?: string | null;
+  ChanDoanTruocICD_Id?: string | null;
+  KetThuc?: Date | null;
+  Kip?: ThanhVienPTTTInput[] | null;
+  PhuongPhapPhauThuat_Id?: string | null;
+  PhuongPhapVoCam_Id?: string | null;
+  TaiBien?: TaiBienPTTT | null;
+  TaiBienGhiChu?: string | null;
+  TuVong?: TuVongPTTT | null;
 };
 
 export type TuyenKCB = 'DungTuyen' | 'ThongTuyen' | 'TraiTuyen';
@@ -6129,6 +6268,8 @@ export type UocTinhDong = {
   ThanhTien: string;
   mucHuong: string;
 };
+
+export type VaiTroPTTT = 'BacSiGayMe' | 'ChayNgoai' | 'DungCuVien' | 'GiupViec' | 'KyThuatVienGayMe' | 'PhauThuatVienChinh' | 'PhauThuatVienPhu';
 
 export type VeHangDoi = QueuesRows['VeHangDoi'];
 type VeHangDoiFields = {
@@ -6314,6 +6455,12 @@ export type XemTruocChiDinh = {
   duoiNguong: boolean;
 };
 
+export type YeuCauPTTTInput = {
+  ketQuas: KetQuaMoTaDongInput[];
+  tuongTrinh?: TuongTrinhPTTTInput | null;
+  version: number;
+};
+
 export type YeuCauTomTatHoSo = RecordSummariesRows['YeuCauTomTatHoSo'];
 type YeuCauTomTatHoSoFields = {
   BenhAn_Id: string | null;
@@ -6463,6 +6610,7 @@ export type Resolvers = {
     ketQuaChanDoanHinhAnh?: RootField<QueryKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     ketQuaChanDoanHinhAnhByTiepNhan?: RootField<QueryKetQuaChanDoanHinhAnhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
+    ketQuaLanTruocs?: RootField<QueryKetQuaLanTruocsArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     ketQuaThamDoChucNangByTiepNhan?: RootField<QueryKetQuaThamDoChucNangByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaTheoThoiGian?: RootField<QueryKetQuaTheoThoiGianArgs, TrangKetQuaTheoThoiGian>;
@@ -6542,6 +6690,8 @@ export type Resolvers = {
     traCuuTheBHYT?: RootField<QueryTraCuuTheBHYTArgs, TraCuuThe>;
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     truocKhiGhiTuVong?: RootField<QueryTruocKhiGhiTuVongArgs, TruocKhiGhiTuVong>;
+    tuongTrinhPTTT?: RootField<QueryTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
+    tuongTrinhPTTTByTiepNhan?: RootField<QueryTuongTrinhPTTTByTiepNhanArgs, readonly PhieuTuongTrinhPTTT[]>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
     uocTinhHoanGoi?: RootField<QueryUocTinhHoanGoiArgs, HoanGoi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
@@ -6551,6 +6701,7 @@ export type Resolvers = {
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
+    yeuCauPTTTs?: RootField<QueryYeuCauPTTTsArgs, DanhSachPhongDoc>;
     yeuCauTomTatHoSo?: RootField<QueryYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo | null>;
   };
   Mutation?: {
@@ -6565,6 +6716,7 @@ export type Resolvers = {
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingNumbering_ChanDoanHinhAnh?: RootField<MutationCallWaitingNumbering_ChanDoanHinhAnhArgs, VeHangDoi | null>;
     callWaitingNumbering_KhamBenh?: RootField<MutationCallWaitingNumbering_KhamBenhArgs, VeHangDoi | null>;
+    callWaitingNumbering_PhauThuatThuThuat?: RootField<MutationCallWaitingNumbering_PhauThuatThuThuatArgs, VeHangDoi | null>;
     callWaitingNumbering_ThamDoChucNang?: RootField<MutationCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi | null>;
     callWaitingNumbering_TiepNhan?: RootField<MutationCallWaitingNumbering_TiepNhanArgs, VeHangDoi | null>;
     callWaitingNumbering_ViSinh?: RootField<MutationCallWaitingNumbering_ViSinhArgs, VeHangDoi | null>;
@@ -6573,6 +6725,7 @@ export type Resolvers = {
     callWaitingWhenConnectQMSFailed_CapPhatThuoc?: RootField<MutationCallWaitingWhenConnectQMSFailed_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_ChanDoanHinhAnh?: RootField<MutationCallWaitingWhenConnectQMSFailed_ChanDoanHinhAnhArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
+    callWaitingWhenConnectQMSFailed_PhauThuatThuThuat?: RootField<MutationCallWaitingWhenConnectQMSFailed_PhauThuatThuThuatArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_ThamDoChucNang?: RootField<MutationCallWaitingWhenConnectQMSFailed_ThamDoChucNangArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_TiepNhan?: RootField<MutationCallWaitingWhenConnectQMSFailed_TiepNhanArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_ViSinh?: RootField<MutationCallWaitingWhenConnectQMSFailed_ViSinhArgs, VeHangDoi | null>;
@@ -6631,6 +6784,7 @@ export type Resolvers = {
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
     dismissNumbering_ChanDoanHinhAnh?: RootField<MutationDismissNumbering_ChanDoanHinhAnhArgs, VeHangDoi>;
     dismissNumbering_KhamBenh?: RootField<MutationDismissNumbering_KhamBenhArgs, VeHangDoi>;
+    dismissNumbering_PhauThuatThuThuat?: RootField<MutationDismissNumbering_PhauThuatThuThuatArgs, VeHangDoi>;
     dismissNumbering_ThamDoChucNang?: RootField<MutationDismissNumbering_ThamDoChucNangArgs, VeHangDoi>;
     dismissNumbering_TiepNhan?: RootField<MutationDismissNumbering_TiepNhanArgs, VeHangDoi>;
     dismissNumbering_ViSinh?: RootField<MutationDismissNumbering_ViSinhArgs, VeHangDoi>;
@@ -6665,6 +6819,7 @@ export type Resolvers = {
     huyTraKetQuaChanDoanHinhAnh?: RootField<MutationHuyTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     huyTraKetQuaThamDoChucNang?: RootField<MutationHuyTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     huyTraKetQuaViSinh?: RootField<MutationHuyTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
+    huyTraTuongTrinhPTTT?: RootField<MutationHuyTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
     huyYeuCauThanhToan_KhamBenhToaThuoc?: RootField<MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs, number>;
     huyYeuCauThanhToan_KhamBenhVTYT?: RootField<MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs, number>;
@@ -6683,6 +6838,7 @@ export type Resolvers = {
     lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
+    lockTuongTrinhPTTT?: RootField<MutationLockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
     luuSucKhoeTiepNhan?: RootField<MutationLuuSucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
@@ -6693,6 +6849,7 @@ export type Resolvers = {
     reCallWaitingNumbering_CapPhatThuoc?: RootField<MutationReCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi>;
     reCallWaitingNumbering_ChanDoanHinhAnh?: RootField<MutationReCallWaitingNumbering_ChanDoanHinhAnhArgs, VeHangDoi>;
     reCallWaitingNumbering_KhamBenh?: RootField<MutationReCallWaitingNumbering_KhamBenhArgs, VeHangDoi>;
+    reCallWaitingNumbering_PhauThuatThuThuat?: RootField<MutationReCallWaitingNumbering_PhauThuatThuThuatArgs, VeHangDoi>;
     reCallWaitingNumbering_ThamDoChucNang?: RootField<MutationReCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi>;
     reCallWaitingNumbering_TiepNhan?: RootField<MutationReCallWaitingNumbering_TiepNhanArgs, VeHangDoi>;
     reCallWaitingNumbering_ViSinh?: RootField<MutationReCallWaitingNumbering_ViSinhArgs, VeHangDoi>;
@@ -6713,6 +6870,7 @@ export type Resolvers = {
     removeSaoLuu?: RootField<MutationRemoveSaoLuuArgs, boolean>;
     removeThamSo?: RootField<MutationRemoveThamSoArgs, boolean>;
     removeTiepNhanNhapVien?: RootField<MutationRemoveTiepNhanNhapVienArgs, readonly TiepNhanNhapVien[]>;
+    removeYeuCauPTTT?: RootField<MutationRemoveYeuCauPTTTArgs, number>;
     restoreSaoLuu?: RootField<MutationRestoreSaoLuuArgs, string>;
     retryCongViec?: RootField<MutationRetryCongViecArgs, boolean>;
     retryGoiNgoai?: RootField<MutationRetryGoiNgoaiArgs, boolean>;
@@ -6720,6 +6878,7 @@ export type Resolvers = {
     returnNumbering_CapPhatThuoc?: RootField<MutationReturnNumbering_CapPhatThuocArgs, VeHangDoi>;
     returnNumbering_ChanDoanHinhAnh?: RootField<MutationReturnNumbering_ChanDoanHinhAnhArgs, VeHangDoi>;
     returnNumbering_KhamBenh?: RootField<MutationReturnNumbering_KhamBenhArgs, VeHangDoi>;
+    returnNumbering_PhauThuatThuThuat?: RootField<MutationReturnNumbering_PhauThuatThuThuatArgs, VeHangDoi>;
     returnNumbering_ThamDoChucNang?: RootField<MutationReturnNumbering_ThamDoChucNangArgs, VeHangDoi>;
     returnNumbering_TiepNhan?: RootField<MutationReturnNumbering_TiepNhanArgs, VeHangDoi>;
     returnNumbering_ViSinh?: RootField<MutationReturnNumbering_ViSinhArgs, VeHangDoi>;
@@ -6748,7 +6907,9 @@ export type Resolvers = {
     traKetQuaChanDoanHinhAnh?: RootField<MutationTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
+    traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
+    unlockTuongTrinhPTTT?: RootField<MutationUnlockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
     updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -6786,6 +6947,7 @@ export type Resolvers = {
     updateTiepNhanNhapVien?: RootField<MutationUpdateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
     updateToaThuoc?: RootField<MutationUpdateToaThuocArgs, ToaThuocCuaKham>;
     updateTomTatHoSoBenhAn?: RootField<MutationUpdateTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
+    updateYeuCauPTTT?: RootField<MutationUpdateYeuCauPTTTArgs, PhieuTuongTrinhPTTT>;
     updateYeuCauTomTatHoSo?: RootField<MutationUpdateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     update_QuyenBienLai_ByVienPhi?: RootField<MutationUpdate_QuyenBienLai_ByVienPhiArgs, QuyenBienLaiThuNgan>;
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
@@ -6853,6 +7015,7 @@ export type Resolvers = {
     PhienBanKetQuaMoTa?: TypeResolvers<PhienBanKetQuaMoTa, PhienBanKetQuaMoTaFields>;
     PhieuKetQuaMoTa?: TypeResolvers<PhieuKetQuaMoTa, PhieuKetQuaMoTaFields>;
     PhieuSoKet?: TypeResolvers<PhieuSoKet, PhieuSoKetFields>;
+    PhieuTuongTrinhPTTT?: TypeResolvers<PhieuTuongTrinhPTTT, PhieuTuongTrinhPTTTFields>;
     PhongBanDichVu?: TypeResolvers<PhongBanDichVu, PhongBanDichVuFields>;
     PhongTiepNhan?: TypeResolvers<PhongTiepNhan, PhongTiepNhanFields>;
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
@@ -6860,6 +7023,7 @@ export type Resolvers = {
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
+    ThanhVienPTTT?: TypeResolvers<ThanhVienPTTT, ThanhVienPTTTFields>;
     TheTrongDot?: TypeResolvers<TheTrongDot, TheTrongDotFields>;
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;
@@ -6869,6 +7033,7 @@ export type Resolvers = {
     TomTatDaCap?: TypeResolvers<TomTatDaCap, TomTatDaCapFields>;
     TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
+    TuongTrinhPTTT?: TypeResolvers<TuongTrinhPTTT, TuongTrinhPTTTFields>;
     VeHangDoi?: TypeResolvers<VeHangDoi, VeHangDoiFields>;
     ViKhuanPhanLap?: TypeResolvers<ViKhuanPhanLap, ViKhuanPhanLapFields>;
     VienPhi?: TypeResolvers<VienPhi, VienPhiFields, { dongs: VienPhiDongsArgs }>;

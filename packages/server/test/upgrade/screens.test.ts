@@ -13,6 +13,7 @@ import { type ScreenQuery, screenQueries } from './screenQueries.ts';
 /** What answers with records that no site of an earlier version has. */
 const laterRecords: ReadonlySet<string> = new Set([
   'PhieuKetQuaMoTa',
+  'PhieuTuongTrinhPTTT',
   'PhieuKho',
   'DoiChieuBanDuLieu',
   'BenhAn',

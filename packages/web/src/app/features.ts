@@ -26,6 +26,7 @@ import { pharmacy } from '../features/pharmacy/feature.tsx';
 import { prescriptions } from '../features/prescriptions/feature.tsx';
 import { pricing } from '../features/pricing/feature.tsx';
 import { printing } from '../features/printing/feature.tsx';
+import { procedures } from '../features/procedures/feature.tsx';
 import { profiles } from '../features/profiles/feature.tsx';
 import { queues } from '../features/queues/feature.tsx';
 import { reception } from '../features/reception/feature.tsx';
@@ -70,6 +71,7 @@ export const features: readonly FeatureScreens[] = [
   functionalTests,
   imaging,
   microbiology,
+  procedures,
   paraclinical,
   cashier,
   pharmacy,

@@ -10,6 +10,7 @@ export type ScreenIconName =
   | 'pulse'
   | 'imaging'
   | 'microbiology'
+  | 'surgery'
   | 'cashier'
   | 'pharmacy'
   | 'stock'

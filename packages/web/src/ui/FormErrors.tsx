@@ -1,4 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../session/i18n.ts';
 import { Alert } from './kit/Alert.tsx';
@@ -12,13 +13,16 @@ type Props = {
   issues: readonly Issue[];
   /** The label of a field by its path, as the form shows it. */
   labelOf: (path: string) => string;
+  /** Shows the place of an issue before the cursor goes there. */
+  onJump?: (path: string) => void;
 };
 
 /** What is wrong, on top of a form; each line jumps to its field. */
-export function FormErrors({ form, issues, labelOf }: Props) {
+export function FormErrors({ form, issues, labelOf, onJump }: Props) {
   const { t } = useTranslation();
   if (issues.length === 0) return null;
   const jump = (path: string) => {
+    if (onJump) flushSync(() => onJump(path));
     const name = fieldName(path);
     form.scrollToField(name, { block: 'center' });
     document.getElementById(form.inside?.idOf(name) ?? fieldId(name))?.focus();

@@ -3,7 +3,7 @@ import { imagingTables } from './tables.ts';
 
 /** Imaging, as a kind of results that are read. */
 export const imagingReading = defineReading({
-  kind: 'ChanDoanHinhAnh',
+  kinds: ['ChanDoanHinhAnh'],
   entity: 'KetQuaChanDoanHinhAnh',
   perform: 'CHAN_DOAN_HINH_ANH',
   tables: imagingTables,

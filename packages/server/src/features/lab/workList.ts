@@ -17,7 +17,7 @@ export type LabListArgs = Omit<WorkListArgs, 'tab'> & { tab: Tab };
 export async function labList(ctx: Ctx, { tab, ...args }: LabListArgs): Promise<LabList> {
   await requireVisiblePlace(ctx, args.idRoom);
   const asked = { ...args, tab: tab === 'ChoLayMau' ? ('Cho' as const) : tab };
-  const { Cho, ...list } = await workListOf<LabLine>(ctx, asked, { Loai: 'XetNghiem', details: progress });
+  const { Cho, ...list } = await workListOf<LabLine>(ctx, asked, { kinds: ['XetNghiem'], details: progress });
   return { ...list, ChoLayMau: Cho };
 }
 

@@ -4,7 +4,7 @@ import { microbiologyTables } from './tables.ts';
 
 /** Microbiology, as a kind of results that are read. */
 export const microbiologyReading = defineReading({
-  kind: 'ViSinh',
+  kinds: ['ViSinh'],
   entity: 'KetQuaViSinh',
   perform: 'XET_NGHIEM_VI_SINH',
   tables: microbiologyTables,

@@ -143,7 +143,10 @@ describe('the rooms that perform a kind', () => {
   it('are those of the facility that its services name, and no store', async () => {
     const rooms = async (Loai: SlipKind, node?: string) =>
       (
-        await performingRooms(make.doctor, { Loai, idNode: node ? await site.id('auth.node', node) : null })
+        await performingRooms(make.doctor, {
+          Loai: [Loai],
+          idNode: node ? await site.id('auth.node', node) : null,
+        })
       ).map(({ ma }) => ma);
     await site.database.pool.query(
       `update main.dm_dich_vu set phong_thuc_hien_ids = array_append(phong_thuc_hien_ids, $1::uuid) where id = $2`,

@@ -43,13 +43,13 @@ export type WorkListArgs = {
 const daysBack = 7;
 
 /**
- * One tab of a desk's list of one kind of slips with the counts of all four: one statement. The waiting stand in calling order.
- * `details` is a select of one row beside a slip `s`, whose columns its line has too.
+ * One tab of a desk's list of some kinds of slips with the counts of all four: one statement. The waiting stand in calling order.
+ * `details` is a select of one row beside a slip `s`, whose columns its line has too; slips `s` with `except` are left out.
  */
 export async function workListOf<L extends WorkLine>(
   ctx: Ctx,
   args: WorkListArgs,
-  { Loai, details }: { Loai: SlipKind; details: SQL },
+  { kinds, details, except = sql`false` }: { kinds: readonly SlipKind[]; details: SQL; except?: SQL },
 ): Promise<WorkList<L>> {
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? (args.startDate ? from : today(ctx));
@@ -80,7 +80,7 @@ export async function workListOf<L extends WorkLine>(
           coalesce(bool_or(c.khong_den), false) as absent
         from main.dich_vu_yeu_cau_chi_tiet c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy') o
       cross join lateral (${details}) d
-      where s.loai = ${Loai} and s.trang_thai not in ('DaHuy', 'Nhap')
+      where s.loai = any(${sql.param([...kinds])}::text[]) and s.trang_thai not in ('DaHuy', 'Nhap') and not (${except})
         and (s.ngay_yeu_cau >= b.since or s.trang_thai = 'ChuaKetQua' or s.ngay_ket_qua >= b.since)
     )
     select count(*) filter (where tab = 'Cho')::int as "Cho", count(*) filter (where tab = 'DangLam')::int as "DangLam",

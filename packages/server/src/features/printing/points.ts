@@ -33,8 +33,8 @@ export type FormSigning = {
   places: Readonly<Partial<Record<ViTriKy, SigningPlace>>>;
   /** What a signature stands for, where that is not all of the data. */
   content?: (data: object) => object;
-  /** The kind of orders whose result it shows. */
-  resultOf?: string;
+  /** The kinds of orders whose result it shows. */
+  resultOf?: readonly string[];
 };
 
 export type SigningPlace = {

@@ -40,6 +40,13 @@ export type LineInput = {
 
 export type ResultInput = { version: number; ketQuas: readonly LineInput[] };
 
+/** Writes what a kind keeps of a version besides its services; answers what the log says of it. */
+export type WriteBeside = (
+  tx: Tx,
+  slip: SlipRow,
+  PhienBan: number,
+) => Promise<{ before: object; after: object }>;
+
 export type ReturnInput = {
   oldState: string;
   luu?: ResultInput | null | undefined;
@@ -51,7 +58,13 @@ export type ReturnInput = {
  * Saves what is written of the services of a slip in work; nothing is returned yet. Errors: NOT_FOUND, NODE_NOT_GRANTED, STATE_CHANGED,
  * CONFLICT with details.current, BAD_INPUT at `ketQuas.N.<part>`.
  */
-export async function saveResult(ctx: Ctx, reading: Reading, id: string, input: ResultInput): Promise<void> {
+export async function saveResult(
+  ctx: Ctx,
+  reading: Reading,
+  id: string,
+  input: ResultInput,
+  beside?: WriteBeside,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const slip = await lockedSlip(tx, reading, id, 'luuKetQua');
     if (slip.version !== input.version)
@@ -70,6 +83,7 @@ export async function saveResult(ctx: Ctx, reading: Reading, id: string, input: 
         await reading.content?.write(tx, place, await reading.content.taken(tx, line.noiDung));
       }
     }
+    const more = await beside?.(tx, slip, PhienBan);
     const saved = await saveOnSlip(tx, id, {
       NguoiThucHien_Id: slip.NguoiThucHien_Id ?? tx.user?.NhanVien_Id ?? null,
     });
@@ -78,8 +92,8 @@ export async function saveResult(ctx: Ctx, reading: Reading, id: string, input: 
       entity: reading.entity,
       entityId: id,
       BenhNhan_Id: slip.BenhNhan_Id,
-      before: { PhienBan, ketQuas: told(before, PhienBan) },
-      after: { PhienBan, ketQuas: told(await reading.stored(tx, [id]), PhienBan) },
+      before: { PhienBan, ketQuas: told(before, PhienBan), ...more?.before },
+      after: { PhienBan, ketQuas: told(await reading.stored(tx, [id]), PhienBan), ...more?.after },
     });
     await announceSlip(tx, saved, 'update');
   });
@@ -114,7 +128,7 @@ export async function takeBackResult(
   input: { oldState: string; LyDo: string },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    if (input.oldState === 'ChuaKetQua' && hasAct(slipActs(reading.kind), 'huySoBo')) {
+    if (input.oldState === 'ChuaKetQua' && reading.kinds.every((kind) => hasAct(slipActs(kind), 'huySoBo'))) {
       const slip = await lockedSlip(tx, reading, id, 'huySoBo');
       return takeBackPreliminary(tx, reading, slip, takeBackReason(input.LyDo));
     }
@@ -126,12 +140,12 @@ export async function takeBackResult(
 /** A slip of the kind, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
 async function lockedSlip(
   tx: Tx,
-  { kind }: Reading,
+  { kinds }: Reading,
   id: string,
   action: DichVuYeuCauAction,
 ): Promise<SlipRow> {
   const slip = await lockSlip(tx, id);
-  if (slip.Loai !== kind) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  if (!kinds.includes(slip.Loai)) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
   const acts = slipActs(slip.Loai);
   if (!hasAct(acts, action)) throw new DomainError('ORDER_OF_ANOTHER_KIND', { kind: slip.Loai });
   requireAct(tx, acts, action, slipFacts(slip, await liveLines(tx, id)));

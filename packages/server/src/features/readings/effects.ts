@@ -8,16 +8,17 @@ import { DomainError } from '../../engine/errors.ts';
 import { finishSlipTicket, reopenSlipTicket, takeBackReason } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { roomRefusal } from './deviceLimits.ts';
 import { performedBy } from './queries.ts';
 import type { Reading } from './reading.ts';
-import type { KetQuaRow } from './readingTables.ts';
+import type { KetQuaRow, PhienBanRow } from './readingTables.ts';
 import { devicesOf, type ReadService, servicesOfSlip } from './services.ts';
 import { takeBackVersion } from './versions.ts';
 
 /**
  * What an act on a slip of the kind brings with it, whichever operation asked for it: the ticket, the versions of the
- * result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, RESULT_ENTERED, RESULT_TOO_EARLY, RESULT_INCOMPLETE,
- * RESULT_NOT_PERFORMED.
+ * result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, DEVICE_DAY_FULL, DEVICE_USE_FULL, RESULT_ENTERED, RESULT_TOO_EARLY,
+ * RESULT_INCOMPLETE, RESULT_NOT_PERFORMED.
  */
 export async function readingEffects(
   reading: Reading,
@@ -29,6 +30,7 @@ export async function readingEffects(
   const me = tx.user?.NhanVien_Id ?? null;
   switch (action) {
     case 'batDau':
+      await requireDevices(tx, slip);
       await reading.versions.open(tx, slip._id);
       await finishSlipTicket(tx, slip._id);
       return { NguoiThucHien_Id: me };
@@ -46,6 +48,14 @@ export async function readingEffects(
   }
 }
 
+/** Refuses to begin where every device of the room that could do it was used as often as it may be. */
+async function requireDevices(tx: Tx, slip: SlipRow): Promise<void> {
+  for (const service of await servicesOfSlip(tx, slip._id)) {
+    const refused = await roomRefusal(tx, service, slip.NoiThucHien_Id);
+    if (refused) throw new DomainError(refused.code, refused.details);
+  }
+}
+
 async function refuseEntered(tx: Tx, { stored }: Reading, slip: SlipRow): Promise<void> {
   const { texts, images, contents } = await stored(tx, [slip._id]);
   if (texts.length + images.length + contents.length > 0) throw new DomainError('RESULT_ENTERED');
@@ -53,12 +63,27 @@ async function refuseEntered(tx: Tx, { stored }: Reading, slip: SlipRow): Promis
 
 /** Gives the version in work out; answers who performed the first of its services. */
 async function returnResult(tx: Tx, reading: Reading, slip: SlipRow): Promise<string | null> {
-  const { versions, stored, content } = reading;
-  const version = await versions.open(tx, slip._id);
-  const { texts, contents } = await stored(tx, [slip._id]);
   const services = await servicesOfSlip(tx, slip._id);
   const wait = waitFor(services, slip.NgayThucHien ?? slip.NgayYeuCau, tx.now());
   if (wait) throw new DomainError('RESULT_TOO_EARLY', wait);
+  const { version, written } = await requireConcluded(tx, reading, slip._id, services);
+  const performers = await writePerformance(tx, reading, slip, services, written);
+  await reading.versions.giveOut(tx, version);
+  return performers[0] ?? slip.NguoiThucHien_Id;
+}
+
+/**
+ * Refuses a result of which a service lacks its conclusion or what its kind needs; answers the version in work and its texts. Errors:
+ * RESULT_INCOMPLETE.
+ */
+export async function requireConcluded(
+  tx: Tx,
+  { versions, stored, content }: Reading,
+  slipId: string,
+  services: readonly ReadService[],
+): Promise<{ version: PhienBanRow; written: KetQuaRow[] }> {
+  const version = await versions.open(tx, slipId);
+  const { texts, contents } = await stored(tx, [slipId]);
   const written = texts.filter((text) => text.PhienBan === version.PhienBan);
   const concluded = services.map((service) => ({
     ...service,
@@ -73,9 +98,7 @@ async function returnResult(tx: Tx, reading: Reading, slip: SlipRow): Promise<st
     throw new DomainError('RESULT_INCOMPLETE', {
       missing: missing.map((service) => service.TenDichVu).join(', '),
     });
-  const performers = await writePerformance(tx, reading, slip, services, written);
-  await versions.giveOut(tx, version);
-  return performers[0] ?? slip.NguoiThucHien_Id;
+  return { version, written };
 }
 
 /**

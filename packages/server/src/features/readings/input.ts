@@ -5,6 +5,7 @@ import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Tx } from '../../engine/context.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import type { ImageInput, LineInput } from './commands.ts';
+import { deviceRefusal } from './deviceLimits.ts';
 import type { Reading } from './reading.ts';
 import { devicesOf, type ReadService, templatesOf } from './services.ts';
 
@@ -58,6 +59,7 @@ export async function inputIssues(
         ...((line.NguoiThucHien_Ids ?? []).every((id) => staff.has(id))
           ? []
           : [{ path: `${path}.NguoiThucHien_Ids`, code: 'NOT_IN_LIST' }]),
+        ...(await busy(tx, service, line, `${path}.ThietBi_Id`)),
         ...imageIssues(`${path}.hinhAnhs`, line.hinhAnhs ?? []),
         ...(line.noiDung
           ? ((await content?.issues(tx, line.noiDung, `${path}.noiDung`, standing)) ?? [])
@@ -73,6 +75,12 @@ function performanceOf({ NguoiThucHien_Ids, ThoiGianThucHien }: LineInput) {
     NguoiThucHien_Ids: NguoiThucHien_Ids ?? [],
     ThoiGianThucHien: ThoiGianThucHien?.getTime() ?? null,
   };
+}
+
+/** A chosen device that was used as often as it may be, or takes less at once. */
+async function busy(tx: Tx, service: ReadService, { ThietBi_Id }: LineInput, path: string): Promise<Issue[]> {
+  const refused = ThietBi_Id ? await deviceRefusal(tx, service, ThietBi_Id) : null;
+  return refused ? [{ path, ...refused }] : [];
 }
 
 function textsOf({ MoTa, KetLuan, DeNghi }: LineInput) {

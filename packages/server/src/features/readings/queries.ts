@@ -46,7 +46,7 @@ export type ReadingResult = {
 /** The result of a slip of the kind with all its versions. Errors: NOT_FOUND. */
 export async function resultOfSlip(ctx: Ctx, reading: Reading, id: string): Promise<ReadingResult> {
   const slip = await slipById(ctx, id);
-  if (slip.Loai !== reading.kind) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  if (!reading.kinds.includes(slip.Loai)) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
   const [result] = await resultsOf(ctx, reading, [slip]);
   if (!result) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
   return result;
@@ -105,11 +105,19 @@ const earlierMost = 5;
 
 /** What was found of the same kind before the slip of a result was ordered, the newest first, as far as the reader may see it. Five statements. */
 export async function earlierResults(ctx: Ctx, slip: SlipRow): Promise<ReadingResult[]> {
-  const reading = readingKind.all().find((one) => one.kind === slip.Loai);
+  const reading = readingKind.all().find((one) => one.kinds.includes(slip.Loai));
   if (!reading) return [];
   const { BenhNhan_Id, Loai, NgayYeuCau: before } = slip;
   const slips = await returnedBefore(ctx, { BenhNhan_Id, Loai, before, limit: earlierMost });
   return resultsOf(ctx, reading, await visibleRecords(ctx, slips, madeOfSlip));
+}
+
+/** The earlier results beside a slip for a screen; the reading is logged. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY. */
+export async function openEarlier(ctx: Ctx, id: string): Promise<ReadingResult[]> {
+  const slip = await slipById(ctx, id);
+  await requireVisible(ctx, madeOfSlip(slip));
+  const entry = { entity: 'DichVuYeuCau', entityId: id, BenhNhan_Id: slip.BenhNhan_Id };
+  return logged(ctx, entry, earlierResults(ctx, slip));
 }
 
 /** The conclusions of returned results by slip, each with the name of its service. Four statements. */

@@ -1,6 +1,6 @@
 import { resultKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { asc, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { type ResultVersions, resultVersions } from '../orders/resultVersions.ts';
@@ -10,7 +10,7 @@ import type { HinhAnhRow, KetQuaRow, PhienBanRow, ReadingTables } from './readin
 
 /** What the feature of a kind of orders says of its results, which are read rather than measured: texts and images by service. */
 export type ReadingDef = {
-  kind: SlipKind;
+  kinds: readonly SlipKind[];
   /** Its results in the log, their files and their printed form go by this name. */
   entity: string;
   /** Who writes results and sends their images. */
@@ -18,6 +18,8 @@ export type ReadingDef = {
   tables: ReadingTables;
   /** What it keeps of a service beside texts and images. */
   content?: ReadingContent;
+  /** Slips `s` of the kind that are performed elsewhere: they stand in no list of the room. */
+  except?: SQL;
 };
 
 /** What stands in the results of slips, of all versions. */
@@ -62,15 +64,15 @@ export function defineReading(def: ReadingDef): Reading {
 }
 
 /** Whether a slip is of the kind and its result is given out. */
-export function isReturned({ kind }: Reading, slip: Pick<SlipRow, 'Loai' | 'TrangThai'>): boolean {
-  return slip.Loai === kind && (slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua');
+export function isReturned({ kinds }: Reading, slip: Pick<SlipRow, 'Loai' | 'TrangThai'>): boolean {
+  return kinds.includes(slip.Loai) && (slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua');
 }
 
 /** Whether a slip is of the kind and something of its result may be given out: the result, or a preliminary one. */
 export function mayBeGiven(reading: Reading, slip: Pick<SlipRow, 'Loai' | 'TrangThai'>): boolean {
-  const preliminary = resultKinds.get(reading.kind)?.preliminary !== undefined;
+  const preliminary = resultKinds.get(slip.Loai)?.preliminary !== undefined;
   return (
     isReturned(reading, slip) ||
-    (preliminary && slip.Loai === reading.kind && slip.TrangThai === 'ChuaKetQua')
+    (preliminary && reading.kinds.includes(slip.Loai) && slip.TrangThai === 'ChuaKetQua')
   );
 }

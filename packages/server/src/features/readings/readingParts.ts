@@ -10,17 +10,22 @@ import { readingKind } from './points.ts';
 import { ketQuaMoTaForm } from './print/ketQuaMoTaForm.ts';
 import type { Reading } from './reading.ts';
 
-/** What a kind of results brings to other features: what acts on its slips do, its images, its printed form, the timeline. */
+/**
+ * What a kind of results brings to other features: what acts on its slips do, its images, its printed form (`form` where it says more
+ * than texts and images), the timeline.
+ */
 export function readingParts(
   reading: Reading,
   form: Addition = printForm.add(ketQuaMoTaForm(reading)),
 ): Addition[] {
   return [
     readingKind.add(reading),
-    whenOrderMoves.add({
-      kind: reading.kind,
-      run: (tx, slip, action, LyDo) => readingEffects(reading, tx, slip, action, LyDo),
-    }),
+    ...reading.kinds.map((kind) =>
+      whenOrderMoves.add({
+        kind,
+        run: (tx, slip, action, LyDo) => readingEffects(reading, tx, slip, action, LyDo),
+      }),
+    ),
     fileOwner.add(imageFiles(reading)),
     form,
     timeline.add(readingTimeline(reading)),

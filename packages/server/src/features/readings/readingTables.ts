@@ -41,6 +41,7 @@ export function readingTables(prefix: string) {
     },
     (table) => [
       uniqueIndex(`${prefix}_ket_qua_line`).on(table.DichVuYeuCau_Id, table.PhienBan, table.ChiTiet_Id),
+      index(`${prefix}_ket_qua_device`).on(table.ThietBi_Id),
     ],
   );
 

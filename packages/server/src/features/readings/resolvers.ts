@@ -1,16 +1,19 @@
+import { access } from '../../engine/access.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { NuoiCay, Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
-import { earlierResults, giverOf } from './queries.ts';
+import { giverOf, openEarlier } from './queries.ts';
 import { devicesOf, templatesOf } from './services.ts';
 
 export const readingResolvers: Resolvers = {
+  Query: {
+    ketQuaLanTruocs: access('BENH_AN_XEM', (ctx, { idDichVuYeuCau }) => openEarlier(ctx, idDichVuYeuCau)),
+  },
   types: {
     DongPhongDoc: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
     },
     PhieuKetQuaMoTa: {
-      lanTruocs: (row, _args, ctx) => earlierResults(ctx, row.DichVuYeuCau),
       NguoiThucHien: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.DichVuYeuCau.NguoiThucHien_Id),
       NguoiDuyet: (row, _args, ctx) => refLabel(ctx, 'NhanVien', giverOf(row)),
     },

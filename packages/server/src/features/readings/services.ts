@@ -13,6 +13,7 @@ export type ReadService = {
   TenDichVu: string;
   NhomDichVu_Id: string | null;
   KhongKetQua: boolean;
+  SoLuong: number;
   /** In minutes. */
   ThoiGianThucHienToiThieu: number | null;
 };
@@ -21,7 +22,7 @@ export type ReadService = {
 export async function servicesOfSlips(ctx: Ctx, slipIds: readonly string[]): Promise<ReadService[]> {
   const { rows } = await ctx.db.execute<ReadService>(sql`
     select c.dich_vu_yeu_cau_id as "DichVuYeuCau_Id", c.id as "ChiTiet_Id", c.dich_vu_id as "DichVu_Id", c.ten_dich_vu as "TenDichVu",
-      d.nhom_dich_vu_id as "NhomDichVu_Id", coalesce(d.khong_ket_qua, false) as "KhongKetQua",
+      d.nhom_dich_vu_id as "NhomDichVu_Id", coalesce(d.khong_ket_qua, false) as "KhongKetQua", c.so_luong::float8 as "SoLuong",
       d.thoi_gian_thuc_hien_toi_thieu::float8 as "ThoiGianThucHienToiThieu"
     from ${orderLineRows} c
     join main.dm_dich_vu d on d.id = c.dich_vu_id

@@ -23,6 +23,8 @@ export type ReadingPlace = {
   reading: Reading;
   room: string;
   technician: string;
+  /** The technician's profile, where that is not the first one. */
+  profile?: string;
   doctor: string;
   /** The service that is ordered unless told otherwise. */
   service: string;
@@ -33,7 +35,10 @@ export async function readingFactory(site: TestSite, place: ReadingPlace) {
   const { reading } = place;
   const desk = await site.ctx('tiepdon', { node: 'TN01' });
   const orderer = await site.ctx('bsnoi1', { node: 'PK01' });
-  const technician = await site.ctx(place.technician, { node: place.room });
+  const technician = await site.ctx(place.technician, {
+    node: place.room,
+    ...(place.profile ? { profile: place.profile } : {}),
+  });
   const doctor = await site.ctx(place.doctor, { node: place.room });
   const orderingRoom = await site.id('auth.node', 'PK01');
   const room = await site.id('auth.node', place.room);

@@ -23,8 +23,9 @@ export async function readingList(
   await requireVisiblePlace(ctx, args.idRoom);
   const asked = { ...args, tab: tab === 'ChoThucHien' ? ('Cho' as const) : tab };
   const { Cho, ...list } = await workListOf<ReadingLine>(ctx, asked, {
-    Loai: reading.kind,
+    kinds: reading.kinds,
     details: progress(reading),
+    ...(reading.except ? { except: reading.except } : {}),
   });
   return { ...list, ChoThucHien: Cho };
 }

@@ -16,8 +16,6 @@ export type Readers = { technician: Desk; doctor: Desk };
 
 /** The orders of a kind whose results are read, as they are begun, described by a ready conclusion, and returned; `rooms` by code. */
 export function readingSteps(reading: Reading, rooms: Readonly<Record<string, Readers>>) {
-  const queue = orderKinds.get(reading.kind)?.queue;
-
   /** The slips of the kind of a visit in a state, each with the person whose work the act is. */
   const each = async (
     { hospital, tx, TiepNhan_Id }: Place,
@@ -26,7 +24,7 @@ export function readingSteps(reading: Reading, rooms: Readonly<Record<string, Re
     act: (tx: Tx, slip: SlipRow, desk: Desk) => Promise<void>,
   ) => {
     const slips = (await slipsOfVisit(tx, TiepNhan_Id)).filter(
-      (slip) => slip.Loai === reading.kind && slip.TrangThai === state,
+      (slip) => reading.kinds.includes(slip.Loai) && slip.TrangThai === state,
     );
     for (const slip of slips) {
       const desk = Object.values(rooms).find(
@@ -40,6 +38,7 @@ export function readingSteps(reading: Reading, rooms: Readonly<Record<string, Re
   return {
     begin: (place: Place) =>
       each(place, 'SanSang', 'technician', async (tx, slip, desk) => {
+        const queue = orderKinds.get(slip.Loai)?.queue;
         if (queue) await callWaiting(tx, place.TiepNhan_Id, queue, desk[1]);
         await changeSlipState(tx, slip._id, 'batDau', { expected: 'SanSang' });
       }),

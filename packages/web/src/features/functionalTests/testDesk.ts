@@ -4,6 +4,7 @@ import type { DeskKind } from '../orders/desk/deskKind.ts';
 export const testDesk: DeskKind = {
   name: 'functionalTests',
   kind: 'ThamDoChucNang',
+  kinds: ['ThamDoChucNang'],
   perform: 'THAM_DO_CHUC_NANG',
   printForm: 'KetQuaThamDoChucNang',
   path: '/tham-do-chuc-nang',

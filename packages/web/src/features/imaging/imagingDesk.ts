@@ -4,6 +4,7 @@ import type { DeskKind } from '../orders/desk/deskKind.ts';
 export const imagingDesk: DeskKind = {
   name: 'imaging',
   kind: 'ChanDoanHinhAnh',
+  kinds: ['ChanDoanHinhAnh'],
   perform: 'CHAN_DOAN_HINH_ANH',
   printForm: 'KetQuaChanDoanHinhAnh',
   path: '/chan-doan-hinh-anh',

@@ -4,6 +4,7 @@ import type { DeskKind } from '../orders/desk/deskKind.ts';
 export const labDesk: DeskKind = {
   name: 'lab',
   kind: 'XetNghiem',
+  kinds: ['XetNghiem'],
   perform: 'XET_NGHIEM',
   printForm: 'KetQuaXetNghiem',
   path: '/xet-nghiem',

@@ -13,7 +13,7 @@ export async function slipsOfCode(text: string) {
     variables: { SIDMau },
     fetchPolicy: 'network-only',
   });
-  return (data?.searchDichVuYeuCauBySID ?? []).filter((slip) => slip.Loai === labDesk.kind);
+  return (data?.searchDichVuYeuCauBySID ?? []).filter((slip) => labDesk.kinds.includes(slip.Loai));
 }
 
 /** Laboratory slips for the one search box. */

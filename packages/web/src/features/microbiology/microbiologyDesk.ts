@@ -4,6 +4,7 @@ import type { DeskKind } from '../orders/desk/deskKind.ts';
 export const microbiologyDesk: DeskKind = {
   name: 'microbiology',
   kind: 'ViSinh',
+  kinds: ['ViSinh'],
   perform: 'XET_NGHIEM_VI_SINH',
   printForm: 'KetQuaViSinh',
   path: '/xet-nghiem-vi-sinh',

@@ -36,6 +36,8 @@ export type LoaiHangDoi =
   | 'ChanDoanHinhAnh'
   /** Examination room. */
   | 'KhamBenh'
+  /** Surgery and procedures. */
+  | 'PhauThuatThuThuat'
   /** Functional tests: ECG, EEG, spirometry, endoscopy. */
   | 'ThamDoChucNang'
   /** Reception; shared by the desks of a facility. */

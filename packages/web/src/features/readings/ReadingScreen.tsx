@@ -35,7 +35,7 @@ function ReadingRoom({ kind }: { kind: ReadingDesk }) {
     list: { document: kind.documents.list, tabs: readingTabs },
     slipsOfCode: (text) => slipsOfNumber(kind, text),
   });
-  const state = useReadingSlip(desk.id);
+  const state = useReadingSlip(kind, desk.id);
   const { result } = state;
   const next = useNextAct(result, desk.narrow, () => (state.editable ? fieldId('ketQuas.0.MoTa') : null));
 

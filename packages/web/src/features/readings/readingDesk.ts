@@ -52,12 +52,15 @@ export type ReadingDesk = DeskKind & {
   preliminary?: true;
 };
 
-const Desk = createContext<ReadingDesk | null>(null);
+/** What the parts of a desk know of it: more of one whose results are read alone. */
+type KnownDesk = DeskKind & Pick<ReadingDesk, 'content' | 'preliminary'>;
+
+const Desk = createContext<KnownDesk | null>(null);
 
 export const ReadingDeskProvider = Desk.Provider;
 
 /** The desk whose screen this stands in. */
-export function useReadingDesk(): ReadingDesk {
+export function useReadingDesk(): KnownDesk {
   const desk = useContext(Desk);
   if (!desk) throw new Error('no desk around');
   return desk;

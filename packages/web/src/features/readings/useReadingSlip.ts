@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
 import { conflictLines } from './readingConflict.ts';
-import { type ReadingDesk, type ReturnAct, useReadingDesk } from './readingDesk.ts';
+import type { ReadingDesk, ReturnAct } from './readingDesk.ts';
 import {
   entryIssues,
   inputOf,
@@ -38,9 +38,8 @@ const resultsOf = ({
 });
 
 /** One slip of the desk, live: its texts and images as a form, its result. */
-export function useReadingSlip(id: string | null) {
+export function useReadingSlip(desk: ReadingDesk, id: string | null) {
   const { t } = useTranslation('readings');
-  const desk = useReadingDesk();
   const kind = useMemo(() => resultsOf(desk), [desk]);
   const state = useDeskSlip(desk, kind, id, ({ paths, mine, theirs, record }) =>
     conflictLines(paths, mine, theirs, record?.ketQuas ?? [], {

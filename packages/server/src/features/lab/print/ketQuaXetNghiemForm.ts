@@ -23,7 +23,7 @@ export const ketQuaXetNghiemForm: PrintForm<KetQuaXetNghiem> = {
   present: presentKetQuaXetNghiem,
   files: filesKetQuaXetNghiem,
   signing: {
-    resultOf: 'XetNghiem',
+    resultOf: ['XetNghiem'],
     places: {
       ChuKyNguoiThucHien: {
         act: 'KyKetQua',

@@ -26,7 +26,7 @@ export const ketQuaMoTaForm = (reading: Reading): PrintForm<KetQuaMoTa> => ({
   present: presentKetQuaMoTa,
   files: filesKetQuaMoTa,
   signing: {
-    resultOf: reading.kind,
+    resultOf: reading.kinds,
     places: {
       ChuKyNguoiThucHien: {
         act: 'KyKetQua',

@@ -10,6 +10,7 @@ import type { DeskKind } from './deskKind.ts';
 const desk: DeskKind = {
   name: 'functionalTests',
   kind: 'ThamDoChucNang',
+  kinds: ['ThamDoChucNang'],
   perform: 'THAM_DO_CHUC_NANG',
   printForm: 'KetQuaThamDoChucNang',
   path: '/tham-do-chuc-nang',

@@ -10,7 +10,7 @@ export function DeskRooms({ desk }: { desk: DeskKind }) {
   const { t } = useTranslation('orders');
   const { nodeId, profile, changeNode } = useSession();
   const { data } = useQuery(DeskRoomsDocument, {
-    variables: { Loai: desk.kind, idNode: nodeId },
+    variables: { Loai: [...desk.kinds], idNode: nodeId },
     fetchPolicy: 'cache-and-network',
   });
   const rooms = data?.phongThucHien;

@@ -7,6 +7,7 @@ import type { DeskKind } from './deskKind.ts';
 const desk: DeskKind = {
   name: 'lab',
   kind: 'XetNghiem',
+  kinds: ['XetNghiem'],
   perform: 'XET_NGHIEM',
   printForm: 'KetQuaXetNghiem',
   path: '/xet-nghiem',

@@ -9,6 +9,7 @@ import { SlipActs } from './SlipActs.tsx';
 const desk: DeskKind = {
   name: 'lab',
   kind: 'XetNghiem',
+  kinds: ['XetNghiem'],
   perform: 'XET_NGHIEM',
   printForm: 'KetQuaXetNghiem',
   path: '/xet-nghiem',

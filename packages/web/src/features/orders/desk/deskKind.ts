@@ -7,8 +7,10 @@ import type { QueueKind } from '@sen/domain/queues/queueKinds';
 export type DeskKind = {
   /** The feature: its texts, and the name that the widths of the panes are kept under. */
   name: string;
-  /** The kind of its slips; the queue of its rooms and the module of its events have the same name. */
-  kind: SlipKind & QueueKind & EventModule;
+  /** The queue of its rooms and the module of its events. */
+  kind: QueueKind & EventModule;
+  /** The kinds of its slips. */
+  kinds: readonly SlipKind[];
   /** Who may write a result. */
   perform: Permission;
   /** Prints a returned result. */

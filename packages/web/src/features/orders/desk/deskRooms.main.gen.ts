@@ -23,7 +23,7 @@ export type LoaiPhieu =
   | 'XetNghiem';
 
 export type DeskRoomsQueryVariables = Exact<{
-  Loai: LoaiPhieu;
+  Loai: Array<LoaiPhieu> | LoaiPhieu;
   idNode?: string | null | undefined;
 }>;
 
@@ -31,4 +31,4 @@ export type DeskRoomsQueryVariables = Exact<{
 export type DeskRoomsQuery = { phongThucHien: Array<{ _id: string, ten: string }> };
 
 
-export const DeskRoomsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskRooms"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"Loai"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoaiPhieu"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idNode"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phongThucHien"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"Loai"},"value":{"kind":"Variable","name":{"kind":"Name","value":"Loai"}}},{"kind":"Argument","name":{"kind":"Name","value":"idNode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idNode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}}]}}]} as unknown as DocumentNode<DeskRoomsQuery, DeskRoomsQueryVariables>;
+export const DeskRoomsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskRooms"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"Loai"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoaiPhieu"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idNode"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phongThucHien"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"Loai"},"value":{"kind":"Variable","name":{"kind":"Name","value":"Loai"}}},{"kind":"Argument","name":{"kind":"Name","value":"idNode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idNode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}}]}}]} as unknown as DocumentNode<DeskRoomsQuery, DeskRoomsQueryVariables>;

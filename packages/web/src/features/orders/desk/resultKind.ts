@@ -21,6 +21,8 @@ export type ResultKind<R extends DeskResult, V extends object, I, A extends obje
     { id: string; input: { oldState: TrangThaiDichVuYeuCau; luu: I | null } & A }
   >;
   takeBack: TypedDocumentNode<{ ketQua: R }, { id: string; oldState: TrangThaiDichVuYeuCau; LyDo: string }>;
+  /** Whether a result in work may be written in, where that is more than its state says. */
+  isOpen?: (result: R) => boolean;
   blank: V;
   parts: Parts<V>;
   toValues: (result: R) => V;

@@ -4,7 +4,7 @@ import type { DeskKind } from './deskKind.ts';
 import { SlipByNumberDocument, type SlipHitFragment } from './slipSearch.main.gen.ts';
 
 /** The slips of a kind that a slip's number names ("YC260307-00012"); none for other texts. */
-export async function slipsOfNumber({ kind }: DeskKind, text: string): Promise<SlipHitFragment[]> {
+export async function slipsOfNumber({ kinds }: DeskKind, text: string): Promise<SlipHitFragment[]> {
   const code = text.trim().toUpperCase();
   if (!/^[A-Z]{2}\d{6}-\d+$/.test(code)) return [];
   const { data } = await apollo.query({
@@ -12,7 +12,7 @@ export async function slipsOfNumber({ kind }: DeskKind, text: string): Promise<S
     variables: { code },
     fetchPolicy: 'network-only',
   });
-  return (data?.searchDichVuYeuCauByCode ?? []).filter((slip) => slip.Loai === kind);
+  return (data?.searchDichVuYeuCauByCode ?? []).filter((slip) => kinds.includes(slip.Loai));
 }
 
 /** Slips for the one search box, which opens them at their desk. */

@@ -23,6 +23,7 @@ type Input = { version: number; text?: string };
 const desk: DeskKind = {
   name: 'lab',
   kind: 'XetNghiem',
+  kinds: ['XetNghiem'],
   perform: 'XET_NGHIEM',
   printForm: 'KetQuaXetNghiem',
   path: '/xet-nghiem',

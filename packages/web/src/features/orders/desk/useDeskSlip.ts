@@ -32,7 +32,9 @@ export function useDeskSlip<R extends DeskResult, V extends object, I, A extends
   const [takeBack, takingBack] = useMutation(of.takeBack);
   const [move, moving] = useMutation(DeskMoveDocument);
   const mayWrite = (result: R | null) =>
-    result?.DichVuYeuCau.TrangThai === 'ChuaKetQua' && permissions.has(desk.perform);
+    result?.DichVuYeuCau.TrangThai === 'ChuaKetQua' &&
+    permissions.has(desk.perform) &&
+    (of.isOpen?.(result) ?? true);
 
   const record = useRecordForm<R, V, A>({
     form: desk.path.slice(1), // drafts have always had the name of the screen

@@ -18,20 +18,18 @@ type Props = {
   values: LineValues;
   issues: readonly Issue[];
   onChange: (part: Partial<LineValues>) => void;
+  /** Its images stand elsewhere. */
+  textOnly?: boolean;
 };
 
 const rows = { MoTa: 5, KetLuan: 2, DeNghi: 1 } as const;
 const texts = ['MoTa', 'KetLuan', 'DeNghi'] as const;
 
 /** One service in work: a ready conclusion to begin with, what was found, who did it, when and with what, the images. */
-export function LineEntry({ line, path, values, issues, onChange }: Props) {
+export function LineEntry({ line, path, values, issues, onChange, textOnly = false }: Props) {
   const { t } = useTranslation('readings');
   const { content } = useReadingDesk();
-  const wrong = (field: string) =>
-    issues
-      .filter((issue) => issue.path === `${path}.${field}`)
-      .map((issue) => issueText(issue, currentLanguage()))
-      .join(' ');
+  const wrong = (field: string) => wrongAt(issues, `${path}.${field}`);
   return (
     <section className="section reading-line" aria-label={line.TenDichVu}>
       <div className="reading-line-head">
@@ -74,14 +72,37 @@ export function LineEntry({ line, path, values, issues, onChange }: Props) {
           </label>
         );
       })}
-      <LinePerformance line={line} path={path} values={values} wrong={wrong} onChange={onChange} />
-      <ImageList
-        id={fieldId(`${path}.hinhAnhs`)}
-        name={line.TenDichVu}
-        images={values.hinhAnhs}
-        wrong={wrong('hinhAnhs')}
-        onChange={(hinhAnhs) => onChange({ hinhAnhs })}
+      <LinePerformance
+        line={line}
+        path={path}
+        values={values}
+        deviceOnly={textOnly}
+        wrong={wrong}
+        onChange={onChange}
       />
+      {textOnly ? null : (
+        <LineImages line={line} path={path} values={values} issues={issues} onChange={onChange} />
+      )}
     </section>
   );
+}
+
+/** The images of a service in work. */
+export function LineImages({ line, path, values, issues, onChange }: Omit<Props, 'textOnly'>) {
+  return (
+    <ImageList
+      id={fieldId(`${path}.hinhAnhs`)}
+      name={line.TenDichVu}
+      images={values.hinhAnhs}
+      wrong={wrongAt(issues, `${path}.hinhAnhs`)}
+      onChange={(hinhAnhs) => onChange({ hinhAnhs })}
+    />
+  );
+}
+
+function wrongAt(issues: readonly Issue[], path: string): string {
+  return issues
+    .filter((issue) => issue.path === path)
+    .map((issue) => issueText(issue, currentLanguage()))
+    .join(' ');
 }

@@ -9,12 +9,14 @@ type Props = {
   line: ReadingLine;
   path: string;
   values: LineValues;
+  /** Who performed it and when is said of the whole slip. */
+  deviceOnly: boolean;
   wrong: (field: keyof LineValues) => string;
   onChange: (part: Partial<LineValues>) => void;
 };
 
 /** Who performed a service, when and with which device: whoever began the slip, and when, until others are given. */
-export function LinePerformance({ line, path, values, wrong, onChange }: Props) {
+export function LinePerformance({ line, path, values, deviceOnly, wrong, onChange }: Props) {
   const { t } = useTranslation('readings');
   const hasDevice = line.thietBis.length > 0 || values.ThietBi_Id !== null;
   const field = (name: 'NguoiThucHien_Ids' | 'ThoiGianThucHien' | 'ThietBi_Id') => {
@@ -38,26 +40,30 @@ export function LinePerformance({ line, path, values, wrong, onChange }: Props) 
     ) : null;
   return (
     <div className="reading-performance">
-      <div className="reading-field">
-        <span>{t('field.NguoiThucHien_Ids')}</span>
-        <RefsPicker
-          {...who.of}
-          to="NhanVien"
-          labels={line.NguoiThucHiens}
-          value={values.NguoiThucHien_Ids}
-          onChange={(NguoiThucHien_Ids) => onChange({ NguoiThucHien_Ids })}
-        />
-        {told(who)}
-      </div>
-      <div className="reading-field">
-        <span>{t('field.ThoiGianThucHien')}</span>
-        <DateTimeField
-          {...when.of}
-          value={values.ThoiGianThucHien}
-          onChange={(ThoiGianThucHien) => onChange({ ThoiGianThucHien })}
-        />
-        {told(when)}
-      </div>
+      {deviceOnly ? null : (
+        <>
+          <div className="reading-field">
+            <span>{t('field.NguoiThucHien_Ids')}</span>
+            <RefsPicker
+              {...who.of}
+              to="NhanVien"
+              labels={line.NguoiThucHiens}
+              value={values.NguoiThucHien_Ids}
+              onChange={(NguoiThucHien_Ids) => onChange({ NguoiThucHien_Ids })}
+            />
+            {told(who)}
+          </div>
+          <div className="reading-field">
+            <span>{t('field.ThoiGianThucHien')}</span>
+            <DateTimeField
+              {...when.of}
+              value={values.ThoiGianThucHien}
+              onChange={(ThoiGianThucHien) => onChange({ ThoiGianThucHien })}
+            />
+            {told(when)}
+          </div>
+        </>
+      )}
       {hasDevice ? (
         <div className="reading-field">
           <span>{t('field.ThietBi_Id')}</span>

@@ -17,7 +17,7 @@ export function Versions({ result }: { result: ReadingResult }) {
           version.ketQuas.map((line) => <DeskLineText key={line.ChiTiet_Id} line={line} />)
         }
       />
-      <Earlier results={result.lanTruocs} />
+      <Earlier id={result.DichVuYeuCau_Id} />
       <RecordLink BenhNhan_Id={result.DichVuYeuCau.BenhNhan_Id} />
     </>
   );

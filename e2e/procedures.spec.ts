@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { pngPicture } from '../packages/server/test/pictures.ts';
+import { openAs } from './openAs.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
+import { textsOf } from './texts.ts';
+import { diagnosed, paid, received } from './visit/arranged.ts';
+import { order } from './visit/doctor.ts';
+import { atWork, expectDone, find, openLine, openTab, showList } from './visit/person.ts';
+import { newcomer } from './visit/reception.ts';
+
+test('a procedure is ordered, begun, reported with its team, locked, returned on a phone and read by who ordered it', async ({
+  browser,
+}) => {
+  const who = newcomer('Trần', 'Áp');
+  const visit = await received(who);
+  await paid(visit);
+  await diagnosed(who, 'J20.9');
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  await openTab(doctor, 'examination:tab.DangKham');
+  await openLine(doctor, who.name);
+  await order(doctor, 'Chích rạch áp xe', 'TT-APXE');
+  await paid(visit);
+
+  const t = textsOf('vi');
+  const page = await openAs(browser, 'bstmh');
+  const surgeon = { page, t, device: 'wide' } as const;
+  await page.goto('/his/thuc-hien-chi-dinh-pttt');
+  await page
+    .getByRole('combobox', { name: t('shell:department') })
+    .selectOption({ label: 'Phòng tiểu phẫu, thủ thuật' });
+  await openLine(surgeon, who.name);
+  await page.getByRole('button', { name: t('readings:begin') }).click();
+  await page.getByRole('combobox', { name: /Mẫu kết luận/ }).click();
+  await page.locator('.options:visible [role=option]', { hasText: 'Chích rạch áp xe' }).click();
+  await page.getByRole('tab', { name: t('procedures:part.HinhAnh') }).click();
+  const picture = { name: 'truoc.png', mimeType: 'image/png', buffer: pngPicture(80, 60) };
+  await page.locator('input[type=file][multiple]').setInputFiles(picture);
+  await page.getByRole('textbox', { name: /Chú thích Hình 1/ }).fill('Trước khi rạch');
+
+  // what is missing leads to its place, on another tab
+  await page.getByRole('button', { name: t('procedures:lock') }).click();
+  await expect(page.getByLabel(t('procedures:field.KetThuc'))).toBeFocused();
+  const begun = await page.getByLabel(t('procedures:field.BatDau'), { exact: false }).inputValue();
+  await page
+    .getByLabel(t('procedures:field.BatDau'), { exact: false })
+    .fill(begun.replace(/\d\d:\d\d$/, '00:01'));
+  await page
+    .getByLabel(t('procedures:field.KetThuc'), { exact: false })
+    .fill(begun.replace(/\d\d:\d\d$/, '00:02'));
+  await page.getByRole('combobox', { name: t('procedures:field.TuVong') }).click();
+  await page.locator('.options:visible [role=option]', { hasText: 'Không tử vong' }).click();
+  await page.getByRole('button', { name: t('procedures:addMember') }).click();
+  await page.getByRole('combobox', { name: /Người 1 trong kíp/ }).fill('NV010');
+  await page.locator('.options:visible [role=option]', { hasText: 'Đặng Văn Thắng' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('procedures:lock') }).click();
+  await expect(page.getByText('Đã khóa · ')).toBeVisible();
+  const slip = new URL(page.url()).searchParams.get('id');
+
+  const phone = await openAs(browser, 'bstmh', 'narrow');
+  await phone.goto(`/his/tuong-trinh-pt-tt-vltl?id=${slip}`);
+  await expect(phone.getByText('Đặng Văn Thắng').first()).toBeVisible();
+  await expectNothingCut(phone);
+  await phone.getByRole('button', { name: t('orders:desk.returnResult') }).click();
+  await expectDone({ page: phone, t, device: 'narrow' }, 'orders:desk.returned');
+
+  await showList(doctor);
+  await expect(await find(doctor, who.name)).toContainText('1 kết quả mới');
+  await openLine(doctor, who.name);
+  await openTab(doctor, 'examination:resultTab');
+  await expect(doctor.page.locator('.result-slip')).toContainText('Áp xe đã được chích rạch');
+  await expect(doctor.page.locator('.result-slip')).toContainText('Đặng Văn Thắng');
+});
