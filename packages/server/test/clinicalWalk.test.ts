@@ -1,6 +1,7 @@
 import { operationNames } from '@sen/domain/catalogue/catalogue';
 import { catalogues } from '@sen/domain/catalogues/all';
 import { permissions } from '@sen/domain/permissions/permissions';
+import { sql } from 'drizzle-orm';
 import { type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -109,7 +110,12 @@ beforeAll(async () => {
     systemContext(site),
     (await (await procedureFactory(site)).answered()).slip,
   );
-  const pictured = await slipById(systemContext(site), (await (await imagingFactory(site)).returned()).slip);
+  const images = await imagingFactory(site);
+  const pictured = await slipById(systemContext(site), (await images.returned()).slip);
+  const nextImage = (await images.ordered()).slip;
+  await site.database.db.execute(
+    sql`update main.dich_vu_yeu_cau set benh_nhan_id = ${pictured.BenhNhan_Id} where id = ${nextImage}`,
+  );
   const drugs = await sessionById(
     systemContext(site),
     (await counter.examined(await counter.stocked(), '5')).KhamBenh_Id,
@@ -174,6 +180,7 @@ beforeAll(async () => {
     tuongTrinhPTTT: { id: operated._id },
     tuongTrinhPTTTByTiepNhan: { TiepNhan_Id: operated.TiepNhan_Id },
     yeuCauPTTTs: { idRoom: operated.NoiThucHien_Id, state: 'DaTra' },
+    ketQuaLanTruocs: { idDichVuYeuCau: nextImage },
     ketQuaChanDoanHinhAnh: { id: pictured._id },
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },

@@ -15,6 +15,7 @@ export const proceduresReferring: readonly Referring[] = [
     table: 'main.pttt_ket_qua',
     label: { vi: 'Kết quả phẫu thuật, thủ thuật', en: 'Results of surgery and procedures' },
     code: slipNumberOfRow,
+    loose: { nguoi_thuc_hien_ids: 'NhanVien' },
   },
   {
     table: 'main.pttt_tuong_trinh',
