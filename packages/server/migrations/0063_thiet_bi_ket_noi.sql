@@ -88,7 +88,8 @@ ALTER TABLE "main"."ket_qua_thiet_bi" ADD CONSTRAINT "ket_qua_thiet_bi_dich_vu_y
 ALTER TABLE "main"."ma_may_chi_so" ADD CONSTRAINT "ma_may_chi_so_ket_noi_id_ket_noi_thiet_bi_id_fk" FOREIGN KEY ("ket_noi_id") REFERENCES "main"."ket_noi_thiet_bi"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."tin_thiet_bi" ADD CONSTRAINT "tin_thiet_bi_ket_noi_id_ket_noi_thiet_bi_id_fk" FOREIGN KEY ("ket_noi_id") REFERENCES "main"."ket_noi_thiet_bi"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."tin_thiet_bi" ADD CONSTRAINT "tin_thiet_bi_dich_vu_yeu_cau_id_dich_vu_yeu_cau_id_fk" FOREIGN KEY ("dich_vu_yeu_cau_id") REFERENCES "main"."dich_vu_yeu_cau"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "ket_noi_thiet_bi_device" ON "main"."ket_noi_thiet_bi" USING btree ("thiet_bi_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ket_noi_thiet_bi_device" ON "main"."ket_noi_thiet_bi" USING btree ("thiet_bi_id") WHERE bat;--> statement-breakpoint
+CREATE INDEX "ket_noi_thiet_bi_of_device" ON "main"."ket_noi_thiet_bi" USING btree ("thiet_bi_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ket_noi_thiet_bi_port" ON "main"."ket_noi_thiet_bi" USING btree ("cong") WHERE cach_noi = 'Nghe' and bat;--> statement-breakpoint
 CREATE UNIQUE INDEX "ket_qua_thiet_bi_key" ON "main"."ket_qua_thiet_bi" USING btree ("ket_noi_id","khoa");--> statement-breakpoint
 CREATE INDEX "ket_qua_thiet_bi_day" ON "main"."ket_qua_thiet_bi" USING btree ("ket_noi_id","luc");--> statement-breakpoint
