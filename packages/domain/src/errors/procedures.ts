@@ -9,10 +9,6 @@ export const procedureErrors = {
     vi: 'Tường trình đã trả kết quả: hủy kết quả trước.',
     en: 'The report has been returned: take it back first.',
   },
-  PROCEDURE_INCOMPLETE: {
-    vi: 'Tường trình còn thiếu: {missing}',
-    en: 'The report still lacks: {missing}',
-  },
   PROCEDURE_COURSE: {
     vi: 'Chỉ định làm nhiều lần: ghi từng buổi ở liệu trình của người bệnh.',
     en: 'This order is performed several times: note its sessions with the courses of the patient.',

@@ -103,6 +103,7 @@ const otherPaths = new Set([
   'main.event.node_id',
   'main.kham_benh.benh_an_id', // a medical record and its episode
   'main.kham_benh.dot_dieu_tri_id',
+  'main.ket_qua_thiet_bi.tin_id', // a raw message, kept 30 days
   'main.thong_bao.ban_ghi_id', // of many kinds
   'main.thong_bao_da_doc.tai_khoan_id',
   'pharmacy.phieu_kho.nguoi_xac_nhan_id', // accounts

@@ -19,6 +19,7 @@ const ofEngine = ['TamNgung', 'NgayTao'];
 const unnamed: Readonly<Record<string, string>> = {
   GiaTriThamChieu: 'code',
   ICDThuongDung: 'code',
+  DiemGayKhangSinh: 'name',
   TuongTacThuoc: 'name',
 };
 

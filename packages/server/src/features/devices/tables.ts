@@ -37,7 +37,8 @@ export const ketNoiTable = mainSchema.table(
     TinCuoiLuc: instant('tin_cuoi_luc'),
   },
   (table) => [
-    uniqueIndex('ket_noi_thiet_bi_device').on(table.ThietBi_Id),
+    uniqueIndex('ket_noi_thiet_bi_device').on(table.ThietBi_Id).where(sql`bat`),
+    index('ket_noi_thiet_bi_of_device').on(table.ThietBi_Id),
     uniqueIndex('ket_noi_thiet_bi_port').on(table.Cong).where(sql`cach_noi = 'Nghe' and bat`),
   ],
 );
