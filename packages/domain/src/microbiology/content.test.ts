@@ -24,6 +24,11 @@ describe('a culture', () => {
     ['with organisms and no growth', { TrangThaiCay: 'KhongMoc' }, ['TrangThaiCay:ORGANISM_WITHOUT_GROWTH']],
     ['of no days', { SoNgay: 0 }, ['SoNgay:TOO_SMALL']],
     ['of a year', { SoNgay: 365 }, ['SoNgay:TOO_LARGE']],
+    [
+      'with more organisms than a culture has',
+      { viKhuans: Array.from({ length: 21 }, (_one, at) => ({ ...coli, ViKhuan_Id: `${at}` })) },
+      ['viKhuans:ROWS_MOST'],
+    ],
     ['with an organism twice', { viKhuans: [coli, coli] }, ['viKhuans.1.ViKhuan_Id:DUPLICATE']],
     [
       'with an organism not yet chosen',

@@ -6,9 +6,11 @@ import { traKetQua } from '../lab/commands.ts';
 import { resultOfSlip } from '../lab/queries.ts';
 import { input, labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
-import { code } from '../reception/testReception.ts';
+import { refused } from '../reception/testReception.ts';
 import type { Analyser, Measured } from './analyser.ts';
-import { links } from './queries.ts';
+import { linkAt, links } from './queries.ts';
+import { assignResult, throwAway } from './resultCommands.ts';
+import { serveLink } from './served.ts';
 import { startDevices } from './service.ts';
 import { deviceFactory } from './testDevices.ts';
 
@@ -34,6 +36,7 @@ async function connected(...args: Parameters<typeof of.analyserOf>) {
   return made;
 }
 
+const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];
 const run = new Date('2026-11-05T01:15:30Z');
 const measured = (SIDMau: string, MaMay: string, GiaTri: string, LucChay = run): Measured => ({
   SIDMau,
@@ -154,6 +157,28 @@ describe('a value of a device', () => {
     expect(await last()).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'GiaTriSai' });
     expect(await valuesOf(other.slip)).toEqual({ GLU: null });
   });
+
+  it('that waits is assigned by a person to a sample in work that has its index, or thrown away for a reason', async () => {
+    await analyser.send([measured('lost', 'GLU', '7.7')]);
+    const waiting = await last();
+    const assign = (SIDMau: string, MaChiSo = 'GLU') =>
+      issuesOf(assignResult(at.lab, waiting?._id ?? '', { SIDMau, MaChiSo }));
+    expect(await assign('nosuch')).toEqual([{ path: 'SIDMau', code: 'SAMPLE_UNKNOWN' }]);
+    const done = await at.returned('5.4');
+    const ended = (await slipById(at.lab, done.slip)).SIDMau ?? '';
+    expect(await assign(ended)).toEqual([{ path: 'SIDMau', code: 'SAMPLE_NOT_IN_WORK' }]);
+    const { slip, SID } = await sample();
+    expect(await assign(SID, 'CRE')).toEqual([{ path: 'MaChiSo', code: 'INDEX_NOT_ORDERED' }]);
+    expect(await assign(SID)).toBeUndefined();
+    expect(await valuesOf(slip)).toEqual({ GLU: '7.7' });
+    expect(await last()).toMatchObject({ TrangThai: 'DaVao', DichVuYeuCau_Id: slip });
+
+    await analyser.send([measured('lost again', 'GLU', '7.8')]);
+    const stray = (await last())?._id ?? '';
+    expect(await issuesOf(throwAway(at.lab, [stray], ' '))).toEqual([{ path: 'LyDo', code: 'REQUIRED' }]);
+    await throwAway(at.lab, [stray], 'Mẫu chuẩn');
+    expect(await last()).toMatchObject({ TrangThai: 'DaBo', LyDoBo: 'Mẫu chuẩn' });
+  });
 });
 
 describe('a link', () => {
@@ -171,7 +196,34 @@ describe('a link', () => {
 
   it('says plainly that its port is taken, and two links never have the same', async () => {
     const { port } = await connected('TB03');
-    expect(await code(of.linkOf('TB05', { Cong: port }))).toBe('BAD_INPUT');
+    expect(await issuesOf(of.linkOf('TB05', { Cong: port, Bat: true }))).toContainEqual({
+      path: 'Cong',
+      code: 'DEVICE_PORT_TAKEN',
+    });
+  });
+
+  it('calls only hosts that the settings of the server name', async () => {
+    const calling = of.linkOf('TB08', { CachNoi: 'Goi', DiaChi: '192.0.2.9', Bat: true });
+    expect(await issuesOf(calling)).toContainEqual({ path: 'DiaChi', code: 'DEVICE_HOST_NOT_NAMED' });
+  });
+
+  it.each([
+    ['DEVICE_NOT_REACHED', { CachNoi: 'Goi', DiaChi: '127.0.0.1' }, '127.0.0.1'],
+    ['DEVICE_HOST_NOT_NAMED', { CachNoi: 'Goi', DiaChi: '192.0.2.9' }, '127.0.0.1'],
+    // an address of no device of this host
+    ['DEVICE_PORT_REFUSED', { CachNoi: 'Nghe', DiaChi: null }, '192.0.2.1'],
+  ] as const)('tells in its state why nothing comes: %s', async (Loi, over, host) => {
+    const { id, port } = await of.linkOf('TB08', { Bat: false });
+    const link = { ...(await linkAt(of.admin, id, 'THIET_BI_KET_NOI')), ...over, Cong: port };
+    const { source } = await site.app();
+    const config = { ...source.config, host, outsideHosts: ['127.0.0.1'] };
+    const served = serveLink({ ...source, config }, link);
+    try {
+      await until(async () => (await linkAt(of.admin, id, 'THIET_BI_KET_NOI')).Loi === Loi);
+    } finally {
+      await served.stop();
+      await site.database.db.execute(sql`delete from main.ket_noi_thiet_bi where id = ${id}`);
+    }
   });
 
   it('is served by one node only, and by another one when that is gone', async () => {

@@ -56,7 +56,11 @@ export async function deviceFactory(site: TestSite) {
   }
 
   const resultsOf = (id: string) =>
-    site.database.db.select().from(ketQuaThietBiTable).where(eq(ketQuaThietBiTable.KetNoi_Id, id));
+    site.database.db
+      .select()
+      .from(ketQuaThietBiTable)
+      .where(eq(ketQuaThietBiTable.KetNoi_Id, id))
+      .orderBy(ketQuaThietBiTable.NgayTao, ketQuaThietBiTable._id);
   const messagesOf = (id: string) =>
     site.database.db
       .select()
