@@ -93,7 +93,7 @@ test('an administrator copies a profile, orders its menu and takes a right away;
   // with the mouse: a screen of the palette into the group, and an entry below another one
   await carry(
     page,
-    page.locator('.profile-palette li', { hasText: 'Xét nghiệm' }),
+    page.locator('.profile-palette li', { hasText: /Xét nghiệm$/ }),
     entry(page, /^.*Tiếp nhận.*mục/),
     0.5,
   );
