@@ -4,9 +4,8 @@ import { openAs } from './openAs.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
-import { diagnosed, paid, received } from './visit/arranged.ts';
-import { markViewed, order } from './visit/doctor.ts';
-import { atWork, expectDone, find, openLine, openTab, type Person, showList } from './visit/person.ts';
+import { markViewed, orderedAndPaid } from './visit/doctor.ts';
+import { expectDone, find, openLine, openTab, type Person, showList } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
 
 /** Somebody at the screen of functional tests, in Vietnamese. */
@@ -20,14 +19,11 @@ test('a test is ordered, performed with an image, returned, taken back, returned
   browser,
 }) => {
   const who = newcomer('Đỗ', 'Tim');
-  const visit = await received(who);
-  await paid(visit);
-  await diagnosed(who, 'I10');
-  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
-  await openTab(doctor, 'examination:tab.DangKham');
-  await openLine(doctor, who.name);
-  await order(doctor, 'ABI', 'TD-ABI');
-  await paid(visit);
+  const doctor = await orderedAndPaid(browser, who, {
+    disease: 'I10',
+    typed: 'ABI',
+    code: 'TD-ABI',
+  });
 
   // the technician performs: begins, describes by a ready conclusion, adds an image
   const technician = await atTests(await openAs(browser, 'ktvtd'), null);

@@ -4,23 +4,19 @@ import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
-import { diagnosed, paid, received } from './visit/arranged.ts';
-import { order } from './visit/doctor.ts';
-import { atWork, expectDone, find, openLine, openTab, showList } from './visit/person.ts';
+import { orderedAndPaid } from './visit/doctor.ts';
+import { expectDone, find, openLine, openTab, showList } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
 
 test('an X-ray is ordered, taken by the technician, read by the doctor of imaging and seen by who ordered it', async ({
   browser,
 }) => {
   const who = newcomer('Lê', 'Phổi');
-  const visit = await received(who);
-  await paid(visit);
-  await diagnosed(who, 'J20.9');
-  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
-  await openTab(doctor, 'examination:tab.DangKham');
-  await openLine(doctor, who.name);
-  await order(doctor, 'X-quang ngực', 'HA-XQNGUC');
-  await paid(visit);
+  const doctor = await orderedAndPaid(browser, who, {
+    disease: 'J20.9',
+    typed: 'X-quang ngực',
+    code: 'HA-XQNGUC',
+  });
 
   const t = textsOf('vi');
   const page = await openAs(browser, 'ktvxq');

@@ -3,23 +3,19 @@ import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
-import { diagnosed, paid, received } from './visit/arranged.ts';
-import { order } from './visit/doctor.ts';
-import { atWork, choose, expectDone, find, openLine, openTab, showList } from './visit/person.ts';
+import { orderedAndPaid } from './visit/doctor.ts';
+import { choose, expectDone, find, openLine, openTab, showList } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
 
 test('a urine culture is ordered, given out as preliminary, read to its antibiogram and returned; who ordered it sees both', async ({
   browser,
 }) => {
   const who = newcomer('Trần', 'Cấy');
-  const visit = await received(who);
-  await paid(visit);
-  await diagnosed(who, 'N39.0');
-  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
-  await openTab(doctor, 'examination:tab.DangKham');
-  await openLine(doctor, who.name);
-  await order(doctor, 'Cấy nước tiểu', 'VS-CAYNT');
-  await paid(visit);
+  const doctor = await orderedAndPaid(browser, who, {
+    disease: 'N39.0',
+    typed: 'Cấy nước tiểu',
+    code: 'VS-CAYNT',
+  });
 
   const t = textsOf('vi');
   const field = (name: string) => t(`microbiology:contentField.${name}`);

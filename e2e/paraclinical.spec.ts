@@ -3,22 +3,20 @@ import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
-import { diagnosed, paid, received } from './visit/arranged.ts';
-import { order } from './visit/doctor.ts';
-import { atWork, expectDone, openLine, openTab } from './visit/person.ts';
+import { paid } from './visit/arranged.ts';
+import { orderedFor } from './visit/doctor.ts';
+import { expectDone } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
 
 test('the bench shows what waits in each room, begins a slip and opens it at its desk', async ({
   browser,
 }) => {
   const who = newcomer('Đỗ', 'Điều');
-  const visit = await received(who);
-  await paid(visit);
-  await diagnosed(who, 'J20.9');
-  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
-  await openTab(doctor, 'examination:tab.DangKham');
-  await openLine(doctor, who.name);
-  await order(doctor, 'X-quang ngực', 'HA-XQNGUC');
+  const { visit } = await orderedFor(browser, who, {
+    disease: 'J20.9',
+    typed: 'X-quang ngực',
+    code: 'HA-XQNGUC',
+  });
 
   const t = textsOf('vi');
   const page = await openAs(browser, 'ktvxq');

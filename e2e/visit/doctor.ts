@@ -1,6 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { typeAsPerson } from '../steps.ts';
-import { actButton, choose, expectDone, find, openLine, openTab, type Person, showList } from './person.ts';
+import { diagnosed, paid, received } from './arranged.ts';
+import {
+  actButton,
+  atWork,
+  choose,
+  expectDone,
+  find,
+  openLine,
+  openTab,
+  type Person,
+  showList,
+} from './person.ts';
+import type { Newcomer } from './reception.ts';
 
 /** The patient stands in the list by itself; the examination begins. */
 export async function begin(doctor: Person, name: string): Promise<void> {
@@ -36,6 +48,27 @@ export async function order(doctor: Person, typed: string, code: string): Promis
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('orders:order') }).click();
   await expectDone(doctor, 'orders:ordered');
+}
+
+type Wanted = { disease: string; typed: string; code: string };
+
+/** A new patient whose doctor has ordered a service, with the doctor's screen at the orders. */
+export async function orderedFor(browser: Browser, who: Newcomer, { disease, typed, code }: Wanted) {
+  const visit = await received(who);
+  await paid(visit);
+  await diagnosed(who, disease);
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  await openTab(doctor, 'examination:tab.DangKham');
+  await openLine(doctor, who.name);
+  await order(doctor, typed, code);
+  return { doctor, visit };
+}
+
+/** The same, and the service is paid; answers the doctor. */
+export async function orderedAndPaid(browser: Browser, who: Newcomer, wanted: Wanted): Promise<Person> {
+  const { doctor, visit } = await orderedFor(browser, who, wanted);
+  await paid(visit);
+  return doctor;
 }
 
 /** The result is announced in the list by itself and read in its tab. */

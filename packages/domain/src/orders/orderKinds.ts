@@ -54,6 +54,9 @@ export const resultKinds: ReadonlyMap<SlipKind, ResultRights> = new Map(
   [...orderKinds].flatMap(([kind, { rights }]) => (rights ? [[kind, rights] as const] : [])),
 );
 
+/** So many days back, begun slips without a result stand on the paraclinical bench. */
+export const benchLookBack = 30;
+
 /** The module whose events tell of slips of a kind. */
 export function eventsOfSlips(kind: SlipKind): EventModule {
   return orderKinds.get(kind)?.events ?? 'DichVuYeuCau';

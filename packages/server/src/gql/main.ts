@@ -4318,7 +4318,9 @@ export type QueryDanhSachChanDoanHinhAnhArgs = {
 };
 
 export type QueryDanhSachChoDichVuYeuCauArgs = {
+  endDate?: string | null;
   idRoom: string;
+  startDate?: string | null;
 };
 
 export type QueryDanhSachHoiChanArgs = {

@@ -1,12 +1,9 @@
-import { resultKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
+import { benchLookBack, resultKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import { sql } from 'drizzle-orm';
 import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { dayStart } from './queries.ts';
-
-/** How far back begun slips without a result are looked for, in days. */
-const lookBack = 30;
 
 type RoomCounts = {
   Phong: RefLabel;
@@ -35,7 +32,7 @@ export async function roomsOfBench(
       count(*) filter (where s.trang_thai in ('CoKetQua', 'DaXemKetQua') and s.ngay_yeu_cau >= ${from})::int as "CoKetQua"
     from main.dich_vu_yeu_cau s join auth.node n on n.id = s.noi_thuc_hien_id
     where s.noi_thuc_hien_id = any(${sql.param([...rooms])}::uuid[]) and s.loai = any(${sql.param([...resultKinds.keys()])}::text[])
-      and s.ngay_yeu_cau >= ${from}::timestamptz - make_interval(days => ${lookBack})
+      and s.ngay_yeu_cau >= ${from}::timestamptz - make_interval(days => ${benchLookBack})
       and s.ngay_yeu_cau < ${until}::timestamptz + interval '1 day'
       and (s.trang_thai = 'ChuaKetQua' or s.ngay_yeu_cau >= ${from} and s.trang_thai in ('SanSang', 'CoKetQua', 'DaXemKetQua'))
     group by n.id order by n.code`);

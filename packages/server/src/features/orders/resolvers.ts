@@ -71,8 +71,8 @@ export const orderResolvers: Resolvers = {
     searchDichVuYeuCauBySID: access('BENH_AN_XEM', (ctx, { SIDMau }) =>
       visible(ctx, slipsBySid(ctx, SIDMau)),
     ),
-    danhSachChoDichVuYeuCau: access('BENH_AN_XEM', (ctx, { idRoom }) =>
-      visible(ctx, slipsByRoom(ctx, { idRoom, states: ['SanSang'] })),
+    danhSachChoDichVuYeuCau: access('BENH_AN_XEM', (ctx, args) =>
+      visible(ctx, slipsByRoom(ctx, { ...args, states: ['SanSang'] })),
     ),
     dichVuYeuCausByRoom: access('BENH_AN_XEM', (ctx, args) => visible(ctx, slipsByRoom(ctx, args))),
     dichVuYeuCausChuaKetQuaPagination: access('BENH_AN_XEM', (ctx, args) => slipsWithoutResult(ctx, args)),

@@ -81,7 +81,7 @@ export default function BenchScreen() {
         rowKey={(row) => row._id}
         rowName={(row) => `${row.SoPhieuYeuCau} ${row.BenhNhan?.TenBenhNhan ?? ''}`}
         total={bench.total}
-        totalText={t('count', { count: bench.total })}
+        totalText={t(bench.isCut ? 'countCut' : 'count', { count: bench.total })}
         loading={bench.loading}
         error={bench.error}
         onRetry={bench.refetch}

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { orderKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
+import { benchLookBack, orderKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useMayOpen } from '../../session/useMayOpen.ts';
 import { useSession } from '../../session/useSession.ts';
-import { today } from '../../ui/dateText.ts';
+import { dayPlus, today } from '../../ui/dateText.ts';
 import type { DayRange } from '../../ui/periods.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useNewDay } from '../../ui/useNewDay.ts';
@@ -24,6 +24,8 @@ export type BenchTab = (typeof benchTabs)[number];
 
 /** So many slips a page has. */
 export const benchPageSize = 50;
+/** So many slips the server lists of a room at most. */
+const listedMost = 500;
 
 const events = ['DichVuYeuCau', ...[...orderKinds.values()].flatMap((kind) => kind.events ?? [])] as const;
 
@@ -65,15 +67,19 @@ export function useBench() {
     skip: idRoom === '' || tab !== one,
     fetchPolicy: 'cache-and-network' as const,
   });
-  const waiting = useQuery(CanLamSangChoDocument, { variables: { idRoom }, ...of('cho-thuc-hien') });
+  const days = { startDate: range.from, endDate: range.to };
+  const waiting = useQuery(CanLamSangChoDocument, { variables: { idRoom, ...days }, ...of('cho-thuc-hien') });
   const open = useQuery(CanLamSangChuaKetQuaDocument, {
-    variables: { idRoom, page, limit: benchPageSize },
+    variables: {
+      idRoom,
+      page,
+      limit: benchPageSize,
+      startDate: dayPlus(range.from, -benchLookBack),
+      endDate: range.to,
+    },
     ...of('chua-ket-qua'),
   });
-  const all = useQuery(CanLamSangTrongNgayDocument, {
-    variables: { idRoom, startDate: range.from, endDate: range.to },
-    ...of('trong-ngay'),
-  });
+  const all = useQuery(CanLamSangTrongNgayDocument, { variables: { idRoom, ...days }, ...of('trong-ngay') });
   const asked = { 'cho-thuc-hien': waiting, 'chua-ket-qua': open, 'trong-ngay': all }[tab];
   const refetch = () => {
     void overview.refetch();
@@ -85,7 +91,8 @@ export function useBench() {
     tab === 'cho-thuc-hien'
       ? waiting.data?.danhSachChoDichVuYeuCau
       : tab === 'trong-ngay'
-        ? all.data?.dichVuYeuCausByRoom
+        ? // drafts are the orderer's
+          all.data?.dichVuYeuCausByRoom.filter(({ TrangThai }) => TrangThai !== 'Nhap')
         : undefined;
   const paged = open.data?.dichVuYeuCausChuaKetQuaPagination;
   const from = (page - 1) * benchPageSize;
@@ -112,6 +119,8 @@ export function useBench() {
     page,
     setPage,
     rows: rows ?? [],
+    /** More than so many are not listed: fewer days show them. */
+    isCut: (whole?.length ?? 0) >= listedMost,
     total: (tab === 'chua-ket-qua' ? paged?.total : whole?.length) ?? 0,
     loading: (overview.loading && rooms.length === 0) || (asked.loading && !rows),
     error: rows ? undefined : (overview.error ?? asked.error),
