@@ -303,6 +303,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   MergePreview: ['main', 'dhG_Sceh1EMvIO3seGAeOp'],
   MergesInto: ['main', '5U30DQVSOAx5JIyteFOWra'],
   MicrobiologyCounts: ['main', 'E4pM2EJe5DvQvK81qzQrWx'],
+  MicrobiologyEarlier: ['main', 'Meoqu7LcOYPWddJTr-RTLV'],
   MicrobiologyList: ['main', 'JfvlJZYA799KBiCK5CgIH7'],
   MicrobiologyLists: ['main', 'tV515BLO5cUMsovN0pbScK'],
   MicrobiologyOfVisit: ['main', 'U5cEO0nrgwbS6eCLijVd2o'],

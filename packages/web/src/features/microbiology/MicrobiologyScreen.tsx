@@ -3,6 +3,7 @@ import { ReadingScreen } from '../readings/ReadingScreen.tsx';
 import type { ReadingDesk, ReadingDocuments } from '../readings/readingDesk.ts';
 import { cultureRules, cultureTold } from './cultureEntry.ts';
 import {
+  MicrobiologyEarlierDocument,
   MicrobiologyListDocument,
   MicrobiologyResultOfSlipDocument,
   MicrobiologyReturnDocument,
@@ -30,6 +31,7 @@ const desk: ReadingDesk = {
     Text: CultureText,
     told: (value) => cultureTold(value, currentLanguage()),
   },
+  earlier: MicrobiologyEarlierDocument,
   preliminary: true,
 };
 

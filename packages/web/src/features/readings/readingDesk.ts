@@ -4,7 +4,7 @@ import type { DeskKind } from '../orders/desk/deskKind.ts';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import type { DeskListOf } from '../orders/desk/useDeskList.ts';
 import type { ContentRules, ReadingInput, ReadingResult, ReadingValues } from './readingEntry.ts';
-import type { ReadingRowFragment } from './readings.main.gen.ts';
+import type { EarlierReadingsDocument, ReadingRowFragment } from './readings.main.gen.ts';
 
 /** Tabs of the work list, in the order in which they stand. */
 export const readingTabs = ['ChoThucHien', 'KhongDen', 'DangLam', 'DaTra'] as const;
@@ -48,12 +48,14 @@ export type ContentEntryProps = {
 export type ReadingDesk = DeskKind & {
   documents: ReadingDocuments;
   content?: ReadingContent;
+  /** Asks for earlier results, where its kind keeps more of a service. */
+  earlier?: typeof EarlierReadingsDocument;
   /** Its results may be given out before they are final. */
   preliminary?: true;
 };
 
 /** What the parts of a desk know of it: more of one whose results are read alone. */
-type KnownDesk = DeskKind & Pick<ReadingDesk, 'content' | 'preliminary'>;
+type KnownDesk = DeskKind & Pick<ReadingDesk, 'content' | 'earlier' | 'preliminary'>;
 
 const Desk = createContext<KnownDesk | null>(null);
 

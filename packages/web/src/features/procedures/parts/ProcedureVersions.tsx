@@ -1,10 +1,11 @@
 import { RecordLink } from '../../orders/desk/RecordLink.tsx';
 import { VersionList } from '../../orders/desk/VersionList.tsx';
+import { Earlier } from '../../readings/parts/Earlier.tsx';
 import { LineText } from '../../readings/parts/LineText.tsx';
 import type { ProcedureResult } from '../procedureEntry.ts';
 import { ReportText } from './ReportText.tsx';
 
-/** What is known beside the slip: the versions of its report and the patient's record. */
+/** What is known beside the slip: the versions of its report, earlier operations, the patient's record. */
 export function ProcedureVersions({ result }: { result: ProcedureResult }) {
   return (
     <>
@@ -23,6 +24,7 @@ export function ProcedureVersions({ result }: { result: ProcedureResult }) {
           </>
         )}
       />
+      <Earlier id={result.DichVuYeuCau_Id} />
       <RecordLink BenhNhan_Id={result.DichVuYeuCau.BenhNhan_Id} />
     </>
   );

@@ -1,13 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
+import { useReadingDesk } from '../readingDesk.ts';
 import { EarlierReadingsDocument } from '../readings.main.gen.ts';
 import { DeskLineText } from './DeskLineText.tsx';
 
 /** What was found of the same kind before a slip, the newest first: each opens to its text and images. */
 export function Earlier({ id }: { id: string }) {
   const { t } = useTranslation('readings');
-  const { data } = useQuery(EarlierReadingsDocument, { variables: { id } });
+  const { earlier = EarlierReadingsDocument } = useReadingDesk();
+  const { data } = useQuery(earlier, { variables: { id } });
   const results = data?.ketQuaLanTruocs ?? [];
   if (results.length === 0) return null;
   return (
