@@ -4318,6 +4318,7 @@ export type QueryDanhSachChanDoanHinhAnhArgs = {
 };
 
 export type QueryDanhSachChoDichVuYeuCauArgs = {
+  chiPhieuCuaBan?: boolean | null;
   endDate?: string | null;
   idRoom: string;
   startDate?: string | null;
@@ -4401,6 +4402,7 @@ export type QueryDichVuYeuCauArgs = {
 };
 
 export type QueryDichVuYeuCausByRoomArgs = {
+  chiPhieuCuaBan?: boolean | null;
   endDate?: string | null;
   idRoom: string;
   inputQMS?: InputQMS | null;
@@ -4413,6 +4415,7 @@ export type QueryDichVuYeuCausByTiepNhanArgs = {
 };
 
 export type QueryDichVuYeuCausChuaKetQuaPaginationArgs = {
+  chiPhieuCuaBan?: boolean | null;
   endDate?: string | null;
   idRoom: string;
   limit?: number | null;

@@ -6,6 +6,7 @@ import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { type Made, requireNotHidden } from '../recordAccess/visible.ts';
+import { answeredAtDesk } from './sql.ts';
 import {
   type LineRow,
   dichVuYeuCauChiTietTable as lines,
@@ -80,6 +81,8 @@ export type RoomArgs = {
   states?: readonly string[] | null | undefined;
   /** Only slips whose queue ticket fits. */
   inputQMS?: TicketFilter | null | undefined;
+  /** Only slips that are answered at the desk of their kind. */
+  chiPhieuCuaBan?: boolean | null | undefined;
 };
 
 /** The slips to perform in a room between two days, today when empty; cancelled ones aside. One statement. */
@@ -98,6 +101,9 @@ export function slipsByRoom(ctx: Ctx, args: RoomArgs): Promise<SlipRow[]> {
           ? sql`${slips.TrangThai} = any(${sql.param([...args.states])}::text[])`
           : ne(slips.TrangThai, 'DaHuy'),
         args.inputQMS ? hasTicket(sql`v.source_id = ${slips._id}`, args.inputQMS) : undefined,
+        args.chiPhieuCuaBan
+          ? sql`exists (select 1 from ${slips} s where s.id = ${slips._id} and ${answeredAtDesk})`
+          : undefined,
       ),
     )
     .orderBy(desc(slips.LaKhanCap), asc(slips.NgayYeuCau))
