@@ -132,6 +132,7 @@ export function procedureIssues(
     ...entryIssues(ketQua.ketQuas, values.dichVus, complete, {
       ordered: Date.parse(ketQua.DichVuYeuCau.NgayYeuCau),
       now: now.getTime(),
+      saidOnce: true,
     }),
     ...[
       ...untold.map((path): Issue => ({ path, code: 'NOT_A_DATE' })),

@@ -87,8 +87,7 @@ function storedLine(line: ReadingLine, content: ContentRules | undefined): LineV
     KetLuan: line.KetLuan ?? '',
     DeNghi: line.DeNghi ?? '',
     TuDienKetLuan_Id: line.TuDienKetLuan_Id,
-    // with one device there is nothing to choose
-    ThietBi_Id: line.ThietBi_Id ?? (line.thietBis.length === 1 ? (line.thietBis[0]?._id ?? null) : null),
+    ThietBi_Id: line.ThietBi_Id,
     NguoiThucHien_Ids: line.NguoiThucHien_Ids,
     ThoiGianThucHien: line.ThoiGianThucHien,
     hinhAnhs: line.hinhAnhs.map(({ Tep_Id, ChuThich, InTrenPhieu }) => ({
@@ -153,12 +152,15 @@ function withPart(values: ReadingValues, { id, field }: Place, from: ReadingValu
   return { ...values, [id]: { ...lineOf(values, id), [field]: lineOf(from, id)[field] } };
 }
 
+/** What a performance is judged by, in ms; `saidOnce`: who performed it and when is said of the whole slip. */
+type Around = { ordered: number; now: number; saidOnce?: boolean };
+
 /** What is wrong with the values: too long, and for a return what has no conclusion. Paths are by place in the slip. */
 export function entryIssues(
   lines: readonly ReadingLine[],
   values: ReadingValues,
   complete: boolean,
-  around: { ordered: number; now: number },
+  around: Around,
   content?: ContentRules,
 ): Issue[] {
   const missing = withoutConclusion(
@@ -184,17 +186,25 @@ export function entryIssues(
 }
 
 function performedIssues(
-  { thietBis, KhongKetQua }: ReadingLine,
+  line: ReadingLine,
   { NguoiThucHien_Ids, ThoiGianThucHien, ThietBi_Id }: LineValues,
   complete: boolean,
-  around: { ordered: number; now: number },
+  { saidOnce = false, ...around }: Around,
 ): Issue[] {
   if (ThoiGianThucHien !== null && !isInstant(ThoiGianThucHien))
     return [{ path: 'ThoiGianThucHien', code: 'NOT_A_DATE' }];
   const at = ThoiGianThucHien === null ? null : Date.parse(ThoiGianThucHien);
-  const performance = { NguoiThucHien_Ids, ThoiGianThucHien: at, ThietBi_Id };
-  const missing = complete && !KhongKetQua ? missingOfPerformance(performance, thietBis.length > 0) : [];
-  return [...performanceIssues(performance, around), ...missing.map((path) => ({ path, code: 'REQUIRED' }))];
+  // the clock of this desk may be behind the server's, which gave the time that nobody has touched
+  const typed = ThoiGianThucHien === line.ThoiGianThucHien ? null : at;
+  const wanted = complete && !line.KhongKetQua;
+  const missing = missingOfPerformance(
+    { NguoiThucHien_Ids, ThoiGianThucHien: at, ThietBi_Id },
+    line.thietBis.length > 0,
+  ).filter((field) => wanted && (field === 'ThietBi_Id' || !saidOnce));
+  return [
+    ...performanceIssues({ NguoiThucHien_Ids, ThoiGianThucHien: typed }, around),
+    ...missing.map((path) => ({ path, code: 'REQUIRED' })),
+  ];
 }
 
 /** What goes to the server: the changed fields of the services of the slip, on the version they were typed on. */
