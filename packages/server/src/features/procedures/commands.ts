@@ -13,13 +13,14 @@ import type { SlipRow } from '../orders/tables.ts';
 import { returnResult, saveResult } from '../readings/commands.ts';
 import { requireConcluded } from '../readings/effects.ts';
 import { servicesOfSlip } from '../readings/services.ts';
+import { refuseCourse } from './effects.ts';
 import { procedureReading as reading } from './procedureReading.ts';
 import { type ReportContent, reportFacts } from './reports.ts';
 import { putReport, requireWhole, standingReport, writeReport } from './writeReport.ts';
 
 /**
  * Saves what is written of the operation and of its services; nothing is returned yet. Errors: those of saveResult, PROCEDURE_LOCKED,
- * BAD_INPUT at `tuongTrinh.<field>`.
+ * PROCEDURE_COURSE, BAD_INPUT at `tuongTrinh.<field>`.
  */
 export async function saveProcedure(ctx: Ctx, id: string, input: YeuCauPTTTInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -46,7 +47,7 @@ export async function returnProcedure(ctx: Ctx, id: string, input: TraTuongTrinh
 
 /**
  * Locks reports that say all that they must: nobody writes in them until they are unlocked. All or none. Errors: NOT_FOUND,
- * PROCEDURE_LOCKED, RESULT_INCOMPLETE, BAD_INPUT at `tuongTrinh.<field>`.
+ * PROCEDURE_COURSE, PROCEDURE_LOCKED, RESULT_INCOMPLETE, BAD_INPUT at `tuongTrinh.<field>`.
  */
 export async function lockReports(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await onReports(ctx, ids, async (tx, one) => {
@@ -58,7 +59,10 @@ export async function lockReports(ctx: Ctx, ids: readonly string[]): Promise<voi
   });
 }
 
-/** Unlocks reports that are not returned. All or none. Errors: NOT_FOUND, FORBIDDEN, PROCEDURE_NOT_LOCKED, PROCEDURE_RETURNED. */
+/**
+ * Unlocks reports that are not returned. All or none. Errors: NOT_FOUND, FORBIDDEN, PROCEDURE_COURSE, PROCEDURE_NOT_LOCKED,
+ * PROCEDURE_RETURNED.
+ */
 export async function unlockReports(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await onReports(ctx, ids, async (tx, one) => {
     requireAct(tx, tuongTrinhActs, 'moKhoa', reportFacts(one.slip, one.report));
@@ -74,10 +78,11 @@ export async function removeProcedures(ctx: Ctx, ids: readonly string[]): Promis
 
 type Locked = { slip: SlipRow; PhienBan: number; report: ReportContent };
 
-/** A slip of the kind, locked, with the report of its newest version. Errors: NOT_FOUND. */
+/** A slip of the kind, locked, with the report of its newest version. Errors: NOT_FOUND, PROCEDURE_COURSE. */
 async function lockedReport(tx: Tx, id: string): Promise<Locked> {
   const slip = await lockSlip(tx, id);
   requireKind(slip);
+  await refuseCourse(tx, slip);
   const [newest] = await reading.versions.of(tx, [id]);
   const PhienBan = newest?.PhienBan ?? 1;
   return { slip, PhienBan, report: (await standingReport(tx, slip, PhienBan)).report };

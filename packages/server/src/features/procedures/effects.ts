@@ -1,17 +1,30 @@
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { hasCourse } from '../orders/courses.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { servicesOfSlip } from '../readings/services.ts';
-import { coursesOfSlip } from '../spa/queries.ts';
 import { procedureReading as reading } from './procedureReading.ts';
 import { contentOf, readReports } from './reports.ts';
 import { putReport, requireWhole, standingReport } from './writeReport.ts';
 
+const deskActs: ReadonlySet<DichVuYeuCauAction> = new Set(['batDau', 'huyBatDau', 'traKetQua', 'huyKetQua']);
+
+/** Refuses what a desk does with a slip where its sessions do it, before anything else. Errors: PROCEDURE_COURSE. */
+export async function courseRefusal(tx: Tx, slip: SlipRow, action: DichVuYeuCauAction): Promise<SlipNotes> {
+  if (deskActs.has(action)) await refuseCourse(tx, slip);
+  return {};
+}
+
+/** Errors: PROCEDURE_COURSE. */
+export async function refuseCourse(tx: Tx, slip: SlipRow): Promise<void> {
+  if (await hasCourse(tx, slip)) throw new DomainError('PROCEDURE_COURSE');
+}
+
 /**
  * What an act on a slip does to its report, after what it does to its texts: a return locks it, a result that is taken back goes on with
- * the same words. Errors: PROCEDURE_COURSE, RESULT_ENTERED, those of requireWhole.
+ * the same words. Errors: RESULT_ENTERED, those of requireWhole.
  */
 export async function procedureEffects(
   tx: Tx,
@@ -19,9 +32,6 @@ export async function procedureEffects(
   action: DichVuYeuCauAction,
 ): Promise<SlipNotes> {
   switch (action) {
-    case 'batDau':
-      if ((await coursesOfSlip(tx, slip._id)).length > 0) throw new DomainError('PROCEDURE_COURSE');
-      return {};
     case 'huyBatDau':
       if ((await readReports(tx, [slip._id])).length > 0) throw new DomainError('RESULT_ENTERED');
       return {};

@@ -1,5 +1,5 @@
+import { courseSlip } from '../orders/courses.ts';
 import { defineReading } from '../readings/reading.ts';
-import { courseSlip } from '../spa/sql.ts';
 import { procedureTables } from './tables.ts';
 
 /** Surgery and procedures, as a kind of results that are read; courses are performed by their sessions. */

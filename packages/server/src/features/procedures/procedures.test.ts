@@ -91,6 +91,22 @@ describe('an operation', () => {
     expect(await code(begin(slip))).toBe('PROCEDURE_COURSE');
   });
 
+  it('that a session has begun is neither undone, written of, returned nor taken back by a desk', async () => {
+    const { slip } = await at.reported();
+    const asCourse = (state: string) =>
+      site.database.db.execute(
+        sql`with line as (update main.dich_vu_yeu_cau_chi_tiet set so_lan_thuc_hien = 3 where dich_vu_yeu_cau_id = ${slip})
+          update main.dich_vu_yeu_cau set trang_thai = ${state} where id = ${slip}`,
+      );
+    await asCourse('ChuaKetQua');
+    expect(await code(changeSlipState(nurse(), slip, 'huyBatDau'))).toBe('PROCEDURE_COURSE');
+    expect(await code(give(slip))).toBe('PROCEDURE_COURSE');
+    expect(await code(at.save(slip, { TuVong: 'KhongTuVong' }))).toBe('PROCEDURE_COURSE');
+    expect(await code(lockReports(nurse(), [slip]))).toBe('PROCEDURE_COURSE');
+    await asCourse('CoKetQua');
+    expect(await code(takeBack(slip))).toBe('PROCEDURE_COURSE');
+  });
+
   it('is cancelled by who ordered it until it is begun, and no order of another kind with it', async () => {
     const { slip } = await at.ordered();
     expect(await removeProcedures(at.fresh(at.orderer), [slip])).toBe(1);
