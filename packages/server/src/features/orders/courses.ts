@@ -1,8 +1,18 @@
-import { orderKinds } from '@sen/domain/orders/orderKinds';
+import { orderKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import type { OfPackage } from './packages.ts';
 import { orderLineRows, slipRows } from './sql.ts';
 import type { SlipRow } from './tables.ts';
+
+/** Whether a line that is ordered is a course, of the kinds that may be. */
+export function isCourse(
+  Loai: SlipKind,
+  line: { SoLanThucHien?: number | null | undefined; goi: OfPackage | null },
+): boolean {
+  if (!orderKinds.get(Loai)?.courses) return false;
+  return (line.SoLanThucHien ?? 1) > 1 || line.goi?.laLieuTrinh === true;
+}
 
 /** Whether a slip `s` has a course: a service that is performed in sessions. */
 export const courseSlip: SQL = sql`exists (
