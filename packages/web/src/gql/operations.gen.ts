@@ -365,7 +365,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ProcedureSave: ['main', '_mgP20dSv6niKmJ5HQWzW5'],
   ProcedureTakeBack: ['main', 'HwJbSTMy_imbaIqrJy61eu'],
   ProcedureUnlock: ['main', '1vuNtb2KN4p3s0JFLCmHJL'],
-  ProceduresOfVisit: ['main', 'Pudb9qSldl0zDlZhXcTqhw'],
+  ProceduresOfVisit: ['main', '08329-kZD-k7To5RF72gIJ'],
   ProfileAccounts: ['auth', 'rQ8exFefNW2-1IQ25OqN7j'],
   ProfileNodes: ['auth', 'jj8qeIRNpwKeRjdIyPXwZK'],
   ProfileOne: ['auth', 'LljvrlTreVmaOTEtjTO_bw'],

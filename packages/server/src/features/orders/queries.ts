@@ -152,7 +152,10 @@ export async function slipsOfVisits(ctx: Ctx, TiepNhan_Ids: readonly string[]): 
   return found.flat();
 }
 
-/** The slips of a kind of a patient that were ordered before an instant and whose results are given out, the newest first; at most `limit`. */
+/**
+ * The slips of a kind of a patient that were ordered before an instant and whose results are given out, the newest first; at most
+ * `limit`. What its sessions have ended has no result.
+ */
 export function returnedBefore(
   ctx: Ctx,
   { BenhNhan_Id, Loai, before, limit }: { BenhNhan_Id: string; Loai: string; before: Date; limit: number },
@@ -166,7 +169,8 @@ const returnedOfPatient = prepared((db) =>
     .from(slips)
     .where(
       sql`${slips.BenhNhan_Id} = ${sql.placeholder('BenhNhan_Id')} and ${slips.Loai} = ${sql.placeholder('Loai')}
-        and ${slips.NgayYeuCau} < ${sql.placeholder('before')} and ${slips.TrangThai} in ('CoKetQua', 'DaXemKetQua')`,
+        and ${slips.NgayYeuCau} < ${sql.placeholder('before')} and ${slips.TrangThai} in ('CoKetQua', 'DaXemKetQua')
+        and ${slips.NgayKetQua} is not null`,
     )
     .orderBy(desc(slips.NgayYeuCau))
     .limit(sql.placeholder('limit')),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
 import { changeSlipState } from '../orders/commands.ts';
-import { slipById } from '../orders/queries.ts';
+import { returnedBefore, slipById } from '../orders/queries.ts';
 import { previewRecord } from '../printing/print.ts';
 import { callNext } from '../queues/commands.ts';
 import { takeBackResult } from '../readings/commands.ts';
@@ -105,6 +105,22 @@ describe('an operation', () => {
     expect(await code(lockReports(nurse(), [slip]))).toBe('PROCEDURE_COURSE');
     await asCourse('CoKetQua');
     expect(await code(takeBack(slip))).toBe('PROCEDURE_COURSE');
+  });
+
+  it('that its sessions have ended is no result of the visit and no earlier operation', async () => {
+    const { slip, visit, BenhNhan_Id } = await at.ordered();
+    await site.database.db.execute(
+      sql`update main.dich_vu_yeu_cau set trang_thai = 'DaXemKetQua' where id = ${slip}`,
+    );
+    const of = { BenhNhan_Id, Loai: 'ThuThuat', before: new Date(Date.now() + 60_000), limit: 5 };
+    expect(await returnedBefore(nurse(), of)).toEqual([]);
+    const { data } = await site.graphql(
+      'main',
+      'query ($id: ID!) { tuongTrinhPTTTByTiepNhan(TiepNhan_Id: $id) { DichVuYeuCau_Id } }',
+      { id: visit },
+      await site.token('bstmh'),
+    );
+    expect(data).toEqual({ tuongTrinhPTTTByTiepNhan: [] });
   });
 
   it('is cancelled by who ordered it until it is begun, and no order of another kind with it', async () => {

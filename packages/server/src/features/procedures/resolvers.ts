@@ -33,7 +33,10 @@ export const procedureResolvers: Resolvers = {
       list(ctx, { ...args, tab: state ?? 'ChoThucHien' }),
     ),
     tuongTrinhPTTT: access('BENH_AN_XEM', open),
-    tuongTrinhPTTTByTiepNhan: access('BENH_AN_XEM', ofVisit),
+    tuongTrinhPTTTByTiepNhan: access('BENH_AN_XEM', async (ctx, args) =>
+      // what its sessions have ended has no version of a result
+      (await ofVisit(ctx, args)).filter(({ phienBans }) => phienBans.length > 0),
+    ),
   },
   Mutation: {
     updateYeuCauPTTT: access('PHAU_THUAT_THU_THUAT', (ctx, { id, input }) =>

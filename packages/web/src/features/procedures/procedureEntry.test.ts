@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   blankReport,
+  ofTeam,
   type ProcedureResult,
   type ProcedureValues,
   partOfPath,
@@ -9,6 +10,7 @@ import {
   procedureIssues,
   procedureParts,
   procedureValues,
+  shownReport,
   tabOf,
 } from './procedureEntry.ts';
 
@@ -89,6 +91,20 @@ describe('what is wrong', () => {
       'HinhAnh',
       'ThongTin',
     ]);
+  });
+});
+
+it('shows a report where one is written of the version that is shown, and none of a dressing', () => {
+  const tuongTrinh = { PhienBan: 2 };
+  expect(shownReport({ tuongTrinh, tuongTrinhs: [tuongTrinh, { PhienBan: 1 }] })).toBe(tuongTrinh);
+  expect(shownReport({ tuongTrinh, tuongTrinhs: [{ PhienBan: 1 }] })).toBeNull();
+  expect(shownReport({ tuongTrinh, tuongTrinhs: [] })).toBeNull();
+});
+
+it('leaves it to the report who performed a service and when', () => {
+  expect(ofTeam({ KetLuan: 'Xong', ThoiGianThucHien: '2026-11-20T02:00:00.000Z' })).toEqual({
+    KetLuan: 'Xong',
+    ThoiGianThucHien: null,
   });
 });
 

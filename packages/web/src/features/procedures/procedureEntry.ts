@@ -46,6 +46,22 @@ export type ReportValues = {
   Kip: readonly Member[];
 };
 
+/** The report that is shown of a slip; null where nothing is written of it: then it was no operation. */
+export function shownReport<R extends { PhienBan: number }>({
+  tuongTrinh,
+  tuongTrinhs,
+}: {
+  tuongTrinh: R;
+  tuongTrinhs: ReadonlyArray<{ PhienBan: number }>;
+}): R | null {
+  return tuongTrinhs.some(({ PhienBan }) => PhienBan === tuongTrinh.PhienBan) ? tuongTrinh : null;
+}
+
+/** A service to read beside a report: who performed it and when is said by the report with its team. */
+export function ofTeam<L>(line: L): L & { ThoiGianThucHien: null } {
+  return { ...line, ThoiGianThucHien: null };
+}
+
 /** The form of a slip: its services, and the report of the operation. */
 export type ProcedureValues = { dichVus: ReadingValues; tuongTrinh: ReportValues };
 
