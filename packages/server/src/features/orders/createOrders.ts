@@ -63,8 +63,9 @@ type Prepared = {
 };
 
 /**
- * Orders services for a visit: slips by kind, room and urgency, courses by themselves, prices of now, charges; one transaction with its caller. Errors: the
- * closed states of the reception, PATIENT_DIED_ORDER, BAD_INPUT by line, NO_PRICE, NEEDS_CONFIRMATION with details.warnings.
+ * Orders services for a visit: slips by kind, room and urgency, courses by themselves, prices of now, charges; one transaction with its
+ * caller. Errors: the closed states of the reception, PATIENT_DIED_ORDER, BAD_INPUT by line, NO_PRICE, NEEDS_CONFIRMATION with
+ * details.warnings.
  */
 export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithLines[]> {
   const visit = input.received ?? (await lockReception(tx, input.TiepNhan_Id));
