@@ -2,7 +2,7 @@ import { tuongTrinhActs } from '@sen/domain/procedures/tuongTrinh';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { TraTuongTrinhPTTTInput, YeuCauPTTTInput } from '../../gql/main.ts';
 import { removeOrders } from '../orders/commands.ts';
@@ -12,7 +12,8 @@ import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { returnResult, saveResult } from '../readings/commands.ts';
 import { requireConcluded } from '../readings/effects.ts';
-import { servicesOfSlip } from '../readings/services.ts';
+import type { KetQuaRow } from '../readings/readingTables.ts';
+import { devicesOf, type ReadService, servicesOfSlip } from '../readings/services.ts';
 import { refuseCourse } from './effects.ts';
 import { procedureReading as reading } from './procedureReading.ts';
 import { type ReportContent, reportFacts } from './reports.ts';
@@ -47,14 +48,15 @@ export async function returnProcedure(ctx: Ctx, id: string, input: TraTuongTrinh
 
 /**
  * Locks reports that say all that they must: nobody writes in them until they are unlocked. All or none. Errors: NOT_FOUND,
- * PROCEDURE_COURSE, PROCEDURE_LOCKED, RESULT_INCOMPLETE, BAD_INPUT at `tuongTrinh.<field>`.
+ * PROCEDURE_COURSE, PROCEDURE_LOCKED, RESULT_INCOMPLETE, BAD_INPUT at `tuongTrinh.<field>` and at `ketQuas.N.ThietBi_Id`.
  */
 export async function lockReports(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await onReports(ctx, ids, async (tx, one) => {
     requireAct(tx, tuongTrinhActs, 'khoa', reportFacts(one.slip, one.report));
     const services = await servicesOfSlip(tx, one.slip._id);
     requireWhole(tx, one.report, services);
-    await requireConcluded(tx, reading, one.slip._id, services);
+    const { written } = await requireConcluded(tx, reading, one.slip._id, services);
+    await requireChosen(tx, one.slip, services, written);
     await stamp(tx, one, { NgayKhoa: tx.now(), NguoiKhoa_Id: tx.user?.NhanVien_Id ?? null }, 'khoa');
   });
 }
@@ -74,6 +76,25 @@ export async function unlockReports(ctx: Ctx, ids: readonly string[]): Promise<v
 export async function removeProcedures(ctx: Ctx, ids: readonly string[]): Promise<number> {
   for (const id of ids) requireKind(await slipById(ctx, id));
   return removeOrders(ctx, ids);
+}
+
+/** Refuses services of which something is written, but not which of the room's devices was used: so does their return. */
+async function requireChosen(
+  tx: Tx,
+  { NoiThucHien_Id }: SlipRow,
+  services: readonly ReadService[],
+  written: ReadonlyArray<Pick<KetQuaRow, 'ChiTiet_Id' | 'ThietBi_Id'>>,
+): Promise<void> {
+  const issues = await Promise.all(
+    services.map(async ({ ChiTiet_Id, DichVu_Id }, at) => {
+      const row = written.find((one) => one.ChiTiet_Id === ChiTiet_Id);
+      if (!row || row.ThietBi_Id) return [];
+      // with one device there is nothing to choose
+      const isOpen = (await devicesOf(tx, DichVu_Id, NoiThucHien_Id)).length > 1;
+      return isOpen ? [{ path: `ketQuas.${at}.ThietBi_Id`, code: 'REQUIRED' }] : [];
+    }),
+  );
+  refuseIssues(issues.flat());
 }
 
 type Locked = { slip: SlipRow; PhienBan: number; report: ReportContent };
