@@ -330,6 +330,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   OperationsCounters: ['main', 'KdmqOIcpqm7XnD5OdUuli8'],
   OperationsHealth: ['main', 'f9we6_KP1EA9m8ZChjbihc'],
   OperationsJobs: ['main', 'zJJjrTtwNhtg2ISObDoh8-'],
+  OperationsOfDay: ['main', 'wkJHDQJ4xPalSTVzrRh2ok'],
   OwnChoices: ['auth', 'zkc9_xCd81fo-6tbeX2tYB'],
   OwnPasskeys: ['auth', 'uVB2N8KDgHfgdWPw3PNwvu'],
   OwnSecondFactor: ['auth', 'Ub4FmdC0eut2JBpqfOHzFX'],
