@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { DayPlan } from '../dayPlan.ts';
@@ -7,7 +6,6 @@ import { stateText, toneOfReport } from './operationWords.ts';
 
 /** The day on a phone: the operations of each room below each other. */
 export function DayByRoom({ plan, onOpen }: { plan: DayPlan; onOpen: (id: string) => void }) {
-  const { t } = useTranslation('procedures');
   return plan.rooms.map(({ room, placed }) => (
     <section key={room._id} className="section operating-list" aria-label={room.ten}>
       <h2>{room.ten}</h2>
@@ -16,11 +14,10 @@ export function DayByRoom({ plan, onOpen }: { plan: DayPlan; onOpen: (id: string
           <li key={operation.DichVuYeuCau_Id}>
             <button type="button" onClick={() => onOpen(operation.DichVuYeuCau_Id)}>
               <OperationText operation={operation} end={end} />
-              <span className="operating-tags">
+              <span>
                 <StateTag tone={toneOfReport[operation.TrangThai]}>
                   {stateText(operation.TrangThai, currentLanguage())}
                 </StateTag>
-                {operation.LaKhanCap ? <StateTag tone="urgent">{t('day.urgent')}</StateTag> : null}
               </span>
             </button>
           </li>
