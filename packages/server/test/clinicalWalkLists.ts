@@ -108,6 +108,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   nhatKyTruyCap: log,
   goiNgoais: log,
   tinhHinhCanLamSang: 'counts of slips in the rooms of the own facility; nobody is named',
+  caPTTTsTrongNgay: 'the day of the rooms of the own facility, where they are called by name',
   ketNoiThietBis: 'links of devices and counts; nobody is named',
   bangMaMay: catalogue,
   tinThietBis: 'raw messages of a device of the own laboratory, which name samples; the reading is logged',

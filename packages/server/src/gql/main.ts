@@ -663,6 +663,24 @@ export type BuoiLieuTrinhInput = {
   requestId?: string | null;
 };
 
+export type CaPTTT = ProceduresRows['CaPTTT'];
+type CaPTTTFields = {
+  BatDau: Date | string;
+  DichVuYeuCau_Id: string;
+  KetThuc: Date | string | null;
+  LaKhanCap: boolean;
+  Loai: LoaiPhieu;
+  MaYTe: string;
+  NamSinh: number | null;
+  NguoiThucHienChinh: RefLabel | null;
+  Phong: RefLabel;
+  SoPhieuYeuCau: string;
+  TenBenhNhan: string;
+  TrangThai: TrangThaiTuongTrinhPTTT;
+  dichVus: readonly string[];
+  phutToiThieu: number;
+};
+
 export type CachNhac = 'GoiDien' | 'Khac' | 'NhanTin' | 'TrucTiep';
 
 export type CachNoiThietBi = 'Goi' | 'Nghe';
@@ -4245,6 +4263,10 @@ export type QueryBoDemSosArgs = {
   gomKyCu?: boolean | null;
 };
 
+export type QueryCaPTTTsTrongNgayArgs = {
+  ngay?: string | null;
+};
+
 export type QueryCacDM_DichVu2Args = {
   NoiYeuCau_Id: string;
   TiepNhan_Id: string;
@@ -6535,6 +6557,7 @@ export type Resolvers = {
     benhThuongGap?: RootField<QueryBenhThuongGapArgs, readonly BenhThuongGap[]>;
     bienBanHoiChansByTiepNhan?: RootField<QueryBienBanHoiChansByTiepNhanArgs, readonly BienBanHoiChan[]>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
+    caPTTTsTrongNgay?: RootField<QueryCaPTTTsTrongNgayArgs, readonly CaPTTT[]>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;
     checkBacSiThuocCoSo?: RootField<QueryCheckBacSiThuocCoSoArgs, boolean>;
@@ -6973,6 +6996,7 @@ export type Resolvers = {
     BienLai?: TypeResolvers<BienLai, BienLaiFields>;
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
     BuoiLieuTrinh?: TypeResolvers<BuoiLieuTrinh, BuoiLieuTrinhFields>;
+    CaPTTT?: TypeResolvers<CaPTTT, CaPTTTFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;

@@ -4,7 +4,7 @@ import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { dayStart } from './queries.ts';
-import { answeredAtDesk } from './sql.ts';
+import { answeredAtDesk } from './courses.ts';
 
 type RoomCounts = {
   Phong: RefLabel;

@@ -6,7 +6,7 @@ import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { type Made, requireNotHidden } from '../recordAccess/visible.ts';
-import { answeredAtDesk } from './sql.ts';
+import { answeredAtDesk } from './courses.ts';
 import {
   type LineRow,
   dichVuYeuCauChiTietTable as lines,
@@ -158,7 +158,10 @@ export async function slipsOfVisits(ctx: Ctx, TiepNhan_Ids: readonly string[]): 
   return found.flat();
 }
 
-/** The slips of a kind of a patient that were ordered before an instant and whose results are given out, the newest first; at most `limit`. */
+/**
+ * The slips of a kind of a patient that were ordered before an instant and whose results are given out, the newest first; at most
+ * `limit`. What its sessions have ended has no result.
+ */
 export function returnedBefore(
   ctx: Ctx,
   { BenhNhan_Id, Loai, before, limit }: { BenhNhan_Id: string; Loai: string; before: Date; limit: number },
@@ -172,7 +175,8 @@ const returnedOfPatient = prepared((db) =>
     .from(slips)
     .where(
       sql`${slips.BenhNhan_Id} = ${sql.placeholder('BenhNhan_Id')} and ${slips.Loai} = ${sql.placeholder('Loai')}
-        and ${slips.NgayYeuCau} < ${sql.placeholder('before')} and ${slips.TrangThai} in ('CoKetQua', 'DaXemKetQua')`,
+        and ${slips.NgayYeuCau} < ${sql.placeholder('before')} and ${slips.TrangThai} in ('CoKetQua', 'DaXemKetQua')
+        and ${slips.NgayKetQua} is not null`,
     )
     .orderBy(desc(slips.NgayYeuCau))
     .limit(sql.placeholder('limit')),

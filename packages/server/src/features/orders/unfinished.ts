@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
 import { dayStart, madeOfSlip, slipsWithLines } from './queries.ts';
-import { answeredAtDesk } from './sql.ts';
+import { answeredAtDesk } from './courses.ts';
 
 type PageArgs = {
   idRoom: string;

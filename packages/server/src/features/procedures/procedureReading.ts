@@ -1,4 +1,4 @@
-import { courseSlip } from '../orders/sql.ts';
+import { courseSlip } from '../orders/courses.ts';
 import { defineReading } from '../readings/reading.ts';
 import { readReports } from './reports.ts';
 import { procedureTables } from './tables.ts';

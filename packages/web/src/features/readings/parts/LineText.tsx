@@ -41,6 +41,10 @@ export function LineText({ line, children }: { line: Line; children?: ReactNode 
               .join(', '),
           })}
         </p>
+      ) : line.ThietBi ? (
+        <p className="soft">
+          {t('field.ThietBi_Id')}: {line.ThietBi.ten}
+        </p>
       ) : null}
       <Images name={line.TenDichVu} images={line.hinhAnhs} />
     </section>
