@@ -2072,7 +2072,9 @@ export type KetQuaViSinhDongInput = {
   DeNghi?: string | null;
   KetLuan?: string | null;
   MoTa?: string | null;
+  NguoiThucHien_Ids?: string[] | null;
   ThietBi_Id?: string | null;
+  ThoiGianThucHien?: Date | null;
   TuDienKetLuan_Id?: string | null;
   hinhAnhs?: HinhAnhKetQuaInput[] | null;
   noiDung?: NuoiCayInput | null;

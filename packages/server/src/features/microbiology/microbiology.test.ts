@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
@@ -121,6 +123,17 @@ describe('a culture', () => {
       'ketQuas.0.noiDung.viKhuans.0.ViKhuan_Id:NOT_IN_LIST',
     ]);
   });
+});
+
+it('takes every field of a service that other results take, and its own content', () => {
+  const schema = buildSchema(readFileSync(new URL('../../../schema/main.graphql', import.meta.url), 'utf8'));
+  const fields = (name: string) => {
+    const type = schema.getType(name);
+    return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+  };
+  expect(fields('KetQuaViSinhDongInput')).toEqual(
+    expect.arrayContaining([...fields('KetQuaMoTaDongInput'), 'NguoiThucHien_Ids', 'noiDung']),
+  );
 });
 
 describe('what was given out', () => {

@@ -1,5 +1,6 @@
 import { noCulture } from '@sen/domain/microbiology/content';
 import { describe, expect, it } from 'vitest';
+import type { readingFields } from '../readings/readingEntry.ts';
 import {
   changed,
   cultureRules,
@@ -9,6 +10,13 @@ import {
   proposalOf,
   withValue,
 } from './cultureEntry.ts';
+import type { KetQuaViSinhDongInput } from './microbiology.main.gen.ts';
+
+it('goes to the server with every field of a service', () => {
+  type Refused = Exclude<(typeof readingFields)[number], keyof KetQuaViSinhDongInput>;
+  const every: [Refused] extends [never] ? true : Refused = true; // the compiler names the fields that are refused
+  expect(every).toBe(true);
+});
 
 const breakpoint = {
   KhangSinh_Id: 'CTX',
