@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { buildSchema, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
@@ -90,6 +91,28 @@ describe('a culture', () => {
     ]);
   });
 
+  it('keeps what was proposed while a value is the same, whatever table and version came since', async () => {
+    const { slip } = await at.begun();
+    await write(slip, { noiDung: at.grown });
+    const stands = await cultureOf(slip);
+    await give(slip, true);
+    const table = (nguon: string) =>
+      site.database.db.execute(
+        sql`update main.diem_gay_khang_sinh set nguon = ${nguon} where khang_sinh_id = any(${sql.param([at.ceftriaxon, at.meropenem])}::uuid[])`,
+      );
+    await table('EUCAST v15.0');
+    await write(slip, { noiDung: at.grown, KetLuan: 'E. coli.' });
+    expect([(await at.read(slip)).PhienBan, await cultureOf(slip)]).toEqual([2, stands]);
+    const [isolate] = at.grown.viKhuans;
+    const other = isolate?.khangSinhs.map((row, place) => (place === 0 ? { ...row, GiaTri: '26' } : row));
+    await write(slip, { noiDung: { ...at.grown, viKhuans: [{ ...isolate, khangSinhs: other }] } });
+    expect((await cultureOf(slip))?.viKhuans[0]?.khangSinhs).toMatchObject([
+      { KetQua: 'S', CanCu: 'EUCAST v15.0: S ≥ 25, R < 22' },
+      { KetQua: 'S', CanCu: 'EUCAST v14.0: S ≤ 2, R > 8' },
+    ]);
+    await table('EUCAST v14.0');
+  });
+
   it('is not final while it incubates, nor without a specimen or a conclusion', async () => {
     const { slip } = await at.written({ noiDung: at.incubating, KetLuan: 'Đang theo dõi.' });
     expect(await code(give(slip, false))).toBe('RESULT_INCOMPLETE');
@@ -107,7 +130,7 @@ describe('a culture', () => {
     const nobody = '00000000-0000-7000-8000-000000000000';
     const bad = {
       ...at.grown,
-      NhanMauLuc: '2026-01-01T01:00:00.000Z',
+      NhanMauLuc: '2126-01-01T01:00:00.000Z',
       viKhuans: [
         {
           ViKhuan_Id: nobody,
@@ -118,7 +141,7 @@ describe('a culture', () => {
     const { details } = await refused(write(slip, { noiDung: bad }));
     const issues = (details as { issues: { path: string; code: string }[] }).issues;
     expect(issues.map((one) => `${one.path}:${one.code}`)).toEqual([
-      'ketQuas.0.noiDung.NhanMauLuc:RECEIVED_BEFORE_TAKEN',
+      'ketQuas.0.noiDung.NhanMauLuc:IN_THE_FUTURE',
       'ketQuas.0.noiDung.viKhuans.0.khangSinhs.0.GiaTri:MIC_VALUE',
       'ketQuas.0.noiDung.viKhuans.0.ViKhuan_Id:NOT_IN_LIST',
     ]);
