@@ -74,6 +74,18 @@ describe('a culture', () => {
     });
   });
 
+  it('stands in the list of today for as long as cultures last', async () => {
+    const { slip } = await at.begun();
+    const inWork = async (days: number) => {
+      await site.database.db.execute(
+        sql`update main.dich_vu_yeu_cau set ngay_yeu_cau = now() - make_interval(days => ${days}::int) where id = ${slip}`,
+      );
+      const { dongs } = await readingList(technician(), reading, { idRoom: at.room, tab: 'DangLam' });
+      return dongs.some((line) => line.DichVuYeuCau_Id === slip);
+    };
+    expect([await inWork(8), await inWork(56), await inWork(120)]).toEqual([true, true, false]);
+  });
+
   it('has S, I and R proposed by the breakpoints of its day, and keeps the decision that overrides one', async () => {
     const { slip } = await at.begun();
     await write(slip, { noiDung: at.grown });
