@@ -2552,7 +2552,7 @@ export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'ThuocSapHet';
+export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 

@@ -6,7 +6,9 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
 import { layMau } from '../lab/commands.ts';
 import { resultOfSlip as labResult } from '../lab/queries.ts';
+import { noticesOf } from '../notifications/queries.ts';
 import { changeSlipState } from '../orders/commands.ts';
+import { timelineOf } from '../patients/timeline.ts';
 import { previewRecord } from '../printing/print.ts';
 import { callNext } from '../queues/commands.ts';
 import { returnResult, saveResult, takeBackResult } from '../readings/commands.ts';
@@ -192,6 +194,33 @@ describe('what was given out', () => {
       [2, 'Nhầm bệnh phẩm'],
       [1, 'Nhầm bệnh phẩm'],
     ]);
+  });
+
+  it('stays in the timeline as withdrawn with the reason, and the orderer is told', async () => {
+    const { slip, visit, BenhNhan_Id } = await at.written({
+      noiDung: at.incubating,
+      KetLuan: 'Đang theo dõi.',
+    });
+    const moments = async () => {
+      const told = await timelineOf(at.fresh(at.orderer), BenhNhan_Id);
+      return told
+        .filter((one) => one.loai === 'KetQua' && one._id === slip)
+        .map((one) => [one.TrangThai, one.noiDung, one.chiTiets.map((detail) => detail.giaTri), one.MauIn]);
+    };
+    await give(slip, true);
+    expect(await moments()).toEqual([['SoBo', '', ['Đang theo dõi.'], 'KetQuaViSinh']]);
+    await takeBackResult(doctor(), reading, slip, { oldState: 'ChuaKetQua', LyDo: 'Nhầm bệnh phẩm' });
+    const taken = ['SoBoThuHoi', 'Nhầm bệnh phẩm', [], null];
+    expect(await moments()).toEqual([taken]);
+    const { dongs } = await noticesOf(at.fresh(at.orderer), { chuaDoc: true, limit: 100 });
+    expect(dongs.filter((one) => one.BanGhi_Id === slip)).toMatchObject([
+      { Loai: 'SoBoThuHoi', Muc: 'CanChuY', NoiDung: ['Cấy nước tiểu định danh vi khuẩn và kháng sinh đồ'] },
+    ]);
+
+    await write(slip, { noiDung: at.grown, KetLuan: 'E. coli.' });
+    await give(slip, false);
+    expect(await seen(visit)).toHaveLength(1);
+    expect(await moments()).toEqual([['CoKetQua', '', ['E. coli.'], 'KetQuaViSinh'], taken]);
   });
 
   it('asks for the right to return, and for a slip of its own kind', async () => {
