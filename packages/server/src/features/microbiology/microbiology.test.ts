@@ -237,8 +237,11 @@ describe('what was given out', () => {
     expect(await code(changeSlipState(technician(), slip, 'huyBatDau'))).toBe('RESULT_ENTERED');
   });
 
-  it('is printed with its antibiogram, marked while it is preliminary', async () => {
-    const { slip } = await at.written({ noiDung: at.grown });
+  it('is printed with its antibiogram and what was decided otherwise, marked while it is preliminary', async () => {
+    const [isolate] = at.grown.viKhuans;
+    const khangSinhs = isolate?.khangSinhs.map((row) => ({ ...row, KetQua: 'R' }));
+    const decided = { ...at.grown, viKhuans: [{ ...isolate, khangSinhs }] };
+    const { slip } = await at.written({ noiDung: decided });
     const printer = withPermission(doctor(), 'IN_AN');
     expect(await code(previewRecord(printer, form.code, slip))).toBe('RESULT_NOT_RETURNED');
     await give(slip, true);
@@ -256,8 +259,8 @@ describe('what was given out', () => {
                 DauHieus: ['ESBL'],
                 Nguon: 'EUCAST v14.0',
                 KhangSinhs: [
-                  { TenKhangSinh: 'Ceftriaxon', KetQua: 'R' },
-                  { TenKhangSinh: 'Meropenem', KetQua: 'S' },
+                  { TenKhangSinh: 'Ceftriaxon', KetQua: 'R', DeXuatKhac: '' },
+                  { TenKhangSinh: 'Meropenem', KetQua: 'R', DeXuatKhac: 'S' },
                 ],
               },
             ],

@@ -1,4 +1,5 @@
 import type { KeptRow } from '@sen/domain/microbiology/proposals';
+import { isOverridden } from '@sen/domain/microbiology/susceptibility';
 import type { TrangThaiCay } from '@sen/domain/microbiology/values';
 import { dauHieuDeKhang, phuongPhapKhangSinhDo, trangThaiCay } from '@sen/domain/microbiology/values';
 import { refLabel } from '../../../engine/catalogue/queries.ts';
@@ -120,6 +121,7 @@ function presentCulture(culture: CultureOnPaper | null, language: Language) {
         PhuongPhap: phuongPhapKhangSinhDo[row.PhuongPhap][language],
         GiaTri: row.GiaTri ?? '',
         KetQua: row.KetQua ?? '',
+        DeXuatKhac: isOverridden(row) ? (row.DeXuat ?? '') : '',
       })),
     })),
   };
