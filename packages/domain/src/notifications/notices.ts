@@ -8,6 +8,7 @@ export type MucThongBao = (typeof mucThongBao)[number];
 export const loaiThongBao = [
   'KetQuaNguyHiem',
   'KetQuaBatThuong',
+  'SoBoThuHoi',
   'ChiDinhHuy',
   'ThuocSapHet',
   'GoiNgoaiLoi',
@@ -19,6 +20,7 @@ export type LoaiThongBao = (typeof loaiThongBao)[number];
 export const mucCua: Readonly<Record<LoaiThongBao, MucThongBao>> = {
   KetQuaNguyHiem: 'NguyHiem',
   KetQuaBatThuong: 'CanChuY',
+  SoBoThuHoi: 'CanChuY',
   ChiDinhHuy: 'ThongTin',
   ThuocSapHet: 'CanChuY',
   GoiNgoaiLoi: 'CanChuY',

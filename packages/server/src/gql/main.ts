@@ -2090,7 +2090,9 @@ export type KetQuaViSinhDongInput = {
   DeNghi?: string | null;
   KetLuan?: string | null;
   MoTa?: string | null;
+  NguoiThucHien_Ids?: string[] | null;
   ThietBi_Id?: string | null;
+  ThoiGianThucHien?: Date | null;
   TuDienKetLuan_Id?: string | null;
   hinhAnhs?: HinhAnhKetQuaInput[] | null;
   noiDung?: NuoiCayInput | null;
@@ -2568,7 +2570,7 @@ export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'ThuocSapHet';
+export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 

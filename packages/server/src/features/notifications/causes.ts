@@ -34,6 +34,17 @@ export async function noticeOfResult(
   });
 }
 
+/** Tells who ordered, unless they did it themselves, that a preliminary result was taken back (notifications 2.6). */
+export async function noticeOfTakenBack(
+  tx: Tx,
+  slip: NoticedSlip,
+  versionId: string,
+  noiDung: readonly string[],
+): Promise<void> {
+  if (isOrderer(tx, slip)) return;
+  await notify(tx, { loai: 'SoBoThuHoi', khoa: versionId, ...toOrderer(slip), ...about(slip), noiDung });
+}
+
 /**
  * Tells of cancelled services (notifications 2.2): who ordered them unless they cancelled themselves, and the desk that was to perform
  * them unless it cancelled them.
@@ -47,8 +58,7 @@ export async function noticeOfCancelled(
   if (!first) return;
   const noiDung = lines.map((line) => line.TenDichVu);
   const orderer = toOrderer(slip);
-  const mine = tx.user?.NhanVien_Id != null && tx.user.NhanVien_Id === slip.BacSiChiDinh_Id;
-  if (!mine && tx.nodeId !== slip.NoiYeuCau_Id)
+  if (!isOrderer(tx, slip) && tx.nodeId !== slip.NoiYeuCau_Id)
     await notify(tx, {
       loai: 'ChiDinhHuy',
       khoa: `${first._id}:orderer`,
@@ -133,6 +143,10 @@ export async function noticeOfCall(tx: Tx, call: OutboxCall): Promise<void> {
     BanGhi_Id: call._id,
     noiDung: [call.adapter],
   });
+}
+
+function isOrderer({ user }: Tx, slip: NoticedSlip): boolean {
+  return user?.NhanVien_Id != null && user.NhanVien_Id === slip.BacSiChiDinh_Id;
 }
 
 /** The doctor who ordered; the doctors of the ordering room where none is named. */

@@ -80,7 +80,11 @@ export async function saveResult(
         await attachImages(tx, reading, slip, { PhienBan, ChiTiet_Id: line.ChiTiet_Id }, line.hinhAnhs, at);
       if (line.noiDung !== undefined) {
         const place = { DichVuYeuCau_Id: id, PhienBan, ChiTiet_Id: line.ChiTiet_Id };
-        await reading.content?.write(tx, place, await reading.content.taken(tx, line.noiDung));
+        const stands = before.contents.find(
+          (one) => one.PhienBan === PhienBan && one.ChiTiet_Id === line.ChiTiet_Id,
+        );
+        const taken = await reading.content?.taken(tx, line.noiDung, stands?.noiDung ?? null);
+        await reading.content?.write(tx, place, taken ?? null);
       }
     }
     const more = await beside?.(tx, slip, PhienBan);

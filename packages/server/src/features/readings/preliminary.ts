@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { audit } from '../../engine/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { noticeOfTakenBack } from '../notifications/causes.ts';
 import { saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import type { Reading } from './reading.ts';
 import type { PhienBanRow } from './readingTables.ts';
+import { servicesOfSlip } from './services.ts';
 import { told } from './told.ts';
 import { copyVersion } from './versions.ts';
 
@@ -40,7 +42,7 @@ export async function givePreliminary(tx: Tx, reading: Reading, slip: SlipRow): 
   await tell(tx, reading, slip, { PhienBan, LaSoBo: true });
 }
 
-/** Takes the preliminary result of a locked slip back for a reason. Errors: NO_PRELIMINARY. */
+/** Takes the preliminary result of a locked slip back for a reason; who ordered is told. Errors: NO_PRELIMINARY. */
 export async function takeBackPreliminary(
   tx: Tx,
   reading: Reading,
@@ -50,6 +52,13 @@ export async function takeBackPreliminary(
   const given = preliminaryOf(await reading.versions.of(tx, [slip._id]));
   if (!given) throw new DomainError('NO_PRELIMINARY');
   await reading.versions.stampTakenBack(tx, given, LyDoHuy);
+  const services = await servicesOfSlip(tx, slip._id);
+  await noticeOfTakenBack(
+    tx,
+    slip,
+    given._id,
+    services.map(({ TenDichVu }) => TenDichVu),
+  );
   await tell(tx, reading, slip, { PhienBan: given.PhienBan, LaSoBo: true, LyDoHuy });
 }
 

@@ -149,7 +149,7 @@ export async function conclusionsOfAllKinds(
 }
 
 /** The results of slips, in their order: four statements. */
-async function resultsOf(
+export async function resultsOf(
   ctx: Ctx,
   { versions, stored }: Reading,
   slips: readonly SlipRow[],

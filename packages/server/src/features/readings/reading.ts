@@ -26,6 +26,8 @@ export type ReadingDef = {
   ) => Promise<{ NguoiThucHien_Ids: string[]; ThoiGianThucHien: Date | null } | null>;
   /** Slips `s` of the kind that are performed elsewhere: they stand in no list of the room. */
   except?: SQL;
+  /** So many days back a slip in work stands in the list of today, where that is more than a week. */
+  daysBack?: number;
 };
 
 /** What stands in the results of slips, of all versions. */

@@ -51,8 +51,12 @@ export type KetQuaViSinhDongInput = {
   KetLuan?: string | null | undefined;
   /** Description. */
   MoTa?: string | null | undefined;
+  /** Who performed it, each once; null for whoever began the slip. */
+  NguoiThucHien_Ids?: Array<string> | null | undefined;
   /** The device. */
   ThietBi_Id?: string | null | undefined;
+  /** When it was performed: after the order, not in the future; null for when the slip was begun. */
+  ThoiGianThucHien?: string | null | undefined;
   /** The ready conclusion that was chosen. */
   TuDienKetLuan_Id?: string | null | undefined;
   /** All images in their order. */

@@ -5,6 +5,7 @@ import {
   PackageOpen,
   PlugZap,
   TriangleAlert,
+  Undo2,
   UsersRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import type { NoticeRowFragment } from './notices.main.gen.ts';
 const signs: Record<NoticeRowFragment['Loai'], LucideIcon> = {
   KetQuaNguyHiem: TriangleAlert,
   KetQuaBatThuong: FlaskConical,
+  SoBoThuHoi: Undo2,
   ChiDinhHuy: ClipboardX,
   ThuocSapHet: PackageOpen,
   GoiNgoaiLoi: PlugZap,

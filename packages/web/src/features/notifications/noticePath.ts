@@ -14,6 +14,7 @@ function pathsOf(notice: Notice, permissions: ReadonlySet<string>): string[] {
   switch (notice.Loai) {
     case 'KetQuaNguyHiem':
     case 'KetQuaBatThuong':
+    case 'SoBoThuHoi':
       return [...examOf(notice), ...deskOf(notice, permissions)];
     case 'ChiDinhHuy':
       return [...deskOf(notice, permissions), ...examOf(notice)];

@@ -12,7 +12,10 @@ import {
 type Field = keyof LineValues;
 
 /** Labels of fields, and what a kind keeps besides in one line. */
-type Words = { labelOf: (field: Field, count: number) => string; told: (content: unknown) => string };
+type Words = {
+  labelOf: (field: Field, count: number) => string;
+  told: (content: unknown, stored: unknown) => string;
+};
 
 /** Fields that both changed, each version as text, in the order of the slip. */
 export function conflictLines(
@@ -42,7 +45,7 @@ function textOf(line: ReadingLine, field: Field, values: LineValues, { labelOf, 
       values[field].map((id) => line.NguoiThucHiens.find((one) => one._id === id)?.ten ?? id).join(', ') ||
       '–'
     );
-  if (field === 'noiDung') return values.noiDung === null ? '–' : told(values.noiDung);
+  if (field === 'noiDung') return values.noiDung === null ? '–' : told(values.noiDung, line.noiDung ?? null);
   const value = values[field];
   if (field === 'ThoiGianThucHien' && value && isInstant(value)) return formatDateTime(value);
   const device = field === 'ThietBi_Id' ? line.thietBis.find((one) => one._id === value)?.ten : undefined;

@@ -36,8 +36,11 @@ export type ContentRules = {
   /** The stored content as the form holds it. */
   toValue: (stored: unknown) => unknown;
   /** What is wrong with it; for a return also what is missing. Paths are its own. */
-  issues: (value: unknown, complete: boolean) => Issue[];
+  issues: (value: unknown, about: ContentAbout) => Issue[];
 };
+
+/** What content is judged by: whether it is to be returned, what is stored of the service, what time it is, in ms. */
+export type ContentAbout = { complete: boolean; stored: unknown; now: number };
 
 /** The form of a slip: its services by the id of their lines. */
 export type ReadingValues = Readonly<Record<string, LineValues>>;
@@ -179,9 +182,13 @@ export function entryIssues(
       ...issue,
       path: `ketQuas.${at}.${issue.path}`,
     })),
-    ...(content?.issues(lineOf(values, line.ChiTiet_Id).noiDung, complete && !line.KhongKetQua) ?? []).map(
-      (issue) => ({ ...issue, path: `ketQuas.${at}.noiDung.${issue.path}` }),
-    ),
+    ...(
+      content?.issues(lineOf(values, line.ChiTiet_Id).noiDung, {
+        complete: complete && !line.KhongKetQua,
+        stored: line.noiDung ?? null,
+        now: around.now,
+      }) ?? []
+    ).map((issue) => ({ ...issue, path: `ketQuas.${at}.noiDung.${issue.path}` })),
   ]);
 }
 

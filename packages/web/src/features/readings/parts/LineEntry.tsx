@@ -41,6 +41,7 @@ export function LineEntry({ line, path, values, issues, onChange, textOnly = fal
           name={line.TenDichVu}
           path={`${path}.noiDung`}
           value={values.noiDung}
+          stored={line.noiDung ?? null}
           issues={issues}
           onChange={(noiDung) => onChange({ noiDung })}
         />
