@@ -12,6 +12,7 @@ export const loaiThongBao = [
   'ThuocSapHet',
   'GoiNgoaiLoi',
   'MoiHoiChan',
+  'NguyHiemChuaXacNhan',
 ] as const;
 export type LoaiThongBao = (typeof loaiThongBao)[number];
 
@@ -23,6 +24,7 @@ export const mucCua: Readonly<Record<LoaiThongBao, MucThongBao>> = {
   ThuocSapHet: 'CanChuY',
   GoiNgoaiLoi: 'CanChuY',
   MoiHoiChan: 'ThongTin',
+  NguyHiemChuaXacNhan: 'NguyHiem',
 };
 
 /** How long a notice is kept (notifications 6). */

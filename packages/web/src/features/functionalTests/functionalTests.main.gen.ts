@@ -30,6 +30,8 @@ export type KetQuaMoTaDongInput = {
   DeNghi?: string | null | undefined;
   /** Conclusion. */
   KetLuan?: string | null | undefined;
+  /** What was found endangers the patient and is told at once. */
+  LaNguyHiem?: boolean | null | undefined;
   /** Description. */
   MoTa?: string | null | undefined;
   /** Who performed it, each once; null for whoever began the slip. */
@@ -76,6 +78,8 @@ export type TabPhongDoc =
 
 /** Return of a result. */
 export type TraKetQuaMoTaInput = {
+  /** Who was told of what endangers the patient, and how; needed where something does. */
+  XacNhanNguyHiem?: string | null | undefined;
   /** Content to save first, with the slip's version that was seen. */
   luu?: KetQuaMoTaInput | null | undefined;
   /** The state that was seen. */

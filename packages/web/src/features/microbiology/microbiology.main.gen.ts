@@ -49,6 +49,8 @@ export type KetQuaViSinhDongInput = {
   DeNghi?: string | null | undefined;
   /** Conclusion. */
   KetLuan?: string | null | undefined;
+  /** What was found endangers the patient and is told at once. */
+  LaNguyHiem?: boolean | null | undefined;
   /** Description. */
   MoTa?: string | null | undefined;
   /** The device. */
@@ -141,6 +143,8 @@ export type TabPhongDoc =
 export type TraKetQuaViSinhInput = {
   /** The result is not final: it is given out as preliminary and the slip stays in work. */
   LaSoBo?: boolean | null | undefined;
+  /** Who was told of what endangers the patient, and how; needed where something does. */
+  XacNhanNguyHiem?: string | null | undefined;
   /** Content to save first, with the slip's version that was seen. */
   luu?: KetQuaViSinhInput | null | undefined;
   /** The state that was seen. */

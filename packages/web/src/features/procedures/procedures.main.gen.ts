@@ -30,6 +30,8 @@ export type KetQuaMoTaDongInput = {
   DeNghi?: string | null | undefined;
   /** Conclusion. */
   KetLuan?: string | null | undefined;
+  /** What was found endangers the patient and is told at once. */
+  LaNguyHiem?: boolean | null | undefined;
   /** Description. */
   MoTa?: string | null | undefined;
   /** Who performed it, each once; null for whoever began the slip. */
