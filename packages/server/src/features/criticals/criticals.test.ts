@@ -16,6 +16,7 @@ import { acknowledge } from './commands.ts';
 import { criticalsOfRoom, criticalsOfSession } from './queries.ts';
 import { nguyHiemTable } from './tables.ts';
 import { tellAgain } from './tellAgain.ts';
+import { finding, makeCritical, told } from './testCriticals.ts';
 
 let site: TestSite;
 let at: Awaited<ReturnType<typeof imagingFactory>>;
@@ -29,17 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const told = 'BS Minh · điện thoại';
-const finding = { KetLuan: 'Vỡ lách độ III, dịch tự do ổ bụng.', LaNguyHiem: true };
 /** A returned ultrasound that shows what endangers the patient. */
-async function critical() {
-  const made = await at.written(finding);
-  await returnResult(at.fresh(at.doctor), imagingReading, made.slip, {
-    oldState: 'ChuaKetQua',
-    XacNhanNguyHiem: told,
-  });
-  return made;
-}
+const critical = () => makeCritical(site, at);
 const of = (slip: string) =>
   site.database.db.select().from(nguyHiemTable).where(eq(nguyHiemTable.DichVuYeuCau_Id, slip));
 const only = async (slip: string) => {
