@@ -7,6 +7,7 @@ import { boards } from './features/boards/feature.ts';
 import { caseReports } from './features/caseReports/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
+import { criticals } from './features/criticals/feature.ts';
 import { devices } from './features/devices/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   medicalRecords,
   recordSummaries,
   consultations,
+  criticals,
   caseReports,
   signing,
   admission,

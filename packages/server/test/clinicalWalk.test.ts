@@ -9,6 +9,7 @@ import { admissionById } from '../src/features/admission/queries.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
+import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -111,6 +112,7 @@ beforeAll(async () => {
     (await (await procedureFactory(site)).answered()).slip,
   );
   const images = await imagingFactory(site);
+  await makeCritical(site, images, id);
   const pictured = await slipById(systemContext(site), (await images.returned()).slip);
   const nextImage = (await images.ordered()).slip;
   await site.database.db.execute(
@@ -182,6 +184,8 @@ beforeAll(async () => {
     yeuCauPTTTs: { idRoom: operated.NoiThucHien_Id, state: 'DaTra' },
     ketQuaLanTruocs: { idDichVuYeuCau: nextImage },
     ketQuaChanDoanHinhAnh: { id: pictured._id },
+    ketQuaNguyHiems: { idRoom: images.room },
+    ketQuaNguyHiemsByKhamBenh: { KhamBenh_Id: id },
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },
     ketQuaViSinh: { id: cultured._id },

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
+import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { makeDeviceRecords } from '../src/features/devices/testDevices.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
@@ -201,6 +202,7 @@ beforeAll(async () => {
   own['traKetQuaChanDoanHinhAnh'] = { ...own['traKetQuaChanDoanHinhAnh'], oldState: 'ChuaKetQua' };
   set((await images.returned()).slip, 'huyTraKetQuaChanDoanHinhAnh');
   own['huyTraKetQuaChanDoanHinhAnh'] = { ...own['huyTraKetQuaChanDoanHinhAnh'], oldState: 'CoKetQua' };
+  set((await makeCritical(site, images)).id, 'xacNhanKetQuaNguyHiem');
   const cultures = await microbiologyFactory(site);
   const grown = { noiDung: cultures.grown, KetLuan: 'E. coli.' };
   set((await cultures.written(grown)).slip, 'updateKetQuaViSinh', 'traKetQuaViSinh');

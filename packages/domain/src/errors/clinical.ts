@@ -189,6 +189,10 @@ export const clinicalErrors = {
     vi: 'Có giá trị nguy hiểm ({values}): ghi người đã được báo trước khi trả kết quả.',
     en: 'Critical values ({values}): note who was told before the result is returned.',
   },
+  CRITICAL_ANSWERED: {
+    vi: 'Kết quả nguy hiểm này đã được xác nhận hoặc thu hồi',
+    en: 'This critical result was acknowledged or withdrawn already',
+  },
   SAMPLE_TIME: {
     vi: 'Giờ lấy mẫu phải sau giờ chỉ định và không ở tương lai',
     en: 'The sample time must be after the order and not in the future',

@@ -13,6 +13,7 @@ export const loaiThongBao = [
   'ThuocSapHet',
   'GoiNgoaiLoi',
   'MoiHoiChan',
+  'NguyHiemChuaXacNhan',
 ] as const;
 export type LoaiThongBao = (typeof loaiThongBao)[number];
 
@@ -25,6 +26,7 @@ export const mucCua: Readonly<Record<LoaiThongBao, MucThongBao>> = {
   ThuocSapHet: 'CanChuY',
   GoiNgoaiLoi: 'CanChuY',
   MoiHoiChan: 'ThongTin',
+  NguyHiemChuaXacNhan: 'NguyHiem',
 };
 
 /** How long a notice is kept (notifications 6). */

@@ -6,6 +6,7 @@ import type { Rows as BoardsRows } from '../features/boards/rows.ts';
 import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
+import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FollowUpsRows } from '../features/followUps/rows.ts';
@@ -2021,6 +2022,7 @@ type KetQuaMoTaFields = {
   DichVu_Id: string;
   KetLuan: string | null;
   KhongKetQua: boolean;
+  LaNguyHiem: boolean;
   MoTa: string | null;
   NguoiThucHien_Ids: readonly string[];
   NguoiThucHiens: readonly RefLabel[];
@@ -2039,6 +2041,7 @@ export type KetQuaMoTaDongInput = {
   ChiTiet_Id: string;
   DeNghi?: string | null;
   KetLuan?: string | null;
+  LaNguyHiem?: boolean | null;
   MoTa?: string | null;
   NguoiThucHien_Ids?: string[] | null;
   ThietBi_Id?: string | null;
@@ -2050,6 +2053,28 @@ export type KetQuaMoTaDongInput = {
 export type KetQuaMoTaInput = {
   ketQuas: KetQuaMoTaDongInput[];
   version: number;
+};
+
+export type KetQuaNguyHiem = CriticalsRows['KetQuaNguyHiem'];
+type KetQuaNguyHiemFields = {
+  BaoCho: string;
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  DichVuYeuCau_Id: string;
+  KhamBenh_Id: string | null;
+  LanBaoLai: number;
+  NgayBao: Date | string;
+  NgayXacNhan: Date | string | null;
+  NguoiBao: RefLabel | null;
+  NguoiPhuTrach: RefLabel | null;
+  NguoiXacNhan: RefLabel | null;
+  NoiDung: readonly string[];
+  NoiThucHien: RefLabel | null;
+  NoiYeuCau: RefLabel | null;
+  TrangThai: TrangThaiNguyHiem;
+  XuTri: string | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
 };
 
 export type KetQuaNhapInput = {
@@ -2089,6 +2114,7 @@ export type KetQuaViSinhDongInput = {
   ChiTiet_Id: string;
   DeNghi?: string | null;
   KetLuan?: string | null;
+  LaNguyHiem?: boolean | null;
   MoTa?: string | null;
   NguoiThucHien_Ids?: string[] | null;
   ThietBi_Id?: string | null;
@@ -2570,7 +2596,7 @@ export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'SoBoThuHoi' | 'ThuocSapHet';
+export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 
@@ -3907,6 +3933,11 @@ export type MutationXacNhanBHYTArgs = {
   TiepNhan_Id: string;
 };
 
+export type MutationXacNhanKetQuaNguyHiemArgs = {
+  XuTri: string;
+  id: string;
+};
+
 export type MutationXoaBienLai_ByVienPhiArgs = {
   LyDo: string;
   id: string;
@@ -4091,6 +4122,7 @@ type PhienBanKetQuaMoTaFields = {
   NguoiHuy: RefLabel | null;
   NguoiTra: RefLabel | null;
   PhienBan: number;
+  XacNhanNguyHiem: string | null;
   ketQuas: readonly KetQuaMoTa[];
 };
 
@@ -4654,6 +4686,14 @@ export type QueryKetQuaDichVuYeuCauArgs = {
 
 export type QueryKetQuaLanTruocsArgs = {
   idDichVuYeuCau: string;
+};
+
+export type QueryKetQuaNguyHiemsArgs = {
+  idRoom: string;
+};
+
+export type QueryKetQuaNguyHiemsByKhamBenhArgs = {
+  KhamBenh_Id: string;
 };
 
 export type QueryKetQuaThamDoChucNangArgs = {
@@ -6064,6 +6104,7 @@ export type TraKetQuaInput = {
 };
 
 export type TraKetQuaMoTaInput = {
+  XacNhanNguyHiem?: string | null;
   luu?: KetQuaMoTaInput | null;
   oldState: TrangThaiDichVuYeuCau;
 };
@@ -6076,6 +6117,7 @@ export type TraKetQuaTheoGio = {
 
 export type TraKetQuaViSinhInput = {
   LaSoBo?: boolean | null;
+  XacNhanNguyHiem?: string | null;
   luu?: KetQuaViSinhInput | null;
   oldState: TrangThaiDichVuYeuCau;
 };
@@ -6138,6 +6180,8 @@ export type TrangThaiKetQuaThietBi = 'ChoChon' | 'ChoGhep' | 'DaBo' | 'DaVao' | 
 export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
 
 export type TrangThaiKiemChung = 'Cho' | 'DangChay' | 'Dat' | 'KhongDat';
+
+export type TrangThaiNguyHiem = 'ChoXacNhan' | 'DaThu' | 'DaXacNhan';
 
 export type TrangThaiNhapVien = 'DaHuy' | 'MoiVaoVien';
 
@@ -6641,6 +6685,8 @@ export type Resolvers = {
     ketQuaChanDoanHinhAnhByTiepNhan?: RootField<QueryKetQuaChanDoanHinhAnhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
     ketQuaLanTruocs?: RootField<QueryKetQuaLanTruocsArgs, readonly PhieuKetQuaMoTa[]>;
+    ketQuaNguyHiems?: RootField<QueryKetQuaNguyHiemsArgs, readonly KetQuaNguyHiem[]>;
+    ketQuaNguyHiemsByKhamBenh?: RootField<QueryKetQuaNguyHiemsByKhamBenhArgs, readonly KetQuaNguyHiem[]>;
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     ketQuaThamDoChucNangByTiepNhan?: RootField<QueryKetQuaThamDoChucNangByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaTheoThoiGian?: RootField<QueryKetQuaTheoThoiGianArgs, TrangKetQuaTheoThoiGian>;
@@ -6983,6 +7029,7 @@ export type Resolvers = {
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
     xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
+    xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
   };
@@ -7025,6 +7072,7 @@ export type Resolvers = {
     KetNoiThietBi?: TypeResolvers<KetNoiThietBi, KetNoiThietBiFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaMoTa?: TypeResolvers<KetQuaMoTa, KetQuaMoTaFields>;
+    KetQuaNguyHiem?: TypeResolvers<KetQuaNguyHiem, KetQuaNguyHiemFields>;
     KetQuaThietBi?: TypeResolvers<KetQuaThietBi, KetQuaThietBiFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;

@@ -6,6 +6,7 @@ import { caseReports } from '../features/caseReports/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
 import { clinic } from '../features/clinic/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
+import { criticals } from '../features/criticals/feature.tsx';
 import { devices } from '../features/devices/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
 import { followUps } from '../features/followUps/feature.tsx';
@@ -61,6 +62,7 @@ export const features: readonly FeatureScreens[] = [
   sickLeave,
   medicalRecords,
   consultations,
+  criticals,
   caseReports,
   recordSummaries,
   signing,

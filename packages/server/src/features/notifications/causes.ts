@@ -1,3 +1,4 @@
+import type { capBaoLai } from '@sen/domain/criticals/nguyHiem';
 import { failuresTold, noticeOfFlags } from '@sen/domain/notifications/notices';
 import type { Tx } from '../../engine/context.ts';
 import type { OutboxCall } from '../../engine/outbox.ts';
@@ -43,6 +44,41 @@ export async function noticeOfTakenBack(
 ): Promise<void> {
   if (isOrderer(tx, slip)) return;
   await notify(tx, { loai: 'SoBoThuHoi', khoa: versionId, ...toOrderer(slip), ...about(slip), noiDung });
+}
+
+/** Tells who ordered of findings that endanger the patient in a result that was read. */
+export async function noticeOfFindings(
+  tx: Tx,
+  slip: NoticedSlip,
+  versionId: string,
+  noiDung: readonly string[],
+): Promise<void> {
+  if (noiDung.length === 0) return;
+  await notify(tx, {
+    loai: 'KetQuaNguyHiem',
+    khoa: versionId,
+    ...toOrderer(slip),
+    ...about(slip),
+    noiDung,
+  });
+}
+
+/** Tells of a critical finding that nobody has acknowledged: the doctors of the place that ordered, or the room that found it. */
+export async function noticeOfWaiting(
+  tx: Tx,
+  slip: NoticedSlip,
+  { _id, level, noiDung }: { _id: string; level: (typeof capBaoLai)[number]; noiDung: readonly string[] },
+): Promise<void> {
+  const right = level === 'NoiChiDinh' ? 'KHAM_BENH' : performingRight(slip.Loai);
+  if (!right) return;
+  await notify(tx, {
+    loai: 'NguyHiemChuaXacNhan',
+    khoa: `${_id}:${level}`,
+    nguoiNhan: { Quyen: right },
+    idNode: level === 'NoiChiDinh' ? slip.NoiYeuCau_Id : slip.NoiThucHien_Id,
+    ...about(slip),
+    noiDung,
+  });
 }
 
 /**

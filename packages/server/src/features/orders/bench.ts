@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
-import { dayStart } from './queries.ts';
 import { answeredAtDesk } from './courses.ts';
+import { dayStart } from './queries.ts';
 
 type RoomCounts = {
   Phong: RefLabel;

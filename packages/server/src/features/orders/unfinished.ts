@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
-import { dayStart, madeOfSlip, slipsWithLines } from './queries.ts';
 import { answeredAtDesk } from './courses.ts';
+import { dayStart, madeOfSlip, slipsWithLines } from './queries.ts';
 
 type PageArgs = {
   idRoom: string;

@@ -5,9 +5,11 @@ import { missingOfPerformance } from '@sen/domain/readings/performance';
 import { eq } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { withdrawCriticals } from '../criticals/raise.ts';
 import { finishSlipTicket, reopenSlipTicket, takeBackReason } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { raiseOfVersion } from './criticals.ts';
 import { lockDevices, roomRefusal } from './deviceLimits.ts';
 import { performedBy } from './queries.ts';
 import type { Reading } from './reading.ts';
@@ -41,6 +43,7 @@ export async function readingEffects(
       return { NguoiDuyet_Id: me, NguoiThucHien_Id: await returnResult(tx, reading, slip) };
     case 'huyKetQua':
       await takeBackVersion(tx, reading, slip._id, takeBackReason(LyDo));
+      await withdrawCriticals(tx, slip._id);
       return { NguoiDuyet_Id: null };
     default:
       return {};
@@ -81,6 +84,7 @@ async function giveDevicesBack(tx: Tx, { stored, tables: { ketQuaTable } }: Read
       text.MoTa ||
       text.KetLuan ||
       text.DeNghi ||
+      text.LaNguyHiem ||
       text.TuDienKetLuan_Id ||
       text.NguoiThucHien_Ids ||
       text.ThoiGianThucHien,
@@ -96,6 +100,7 @@ async function returnResult(tx: Tx, reading: Reading, slip: SlipRow): Promise<st
   if (wait) throw new DomainError('RESULT_TOO_EARLY', wait);
   const { version, written } = await requireConcluded(tx, reading, slip._id, services);
   const performers = await writePerformance(tx, reading, slip, services, written);
+  await raiseOfVersion(tx, slip, version, services, written);
   await reading.versions.giveOut(tx, version);
   return performers[0] ?? slip.NguoiThucHien_Id;
 }

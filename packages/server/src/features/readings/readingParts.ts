@@ -1,8 +1,9 @@
 import { fileOwner } from '../../engine/files.ts';
 import type { Addition } from '../../engine/points.ts';
-import { whenOrderMoves } from '../orders/points.ts';
+import { abnormalValues, whenOrderMoves } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
+import { criticalCount } from './criticals.ts';
 import { readingEffects } from './effects.ts';
 import { imageFiles } from './images.ts';
 import { readingTimeline } from './moments.ts';
@@ -26,6 +27,7 @@ export function readingParts(
         run: (tx, slip, action, LyDo) => readingEffects(reading, tx, slip, action, LyDo),
       }),
     ),
+    ...reading.kinds.map((kind) => abnormalValues.add(criticalCount(reading, kind))),
     fileOwner.add(imageFiles(reading)),
     form,
     timeline.add(readingTimeline(reading)),

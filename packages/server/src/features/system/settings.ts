@@ -43,6 +43,8 @@ export const settingSections = {
     hoiChanThuocSao: z.boolean().default(false),
     /** By which cut-offs the class of an adult's body mass index is told. */
     thangBMI: z.enum(['WHO', 'ChauA']).default('WHO'),
+    /** Minutes after which a critical finding that nobody acknowledged is told of again. */
+    phutNguyHiem: z.number().int().min(1).max(240).default(15),
     /** Services are performed before they are paid. */
     thuSau: z.boolean().default(false),
   }),

@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   ClipboardX,
   FlaskConical,
   type LucideIcon,
@@ -21,6 +22,7 @@ const signs: Record<NoticeRowFragment['Loai'], LucideIcon> = {
   ThuocSapHet: PackageOpen,
   GoiNgoaiLoi: PlugZap,
   MoiHoiChan: UsersRound,
+  NguyHiemChuaXacNhan: AlarmClock,
 };
 
 type Props = {

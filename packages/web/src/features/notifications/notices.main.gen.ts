@@ -15,6 +15,8 @@ export type LoaiThongBao =
   | 'KetQuaNguyHiem'
   /** The caller takes part in a consultation. */
   | 'MoiHoiChan'
+  /** Nobody has acknowledged a critical finding in time. */
+  | 'NguyHiemChuaXacNhan'
   /** A preliminary result was taken back. */
   | 'SoBoThuHoi'
   /** A drug runs out in a store. */

@@ -14,6 +14,7 @@ type Field = keyof LineValues;
 /** Labels of fields, and what a kind keeps besides in one line. */
 type Words = {
   labelOf: (field: Field, count: number) => string;
+  yesNo: (is: boolean) => string;
   told: (content: unknown, stored: unknown) => string;
 };
 
@@ -38,7 +39,13 @@ export function conflictLines(
   );
 }
 
-function textOf(line: ReadingLine, field: Field, values: LineValues, { labelOf, told }: Words): string {
+function textOf(
+  line: ReadingLine,
+  field: Field,
+  values: LineValues,
+  { labelOf, yesNo, told }: Words,
+): string {
+  if (field === 'LaNguyHiem') return yesNo(values.LaNguyHiem);
   if (field === 'hinhAnhs') return labelOf(field, values.hinhAnhs.length);
   if (field === 'NguoiThucHien_Ids')
     return (

@@ -13,7 +13,7 @@ export type ReadingTab = (typeof readingTabs)[number];
 export type ReadingRow = ReadingRowFragment;
 
 /** What a return sends besides. */
-export type ReturnAct = { LaSoBo?: true };
+export type ReturnAct = { LaSoBo?: true; XacNhanNguyHiem?: string };
 
 /** The operations of a kind of results that are read. */
 export type ReadingDocuments = {

@@ -22,6 +22,7 @@ const line = (ChiTiet_Id: string, more: Partial<ReadingLine> = {}): ReadingLine 
   MoTa: null,
   KetLuan: null,
   DeNghi: null,
+  LaNguyHiem: false,
   TuDienKetLuan_Id: null,
   ThietBi_Id: null,
   ThietBi: null,

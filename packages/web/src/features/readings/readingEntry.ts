@@ -21,6 +21,7 @@ export type Image = { Tep_Id: string; ChuThich: string; InTrenPhieu: boolean };
 
 /** What stands for one service in the form. */
 export type LineValues = ResultText & {
+  LaNguyHiem: boolean;
   TuDienKetLuan_Id: string | null;
   ThietBi_Id: string | null;
   NguoiThucHien_Ids: readonly string[];
@@ -58,6 +59,7 @@ export const readingFields = [
   'MoTa',
   'KetLuan',
   'DeNghi',
+  'LaNguyHiem',
   'TuDienKetLuan_Id',
   'ThietBi_Id',
   'NguoiThucHien_Ids',
@@ -71,6 +73,7 @@ const nothing: LineValues = {
   MoTa: '',
   KetLuan: '',
   DeNghi: '',
+  LaNguyHiem: false,
   TuDienKetLuan_Id: null,
   ThietBi_Id: null,
   NguoiThucHien_Ids: [],
@@ -89,6 +92,7 @@ function storedLine(line: ReadingLine, content: ContentRules | undefined): LineV
     MoTa: line.MoTa ?? '',
     KetLuan: line.KetLuan ?? '',
     DeNghi: line.DeNghi ?? '',
+    LaNguyHiem: line.LaNguyHiem,
     TuDienKetLuan_Id: line.TuDienKetLuan_Id,
     ThietBi_Id: line.ThietBi_Id,
     NguoiThucHien_Ids: line.NguoiThucHien_Ids,
