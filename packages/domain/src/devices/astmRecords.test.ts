@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAstm, writeAstmOrders } from './astmRecords.ts';
 import { deviceTime, deviceTimeOf } from './deviceMessage.ts';
-import { converted, type LinkFacts, linkState } from './mapping.ts';
+import { converted, type LinkFacts, laboratoryValue, linkState, sameUnit } from './mapping.ts';
 
 it('reads values with their sample, code, unit and time', () => {
   const read = readAstm([
@@ -60,6 +60,30 @@ it('converts numbers alone', () => {
   expect(converted('Negative', { HeSo: '10', SoLe: 1 })).toBe('Negative');
   expect(converted(' 5.40 ', { HeSo: null, SoLe: null })).toBe('5.40');
 });
+
+it('uses a meaning only for the unit that it speaks of', () => {
+  const meaning = { HeSo: '0.0555', SoLe: 2, DonViMay: 'mg/dL' };
+  expect(laboratoryValue({ GiaTri: '97', DonVi: 'MG/dl' }, meaning)).toEqual({ KetQua: '5.38', DonVi: null });
+  expect(laboratoryValue({ GiaTri: '5.4', DonVi: 'mmol/L' }, meaning)).toEqual({
+    KetQua: '5.4',
+    DonVi: 'mmol/L',
+  });
+  const rounds = { HeSo: null, SoLe: 1, DonViMay: null };
+  expect(laboratoryValue({ GiaTri: '5.44', DonVi: 'mmol/L' }, rounds)).toEqual({
+    KetQua: '5.4',
+    DonVi: 'mmol/L',
+  });
+});
+
+it.each([
+  ['umol/l', 'µmol/L', true],
+  ['μmol/L', 'µmol/L', true],
+  ['x10*9/L', '10^9/L', true],
+  ['10⁹/L', '10^9 / l', true],
+  ['G/L', '10^9/L', false],
+  ['10^9/L', '10^12/L', false],
+  ['mg/dL', 'mmol/L', false],
+])('%s and %s are one unit: %s', (one, other, same) => expect(sameUnit(one, other)).toBe(same));
 
 it('says how a link stands', () => {
   const now = new Date('2026-11-26T08:00:00Z');

@@ -8,6 +8,7 @@ import { input, labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
 import { refused } from '../reception/testReception.ts';
 import type { Analyser, Measured } from './analyser.ts';
+import { createMeaning } from './codeCommands.ts';
 import { linkAt, links } from './queries.ts';
 import { assignResult, throwAway } from './resultCommands.ts';
 import { serveLink } from './served.ts';
@@ -178,6 +179,46 @@ describe('a value of a device', () => {
     expect(await issuesOf(throwAway(at.lab, [stray], ' '))).toEqual([{ path: 'LyDo', code: 'REQUIRED' }]);
     await throwAway(at.lab, [stray], 'Mẫu chuẩn');
     expect(await last()).toMatchObject({ TrangThai: 'DaBo', LyDoBo: 'Mẫu chuẩn' });
+  });
+});
+
+describe('the unit of a value', () => {
+  let analyser: Analyser;
+  let id: string;
+  beforeAll(async () => {
+    ({ analyser, id } = await connected('TB05'));
+  });
+  afterAll(() => of.change(id, { Bat: false }));
+  const last = async () => (await of.resultsOf(id)).at(-1);
+  const sent = (SID: string, GiaTri: string, DonVi: string) =>
+    analyser.send([{ ...measured(SID, 'GLU', GiaTri), DonVi }]);
+
+  it('that is not that of the index makes it wait, unless it is only spelt otherwise', async () => {
+    const { slip, SID } = await sample();
+    await sent(SID, '97', 'mg/dL');
+    expect(await last()).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'KhacDonVi', MaChiSo: 'GLU' });
+    expect(await valuesOf(slip)).toEqual({ GLU: null });
+    await sent(SID, '5.4', 'MMOL / l');
+    expect(await valuesOf(slip)).toEqual({ GLU: '5.4' });
+  });
+
+  it('decides whether the factor of a meaning is used, also when a person assigns it', async () => {
+    await createMeaning(of.admin, id, {
+      MaMay: 'GLU',
+      MaChiSo: 'GLU',
+      HeSo: '0.0555',
+      SoLe: 2,
+      DonViMay: 'mg/dL',
+    });
+    const { slip, SID } = await sample();
+    await sent(SID, '5.4', 'mmol/L');
+    const waiting = await last();
+    expect(waiting).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'KhacDonVi' });
+    await assignResult(at.lab, waiting?._id ?? '', { SIDMau: SID, MaChiSo: 'GLU' });
+    expect(await valuesOf(slip)).toEqual({ GLU: '5.4' });
+    const other = await sample();
+    await sent(other.SID, '97', 'mg/dL');
+    expect(await valuesOf(other.slip)).toEqual({ GLU: '5.38' });
   });
 });
 

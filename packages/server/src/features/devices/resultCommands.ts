@@ -1,3 +1,4 @@
+import { laboratoryValue } from '@sen/domain/devices/mapping';
 import { ketQuaThietBiActs } from '@sen/domain/devices/results';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
@@ -11,7 +12,7 @@ import { finalValues } from '../lab/versions.ts';
 import type { OrderEffect } from '../orders/points.ts';
 import { slipsOfSamples } from '../orders/queries.ts';
 import { type KetNoiRow, type KetQuaThietBiRow, ketNoiTable, ketQuaThietBiTable as table } from './tables.ts';
-import { laboratoryValue, meaningsOf, place, tellDevice } from './take.ts';
+import { meaningsOf, place, tellDevice } from './take.ts';
 
 /**
  * Assigns a waiting result to the slip of a sample; where another value stands, it waits there to be chosen. Errors: NOT_FOUND, FORBIDDEN,
@@ -28,8 +29,11 @@ export async function assignResult(
     if (!slip) return refuseIssues([{ path: 'SIDMau', code: 'SAMPLE_UNKNOWN' }]);
     if (slip.TrangThai !== 'ChuaKetQua') refuseIssues([{ path: 'SIDMau', code: 'SAMPLE_NOT_IN_WORK' }]);
     const meaning = (await meaningsOf(tx, link._id, [row.MaMay])).get(row.MaMay);
-    const value = laboratoryValue(row, meaning?.MaChiSo === MaChiSo ? meaning : undefined);
-    const [outcome] = await takeDeviceValues(tx, slip._id, link.ThietBi_Id, [{ ...value, MaChiSo }]);
+    const { KetQua: value } = laboratoryValue(row, meaning?.MaChiSo === MaChiSo ? meaning : null);
+    // who assigns it has seen its unit
+    const [outcome] = await takeDeviceValues(tx, slip._id, link.ThietBi_Id, [
+      { MaMay: row.MaMay, MaChiSo, KetQua: value, DonVi: null },
+    ]);
     if (!outcome || outcome.TrangThai === 'ChoGhep') {
       const invalid = outcome?.LyDoCho === 'GiaTriSai';
       return refuseIssues([{ path: 'MaChiSo', code: invalid ? 'RESULT_NOT_NUMBER' : 'INDEX_NOT_ORDERED' }]);

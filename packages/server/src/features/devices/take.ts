@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DeviceMessage, DeviceResult } from '@sen/domain/devices/deviceMessage';
-import { converted } from '@sen/domain/devices/mapping';
+import { fitsMeaning, laboratoryValue } from '@sen/domain/devices/mapping';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -134,13 +134,16 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
     eachOf(sent, slip, (at) => {
       const one = sent[at];
       const meaning = one && meanings.get(one.MaMay);
-      if (meaning?.DonViMay && one?.DonVi && !sameUnit(meaning.DonViMay, one.DonVi))
+      if (meaning && !fitsMeaning(one.DonVi, meaning))
         placed[at] = { ...waiting('KhacDonVi'), DichVuYeuCau_Id: slip._id, MaChiSo: meaning.MaChiSo };
       else of.push(at);
     });
     const values = of.flatMap((at) => {
       const one = sent[at];
-      return one ? [laboratoryValue(one, meanings.get(one.MaMay))] : [];
+      const meaning = one && meanings.get(one.MaMay);
+      if (!one) return [];
+      const value = laboratoryValue(one, meaning ?? null);
+      return [{ MaMay: one.MaMay, MaChiSo: meaning?.MaChiSo ?? null, ...value }];
     });
     const outcomes = await takeDeviceValues(house, slip._id, link.ThietBi_Id, values);
     outcomes.forEach((outcome, nth) => {
@@ -157,18 +160,6 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
     });
   }
   return placed;
-}
-
-/** A value as the laboratory takes it: in its unit where the code has a meaning. */
-export function laboratoryValue(
-  { MaMay, GiaTri }: Pick<DeviceResult, 'MaMay' | 'GiaTri'>,
-  meaning: MaMayRow | undefined,
-) {
-  return {
-    MaMay,
-    MaChiSo: meaning?.MaChiSo ?? null,
-    KetQua: meaning ? converted(GiaTri, meaning) : GiaTri.trim(),
-  };
 }
 
 /** What codes of a device mean, by code. */
@@ -243,9 +234,4 @@ function keyOf({ SIDMau, MaMay, LucChay, GiaTri, DonVi }: DeviceResult): string 
   return createHash('sha256')
     .update(JSON.stringify([SIDMau, MaMay, LucChay, GiaTri, DonVi]))
     .digest('base64url');
-}
-
-function sameUnit(one: string, other: string): boolean {
-  const plain = (text: string) => text.replace(/\s/g, '').replace('μ', 'µ').toLowerCase();
-  return plain(one) === plain(other);
 }
