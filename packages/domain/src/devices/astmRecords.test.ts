@@ -26,6 +26,20 @@ it('reads values with their sample, code, unit and time', () => {
   ]);
 });
 
+it('reads powers and comparisons whole, also with the sign that parts a field', () => {
+  const read = readAstm(['H|\\^&', 'O|1|S1', 'R|1|^^^WBC|6.1|10^9/L', 'R|2|^^^TNI|<^0.01|ng/mL^x']);
+  expect(read.results).toMatchObject([
+    { GiaTri: '6.1', DonVi: '10^9/L' },
+    { GiaTri: '<0.01', DonVi: 'ng/mL' },
+  ]);
+});
+
+it('takes a value as final only where the analyser says so or nothing', () => {
+  const lines = ['F', 'C', '', 'P', 'X'].map((state, at) => `R|${at + 1}|^^^GLU|5.4|mmol/L||N||${state}`);
+  const { results } = readAstm(['H|\\^&', 'O|1|S1', ...lines]);
+  expect(results.map(({ ChuaCuoi }) => ChuaCuoi ?? false)).toEqual([false, false, false, true, true]);
+});
+
 it('reads with the separators that the header names', () => {
   const read = readAstm(['H!~$%', 'O!1!S1', 'R!1!$$$NA!140', 'L!1!N']);
   expect(read.results).toMatchObject([{ SIDMau: 'S1', MaMay: 'NA', GiaTri: '140' }]);

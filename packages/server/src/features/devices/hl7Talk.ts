@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { DeviceOrder } from '@sen/domain/devices/deviceMessage';
 import { v7 } from 'uuid';
-import { type Hl7In, readHl7, writeAck, writeHl7Order } from './hl7.ts';
+import { Hl7Fault, type Hl7In, readHl7, writeAck, writeHl7Order } from './hl7.ts';
 import { mllpFrame, mllpReader } from './mllp.ts';
 import { type Listener, oneByOne, type Sent, type Talk, writeTo } from './talk.ts';
 
@@ -30,7 +30,7 @@ export function hl7Talk(
       message = readHl7(NoiDung);
     } catch (error) {
       await listener.broken(NoiDung, error instanceof Error ? error.message : String(error));
-      say(writeAck(null, 'AE', new Date()));
+      say(writeAck(error instanceof Hl7Fault ? error.source : null, 'AR', new Date()));
       return;
     }
     if (message.answers) under.get(message.answers.MaTin)?.settle(message.answers);

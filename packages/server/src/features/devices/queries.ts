@@ -130,7 +130,7 @@ export async function codesOfLink(ctx: Ctx, KetNoi_Id: string): Promise<BangMaMa
 const unknownCodes = `
   select ma_may as "MaMay", count(*)::int as "soKetQua", max(luc) as "LucCuoi",
     (array_agg(gia_tri order by luc desc))[1] as "GiaTri", (array_agg(don_vi order by luc desc))[1] as "DonVi"
-  from main.ket_qua_thiet_bi where ket_noi_id = $1 and trang_thai = 'ChoGhep' and ly_do_cho = 'KhongMa'
+  from main.ket_qua_thiet_bi where ket_noi_id = $1 and trang_thai = 'ChoGhep' and ly_do_cho = 'KhongMa' and ma_may <> ''
   group by ma_may order by count(*) desc, ma_may limit 200`;
 
 const everyIndex = `

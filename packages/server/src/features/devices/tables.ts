@@ -115,6 +115,7 @@ export const ketQuaThietBiTable = mainSchema.table(
       'KhacNoi',
       'KhacDonVi',
       'GiaTriSai',
+      'ChuaChinhThuc',
     ]),
     DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id').references(() => dichVuYeuCauTable._id),
     MaChiSo: text('ma_chi_so'),

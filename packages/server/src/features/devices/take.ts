@@ -61,7 +61,7 @@ export async function takeMessage(ctx: Ctx, link: KetNoiRow, incoming: Incoming)
     );
     if (fresh.length > 0)
       await tx.db.insert(results).values(
-        fresh.map(([Khoa, { LucChay, ...one }], at) => ({
+        fresh.map(([Khoa, { LucChay, ChuaCuoi: _state, ...one }], at) => ({
           ...one,
           ...(placed[at] ?? waiting('KhongMau')),
           KetNoi_Id: link._id,
@@ -134,8 +134,13 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
     eachOf(sent, slip, (at) => {
       const one = sent[at];
       const meaning = one && meanings.get(one.MaMay);
-      if (meaning && !fitsMeaning(one.DonVi, meaning))
-        placed[at] = { ...waiting('KhacDonVi'), DichVuYeuCau_Id: slip._id, MaChiSo: meaning.MaChiSo };
+      const why = one ? waitsFor(one, meaning) : null;
+      if (why)
+        placed[at] = {
+          ...waiting(why),
+          DichVuYeuCau_Id: slip._id,
+          MaChiSo: meaning?.MaChiSo ?? null,
+        };
       else of.push(at);
     });
     const values = of.flatMap((at) => {
@@ -194,6 +199,13 @@ function refusalOf(slip: SlipRow, nodes: ReadonlySet<string>): NonNullable<Place
   return slip.TrangThai === 'ChuaKetQua' ? null : 'KhongMau';
 }
 
+/** Why a value cannot go into the slip of its sample, whatever is ordered there. */
+function waitsFor(one: DeviceResult, meaning: MaMayRow | undefined): Placed['LyDoCho'] {
+  if (one.ChuaCuoi) return 'ChuaChinhThuc';
+  if (one.MaMay === '') return 'KhongMa';
+  return meaning && !fitsMeaning(one.DonVi, meaning) ? 'KhacDonVi' : null;
+}
+
 function waiting(LyDoCho: NonNullable<Placed['LyDoCho']>): Placed {
   return {
     TrangThai: 'ChoGhep',
@@ -229,9 +241,9 @@ async function knownKeys(tx: Tx, KetNoi_Id: string, keys: readonly string[]): Pr
   return new Set(rows.map(({ Khoa }) => Khoa));
 }
 
-/** The same sample, code, time of the run and value are the same result. */
-function keyOf({ SIDMau, MaMay, LucChay, GiaTri, DonVi }: DeviceResult): string {
+/** The same sample, code, time of the run and value are the same result; the final one is another than the one before it. */
+function keyOf({ SIDMau, MaMay, LucChay, GiaTri, DonVi, ChuaCuoi }: DeviceResult): string {
   return createHash('sha256')
-    .update(JSON.stringify([SIDMau, MaMay, LucChay, GiaTri, DonVi]))
+    .update(JSON.stringify([SIDMau, MaMay, LucChay, GiaTri, DonVi, ...(ChuaCuoi ? ['P'] : [])]))
     .digest('base64url');
 }

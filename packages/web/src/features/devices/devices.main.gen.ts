@@ -60,6 +60,8 @@ export type KetQuaTin =
 
 /** Why a value of a device waits for a person. */
 export type LyDoCho =
+  /** Not final, as the analyser says. */
+  | 'ChuaChinhThuc'
   /** The slip was cancelled. */
   | 'DaHuy'
   /** The result of the slip was returned: the message is late. */
