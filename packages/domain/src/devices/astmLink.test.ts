@@ -112,10 +112,10 @@ describe('receiving', () => {
     const frames = framesOf([bytes('H|\\^&'), ...bigRecords, bytes('L|1|N')]);
     const { push } = host();
     push([ENQ]);
-    const began = performance.now();
+    const began = Date.now();
     const acts = frames.flatMap((frame) => push(frame));
     expect(messages(acts)[0]?.length).toBe(12_002);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 
   it('refuses a message that is too long to its end, and takes the next one', () => {

@@ -91,6 +91,18 @@ export class AstmLink {
     return this.#take();
   }
 
+  /** Sends a message no more that was not sent yet; one that is under way is broken off. */
+  withdraw(records: readonly Uint8Array[]): AstmAct[] {
+    const at = this.#queue.indexOf(records);
+    if (at < 0) return [];
+    this.#queue.splice(at, 1);
+    if (at === 0 && (this.#state === 'asking' || this.#state === 'sending')) {
+      this.#write(EOT);
+      this.#later(astmTimes.busy);
+    }
+    return this.#take();
+  }
+
   /** The last wait is over. */
   expired(): AstmAct[] {
     if (this.#state === 'receiving') this.#abandon();

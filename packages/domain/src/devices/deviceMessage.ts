@@ -25,6 +25,18 @@ export type DeviceOrder = {
   MaMays: readonly string[];
 };
 
+/** So many values, and samples that it asks for, one message may hold. */
+const most = { results: 1000, queries: 100 };
+
+/** Why a message that was read can never be kept, by a code; null for one that can. */
+export function messageFault(
+  NoiDung: string,
+  { results, queries }: DeviceMessage,
+): 'NUL' | 'TOO_MANY' | null {
+  if (NoiDung.includes('\0')) return 'NUL';
+  return results.length > most.results || queries.length > most.queries ? 'TOO_MANY' : null;
+}
+
 /** The unit of a field by its parts: a power that an analyser wrote with the sign that parts a field (`10^9/L`) is put together again. */
 export function unitOfParts(parts: readonly string[]): string | null {
   const [first = '', second = ''] = parts;

@@ -126,7 +126,7 @@ it('puts messages together from whatever pieces they come in', () => {
       const got: string[] = [];
       let from = 0;
       for (const to of [...cuts, all.length].sort((a, b) => a - b)) {
-        got.push(...read(all.slice(from, to)).map((bytes) => Buffer.from(bytes).toString('utf8')));
+        got.push(...read(all.slice(from, to)).map(({ bytes }) => Buffer.from(bytes).toString('utf8')));
         from = to;
       }
       expect(got).toEqual([result, 'MSH|2']);

@@ -22,7 +22,10 @@ export type Hl7In = {
 export class Hl7Fault extends Error {
   readonly source: Hl7Message | null;
 
-  constructor(code: 'NO_HEADER' | 'NO_MESSAGE_ID' | 'NO_RESULT' | 'TOO_LONG', source: Hl7Message | null) {
+  constructor(
+    code: 'NO_HEADER' | 'NO_MESSAGE_ID' | 'NO_RESULT' | 'TOO_LONG' | 'incomplete' | 'NUL' | 'TOO_MANY',
+    source: Hl7Message | null,
+  ) {
     super(code);
     this.source = source;
   }

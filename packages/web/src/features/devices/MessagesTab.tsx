@@ -83,6 +83,10 @@ const faults = [
   'NO_HEADER',
   'NO_MESSAGE_ID',
   'NO_RESULT',
+  'TOO_LONG',
+  'TOO_MANY',
+  'NUL',
+  'NO_ANSWER',
   'NOTHING_TO_MEASURE',
 ] as const;
 
