@@ -101,10 +101,25 @@ const issuesIn = (
 
 const wholeNumbers: ReadonlySet<string> = new Set(['Cong', 'ImSauPhut', 'SoLe']);
 
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
+
+/** Whether a link must have an address: one that calls, and one that is on, which lets in that address only. */
+export function needsAddress({ CachNoi, Bat }: { CachNoi?: unknown; Bat?: unknown }): boolean {
+  return CachNoi === 'Goi' || Bat === true;
+}
+
 /** What is wrong with the link of a device, by its fields. */
 export function ketNoiThietBiIssues(values: Readonly<Record<string, unknown>>): Issue[] {
   const issues = issuesIn(ketNoiThietBiFields, values);
-  if (values['CachNoi'] === 'Goi' && !values['DiaChi']) issues.push({ path: 'DiaChi', code: 'REQUIRED' });
+  const { CachNoi, DiaChi, Bat } = values;
+  if (!DiaChi) {
+    if (needsAddress({ CachNoi, Bat })) issues.push({ path: 'DiaChi', code: 'REQUIRED' });
+  } else if (
+    CachNoi === 'Nghe' &&
+    !ipv4.test(String(DiaChi)) &&
+    !issues.some(({ path }) => path === 'DiaChi')
+  )
+    issues.push({ path: 'DiaChi', code: 'NOT_AN_IP' });
   return issues;
 }
 
