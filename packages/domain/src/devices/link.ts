@@ -52,7 +52,14 @@ export const ketNoiThietBiFields = {
     max: 100,
     pattern: 'host',
   },
-  Cong: { kind: 'number', label: { vi: 'Cổng TCP', en: 'TCP port' }, required: true, min: '1', max: '65535' },
+  Cong: {
+    kind: 'number',
+    label: { vi: 'Cổng TCP', en: 'TCP port' },
+    required: true,
+    min: '1',
+    max: '65535',
+    plain: true,
+  },
   BangMa: {
     kind: 'enum',
     type: 'BangMaThietBi',
@@ -76,7 +83,8 @@ export const ketNoiThietBiFields = {
 /** The fields of what a code of an analyser means. */
 export const maMayChiSoFields = {
   MaMay: { kind: 'text', label: { vi: 'Mã trên máy', en: 'Code of the analyser' }, required: true, max: 50 },
-  MaChiSo: { kind: 'text', label: { vi: 'Chỉ số', en: 'Index' }, required: true, max: 20, pattern: 'code' },
+  MaChiSo: { kind: 'text', label: { vi: 'Chỉ số', en: 'Index' }, max: 20, pattern: 'code' },
+  BoQua: { kind: 'bool', label: { vi: 'Không dùng mã này', en: 'This code is not used' } },
   HeSo: {
     kind: 'number',
     label: { vi: 'Hệ số nhân', en: 'Factor' },
@@ -125,5 +133,7 @@ export function ketNoiThietBiIssues(values: Readonly<Record<string, unknown>>): 
 
 /** What is wrong with the meaning of a code, by its fields. */
 export function maMayChiSoIssues(values: Readonly<Record<string, unknown>>): Issue[] {
-  return issuesIn(maMayChiSoFields, values);
+  const issues = issuesIn(maMayChiSoFields, values);
+  if (values['BoQua'] !== true && !values['MaChiSo']) issues.push({ path: 'MaChiSo', code: 'REQUIRED' });
+  return issues;
 }

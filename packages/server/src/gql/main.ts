@@ -161,6 +161,7 @@ export type BangMaMay = {
   chiSos: readonly ChiSoXetNghiem[];
   maLas: readonly MaMayLa[];
   maMays: readonly MaMayChiSo[];
+  tongMaLa: number;
 };
 
 export type BaoCaoCaBenh = CaseReportsRows['BaoCaoCaBenh'];
@@ -2622,10 +2623,11 @@ export type LyDoTrung = {
 
 export type MaMayChiSo = DevicesRows['MaMayChiSo'];
 type MaMayChiSoFields = {
+  BoQua: boolean;
   DonViMay: string | null;
   HeSo: string | null;
   KetNoi_Id: string;
-  MaChiSo: string;
+  MaChiSo: string | null;
   MaMay: string;
   SoLe: number | null;
   TenChiSo: string | null;
@@ -2634,9 +2636,10 @@ type MaMayChiSoFields = {
 };
 
 export type MaMayChiSoInput = {
+  BoQua?: boolean | null;
   DonViMay?: string | null;
   HeSo?: string | null;
-  MaChiSo: string;
+  MaChiSo?: string | null;
   MaMay: string;
   SoLe?: number | null;
   version?: number | null;

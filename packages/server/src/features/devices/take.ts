@@ -35,7 +35,7 @@ export type Placed = Pick<
  */
 export async function takeMessage(ctx: Ctx, link: KetNoiRow, incoming: Incoming): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device:${link._id}`}, 0))`);
+    await lockDevice(tx, link._id);
     const sent = [...new Map(incoming.message.results.map((one) => [keyOf(one), one])).entries()];
     const known = await knownKeys(
       tx,
@@ -74,6 +74,11 @@ export async function takeMessage(ctx: Ctx, link: KetNoiRow, incoming: Incoming)
     await tx.db.update(ketNoiTable).set({ TinCuoiLuc: tx.now() }).where(eq(ketNoiTable._id, link._id));
     await tellDevice(tx, link);
   });
+}
+
+/** One at a time decides what the results of a device mean: a message that comes, or a code that gets a meaning. */
+export async function lockDevice(tx: Tx, KetNoi_Id: string): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device:${KetNoi_Id}`}, 0))`);
 }
 
 /** Keeps a message that was broken, or that could not be understood: nothing that came is lost. */
@@ -120,10 +125,17 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
     ),
     facilityNodes(tx, link),
   ]);
-  const placed: Placed[] = sent.map(() => waiting('KhongMau'));
+  const unused = ({ MaMay }: DeviceResult) => meanings.get(MaMay)?.BoQua === true;
+  const placed: Placed[] = sent.map((one) =>
+    unused(one) ? { ...waiting('KhongMau'), TrangThai: 'KhongDung', LyDoCho: null } : waiting('KhongMau'),
+  );
+  const eachOf = (slip: SlipRow, run: (at: number) => void) =>
+    sent.forEach((one, at) => {
+      if (one.SIDMau === slip.SIDMau && !unused(one)) run(at);
+    });
   const inWork = [...slips.values()].filter((slip) => {
     const why = refusalOf(slip, nodes);
-    if (why) eachOf(sent, slip, (at) => (placed[at] = { ...waiting(why), DichVuYeuCau_Id: slip._id }));
+    if (why) eachOf(slip, (at) => (placed[at] = { ...waiting(why), DichVuYeuCau_Id: slip._id }));
     return why === null;
   });
   const house = deviceRights(tx, nodes);
@@ -131,7 +143,7 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
   for (const slip of inWork.sort((a, b) => (a._id < b._id ? -1 : 1))) {
     const earlier = await measuredBefore(tx, slip._id);
     const of: number[] = [];
-    eachOf(sent, slip, (at) => {
+    eachOf(slip, (at) => {
       const one = sent[at];
       const meaning = one && meanings.get(one.MaMay);
       const why = one ? waitsFor(one, meaning) : null;
@@ -215,12 +227,6 @@ function waiting(LyDoCho: NonNullable<Placed['LyDoCho']>): Placed {
     KetQua: null,
     LaChayLai: false,
   };
-}
-
-function eachOf(sent: readonly DeviceResult[], slip: SlipRow, run: (at: number) => void): void {
-  sent.forEach((one, at) => {
-    if (one.SIDMau === slip.SIDMau) run(at);
-  });
 }
 
 /** The indices of a slip of which a device has sent a value before. */
