@@ -19,7 +19,7 @@ export const astmTimes = {
 };
 
 /** A message that has no end by then is none: the rest of it is refused until the analyser begins anew. */
-export const longestMessage = 1_000_000;
+const longestMessage = 1_000_000;
 
 /** A frame is tried so often, then the message is given up and sent anew later. */
 const tries = 6;

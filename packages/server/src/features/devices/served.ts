@@ -23,7 +23,7 @@ const againMs = 5000;
 /** So long the other side may take to answer a call. */
 const callMs = 20_000;
 /** A line on which nothing comes for so long is cut: who is still there connects again. */
-export const idleMs = 6 * 3_600_000;
+const idleMs = 6 * 3_600_000;
 /** So long what is under way is waited for when a link stops. */
 const drainMs = 5000;
 
