@@ -162,6 +162,7 @@ export type BangMaMay = {
   chiSos: readonly ChiSoXetNghiem[];
   maLas: readonly MaMayLa[];
   maMays: readonly MaMayChiSo[];
+  tongMaLa: number;
 };
 
 export type BaoCaoCaBenh = CaseReportsRows['BaoCaoCaBenh'];
@@ -2655,7 +2656,7 @@ export type LyDoCanhBaoInput = {
   key: string;
 };
 
-export type LyDoCho = 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau';
+export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau';
 
 export type LyDoChuyen = 'DuDieuKien' | 'TheoYeuCau';
 
@@ -2668,10 +2669,11 @@ export type LyDoTrung = {
 
 export type MaMayChiSo = DevicesRows['MaMayChiSo'];
 type MaMayChiSoFields = {
+  BoQua: boolean;
   DonViMay: string | null;
   HeSo: string | null;
   KetNoi_Id: string;
-  MaChiSo: string;
+  MaChiSo: string | null;
   MaMay: string;
   SoLe: number | null;
   TenChiSo: string | null;
@@ -2680,9 +2682,10 @@ type MaMayChiSoFields = {
 };
 
 export type MaMayChiSoInput = {
+  BoQua?: boolean | null;
   DonViMay?: string | null;
   HeSo?: string | null;
-  MaChiSo: string;
+  MaChiSo?: string | null;
   MaMay: string;
   SoLe?: number | null;
   version?: number | null;
