@@ -1,6 +1,6 @@
 import { fileOwner } from '../../engine/files.ts';
 import type { Addition } from '../../engine/points.ts';
-import { whenOrderMoves } from '../orders/points.ts';
+import { resultVersionsOf, whenOrderMoves } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { readingEffects } from './effects.ts';
@@ -20,6 +20,7 @@ export function readingParts(
 ): Addition[] {
   return [
     readingKind.add(reading),
+    resultVersionsOf.add({ kinds: reading.kinds, of: reading.versions.of }),
     ...reading.kinds.map((kind) =>
       whenOrderMoves.add({
         kind,
