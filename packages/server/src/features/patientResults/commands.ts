@@ -7,8 +7,8 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { madeOfSlip, slipById } from '../orders/queries.ts';
-import { readingSlip } from '../orders/readingRight.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { readingRight } from '../organisation/readingRight.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
 import { readSetting } from '../system/queries.ts';
 import { standsOf } from './scope.ts';
@@ -17,10 +17,10 @@ import { type LienKetRow, lienKetTable as table } from './tables.ts';
 const entity = 'LienKetKetQua';
 const dayMs = 86_400_000;
 
-/** The slip whose links are asked for: who may print its result may give it to the patient. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, RECORD_OF_ANOTHER_FACILITY. */
+/** The slip whose links are asked for: who prints at the facility that ordered or performed may give its result to the patient. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, RECORD_OF_ANOTHER_FACILITY. */
 export async function slipForLinks(ctx: Ctx, id: string): Promise<SlipRow> {
   const slip = await slipById(ctx, id);
-  await requireRight(ctx, readingSlip(ctx, slip, ['IN_AN']));
+  await requireRight(ctx, readingRight(ctx, ['IN_AN'], slip.NoiYeuCau_Id, slip.NoiThucHien_Id));
   await requireVisible(ctx, madeOfSlip(slip));
   return slip;
 }
