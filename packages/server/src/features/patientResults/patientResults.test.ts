@@ -57,6 +57,8 @@ describe("a patient's link", () => {
       DiaChiIP: '198.51.100.7',
       ThietBi: 'Telephone',
     });
+    const [given] = (await linksNow(slip)).lienKets;
+    expect(given?.TenNguoiTao).toBe(made.staff.user?.TenNhanVien);
     const { rows } = await site.database.pool.query(
       `select username from main.audit where action = 'VIEW' and user_id is null and benh_nhan_id = $1`,
       [BenhNhan_Id],

@@ -35,7 +35,7 @@ export async function linksOfSlip(ctx: Ctx, id: string): Promise<SlipLinks> {
     .select({
       link: lienKetTable,
       name: sql<string | null>`(select coalesce(s.ten_nhan_vien, u.username) from ${accountRows} u
-        left join main.nhan_vien s on s.id = u.nhan_vien_id where u.id = ${lienKetTable.NguoiTao_Id})`,
+        left join main.nhan_vien s on s.id = u.nhan_vien_id where u.id = ${lienKetTable}.nguoi_tao_id)`,
     })
     .from(lienKetTable)
     .where(
