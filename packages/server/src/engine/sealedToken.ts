@@ -7,7 +7,7 @@ type KeySource = Pick<Config, 'secretKey' | 'dataFolder'>;
 const macBytes = 16;
 
 /** What a token is for, by a key of its own, and what it is bound to besides what it carries: it opens nothing else. */
-export type Purpose = { name: string; about?: string };
+type Purpose = { name: string; about?: string };
 
 /** Some bytes, sealed by the site's key for one purpose. Nothing of the token is stored, and nobody can guess one. */
 export function sealToken(config: KeySource, purpose: Purpose, content: Buffer): string {

@@ -27,7 +27,7 @@ export type AbnormalCount = {
 export const abnormalValues = definePoint<AbnormalCount>('abnormalValues');
 
 /** Which versions the results of slips have, the newest first, for the kinds whose results are given out. */
-export type VersionsOfKinds = {
+type VersionsOfKinds = {
   kinds: readonly SlipKind[];
   of: (ctx: Ctx, slipIds: readonly string[]) => Promise<ResultVersion[]>;
 };

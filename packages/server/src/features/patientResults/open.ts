@@ -27,13 +27,13 @@ import { type LienKetRow, lienKetTable, luotMoTable } from './tables.ts';
 import { linkOfToken, type Named } from './token.ts';
 
 /** What a page sends: what its address names, what seals it, and what the patient typed. */
-export type Asked = Named & { token: string; xacNhan: string };
+type Asked = Named & { token: string; xacNhan: string };
 
 /** Who reads without an account, as the logs name them. */
 export const patientByLink = { _id: null, username: 'Người bệnh (mã QR)' };
 
 /** Why a link was closed by itself. */
-export const wrongTooOften = 'SAI_NHIEU_LAN';
+const wrongTooOften = 'SAI_NHIEU_LAN';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 

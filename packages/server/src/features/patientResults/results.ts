@@ -19,7 +19,7 @@ type ShownResult = {
   giay: Record<string, unknown> | null;
 };
 
-export type ShownResults = {
+type ShownResults = {
   coSo: { ten: string; diaChi: string | null; dienThoai: string | null };
   benhNhan: { ten: string; maYTe: string; namSinh: number; gioiTinh: string };
   ketQuas: ShownResult[];

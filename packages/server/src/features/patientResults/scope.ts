@@ -6,7 +6,7 @@ import type { SlipRow } from '../orders/tables.ts';
 import type { LienKetRow } from './tables.ts';
 
 /** How the result of a slip stands for who has a link: given out at a time, or taken back. Null while there is none. */
-export type Stand = { takenBack: boolean; at: Date; PhienBan: number } | null;
+type Stand = { takenBack: boolean; at: Date; PhienBan: number } | null;
 
 type LinkScope = Pick<LienKetRow, 'DichVuYeuCau_Id' | 'CaLuotKham' | 'PhienBan'>;
 

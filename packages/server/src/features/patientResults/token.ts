@@ -6,7 +6,7 @@ type KeySource = Pick<Config, 'secretKey' | 'dataFolder'>;
 /** What an address of the page names: the patient, and the slip where it is of one. */
 export type Named = { benhNhan: string; soPhieu: string | null };
 /** What a token carries: a link, and until when. */
-export type Sealed = { linkId: string; until: Date };
+type Sealed = { linkId: string; until: Date };
 
 const timeBytes = 5;
 const contentBytes = idBytes + timeBytes;

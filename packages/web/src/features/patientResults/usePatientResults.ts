@@ -3,7 +3,7 @@ import { type PageLanguage, paperLanguage } from './pageLanguage.ts';
 import type { ShownResults } from './resultsShape.ts';
 
 /** What the address of the page says. */
-export type Address = { benhNhan: string; soPhieu: string | null; token: string };
+type Address = { benhNhan: string; soPhieu: string | null; token: string };
 
 export type Failure =
   | { kind: 'refused' | 'unreached' | 'ended' | 'closed' }
