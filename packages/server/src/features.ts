@@ -26,6 +26,7 @@ import { notifications } from './features/notifications/feature.ts';
 import { operations } from './features/operations/feature.ts';
 import { orders } from './features/orders/feature.ts';
 import { organisation } from './features/organisation/feature.ts';
+import { patientResults } from './features/patientResults/feature.ts';
 import { patients } from './features/patients/feature.ts';
 import { pharmacy } from './features/pharmacy/feature.ts';
 import { prescriptionLink } from './features/prescriptionLink/feature.ts';
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   criticals,
   caseReports,
   signing,
+  patientResults,
   admission,
   boards,
   pricing,

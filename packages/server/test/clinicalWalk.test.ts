@@ -142,6 +142,7 @@ beforeAll(async () => {
   own = {
     khamBenh: { id },
     giayNghiHuongBHXHs: { KhamBenh_Id: id },
+    lienKetKetQuas: { DichVuYeuCau_Id: result._id },
     chuKyGiayTo: { MauIn: 'GiayNghiHuongBHXH', id: leave },
     baoCaoCaBenh: { KhamBenh_Id: id },
     baoCaoCaBenhs: { KhamBenh_Id: id },

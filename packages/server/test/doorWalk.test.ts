@@ -255,11 +255,15 @@ afterAll(() => site.close());
 const forEverybody = [
   'GET /api/boards/now',
   'GET /api/logo',
+  'GET /api/results/:id/paper',
+  'GET /api/results/:id/pictures/:name',
   'GET /api/turn/:token',
   'GET /health',
   'GET /metrics',
   'GET /ready',
   'POST /api/boards',
+  'POST /api/results',
+  'POST /api/results/close',
 ];
 /** The built web application, where it was built. */
 const pages = /^GET (\/|\/his(\/.*)?|\/sm[34](\/\*)?|\/auth\/changePassword)$/;

@@ -21,6 +21,7 @@ import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { makeDischarge, makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
 import { microbiologyFactory } from '../src/features/microbiology/testMicrobiology.ts';
+import { makeLink } from '../src/features/patientResults/commands.ts';
 import { supply } from '../src/features/pharmacy/supply.ts';
 import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
@@ -184,6 +185,13 @@ beforeAll(async () => {
   set(ready.slip, 'updateDichVuYeuCau', 'updateDichVuYeuCauState', 'updateManyDichVuYeuCauState');
   set(begun.slip, 'huyLayMau', 'updateKetQuaXetNghiem', 'traKetQua');
   set(returned.slip, 'huyTraKetQua', 'danhDauDaXem', 'updateChuKyKetQua');
+  const link = await makeLink(
+    { ...laboratory.lab, loaders: new Map() },
+    { DichVuYeuCau_Id: returned.slip, caLuotKham: false },
+    null,
+  );
+  own['taoLienKetKetQua'] = { DichVuYeuCau_Id: returned.slip };
+  set(link, 'thuHoiLienKetKetQua');
   const tests = await functionalTestFactory(site);
   const described = await tests.written({ KetLuan: 'Bình thường.' });
   set(described.slip, 'updateKetQuaThamDoChucNang', 'traKetQuaThamDoChucNang');

@@ -145,4 +145,6 @@ export const atFacility: ReadonlySet<string> = new Set([
   'updateYeuCauTomTatHoSo',
   'tuChoiYeuCauTomTatHoSo',
   'giaoTomTatHoSo',
+  'taoLienKetKetQua',
+  'thuHoiLienKetKetQua',
 ]);

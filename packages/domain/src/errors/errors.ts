@@ -13,6 +13,7 @@ import { importErrors } from './imports.ts';
 import { inputErrors } from './input.ts';
 import { medicalRecordsErrors } from './medicalRecords.ts';
 import { operationsErrors } from './operations.ts';
+import { patientResultsErrors } from './patientResults.ts';
 import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
 import { procedureErrors } from './procedures.ts';
@@ -41,6 +42,7 @@ export const errorTexts = {
   ...boardErrors,
   ...caseReportErrors,
   ...cashierErrors,
+  ...patientResultsErrors,
   ...pharmacyErrors,
   ...printingErrors,
   ...medicalRecordsErrors,

@@ -18,6 +18,7 @@ import type { Rows as MicrobiologyRows } from '../features/microbiology/rows.ts'
 import type { Rows as NotificationsRows } from '../features/notifications/rows.ts';
 import type { Rows as OrdersRows } from '../features/orders/rows.ts';
 import type { Rows as OrganisationRows } from '../features/organisation/rows.ts';
+import type { Rows as PatientResultsRows } from '../features/patientResults/rows.ts';
 import type { Rows as PatientsRows } from '../features/patients/rows.ts';
 import type { Rows as PrescriptionsRows } from '../features/prescriptions/rows.ts';
 import type { Rows as PricingRows } from '../features/pricing/rows.ts';
@@ -2016,6 +2017,8 @@ export type KetQuaDieuTri = 'ChuaXacDinh' | 'Do' | 'Khoi' | 'KhongThayDoi' | 'Na
 
 export type KetQuaKiemTra = 'KhongKetNoi' | 'MatKhoa' | 'Tot' | 'TuChoi';
 
+export type KetQuaLuotMo = 'KhongHieuLuc' | 'Mo' | 'SaiXacThuc';
+
 export type KetQuaMoTa = ReadingsRows['KetQuaMoTa'];
 type KetQuaMoTaFields = {
   ChiTiet_Id: string;
@@ -2520,6 +2523,28 @@ export type LichSuThaoTacTrang = {
   tiep: string | null;
 };
 
+export type LienKetCuaPhieu = PatientResultsRows['LienKetCuaPhieu'];
+type LienKetCuaPhieuFields = {
+  bat: boolean;
+  daTra: boolean;
+  diaChiTrang: string | null;
+  lienKets: readonly LienKetKetQua[];
+};
+
+export type LienKetKetQua = PatientResultsRows['LienKetKetQua'];
+type LienKetKetQuaFields = {
+  CaLuotKham: boolean;
+  HetHan: Date | string;
+  LyDoThuHoi: string | null;
+  NgayTao: Date | string;
+  TenNguoiTao: string | null;
+  TrangThai: TrangThaiLienKetKetQua;
+  _id: string;
+  conNua: boolean;
+  duongDan: string | null;
+  luotMos: readonly LuotMoKetQua[];
+};
+
 export type LienKetPhongBan = {
   DichVu_Ids: readonly string[];
   Giuong_Ids: readonly string[];
@@ -2633,6 +2658,15 @@ export type LuotKhamTheoGio = {
   gio: number;
   soDen: number;
   soKhamXong: number;
+};
+
+export type LuotMoKetQua = PatientResultsRows['LuotMoKetQua'];
+type LuotMoKetQuaFields = {
+  DiaChiIP: string | null;
+  KetQua: KetQuaLuotMo;
+  Luc: Date | string;
+  ThietBi: string | null;
+  _id: string;
 };
 
 export type LuotTheoGio = {
@@ -3644,6 +3678,12 @@ export type MutationTaoDichVuCoSanArgs = {
   tenBangGia: string;
 };
 
+export type MutationTaoLienKetKetQuaArgs = {
+  DichVuYeuCau_Id: string;
+  caLuotKham: boolean;
+  requestId?: string | null;
+};
+
 export type MutationTaoNoiTheoMauArgs = {
   mau: string;
   noi: NoiTheoMauInput[];
@@ -3672,6 +3712,11 @@ export type MutationThuHoiChuKyArgs = {
 
 export type MutationThuHoiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
+};
+
+export type MutationThuHoiLienKetKetQuaArgs = {
+  LyDo: string;
+  id: string;
 };
 
 export type MutationThuHoiTuVongArgs = {
@@ -4791,6 +4836,10 @@ export type QueryLichSuThaoTacsArgs = {
 
 export type QueryLichSuTraCuuTheArgs = {
   TiepNhan_Id: string;
+};
+
+export type QueryLienKetKetQuasArgs = {
+  DichVuYeuCau_Id: string;
 };
 
 export type QueryLienKetPhongBanArgs = {
@@ -6184,6 +6233,8 @@ export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
 
 export type TrangThaiKiemChung = 'Cho' | 'DangChay' | 'Dat' | 'KhongDat';
 
+export type TrangThaiLienKetKetQua = 'DaThuHoi' | 'HetHan' | 'HieuLuc' | 'KetQuaThuHoi';
+
 export type TrangThaiNguyHiem = 'ChoXacNhan' | 'DaThu' | 'DaXacNhan';
 
 export type TrangThaiNhapVien = 'DaHuy' | 'MoiVaoVien';
@@ -6710,6 +6761,7 @@ export type Resolvers = {
     lichSuThaoTac?: RootField<QueryLichSuThaoTacArgs, LichSuThaoTacChiTiet>;
     lichSuThaoTacs?: RootField<QueryLichSuThaoTacsArgs, LichSuThaoTacTrang>;
     lichSuTraCuuThe?: RootField<QueryLichSuTraCuuTheArgs, readonly LanTraCuuThe[]>;
+    lienKetKetQuas?: RootField<QueryLienKetKetQuasArgs, LienKetCuaPhieu>;
     lienKetPhongBan?: RootField<QueryLienKetPhongBanArgs, LienKetPhongBan>;
     lienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     lieuTrinhsByBenhNhan?: RootField<QueryLieuTrinhsByBenhNhanArgs, readonly LieuTrinhNguoiBenh[]>;
@@ -6974,12 +7026,14 @@ export type Resolvers = {
     switchBanDuLieu?: RootField<MutationSwitchBanDuLieuArgs, boolean>;
     tachBenhNhan?: RootField<MutationTachBenhNhanArgs, BenhNhan>;
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
+    taoLienKetKetQua?: RootField<MutationTaoLienKetKetQuaArgs, LienKetCuaPhieu>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
     thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
+    thuHoiLienKetKetQua?: RootField<MutationThuHoiLienKetKetQuaArgs, LienKetCuaPhieu>;
     thuHoiTuVong?: RootField<MutationThuHoiTuVongArgs, BenhNhan>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
@@ -7085,8 +7139,11 @@ export type Resolvers = {
     LanKhamNoiKhac?: TypeResolvers<LanKhamNoiKhac, LanKhamNoiKhacFields>;
     LanTraCuuThe?: TypeResolvers<LanTraCuuThe, LanTraCuuTheFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
+    LienKetCuaPhieu?: TypeResolvers<LienKetCuaPhieu, LienKetCuaPhieuFields>;
+    LienKetKetQua?: TypeResolvers<LienKetKetQua, LienKetKetQuaFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
+    LuotMoKetQua?: TypeResolvers<LuotMoKetQua, LuotMoKetQuaFields>;
     MaMayChiSo?: TypeResolvers<MaMayChiSo, MaMayChiSoFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;

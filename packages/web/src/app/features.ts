@@ -22,6 +22,7 @@ import { notifications } from '../features/notifications/feature.tsx';
 import { operations } from '../features/operations/feature.tsx';
 import { organisation } from '../features/organisation/feature.tsx';
 import { paraclinical } from '../features/paraclinical/feature.tsx';
+import { patientResults } from '../features/patientResults/feature.tsx';
 import { patients } from '../features/patients/feature.tsx';
 import { pharmacy } from '../features/pharmacy/feature.tsx';
 import { prescriptions } from '../features/prescriptions/feature.tsx';
@@ -66,6 +67,7 @@ export const features: readonly FeatureScreens[] = [
   caseReports,
   recordSummaries,
   signing,
+  patientResults,
   admission,
   prescriptions,
   lab,

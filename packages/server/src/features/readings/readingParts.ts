@@ -1,6 +1,6 @@
 import { fileOwner } from '../../engine/files.ts';
 import type { Addition } from '../../engine/points.ts';
-import { abnormalValues, whenOrderMoves } from '../orders/points.ts';
+import { abnormalValues, resultVersionsOf, whenOrderMoves } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { criticalCount } from './criticals.ts';
@@ -21,6 +21,7 @@ export function readingParts(
 ): Addition[] {
   return [
     readingKind.add(reading),
+    resultVersionsOf.add({ kinds: reading.kinds, of: reading.versions.of }),
     ...reading.kinds.map((kind) =>
       whenOrderMoves.add({
         kind,

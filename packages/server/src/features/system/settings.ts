@@ -99,6 +99,12 @@ export const settingSections = {
     /** Codes of the rooms that are offered, with commas between; every one where none is named. */
     phongs: z.string().max(500).default(''),
   }),
+  patientResults: z.object({
+    /** Results are seen by links, and papers carry their codes. */
+    bat: z.boolean().default(true),
+    /** Days for which a link holds. */
+    soNgay: z.number().int().min(1).max(365).default(30),
+  }),
   bank: z.object({
     bin: z
       .string()
