@@ -21,6 +21,7 @@ import { recordSummaryErrors } from './recordSummaries.ts';
 import { setupErrors } from './setup.ts';
 import { sickLeaveErrors } from './sickLeave.ts';
 import { signingErrors } from './signing.ts';
+import { spaErrors } from './spa.ts';
 import { stockErrors } from './stock.ts';
 
 /**
@@ -37,6 +38,7 @@ export const errorTexts = {
   ...deviceErrors,
   ...followUpErrors,
   ...procedureErrors,
+  ...spaErrors,
   ...admissionErrors,
   ...boardErrors,
   ...caseReportErrors,

@@ -4,6 +4,7 @@ import { defineRecord, type RecordDef } from '../records/record.ts';
 import { lieuTrinhActs } from './lieuTrinh.ts';
 
 export const sessionStates = {
+  DangLam: { vi: 'Đang làm', en: 'Being treated' },
   DaLam: { vi: 'Đã làm', en: 'Done' },
   DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
 } as const;
@@ -19,6 +20,8 @@ export const buoiLieuTrinhRecord = defineRecord({
     DichVuYeuCauChiTiet_Id: ref('DichVuYeuCauChiTiet', 'Dịch vụ của liệu trình', 'Service of the course'),
     Lan: number('Buổi thứ', 'Session'),
     NgayThucHien: time('Ngày thực hiện', 'Done at'),
+    BatDau: time('Bắt đầu', 'Start'),
+    KetThuc: time('Kết thúc', 'End'),
     NguoiThucHien_Id: ref('NhanVien', 'Người thực hiện', 'Done by'),
     NoiThucHien_Id: ref('Node', 'Nơi thực hiện', 'Where'),
     GhiChu: ghiChu,

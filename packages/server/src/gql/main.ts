@@ -255,6 +255,13 @@ export type BaoCaoTrongDot = {
   SoBaoCao: string;
 };
 
+export type BatDauBuoiLieuTrinhInput = {
+  BatDau?: Date | null;
+  DichVuYeuCauChiTiet_Id: string;
+  Lan?: number | null;
+  requestId?: string | null;
+};
+
 export type BenhAn = MedicalRecordsRows['BenhAn'];
 type BenhAnFields = {
   BacSi: RefLabel | null;
@@ -648,12 +655,16 @@ export type BuocKhoiPhuc = 'DocTep' | 'KhoiPhuc' | 'KiemTra' | 'NangCap';
 
 export type BuoiLieuTrinh = SpaRows['BuoiLieuTrinh'];
 type BuoiLieuTrinhFields = {
+  BatDau: Date | string | null;
   GhiChu: string | null;
+  KetThuc: Date | string | null;
   Lan: number;
   NgayThucHien: Date | string;
   NguoiThucHien: RefLabel | null;
   NoiThucHien: RefLabel | null;
+  TrangThai: TrangThaiBuoi;
   _id: string;
+  version: number;
 };
 
 export type BuoiLieuTrinhInput = {
@@ -912,6 +923,16 @@ export type DanhSachLienThong = {
   counts: DemLienThong;
   data: readonly DonThuocLienThong[];
   totalRows: number;
+};
+
+export type DanhSachPhongBuoi = SpaRows['DanhSachPhongBuoi'];
+type DanhSachPhongBuoiFields = {
+  ChoThucHien: number;
+  ChuaDenHan: number;
+  DaXong: number;
+  DangLam: number;
+  QuaHan: number;
+  dongs: readonly DongPhongBuoi[];
 };
 
 export type DanhSachPhongDoc = {
@@ -1355,6 +1376,27 @@ export type DongMienGiamInput = {
   PhanTram?: number | null;
   SoTien?: string | null;
   VienPhiDong_Id: string;
+};
+
+export type DongPhongBuoi = SpaRows['DongPhongBuoi'];
+type DongPhongBuoiFields = {
+  BatDau: Date | string | null;
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  DuocPhepThucHien: boolean;
+  KetThuc: Date | string | null;
+  Lan: number | null;
+  SoBuoi: number;
+  SoPhieuYeuCau: string;
+  TenDichVu: string;
+  TenLieuTrinh: string | null;
+  TenNguoiThucHien: string | null;
+  TenNoiThucHien: string | null;
+  _id: string;
+  coHen: boolean;
+  daLam: number;
+  ngayBuoiSau: string | null;
+  soNgayQua: number;
 };
 
 export type DongPhongDoc = ReadingsRows['DongPhongDoc'];
@@ -2113,6 +2155,13 @@ export type KetQuaXetNghiemInput = {
   version: number;
 };
 
+export type KetThucBuoiLieuTrinhInput = {
+  BatDau?: Date | null;
+  GhiChu?: string | null;
+  KetThuc?: Date | null;
+  version?: number | null;
+};
+
 export type KhamBenh = ExaminationRows['KhamBenh'];
 type KhamBenhFields = {
   BMI: number | null;
@@ -2502,16 +2551,21 @@ export type LienThongDonThuocInput = {
 
 export type LieuTrinhNguoiBenh = SpaRows['LieuTrinhNguoiBenh'];
 type LieuTrinhNguoiBenhFields = {
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
   DichVuYeuCau_Id: string;
+  KhamBenh_Id: string | null;
   LieuTrinh: RefLabel | null;
   NgayYeuCau: Date | string;
   NoiThucHien: RefLabel | null;
   SoBuoi: number;
+  SoPhieuYeuCau: string;
   TenDichVu: string;
   _id: string;
   buois: readonly BuoiLieuTrinh[];
   conLai: number;
   daLam: number;
+  dangLam: boolean;
   hanhDongs: readonly ActionState[];
   ngayBuoiSau: string | null;
 };
@@ -2746,6 +2800,10 @@ export type MucVanBan = 'LoiDan' | 'LyDoKham' | 'TienSuBenh' | 'TrieuChungLamSan
 
 export type MutationAnThietLapArgs = {
   an: boolean;
+};
+
+export type MutationBatDauBuoiLieuTrinhArgs = {
+  input: BatDauBuoiLieuTrinhInput;
 };
 
 export type MutationBatDauDotDieuTriArgs = {
@@ -3276,6 +3334,11 @@ export type MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs = {
 
 export type MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs = {
   KhamBenh_Id: string;
+};
+
+export type MutationKetThucBuoiLieuTrinhArgs = {
+  id: string;
+  input: KetThucBuoiLieuTrinhInput;
 };
 
 export type MutationKetThucDotDieuTriArgs = {
@@ -4245,6 +4308,12 @@ export type QueryBoDemSosArgs = {
   gomKyCu?: boolean | null;
 };
 
+export type QueryBuoiLieuTrinhsByRoomArgs = {
+  idRoom: string;
+  keyword?: string | null;
+  state?: TabPhongBuoi | null;
+};
+
 export type QueryCacDM_DichVu2Args = {
   NoiYeuCau_Id: string;
   TiepNhan_Id: string;
@@ -4728,6 +4797,10 @@ export type QueryLichSuTraCuuTheArgs = {
 
 export type QueryLienKetPhongBanArgs = {
   PhongBan_Id: string;
+};
+
+export type QueryLieuTrinhNguoiBenhArgs = {
+  id: string;
 };
 
 export type QueryLieuTrinhsByBenhNhanArgs = {
@@ -5376,6 +5449,8 @@ type SucKhoeTiepNhanFields = {
 };
 
 export type TabKhamBenh = 'ChoKham' | 'DaKham' | 'DangKham' | 'KhongDen';
+
+export type TabPhongBuoi = 'ChoThucHien' | 'ChuaDenHan' | 'DaXong' | 'DangLam';
 
 export type TabPhongDoc = 'ChoThucHien' | 'DaTra' | 'DangLam' | 'KhongDen';
 
@@ -6081,6 +6156,8 @@ export type TrangThaiBenhAn = 'DaHuy' | 'DaKetThuc' | 'DangDieuTri';
 
 export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHachToan' | 'HachToanToanBo';
 
+export type TrangThaiBuoi = 'DaHuy' | 'DaLam' | 'DangLam';
+
 export type TrangThaiCaBenh = 'BiThayThe' | 'ChuaLap' | 'DaGui' | 'DaHuy' | 'Nhap';
 
 export type TrangThaiCacKetNoi = {
@@ -6535,6 +6612,7 @@ export type Resolvers = {
     benhThuongGap?: RootField<QueryBenhThuongGapArgs, readonly BenhThuongGap[]>;
     bienBanHoiChansByTiepNhan?: RootField<QueryBienBanHoiChansByTiepNhanArgs, readonly BienBanHoiChan[]>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
+    buoiLieuTrinhsByRoom?: RootField<QueryBuoiLieuTrinhsByRoomArgs, DanhSachPhongBuoi>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;
     checkBacSiThuocCoSo?: RootField<QueryCheckBacSiThuocCoSoArgs, boolean>;
@@ -6638,6 +6716,7 @@ export type Resolvers = {
     lichSuTraCuuThe?: RootField<QueryLichSuTraCuuTheArgs, readonly LanTraCuuThe[]>;
     lienKetPhongBan?: RootField<QueryLienKetPhongBanArgs, LienKetPhongBan>;
     lienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
+    lieuTrinhNguoiBenh?: RootField<QueryLieuTrinhNguoiBenhArgs, LieuTrinhNguoiBenh>;
     lieuTrinhsByBenhNhan?: RootField<QueryLieuTrinhsByBenhNhanArgs, readonly LieuTrinhNguoiBenh[]>;
     loadBenhNhanFromTransaction?: RootField<QueryLoadBenhNhanFromTransactionArgs, DanhSachVienPhi>;
     loadBenhNhanFromTransactionByMonth?: RootField<QueryLoadBenhNhanFromTransactionByMonthArgs, DanhSachVienPhi>;
@@ -6713,6 +6792,7 @@ export type Resolvers = {
     ChuyenDoiDoiTuong?: RootField<MutationChuyenDoiDoiTuongArgs, VienPhi>;
     XoaDichVuKhamBenh?: RootField<MutationXoaDichVuKhamBenhArgs, number>;
     anThietLap?: RootField<MutationAnThietLapArgs, ThietLap>;
+    batDauBuoiLieuTrinh?: RootField<MutationBatDauBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     batDauDotDieuTri?: RootField<MutationBatDauDotDieuTriArgs, BenhAn>;
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
     boKetQuaThietBi?: RootField<MutationBoKetQuaThietBiArgs, boolean>;
@@ -6828,6 +6908,7 @@ export type Resolvers = {
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
     huyYeuCauThanhToan_KhamBenhToaThuoc?: RootField<MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs, number>;
     huyYeuCauThanhToan_KhamBenhVTYT?: RootField<MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs, number>;
+    ketThucBuoiLieuTrinh?: RootField<MutationKetThucBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
@@ -6979,12 +7060,14 @@ export type Resolvers = {
     ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     ChungTuGPP?: TypeResolvers<ChungTuGPP, ChungTuGPPFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
+    DanhSachPhongBuoi?: TypeResolvers<DanhSachPhongBuoi, DanhSachPhongBuoiFields>;
     DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
     DiUng?: TypeResolvers<DiUng, DiUngFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
+    DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
