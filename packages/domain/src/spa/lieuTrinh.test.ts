@@ -16,6 +16,7 @@ const course = (TrangThai: string, over: Partial<LieuTrinhFacts> = {}): LieuTrin
   soBuoi: 10,
   daLam: 3,
   dangLam: false,
+  daDuyet: false,
   ...over,
 });
 
@@ -41,6 +42,7 @@ describe('the sessions of a course', () => {
     ['lamBuoi', { daLam: 9 }, undefined],
     ['huyBuoi', { daLam: 0 }, 'COURSE_NOT_BEGUN'],
     ['huyBuoi', { daLam: 10 }, undefined],
+    ['huyBuoi', { daDuyet: true }, 'SPA_REPORT_VERIFIED'],
     ['batDauBuoi', { dangLam: true }, 'COURSE_SESSION_OPEN'],
     ['lamBuoi', { dangLam: true }, 'COURSE_SESSION_OPEN'],
     ['batDauBuoi', { daLam: 10 }, 'COURSE_DONE'],

@@ -13,6 +13,8 @@ export type LieuTrinhFacts = {
   daLam: number;
   /** A session is begun and has not ended. */
   dangLam: boolean;
+  /** The report of its last session is verified or returned. */
+  daDuyet: boolean;
 };
 
 /** Why no session can be done or begun now, or null. */
@@ -53,7 +55,12 @@ export const lieuTrinhActs = defineActs<LieuTrinhFacts>()({
       permission: 'LIEU_TRINH',
       label: { vi: 'Hủy buổi cuối', en: 'Take the last session back' },
       move: { from: ['ChuaKetQua', 'DaXemKetQua'] },
-      refuse: (course) => (course.daLam === 0 && !course.dangLam ? 'COURSE_NOT_BEGUN' : null),
+      refuse: (course) =>
+        course.daLam === 0 && !course.dangLam
+          ? 'COURSE_NOT_BEGUN'
+          : course.daDuyet
+            ? 'SPA_REPORT_VERIFIED'
+            : null,
     },
   },
 });

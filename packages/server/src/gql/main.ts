@@ -37,6 +37,21 @@ export type ActionState = {
   refusal: string | null;
 };
 
+export type AnhBuoi = SpaRows['AnhBuoi'];
+type AnhBuoiFields = {
+  ChuThich: string | null;
+  InTrenPhieu: boolean;
+  Phia: PhiaAnh;
+  Tep_Id: string;
+};
+
+export type AnhBuoiInput = {
+  ChuThich?: string | null;
+  InTrenPhieu?: boolean | null;
+  Phia: PhiaAnh;
+  Tep_Id: string;
+};
+
 export type AppInfo = SystemRows['AppInfo'];
 type AppInfoFields = {
   appType: string;
@@ -664,6 +679,8 @@ type BuoiLieuTrinhFields = {
   NoiThucHien: RefLabel | null;
   TrangThai: TrangThaiBuoi;
   _id: string;
+  tuongTrinh: TuongTrinhSpa | null;
+  tuongTrinhCus: readonly TuongTrinhSpa[];
   version: number;
 };
 
@@ -1240,6 +1257,23 @@ export type DiemGayChon = {
   NhomViKhuan: NhomViKhuan | null;
   PhuongPhap: PhuongPhapKhangSinhDo;
   ViKhuan_Id: string | null;
+};
+
+export type DiemSoDo = SpaRows['DiemSoDo'];
+type DiemSoDoFields = {
+  GhiChu: string | null;
+  Mat: MatSoDo;
+  Mau: MauSoDo;
+  X: number;
+  Y: number;
+};
+
+export type DiemSoDoInput = {
+  GhiChu?: string | null;
+  Mat: MatSoDo;
+  Mau: MauSoDo;
+  X: number;
+  Y: number;
 };
 
 export type DiemXuHuong = {
@@ -2554,6 +2588,7 @@ type LieuTrinhNguoiBenhFields = {
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
   DichVuYeuCau_Id: string;
+  KhamBenh: KhamBenh | null;
   KhamBenh_Id: string | null;
   LieuTrinh: RefLabel | null;
   NgayYeuCau: Date | string;
@@ -2568,6 +2603,7 @@ type LieuTrinhNguoiBenhFields = {
   dangLam: boolean;
   hanhDongs: readonly ActionState[];
   ngayBuoiSau: string | null;
+  thietBis: readonly RefLabel[];
 };
 
 export type LoaiBanDuLieu = 'KhoiPhuc' | 'Truoc';
@@ -2714,6 +2750,8 @@ export type MaQRThanhToan = {
   soTien: string;
 };
 
+export type MatSoDo = 'Sau' | 'Truoc';
+
 export type MauKetLuan = {
   DeNghi: string | null;
   KetLuan: string;
@@ -2721,6 +2759,8 @@ export type MauKetLuan = {
   TenTuDienKetLuan: string;
   _id: string;
 };
+
+export type MauSoDo = 'Cam' | 'Do' | 'Tim' | 'Xanh';
 
 export type MauVanBan = {
   Ma: string;
@@ -3312,6 +3352,11 @@ export type MutationHuyTraKetQuaThamDoChucNangArgs = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+export type MutationHuyTraKetQuaTuongTrinhSpaArgs = {
+  LyDo?: string | null;
+  id: string;
+};
+
 export type MutationHuyTraKetQuaViSinhArgs = {
   LyDo: string;
   id: string;
@@ -3612,6 +3657,10 @@ export type MutationSaveImportPatientArgs = {
   input: NhapBenhNhanInput;
 };
 
+export type MutationSaveTuongTrinhSpaArgs = {
+  input: TuongTrinhSpaInput;
+};
+
 export type MutationSetBusinessCustomerAccountArgs = {
   ids: string[];
   isBusinessAccount?: boolean | null;
@@ -3711,6 +3760,10 @@ export type MutationTraKetQuaChanDoanHinhAnhArgs = {
 export type MutationTraKetQuaThamDoChucNangArgs = {
   id: string;
   input: TraKetQuaMoTaInput;
+};
+
+export type MutationTraKetQuaTuongTrinhSpaArgs = {
+  id: string;
 };
 
 export type MutationTraKetQuaViSinhArgs = {
@@ -3940,6 +3993,10 @@ export type MutationVerifyKhamBenhArgs = {
   id: string;
 };
 
+export type MutationVerifyTuongTrinhSpaArgs = {
+  id: string;
+};
+
 export type MutationXacDinhDanhTinhArgs = {
   id: string;
   input: BenhNhanInput;
@@ -4112,6 +4169,8 @@ export type NuoiCayInput = {
 export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIEU' | 'DIA_SAO_LUU' | 'GOI_NGOAI' | 'KET_NOI' | 'MAY_CHU' | 'NHAT_KY' | 'SAO_LUU' | 'SU_KIEN';
 
 export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
+
+export type PhiaAnh = 'Sau' | 'Truoc';
 
 export type PhienBanKetQua = LabRows['PhienBanKetQua'];
 type PhienBanKetQuaFields = {
@@ -6210,6 +6269,8 @@ export type TrangThaiTomTat = 'BiThayThe' | 'DaCap' | 'DaHuy';
 
 export type TrangThaiTuongTrinhPTTT = 'DaHuy' | 'DaKhoa' | 'DaTraKetQua' | 'DangSuDung' | 'DangThucHien';
 
+export type TrangThaiTuongTrinhSpa = 'DaDuyet' | 'DaHuy' | 'DaTraKetQua' | 'Nhap';
+
 export type TrangThaiYeuCauTomTat = 'DaGiao' | 'DaLap' | 'DaYeuCau' | 'TuChoi';
 
 export type TreSoSinhInput = {
@@ -6289,6 +6350,45 @@ export type TuongTrinhPTTTInput = {
   TaiBien?: TaiBienPTTT | null;
   TaiBienGhiChu?: string | null;
   TuVong?: TuVongPTTT | null;
+};
+
+export type TuongTrinhSpa = SpaRows['TuongTrinhSpa'];
+type TuongTrinhSpaFields = {
+  BuoiLieuTrinh_Id: string;
+  KetQua: string | null;
+  LyDoHuy: string | null;
+  NgayDuyet: Date | string | null;
+  NgayHuy: Date | string | null;
+  NgayTra: Date | string | null;
+  NguoiDuyet: RefLabel | null;
+  NguoiHuy: RefLabel | null;
+  NguoiThucHien_Ids: readonly string[];
+  NguoiThucHiens: readonly RefLabel[];
+  NguoiTra: RefLabel | null;
+  PhanUng: string | null;
+  PhienBan: number;
+  QuaTrinh: string | null;
+  SoDo: readonly DiemSoDo[];
+  ThietBi: RefLabel | null;
+  ThietBi_Id: string | null;
+  TrangThai: TrangThaiTuongTrinhSpa;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  hinhAnhs: readonly AnhBuoi[];
+  version: number;
+};
+
+export type TuongTrinhSpaInput = {
+  BuoiLieuTrinh_Id: string;
+  KetQua?: string | null;
+  NguoiThucHien_Ids?: string[] | null;
+  PhanUng?: string | null;
+  QuaTrinh?: string | null;
+  SoDo?: DiemSoDoInput[] | null;
+  ThietBi_Id?: string | null;
+  hinhAnhs?: AnhBuoiInput[] | null;
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type TuyenKCB = 'DungTuyen' | 'ThongTuyen' | 'TraiTuyen';
@@ -6903,6 +7003,7 @@ export type Resolvers = {
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
     huyTraKetQuaChanDoanHinhAnh?: RootField<MutationHuyTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     huyTraKetQuaThamDoChucNang?: RootField<MutationHuyTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    huyTraKetQuaTuongTrinhSpa?: RootField<MutationHuyTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     huyTraKetQuaViSinh?: RootField<MutationHuyTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     huyTraTuongTrinhPTTT?: RootField<MutationHuyTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
@@ -6973,6 +7074,7 @@ export type Resolvers = {
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
     saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
+    saveTuongTrinhSpa?: RootField<MutationSaveTuongTrinhSpaArgs, TuongTrinhSpa>;
     setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;
@@ -6992,6 +7094,7 @@ export type Resolvers = {
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaChanDoanHinhAnh?: RootField<MutationTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    traKetQuaTuongTrinhSpa?: RootField<MutationTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
@@ -7037,12 +7140,14 @@ export type Resolvers = {
     updateYeuCauTomTatHoSo?: RootField<MutationUpdateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     update_QuyenBienLai_ByVienPhi?: RootField<MutationUpdate_QuyenBienLai_ByVienPhiArgs, QuyenBienLaiThuNgan>;
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
+    verifyTuongTrinhSpa?: RootField<MutationVerifyTuongTrinhSpaArgs, TuongTrinhSpa>;
     xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
   };
   types?: {
+    AnhBuoi?: TypeResolvers<AnhBuoi, AnhBuoiFields>;
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
     BangGoiSo?: TypeResolvers<BangGoiSo, BangGoiSoFields>;
@@ -7066,6 +7171,7 @@ export type Resolvers = {
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
+    DiemSoDo?: TypeResolvers<DiemSoDo, DiemSoDoFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
     DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
@@ -7122,6 +7228,7 @@ export type Resolvers = {
     TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
     TuongTrinhPTTT?: TypeResolvers<TuongTrinhPTTT, TuongTrinhPTTTFields>;
+    TuongTrinhSpa?: TypeResolvers<TuongTrinhSpa, TuongTrinhSpaFields>;
     VeHangDoi?: TypeResolvers<VeHangDoi, VeHangDoiFields>;
     ViKhuanPhanLap?: TypeResolvers<ViKhuanPhanLap, ViKhuanPhanLapFields>;
     VienPhi?: TypeResolvers<VienPhi, VienPhiFields, { dongs: VienPhiDongsArgs }>;

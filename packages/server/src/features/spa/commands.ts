@@ -6,7 +6,7 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockRow, rowsById, updateRow } from '../../engine/rows.ts';
+import { updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type {
   BatDauBuoiLieuTrinhInput,
@@ -15,7 +15,9 @@ import type {
 } from '../../gql/main.ts';
 import { lockSlip } from '../orders/slipNotes.ts';
 import { announceSlip, changeSlipState, liveLines } from '../orders/states.ts';
-import { type CourseRow, countsOf, courseFacts, courseOfLine, coursesOfSlip } from './queries.ts';
+import { lockCourse, lockSession } from './lock.ts';
+import { type CourseRow, countsOf, courseFacts, coursesOfSlip } from './queries.ts';
+import { cancelDraft } from './reportCommands.ts';
 import { type BuoiRow, buoiLieuTrinhTable as table } from './tables.ts';
 
 const noteMax = 500;
@@ -79,7 +81,7 @@ export function endSession(ctx: Ctx, id: string, input: KetThucBuoiLieuTrinhInpu
 
 /**
  * Takes the last session of a course back; answers the line. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED,
- * COURSE_SESSION_GONE when it was taken back already, BAD_INPUT at LyDo.
+ * COURSE_SESSION_GONE when it was taken back already, SPA_REPORT_VERIFIED, BAD_INPUT at LyDo. A draft of its report goes with it.
  */
 export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise<string> {
   refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
@@ -95,6 +97,7 @@ export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     });
+    await cancelDraft(tx, course, id, LyDo.trim());
     await noted(tx, course, { action: 'CANCEL', entityId: id, before: known, after });
     await moveSlip(tx, course.DichVuYeuCau_Id);
     return course._id;
@@ -135,24 +138,6 @@ function noteOf(text: string | null | undefined): string | null {
 /** Writes what happened to a session into the log of the customer. */
 function noted(tx: Tx, { BenhNhan_Id }: CourseRow, entry: Omit<Parameters<typeof audit>[1], 'entity'>) {
   return audit(tx, { ...entry, entity: 'BuoiLieuTrinh', BenhNhan_Id });
-}
-
-/** A session that stands, with its course locked. Errors: NOT_FOUND, COURSE_SESSION_GONE. */
-export async function lockSession(tx: Tx, id: string): Promise<{ known: BuoiRow; course: CourseRow }> {
-  const [before] = await rowsById(tx.db, table, [id]);
-  if (!before) throw new DomainError('NOT_FOUND', { entity: lieuTrinhActs.name });
-  const course = await lockCourse(tx, before.DichVuYeuCauChiTiet_Id);
-  const known = await lockRow(tx, table, id);
-  if (!known || known.TrangThai === 'DaHuy')
-    throw new DomainError('COURSE_SESSION_GONE', { Lan: before.Lan });
-  return { known, course };
-}
-
-/** A course with its slip locked: two desks that do a session at once do two, one after the other. */
-async function lockCourse(tx: Tx, line: string): Promise<CourseRow> {
-  const { DichVuYeuCau_Id } = await courseOfLine(tx, line);
-  await lockSlip(tx, DichVuYeuCau_Id);
-  return courseOfLine(tx, line);
 }
 
 /** Brings a slip to where its sessions stand, or only tells of them where a desk of its own performs it. */

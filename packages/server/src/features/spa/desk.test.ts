@@ -158,7 +158,7 @@ describe('the list of a room', () => {
     const idRoom = NoiThucHien_Id ?? '';
     expect(await site.countQueries(() => deskList(make.fresh(), { idRoom }))).toBe(3);
     const other = await site.ctx('dieuduongpk', { node: 'PKS01' });
-    await expect(deskList(other, { idRoom })).rejects.toMatchObject({ code: 'RECORD_OF_ANOTHER_FACILITY' });
+    await expect(deskList(other, { idRoom })).rejects.toMatchObject({ code: 'RECORD_NOT_IN_CARE' });
   });
 
   it('is answered through the API, for who does sessions', async () => {

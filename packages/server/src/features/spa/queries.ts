@@ -1,7 +1,8 @@
 import { resultKinds, slipKinds } from '@sen/domain/orders/orderKinds';
 import { isOneEach } from '@sen/domain/orders/quantity';
 import type { LieuTrinhFacts } from '@sen/domain/spa/lieuTrinh';
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { isVerified } from '@sen/domain/spa/tuongTrinhSpa';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { logged } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -9,7 +10,12 @@ import { madeOfSlip } from '../orders/queries.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
-import { type BuoiRow, buoiLieuTrinhTable as table } from './tables.ts';
+import {
+  type BuoiRow,
+  tuongTrinhSpaTable as reports,
+  type TuongTrinhSpaRow,
+  buoiLieuTrinhTable as table,
+} from './tables.ts';
 
 /**
  * A service of an order that is performed in several sessions, with those that were done. The price of a course that does not divide
@@ -34,8 +40,17 @@ export type CourseRow = {
   SoPhieuYeuCau: string;
   TrangThai: string;
   DuocPhepThucHien: boolean;
+  DichVu_Id: string;
   /** Its sessions that stand, the last one first. */
-  buois: BuoiRow[];
+  buois: Session[];
+};
+
+/** A session of a course that stands. */
+export type Session = BuoiRow & {
+  /** The state of its report; null while nothing is written. */
+  TrangThaiTuongTrinh: TuongTrinhSpaRow['TrangThai'] | null;
+  /** The room of its course. */
+  noi: string;
 };
 
 /** A course as its statement answers it. */
@@ -89,7 +104,7 @@ async function readCourses(ctx: Ctx, which: SQL): Promise<CourseRow[]> {
 /** The courses of slips `s`, one a row, without their sessions. */
 export const courseSelect = (which: SQL): SQL => sql`
     select (array_agg(c.id order by c.thu_tu, c.id))[1] as "_id", count(*)::int as "soDong", s.id as "DichVuYeuCau_Id",
-      s.benh_nhan_id as "BenhNhan_Id", min(c.ten_dich_vu) as "TenDichVu",
+      c.dich_vu_id as "DichVu_Id", s.benh_nhan_id as "BenhNhan_Id", min(c.ten_dich_vu) as "TenDichVu",
       l.id as "LieuTrinh_Id", l.ma_lieu_trinh as "MaLieuTrinh", l.ten_lieu_trinh as "TenLieuTrinh",
       sum(coalesce(c.so_lan_thuc_hien, 1))::int as "SoBuoi", case when l.khoang_cach_co_dinh then l.so_ngay_cach::int end as "soNgayCach",
       min(c.ngay_yeu_cau) as "NgayYeuCau", s.noi_yeu_cau_id as "NoiYeuCau_Id", s.noi_thuc_hien_id as "NoiThucHien_Id",
@@ -111,16 +126,22 @@ async function withSessions(ctx: Ctx, rows: readonly Read[]): Promise<CourseRow[
   return rows.map((row) => ({
     ...row,
     NgayYeuCau: new Date(row.NgayYeuCau),
-    buois: done.filter((one) => one.DichVuYeuCauChiTiet_Id === row._id),
+    buois: done
+      .filter((one) => one.DichVuYeuCauChiTiet_Id === row._id)
+      .map((one) => ({ ...one, noi: row.NoiThucHien_Id ?? row.NoiYeuCau_Id })),
   }));
 }
 
-async function sessionsOf(ctx: Ctx, lines: readonly string[]): Promise<BuoiRow[]> {
+async function sessionsOf(ctx: Ctx, lines: readonly string[]): Promise<Array<Omit<Session, 'noi'>>> {
   if (lines.length === 0) return [];
   return ctx.db
-    .select()
+    .select({
+      ...getTableColumns(table),
+      TrangThaiTuongTrinh: reports.TrangThai,
+    })
     .from(table)
-    .where(and(inArray(table.DichVuYeuCauChiTiet_Id, [...lines]), sql`trang_thai <> 'DaHuy'`))
+    .leftJoin(reports, and(eq(reports.BuoiLieuTrinh_Id, table._id), sql`${reports.TrangThai} <> 'DaHuy'`))
+    .where(and(inArray(table.DichVuYeuCauChiTiet_Id, [...lines]), sql`${table.TrangThai} <> 'DaHuy'`))
     .orderBy(desc(table.Lan));
 }
 
@@ -131,6 +152,7 @@ export async function courseFacts(ctx: Ctx, row: CourseRow): Promise<LieuTrinhFa
     node: await facilityOf(ctx, row.NoiThucHien_Id ?? row.NoiYeuCau_Id),
     duocPhepThucHien: row.DuocPhepThucHien,
     ...countsOf(row),
+    daDuyet: isVerified(row.buois[0]?.TrangThaiTuongTrinh),
   };
 }
 
@@ -141,6 +163,6 @@ export function countsOf({ SoBuoi, buois }: CourseRow) {
 }
 
 /** The session that was done last. */
-export function lastDone({ buois }: CourseRow): BuoiRow | null {
+export function lastDone({ buois }: CourseRow): Session | null {
   return buois.find((one) => one.TrangThai === 'DaLam') ?? null;
 }

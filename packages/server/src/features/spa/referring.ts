@@ -9,4 +9,11 @@ export const spaReferring: readonly Referring[] = [
     code: slipNumberOfRow,
     loose: { nguoi_huy_id: 'NhanVien' },
   },
+  {
+    table: 'main.tuong_trinh_spa',
+    label: { vi: 'Tường trình buổi liệu trình', en: 'Reports of sessions of courses' },
+    code: `(select s.so_phieu_yeu_cau from main.buoi_lieu_trinh b join main.dich_vu_yeu_cau s on s.id = b.dich_vu_yeu_cau_id
+      where b.id = r.buoi_lieu_trinh_id)`,
+    loose: { nguoi_thuc_hien_ids: 'NhanVien' },
+  },
 ];
