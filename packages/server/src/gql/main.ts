@@ -2193,7 +2193,7 @@ export type KetThucBuoiLieuTrinhInput = {
   BatDau?: Date | null;
   GhiChu?: string | null;
   KetThuc?: Date | null;
-  version?: number | null;
+  version: number;
 };
 
 export type KhamBenh = ExaminationRows['KhamBenh'];

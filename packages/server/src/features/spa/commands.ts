@@ -59,7 +59,7 @@ export function endSession(ctx: Ctx, id: string, input: KetThucBuoiLieuTrinhInpu
     const { known, course } = await lockSession(tx, id);
     const facts = await courseFacts(tx, course);
     requireAct(tx, lieuTrinhActs, 'ketThucBuoi', { ...facts, dangLam: known.TrangThai === 'DangLam' });
-    if (input.version != null && input.version !== known.version)
+    if (input.version !== known.version)
       throw new DomainError('CONFLICT', { entity: lieuTrinhActs.name, current: known });
     const BatDau = input.BatDau ? new Date(input.BatDau) : (known.BatDau ?? known.NgayThucHien);
     const KetThuc = input.KetThuc ? new Date(input.KetThuc) : tx.now();

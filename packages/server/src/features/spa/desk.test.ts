@@ -19,7 +19,8 @@ afterAll(() => site.close());
 const minute = 60_000;
 const begin = (line: string, Lan: number | null = null, BatDau: Date | null = null, requestId = v7()) =>
   beginSession(make.fresh(), { requestId, DichVuYeuCauChiTiet_Id: line, Lan, BatDau });
-const end = (id: string, input: Parameters<typeof endSession>[2] = {}) => endSession(make.fresh(), id, input);
+const end = (id: string, input: Partial<Parameters<typeof endSession>[2]> = {}) =>
+  endSession(make.fresh(), id, { version: 1, ...input });
 const read = (line: string) => courseOfLine(make.fresh(), line);
 const openOf = async (line: string) => (await read(line)).buois[0]?._id ?? '';
 const stateOf = async (slip: string) => (await slipById(make.fresh(), slip))?.TrangThai;

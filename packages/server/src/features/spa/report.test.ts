@@ -36,7 +36,7 @@ async function begun() {
 async function verified() {
   const course = await begun();
   const id = await save(course.session, whole);
-  await endSession(make.fresh(), course.session, {});
+  await endSession(make.fresh(), course.session, { version: 1 });
   await verifyReport(make.fresh(), id);
   return { ...course, id };
 }
@@ -81,7 +81,7 @@ describe('the report of a session', () => {
     const { session } = await begun();
     const id = await save(session, { QuaTrinh: 'Xoa bóp' });
     await expect(verifyReport(make.fresh(), id)).rejects.toMatchObject({ code: 'SPA_SESSION_OPEN' });
-    await endSession(make.fresh(), session, {});
+    await endSession(make.fresh(), session, { version: 1 });
     await expect(verifyReport(make.fresh(), id)).rejects.toMatchObject({
       details: { issues: [{ path: 'KetQua', code: 'REQUIRED' }] },
     });

@@ -59,7 +59,7 @@ export type KetThucBuoiLieuTrinhInput = {
   /** When it ended; now when empty. */
   KetThuc?: string | null | undefined;
   /** The session's version that was seen. */
-  version?: number | null | undefined;
+  version: number;
 };
 
 /** A side of the body. */
