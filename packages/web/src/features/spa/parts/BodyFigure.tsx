@@ -17,6 +17,7 @@ export function BodyFigure({ side, points, draw, onClick, svgRef }: Props) {
   const name = matSoDo[side][currentLanguage()];
   return (
     <figure className="body-figure">
+      <figcaption>{name}</figcaption>
       <svg
         ref={svgRef}
         viewBox={`0 0 ${bodyWidth} ${bodyHeight}`}
@@ -32,6 +33,7 @@ export function BodyFigure({ side, points, draw, onClick, svgRef }: Props) {
           if (point.Mat !== side) return null;
           const mark = (
             <>
+              {draw ? <circle className="body-reach" r={20} /> : null}
               <circle r={9} />
               <text textAnchor="middle" dominantBaseline="central">
                 {at + 1}
@@ -47,7 +49,6 @@ export function BodyFigure({ side, points, draw, onClick, svgRef }: Props) {
           );
         })}
       </svg>
-      <figcaption>{name}</figcaption>
     </figure>
   );
 }
