@@ -14,9 +14,13 @@ import { EndSession } from './EndSession.tsx';
 const SlipDialog = lazy(() => import('../../followUps/SlipDialog.tsx'));
 
 type CourseProps = { desk: OpenCourse; course: DeskCourse };
+type ActsProps = CourseProps & {
+  /** Another act comes first: the begin stands beside it. */
+  beside?: boolean;
+};
 
 /** What is done with a course of which no session is open: the next one is begun, or has a day of its own. */
-export function CourseActs({ desk, course }: CourseProps) {
+export function CourseActs({ desk, course, beside = false }: ActsProps) {
   const { t } = useTranslation('spa');
   const [scheduling, setScheduling] = useState(false);
   const may = allows(course, 'batDauBuoi');
@@ -26,7 +30,7 @@ export function CourseActs({ desk, course }: CourseProps) {
   return (
     <>
       {may ? (
-        <Button type="primary" loading={desk.busy} onClick={begin}>
+        <Button type={beside ? 'default' : 'primary'} loading={desk.busy} onClick={begin}>
           {t('desk.beginOne', { number: (course.buois[0]?.Lan ?? 0) + 1 })} <kbd>F4</kbd>
         </Button>
       ) : null}
@@ -91,7 +95,7 @@ export function SessionActs({ desk, course, session, state }: Props) {
   };
   return (
     <>
-      {isOpen ? null : <CourseActs desk={desk} course={course} />}
+      {isOpen ? null : <CourseActs desk={desk} course={course} beside={allows(report, 'traKetQua')} />}
       {state.editable ? (
         <Button icon={<SaveIcon />} loading={state.busy} onClick={save}>
           {t('report.save')} <kbd>Ctrl S</kbd>
