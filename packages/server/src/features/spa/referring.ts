@@ -1,5 +1,5 @@
 import type { Referring } from '../../engine/catalogue/referring.ts';
-import { slipNumberOfRow } from '../orders/sql.ts';
+import { slipNumberOfRow, slipNumberOfSession } from '../orders/sql.ts';
 
 /** The tables whose rows refer to entries of catalogues. */
 export const spaReferring: readonly Referring[] = [
@@ -12,8 +12,7 @@ export const spaReferring: readonly Referring[] = [
   {
     table: 'main.tuong_trinh_spa',
     label: { vi: 'Tường trình buổi liệu trình', en: 'Reports of sessions of courses' },
-    code: `(select s.so_phieu_yeu_cau from main.buoi_lieu_trinh b join main.dich_vu_yeu_cau s on s.id = b.dich_vu_yeu_cau_id
-      where b.id = r.buoi_lieu_trinh_id)`,
+    code: slipNumberOfSession,
     loose: { nguoi_thuc_hien_ids: 'NhanVien' },
   },
 ];
