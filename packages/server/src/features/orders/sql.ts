@@ -44,10 +44,6 @@ export const orderLineRows = relation(dichVuYeuCauChiTietTable, [
 export const slipNumberOfRow =
   '(select s.so_phieu_yeu_cau from main.dich_vu_yeu_cau s where s.id = r.dich_vu_yeu_cau_id)';
 
-/** The number of the slip of the session to which a row r belongs by `buoi_lieu_trinh_id`. */
-export const slipNumberOfSession = `(select s.so_phieu_yeu_cau from main.buoi_lieu_trinh b
-  join main.dich_vu_yeu_cau s on s.id = b.dich_vu_yeu_cau_id where b.id = r.buoi_lieu_trinh_id)`;
-
 /** Whether a slip `s` has a course: a service that is performed in sessions, which no desk answers. */
 export const courseSlip: SQL = sql`exists (
   select 1 from ${orderLineRows} x where x.dich_vu_yeu_cau_id = s.id and x.trang_thai <> 'DaHuy'
