@@ -139,6 +139,7 @@ beforeAll(async () => {
     mTransactionId: account.rows[0]?.id,
     ids: [account.rows[0]?.line],
   };
+  const course = await (await spaFactory(site)).bought();
   own = {
     khamBenh: { id },
     giayNghiHuongBHXHs: { KhamBenh_Id: id },
@@ -175,7 +176,9 @@ beforeAll(async () => {
     getBenhNhanFromKhamBenhMobile: { input: { idRoom: session.PhongBan_Id, tab: 'DangKham' } },
     ketQuaTheoThoiGian: { BenhNhan_Id: result.BenhNhan_Id },
     ketQuaByTiepNhan: { TiepNhan_Id: result.TiepNhan_Id },
-    lieuTrinhsByBenhNhan: { BenhNhan_Id: (await (await spaFactory(site)).bought()).BenhNhan_Id },
+    lieuTrinhsByBenhNhan: { BenhNhan_Id: course.BenhNhan_Id },
+    lieuTrinhNguoiBenh: { id: course._id },
+    buoiLieuTrinhsByRoom: { idRoom: course.NoiThucHien_Id },
     lichSuChiDinh: { TiepNhan_Id: result.TiepNhan_Id, keyWord: '', Loai: null, coKetQua: null },
     xuHuongKetQua: { BenhNhan_Id: result.BenhNhan_Id, MaChiSo: 'GLU' },
     danhSachXetNghiem: { idRoom: result.NoiThucHien_Id, tab: 'DaTra' },

@@ -196,6 +196,10 @@ beforeAll(async () => {
         path: '/api/files?cua=TuongTrinhPTTT',
         may: ['doctor', 'otherRoom', 'nurse', 'lab', 'clinic', 'everywhere'],
       },
+      {
+        path: '/api/files?cua=TuongTrinhSpa',
+        may: ['admin', 'doctor', 'otherRoom', 'reception', 'nurse', 'lab', 'clinic', 'everywhere'],
+      },
     ],
     'GET /api/catalogue/:name/template.xlsx': [
       { path: '/api/catalogue/NhanVien/template.xlsx', may: everybody },

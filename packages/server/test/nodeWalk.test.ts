@@ -27,7 +27,7 @@ import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
 import { makeRecordSummary, makeRequest } from '../src/features/recordSummaries/testRecordSummaries.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
-import { doSession } from '../src/features/spa/commands.ts';
+import { beginSession, doSession } from '../src/features/spa/commands.ts';
 import { courseOfLine } from '../src/features/spa/queries.ts';
 import { spaFactory } from '../src/features/spa/testSpa.ts';
 import { atFacility, withoutNode } from './nodeWalkLists.ts';
@@ -245,6 +245,20 @@ beforeAll(async () => {
   await doSession(fresh(), { DichVuYeuCauChiTiet_Id: course._id });
   own['createBuoiLieuTrinh'] = { DichVuYeuCauChiTiet_Id: course._id };
   own['cancelBuoiLieuTrinh'] = { id: (await courseOfLine(fresh(), course._id)).buois[0]?._id ?? '' };
+  own['batDauBuoiLieuTrinh'] = { DichVuYeuCauChiTiet_Id: (await courses.bought())._id };
+  const treated = await courses.bought();
+  await beginSession(fresh(), { DichVuYeuCauChiTiet_Id: treated._id });
+  const session = (await courseOfLine(fresh(), treated._id)).buois[0]?._id ?? '';
+  own['ketThucBuoiLieuTrinh'] = { id: session };
+  own['saveTuongTrinhSpa'] = { BuoiLieuTrinh_Id: session };
+  for (const [act, verified] of [
+    ['verifyTuongTrinhSpa', false],
+    ['traKetQuaTuongTrinhSpa', true],
+    ['huyTraKetQuaTuongTrinhSpa', true],
+  ] as const) {
+    const { report } = await courses.reported({ verified });
+    own[act] = { id: report };
+  }
   own['boTheTiepNhan'] = { id: await furtherCardOf(open.visit, open.patient) };
   own['cancelTiepNhan'] = { id: open.visit, oldState: 'DaTiepNhan' };
   const draft = await laboratory.ordered();

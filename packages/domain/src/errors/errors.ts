@@ -22,6 +22,7 @@ import { recordSummaryErrors } from './recordSummaries.ts';
 import { setupErrors } from './setup.ts';
 import { sickLeaveErrors } from './sickLeave.ts';
 import { signingErrors } from './signing.ts';
+import { spaErrors } from './spa.ts';
 import { stockErrors } from './stock.ts';
 
 /**
@@ -38,6 +39,7 @@ export const errorTexts = {
   ...deviceErrors,
   ...followUpErrors,
   ...procedureErrors,
+  ...spaErrors,
   ...admissionErrors,
   ...boardErrors,
   ...caseReportErrors,

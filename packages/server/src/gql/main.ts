@@ -39,6 +39,21 @@ export type ActionState = {
   refusal: string | null;
 };
 
+export type AnhBuoi = SpaRows['AnhBuoi'];
+type AnhBuoiFields = {
+  ChuThich: string | null;
+  InTrenPhieu: boolean;
+  Phia: PhiaAnh;
+  Tep_Id: string;
+};
+
+export type AnhBuoiInput = {
+  ChuThich?: string | null;
+  InTrenPhieu?: boolean | null;
+  Phia: PhiaAnh;
+  Tep_Id: string;
+};
+
 export type AppInfo = SystemRows['AppInfo'];
 type AppInfoFields = {
   appType: string;
@@ -256,6 +271,13 @@ export type BaoCaoCaBenhInput = {
 export type BaoCaoTrongDot = {
   Ngay: string;
   SoBaoCao: string;
+};
+
+export type BatDauBuoiLieuTrinhInput = {
+  BatDau?: Date | null;
+  DichVuYeuCauChiTiet_Id: string;
+  Lan?: number | null;
+  requestId?: string | null;
 };
 
 export type BenhAn = MedicalRecordsRows['BenhAn'];
@@ -651,12 +673,18 @@ export type BuocKhoiPhuc = 'DocTep' | 'KhoiPhuc' | 'KiemTra' | 'NangCap';
 
 export type BuoiLieuTrinh = SpaRows['BuoiLieuTrinh'];
 type BuoiLieuTrinhFields = {
+  BatDau: Date | string | null;
   GhiChu: string | null;
+  KetThuc: Date | string | null;
   Lan: number;
   NgayThucHien: Date | string;
   NguoiThucHien: RefLabel | null;
   NoiThucHien: RefLabel | null;
+  TrangThai: TrangThaiBuoi;
   _id: string;
+  tuongTrinh: TuongTrinhSpa | null;
+  tuongTrinhCus: readonly TuongTrinhSpa[];
+  version: number;
 };
 
 export type BuoiLieuTrinhInput = {
@@ -933,6 +961,16 @@ export type DanhSachLienThong = {
   counts: DemLienThong;
   data: readonly DonThuocLienThong[];
   totalRows: number;
+};
+
+export type DanhSachPhongBuoi = SpaRows['DanhSachPhongBuoi'];
+type DanhSachPhongBuoiFields = {
+  ChoThucHien: number;
+  ChuaDenHan: number;
+  DaXong: number;
+  DangLam: number;
+  QuaHan: number;
+  dongs: readonly DongPhongBuoi[];
 };
 
 export type DanhSachPhongDoc = {
@@ -1242,6 +1280,23 @@ export type DiemGayChon = {
   ViKhuan_Id: string | null;
 };
 
+export type DiemSoDo = SpaRows['DiemSoDo'];
+type DiemSoDoFields = {
+  GhiChu: string | null;
+  Mat: MatSoDo;
+  Mau: MauSoDo;
+  X: number;
+  Y: number;
+};
+
+export type DiemSoDoInput = {
+  GhiChu?: string | null;
+  Mat: MatSoDo;
+  Mau: MauSoDo;
+  X: number;
+  Y: number;
+};
+
 export type DiemXuHuong = {
   CoKetQua: CoKetQua | null;
   DichVuYeuCau_Id: string;
@@ -1376,6 +1431,27 @@ export type DongMienGiamInput = {
   PhanTram?: number | null;
   SoTien?: string | null;
   VienPhiDong_Id: string;
+};
+
+export type DongPhongBuoi = SpaRows['DongPhongBuoi'];
+type DongPhongBuoiFields = {
+  BatDau: Date | string | null;
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  DuocPhepThucHien: boolean;
+  KetThuc: Date | string | null;
+  Lan: number | null;
+  SoBuoi: number;
+  SoPhieuYeuCau: string;
+  TenDichVu: string;
+  TenLieuTrinh: string | null;
+  TenNguoiThucHien: string | null;
+  TenNoiThucHien: string | null;
+  _id: string;
+  coHen: boolean;
+  daLam: number;
+  ngayBuoiSau: string | null;
+  soNgayQua: number;
 };
 
 export type DongPhongDoc = ReadingsRows['DongPhongDoc'];
@@ -2163,6 +2239,13 @@ export type KetQuaXetNghiemInput = {
   version: number;
 };
 
+export type KetThucBuoiLieuTrinhInput = {
+  BatDau?: Date | null;
+  GhiChu?: string | null;
+  KetThuc?: Date | null;
+  version: number;
+};
+
 export type KhamBenh = ExaminationRows['KhamBenh'];
 type KhamBenhFields = {
   BMI: number | null;
@@ -2574,18 +2657,25 @@ export type LienThongDonThuocInput = {
 
 export type LieuTrinhNguoiBenh = SpaRows['LieuTrinhNguoiBenh'];
 type LieuTrinhNguoiBenhFields = {
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
   DichVuYeuCau_Id: string;
+  KhamBenh: KhamBenh | null;
+  KhamBenh_Id: string | null;
   LieuTrinh: RefLabel | null;
   NgayYeuCau: Date | string;
   NoiThucHien: RefLabel | null;
   SoBuoi: number;
+  SoPhieuYeuCau: string;
   TenDichVu: string;
   _id: string;
   buois: readonly BuoiLieuTrinh[];
   conLai: number;
   daLam: number;
+  dangLam: boolean;
   hanhDongs: readonly ActionState[];
   ngayBuoiSau: string | null;
+  thietBis: readonly RefLabel[];
 };
 
 export type LoaiBanDuLieu = 'KhoiPhuc' | 'Truoc';
@@ -2743,6 +2833,8 @@ export type MaQRThanhToan = {
   soTien: string;
 };
 
+export type MatSoDo = 'Sau' | 'Truoc';
+
 export type MauKetLuan = {
   DeNghi: string | null;
   KetLuan: string;
@@ -2750,6 +2842,8 @@ export type MauKetLuan = {
   TenTuDienKetLuan: string;
   _id: string;
 };
+
+export type MauSoDo = 'Cam' | 'Do' | 'Tim' | 'Xanh';
 
 export type MauVanBan = {
   Ma: string;
@@ -2829,6 +2923,10 @@ export type MucVanBan = 'LoiDan' | 'LyDoKham' | 'TienSuBenh' | 'TrieuChungLamSan
 
 export type MutationAnThietLapArgs = {
   an: boolean;
+};
+
+export type MutationBatDauBuoiLieuTrinhArgs = {
+  input: BatDauBuoiLieuTrinhInput;
 };
 
 export type MutationBatDauDotDieuTriArgs = {
@@ -3337,6 +3435,11 @@ export type MutationHuyTraKetQuaThamDoChucNangArgs = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+export type MutationHuyTraKetQuaTuongTrinhSpaArgs = {
+  LyDo?: string | null;
+  id: string;
+};
+
 export type MutationHuyTraKetQuaViSinhArgs = {
   LyDo: string;
   id: string;
@@ -3359,6 +3462,11 @@ export type MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs = {
 
 export type MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs = {
   KhamBenh_Id: string;
+};
+
+export type MutationKetThucBuoiLieuTrinhArgs = {
+  id: string;
+  input: KetThucBuoiLieuTrinhInput;
 };
 
 export type MutationKetThucDotDieuTriArgs = {
@@ -3632,6 +3740,10 @@ export type MutationSaveImportPatientArgs = {
   input: NhapBenhNhanInput;
 };
 
+export type MutationSaveTuongTrinhSpaArgs = {
+  input: TuongTrinhSpaInput;
+};
+
 export type MutationSetBusinessCustomerAccountArgs = {
   ids: string[];
   isBusinessAccount?: boolean | null;
@@ -3742,6 +3854,10 @@ export type MutationTraKetQuaChanDoanHinhAnhArgs = {
 export type MutationTraKetQuaThamDoChucNangArgs = {
   id: string;
   input: TraKetQuaMoTaInput;
+};
+
+export type MutationTraKetQuaTuongTrinhSpaArgs = {
+  id: string;
 };
 
 export type MutationTraKetQuaViSinhArgs = {
@@ -3971,6 +4087,10 @@ export type MutationVerifyKhamBenhArgs = {
   id: string;
 };
 
+export type MutationVerifyTuongTrinhSpaArgs = {
+  id: string;
+};
+
 export type MutationXacDinhDanhTinhArgs = {
   id: string;
   input: BenhNhanInput;
@@ -4148,6 +4268,8 @@ export type NuoiCayInput = {
 export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIEU' | 'DIA_SAO_LUU' | 'GOI_NGOAI' | 'KET_NOI' | 'MAY_CHU' | 'NHAT_KY' | 'SAO_LUU' | 'SU_KIEN';
 
 export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
+
+export type PhiaAnh = 'Sau' | 'Truoc';
 
 export type PhienBanKetQua = LabRows['PhienBanKetQua'];
 type PhienBanKetQuaFields = {
@@ -4343,6 +4465,12 @@ export type QueryBienBanHoiChansByTiepNhanArgs = {
 
 export type QueryBoDemSosArgs = {
   gomKyCu?: boolean | null;
+};
+
+export type QueryBuoiLieuTrinhsByRoomArgs = {
+  idRoom: string;
+  keyword?: string | null;
+  state?: TabPhongBuoi | null;
 };
 
 export type QueryCaPTTTsTrongNgayArgs = {
@@ -4844,6 +4972,10 @@ export type QueryLienKetKetQuasArgs = {
 
 export type QueryLienKetPhongBanArgs = {
   PhongBan_Id: string;
+};
+
+export type QueryLieuTrinhNguoiBenhArgs = {
+  id: string;
 };
 
 export type QueryLieuTrinhsByBenhNhanArgs = {
@@ -5492,6 +5624,8 @@ type SucKhoeTiepNhanFields = {
 };
 
 export type TabKhamBenh = 'ChoKham' | 'DaKham' | 'DangKham' | 'KhongDen';
+
+export type TabPhongBuoi = 'ChoThucHien' | 'ChuaDenHan' | 'DaXong' | 'DangLam';
 
 export type TabPhongDoc = 'ChoThucHien' | 'DaTra' | 'DangLam' | 'KhongDen';
 
@@ -6199,6 +6333,8 @@ export type TrangThaiBenhAn = 'DaHuy' | 'DaKetThuc' | 'DangDieuTri';
 
 export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHachToan' | 'HachToanToanBo';
 
+export type TrangThaiBuoi = 'DaHuy' | 'DaLam' | 'DangLam';
+
 export type TrangThaiCaBenh = 'BiThayThe' | 'ChuaLap' | 'DaGui' | 'DaHuy' | 'Nhap';
 
 export type TrangThaiCacKetNoi = {
@@ -6254,6 +6390,8 @@ export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 export type TrangThaiTomTat = 'BiThayThe' | 'DaCap' | 'DaHuy';
 
 export type TrangThaiTuongTrinhPTTT = 'DaHuy' | 'DaKhoa' | 'DaTraKetQua' | 'DangSuDung' | 'DangThucHien';
+
+export type TrangThaiTuongTrinhSpa = 'DaDuyet' | 'DaHuy' | 'DaTraKetQua' | 'Nhap';
 
 export type TrangThaiYeuCauTomTat = 'DaGiao' | 'DaLap' | 'DaYeuCau' | 'TuChoi';
 
@@ -6334,6 +6472,45 @@ export type TuongTrinhPTTTInput = {
   TaiBien?: TaiBienPTTT | null;
   TaiBienGhiChu?: string | null;
   TuVong?: TuVongPTTT | null;
+};
+
+export type TuongTrinhSpa = SpaRows['TuongTrinhSpa'];
+type TuongTrinhSpaFields = {
+  BuoiLieuTrinh_Id: string;
+  KetQua: string | null;
+  LyDoHuy: string | null;
+  NgayDuyet: Date | string | null;
+  NgayHuy: Date | string | null;
+  NgayTra: Date | string | null;
+  NguoiDuyet: RefLabel | null;
+  NguoiHuy: RefLabel | null;
+  NguoiThucHien_Ids: readonly string[];
+  NguoiThucHiens: readonly RefLabel[];
+  NguoiTra: RefLabel | null;
+  PhanUng: string | null;
+  PhienBan: number;
+  QuaTrinh: string | null;
+  SoDo: readonly DiemSoDo[];
+  ThietBi: RefLabel | null;
+  ThietBi_Id: string | null;
+  TrangThai: TrangThaiTuongTrinhSpa;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  hinhAnhs: readonly AnhBuoi[];
+  version: number;
+};
+
+export type TuongTrinhSpaInput = {
+  BuoiLieuTrinh_Id: string;
+  KetQua?: string | null;
+  NguoiThucHien_Ids?: string[] | null;
+  PhanUng?: string | null;
+  QuaTrinh?: string | null;
+  SoDo?: DiemSoDoInput[] | null;
+  ThietBi_Id?: string | null;
+  hinhAnhs?: AnhBuoiInput[] | null;
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type TuyenKCB = 'DungTuyen' | 'ThongTuyen' | 'TraiTuyen';
@@ -6657,6 +6834,7 @@ export type Resolvers = {
     benhThuongGap?: RootField<QueryBenhThuongGapArgs, readonly BenhThuongGap[]>;
     bienBanHoiChansByTiepNhan?: RootField<QueryBienBanHoiChansByTiepNhanArgs, readonly BienBanHoiChan[]>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
+    buoiLieuTrinhsByRoom?: RootField<QueryBuoiLieuTrinhsByRoomArgs, DanhSachPhongBuoi>;
     caPTTTsTrongNgay?: RootField<QueryCaPTTTsTrongNgayArgs, readonly CaPTTT[]>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;
@@ -6764,6 +6942,7 @@ export type Resolvers = {
     lienKetKetQuas?: RootField<QueryLienKetKetQuasArgs, LienKetCuaPhieu>;
     lienKetPhongBan?: RootField<QueryLienKetPhongBanArgs, LienKetPhongBan>;
     lienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
+    lieuTrinhNguoiBenh?: RootField<QueryLieuTrinhNguoiBenhArgs, LieuTrinhNguoiBenh>;
     lieuTrinhsByBenhNhan?: RootField<QueryLieuTrinhsByBenhNhanArgs, readonly LieuTrinhNguoiBenh[]>;
     loadBenhNhanFromTransaction?: RootField<QueryLoadBenhNhanFromTransactionArgs, DanhSachVienPhi>;
     loadBenhNhanFromTransactionByMonth?: RootField<QueryLoadBenhNhanFromTransactionByMonthArgs, DanhSachVienPhi>;
@@ -6839,6 +7018,7 @@ export type Resolvers = {
     ChuyenDoiDoiTuong?: RootField<MutationChuyenDoiDoiTuongArgs, VienPhi>;
     XoaDichVuKhamBenh?: RootField<MutationXoaDichVuKhamBenhArgs, number>;
     anThietLap?: RootField<MutationAnThietLapArgs, ThietLap>;
+    batDauBuoiLieuTrinh?: RootField<MutationBatDauBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     batDauDotDieuTri?: RootField<MutationBatDauDotDieuTriArgs, BenhAn>;
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
     boKetQuaThietBi?: RootField<MutationBoKetQuaThietBiArgs, boolean>;
@@ -6949,11 +7129,13 @@ export type Resolvers = {
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
     huyTraKetQuaChanDoanHinhAnh?: RootField<MutationHuyTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     huyTraKetQuaThamDoChucNang?: RootField<MutationHuyTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    huyTraKetQuaTuongTrinhSpa?: RootField<MutationHuyTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     huyTraKetQuaViSinh?: RootField<MutationHuyTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     huyTraTuongTrinhPTTT?: RootField<MutationHuyTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
     huyYeuCauThanhToan_KhamBenhToaThuoc?: RootField<MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs, number>;
     huyYeuCauThanhToan_KhamBenhVTYT?: RootField<MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs, number>;
+    ketThucBuoiLieuTrinh?: RootField<MutationKetThucBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
@@ -7018,6 +7200,7 @@ export type Resolvers = {
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
     saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
+    saveTuongTrinhSpa?: RootField<MutationSaveTuongTrinhSpaArgs, TuongTrinhSpa>;
     setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;
@@ -7039,6 +7222,7 @@ export type Resolvers = {
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaChanDoanHinhAnh?: RootField<MutationTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    traKetQuaTuongTrinhSpa?: RootField<MutationTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
@@ -7084,6 +7268,7 @@ export type Resolvers = {
     updateYeuCauTomTatHoSo?: RootField<MutationUpdateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     update_QuyenBienLai_ByVienPhi?: RootField<MutationUpdate_QuyenBienLai_ByVienPhiArgs, QuyenBienLaiThuNgan>;
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
+    verifyTuongTrinhSpa?: RootField<MutationVerifyTuongTrinhSpaArgs, TuongTrinhSpa>;
     xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
     xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
@@ -7091,6 +7276,7 @@ export type Resolvers = {
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
   };
   types?: {
+    AnhBuoi?: TypeResolvers<AnhBuoi, AnhBuoiFields>;
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
     BangGoiSo?: TypeResolvers<BangGoiSo, BangGoiSoFields>;
@@ -7109,12 +7295,15 @@ export type Resolvers = {
     ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     ChungTuGPP?: TypeResolvers<ChungTuGPP, ChungTuGPPFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
+    DanhSachPhongBuoi?: TypeResolvers<DanhSachPhongBuoi, DanhSachPhongBuoiFields>;
     DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
     DiUng?: TypeResolvers<DiUng, DiUngFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
+    DiemSoDo?: TypeResolvers<DiemSoDo, DiemSoDoFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
+    DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
@@ -7173,6 +7362,7 @@ export type Resolvers = {
     TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
     TuongTrinhPTTT?: TypeResolvers<TuongTrinhPTTT, TuongTrinhPTTTFields>;
+    TuongTrinhSpa?: TypeResolvers<TuongTrinhSpa, TuongTrinhSpaFields>;
     VeHangDoi?: TypeResolvers<VeHangDoi, VeHangDoiFields>;
     ViKhuanPhanLap?: TypeResolvers<ViKhuanPhanLap, ViKhuanPhanLapFields>;
     VienPhi?: TypeResolvers<VienPhi, VienPhiFields, { dongs: VienPhiDongsArgs }>;
