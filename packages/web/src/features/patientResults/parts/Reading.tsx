@@ -1,6 +1,6 @@
 import { usePageWords } from '../pageLanguage.ts';
 import type { ShownCulture, ShownReading } from '../resultsShape.ts';
-import { Words } from './Results.tsx';
+import { Words } from './Words.tsx';
 
 type Props = { slip: string; reading: ShownReading };
 

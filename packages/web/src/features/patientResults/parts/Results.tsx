@@ -3,6 +3,7 @@ import { paperLanguage, usePageWords } from '../pageLanguage.ts';
 import type { ShownResult, ShownResults } from '../resultsShape.ts';
 import { LabValues } from './LabValues.tsx';
 import { Reading } from './Reading.tsx';
+import { Words } from './Words.tsx';
 
 type Props = { results: ShownResults; late: boolean; onClose: () => void };
 
@@ -92,15 +93,5 @@ function Result({ result, phone }: { result: ShownResult; phone: string | null }
         </div>
       )}
     </article>
-  );
-}
-
-/** A label with what stands behind it. */
-export function Words({ label, text, strong = false }: { label: string; text: string; strong?: boolean }) {
-  return (
-    <p className="results-words">
-      <span>{label}</span>
-      {strong ? <strong>{text}</strong> : text}
-    </p>
   );
 }
