@@ -5,8 +5,8 @@ import type { SeedUpgrade } from '../../src/seed/upgrade/upgrade.ts';
 export const buoiLieuTrinh: SeedUpgrade = {
   name: '0039-buoi-lieu-trinh',
   steps: [
-    grant('TUONG_TRINH_SPA_DUYET', { profiles: ['DOCTOR', 'CLINIC_DOCTOR', 'TECHNICIAN'] }),
-    grant('TUONG_TRINH_SPA_HUY', { profiles: ['DOCTOR', 'CLINIC_DOCTOR'] }),
+    grant('TUONG_TRINH_SPA_DUYET', { profiles: ['ADMINISTRATOR', 'DOCTOR', 'CLINIC_DOCTOR', 'TECHNICIAN'] }),
+    grant('TUONG_TRINH_SPA_HUY', { profiles: ['ADMINISTRATOR', 'DOCTOR', 'CLINIC_DOCTOR'] }),
     addToMenus('thuc-hien-vltl', {
       beside: 'thuc-hien-chi-dinh-pttt',
       profiles: ['ADMINISTRATOR', 'DOCTOR', 'CLINIC_DOCTOR', 'NURSE'],

@@ -18,7 +18,7 @@ const entity = 'LienKetKetQua';
 const dayMs = 86_400_000;
 
 /** The slip whose links are asked for: who prints at the facility that ordered or performed may give its result to the patient. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, RECORD_OF_ANOTHER_FACILITY. */
-export async function slipForLinks(ctx: Ctx, id: string): Promise<SlipRow> {
+async function slipForLinks(ctx: Ctx, id: string): Promise<SlipRow> {
   const slip = await slipById(ctx, id);
   await requireRight(ctx, readingRight(ctx, ['IN_AN'], slip.NoiYeuCau_Id, slip.NoiThucHien_Id));
   await requireVisible(ctx, madeOfSlip(slip));

@@ -2,11 +2,13 @@ import { type LienKetState, stateOfLink } from '@sen/domain/patientResults/lienK
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { requireRight } from '../../engine/doors.ts';
 import { accountRows } from '../identity/sql.ts';
+import { slipById } from '../orders/queries.ts';
+import { readingSlip } from '../orders/readingRight.ts';
 import { slipRows } from '../orders/sql.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { readSetting } from '../system/queries.ts';
-import { slipForLinks } from './commands.ts';
 import { isTakenBack, standsOf } from './scope.ts';
 import { type LienKetRow, type LuotMoRow, lienKetTable, luotMoTable } from './tables.ts';
 import { linkPath } from './token.ts';
@@ -26,9 +28,10 @@ export type SlipLinks = { bat: boolean; diaChiTrang: string | null; daTra: boole
 
 const openingsMost = 50;
 
-/** The links to the result of a slip and to all results of its visit, the newest first, with their last openings. Errors: those of slipForLinks. */
+/** The links to the result of a slip and to all results of its visit, the newest first, with their last openings. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, those of requireVisible. */
 export async function linksOfSlip(ctx: Ctx, id: string): Promise<SlipLinks> {
-  const slip = await slipForLinks(ctx, id);
+  const slip = await slipById(ctx, id);
+  await requireRight(ctx, readingSlip(ctx, slip, ['IN_AN']));
   await auditView(ctx, { entity: 'LienKetKetQua', entityId: id, BenhNhan_Id: slip.BenhNhan_Id });
   const { bat } = await readSetting(ctx, 'patientResults');
   const rows = await ctx.db
