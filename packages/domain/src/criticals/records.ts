@@ -1,5 +1,5 @@
 import { benhNhan, dichVuYeuCau, khamBenh } from '../records/commonFields.ts';
-import { number, person, ref, text, time } from '../records/fields.ts';
+import { data, number, person, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { nguyHiemActs } from './nguyHiem.ts';
 
@@ -15,7 +15,7 @@ export const ketQuaNguyHiemRecord = defineRecord({
     NoiYeuCau_Id: ref('Node', 'Nơi chỉ định', 'Ordering place'),
     NoiThucHien_Id: ref('Node', 'Nơi thực hiện', 'Performing place'),
     NguoiPhuTrach_Id: person('Người phụ trách', 'Responsible'),
-    NoiDung: text('Nội dung', 'What was found'),
+    NoiDung: data('Nội dung', 'What was found'),
     BaoCho: text('Đã báo cho', 'Told to'),
     NgayBao: time('Thời điểm báo', 'Told at'),
     NguoiBao_Id: person('Người báo', 'Told by'),

@@ -41,7 +41,7 @@ export const anhTuongTrinhSpa = defineRecord({
   inside: 'TuongTrinhSpa',
   fields: {
     TuongTrinhSpa_Id: ref('TuongTrinhSpa', 'Tường trình buổi', 'Report of a session'),
-    Tep_Id: text('Tệp', 'File'),
+    Tep_Id: ref('file', 'Tệp', 'File'),
     Phia: choice('Chụp lúc', 'Taken', phiaAnh),
     ThuTu: number('Thứ tự', 'Place'),
     ChuThich: text('Chú thích', 'Caption'),

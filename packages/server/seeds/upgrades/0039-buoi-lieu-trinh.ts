@@ -16,6 +16,9 @@ export const buoiLieuTrinh: SeedUpgrade = {
       beside: 'kham-benh',
       profiles: ['DOCTOR', 'CLINIC_DOCTOR', 'NURSE'],
     }),
-    addToMenus('thuc-hien-dich-vu-spa', { beside: 'thuc-hien-vltl', profiles: ['TECHNICIAN'] }),
+    addToMenus('thuc-hien-dich-vu-spa', {
+      beside: 'thuc-hien-vltl',
+      profiles: ['ADMINISTRATOR', 'TECHNICIAN'],
+    }),
   ],
 };

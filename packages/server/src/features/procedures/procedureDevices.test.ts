@@ -53,11 +53,11 @@ describe('a device', () => {
   });
 
   it('is named before a report is locked where the room has several, as before it is returned', async () => {
-    const { slip } = await at.reported();
     await site.database.db.execute(sql`
       insert into main.thiet_bi (id, ma_thiet_bi, ten_thiet_bi, dich_vu_ids, phong_ban_id)
       select gen_random_uuid(), 'TB98', 'Dao mổ thứ hai', dich_vu_ids, phong_ban_id from main.thiet_bi where ma_thiet_bi = 'TB08'`);
     try {
+      const { slip } = await at.reported();
       await expect(lockReports(nurse(), [slip])).rejects.toMatchObject({
         code: 'BAD_INPUT',
         details: { issues: [{ path: 'ketQuas.0.ThietBi_Id', code: 'REQUIRED' }] },

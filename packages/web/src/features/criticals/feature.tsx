@@ -1,11 +1,16 @@
+import { orderKinds } from '@sen/domain/orders/orderKinds';
+import type { Permission } from '@sen/domain/permissions/permissions';
 import { lazy } from 'react';
 import { defineScreens } from '../../ui/feature.ts';
 
 const Card = lazy(() => import('./CriticalsCard.tsx'));
+/** Those who order, and those who find. */
+const concerned: readonly Permission[] = [
+  'KHAM_BENH',
+  ...[...orderKinds.values()].flatMap(({ rights }) => (rights ? [rights.perform] : [])),
+];
 
 export const criticals = defineScreens({
   name: 'criticals',
-  home: (
-    ['KHAM_BENH', 'XET_NGHIEM', 'XET_NGHIEM_VI_SINH', 'CHAN_DOAN_HINH_ANH', 'THAM_DO_CHUC_NANG'] as const
-  ).map((permission) => ({ permission, Card, first: true })),
+  home: concerned.map((permission) => ({ permission, Card, first: true })),
 });
