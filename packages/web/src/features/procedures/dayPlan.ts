@@ -78,9 +78,9 @@ export function stepFrom(rooms: readonly RoomDay[], id: string, key: string): st
   const along = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (along) return placed[at + along]?.operation.DichVuYeuCau_Id ?? null;
   const across = { ArrowUp: -1, ArrowDown: 1 }[key];
-  const next = across ? rooms[row + across]?.placed : undefined;
-  const nearest = next?.toSorted(
+  const next = across ? (rooms[row + across]?.placed ?? []) : [];
+  const [nearest] = [...next].sort(
     (one, other) => Math.abs(one.left - here.left) - Math.abs(other.left - here.left),
-  )[0];
+  );
   return nearest?.operation.DichVuYeuCau_Id ?? null;
 }
