@@ -50,7 +50,7 @@ export const spa = defineFeature({
       profiles: ['ADMINISTRATOR', 'DOCTOR', 'NURSE', 'TECHNICIAN'],
     },
     'thuc-hien-dich-vu-spa': {
-      group: 'clinic',
+      group: 'paraclinical',
       title: 'menu.spaServices',
       path: '/thuc-hien-dich-vu-spa',
       needs: ['LIEU_TRINH'],

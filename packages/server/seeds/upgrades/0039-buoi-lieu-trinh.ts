@@ -13,12 +13,8 @@ export const buoiLieuTrinh: SeedUpgrade = {
     }),
     addToMenus('thuc-hien-vltl', { beside: 'xet-nghiem', profiles: ['TECHNICIAN'] }),
     addToMenus('thuc-hien-dich-vu-spa', {
-      beside: 'kham-benh',
-      profiles: ['DOCTOR', 'CLINIC_DOCTOR', 'NURSE'],
-    }),
-    addToMenus('thuc-hien-dich-vu-spa', {
       beside: 'thuc-hien-vltl',
-      profiles: ['ADMINISTRATOR', 'TECHNICIAN'],
+      profiles: ['ADMINISTRATOR', 'DOCTOR', 'CLINIC_DOCTOR', 'NURSE', 'TECHNICIAN'],
     }),
   ],
 };
