@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveCounts } from '../../ui/useLiveCounts.ts';
-import { CriticalList } from './CriticalList.tsx';
 import { CriticalsOfRoomDocument } from './card.main.gen.ts';
+
+// its dialog is not fetched with a home that has nothing to acknowledge
+const CriticalList = lazy(() =>
+  import('./CriticalList.tsx').then((module) => ({ default: module.CriticalList })),
+);
 
 /** Home: critical findings that the room ordered or found, the longest wait first; nothing on a day without one. */
 export default function CriticalsCard({ nodeId }: { nodeId: string | null }) {
@@ -16,7 +21,9 @@ export default function CriticalsCard({ nodeId }: { nodeId: string | null }) {
         <h3>{t('title')}</h3>
         <span className="soft">{waiting > 0 ? t('waiting', { count: waiting }) : t('allAnswered')}</span>
       </header>
-      <CriticalList findings={findings} />
+      <Suspense fallback={null}>
+        <CriticalList findings={findings} />
+      </Suspense>
     </section>
   );
 }
