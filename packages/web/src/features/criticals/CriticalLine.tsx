@@ -10,8 +10,7 @@ import type { CriticalFragment } from './criticals.main.gen.ts';
 
 type Props = {
   finding: CriticalFragment;
-  /** The current time in ms. */
-  now: number;
+  now: Date;
   /** Stands where the patient is named already. */
   withoutPatient?: boolean;
   onAcknowledge: () => void;
@@ -26,7 +25,7 @@ export function CriticalLine({ finding, now, withoutPatient = false, onAcknowled
   const narrow = useLocation().pathname.startsWith('/m/');
   const { BenhNhan, NguoiPhuTrach, NoiYeuCau, KhamBenh_Id, NgayXacNhan } = finding;
   const name = BenhNhan?.TenBenhNhan ?? '';
-  const minutes = Math.max(0, Math.floor((now - Date.parse(finding.NgayBao)) / 60_000));
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(finding.NgayBao)) / 60_000));
   const owner = NguoiPhuTrach
     ? t('owner', { who: NguoiPhuTrach.ten })
     : t('ownerRoom', { room: NoiYeuCau?.ten ?? '' });

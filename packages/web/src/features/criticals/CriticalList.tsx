@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useMinute } from '../../ui/useMinute.ts';
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
 import { CriticalLine } from './CriticalLine.tsx';
 import type { CriticalFragment } from './criticals.main.gen.ts';
-import { useMinute } from './useMinute.ts';
 import './criticals.css';
 
 /** Critical findings, each with its answer or the way to give it. */

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState, NoPermission } from '../../ui/states.tsx';
+import { useMinute } from '../../ui/useMinute.ts';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { DeskRooms } from '../orders/desk/DeskRooms.tsx';
@@ -119,14 +120,4 @@ function Screen({ desk, task, actions }: { desk: OpenCourse; task: ReactNode; ac
       actions={actions}
     />
   );
-}
-
-/** Now, anew each minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
