@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Culture, noCulture } from './content.ts';
 import { type KeptRow, type ProposedBy, withProposals } from './proposals.ts';
+import { cefotaxim } from './testBreakpoint.ts';
 
-const breakpoint = {
-  KhangSinh_Id: 'CTX',
-  ViKhuan_Id: null,
-  NhomViKhuan: 'Enterobacterales',
-  LoaiBenhPham_Id: null,
-  PhuongPhap: 'KhoanhGiay',
-  MucS: 20,
-  MucR: 17,
-  Nguon: 'EUCAST v14.0',
-  HieuLucTu: '2024-01-01',
-  HieuLucDen: null,
-} as const;
 const by: ProposedBy = {
-  diemGays: [breakpoint],
+  diemGays: [cefotaxim],
   groupOf: (id) => (id === 'eco' || id === 'kpn' ? 'Enterobacterales' : null),
   day: '2026-11-20',
   stored: null,
@@ -30,8 +19,8 @@ describe('a row without a decision', () => {
     expect(first(withProposals(grown, by))).toMatchObject({ KetQua: 'S', DeXuat: 'S' });
     const other = { ...grown, viKhuans: [{ ...coli, ViKhuan_Id: 'sau' }] };
     expect(first(withProposals(other, by))).toMatchObject({ KetQua: null, DeXuat: null, CanCu: null });
-    const ofUrine = { ...breakpoint, LoaiBenhPham_Id: 'urine', MucS: 30, MucR: 28 };
-    expect(first(withProposals(grown, { ...by, diemGays: [breakpoint, ofUrine] }))?.KetQua).toBe('R');
+    const ofUrine = { ...cefotaxim, LoaiBenhPham_Id: 'urine', MucS: 30, MucR: 28 };
+    expect(first(withProposals(grown, { ...by, diemGays: [cefotaxim, ofUrine] }))?.KetQua).toBe('R');
   });
 
   it('has one of the reader left as it is', () => {
@@ -42,8 +31,8 @@ describe('a row without a decision', () => {
 
 describe('what was proposed', () => {
   const stored = withProposals(grown, by);
-  const newer = { ...breakpoint, MucS: 30, MucR: 28, Nguon: 'EUCAST v15.0', HieuLucTu: '2026-11-21' };
-  const later: ProposedBy = { ...by, diemGays: [breakpoint, newer], day: '2026-11-22', stored };
+  const newer = { ...cefotaxim, MucS: 30, MucR: 28, Nguon: 'EUCAST v15.0', HieuLucTu: '2026-11-21' };
+  const later: ProposedBy = { ...by, diemGays: [cefotaxim, newer], day: '2026-11-22', stored };
 
   it('stays while organism, specimen, antibiotic, method and value do, whatever the table says since', () => {
     expect(withProposals(grown, later)).toEqual(stored);

@@ -8,19 +8,8 @@ import {
   proposalFor,
   readValue,
 } from './susceptibility.ts';
+import { cefotaxim } from './testBreakpoint.ts';
 
-const cefotaxim: Breakpoint = {
-  KhangSinh_Id: 'CTX',
-  ViKhuan_Id: null,
-  NhomViKhuan: 'Enterobacterales',
-  LoaiBenhPham_Id: null,
-  PhuongPhap: 'KhoanhGiay',
-  MucS: 20,
-  MucR: 17,
-  Nguon: 'EUCAST v14.0',
-  HieuLucTu: '2024-01-01',
-  HieuLucDen: null,
-};
 const mic = { ...cefotaxim, PhuongPhap: 'MIC', MucS: 1, MucR: 2 } as const;
 const coli: Measured = {
   KhangSinh_Id: 'CTX',

@@ -1,4 +1,5 @@
 import { type Culture, noCulture } from '@sen/domain/microbiology/content';
+import { cefotaxim } from '@sen/domain/microbiology/testBreakpoint';
 import { describe, expect, it } from 'vitest';
 import type { readingFields } from '../readings/readingEntry.ts';
 import { changed, cultureRules, type Lists, optionsOf, panelFor, proposedBy } from './cultureEntry.ts';
@@ -11,18 +12,6 @@ it('goes to the server with every field of a service', () => {
   expect(every).toBe(true);
 });
 
-const breakpoint = {
-  KhangSinh_Id: 'CTX',
-  ViKhuan_Id: null,
-  NhomViKhuan: 'Enterobacterales',
-  LoaiBenhPham_Id: null,
-  PhuongPhap: 'KhoanhGiay',
-  MucS: 20,
-  MucR: 17,
-  Nguon: 'EUCAST v14.0',
-  HieuLucTu: '2024-01-01',
-  HieuLucDen: null,
-} as const;
 const lists: Lists = {
   loaiBenhPhams: [],
   viKhuans: [{ _id: 'eco', ten: 'Escherichia coli', NhomViKhuan: 'Enterobacterales' }],
@@ -30,7 +19,7 @@ const lists: Lists = {
     { _id: 'CTX', ma: 'CTX', ten: 'Cefotaxim', NhomKhangSinh: 'Cephalosporin' },
     { _id: 'VAN', ma: 'VAN', ten: 'Vancomycin', NhomKhangSinh: 'Glycopeptid' },
   ],
-  diemGays: [breakpoint, { ...breakpoint, PhuongPhap: 'MIC', MucS: 1, MucR: 2 }],
+  diemGays: [cefotaxim, { ...cefotaxim, PhuongPhap: 'MIC', MucS: 1, MucR: 2 }],
 };
 const row = { KhangSinh_Id: 'CTX', PhuongPhap: 'KhoanhGiay', GiaTri: null, KetQua: null } as const;
 const coli = { ViKhuan_Id: 'eco', SoLuong: null, DauHieus: [], khangSinhs: [] };
@@ -78,7 +67,7 @@ describe('an antibiogram in the form', () => {
     expect(paths(value('24', 'other'), cultureRules(null, day))).toEqual([]);
   });
 
-  it('takes the antibiotics that have a breakpoint for the organism, by the method it goes on with', () => {
+  it('takes the antibiotics that have a cefotaxim for the organism, by the method it goes on with', () => {
     expect(panelFor(lists, noCulture, coli, by)).toEqual([row]);
     const byMic = { KhangSinh_Id: 'VAN', PhuongPhap: 'MIC', GiaTri: '2', KetQua: null } as const;
     expect(panelFor(lists, noCulture, { ...coli, khangSinhs: [byMic] }, by)).toMatchObject([
@@ -88,9 +77,9 @@ describe('an antibiogram in the form', () => {
     expect(panelFor(lists, noCulture, { ...coli, ViKhuan_Id: 'none' }, by)).toEqual([]);
   });
 
-  it('takes none whose breakpoint is for another specimen, or ended', () => {
+  it('takes none whose cefotaxim is for another specimen, or ended', () => {
     const of = (part: object) =>
-      panelFor(lists, noCulture, coli, { ...by, diemGays: [{ ...breakpoint, ...part }] });
+      panelFor(lists, noCulture, coli, { ...by, diemGays: [{ ...cefotaxim, ...part }] });
     expect(of({ LoaiBenhPham_Id: 'urine' })).toEqual([]);
     expect(of({ HieuLucDen: '2026-11-19' })).toEqual([]);
     expect(of({ HieuLucDen: '2026-11-20' })).toEqual([row]);

@@ -1,5 +1,6 @@
 import type { AntibiogramRow } from '@sen/domain/microbiology/content';
 import { noCulture } from '@sen/domain/microbiology/content';
+import { cefotaxim } from '@sen/domain/microbiology/testBreakpoint';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -16,20 +17,7 @@ const lists: Lists = {
     { _id: 'sau', ten: 'Staphylococcus aureus', NhomViKhuan: 'Staphylococcus' },
   ],
   khangSinhs: [{ _id: 'CTX', ma: 'CTX', ten: 'Cefotaxim', NhomKhangSinh: 'Cephalosporin' }],
-  diemGays: [
-    {
-      KhangSinh_Id: 'CTX',
-      ViKhuan_Id: null,
-      NhomViKhuan: 'Enterobacterales',
-      LoaiBenhPham_Id: null,
-      PhuongPhap: 'KhoanhGiay',
-      MucS: 20,
-      MucR: 17,
-      Nguon: 'EUCAST v14.0',
-      HieuLucTu: '2024-01-01',
-      HieuLucDen: null,
-    },
-  ],
+  diemGays: [cefotaxim],
 };
 const measured = { KhangSinh_Id: 'CTX', PhuongPhap: 'KhoanhGiay', GiaTri: '24', KetQua: null } as const;
 
