@@ -1,67 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { untilLocked } from '../../../test/until.ts';
-import { resultOfSlip } from '../lab/queries.ts';
 import { labFactory } from '../lab/testLab.ts';
-import { slipById } from '../orders/queries.ts';
 import { refused } from '../reception/testReception.ts';
-import type { Analyser, Measured } from './analyser.ts';
+import type { Analyser } from './analyser.ts';
 import { createMeaning } from './codeCommands.ts';
 import { codesOfLink, links, waitingResults } from './queries.ts';
 import { throwAway } from './resultCommands.ts';
-import { deviceFactory } from './testDevices.ts';
+import { deviceFactory, measured, sampleOf, valuesOfSlip } from './testDevices.ts';
 
 let site: TestSite;
 let at: Awaited<ReturnType<typeof labFactory>>;
 let of: Awaited<ReturnType<typeof deviceFactory>>;
-const open: Analyser[] = [];
 
 beforeAll(async () => {
   site = await openTestSite();
   at = await labFactory(site);
   of = await deviceFactory(site);
 });
-afterAll(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  await site.close();
-});
+afterAll(() => of.close());
 beforeEach(() => at.forget());
 
-async function connected(...args: Parameters<typeof of.analyserOf>) {
-  const made = await of.analyserOf(...args);
-  open.push(made.analyser);
-  return made;
-}
-
 const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];
-const run = new Date('2026-11-05T01:15:30Z');
-const measured = (SIDMau: string, MaMay: string, GiaTri: string, LucChay = run): Measured => ({
-  SIDMau,
-  MaMay,
-  GiaTri,
-  DonVi: null,
-  LucChay,
-});
-
-async function sample(services?: string[]): Promise<{ slip: string; SID: string }> {
-  const { slip } = await at.sampled(services ? { services } : {});
-  at.forget();
-  const { SIDMau } = await slipById(at.lab, slip);
-  if (!SIDMau) throw new Error('no sample');
-  return { slip, SID: SIDMau };
-}
-
-const valuesOf = async (slip: string) => {
-  at.forget();
-  const { ketQuas } = await resultOfSlip(at.lab, slip);
-  return Object.fromEntries(ketQuas.map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]));
-};
+const sample = (services?: string[]) => sampleOf(at, services);
+const valuesOf = (slip: string) => valuesOfSlip(at, slip);
 
 describe('the code of a device', () => {
   let analyser: Analyser;
   let id: string;
   beforeAll(async () => {
-    ({ analyser, id } = await connected('TB02'));
+    ({ analyser, id } = await of.analyserOf('TB02'));
   });
   const rowsOf = async (MaMay: string) => (await of.resultsOf(id)).filter((row) => row.MaMay === MaMay);
 

@@ -7,63 +7,33 @@ import { resultOfSlip } from '../lab/queries.ts';
 import { input, labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
 import { refused } from '../reception/testReception.ts';
-import type { Analyser, Measured } from './analyser.ts';
+import type { Analyser } from './analyser.ts';
 import { createMeaning } from './codeCommands.ts';
 import { links } from './queries.ts';
 import { assignResult, throwAway } from './resultCommands.ts';
-import { deviceFactory } from './testDevices.ts';
+import { deviceFactory, measured, sampleOf, valuesOfSlip } from './testDevices.ts';
 
 let site: TestSite;
 let at: Awaited<ReturnType<typeof labFactory>>;
 let of: Awaited<ReturnType<typeof deviceFactory>>;
-const open: Analyser[] = [];
 
 beforeAll(async () => {
   site = await openTestSite();
   at = await labFactory(site);
   of = await deviceFactory(site);
 });
-afterAll(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  await site.close();
-});
+afterAll(() => of.close());
 beforeEach(() => at.forget());
 
-async function connected(...args: Parameters<typeof of.analyserOf>) {
-  const made = await of.analyserOf(...args);
-  open.push(made.analyser);
-  return made;
-}
-
 const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];
-const run = new Date('2026-11-05T01:15:30Z');
-const measured = (SIDMau: string, MaMay: string, GiaTri: string, LucChay = run): Measured => ({
-  SIDMau,
-  MaMay,
-  GiaTri,
-  DonVi: null,
-  LucChay,
-});
-
-async function sample(services?: string[]): Promise<{ slip: string; SID: string }> {
-  const { slip } = await at.sampled(services ? { services } : {});
-  at.forget();
-  const { SIDMau } = await slipById(at.lab, slip);
-  if (!SIDMau) throw new Error('no sample');
-  return { slip, SID: SIDMau };
-}
-
-const valuesOf = async (slip: string) => {
-  at.forget();
-  const { ketQuas } = await resultOfSlip(at.lab, slip);
-  return Object.fromEntries(ketQuas.map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]));
-};
+const sample = (services?: string[]) => sampleOf(at, services);
+const valuesOf = (slip: string) => valuesOfSlip(at, slip);
 
 describe.each(['ASTM', 'HL7'] as const)('an analyser of %s', (GiaoThuc) => {
   const device = GiaoThuc === 'ASTM' ? 'TB01' : 'TB04';
 
   it('sends 200 results, some twice and some broken: nothing is lost and nothing is doubled', async () => {
-    const { id, analyser } = await connected(device, { GiaoThuc });
+    const { id, analyser } = await of.analyserOf(device, { GiaoThuc });
     const samples = await Promise.all(Array.from({ length: 20 }, () => sample([at.ids.count])));
     const first = await resultOfSlip(at.lab, samples[0]?.slip ?? '');
     const codes = first.ketQuas.flatMap(({ MaLienKet }) => MaLienKet ?? []).slice(0, 10);
@@ -95,7 +65,7 @@ describe.each(['ASTM', 'HL7'] as const)('an analyser of %s', (GiaoThuc) => {
   });
 
   it('asks what is ordered for a sample, and is told only what has no value yet', async () => {
-    const { id, analyser } = await connected(device === 'TB01' ? 'TB05' : 'TB06', { GiaoThuc });
+    const { id, analyser } = await of.analyserOf(device === 'TB01' ? 'TB05' : 'TB06', { GiaoThuc });
     await site.database.db.execute(
       sql`update main.thiet_bi set dich_vu_ids = '{}' where ma_thiet_bi in ('TB05', 'TB06')`,
     );
@@ -112,7 +82,7 @@ describe('a value of a device', () => {
   let analyser: Analyser;
   let id: string;
   beforeAll(async () => {
-    ({ analyser, id } = await connected('TB02'));
+    ({ analyser, id } = await of.analyserOf('TB02'));
   });
   const last = async () => (await of.resultsOf(id)).at(-1);
 
@@ -184,7 +154,7 @@ describe('the unit of a value', () => {
   let analyser: Analyser;
   let id: string;
   beforeAll(async () => {
-    ({ analyser, id } = await connected('TB05'));
+    ({ analyser, id } = await of.analyserOf('TB05'));
   });
   afterAll(() => of.change(id, { Bat: false }));
   const last = async () => (await of.resultsOf(id)).at(-1);

@@ -4,46 +4,29 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { until } from '../../../test/until.ts';
 import { labFactory } from '../lab/testLab.ts';
-import { slipById } from '../orders/queries.ts';
 import { refused } from '../reception/testReception.ts';
-import { type Analyser, openAnalyser } from './analyser.ts';
+import { openAnalyser } from './analyser.ts';
 import { linkAt, linkById, links } from './queries.ts';
 import { type Served, serveLink } from './served.ts';
 import { startDevices } from './service.ts';
 import type { KetNoiRow } from './tables.ts';
-import { deviceFactory } from './testDevices.ts';
+import { deviceFactory, sampleOf } from './testDevices.ts';
 
 let site: TestSite;
 let at: Awaited<ReturnType<typeof labFactory>>;
 let of: Awaited<ReturnType<typeof deviceFactory>>;
-const open: Analyser[] = [];
 
 beforeAll(async () => {
   site = await openTestSite();
   at = await labFactory(site);
   of = await deviceFactory(site);
 });
-afterAll(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  await site.close();
-});
+afterAll(() => of.close());
 beforeEach(() => at.forget());
-
-async function connected(...args: Parameters<typeof of.analyserOf>) {
-  const made = await of.analyserOf(...args);
-  open.push(made.analyser);
-  return made;
-}
 
 const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];
 
-async function sample(): Promise<{ slip: string; SID: string }> {
-  const { slip } = await at.sampled({});
-  at.forget();
-  const { SIDMau } = await slipById(at.lab, slip);
-  if (!SIDMau) throw new Error('no sample');
-  return { slip, SID: SIDMau };
-}
+const sample = () => sampleOf(at);
 
 /** Serves a link of its own, however it is saved, while `act` runs; its line is told in its row. */
 async function serving(
@@ -90,7 +73,7 @@ async function lineTo(port: number): Promise<{ socket: Socket; closed: () => boo
 
 describe('a link', () => {
   it('sends the orders when the sample is taken, once the analyser is there', async () => {
-    const { id, analyser } = await connected('TB07', { GiaoThuc: 'HL7', GuiChiDinh: true });
+    const { id, analyser } = await of.analyserOf('TB07', { GiaoThuc: 'HL7', GuiChiDinh: true });
     await site.database.db.execute(
       sql`update main.thiet_bi set dich_vu_ids = '{}' where ma_thiet_bi = 'TB07'`,
     );
@@ -102,7 +85,7 @@ describe('a link', () => {
   });
 
   it('says plainly that its port is taken, and two links never have the same', async () => {
-    const { port } = await connected('TB03');
+    const { port } = await of.analyserOf('TB03');
     expect(await issuesOf(of.linkOf('TB05', { Cong: port, Bat: true }))).toContainEqual({
       path: 'Cong',
       code: 'DEVICE_PORT_TAKEN',

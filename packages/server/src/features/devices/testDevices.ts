@@ -4,7 +4,10 @@ import type { TestSite } from '../../../test/testSite.ts';
 import { until } from '../../../test/until.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { KetNoiThietBiInput } from '../../gql/main.ts';
-import { type Analyser, openAnalyser } from './analyser.ts';
+import { resultOfSlip } from '../lab/queries.ts';
+import type { labFactory } from '../lab/testLab.ts';
+import { slipById } from '../orders/queries.ts';
+import { type Analyser, type Measured, openAnalyser } from './analyser.ts';
 import { createLink, updateLink } from './linkCommands.ts';
 import { linkById } from './queries.ts';
 import { ketNoiTable, ketQuaThietBiTable, maMayTable, tinThietBiTable } from './tables.ts';
@@ -23,6 +26,7 @@ export async function deviceFactory(site: TestSite) {
   const admin: Ctx = await site.ctx('quantri', { node: 'XN01' });
   const lab = await site.id('auth.node', 'XN01');
   await site.database.db.delete(ketNoiTable); // those of the demo, which are off
+  const open: Analyser[] = [];
 
   async function linkOf(
     code: string,
@@ -53,7 +57,9 @@ export async function deviceFactory(site: TestSite) {
     await (await site.app()).devices?.sync();
     await until(async () => (await linkById(admin, id)).TrangThai === 'DangNghe');
     const protocol = over.GiaoThuc === 'HL7' ? 'hl7' : 'astm';
-    return { id, port, analyser: await openAnalyser(protocol, { host: '127.0.0.1', port }) };
+    const analyser = await openAnalyser(protocol, { host: '127.0.0.1', port });
+    open.push(analyser);
+    return { id, port, analyser };
   }
 
   const resultsOf = (id: string) =>
@@ -88,7 +94,42 @@ export async function deviceFactory(site: TestSite) {
     await (await site.app()).devices?.sync();
   }
 
-  return { admin, lab, linkOf, analyserOf, resultsOf, messagesOf, change };
+  /** Every analyser goes away, then the site. */
+  async function close(): Promise<void> {
+    await Promise.all(open.map((one) => one.close()));
+    await site.close();
+  }
+
+  return { admin, lab, open, linkOf, analyserOf, resultsOf, messagesOf, change, close };
+}
+
+/** What an analyser measured of a sample at a moment. */
+export function measured(
+  SIDMau: string,
+  MaMay: string,
+  GiaTri: string,
+  LucChay = new Date('2026-11-05T01:15:30Z'),
+): Measured {
+  return { SIDMau, MaMay, GiaTri, DonVi: null, LucChay };
+}
+
+/** A slip whose sample is taken, with the sample's number. */
+export async function sampleOf(
+  at: Awaited<ReturnType<typeof labFactory>>,
+  services?: string[],
+): Promise<{ slip: string; SID: string }> {
+  const { slip } = await at.sampled(services ? { services } : {});
+  at.forget();
+  const { SIDMau } = await slipById(at.lab, slip);
+  if (!SIDMau) throw new Error('no sample');
+  return { slip, SID: SIDMau };
+}
+
+/** The values that stand in a slip, by index. */
+export async function valuesOfSlip(at: Awaited<ReturnType<typeof labFactory>>, slip: string) {
+  at.forget();
+  const { ketQuas } = await resultOfSlip(at.lab, slip);
+  return Object.fromEntries(ketQuas.map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]));
 }
 
 /** A link, a meaning and a waiting result of the demo's laboratory, for walks over everything. */
