@@ -3,6 +3,8 @@ import type { EventProcess } from '@sen/domain/events/eventModules';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { lockRow } from '../../engine/rows.ts';
+import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { type NguyHiemRow, nguyHiemTable as table } from './tables.ts';
 
@@ -10,7 +12,7 @@ const answerMost = 500;
 
 /**
  * A doctor of the place that ordered has taken note of a critical finding, and says what is done. Errors: NOT_FOUND, FORBIDDEN,
- * NODE_NOT_GRANTED, CRITICAL_ANSWERED, BAD_INPUT at XuTri.
+ * NODE_NOT_GRANTED, CRITICAL_ANSWERED unless the same person says the same again, BAD_INPUT at XuTri.
  */
 export async function acknowledge(ctx: Ctx, id: string, XuTri: string): Promise<NguyHiemRow> {
   const done = XuTri.trim();
@@ -21,10 +23,18 @@ export async function acknowledge(ctx: Ctx, id: string, XuTri: string): Promise<
         ? [{ path: 'XuTri', code: 'TOO_LONG', details: { max: answerMost } }]
         : [],
   );
-  return transition(ctx, nguyHiemActs, table, id, 'xacNhan', {
-    facts: nguyHiemFacts,
-    set: { XuTri: done, NgayXacNhan: ctx.now(), NguoiXacNhan_Id: requireUser(ctx).NhanVien_Id },
-    after: (tx, row) => announce(tx, row, 'update'),
+  const NguoiXacNhan_Id = requireUser(ctx).NhanVien_Id;
+  return inTransaction(ctx, async (tx) => {
+    const row = await lockRow(tx, table, id);
+    // the answer to the first time was lost on its way
+    if (row?.TrangThai === 'DaXacNhan' && row.NguoiXacNhan_Id === NguoiXacNhan_Id && row.XuTri === done)
+      return row;
+    return transition(tx, nguyHiemActs, table, id, 'xacNhan', {
+      locked: row ?? undefined,
+      facts: nguyHiemFacts,
+      set: { XuTri: done, NgayXacNhan: tx.now(), NguoiXacNhan_Id },
+      after: (of, one) => announce(of, one, 'update'),
+    });
   });
 }
 

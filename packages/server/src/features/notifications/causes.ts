@@ -69,13 +69,15 @@ export async function noticeOfWaiting(
   slip: NoticedSlip,
   { _id, level, noiDung }: { _id: string; level: (typeof capBaoLai)[number]; noiDung: readonly string[] },
 ): Promise<void> {
-  const right = level === 'NoiChiDinh' ? 'KHAM_BENH' : performingRight(slip.Loai);
-  if (!right) return;
+  const isOrdering = level === 'NoiChiDinh';
+  const right = isOrdering ? 'KHAM_BENH' : performingRight(slip.Loai);
+  const idNode = isOrdering ? slip.NoiYeuCau_Id : slip.NoiThucHien_Id;
+  if (!right || !idNode) return;
   await notify(tx, {
     loai: 'NguyHiemChuaXacNhan',
     khoa: `${_id}:${level}`,
     nguoiNhan: { Quyen: right },
-    idNode: level === 'NoiChiDinh' ? slip.NoiYeuCau_Id : slip.NoiThucHien_Id,
+    idNode,
     ...about(slip),
     noiDung,
   });
