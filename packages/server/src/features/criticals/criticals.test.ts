@@ -50,6 +50,8 @@ describe('what a read result shows to endanger the patient', () => {
     const { slip } = await at.written(finding);
     const act = returnResult(at.fresh(at.doctor), imagingReading, slip, { oldState: 'ChuaKetQua' });
     expect(await code(act)).toBe('CRITICAL_NOT_CONFIRMED');
+    const long = { oldState: 'ChuaKetQua', XacNhanNguyHiem: 'x'.repeat(301) };
+    expect(await code(returnResult(at.fresh(at.doctor), imagingReading, slip, long))).toBe('BAD_INPUT');
     expect(await of(slip)).toEqual([]);
   });
 
@@ -114,6 +116,9 @@ describe('who acknowledges', () => {
       XuTri: 'Chuyển phòng mổ cấp cứu',
       NguoiXacNhan_Id: doctor.user?.NhanVien_Id,
     });
+    // what was sent twice is said once
+    await acknowledge(at.fresh(doctor), _id, 'Chuyển phòng mổ cấp cứu');
+    expect((await only(slip)).version).toBe(2);
     expect(await code(acknowledge(at.fresh(doctor), _id, 'Lần nữa'))).toBe('CRITICAL_ANSWERED');
   });
 

@@ -3,11 +3,14 @@ import { integer, text, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, instant, mainSchema } from '../../engine/columns.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { refuseIssues } from '../../engine/errors.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { dichVuYeuCauTable } from './tables.ts';
 
 // The result of a slip has versions: one in work, one returned, and those that were taken back. Each kind keeps them in a table of
 // its own with these columns, since what else it notes of a version differs.
+
+const toldMost = 300;
 
 /** The columns of a table of versions. */
 export function versionColumns() {
@@ -40,7 +43,7 @@ export type ResultVersions<V extends ResultVersion> = {
   of: (ctx: Ctx, slipIds: readonly string[]) => Promise<V[]>;
   /** The version of a slip that is worked on; made when there is none. The caller holds the slip's row. */
   open: (tx: Tx, slipId: string) => Promise<V>;
-  /** Notes on the version in work whom the room told of what endangers the patient, and how. */
+  /** Notes on the version in work whom the room told of what endangers the patient, and how. Errors: BAD_INPUT at XacNhanNguyHiem. */
   noteTold: (tx: Tx, slipId: string, XacNhanNguyHiem: string) => Promise<void>;
   /** Stamps the version in work as returned now, with what its kind notes besides. */
   giveOut: (tx: Tx, version: V, notes?: Partial<V>) => Promise<void>;
@@ -84,7 +87,14 @@ export function resultVersions<V extends ResultVersion>(of: unknown): ResultVers
   return {
     of: read,
     open,
-    noteTold: async (tx, slipId, XacNhanNguyHiem) => stamp(tx, await open(tx, slipId), { XacNhanNguyHiem }),
+    noteTold: async (tx, slipId, XacNhanNguyHiem) => {
+      refuseIssues(
+        XacNhanNguyHiem.length > toldMost
+          ? [{ path: 'XacNhanNguyHiem', code: 'TOO_LONG', details: { max: toldMost } }]
+          : [],
+      );
+      await stamp(tx, await open(tx, slipId), { XacNhanNguyHiem });
+    },
     giveOut: (tx, version, notes) =>
       stamp(tx, version, { ...notes, NgayTra: tx.now(), NguoiTra_Id: tx.user?.NhanVien_Id ?? null }),
     stampTakenBack: takenBack,
