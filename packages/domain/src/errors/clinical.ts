@@ -189,6 +189,10 @@ export const clinicalErrors = {
     vi: 'Có giá trị nguy hiểm ({values}): ghi người đã được báo trước khi trả kết quả.',
     en: 'Critical values ({values}): note who was told before the result is returned.',
   },
+  CRITICAL_NOT_MARKED: {
+    vi: 'Tường trình không đánh dấu kết quả nguy hiểm',
+    en: 'A report of an operation marks no critical finding',
+  },
   CRITICAL_ANSWERED: {
     vi: 'Kết quả nguy hiểm này đã được xác nhận hoặc thu hồi',
     en: 'This critical result was acknowledged or withdrawn already',

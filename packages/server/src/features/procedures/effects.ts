@@ -23,7 +23,7 @@ export async function refuseCourse(tx: Tx, slip: SlipRow): Promise<void> {
 }
 
 /**
- * What an act on a slip does to its report, after what it does to its texts: a return locks it and is its main performer's, a result that is taken back goes on with
+ * What an act on a slip does to its report, after what it does to its texts: a return locks it, a result that is taken back goes on with
  * the same words. Errors: RESULT_ENTERED, those of requireWhole.
  */
 export async function procedureEffects(
@@ -36,7 +36,8 @@ export async function procedureEffects(
       if ((await readReports(tx, [slip._id])).length > 0) throw new DomainError('RESULT_ENTERED');
       return {};
     case 'traKetQua':
-      return lockReturned(tx, slip);
+      await lockReturned(tx, slip);
+      return {};
     case 'huyKetQua':
       await goOnWriting(tx, slip);
       return {};
@@ -45,17 +46,13 @@ export async function procedureEffects(
   }
 }
 
-/** Answers the main performer, who answers for what was done and signs its paper. */
-async function lockReturned(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
+async function lockReturned(tx: Tx, slip: SlipRow): Promise<void> {
   const PhienBan = await newest(tx, slip);
   const { report, isWritten } = await standingReport(tx, slip, PhienBan);
   requireWhole(tx, report, await servicesOfSlip(tx, slip._id));
-  if (!report.NgayKhoa && isWritten) {
-    const NguoiKhoa_Id = tx.user?.NhanVien_Id ?? null;
-    await putReport(tx, slip._id, PhienBan, { ...report, NgayKhoa: tx.now(), NguoiKhoa_Id });
-  }
-  const main = report.Kip.find((one) => one.VaiTro === 'PhauThuatVienChinh');
-  return main ? { NguoiThucHien_Id: main.NhanVien_Id } : {};
+  if (report.NgayKhoa || !isWritten) return;
+  const NguoiKhoa_Id = tx.user?.NhanVien_Id ?? null;
+  await putReport(tx, slip._id, PhienBan, { ...report, NgayKhoa: tx.now(), NguoiKhoa_Id });
 }
 
 /** The version that was just opened says what the one before it said, unlocked. */

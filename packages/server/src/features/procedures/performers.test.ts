@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { slipById } from '../orders/queries.ts';
+import { saveProcedure } from './commands.ts';
 import { procedureFactory } from './testProcedures.ts';
 
 let site: TestSite;
@@ -18,4 +19,12 @@ it('an operation was performed by its team, the main performer first, from its s
   expect(ketQuas[0]?.NguoiThucHien_Ids).toEqual([at.staff.surgeon, at.staff.nurse]);
   expect(ketQuas[0]?.ThoiGianThucHien?.getTime()).toBeLessThanOrEqual(BatDau.getTime());
   expect((await slipById(at.fresh(at.doctor), slip)).NguoiThucHien_Id).toBe(at.staff.surgeon);
+});
+
+it('a report of an operation marks no critical finding: its return asks nobody who was told', async () => {
+  const { slip } = await at.begun();
+  const content = await at.content(slip, null, { LaNguyHiem: true });
+  await expect(saveProcedure(at.fresh(at.technician), slip, content)).rejects.toMatchObject({
+    details: { issues: [{ path: 'ketQuas.0.LaNguyHiem', code: 'CRITICAL_NOT_MARKED' }] },
+  });
 });

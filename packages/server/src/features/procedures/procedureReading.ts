@@ -17,5 +17,6 @@ export const procedureReading = defineReading({
     const team = [...report.Kip.filter(isMain), ...report.Kip.filter((one) => !isMain(one))];
     return { NguoiThucHien_Ids: team.map((one) => one.NhanVien_Id), ThoiGianThucHien: report.BatDau };
   },
+  withoutCriticals: true,
   except: courseSlip,
 });

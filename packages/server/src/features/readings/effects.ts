@@ -99,10 +99,11 @@ async function returnResult(tx: Tx, reading: Reading, slip: SlipRow): Promise<st
   const wait = waitFor(services, slip.NgayThucHien ?? slip.NgayYeuCau, tx.now());
   if (wait) throw new DomainError('RESULT_TOO_EARLY', wait);
   const { version, written } = await requireConcluded(tx, reading, slip._id, services);
-  const performers = await writePerformance(tx, reading, slip, services, written);
+  const whole = (await reading.performed?.(tx, slip._id, version.PhienBan)) ?? null;
+  const performers = await writePerformance(tx, reading, slip, services, written, whole);
   await raiseOfVersion(tx, slip, version, services, written);
   await reading.versions.giveOut(tx, version);
-  return performers[0] ?? slip.NguoiThucHien_Id;
+  return whole?.NguoiThucHien_Ids[0] ?? performers[0] ?? slip.NguoiThucHien_Id;
 }
 
 /**
@@ -140,14 +141,12 @@ export async function requireConcluded(
  */
 async function writePerformance(
   tx: Tx,
-  reading: Reading,
+  { tables: { ketQuaTable } }: Reading,
   slip: SlipRow,
   services: readonly ReadService[],
   written: readonly KetQuaRow[],
+  whole: ReturnType<typeof performedBy> | null,
 ): Promise<string[]> {
-  const { ketQuaTable } = reading.tables;
-  const [first] = written;
-  const whole = first && (await reading.performed?.(tx, slip._id, first.PhienBan));
   const lines = await Promise.all(
     services.flatMap((service) => {
       const row = written.find((one) => one.ChiTiet_Id === service.ChiTiet_Id);

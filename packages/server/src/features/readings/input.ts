@@ -12,7 +12,7 @@ import { devicesOf, type ReadService, templatesOf } from './services.ts';
 /** What is wrong with the content of a result, at `ketQuas.N.<part>`. */
 export async function inputIssues(
   tx: Tx,
-  { stored, content }: Reading,
+  { stored, content, withoutCriticals }: Reading,
   slip: SlipRow,
   services: readonly ReadService[],
   lines: readonly LineInput[],
@@ -78,6 +78,9 @@ export async function inputIssues(
         ...((line.NguoiThucHien_Ids ?? []).every((id) => staff.has(id))
           ? []
           : [{ path: `${path}.NguoiThucHien_Ids`, code: 'NOT_IN_LIST' }]),
+        ...(line.LaNguyHiem && withoutCriticals
+          ? [{ path: `${path}.LaNguyHiem`, code: 'CRITICAL_NOT_MARKED' }]
+          : []),
         ...(await busy(tx, service, useAt(at))),
         ...imageIssues(`${path}.hinhAnhs`, line.hinhAnhs ?? []),
         ...(line.noiDung
