@@ -7,6 +7,7 @@ import { catalogues } from './catalogues/feature.ts';
 import { clinic } from './clinic/feature.ts';
 import { consultations } from './consultations/feature.ts';
 import { devices } from './devices/feature.ts';
+import { dicom } from './dicom/feature.ts';
 import { examination } from './examination/feature.ts';
 import type { FeatureDef } from './feature.ts';
 import { files } from './files/feature.ts';
@@ -61,6 +62,7 @@ export const features = [
   prescriptions,
   lab,
   devices,
+  dicom,
   functionalTests,
   imaging,
   microbiology,
