@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { plainAddress } from '../../engine/plainAddress.ts';
 import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { astmTalk } from './astmTalk.ts';
@@ -160,9 +161,4 @@ export function serveLink(source: ContextSource, link: KetNoiRow): Served {
       await saying;
     },
   };
-}
-
-/** The address of a caller; one of IPv4 stays one behind a socket of both kinds. */
-function plainAddress(address: string | undefined): string | null {
-  return address?.replace(/^::ffff:/, '') ?? null;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import { heldLocks } from '../../engine/heldLocks.ts';
 import type { Hub } from '../../engine/hub.ts';
 import type { ContextSource } from '../../engine/requestContext.ts';
 import { type Served, serveLink } from './served.ts';
@@ -23,37 +23,17 @@ export type Devices = {
 export function startDevices(source: ContextSource, url: string, hub: Hub): Devices {
   const { db, logger } = source;
   const served = new Map<string, Served>();
-  let holder: pg.Client | null = null;
   let stopped = false;
 
   const release = async (id: string): Promise<void> => {
     const one = served.get(id);
     served.delete(id);
     await one?.stop();
-    await holder
-      ?.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, id])
-      .catch(() => undefined);
+    await locks.letGo(id);
   };
-  const lost = (client: pg.Client) => {
-    if (holder !== client) return;
-    holder = null;
-    logger.warn('the links of devices are given up: their connection to the database was lost');
+  const locks = heldLocks({ url, space: lockSpace, name: 'devices', logger }, () => {
     void Promise.all([...served.keys()].map(release));
-  };
-  const hold = async (id: string): Promise<boolean> => {
-    if (!holder) {
-      const client = new pg.Client({ connectionString: url, application_name: 'sen devices' });
-      client.on('error', () => lost(client));
-      client.on('end', () => lost(client));
-      await client.connect();
-      holder = client;
-    }
-    const { rows } = await holder.query<{ held: boolean }>(
-      'select pg_try_advisory_lock($1, hashtext($2)) as held',
-      [lockSpace, id],
-    );
-    return rows[0]?.held === true;
-  };
+  });
   const round = async (): Promise<void> => {
     if (stopped) return;
     const links = await db.select().from(ketNoiTable).where(sql`bat`);
@@ -70,7 +50,7 @@ export function startDevices(source: ContextSource, url: string, hub: Hub): Devi
     if (stopped) return;
     const mine = served.get(link._id);
     if (mine) mine.flush();
-    else if (await hold(link._id)) served.set(link._id, serveLink(source, link));
+    else if (await locks.hold(link._id)) served.set(link._id, serveLink(source, link));
   };
 
   let running: Promise<void> = Promise.resolve();
@@ -102,9 +82,7 @@ export function startDevices(source: ContextSource, url: string, hub: Hub): Devi
             sql`update main.ket_noi_thiet_bi set nhip_tim = null, duong_truyen = 'DangNghe' where id = any(${sql.param(ids)}::uuid[])`,
           )
           .catch(() => undefined);
-      const mine = holder;
-      holder = null;
-      await mine?.end().catch(() => undefined);
+      await locks.end();
     },
   };
 }
