@@ -8,6 +8,7 @@ import { caseReports } from './features/caseReports/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
 import { devices } from './features/devices/feature.ts';
+import { dicom } from './features/dicom/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
 import { followUps } from './features/followUps/feature.ts';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   readings,
   functionalTests,
   imaging,
+  dicom,
   microbiology,
   procedures,
   examination,
