@@ -6,7 +6,7 @@ import { traKetQua } from '../lab/commands.ts';
 import { resultOfSlip } from '../lab/queries.ts';
 import { input, labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
-import { refused } from '../reception/testReception.ts';
+import { issuesOf } from '../reception/testReception.ts';
 import type { Analyser, Measured } from './analyser.ts';
 import { linkAt, links } from './queries.ts';
 import { assignResult, throwAway } from './resultCommands.ts';
@@ -36,7 +36,6 @@ async function connected(...args: Parameters<typeof of.analyserOf>) {
   return made;
 }
 
-const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];
 const run = new Date('2026-11-05T01:15:30Z');
 const measured = (SIDMau: string, MaMay: string, GiaTri: string, LucChay = run): Measured => ({
   SIDMau,

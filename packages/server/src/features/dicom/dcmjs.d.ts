@@ -1,8 +1,8 @@
 /** What Sen uses of dcmjs, which brings no types. */
 declare module 'dcmjs' {
   /** An element by its tag, as DICOM's JSON says it. */
-  type Element = { vr: string; Value?: unknown[]; InlineBinary?: string; BulkDataURI?: string };
-  type Dictionary = Record<string, Element>;
+  export type Element = { vr: string; Value?: unknown[]; InlineBinary?: string; BulkDataURI?: string };
+  export type Dictionary = Record<string, Element>;
   const dcmjs: {
     log: { setLevel: (level: string) => void };
     data: {

@@ -2,6 +2,7 @@ import { dicomRecords } from '@sen/domain/dicom/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fileOwner } from '../../engine/files.ts';
+import { dicomDoors } from './doors.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { dicomReferring } from './referring.ts';
 import { dicomResolvers } from './resolvers.ts';
@@ -11,5 +12,6 @@ export const dicom = defineFeature({
   service: 'main',
   records: dicomRecords,
   resolvers: dicomResolvers,
+  doors: dicomDoors,
   adds: [...dicomReferring.map(referring.add), fileOwner.add(pictureFiles)],
 });

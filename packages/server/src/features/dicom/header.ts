@@ -39,13 +39,17 @@ export function elementsOf(bytes: Uint8Array): { meta: Elements; elements: Eleme
 
 /** The same, as DICOM's JSON names them: by tag, with `vr` and `Value`. */
 export function dictionaryOf(bytes: Uint8Array) {
+  return read(bytes, { untilTag: '7FE00010', includeUntilTagValue: false });
+}
+
+/** All elements of a whole file, its pixels too. */
+export function wholeDictionary(bytes: Uint8Array) {
+  return read(bytes, {});
+}
+
+function read(bytes: Uint8Array, options: { untilTag?: string; includeUntilTagValue?: boolean }) {
   const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer; // never shared
-  const { meta, dict } = DicomMessage.readFile(buffer, {
-    ignoreErrors: true,
-    untilTag: '7FE00010',
-    includeUntilTagValue: false,
-  });
-  return { meta, dict };
+  return DicomMessage.readFile(buffer, { ignoreErrors: true, ...options });
 }
 
 /** The head of a picture. Null for one that lacks what names it: study, series, instance, class. */

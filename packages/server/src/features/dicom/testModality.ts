@@ -1,11 +1,15 @@
 import { uidOfId } from '@sen/domain/dicom/uid';
 import dimse from 'dcmjs-dimse';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { TestSite } from '../../../test/testSite.ts';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
+import { emptyContext } from '../../engine/requestContext.ts';
 import { freePort } from '../devices/testDevices.ts';
+import type { Modality } from './modalities.ts';
+import { receiver } from './receiving.ts';
 import { type Dicom, startDicom } from './service.ts';
+import { keepPicture } from './store.ts';
 import { caTable } from './tables.ts';
 
 const { Client, Dataset, constants, requests } = dimse;
@@ -184,9 +188,39 @@ export async function makeStudies(site: TestSite, DichVuYeuCau_Id: string) {
       .returning({ _id: caTable._id });
     return study?._id ?? '';
   };
+  const allowed: Modality = {
+    _id: String(modality?._id),
+    version: 1,
+    MaAE: 'WALK',
+    AESen: 'SEN',
+    DiaChi: null,
+    LoaiMay: 'US',
+    PhongBan_Ids: [room],
+    DichVu_Ids: [],
+    KhongDau: false,
+  };
   return {
     line,
+    modality: allowed,
     waiting: await studyOf({}),
     attached: await studyOf({ TrangThai: 'DaGhep', LyDoChua: null, DichVuYeuCau_Id, ChiTiet_Id: line }),
   };
+}
+
+/** The ids of a picture in a study of a slip, which a modality sent. */
+export async function makePicture(site: TestSite, DichVuYeuCau_Id: string) {
+  const { attached, modality } = await makeStudies(site, DichVuYeuCau_Id);
+  const [row] = await site.database.db.select().from(caTable).where(eq(caTable._id, attached));
+  const of = { study: row?.StudyUID ?? '', series: newUid(), instance: newUid(), patient: 'WALK' };
+  const whole = receiver(site, {
+    LoaiSOP: '1.2.840.10008.5.1.4.1.1.6.1',
+    SOPUID: of.instance,
+    CuPhap: constants.TransferSyntax.ExplicitVRLittleEndian,
+  });
+  whole.stream.end(picture(of).getDenaturalizedDataset());
+  const { source } = await site.app();
+  const ctx = emptyContext(source, v7());
+  const outcome = await keepPicture(ctx, modality, of.instance, await whole.whole());
+  if (outcome !== 'kept') throw new Error(outcome);
+  return of;
 }

@@ -45,7 +45,7 @@ export async function worklistOf(ctx: Ctx, modality: Modality, asked: Asked): Pr
       s.la_khan_cap as "LaKhanCap", p.ma_y_te as "MaYTe", p.ten_benh_nhan as "TenBenhNhan",
       to_char(p.ngay_sinh, 'YYYYMMDD') as "NgaySinh", p.gioi_tinh as "GioiTinh",
       (select r.name from auth.node r where r.id = s.noi_thuc_hien_id) as "TenPhong",
-      (select d.ho_ten from main.nhan_vien d where d.id = s.bac_si_chi_dinh_id) as "TenBacSi"
+      (select d.ten_nhan_vien from main.nhan_vien d where d.id = s.bac_si_chi_dinh_id) as "TenBacSi"
     from ${slipRows} s
     cross join lateral (
       select l.*, (row_number() over (order by l.id))::int as n from ${orderLineRows} l where l.dich_vu_yeu_cau_id = s.id) c
