@@ -183,6 +183,7 @@ beforeAll(async () => {
     ketQuaLanTruocs: { idDichVuYeuCau: nextImage },
     ketQuaChanDoanHinhAnh: { id: pictured._id },
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
+    caDICOMByPhieu: { DichVuYeuCau_Id: pictured._id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },
     ketQuaViSinh: { id: cultured._id },
     ketQuaViSinhByTiepNhan: { TiepNhan_Id: cultured.TiepNhan_Id },

@@ -5,6 +5,7 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { keepWaiting } from '../../engine/files.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import { slipRows } from '../orders/sql.ts';
 import { elementsOf, type Head, headOf } from './header.ts';
 import { type Match, matchOf, sameId } from './matching.ts';
 import { firstRoom, type Modality, tellStudy } from './modalities.ts';
@@ -144,7 +145,7 @@ const patientOf = (match: Match) => ('line' in match ? match.line.BenhNhan_Id : 
 
 async function patientOfStudy(tx: Tx, study: CaRow): Promise<string | null> {
   const { rows } = await tx.db.execute<{ id: string }>(
-    sql`select benh_nhan_id as id from main.dich_vu_yeu_cau where id = ${study.DichVuYeuCau_Id}`,
+    sql`select s.benh_nhan_id as id from ${slipRows} s where s.id = ${study.DichVuYeuCau_Id}`,
   );
   return rows[0]?.id ?? null;
 }
