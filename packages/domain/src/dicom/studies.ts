@@ -10,8 +10,6 @@ export const lyDoChuaGhep = {
   DaGo: { vi: 'Đã gỡ khỏi phiếu', en: 'Taken off its order' },
 } as const;
 
-export type LyDoChuaGhep = keyof typeof lyDoChuaGhep;
-
 /** Why a picture was kept aside and is in no study. */
 export const lyDoDeRieng = {
   KhacNoiDung: {

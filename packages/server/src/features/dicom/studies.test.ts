@@ -78,7 +78,9 @@ describe('a study', () => {
     const { accession, patient, ChiTiet_Id } = await ordered();
     const [line] = await modalityAt(of.port, 'SA01').worklist({ AccessionNumber: accession });
     const study = String(line?.['StudyInstanceUID']);
-    expect(await sent({ study, patient: patient.MaYTe })).toMatchObject({ TrangThai: 'DaGhep', ChiTiet_Id });
+    const fits = { TrangThai: 'DaGhep', ChiTiet_Id };
+    expect(await sent({ study, patient: patient.MaYTe })).toMatchObject(fits);
+    expect(await sent({ study, patient: patient.MaYTe })).toMatchObject({ ...fits, soAnh: 2, soLoat: 2 });
   });
 
   it('is attached by hand, with a reason where the patient id differs', async () => {

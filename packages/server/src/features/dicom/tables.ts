@@ -167,6 +167,3 @@ export const anhDeRiengTable = mainSchema.table(
 );
 
 export type CaRow = typeof caTable.$inferSelect;
-export type LoatRow = typeof loatTable.$inferSelect;
-export type AnhRow = typeof anhTable.$inferSelect;
-export type TinhTrangRow = typeof tinhTrangTable.$inferSelect;
