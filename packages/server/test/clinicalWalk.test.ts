@@ -9,6 +9,7 @@ import { admissionById } from '../src/features/admission/queries.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
+import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -137,6 +138,7 @@ beforeAll(async () => {
     mTransactionId: account.rows[0]?.id,
     ids: [account.rows[0]?.line],
   };
+  await makeStudies(site, pictured._id);
   own = {
     khamBenh: { id },
     giayNghiHuongBHXHs: { KhamBenh_Id: id },

@@ -91,7 +91,7 @@ export const loatDICOMRecord = defineRecord({
 export const anhDICOMRecord = defineRecord({
   name: 'AnhDICOM',
   label: { vi: 'Ảnh DICOM', en: 'DICOM instance' },
-  display: ['SOPUID'],
+  display: ['SoAnh'],
   fields: {
     LoatDICOM_Id: ref('LoatDICOM', 'Loạt ảnh', 'Series'),
     SOPUID: text('Mã ảnh (UID)', 'SOP instance UID'),
@@ -111,7 +111,7 @@ export const anhDICOMRecord = defineRecord({
 export const anhDeRiengRecord = defineRecord({
   name: 'AnhDICOMDeRieng',
   label: { vi: 'Ảnh để riêng', en: 'Picture kept aside' },
-  display: ['SOPUID'],
+  display: ['MaNguoiBenh'],
   fields: {
     CaDICOM_Id: caDICOM,
     SOPUID: text('Mã ảnh (UID)', 'SOP instance UID'),
