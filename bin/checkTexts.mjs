@@ -1,4 +1,4 @@
-// Texts of the screens: every key in both languages, every key used, no literal text in a screen.
+// Texts of the screens: every key in both languages, every key used, no literal text in a screen. A page for patients may speak Chinese too.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -15,7 +15,13 @@ for (const namespace of new Set(languages.flatMap((language) => Object.keys(text
   for (const key of keys[0]) if (!keys[1].has(key)) faults.push(`en/${namespace}.json misses ${key}`);
   for (const key of keys[1]) if (!keys[0].has(key)) faults.push(`vi/${namespace}.json misses ${key}`);
 }
-for (const language of languages) {
+texts.zh = readTexts('zh');
+for (const namespace of Object.keys(texts.zh)) {
+  const [chinese, vietnamese] = ['zh', 'vi'].map((language) => Object.keys(texts[language][namespace] ?? {}));
+  for (const key of vietnamese) if (!chinese.includes(key)) faults.push(`zh/${namespace}.json misses ${key}`);
+  for (const key of chinese) if (!vietnamese.includes(key)) faults.push(`vi/${namespace}.json misses ${key}`);
+}
+for (const language of [...languages, 'zh']) {
   for (const [namespace, keys] of Object.entries(texts[language])) {
     for (const [key, text] of Object.entries(keys))
       if (text.trim() === '') faults.push(`${language}/${namespace}.json: ${key} is empty`);

@@ -43,12 +43,25 @@ test('an X-ray is ordered, taken by the technician, read by the doctor of imagin
   );
   await expectAccessible(reading);
   await expectNothingCut(reading);
+  await reading.getByRole('switch', { name: t('readings:field.LaNguyHiem'), exact: false }).click();
   await reading.getByRole('button', { name: t('orders:desk.returnResult') }).click();
+  // what endangers a patient is told first
+  await reading.getByLabel(t('criticals:toldTo')).fill('BS Nội 1');
+  await reading.getByRole('button', { name: t('criticals:tellAndReturn') }).click();
   await expectDone(reader, 'orders:desk.returned');
 
   await showList(doctor);
-  await expect(await find(doctor, who.name)).toContainText('1 kết quả mới');
+  await find(doctor, who.name);
   await openLine(doctor, who.name);
+  const critical = doctor.page.getByRole('region', { name: t('criticals:title') });
+  await expect(critical).toContainText('Hình ảnh viêm phế quản.');
+  await critical.getByRole('button', { name: t('criticals:acknowledge') }).click();
+  await doctor.page.getByRole('button', { name: t('criticals:usual.2') }).click();
+  await doctor.page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('criticals:acknowledge') })
+    .click();
+  await expect(critical).toContainText(t('criticals:usual.2'));
   await openTab(doctor, 'examination:resultTab');
   await expect(doctor.page.locator('.result-slip')).toContainText('Hình ảnh viêm phế quản.');
 });

@@ -6,6 +6,7 @@ import { cashier } from './cashier/feature.ts';
 import { catalogues } from './catalogues/feature.ts';
 import { clinic } from './clinic/feature.ts';
 import { consultations } from './consultations/feature.ts';
+import { criticals } from './criticals/feature.ts';
 import { devices } from './devices/feature.ts';
 import { dicom } from './dicom/feature.ts';
 import { examination } from './examination/feature.ts';
@@ -55,6 +56,7 @@ export const features = [
   medicalRecords,
   recordSummaries,
   consultations,
+  criticals,
   caseReports,
   signing,
   admission,

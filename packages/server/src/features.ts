@@ -7,6 +7,7 @@ import { boards } from './features/boards/feature.ts';
 import { caseReports } from './features/caseReports/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
+import { criticals } from './features/criticals/feature.ts';
 import { devices } from './features/devices/feature.ts';
 import { dicom } from './features/dicom/feature.ts';
 import { events } from './features/events/feature.ts';
@@ -26,6 +27,7 @@ import { notifications } from './features/notifications/feature.ts';
 import { operations } from './features/operations/feature.ts';
 import { orders } from './features/orders/feature.ts';
 import { organisation } from './features/organisation/feature.ts';
+import { patientResults } from './features/patientResults/feature.ts';
 import { patients } from './features/patients/feature.ts';
 import { pharmacy } from './features/pharmacy/feature.ts';
 import { prescriptionLink } from './features/prescriptionLink/feature.ts';
@@ -79,8 +81,10 @@ export const features: readonly Feature[] = [
   medicalRecords,
   recordSummaries,
   consultations,
+  criticals,
   caseReports,
   signing,
+  patientResults,
   admission,
   boards,
   pricing,

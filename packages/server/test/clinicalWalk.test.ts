@@ -9,6 +9,7 @@ import { admissionById } from '../src/features/admission/queries.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
+import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
@@ -112,6 +113,7 @@ beforeAll(async () => {
     (await (await procedureFactory(site)).answered()).slip,
   );
   const images = await imagingFactory(site);
+  await makeCritical(site, images, id);
   const pictured = await slipById(systemContext(site), (await images.returned()).slip);
   const nextImage = (await images.ordered()).slip;
   await site.database.db.execute(
@@ -139,9 +141,11 @@ beforeAll(async () => {
     ids: [account.rows[0]?.line],
   };
   await makeStudies(site, pictured._id);
+  const course = await (await spaFactory(site)).bought();
   own = {
     khamBenh: { id },
     giayNghiHuongBHXHs: { KhamBenh_Id: id },
+    lienKetKetQuas: { DichVuYeuCau_Id: result._id },
     chuKyGiayTo: { MauIn: 'GiayNghiHuongBHXH', id: leave },
     baoCaoCaBenh: { KhamBenh_Id: id },
     baoCaoCaBenhs: { KhamBenh_Id: id },
@@ -174,7 +178,9 @@ beforeAll(async () => {
     getBenhNhanFromKhamBenhMobile: { input: { idRoom: session.PhongBan_Id, tab: 'DangKham' } },
     ketQuaTheoThoiGian: { BenhNhan_Id: result.BenhNhan_Id },
     ketQuaByTiepNhan: { TiepNhan_Id: result.TiepNhan_Id },
-    lieuTrinhsByBenhNhan: { BenhNhan_Id: (await (await spaFactory(site)).bought()).BenhNhan_Id },
+    lieuTrinhsByBenhNhan: { BenhNhan_Id: course.BenhNhan_Id },
+    lieuTrinhNguoiBenh: { id: course._id },
+    buoiLieuTrinhsByRoom: { idRoom: course.NoiThucHien_Id },
     lichSuChiDinh: { TiepNhan_Id: result.TiepNhan_Id, keyWord: '', Loai: null, coKetQua: null },
     xuHuongKetQua: { BenhNhan_Id: result.BenhNhan_Id, MaChiSo: 'GLU' },
     danhSachXetNghiem: { idRoom: result.NoiThucHien_Id, tab: 'DaTra' },
@@ -184,6 +190,8 @@ beforeAll(async () => {
     yeuCauPTTTs: { idRoom: operated.NoiThucHien_Id, state: 'DaTra' },
     ketQuaLanTruocs: { idDichVuYeuCau: nextImage },
     ketQuaChanDoanHinhAnh: { id: pictured._id },
+    ketQuaNguyHiems: { idRoom: images.room },
+    ketQuaNguyHiemsByKhamBenh: { KhamBenh_Id: id },
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
     caDICOMByPhieu: { DichVuYeuCau_Id: pictured._id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },

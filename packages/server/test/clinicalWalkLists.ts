@@ -108,6 +108,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   nhatKyTruyCap: log,
   goiNgoais: log,
   tinhHinhCanLamSang: 'counts of slips in the rooms of the own facility; nobody is named',
+  caPTTTsTrongNgay: 'the day of the rooms of the own facility, where they are called by name',
   ketNoiThietBis: 'links of devices and counts; nobody is named',
   bangMaMay: catalogue,
   danhSachCaDICOM: 'studies that came into the own rooms, as the modality named the patient',

@@ -226,6 +226,10 @@ beforeAll(async () => {
         path: '/api/files?cua=TuongTrinhPTTT',
         may: ['doctor', 'otherRoom', 'nurse', 'lab', 'clinic', 'everywhere'],
       },
+      {
+        path: '/api/files?cua=TuongTrinhSpa',
+        may: ['admin', 'doctor', 'otherRoom', 'reception', 'nurse', 'lab', 'clinic', 'everywhere'],
+      },
     ],
     'GET /api/catalogue/:name/template.xlsx': [
       { path: '/api/catalogue/NhanVien/template.xlsx', may: everybody },
@@ -285,11 +289,15 @@ afterAll(() => site.close());
 const forEverybody = [
   'GET /api/boards/now',
   'GET /api/logo',
+  'GET /api/results/:id/paper',
+  'GET /api/results/:id/pictures/:name',
   'GET /api/turn/:token',
   'GET /health',
   'GET /metrics',
   'GET /ready',
   'POST /api/boards',
+  'POST /api/results',
+  'POST /api/results/close',
 ];
 /** The built web application, where it was built. */
 const pages = /^GET (\/|\/his(\/.*)?|\/sm[34](\/\*)?|\/auth\/changePassword)$/;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
+import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { makeDeviceRecords } from '../src/features/devices/testDevices.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
@@ -21,12 +22,13 @@ import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { makeDischarge, makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
 import { microbiologyFactory } from '../src/features/microbiology/testMicrobiology.ts';
+import { makeLink } from '../src/features/patientResults/commands.ts';
 import { supply } from '../src/features/pharmacy/supply.ts';
 import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
 import { makeRecordSummary, makeRequest } from '../src/features/recordSummaries/testRecordSummaries.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
-import { doSession } from '../src/features/spa/commands.ts';
+import { beginSession, doSession } from '../src/features/spa/commands.ts';
 import { courseOfLine } from '../src/features/spa/queries.ts';
 import { spaFactory } from '../src/features/spa/testSpa.ts';
 import { atFacility, withoutNode } from './nodeWalkLists.ts';
@@ -184,6 +186,13 @@ beforeAll(async () => {
   set(ready.slip, 'updateDichVuYeuCau', 'updateDichVuYeuCauState', 'updateManyDichVuYeuCauState');
   set(begun.slip, 'huyLayMau', 'updateKetQuaXetNghiem', 'traKetQua');
   set(returned.slip, 'huyTraKetQua', 'danhDauDaXem', 'updateChuKyKetQua');
+  const link = await makeLink(
+    { ...laboratory.lab, loaders: new Map() },
+    { DichVuYeuCau_Id: returned.slip, caLuotKham: false },
+    null,
+  );
+  own['taoLienKetKetQua'] = { DichVuYeuCau_Id: returned.slip };
+  set(link, 'thuHoiLienKetKetQua');
   const tests = await functionalTestFactory(site);
   const described = await tests.written({ KetLuan: 'Bình thường.' });
   set(described.slip, 'updateKetQuaThamDoChucNang', 'traKetQuaThamDoChucNang');
@@ -206,6 +215,7 @@ beforeAll(async () => {
   own['traKetQuaChanDoanHinhAnh'] = { ...own['traKetQuaChanDoanHinhAnh'], oldState: 'ChuaKetQua' };
   set((await images.returned()).slip, 'huyTraKetQuaChanDoanHinhAnh');
   own['huyTraKetQuaChanDoanHinhAnh'] = { ...own['huyTraKetQuaChanDoanHinhAnh'], oldState: 'CoKetQua' };
+  set((await makeCritical(site, images)).id, 'xacNhanKetQuaNguyHiem');
   const cultures = await microbiologyFactory(site);
   const grown = { noiDung: cultures.grown, KetLuan: 'E. coli.' };
   set((await cultures.written(grown)).slip, 'updateKetQuaViSinh', 'traKetQuaViSinh');
@@ -240,6 +250,20 @@ beforeAll(async () => {
   await doSession(fresh(), { DichVuYeuCauChiTiet_Id: course._id });
   own['createBuoiLieuTrinh'] = { DichVuYeuCauChiTiet_Id: course._id };
   own['cancelBuoiLieuTrinh'] = { id: (await courseOfLine(fresh(), course._id)).buois[0]?._id ?? '' };
+  own['batDauBuoiLieuTrinh'] = { DichVuYeuCauChiTiet_Id: (await courses.bought())._id };
+  const treated = await courses.bought();
+  await beginSession(fresh(), { DichVuYeuCauChiTiet_Id: treated._id });
+  const session = (await courseOfLine(fresh(), treated._id)).buois[0]?._id ?? '';
+  own['ketThucBuoiLieuTrinh'] = { id: session };
+  own['saveTuongTrinhSpa'] = { BuoiLieuTrinh_Id: session };
+  for (const [act, verified] of [
+    ['verifyTuongTrinhSpa', false],
+    ['traKetQuaTuongTrinhSpa', true],
+    ['huyTraKetQuaTuongTrinhSpa', true],
+  ] as const) {
+    const { report } = await courses.reported({ verified });
+    own[act] = { id: report };
+  }
   own['boTheTiepNhan'] = { id: await furtherCardOf(open.visit, open.patient) };
   own['cancelTiepNhan'] = { id: open.visit, oldState: 'DaTiepNhan' };
   const draft = await laboratory.ordered();

@@ -25,6 +25,7 @@ const withoutRecord = [
   'main.client_request',
   'main.counter',
   'main.event',
+  'main.luot_mo_ket_qua', // openings of links, a log of their own
   'main.nhap_danh_muc',
   'main.nhap_danh_muc_cot',
   'main.nhap_danh_muc_dong',

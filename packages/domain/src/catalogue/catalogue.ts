@@ -22,7 +22,8 @@ type Kind =
       multiline?: true;
       list?: true;
     }
-  | { kind: 'number'; label: Label; required?: true; min?: string; max?: string; list?: true }
+  /** One that is `plain` counts nothing, such as a port: its digits are not grouped. */
+  | { kind: 'number'; label: Label; required?: true; min?: string; max?: string; plain?: true; list?: true }
   | { kind: 'money' | 'quantity'; label: Label; required?: true; min?: string; max?: string; list?: true }
   | { kind: 'bool' | 'date' | 'datetime' | 'colour'; label: Label; required?: true; list?: true }
   | {

@@ -145,7 +145,8 @@ function isDate(value: unknown): boolean {
 // Date.parse alone takes "2" or "May", each engine in its own way, so the ISO shape is asked first.
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-function isInstant(value: unknown): boolean {
+/** Whether a value is the text of an instant with its zone. */
+export function isInstant(value: unknown): boolean {
   if (value instanceof Date) return !Number.isNaN(value.getTime());
   return (
     typeof value === 'string' &&

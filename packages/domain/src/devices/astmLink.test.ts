@@ -107,6 +107,45 @@ describe('receiving', () => {
     expect(messages(framesOf(records).flatMap((frame) => push(frame)))).toEqual([message]);
   });
 
+  it('takes as long for each record of a long message as for one of a short one', () => {
+    const bigRecords = Array.from({ length: 12_000 }, (_, at) => bytes(`R|${at}|^^^GLU|5.4|mmol/L`));
+    const frames = framesOf([bytes('H|\\^&'), ...bigRecords, bytes('L|1|N')]);
+    const { push } = host();
+    push([ENQ]);
+    const began = Date.now();
+    const acts = frames.flatMap((frame) => push(frame));
+    expect(messages(acts)[0]?.length).toBe(12_002);
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
+
+  it('refuses a message that is too long to its end, and takes the next one', () => {
+    const { push } = host();
+    push([ENQ]);
+    const long = framesOf(
+      Array.from({ length: 20 }, () => new Uint8Array(60_000).fill(0x41)),
+      60_000,
+    );
+    const acts = long.flatMap((frame) => push(frame));
+    expect(acts.flatMap((act) => (act.kind === 'refused' ? [act.why] : []))).toEqual(['TOO_LONG']);
+    expect(written(acts).at(-1)).toBe(NAK);
+    expect(framesOf(records).flatMap((frame) => messages(push(frame)))).toEqual([]);
+    expect(push([EOT])).toEqual([]);
+    push([ENQ]);
+    expect(framesOf(records).flatMap((frame) => messages(push(frame)))).toEqual([message]);
+  });
+
+  it('refuses a message that is never kept until the analyser begins anew', () => {
+    const link = new AstmLink();
+    link.push([ENQ]);
+    const frames = framesOf(records);
+    for (const frame of frames) link.push(frame);
+    expect(written(link.taken('never'))).toEqual([NAK]);
+    expect(link.push(frames.at(-1) ?? []).map(({ kind }) => kind)).toEqual(['write', 'wait']);
+    link.push([EOT]);
+    link.push([ENQ]);
+    expect(messages(frames.flatMap((frame) => link.push(frame)))).toEqual([message]);
+  });
+
   it('is given up when nothing comes for 30 seconds', () => {
     const { link, push } = host();
     push([ENQ]);

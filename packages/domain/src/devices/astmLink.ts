@@ -4,7 +4,7 @@ import { ACK, CR, ENQ, EOT, framesOf, LF, longestFrame, NAK, readFrame, STX } fr
 export type AstmAct =
   | { kind: 'write'; bytes: Uint8Array }
   | { kind: 'message'; records: Uint8Array[] }
-  | { kind: 'refused'; why: 'checksum' | 'form' | 'number' | 'incomplete'; bytes: Uint8Array }
+  | { kind: 'refused'; why: 'checksum' | 'form' | 'number' | 'incomplete' | 'TOO_LONG'; bytes: Uint8Array }
   | { kind: 'sent' }
   | { kind: 'unsent' }
   | { kind: 'wait'; ms: number };
@@ -18,7 +18,7 @@ export const astmTimes = {
   deviceYields: 1000,
 };
 
-/** A message that has no end by then is none. */
+/** A message that has no end by then is none: the rest of it is refused until the analyser begins anew. */
 const longestMessage = 1_000_000;
 
 /** A frame is tried so often, then the message is given up and sent anew later. */
@@ -35,7 +35,10 @@ export class AstmLink {
   #late: number[] = [];
   #frame: number[] | null = null;
   #text: number[] = [];
-  #before = 0;
+  /** The first letter of the last record; null before the first one. */
+  #letter: number | null = null;
+  #before: { length: number; letter: number | null } = { length: 0, letter: null };
+  #refusing = false;
   #expected = 1;
   #accepted = 0;
   #queue: Array<readonly Uint8Array[]> = [];
@@ -53,15 +56,24 @@ export class AstmLink {
     return this.#take();
   }
 
-  /** Whether the message that was handed out is kept: its last frame is acknowledged, or asked for again. */
-  taken(kept: boolean): AstmAct[] {
+  /**
+   * What became of the message that was handed out: its last frame is acknowledged, or asked for again; one that is never kept is refused
+   * until the analyser begins anew.
+   */
+  taken(kept: boolean | 'never'): AstmAct[] {
     if (this.#state !== 'holding') return [];
     this.#state = 'receiving';
-    if (kept) {
+    if (kept === 'never') {
       this.#text = [];
+      this.#refusing = true;
+      this.#nak();
+    } else if (kept) {
+      this.#text = [];
+      this.#letter = null;
       this.#ack();
     } else {
-      this.#text.length = this.#before;
+      this.#text.length = this.#before.length;
+      this.#letter = this.#before.letter;
       this.#expected = (this.#expected + 7) % 8;
       this.#accepted--;
       this.#nak();
@@ -76,6 +88,18 @@ export class AstmLink {
   send(records: readonly Uint8Array[]): AstmAct[] {
     this.#queue.push(records);
     if (this.#state === 'neutral') this.#ask();
+    return this.#take();
+  }
+
+  /** Sends a message no more that was not sent yet; one that is under way is broken off. */
+  withdraw(records: readonly Uint8Array[]): AstmAct[] {
+    const at = this.#queue.indexOf(records);
+    if (at < 0) return [];
+    this.#queue.splice(at, 1);
+    if (at === 0 && (this.#state === 'asking' || this.#state === 'sending')) {
+      this.#write(EOT);
+      this.#later(astmTimes.busy);
+    }
     return this.#take();
   }
 
@@ -123,6 +147,8 @@ export class AstmLink {
     this.#state = 'receiving';
     this.#frame = null;
     this.#text = [];
+    this.#letter = null;
+    this.#refusing = false;
     this.#expected = 1;
     this.#accepted = 0;
     this.#ack();
@@ -144,29 +170,42 @@ export class AstmLink {
     const frame = readFrame(bytes);
     if (typeof frame === 'string') return this.#refuse(frame, bytes);
     this.#frame = null;
+    if (this.#refusing) return this.#nak();
     // the answer to the frame before was lost: it comes again
     if (this.#accepted > 0 && frame.number === (this.#expected + 7) % 8) return this.#ack();
     if (frame.number !== this.#expected) return this.#refuse('number', bytes);
-    if (this.#text.length > longestMessage) this.#incomplete();
-    this.#before = this.#text.length;
-    this.#text.push(...frame.text);
-    if (frame.last && this.#text.at(-1) !== CR) this.#text.push(CR);
+    if (this.#text.length + frame.text.length > longestMessage) return this.#tooLong();
+    this.#before = { length: this.#text.length, letter: this.#letter };
+    for (const byte of frame.text) this.#add(byte);
+    if (frame.last && this.#text.at(-1) !== CR) this.#add(CR);
     this.#expected = (this.#expected + 1) % 8;
     this.#accepted++;
-    const records = frame.last ? recordsOf(this.#text) : [];
-    if (records.at(-1)?.[0] !== terminator) return this.#ack();
+    if (!frame.last || this.#letter !== terminator) return this.#ack();
     this.#state = 'holding';
-    this.#acts.push({ kind: 'message', records });
+    this.#acts.push({ kind: 'message', records: recordsOf(this.#text) });
+  }
+
+  #add(byte: number) {
+    const begins = this.#text.length === 0 || this.#text.at(-1) === CR;
+    if (begins && byte !== CR) this.#letter = byte;
+    this.#text.push(byte);
+  }
+
+  #tooLong() {
+    this.#acts.push({ kind: 'refused', why: 'TOO_LONG', bytes: Uint8Array.from(this.#text) });
+    this.#text = [];
+    this.#refusing = true;
+    this.#nak();
   }
 
   #refuse(why: 'checksum' | 'form' | 'number', bytes: Uint8Array = Uint8Array.from(this.#frame ?? [])) {
     this.#frame = null;
-    this.#acts.push({ kind: 'refused', why, bytes });
+    if (!this.#refusing) this.#acts.push({ kind: 'refused', why, bytes });
     this.#nak();
   }
 
   #incomplete() {
-    if (this.#text.length === 0) return;
+    if (this.#text.length === 0 || this.#refusing) return;
     this.#acts.push({ kind: 'refused', why: 'incomplete', bytes: Uint8Array.from(this.#text) });
     this.#text = [];
   }

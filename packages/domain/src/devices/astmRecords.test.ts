@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAstm, writeAstmOrders } from './astmRecords.ts';
 import { deviceTime, deviceTimeOf } from './deviceMessage.ts';
-import { converted, type LinkFacts, linkState } from './mapping.ts';
+import { converted, type LinkFacts, laboratoryValue, linkState, sameUnit } from './mapping.ts';
 
 it('reads values with their sample, code, unit and time', () => {
   const read = readAstm([
@@ -24,6 +24,20 @@ it('reads values with their sample, code, unit and time', () => {
     },
     { SIDMau: '2611050001', MaMay: 'HBsAg|1', GiaTri: 'Negative', DonVi: null, Co: null, LucChay: null },
   ]);
+});
+
+it('reads powers and comparisons whole, also with the sign that parts a field', () => {
+  const read = readAstm(['H|\\^&', 'O|1|S1', 'R|1|^^^WBC|6.1|10^9/L', 'R|2|^^^TNI|<^0.01|ng/mL^x']);
+  expect(read.results).toMatchObject([
+    { GiaTri: '6.1', DonVi: '10^9/L' },
+    { GiaTri: '<0.01', DonVi: 'ng/mL' },
+  ]);
+});
+
+it('takes a value as final only where the analyser says so or nothing', () => {
+  const lines = ['F', 'C', '', 'P', 'X'].map((state, at) => `R|${at + 1}|^^^GLU|5.4|mmol/L||N||${state}`);
+  const { results } = readAstm(['H|\\^&', 'O|1|S1', ...lines]);
+  expect(results.map(({ ChuaCuoi }) => ChuaCuoi ?? false)).toEqual([false, false, false, true, true]);
 });
 
 it('reads with the separators that the header names', () => {
@@ -60,6 +74,30 @@ it('converts numbers alone', () => {
   expect(converted('Negative', { HeSo: '10', SoLe: 1 })).toBe('Negative');
   expect(converted(' 5.40 ', { HeSo: null, SoLe: null })).toBe('5.40');
 });
+
+it('uses a meaning only for the unit that it speaks of', () => {
+  const meaning = { HeSo: '0.0555', SoLe: 2, DonViMay: 'mg/dL' };
+  expect(laboratoryValue({ GiaTri: '97', DonVi: 'MG/dl' }, meaning)).toEqual({ KetQua: '5.38', DonVi: null });
+  expect(laboratoryValue({ GiaTri: '5.4', DonVi: 'mmol/L' }, meaning)).toEqual({
+    KetQua: '5.4',
+    DonVi: 'mmol/L',
+  });
+  const rounds = { HeSo: null, SoLe: 1, DonViMay: null };
+  expect(laboratoryValue({ GiaTri: '5.44', DonVi: 'mmol/L' }, rounds)).toEqual({
+    KetQua: '5.4',
+    DonVi: 'mmol/L',
+  });
+});
+
+it.each([
+  ['umol/l', 'µmol/L', true],
+  ['μmol/L', 'µmol/L', true],
+  ['x10*9/L', '10^9/L', true],
+  ['10⁹/L', '10^9 / l', true],
+  ['G/L', '10^9/L', false],
+  ['10^9/L', '10^12/L', false],
+  ['mg/dL', 'mmol/L', false],
+])('%s and %s are one unit: %s', (one, other, same) => expect(sameUnit(one, other)).toBe(same));
 
 it('says how a link stands', () => {
   const now = new Date('2026-11-26T08:00:00Z');

@@ -1,4 +1,11 @@
-import { type DeviceMessage, type DeviceOrder, deviceTime, deviceTimeOf } from './deviceMessage.ts';
+import {
+  type DeviceMessage,
+  type DeviceOrder,
+  deviceTime,
+  deviceTimeOf,
+  numberOfParts,
+  unitOfParts,
+} from './deviceMessage.ts';
 
 /** The separators that the header of a message names. */
 type Separators = { field: string; repeat: string; part: string; sign: string };
@@ -21,10 +28,11 @@ export function readAstm(records: readonly string[]): DeviceMessage {
       message.results.push({
         SIDMau,
         MaMay: part(2)[3] || first(2),
-        GiaTri: first(3),
-        DonVi: first(4) || null,
+        GiaTri: /^[<>]=?$/.test(first(3)) ? numberOfParts(part(3)) : first(3),
+        DonVi: unitOfParts(part(4)),
         Co: first(6) || null,
         LucChay: deviceTime(fields[12] ?? ''),
+        ...(['', 'F', 'C', 'V', 'R', 'Q'].includes(first(8)) ? {} : { ChuaCuoi: true }),
       });
     else if (record[0] === 'Q')
       for (const asked of (fields[2] ?? '').split(by.repeat)) {

@@ -52,7 +52,14 @@ export const ketNoiThietBiFields = {
     max: 100,
     pattern: 'host',
   },
-  Cong: { kind: 'number', label: { vi: 'Cổng TCP', en: 'TCP port' }, required: true, min: '1', max: '65535' },
+  Cong: {
+    kind: 'number',
+    label: { vi: 'Cổng TCP', en: 'TCP port' },
+    required: true,
+    min: '1',
+    max: '65535',
+    plain: true,
+  },
   BangMa: {
     kind: 'enum',
     type: 'BangMaThietBi',
@@ -76,7 +83,8 @@ export const ketNoiThietBiFields = {
 /** The fields of what a code of an analyser means. */
 export const maMayChiSoFields = {
   MaMay: { kind: 'text', label: { vi: 'Mã trên máy', en: 'Code of the analyser' }, required: true, max: 50 },
-  MaChiSo: { kind: 'text', label: { vi: 'Chỉ số', en: 'Index' }, required: true, max: 20, pattern: 'code' },
+  MaChiSo: { kind: 'text', label: { vi: 'Chỉ số', en: 'Index' }, max: 20, pattern: 'code' },
+  BoQua: { kind: 'bool', label: { vi: 'Không dùng mã này', en: 'This code is not used' } },
   HeSo: {
     kind: 'number',
     label: { vi: 'Hệ số nhân', en: 'Factor' },
@@ -101,14 +109,31 @@ const issuesIn = (
 
 const wholeNumbers: ReadonlySet<string> = new Set(['Cong', 'ImSauPhut', 'SoLe']);
 
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
+
+/** Whether a link must have an address: one that calls, and one that is on, which lets in that address only. */
+export function needsAddress({ CachNoi, Bat }: { CachNoi?: unknown; Bat?: unknown }): boolean {
+  return CachNoi === 'Goi' || Bat === true;
+}
+
 /** What is wrong with the link of a device, by its fields. */
 export function ketNoiThietBiIssues(values: Readonly<Record<string, unknown>>): Issue[] {
   const issues = issuesIn(ketNoiThietBiFields, values);
-  if (values['CachNoi'] === 'Goi' && !values['DiaChi']) issues.push({ path: 'DiaChi', code: 'REQUIRED' });
+  const { CachNoi, DiaChi, Bat } = values;
+  if (!DiaChi) {
+    if (needsAddress({ CachNoi, Bat })) issues.push({ path: 'DiaChi', code: 'REQUIRED' });
+  } else if (
+    CachNoi === 'Nghe' &&
+    !ipv4.test(String(DiaChi)) &&
+    !issues.some(({ path }) => path === 'DiaChi')
+  )
+    issues.push({ path: 'DiaChi', code: 'NOT_AN_IP' });
   return issues;
 }
 
 /** What is wrong with the meaning of a code, by its fields. */
 export function maMayChiSoIssues(values: Readonly<Record<string, unknown>>): Issue[] {
-  return issuesIn(maMayChiSoFields, values);
+  const issues = issuesIn(maMayChiSoFields, values);
+  if (values['BoQua'] !== true && !values['MaChiSo']) issues.push({ path: 'MaChiSo', code: 'REQUIRED' });
+  return issues;
 }

@@ -11,6 +11,45 @@ export function converted(value: string, { HeSo, SoLe }: Conversion): string {
   return `${found[1]}${SoLe === null ? number.toFixed() : number.toFixed(SoLe)}`;
 }
 
+/** What a meaning says of the values of its code: the unit that it speaks of, and how that becomes the laboratory's. */
+export type UnitMeaning = Conversion & { DonViMay: string | null };
+
+/** Whether a value came in the unit that a meaning speaks of; what names none fits. */
+export function fitsMeaning(DonVi: string | null, { DonViMay }: UnitMeaning): boolean {
+  return !DonViMay || !DonVi || sameUnit(DonViMay, DonVi);
+}
+
+/**
+ * A value as the laboratory writes it: by its meaning where it came in the unit that the meaning speaks of, else as it was sent. `DonVi`
+ * is the unit that it is in then; null for the laboratory's own, as the meaning says.
+ */
+export function laboratoryValue(
+  { GiaTri, DonVi }: { GiaTri: string; DonVi: string | null },
+  meaning: UnitMeaning | null,
+): { KetQua: string; DonVi: string | null } {
+  if (!meaning || !fitsMeaning(DonVi, meaning)) return { KetQua: GiaTri.trim(), DonVi };
+  const says = meaning.HeSo !== null || meaning.DonViMay !== null;
+  return { KetQua: converted(GiaTri, meaning), DonVi: says ? null : DonVi };
+}
+
+/**
+ * Whether two units are one, however it is spelt: `umol/l` is `µmol/L`, `10*9/L` is `10^9/L`. One of the same size under another name
+ * (`G/L`) is another unit.
+ */
+export function sameUnit(one: string, other: string): boolean {
+  return plainUnit(one) === plainUnit(other);
+}
+
+function plainUnit(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^${digits.normalize('NFKC')}`)
+    .replace(/\s/g, '')
+    .toLowerCase()
+    .replace(/[μµ]/g, 'u')
+    .replace(/^[x×*]?10[*^]+/, '10^');
+}
+
 /** How a link stands. */
 export const trangThaiKetNoi = {
   Tat: { vi: 'Đã tắt', en: 'Off' },

@@ -10,6 +10,7 @@ export const lyDoCho = {
   KhacNoi: { vi: 'Phiếu của cơ sở khác', en: 'Slip of another facility' },
   KhacDonVi: { vi: 'Đơn vị khác', en: 'Another unit' },
   GiaTriSai: { vi: 'Giá trị không hợp lệ', en: 'Not a value' },
+  ChuaChinhThuc: { vi: 'Máy báo chưa chính thức', en: 'Not final, says the analyser' },
 } as const;
 
 export type LyDoCho = keyof typeof lyDoCho;

@@ -155,10 +155,13 @@ export const clinicalErrors = {
     vi: 'Đường kính: mức kháng không lớn hơn mức nhạy; MIC: không nhỏ hơn',
     en: 'The limit of resistance is not above that of susceptibility for a zone, not below it for a MIC',
   },
-  ZONE_VALUE: { vi: 'Đường kính là số nguyên, mm', en: 'A zone is a whole number of mm' },
+  ZONE_VALUE: {
+    vi: 'Đường kính là số nguyên từ 0 đến 99 mm',
+    en: 'A zone is a whole number from 0 to 99 mm',
+  },
   MIC_VALUE: {
-    vi: 'MIC là số, ví dụ 0,5, ≤0,25 hoặc >32',
-    en: 'A MIC is a number such as 0.5, ≤0.25 or >32',
+    vi: 'MIC là số, ví dụ 0,5, ≤0,25, >32 hoặc ≤1/19',
+    en: 'A MIC is a number such as 0.5, ≤0.25, >32 or ≤1/19',
   },
   PRELIMINARY_EMPTY: {
     vi: 'Chưa có gì để trả sơ bộ: ghi soi trực tiếp, tình trạng nuôi cấy hoặc kết luận.',
@@ -185,6 +188,10 @@ export const clinicalErrors = {
   CRITICAL_NOT_CONFIRMED: {
     vi: 'Có giá trị nguy hiểm ({values}): ghi người đã được báo trước khi trả kết quả.',
     en: 'Critical values ({values}): note who was told before the result is returned.',
+  },
+  CRITICAL_ANSWERED: {
+    vi: 'Kết quả nguy hiểm này đã được xác nhận hoặc thu hồi',
+    en: 'This critical result was acknowledged or withdrawn already',
   },
   SAMPLE_TIME: {
     vi: 'Giờ lấy mẫu phải sau giờ chỉ định và không ở tương lai',

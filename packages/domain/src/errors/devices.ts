@@ -8,6 +8,14 @@ export const deviceErrors = {
     vi: 'Máy chủ không cho mở cổng này. Chọn cổng từ 1024 trở lên.',
     en: 'The server may not open this port. Choose one from 1024 on.',
   },
+  DEVICE_ADDRESS_MISSING: {
+    vi: 'Chưa khai địa chỉ của máy. Kết nối đang bật chỉ nhận từ một địa chỉ.',
+    en: 'The address of the analyser is missing. A link that is on lets in one address only.',
+  },
+  NOT_AN_IP: {
+    vi: 'Cần địa chỉ IP của máy, ví dụ 192.168.1.20',
+    en: 'The IP address of the analyser is needed, such as 192.168.1.20',
+  },
   DEVICE_HOST_NOT_NAMED: {
     vi: 'Địa chỉ này chưa được người vận hành máy chủ cho phép (SEN_OUTSIDE_HOSTS).',
     en: 'Who runs the server has not allowed this address yet (SEN_OUTSIDE_HOSTS).',

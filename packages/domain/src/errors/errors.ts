@@ -14,6 +14,7 @@ import { importErrors } from './imports.ts';
 import { inputErrors } from './input.ts';
 import { medicalRecordsErrors } from './medicalRecords.ts';
 import { operationsErrors } from './operations.ts';
+import { patientResultsErrors } from './patientResults.ts';
 import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
 import { procedureErrors } from './procedures.ts';
@@ -22,6 +23,7 @@ import { recordSummaryErrors } from './recordSummaries.ts';
 import { setupErrors } from './setup.ts';
 import { sickLeaveErrors } from './sickLeave.ts';
 import { signingErrors } from './signing.ts';
+import { spaErrors } from './spa.ts';
 import { stockErrors } from './stock.ts';
 
 /**
@@ -39,10 +41,12 @@ export const errorTexts = {
   ...dicomErrors,
   ...followUpErrors,
   ...procedureErrors,
+  ...spaErrors,
   ...admissionErrors,
   ...boardErrors,
   ...caseReportErrors,
   ...cashierErrors,
+  ...patientResultsErrors,
   ...pharmacyErrors,
   ...printingErrors,
   ...medicalRecordsErrors,

@@ -21,6 +21,16 @@ describe('a culture', () => {
       { LayMauLuc: '2026-11-20T02:00:00.000Z', NhanMauLuc: '2026-11-20T01:00:00.000Z' },
       ['NhanMauLuc:RECEIVED_BEFORE_TAKEN'],
     ],
+    [
+      'with a time that is typed by half, whatever the other one is',
+      { LayMauLuc: '20/11', NhanMauLuc: '2027-11-20T01:00:00.000Z' },
+      ['LayMauLuc:NOT_A_DATE'],
+    ],
+    [
+      'collected in the future',
+      { LayMauLuc: '2026-11-20T03:01:00.000Z', NhanMauLuc: '2026-11-20T02:00:00.000Z' },
+      ['LayMauLuc:IN_THE_FUTURE'],
+    ],
     ['with organisms and no growth', { TrangThaiCay: 'KhongMoc' }, ['TrangThaiCay:ORGANISM_WITHOUT_GROWTH']],
     ['of no days', { SoNgay: 0 }, ['SoNgay:TOO_SMALL']],
     ['of a year', { SoNgay: 365 }, ['SoNgay:TOO_LARGE']],
@@ -55,7 +65,9 @@ describe('a culture', () => {
       },
       ['viKhuans.0.khangSinhs.0.GiaTri:ZONE_VALUE', 'viKhuans.0.khangSinhs.1.GiaTri:MIC_VALUE'],
     ],
-  ])('%s', (_name, part, faults) => expect(told(cultureIssues({ ...grown, ...part }))).toEqual(faults));
+  ])('%s', (_name, part, faults) =>
+    expect(told(cultureIssues({ ...grown, ...part }, new Date('2026-11-20T03:00:00.000Z')))).toEqual(faults),
+  );
 
   it.each<[string, Culture, string[]]>([
     ['grown and read', grown, []],

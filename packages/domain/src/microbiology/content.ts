@@ -1,4 +1,4 @@
-import type { Issue } from '../catalogue/validate.ts';
+import { type Issue, isInstant } from '../catalogue/validate.ts';
 import { readValue, valueMost } from './susceptibility.ts';
 import type { DauHieuDeKhang, MucNhayCam, PhuongPhapKhangSinhDo, TrangThaiCay } from './values.ts';
 
@@ -18,7 +18,7 @@ export type Isolate<A extends AntibiogramRow = AntibiogramRow> = {
   khangSinhs: readonly A[];
 };
 
-/** What microbiology keeps of one service: the specimen, what was seen directly, the culture. Times are ISO texts. */
+/** What microbiology keeps of one service: the specimen, what was seen directly, the culture. Times are ISO texts, in a form also what is typed of one. */
 export type Culture<A extends AntibiogramRow = AntibiogramRow> = {
   LoaiBenhPham_Id: string | null;
   LayMauLuc: string | null;
@@ -49,12 +49,10 @@ export const cultureLimits = {
   khangSinhs: 60,
 } as const;
 
-/** What is wrong with a culture whatever it is given out as, at paths of its own. */
-export function cultureIssues(culture: Culture): Issue[] {
-  const { LayMauLuc, NhanMauLuc, SoNgay, viKhuans } = culture;
-  const issues: Issue[] = [];
-  if (LayMauLuc && NhanMauLuc && NhanMauLuc < LayMauLuc)
-    issues.push({ path: 'NhanMauLuc', code: 'RECEIVED_BEFORE_TAKEN' });
+/** What is wrong with a culture now, whatever it is given out as, at paths of its own. */
+export function cultureIssues(culture: Culture, now: Date): Issue[] {
+  const { SoNgay, viKhuans } = culture;
+  const issues = timeIssues(culture, now.getTime());
   issues.push(...textIssue('SoiTrucTiep', culture.SoiTrucTiep, cultureLimits.SoiTrucTiep));
   if (SoNgay !== null && SoNgay < 1) issues.push({ path: 'SoNgay', code: 'TOO_SMALL', details: { min: 1 } });
   if (SoNgay !== null && SoNgay > cultureLimits.SoNgay)
@@ -64,6 +62,19 @@ export function cultureIssues(culture: Culture): Issue[] {
   if (viKhuans.length > 0 && culture.TrangThaiCay !== 'CoMoc')
     issues.push({ path: 'TrangThaiCay', code: 'ORGANISM_WITHOUT_GROWTH' });
   return [...issues, ...viKhuans.flatMap((one, at) => isolateIssues(one, `viKhuans.${at}`, viKhuans, at))];
+}
+
+function timeIssues({ LayMauLuc, NhanMauLuc }: Culture, now: number): Issue[] {
+  const times = Object.entries({ LayMauLuc, NhanMauLuc }).flatMap(([path, time]) =>
+    time === null ? [] : [{ path, time }],
+  );
+  const typed = times.filter(({ time }) => !isInstant(time));
+  if (typed.length > 0) return typed.map(({ path }) => ({ path, code: 'NOT_A_DATE' }));
+  const ahead = times.filter(({ time }) => Date.parse(time) > now);
+  if (ahead.length > 0) return ahead.map(({ path }) => ({ path, code: 'IN_THE_FUTURE' }));
+  return LayMauLuc && NhanMauLuc && Date.parse(NhanMauLuc) < Date.parse(LayMauLuc)
+    ? [{ path: 'NhanMauLuc', code: 'RECEIVED_BEFORE_TAKEN' }]
+    : [];
 }
 
 function isolateIssues(isolate: Isolate, path: string, all: readonly Isolate[], at: number): Issue[] {

@@ -38,14 +38,23 @@ export type TypedValue = { sign: '' | '<' | '<=' | '>' | '>='; number: number };
 /** So many characters a value may have. */
 export const valueMost = 12;
 
-/** Reads a typed value; null where it is none. A zone is a whole number of mm. */
+/** A zone has at most so many mm. */
+export const zoneMost = 99;
+
+/**
+ * Reads a typed value; null where it is none. A zone is a whole number of mm; of combined drugs, as "≤1/19", the part before the slash is
+ * judged.
+ */
 export function readValue(text: string, PhuongPhap: PhuongPhapKhangSinhDo): TypedValue | null {
-  const plain = text.trim().replace('≤', '<=').replace('≥', '>=').replace(',', '.');
-  const found = /^(<=|>=|<|>)?\s*(\d{1,4}(?:\.\d{1,4})?)$/.exec(plain);
+  const plain = text.trim().replace('≤', '<=').replace('≥', '>=').replaceAll(',', '.');
+  const found = /^(<=|>=|<|>)?\s*(\d{1,4}(?:\.\d{1,4})?)(\s*\/\s*\d{1,4}(?:\.\d{1,4})?)?$/.exec(plain);
   if (!found) return null;
   const sign = (found[1] ?? '') as TypedValue['sign']; // as the pattern says
   const number = Number(found[2]);
-  if (PhuongPhap === 'KhoanhGiay') return sign === '' && Number.isInteger(number) ? { sign, number } : null;
+  if (PhuongPhap === 'KhoanhGiay')
+    return sign === '' && !found[3] && Number.isInteger(number) && number <= zoneMost
+      ? { sign, number }
+      : null;
   return number > 0 ? { sign, number } : null;
 }
 

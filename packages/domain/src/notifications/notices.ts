@@ -8,10 +8,12 @@ export type MucThongBao = (typeof mucThongBao)[number];
 export const loaiThongBao = [
   'KetQuaNguyHiem',
   'KetQuaBatThuong',
+  'SoBoThuHoi',
   'ChiDinhHuy',
   'ThuocSapHet',
   'GoiNgoaiLoi',
   'MoiHoiChan',
+  'NguyHiemChuaXacNhan',
 ] as const;
 export type LoaiThongBao = (typeof loaiThongBao)[number];
 
@@ -19,10 +21,12 @@ export type LoaiThongBao = (typeof loaiThongBao)[number];
 export const mucCua: Readonly<Record<LoaiThongBao, MucThongBao>> = {
   KetQuaNguyHiem: 'NguyHiem',
   KetQuaBatThuong: 'CanChuY',
+  SoBoThuHoi: 'CanChuY',
   ChiDinhHuy: 'ThongTin',
   ThuocSapHet: 'CanChuY',
   GoiNgoaiLoi: 'CanChuY',
   MoiHoiChan: 'ThongTin',
+  NguyHiemChuaXacNhan: 'NguyHiem',
 };
 
 /** How long a notice is kept (notifications 6). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRight, refusal } from '../acts/acts.ts';
 import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
-import { reportIssues, reportState, type TuongTrinh, tuongTrinhActs } from './tuongTrinh.ts';
+import { hasComplication, reportIssues, reportState, type TuongTrinh, tuongTrinhActs } from './tuongTrinh.ts';
 
 const now = new Date('2026-11-20T05:00:00Z');
 const member = (NhanVien_Id: string | null, VaiTro = 'PhauThuatVienPhu', TyLe: number | null = null) => ({
@@ -23,6 +23,14 @@ describe('a report', () => {
     expect(wrong({})).toEqual([]);
   });
 
+  it('that begins within a minute ends when the next one begins', () => {
+    expect(wrong({ BatDau: '2026-11-20T02:59:59Z' })).toEqual([]);
+  });
+
+  it('says something about a complication where there is one', () => {
+    expect([null, 'KhongTaiBien', 'DoGayMe'].map(hasComplication)).toEqual([false, false, true]);
+  });
+
   it('needs start, end, the death selection and a main performer before it is locked, not before', () => {
     const nothing = { BatDau: null, KetThuc: null, TuVong: null, Kip: [] };
     expect(wrong(nothing, false)).toEqual([]);
@@ -36,6 +44,11 @@ describe('a report', () => {
 
   it.each([
     ['ends as it starts', { KetThuc: whole.BatDau }, ['KetThuc PROCEDURE_END']],
+    [
+      'ends in the minute in which it starts',
+      { BatDau: '2026-11-20T02:00:05Z', KetThuc: '2026-11-20T02:00:50Z' },
+      ['KetThuc PROCEDURE_END'],
+    ],
     ['ends before it starts', { KetThuc: '2026-11-20T01:59:00Z' }, ['KetThuc PROCEDURE_END']],
     ['ends in the future', { KetThuc: '2026-11-20T05:01:00Z' }, ['KetThuc PROCEDURE_FUTURE']],
     ['has a person twice', { Kip: [...whole.Kip, member('a')] }, ['Kip.2.NhanVien_Id PROCEDURE_TWICE']],

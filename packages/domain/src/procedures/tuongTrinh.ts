@@ -35,6 +35,11 @@ export const taiBienPTTT = {
 
 export type TaiBienPTTT = keyof typeof taiBienPTTT;
 
+/** Whether something is to be said about a complication. */
+export function hasComplication(TaiBien: string | null | undefined): boolean {
+  return Boolean(TaiBien) && TaiBien !== 'KhongTaiBien';
+}
+
 /** A member of the team with the share of the team's pay, in percent. */
 export type ThanhVienPTTT = { NhanVien_Id: string; VaiTro: VaiTroPTTT; TyLe: number | null };
 
@@ -124,7 +129,7 @@ export type TuongTrinh = {
 };
 
 /**
- * What is wrong with a report: an end that is not after the start, a start or an end to come, a person twice in the team, shares of more
+ * What is wrong with a report: an end that is not a minute after the start, a start or an end to come, a person twice in the team, shares of more
  * than the whole. `complete`: what it needs before it is locked or returned; start, end, the death selection and one main performer.
  */
 export function reportIssues(report: TuongTrinh, now: Date, complete: boolean): Issue[] {
@@ -133,7 +138,9 @@ export function reportIssues(report: TuongTrinh, now: Date, complete: boolean): 
   const end = instantOf(report.KetThuc);
   if (start !== null && start > now.getTime()) issues.push({ path: 'BatDau', code: 'PROCEDURE_FUTURE' });
   if (end !== null && end > now.getTime()) issues.push({ path: 'KetThuc', code: 'PROCEDURE_FUTURE' });
-  if (start !== null && end !== null && end <= start) issues.push({ path: 'KetThuc', code: 'PROCEDURE_END' });
+  // as they are shown: what somebody types has no seconds, the begin of the work has
+  if (start !== null && end !== null && minuteOf(end) <= minuteOf(start))
+    issues.push({ path: 'KetThuc', code: 'PROCEDURE_END' });
   for (const [path, max] of Object.entries(reportTexts))
     if ((report[path as keyof typeof reportTexts] ?? '').length > max)
       issues.push({ path, code: 'TOO_LONG', details: { max } });
@@ -149,6 +156,8 @@ function instantOf(text: Text): number | null {
   const at = text ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : at;
 }
+
+const minuteOf = (at: number) => Math.floor(at / 60_000);
 
 function teamIssues(team: TuongTrinh['Kip'], complete: boolean): Issue[] {
   const issues: Issue[] = [];

@@ -87,6 +87,16 @@ export const facilityForm: SettingForm = {
         ChauA: { vi: 'Châu Á – IDI, WPRO (thừa cân từ 23)', en: 'Asia – IDI, WPRO (overweight from 23)' },
       },
     },
+    phutNguyHiem: {
+      kind: 'number',
+      label: {
+        vi: 'Số phút bác sĩ phải xác nhận kết quả nguy hiểm, sau đó báo lại',
+        en: 'Minutes to acknowledge a critical result, after which it is told of again',
+      },
+      required: true,
+      min: '1',
+      max: '240',
+    },
     thuSau: must(
       'Khám và làm dịch vụ trước, thu tiền sau (thuốc vẫn thu trước khi cấp)',
       'Services are performed before they are paid (drugs are still paid before they are handed out)',

@@ -13,7 +13,8 @@ export type SettingForm = {
     | 'backup'
     | 'recordAccess'
     | 'deskLock'
-    | 'kiosk';
+    | 'kiosk'
+    | 'patientResults';
   label: Label;
   /** What the section decides. */
   note: Label;

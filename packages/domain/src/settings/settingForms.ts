@@ -272,6 +272,24 @@ export const settingForms: readonly SettingForm[] = [
       },
     },
   },
+  {
+    section: 'patientResults',
+    label: { vi: 'Kết quả cho người bệnh', en: 'Results for patients' },
+    note: {
+      vi: 'Người bệnh quét mã trên phiếu kết quả, xác nhận bằng năm sinh hoặc 4 số cuối điện thoại rồi xem trên máy của mình. Tắt thì phiếu in không có mã và không liên kết nào mở được.',
+      en: 'Patients scan the code on a result, confirm with the year of birth or the last 4 digits of the phone and see it on their own device. Off: papers have no code and no link opens.',
+    },
+    fields: {
+      bat: must('Cho người bệnh xem kết quả qua mạng', 'Patients may see results over the net'),
+      soNgay: {
+        kind: 'number',
+        label: { vi: 'Liên kết có hiệu lực (ngày)', en: 'A link holds for (days)' },
+        required: true,
+        min: '1',
+        max: '365',
+      },
+    },
+  },
 ];
 
 /** The form of a section; undefined for sections that have none. */

@@ -13,6 +13,17 @@ export const spa = defineFeature({
           label: { vi: 'Thực hiện buổi liệu trình', en: 'Do sessions of courses' },
           profiles: ['ADMINISTRATOR', 'RECEPTION', 'NURSE', 'DOCTOR', 'TECHNICIAN'],
         },
+        // whoever treats writes, who answers for it verifies
+        TUONG_TRINH_SPA_DUYET: {
+          act: 'duyet',
+          label: { vi: 'Duyệt và trả tường trình buổi', en: 'Verify and return reports of sessions' },
+          profiles: ['ADMINISTRATOR', 'DOCTOR', 'TECHNICIAN'],
+        },
+        TUONG_TRINH_SPA_HUY: {
+          act: 'huy',
+          label: { vi: 'Hủy tường trình buổi đã duyệt', en: 'Take verified reports of sessions back' },
+          profiles: ['ADMINISTRATOR', 'DOCTOR'],
+        },
       },
     },
   },
@@ -30,6 +41,20 @@ export const spa = defineFeature({
       path: '/kham-benh',
       needs: ['BENH_AN_XEM'],
       profiles: ['NURSE', 'DOCTOR'],
+    },
+    'thuc-hien-vltl': {
+      group: 'paraclinical',
+      title: 'menu.physiotherapy',
+      path: '/thuc-hien-vltl',
+      needs: ['LIEU_TRINH'],
+      profiles: ['ADMINISTRATOR', 'DOCTOR', 'NURSE', 'TECHNICIAN'],
+    },
+    'thuc-hien-dich-vu-spa': {
+      group: 'clinic',
+      title: 'menu.spaServices',
+      path: '/thuc-hien-dich-vu-spa',
+      needs: ['LIEU_TRINH'],
+      profiles: ['DOCTOR', 'NURSE', 'TECHNICIAN'],
     },
   },
 });

@@ -29,6 +29,7 @@ import { viSinh } from './0033-vi-sinh.ts';
 import { phauThuatThuThuat } from './0034-phau-thuat-thu-thuat.ts';
 import { thietBiKetNoi } from './0035-thiet-bi-ket-noi.ts';
 import { canLamSang } from './0036-can-lam-sang.ts';
+import { buoiLieuTrinh } from './0039-buoi-lieu-trinh.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -62,4 +63,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   phauThuatThuThuat,
   thietBiKetNoi,
   canLamSang,
+  buoiLieuTrinh,
 ];

@@ -22,8 +22,8 @@ export type AuditEntry = {
   entity: string;
   entityId: string | null;
   BenhNhan_Id?: string | null;
-  /** Who acted where the request has nobody yet: who signs in. */
-  by?: { _id: string; username: string };
+  /** Who acted where the request has nobody: who signs in, or, without an account, a patient. */
+  by?: { _id: string | null; username: string };
   before?: unknown;
   after?: unknown;
 };
@@ -85,7 +85,7 @@ function rowOf(ctx: Ctx, entry: AuditEntry) {
   return {
     id: v7(),
     at: ctx.now().toISOString(),
-    user_id: entry.by?._id ?? actor(ctx),
+    user_id: entry.by ? entry.by._id : actor(ctx),
     username: entry.by?.username ?? ctx.user?.username ?? null,
     profile_id: ctx.profileId,
     node_id: ctx.nodeId,

@@ -63,7 +63,8 @@ function companionName(request: FastifyRequest): string {
   return `${request.protocol === 'https' ? '__Host-' : ''}sen_companion${port === null ? '' : `_${port}`}`;
 }
 
-function give(request: FastifyRequest, name: string, one: Given): void {
+/** Gives a browser a cookie with the answer to a request, which no script of the page sees. */
+export function give(request: FastifyRequest, name: string, one: Given): void {
   const all = given.get(request) ?? new Map<string, Given>();
   given.set(request, all.set(name, one));
 }

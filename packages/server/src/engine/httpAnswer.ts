@@ -7,6 +7,8 @@ import { fromHttp } from './errors.ts';
 /** The status of a refusal beside GraphQL; of those that are not here, 400. */
 const statuses: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
+  RESULT_CONFIRM_FIRST: 401,
+  RESULT_LINK_REFUSED: 403,
   FORBIDDEN: 403,
   NODE_NOT_GRANTED: 403,
   RECORD_OF_ANOTHER_FACILITY: 403,
@@ -23,6 +25,7 @@ const statuses: Readonly<Record<string, number>> = {
   PRINT_FORM_TOO_SLOW: 422,
   PRINT_FORM_TOO_BIG: 422,
   TOO_MANY_REQUESTS: 429,
+  RESULT_LINK_WAITS: 429,
   PRINT_BUSY: 429,
   INTERNAL: 500,
   DATABASE_UNAVAILABLE: 503,

@@ -48,6 +48,8 @@ export async function registerSecurityHeaders(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
+    // no page of Sen is for a search engine
+    reply.header('x-robots-tag', 'noindex, nofollow');
     // of this name alone: other machines of the house may still speak HTTP
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);
   });

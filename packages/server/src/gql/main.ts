@@ -6,6 +6,7 @@ import type { Rows as BoardsRows } from '../features/boards/rows.ts';
 import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
+import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as DicomRows } from '../features/dicom/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
@@ -18,6 +19,7 @@ import type { Rows as MicrobiologyRows } from '../features/microbiology/rows.ts'
 import type { Rows as NotificationsRows } from '../features/notifications/rows.ts';
 import type { Rows as OrdersRows } from '../features/orders/rows.ts';
 import type { Rows as OrganisationRows } from '../features/organisation/rows.ts';
+import type { Rows as PatientResultsRows } from '../features/patientResults/rows.ts';
 import type { Rows as PatientsRows } from '../features/patients/rows.ts';
 import type { Rows as PrescriptionsRows } from '../features/prescriptions/rows.ts';
 import type { Rows as PricingRows } from '../features/pricing/rows.ts';
@@ -36,6 +38,21 @@ import type { Rows as SystemRows } from '../features/system/rows.ts';
 export type ActionState = {
   action: string;
   refusal: string | null;
+};
+
+export type AnhBuoi = SpaRows['AnhBuoi'];
+type AnhBuoiFields = {
+  ChuThich: string | null;
+  InTrenPhieu: boolean;
+  Phia: PhiaAnh;
+  Tep_Id: string;
+};
+
+export type AnhBuoiInput = {
+  ChuThich?: string | null;
+  InTrenPhieu?: boolean | null;
+  Phia: PhiaAnh;
+  Tep_Id: string;
 };
 
 export type AppInfo = SystemRows['AppInfo'];
@@ -162,6 +179,7 @@ export type BangMaMay = {
   chiSos: readonly ChiSoXetNghiem[];
   maLas: readonly MaMayLa[];
   maMays: readonly MaMayChiSo[];
+  tongMaLa: number;
 };
 
 export type BaoCaoCaBenh = CaseReportsRows['BaoCaoCaBenh'];
@@ -254,6 +272,13 @@ export type BaoCaoCaBenhInput = {
 export type BaoCaoTrongDot = {
   Ngay: string;
   SoBaoCao: string;
+};
+
+export type BatDauBuoiLieuTrinhInput = {
+  BatDau?: Date | null;
+  DichVuYeuCauChiTiet_Id: string;
+  Lan?: number | null;
+  requestId?: string | null;
 };
 
 export type BenhAn = MedicalRecordsRows['BenhAn'];
@@ -649,12 +674,18 @@ export type BuocKhoiPhuc = 'DocTep' | 'KhoiPhuc' | 'KiemTra' | 'NangCap';
 
 export type BuoiLieuTrinh = SpaRows['BuoiLieuTrinh'];
 type BuoiLieuTrinhFields = {
+  BatDau: Date | string | null;
   GhiChu: string | null;
+  KetThuc: Date | string | null;
   Lan: number;
   NgayThucHien: Date | string;
   NguoiThucHien: RefLabel | null;
   NoiThucHien: RefLabel | null;
+  TrangThai: TrangThaiBuoi;
   _id: string;
+  tuongTrinh: TuongTrinhSpa | null;
+  tuongTrinhCus: readonly TuongTrinhSpa[];
+  version: number;
 };
 
 export type BuoiLieuTrinhInput = {
@@ -696,6 +727,24 @@ type CaDICOMFields = {
   soDeRieng: number;
   soLoat: number;
   version: number;
+};
+
+export type CaPTTT = ProceduresRows['CaPTTT'];
+type CaPTTTFields = {
+  BatDau: Date | string;
+  DichVuYeuCau_Id: string;
+  KetThuc: Date | string | null;
+  LaKhanCap: boolean;
+  Loai: LoaiPhieu;
+  MaYTe: string;
+  NamSinh: number | null;
+  NguoiThucHienChinh: RefLabel | null;
+  Phong: RefLabel;
+  SoPhieuYeuCau: string;
+  TenBenhNhan: string;
+  TrangThai: TrangThaiTuongTrinhPTTT;
+  dichVus: readonly string[];
+  phutToiThieu: number;
 };
 
 export type CachNhac = 'GoiDien' | 'Khac' | 'NhanTin' | 'TrucTiep';
@@ -953,6 +1002,16 @@ export type DanhSachLienThong = {
   counts: DemLienThong;
   data: readonly DonThuocLienThong[];
   totalRows: number;
+};
+
+export type DanhSachPhongBuoi = SpaRows['DanhSachPhongBuoi'];
+type DanhSachPhongBuoiFields = {
+  ChoThucHien: number;
+  ChuaDenHan: number;
+  DaXong: number;
+  DangLam: number;
+  QuaHan: number;
+  dongs: readonly DongPhongBuoi[];
 };
 
 export type DanhSachPhongDoc = {
@@ -1262,6 +1321,23 @@ export type DiemGayChon = {
   ViKhuan_Id: string | null;
 };
 
+export type DiemSoDo = SpaRows['DiemSoDo'];
+type DiemSoDoFields = {
+  GhiChu: string | null;
+  Mat: MatSoDo;
+  Mau: MauSoDo;
+  X: number;
+  Y: number;
+};
+
+export type DiemSoDoInput = {
+  GhiChu?: string | null;
+  Mat: MatSoDo;
+  Mau: MauSoDo;
+  X: number;
+  Y: number;
+};
+
 export type DiemXuHuong = {
   CoKetQua: CoKetQua | null;
   DichVuYeuCau_Id: string;
@@ -1396,6 +1472,27 @@ export type DongMienGiamInput = {
   PhanTram?: number | null;
   SoTien?: string | null;
   VienPhiDong_Id: string;
+};
+
+export type DongPhongBuoi = SpaRows['DongPhongBuoi'];
+type DongPhongBuoiFields = {
+  BatDau: Date | string | null;
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  DuocPhepThucHien: boolean;
+  KetThuc: Date | string | null;
+  Lan: number | null;
+  SoBuoi: number;
+  SoPhieuYeuCau: string;
+  TenDichVu: string;
+  TenLieuTrinh: string | null;
+  TenNguoiThucHien: string | null;
+  TenNoiThucHien: string | null;
+  _id: string;
+  coHen: boolean;
+  daLam: number;
+  ngayBuoiSau: string | null;
+  soNgayQua: number;
 };
 
 export type DongPhongDoc = ReadingsRows['DongPhongDoc'];
@@ -2037,6 +2134,8 @@ export type KetQuaDieuTri = 'ChuaXacDinh' | 'Do' | 'Khoi' | 'KhongThayDoi' | 'Na
 
 export type KetQuaKiemTra = 'KhongKetNoi' | 'MatKhoa' | 'Tot' | 'TuChoi';
 
+export type KetQuaLuotMo = 'KhongHieuLuc' | 'Mo' | 'SaiXacThuc';
+
 export type KetQuaMoTa = ReadingsRows['KetQuaMoTa'];
 type KetQuaMoTaFields = {
   ChiTiet_Id: string;
@@ -2044,6 +2143,7 @@ type KetQuaMoTaFields = {
   DichVu_Id: string;
   KetLuan: string | null;
   KhongKetQua: boolean;
+  LaNguyHiem: boolean;
   MoTa: string | null;
   NguoiThucHien_Ids: readonly string[];
   NguoiThucHiens: readonly RefLabel[];
@@ -2062,6 +2162,7 @@ export type KetQuaMoTaDongInput = {
   ChiTiet_Id: string;
   DeNghi?: string | null;
   KetLuan?: string | null;
+  LaNguyHiem?: boolean | null;
   MoTa?: string | null;
   NguoiThucHien_Ids?: string[] | null;
   ThietBi_Id?: string | null;
@@ -2073,6 +2174,28 @@ export type KetQuaMoTaDongInput = {
 export type KetQuaMoTaInput = {
   ketQuas: KetQuaMoTaDongInput[];
   version: number;
+};
+
+export type KetQuaNguyHiem = CriticalsRows['KetQuaNguyHiem'];
+type KetQuaNguyHiemFields = {
+  BaoCho: string;
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  DichVuYeuCau_Id: string;
+  KhamBenh_Id: string | null;
+  LanBaoLai: number;
+  NgayBao: Date | string;
+  NgayXacNhan: Date | string | null;
+  NguoiBao: RefLabel | null;
+  NguoiPhuTrach: RefLabel | null;
+  NguoiXacNhan: RefLabel | null;
+  NoiDung: readonly string[];
+  NoiThucHien: RefLabel | null;
+  NoiYeuCau: RefLabel | null;
+  TrangThai: TrangThaiNguyHiem;
+  XuTri: string | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
 };
 
 export type KetQuaNhapInput = {
@@ -2112,8 +2235,11 @@ export type KetQuaViSinhDongInput = {
   ChiTiet_Id: string;
   DeNghi?: string | null;
   KetLuan?: string | null;
+  LaNguyHiem?: boolean | null;
   MoTa?: string | null;
+  NguoiThucHien_Ids?: string[] | null;
   ThietBi_Id?: string | null;
+  ThoiGianThucHien?: Date | null;
   TuDienKetLuan_Id?: string | null;
   hinhAnhs?: HinhAnhKetQuaInput[] | null;
   noiDung?: NuoiCayInput | null;
@@ -2151,6 +2277,13 @@ export type KetQuaXetNghiemCaBenh = 'AmTinh' | 'ChuaCo' | 'DuongTinh';
 export type KetQuaXetNghiemInput = {
   KetLuan?: string | null;
   ketQuas: KetQuaNhapInput[];
+  version: number;
+};
+
+export type KetThucBuoiLieuTrinhInput = {
+  BatDau?: Date | null;
+  GhiChu?: string | null;
+  KetThuc?: Date | null;
   version: number;
 };
 
@@ -2514,6 +2647,28 @@ export type LichSuThaoTacTrang = {
   tiep: string | null;
 };
 
+export type LienKetCuaPhieu = PatientResultsRows['LienKetCuaPhieu'];
+type LienKetCuaPhieuFields = {
+  bat: boolean;
+  daTra: boolean;
+  diaChiTrang: string | null;
+  lienKets: readonly LienKetKetQua[];
+};
+
+export type LienKetKetQua = PatientResultsRows['LienKetKetQua'];
+type LienKetKetQuaFields = {
+  CaLuotKham: boolean;
+  HetHan: Date | string;
+  LyDoThuHoi: string | null;
+  NgayTao: Date | string;
+  TenNguoiTao: string | null;
+  TrangThai: TrangThaiLienKetKetQua;
+  _id: string;
+  conNua: boolean;
+  duongDan: string | null;
+  luotMos: readonly LuotMoKetQua[];
+};
+
 export type LienKetPhongBan = {
   DichVu_Ids: readonly string[];
   Giuong_Ids: readonly string[];
@@ -2543,18 +2698,25 @@ export type LienThongDonThuocInput = {
 
 export type LieuTrinhNguoiBenh = SpaRows['LieuTrinhNguoiBenh'];
 type LieuTrinhNguoiBenhFields = {
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
   DichVuYeuCau_Id: string;
+  KhamBenh: KhamBenh | null;
+  KhamBenh_Id: string | null;
   LieuTrinh: RefLabel | null;
   NgayYeuCau: Date | string;
   NoiThucHien: RefLabel | null;
   SoBuoi: number;
+  SoPhieuYeuCau: string;
   TenDichVu: string;
   _id: string;
   buois: readonly BuoiLieuTrinh[];
   conLai: number;
   daLam: number;
+  dangLam: boolean;
   hanhDongs: readonly ActionState[];
   ngayBuoiSau: string | null;
+  thietBis: readonly RefLabel[];
 };
 
 export type LoaiBanDuLieu = 'KhoiPhuc' | 'Truoc';
@@ -2591,7 +2753,7 @@ export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'ThuocSapHet';
+export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 
@@ -2629,6 +2791,15 @@ export type LuotKhamTheoGio = {
   soKhamXong: number;
 };
 
+export type LuotMoKetQua = PatientResultsRows['LuotMoKetQua'];
+type LuotMoKetQuaFields = {
+  DiaChiIP: string | null;
+  KetQua: KetQuaLuotMo;
+  Luc: Date | string;
+  ThietBi: string | null;
+  _id: string;
+};
+
 export type LuotTheoGio = {
   gio: number;
   soLuot: number;
@@ -2650,7 +2821,7 @@ export type LyDoCanhBaoInput = {
   key: string;
 };
 
-export type LyDoCho = 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau';
+export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau';
 
 export type LyDoChuaGhep = 'DaGo' | 'KhacBenhNhan' | 'KhacNoi' | 'KhongPhieu' | 'KhongSoTruyCap' | 'PhieuDaHuy';
 
@@ -2667,10 +2838,11 @@ export type LyDoTuChoiDICOM = 'MayLa' | 'SaiAESen' | 'SaiDiaChi';
 
 export type MaMayChiSo = DevicesRows['MaMayChiSo'];
 type MaMayChiSoFields = {
+  BoQua: boolean;
   DonViMay: string | null;
   HeSo: string | null;
   KetNoi_Id: string;
-  MaChiSo: string;
+  MaChiSo: string | null;
   MaMay: string;
   SoLe: number | null;
   TenChiSo: string | null;
@@ -2679,9 +2851,10 @@ type MaMayChiSoFields = {
 };
 
 export type MaMayChiSoInput = {
+  BoQua?: boolean | null;
   DonViMay?: string | null;
   HeSo?: string | null;
-  MaChiSo: string;
+  MaChiSo?: string | null;
   MaMay: string;
   SoLe?: number | null;
   version?: number | null;
@@ -2705,6 +2878,8 @@ export type MaQRThanhToan = {
   soTien: string;
 };
 
+export type MatSoDo = 'Sau' | 'Truoc';
+
 export type MauKetLuan = {
   DeNghi: string | null;
   KetLuan: string;
@@ -2712,6 +2887,8 @@ export type MauKetLuan = {
   TenTuDienKetLuan: string;
   _id: string;
 };
+
+export type MauSoDo = 'Cam' | 'Do' | 'Tim' | 'Xanh';
 
 export type MauVanBan = {
   Ma: string;
@@ -2801,6 +2978,10 @@ export type MucVanBan = 'LoiDan' | 'LyDoKham' | 'TienSuBenh' | 'TrieuChungLamSan
 
 export type MutationAnThietLapArgs = {
   an: boolean;
+};
+
+export type MutationBatDauBuoiLieuTrinhArgs = {
+  input: BatDauBuoiLieuTrinhInput;
 };
 
 export type MutationBatDauDotDieuTriArgs = {
@@ -3322,6 +3503,11 @@ export type MutationHuyTraKetQuaThamDoChucNangArgs = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+export type MutationHuyTraKetQuaTuongTrinhSpaArgs = {
+  LyDo?: string | null;
+  id: string;
+};
+
 export type MutationHuyTraKetQuaViSinhArgs = {
   LyDo: string;
   id: string;
@@ -3344,6 +3530,11 @@ export type MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs = {
 
 export type MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs = {
   KhamBenh_Id: string;
+};
+
+export type MutationKetThucBuoiLieuTrinhArgs = {
+  id: string;
+  input: KetThucBuoiLieuTrinhInput;
 };
 
 export type MutationKetThucDotDieuTriArgs = {
@@ -3617,6 +3808,10 @@ export type MutationSaveImportPatientArgs = {
   input: NhapBenhNhanInput;
 };
 
+export type MutationSaveTuongTrinhSpaArgs = {
+  input: TuongTrinhSpaInput;
+};
+
 export type MutationSetBusinessCustomerAccountArgs = {
   ids: string[];
   isBusinessAccount?: boolean | null;
@@ -3663,6 +3858,12 @@ export type MutationTaoDichVuCoSanArgs = {
   tenBangGia: string;
 };
 
+export type MutationTaoLienKetKetQuaArgs = {
+  DichVuYeuCau_Id: string;
+  caLuotKham: boolean;
+  requestId?: string | null;
+};
+
 export type MutationTaoNoiTheoMauArgs = {
   mau: string;
   noi: NoiTheoMauInput[];
@@ -3693,6 +3894,11 @@ export type MutationThuHoiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
 };
 
+export type MutationThuHoiLienKetKetQuaArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationThuHoiTuVongArgs = {
   LyDo: string;
   id: string;
@@ -3716,6 +3922,10 @@ export type MutationTraKetQuaChanDoanHinhAnhArgs = {
 export type MutationTraKetQuaThamDoChucNangArgs = {
   id: string;
   input: TraKetQuaMoTaInput;
+};
+
+export type MutationTraKetQuaTuongTrinhSpaArgs = {
+  id: string;
 };
 
 export type MutationTraKetQuaViSinhArgs = {
@@ -3945,6 +4155,10 @@ export type MutationVerifyKhamBenhArgs = {
   id: string;
 };
 
+export type MutationVerifyTuongTrinhSpaArgs = {
+  id: string;
+};
+
 export type MutationXacDinhDanhTinhArgs = {
   id: string;
   input: BenhNhanInput;
@@ -3953,6 +4167,11 @@ export type MutationXacDinhDanhTinhArgs = {
 
 export type MutationXacNhanBHYTArgs = {
   TiepNhan_Id: string;
+};
+
+export type MutationXacNhanKetQuaNguyHiemArgs = {
+  XuTri: string;
+  id: string;
 };
 
 export type MutationXoaBienLai_ByVienPhiArgs = {
@@ -4118,6 +4337,8 @@ export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIE
 
 export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
 
+export type PhiaAnh = 'Sau' | 'Truoc';
+
 export type PhienBanKetQua = LabRows['PhienBanKetQua'];
 type PhienBanKetQuaFields = {
   LyDoHuy: string | null;
@@ -4139,6 +4360,7 @@ type PhienBanKetQuaMoTaFields = {
   NguoiHuy: RefLabel | null;
   NguoiTra: RefLabel | null;
   PhienBan: number;
+  XacNhanNguyHiem: string | null;
   ketQuas: readonly KetQuaMoTa[];
 };
 
@@ -4326,8 +4548,18 @@ export type QueryBoDemSosArgs = {
   gomKyCu?: boolean | null;
 };
 
+export type QueryBuoiLieuTrinhsByRoomArgs = {
+  idRoom: string;
+  keyword?: string | null;
+  state?: TabPhongBuoi | null;
+};
+
 export type QueryCaDICOMByPhieuArgs = {
   DichVuYeuCau_Id: string;
+};
+
+export type QueryCaPTTTsTrongNgayArgs = {
+  ngay?: string | null;
 };
 
 export type QueryCacDM_DichVu2Args = {
@@ -4412,6 +4644,7 @@ export type QueryDanhSachChanDoanHinhAnhArgs = {
 };
 
 export type QueryDanhSachChoDichVuYeuCauArgs = {
+  chiPhieuCuaBan?: boolean | null;
   endDate?: string | null;
   idRoom: string;
   startDate?: string | null;
@@ -4495,6 +4728,7 @@ export type QueryDichVuYeuCauArgs = {
 };
 
 export type QueryDichVuYeuCausByRoomArgs = {
+  chiPhieuCuaBan?: boolean | null;
   endDate?: string | null;
   idRoom: string;
   inputQMS?: InputQMS | null;
@@ -4507,6 +4741,7 @@ export type QueryDichVuYeuCausByTiepNhanArgs = {
 };
 
 export type QueryDichVuYeuCausChuaKetQuaPaginationArgs = {
+  chiPhieuCuaBan?: boolean | null;
   endDate?: string | null;
   idRoom: string;
   limit?: number | null;
@@ -4723,6 +4958,14 @@ export type QueryKetQuaLanTruocsArgs = {
   idDichVuYeuCau: string;
 };
 
+export type QueryKetQuaNguyHiemsArgs = {
+  idRoom: string;
+};
+
+export type QueryKetQuaNguyHiemsByKhamBenhArgs = {
+  KhamBenh_Id: string;
+};
+
 export type QueryKetQuaThamDoChucNangArgs = {
   id: string;
 };
@@ -4817,8 +5060,16 @@ export type QueryLichSuTraCuuTheArgs = {
   TiepNhan_Id: string;
 };
 
+export type QueryLienKetKetQuasArgs = {
+  DichVuYeuCau_Id: string;
+};
+
 export type QueryLienKetPhongBanArgs = {
   PhongBan_Id: string;
+};
+
+export type QueryLieuTrinhNguoiBenhArgs = {
+  id: string;
 };
 
 export type QueryLieuTrinhsByBenhNhanArgs = {
@@ -5472,6 +5723,8 @@ type SucKhoeTiepNhanFields = {
 };
 
 export type TabKhamBenh = 'ChoKham' | 'DaKham' | 'DangKham' | 'KhongDen';
+
+export type TabPhongBuoi = 'ChoThucHien' | 'ChuaDenHan' | 'DaXong' | 'DangLam';
 
 export type TabPhongDoc = 'ChoThucHien' | 'DaTra' | 'DangLam' | 'KhongDen';
 
@@ -6152,6 +6405,7 @@ export type TraKetQuaInput = {
 };
 
 export type TraKetQuaMoTaInput = {
+  XacNhanNguyHiem?: string | null;
   luu?: KetQuaMoTaInput | null;
   oldState: TrangThaiDichVuYeuCau;
 };
@@ -6164,6 +6418,7 @@ export type TraKetQuaTheoGio = {
 
 export type TraKetQuaViSinhInput = {
   LaSoBo?: boolean | null;
+  XacNhanNguyHiem?: string | null;
   luu?: KetQuaViSinhInput | null;
   oldState: TrangThaiDichVuYeuCau;
 };
@@ -6192,6 +6447,8 @@ export type TrangThaiBaoCaoCaBenh = 'BiThayThe' | 'DaGui' | 'DaHuy' | 'Nhap';
 export type TrangThaiBenhAn = 'DaHuy' | 'DaKetThuc' | 'DangDieuTri';
 
 export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHachToan' | 'HachToanToanBo';
+
+export type TrangThaiBuoi = 'DaHuy' | 'DaLam' | 'DangLam';
 
 export type TrangThaiCaBenh = 'BiThayThe' | 'ChuaLap' | 'DaGui' | 'DaHuy' | 'Nhap';
 
@@ -6229,7 +6486,11 @@ export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
 
 export type TrangThaiKiemChung = 'Cho' | 'DangChay' | 'Dat' | 'KhongDat';
 
+export type TrangThaiLienKetKetQua = 'DaThuHoi' | 'HetHan' | 'HieuLuc' | 'KetQuaThuHoi';
+
 export type TrangThaiMayDICOM = 'Cho' | 'DaKetNoi' | 'KhongChay' | 'Loi' | 'Tat';
+
+export type TrangThaiNguyHiem = 'ChoXacNhan' | 'DaThu' | 'DaXacNhan';
 
 export type TrangThaiNhapVien = 'DaHuy' | 'MoiVaoVien';
 
@@ -6248,6 +6509,8 @@ export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 export type TrangThaiTomTat = 'BiThayThe' | 'DaCap' | 'DaHuy';
 
 export type TrangThaiTuongTrinhPTTT = 'DaHuy' | 'DaKhoa' | 'DaTraKetQua' | 'DangSuDung' | 'DangThucHien';
+
+export type TrangThaiTuongTrinhSpa = 'DaDuyet' | 'DaHuy' | 'DaTraKetQua' | 'Nhap';
 
 export type TrangThaiYeuCauTomTat = 'DaGiao' | 'DaLap' | 'DaYeuCau' | 'TuChoi';
 
@@ -6328,6 +6591,45 @@ export type TuongTrinhPTTTInput = {
   TaiBien?: TaiBienPTTT | null;
   TaiBienGhiChu?: string | null;
   TuVong?: TuVongPTTT | null;
+};
+
+export type TuongTrinhSpa = SpaRows['TuongTrinhSpa'];
+type TuongTrinhSpaFields = {
+  BuoiLieuTrinh_Id: string;
+  KetQua: string | null;
+  LyDoHuy: string | null;
+  NgayDuyet: Date | string | null;
+  NgayHuy: Date | string | null;
+  NgayTra: Date | string | null;
+  NguoiDuyet: RefLabel | null;
+  NguoiHuy: RefLabel | null;
+  NguoiThucHien_Ids: readonly string[];
+  NguoiThucHiens: readonly RefLabel[];
+  NguoiTra: RefLabel | null;
+  PhanUng: string | null;
+  PhienBan: number;
+  QuaTrinh: string | null;
+  SoDo: readonly DiemSoDo[];
+  ThietBi: RefLabel | null;
+  ThietBi_Id: string | null;
+  TrangThai: TrangThaiTuongTrinhSpa;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  hinhAnhs: readonly AnhBuoi[];
+  version: number;
+};
+
+export type TuongTrinhSpaInput = {
+  BuoiLieuTrinh_Id: string;
+  KetQua?: string | null;
+  NguoiThucHien_Ids?: string[] | null;
+  PhanUng?: string | null;
+  QuaTrinh?: string | null;
+  SoDo?: DiemSoDoInput[] | null;
+  ThietBi_Id?: string | null;
+  hinhAnhs?: AnhBuoiInput[] | null;
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type TuyenKCB = 'DungTuyen' | 'ThongTuyen' | 'TraiTuyen';
@@ -6651,7 +6953,9 @@ export type Resolvers = {
     benhThuongGap?: RootField<QueryBenhThuongGapArgs, readonly BenhThuongGap[]>;
     bienBanHoiChansByTiepNhan?: RootField<QueryBienBanHoiChansByTiepNhanArgs, readonly BienBanHoiChan[]>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
+    buoiLieuTrinhsByRoom?: RootField<QueryBuoiLieuTrinhsByRoomArgs, DanhSachPhongBuoi>;
     caDICOMByPhieu?: RootField<QueryCaDICOMByPhieuArgs, readonly CaDICOM[]>;
+    caPTTTsTrongNgay?: RootField<QueryCaPTTTsTrongNgayArgs, readonly CaPTTT[]>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;
     checkBacSiThuocCoSo?: RootField<QueryCheckBacSiThuocCoSoArgs, boolean>;
@@ -6734,6 +7038,8 @@ export type Resolvers = {
     ketQuaChanDoanHinhAnhByTiepNhan?: RootField<QueryKetQuaChanDoanHinhAnhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
     ketQuaLanTruocs?: RootField<QueryKetQuaLanTruocsArgs, readonly PhieuKetQuaMoTa[]>;
+    ketQuaNguyHiems?: RootField<QueryKetQuaNguyHiemsArgs, readonly KetQuaNguyHiem[]>;
+    ketQuaNguyHiemsByKhamBenh?: RootField<QueryKetQuaNguyHiemsByKhamBenhArgs, readonly KetQuaNguyHiem[]>;
     ketQuaThamDoChucNang?: RootField<QueryKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     ketQuaThamDoChucNangByTiepNhan?: RootField<QueryKetQuaThamDoChucNangByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaTheoThoiGian?: RootField<QueryKetQuaTheoThoiGianArgs, TrangKetQuaTheoThoiGian>;
@@ -6754,8 +7060,10 @@ export type Resolvers = {
     lichSuThaoTac?: RootField<QueryLichSuThaoTacArgs, LichSuThaoTacChiTiet>;
     lichSuThaoTacs?: RootField<QueryLichSuThaoTacsArgs, LichSuThaoTacTrang>;
     lichSuTraCuuThe?: RootField<QueryLichSuTraCuuTheArgs, readonly LanTraCuuThe[]>;
+    lienKetKetQuas?: RootField<QueryLienKetKetQuasArgs, LienKetCuaPhieu>;
     lienKetPhongBan?: RootField<QueryLienKetPhongBanArgs, LienKetPhongBan>;
     lienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
+    lieuTrinhNguoiBenh?: RootField<QueryLieuTrinhNguoiBenhArgs, LieuTrinhNguoiBenh>;
     lieuTrinhsByBenhNhan?: RootField<QueryLieuTrinhsByBenhNhanArgs, readonly LieuTrinhNguoiBenh[]>;
     loadBenhNhanFromTransaction?: RootField<QueryLoadBenhNhanFromTransactionArgs, DanhSachVienPhi>;
     loadBenhNhanFromTransactionByMonth?: RootField<QueryLoadBenhNhanFromTransactionByMonthArgs, DanhSachVienPhi>;
@@ -6834,6 +7142,7 @@ export type Resolvers = {
     ChuyenDoiDoiTuong?: RootField<MutationChuyenDoiDoiTuongArgs, VienPhi>;
     XoaDichVuKhamBenh?: RootField<MutationXoaDichVuKhamBenhArgs, number>;
     anThietLap?: RootField<MutationAnThietLapArgs, ThietLap>;
+    batDauBuoiLieuTrinh?: RootField<MutationBatDauBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     batDauDotDieuTri?: RootField<MutationBatDauDotDieuTriArgs, BenhAn>;
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
     boKetQuaThietBi?: RootField<MutationBoKetQuaThietBiArgs, boolean>;
@@ -6946,11 +7255,13 @@ export type Resolvers = {
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
     huyTraKetQuaChanDoanHinhAnh?: RootField<MutationHuyTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     huyTraKetQuaThamDoChucNang?: RootField<MutationHuyTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    huyTraKetQuaTuongTrinhSpa?: RootField<MutationHuyTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     huyTraKetQuaViSinh?: RootField<MutationHuyTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     huyTraTuongTrinhPTTT?: RootField<MutationHuyTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
     huyYeuCauThanhToan_KhamBenhToaThuoc?: RootField<MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs, number>;
     huyYeuCauThanhToan_KhamBenhVTYT?: RootField<MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs, number>;
+    ketThucBuoiLieuTrinh?: RootField<MutationKetThucBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
@@ -7015,6 +7326,7 @@ export type Resolvers = {
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
     saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
+    saveTuongTrinhSpa?: RootField<MutationSaveTuongTrinhSpaArgs, TuongTrinhSpa>;
     setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;
@@ -7023,17 +7335,20 @@ export type Resolvers = {
     switchBanDuLieu?: RootField<MutationSwitchBanDuLieuArgs, boolean>;
     tachBenhNhan?: RootField<MutationTachBenhNhanArgs, BenhNhan>;
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
+    taoLienKetKetQua?: RootField<MutationTaoLienKetKetQuaArgs, LienKetCuaPhieu>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
     thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
+    thuHoiLienKetKetQua?: RootField<MutationThuHoiLienKetKetQuaArgs, LienKetCuaPhieu>;
     thuHoiTuVong?: RootField<MutationThuHoiTuVongArgs, BenhNhan>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaChanDoanHinhAnh?: RootField<MutationTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
+    traKetQuaTuongTrinhSpa?: RootField<MutationTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
@@ -7079,12 +7394,15 @@ export type Resolvers = {
     updateYeuCauTomTatHoSo?: RootField<MutationUpdateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     update_QuyenBienLai_ByVienPhi?: RootField<MutationUpdate_QuyenBienLai_ByVienPhiArgs, QuyenBienLaiThuNgan>;
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
+    verifyTuongTrinhSpa?: RootField<MutationVerifyTuongTrinhSpaArgs, TuongTrinhSpa>;
     xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
+    xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
   };
   types?: {
+    AnhBuoi?: TypeResolvers<AnhBuoi, AnhBuoiFields>;
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
     BangGoiSo?: TypeResolvers<BangGoiSo, BangGoiSoFields>;
@@ -7097,18 +7415,22 @@ export type Resolvers = {
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
     BuoiLieuTrinh?: TypeResolvers<BuoiLieuTrinh, BuoiLieuTrinhFields>;
     CaDICOM?: TypeResolvers<CaDICOM, CaDICOMFields>;
+    CaPTTT?: TypeResolvers<CaPTTT, CaPTTTFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     ChungTuGPP?: TypeResolvers<ChungTuGPP, ChungTuGPPFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
+    DanhSachPhongBuoi?: TypeResolvers<DanhSachPhongBuoi, DanhSachPhongBuoiFields>;
     DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
     DiUng?: TypeResolvers<DiUng, DiUngFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
+    DiemSoDo?: TypeResolvers<DiemSoDo, DiemSoDoFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
+    DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
@@ -7123,6 +7445,7 @@ export type Resolvers = {
     KetNoiThietBi?: TypeResolvers<KetNoiThietBi, KetNoiThietBiFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaMoTa?: TypeResolvers<KetQuaMoTa, KetQuaMoTaFields>;
+    KetQuaNguyHiem?: TypeResolvers<KetQuaNguyHiem, KetQuaNguyHiemFields>;
     KetQuaThietBi?: TypeResolvers<KetQuaThietBi, KetQuaThietBiFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
@@ -7132,8 +7455,11 @@ export type Resolvers = {
     LanKhamNoiKhac?: TypeResolvers<LanKhamNoiKhac, LanKhamNoiKhacFields>;
     LanTraCuuThe?: TypeResolvers<LanTraCuuThe, LanTraCuuTheFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
+    LienKetCuaPhieu?: TypeResolvers<LienKetCuaPhieu, LienKetCuaPhieuFields>;
+    LienKetKetQua?: TypeResolvers<LienKetKetQua, LienKetKetQuaFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
+    LuotMoKetQua?: TypeResolvers<LuotMoKetQua, LuotMoKetQuaFields>;
     MaMayChiSo?: TypeResolvers<MaMayChiSo, MaMayChiSoFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
@@ -7163,6 +7489,7 @@ export type Resolvers = {
     TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
     TuongTrinhPTTT?: TypeResolvers<TuongTrinhPTTT, TuongTrinhPTTTFields>;
+    TuongTrinhSpa?: TypeResolvers<TuongTrinhSpa, TuongTrinhSpaFields>;
     VeHangDoi?: TypeResolvers<VeHangDoi, VeHangDoiFields>;
     ViKhuanPhanLap?: TypeResolvers<ViKhuanPhanLap, ViKhuanPhanLapFields>;
     VienPhi?: TypeResolvers<VienPhi, VienPhiFields, { dongs: VienPhiDongsArgs }>;

@@ -72,6 +72,7 @@ async function writeDeviceLinks(tx: Tx): Promise<void> {
       NoiThucHien_Id: room,
       GiaoThuc: code === 'TB01' ? 'ASTM' : 'HL7',
       CachNoi: 'Nghe',
+      DiaChi: '127.0.0.1',
       Cong: code === 'TB01' ? 5101 : 5102,
       BangMa: 'utf-8',
       ImSauPhut: 60,

@@ -14,6 +14,7 @@ import { type ScreenQuery, screenQueries } from './screenQueries.ts';
 const laterRecords: ReadonlySet<string> = new Set([
   'PhieuKetQuaMoTa',
   'PhieuTuongTrinhPTTT',
+  'LieuTrinhNguoiBenh',
   'PhieuKho',
   'DoiChieuBanDuLieu',
   'BenhAn',

@@ -6,6 +6,7 @@ import { caseReports } from '../features/caseReports/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
 import { clinic } from '../features/clinic/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
+import { criticals } from '../features/criticals/feature.tsx';
 import { devices } from '../features/devices/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
 import { followUps } from '../features/followUps/feature.tsx';
@@ -21,6 +22,7 @@ import { notifications } from '../features/notifications/feature.tsx';
 import { operations } from '../features/operations/feature.tsx';
 import { organisation } from '../features/organisation/feature.tsx';
 import { paraclinical } from '../features/paraclinical/feature.tsx';
+import { patientResults } from '../features/patientResults/feature.tsx';
 import { patients } from '../features/patients/feature.tsx';
 import { pharmacy } from '../features/pharmacy/feature.tsx';
 import { prescriptions } from '../features/prescriptions/feature.tsx';
@@ -61,9 +63,11 @@ export const features: readonly FeatureScreens[] = [
   sickLeave,
   medicalRecords,
   consultations,
+  criticals,
   caseReports,
   recordSummaries,
   signing,
+  patientResults,
   admission,
   prescriptions,
   lab,

@@ -43,6 +43,14 @@ export function FieldInput(props: { field: Field; of?: PictureOf } & Control) {
       );
     }
     case 'number':
+      return (
+        <DecimalInput
+          {...own}
+          value={text}
+          plain={field.plain === true}
+          onChange={(next) => onChange?.(next)}
+        />
+      );
     case 'quantity':
       return <DecimalInput {...own} value={text} onChange={(next) => onChange?.(next)} />;
     case 'money':

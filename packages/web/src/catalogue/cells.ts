@@ -23,6 +23,7 @@ export function cellOf(name: string, field: Field, entry: Entry, language: 'vi' 
     case 'date':
       return formatDate(String(value));
     case 'number':
+      return field.plain ? String(value) : showDecimal(String(value));
     case 'money':
     case 'quantity':
       return showDecimal(String(value));

@@ -4,9 +4,9 @@ import './results.css';
 /** How many values lie above and below the normal range, and how many of both endanger the patient. */
 export type Abnormal = { cao: number; thap: number; nguyHiem: number };
 
-/** Whether a result holds a value outside the normal range. */
+/** Whether a result holds a value outside the normal range, or a finding that endangers the patient. */
 export function isAbnormal(counts: Abnormal | null | undefined): counts is Abnormal {
-  return Boolean(counts && counts.cao + counts.thap > 0);
+  return Boolean(counts && counts.cao + counts.thap + counts.nguyHiem > 0);
 }
 
 /** The sum over results; null when nothing lies outside the normal range. */
@@ -20,7 +20,7 @@ export function sumOfAbnormal(all: ReadonlyArray<Abnormal | null | undefined>): 
   return isAbnormal(sum) ? sum : null;
 }
 
-/** Arrows with how many values are high and low: red on soft red, filled where a value is critical; the words are read aloud. */
+/** Arrows with how many values are high and low: red on soft red, filled where one is critical, a mark where what was read is; the words are read aloud. */
 export function AbnormalSign({ counts }: { counts: Abnormal | null | undefined }) {
   const { t } = useTranslation();
   if (!isAbnormal(counts)) return null;
@@ -37,7 +37,7 @@ export function AbnormalSign({ counts }: { counts: Abnormal | null | undefined }
     <span className={nguyHiem > 0 ? 'abnormal critical' : 'abnormal'} title={words}>
       <span className="visually-hidden">{words}</span>
       <span aria-hidden="true">
-        {[cao > 0 ? `${up}${cao}` : '', thap > 0 ? `${down}${thap}` : ''].filter(Boolean).join(' ')}
+        {[cao > 0 ? `${up}${cao}` : '', thap > 0 ? `${down}${thap}` : ''].filter(Boolean).join(' ') || '!'}
       </span>
     </span>
   );

@@ -9,6 +9,8 @@ export type DecimalInputProps = Omit<InputProps, 'value' | 'onChange' | 'type'> 
   value?: string | number | null | undefined;
   /** Decimal text; the text as typed while it is no number (validation refuses it); null when empty. */
   onChange?: (value: string | null) => void;
+  /** Its digits are not grouped: a port. */
+  plain?: boolean;
 };
 
 /** A number typed with a comma or a point. */
@@ -38,11 +40,12 @@ function NumberText({
   read,
   mode,
   group = false,
+  plain = false,
   className = '',
   ...rest
 }: NumberTextProps) {
   const [typed, setTyped] = useState<{ text: string; became: string | null } | null>(null);
-  const shown = showDecimal(value);
+  const shown = plain ? String(value ?? '') : showDecimal(value);
   // what is typed stays as typed until another value comes in than the one it became: somebody else's, while the cursor stands here
   if (typed && typed.became === null) setTyped({ ...typed, became: shown });
   const text = typed && (typed.became ?? shown) === shown ? typed.text : shown;

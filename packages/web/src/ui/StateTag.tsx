@@ -10,6 +10,8 @@ const tones: Readonly<Record<string, Tone>> = {
   CoKetQua: 'done',
   DaXemKetQua: 'done',
   DaHuy: 'cancelled',
+  SoBo: 'progress',
+  SoBoThuHoi: 'cancelled',
   ChuaThuTien: 'waiting',
   DaThuTien: 'done',
   DangHachToan: 'progress',

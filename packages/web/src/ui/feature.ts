@@ -44,6 +44,8 @@ export type FeatureScreens = {
   sessionNotes?: readonly SessionNote[];
   /** What stands below the preview of a print. */
   printActs?: readonly ComponentType<PrintActProps>[];
+  /** What stands beside the print of a returned result at its desk. */
+  resultActs?: readonly ComponentType<ResultActProps>[];
   /** Kinds of orders whose results the doctor's screen shows, by kind. */
   results?: Readonly<Partial<Record<SlipKind, OrderResults>>>;
   /**
@@ -149,6 +151,9 @@ export type SessionTab = {
 
 /** A print that is looked at: its form, the record that it shows, and what to call when it prints otherwise now. */
 export type PrintActProps = { form: string; id: string; onChanged: () => void };
+
+/** A returned result, by its order slip. */
+export type ResultActProps = { id: string };
 
 export type SessionNoteProps = {
   session: SessionOfPaper & WithActs;

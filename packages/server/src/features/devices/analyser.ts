@@ -123,7 +123,7 @@ function hl7Analyser(socket: Socket): Parts {
 
   const say = (text: string) => writeTo(socket, mllpFrame(text));
   socket.on('data', (chunk: Buffer) => {
-    for (const bytes of read(chunk)) {
+    for (const { bytes } of read(chunk)) {
       const message = Hl7Message.parse(Buffer.from(bytes).toString('utf8'));
       const answer = message.getSegment('MSA');
       if (answer) {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type AstmAct, AstmLink } from '@sen/domain/devices/astmLink';
 import { readAstm, writeAstmOrders } from '@sen/domain/devices/astmRecords';
-import { type Listener, oneByOne, type Sent, type Talk, writeTo } from './talk.ts';
+import { messageFault } from '@sen/domain/devices/deviceMessage';
+import { type Listener, oneByOne, readFrom, type Sent, type Talk, talkTimes, writeTo } from './talk.ts';
 
 /** An analyser of ASTM E1381/E1394 at the other end of a socket. Its last frame is acknowledged when the message is kept. */
 export function astmTalk(
@@ -10,12 +11,13 @@ export function astmTalk(
   charset: string,
   listener: Listener,
   failed: (error: unknown) => void,
+  times = talkTimes,
 ): Talk {
   const link = new AstmLink('host');
   const decoder = new TextDecoder(charset);
   const queue = oneByOne(failed);
   /** What waits to be told that it was sent, in the order of the link's queue. */
-  const under: Array<{ NoiDung: string; settle: (sent: Sent) => void; lost: (error: Error) => void }> = [];
+  const under: Array<{ settle: () => void; lost: (error: Error) => void }> = [];
   let timer: NodeJS.Timeout | null = null;
 
   const act = (acts: readonly AstmAct[]): void => {
@@ -27,8 +29,7 @@ export function astmTalk(
         const { bytes, why } = one;
         queue.run(() => listener.broken(decoder.decode(bytes), why));
       } else if (one.kind === 'sent') {
-        const sent = under.shift();
-        sent?.settle({ NoiDung: sent.NoiDung, taken: true });
+        under.shift()?.settle();
       }
     }
   };
@@ -41,6 +42,12 @@ export function astmTalk(
     queue.run(async () => {
       const NoiDung = records.join('\r');
       const message = readAstm(records);
+      const fault = messageFault(NoiDung, message);
+      if (fault) {
+        await listener.broken(NoiDung, fault).catch(failed);
+        act(link.taken('never'));
+        return;
+      }
       const MaTin = createHash('sha256').update(NoiDung).digest('hex').slice(0, 16);
       const orders = await listener.take({ MaTin, NoiDung, message }).catch((error: unknown) => {
         failed(error);
@@ -56,11 +63,28 @@ export function astmTalk(
       }
     });
   const put = (records: readonly string[]): Promise<Sent> =>
-    new Promise((settle, lost) => {
-      under.push({ NoiDung: records.join('\r'), settle, lost });
-      act(link.send(records.map((record) => Buffer.from(record, 'utf8'))));
+    new Promise((resolve, reject) => {
+      const bytes = records.map((record) => Buffer.from(record, 'utf8'));
+      const late = setTimeout(() => {
+        under.splice(under.indexOf(one), 1);
+        one.lost(new Error('no answer'));
+        act(link.withdraw(bytes));
+      }, times.astmSent);
+      late.unref();
+      const one = {
+        settle: () => {
+          clearTimeout(late);
+          resolve({ NoiDung: records.join('\r'), taken: true });
+        },
+        lost: (error: Error) => {
+          clearTimeout(late);
+          reject(error);
+        },
+      };
+      under.push(one);
+      act(link.send(bytes));
     });
-  socket.on('data', (chunk: Buffer) => act(link.push(chunk)));
+  readFrom(socket, queue, (chunk) => act(link.push(chunk)));
   socket.on('close', () => {
     if (timer) clearTimeout(timer);
     for (const { lost } of under.splice(0)) lost(new Error('the line was lost'));

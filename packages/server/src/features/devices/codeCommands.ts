@@ -10,6 +10,7 @@ import { tellLink } from './linkCommands.ts';
 import { linkAt, meaningById } from './queries.ts';
 import { placeWaiting } from './resultCommands.ts';
 import { type KetNoiRow, type MaMayRow, maMayTable } from './tables.ts';
+import { lockDevice } from './take.ts';
 
 /**
  * Says what a code of a device means; results that wait for it go to their slips. Errors: NOT_FOUND, NODE_NOT_GRANTED, BAD_INPUT with its
@@ -18,6 +19,7 @@ import { type KetNoiRow, type MaMayRow, maMayTable } from './tables.ts';
 export async function createMeaning(ctx: Ctx, KetNoi_Id: string, input: MaMayChiSoInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const link = await linkAt(tx, KetNoi_Id, 'THIET_BI_KET_NOI');
+    await lockDevice(tx, KetNoi_Id);
     const values = await checked(tx, KetNoi_Id, null, input);
     const [row] = await tx.db
       .insert(maMayTable)
@@ -35,6 +37,7 @@ export async function updateMeaning(ctx: Ctx, id: string, input: MaMayChiSoInput
     const link = await linkAt(tx, before.KetNoi_Id, 'THIET_BI_KET_NOI');
     if (before.version !== input.version)
       throw new DomainError('CONFLICT', { current: await meaningById(tx, id) });
+    await lockDevice(tx, link._id);
     const values = await checked(tx, before.KetNoi_Id, id, input);
     const [row] = await tx.db
       .update(maMayTable)
@@ -56,12 +59,15 @@ async function checked(
   id: string | null,
   { version: _version, ...input }: MaMayChiSoInput,
 ) {
+  const BoQua = input.BoQua === true;
   const values = {
     MaMay: input.MaMay.trim(),
-    MaChiSo: input.MaChiSo.trim(),
-    HeSo: input.HeSo ?? null,
-    SoLe: input.SoLe ?? null,
-    DonViMay: input.DonViMay?.trim() || null,
+    BoQua,
+    // what is not used means nothing
+    MaChiSo: BoQua ? null : input.MaChiSo?.trim() || null,
+    HeSo: BoQua ? null : (input.HeSo ?? null),
+    SoLe: BoQua ? null : (input.SoLe ?? null),
+    DonViMay: BoQua ? null : input.DonViMay?.trim() || null,
   };
   refuseIssues(maMayChiSoIssues(values));
   await refuseUnknown(tx, KetNoi_Id, id, values);
@@ -82,7 +88,7 @@ async function noted(
     before: before && meaningFacts(before),
     after: meaningFacts(row),
   });
-  await placeWaiting(tx, link, row.MaMay);
+  await placeWaiting(tx, link, row);
   await tellLink(tx, link);
   return row._id;
 }
@@ -91,7 +97,7 @@ async function refuseUnknown(
   tx: Tx,
   KetNoi_Id: string,
   id: string | null,
-  { MaMay, MaChiSo }: { MaMay: string; MaChiSo: string },
+  { MaMay, MaChiSo }: { MaMay: string; MaChiSo: string | null },
 ): Promise<void> {
   const [same, { rows }] = await Promise.all([
     tx.db
@@ -110,7 +116,7 @@ async function refuseUnknown(
   ]);
   refuseIssues([
     ...(same.length > 0 ? [{ path: 'MaMay', code: 'DUPLICATE' }] : []),
-    ...(rows.length === 0 ? [{ path: 'MaChiSo', code: 'NOT_IN_LIST' }] : []),
+    ...(MaChiSo !== null && rows.length === 0 ? [{ path: 'MaChiSo', code: 'NOT_IN_LIST' }] : []),
   ]);
 }
 
@@ -120,6 +126,7 @@ export async function removeMeaning(ctx: Ctx, id: string): Promise<void> {
     const before = await lockRow(tx, maMayTable, id);
     if (!before) throw new DomainError('NOT_FOUND', { entity: 'MaMayChiSo' });
     const link = await linkAt(tx, before.KetNoi_Id, 'THIET_BI_KET_NOI');
+    await lockDevice(tx, link._id);
     await tx.db.delete(maMayTable).where(eq(maMayTable._id, id));
     await audit(tx, {
       action: 'DELETE',
@@ -131,6 +138,6 @@ export async function removeMeaning(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-function meaningFacts({ KetNoi_Id, MaMay, MaChiSo, HeSo, SoLe, DonViMay }: MaMayRow) {
-  return { KetNoi_Id, MaMay, MaChiSo, HeSo, SoLe, DonViMay };
+function meaningFacts({ KetNoi_Id, MaMay, MaChiSo, BoQua, HeSo, SoLe, DonViMay }: MaMayRow) {
+  return { KetNoi_Id, MaMay, MaChiSo, BoQua, HeSo, SoLe, DonViMay };
 }

@@ -8,10 +8,9 @@ import { input, labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
 import { issuesOf } from '../reception/testReception.ts';
 import type { Analyser, Measured } from './analyser.ts';
-import { linkAt, links } from './queries.ts';
+import { createMeaning } from './codeCommands.ts';
+import { links } from './queries.ts';
 import { assignResult, throwAway } from './resultCommands.ts';
-import { serveLink } from './served.ts';
-import { startDevices } from './service.ts';
 import { deviceFactory } from './testDevices.ts';
 
 let site: TestSite;
@@ -180,63 +179,42 @@ describe('a value of a device', () => {
   });
 });
 
-describe('a link', () => {
-  it('sends the orders when the sample is taken, once the analyser is there', async () => {
-    const { id, analyser } = await connected('TB07', { GiaoThuc: 'HL7', GuiChiDinh: true });
-    await site.database.db.execute(
-      sql`update main.thiet_bi set dich_vu_ids = '{}' where ma_thiet_bi = 'TB07'`,
-    );
-    const { SID } = await sample();
-    await until(() => analyser.ordered.has(SID));
-    expect(analyser.ordered.get(SID)).toEqual(['GLU']);
-    await until(async () => (await of.messagesOf(id)).some(({ KetQua }) => KetQua === 'DaGui'));
-    await of.change(id, { Bat: false });
+describe('the unit of a value', () => {
+  let analyser: Analyser;
+  let id: string;
+  beforeAll(async () => {
+    ({ analyser, id } = await connected('TB05'));
+  });
+  afterAll(() => of.change(id, { Bat: false }));
+  const last = async () => (await of.resultsOf(id)).at(-1);
+  const sent = (SID: string, GiaTri: string, DonVi: string) =>
+    analyser.send([{ ...measured(SID, 'GLU', GiaTri), DonVi }]);
+
+  it('that is not that of the index makes it wait, unless it is only spelt otherwise', async () => {
+    const { slip, SID } = await sample();
+    await sent(SID, '97', 'mg/dL');
+    expect(await last()).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'KhacDonVi', MaChiSo: 'GLU' });
+    expect(await valuesOf(slip)).toEqual({ GLU: null });
+    await sent(SID, '5.4', 'MMOL / l');
+    expect(await valuesOf(slip)).toEqual({ GLU: '5.4' });
   });
 
-  it('says plainly that its port is taken, and two links never have the same', async () => {
-    const { port } = await connected('TB03');
-    expect(await issuesOf(of.linkOf('TB05', { Cong: port, Bat: true }))).toContainEqual({
-      path: 'Cong',
-      code: 'DEVICE_PORT_TAKEN',
+  it('decides whether the factor of a meaning is used, also when a person assigns it', async () => {
+    await createMeaning(of.admin, id, {
+      MaMay: 'GLU',
+      MaChiSo: 'GLU',
+      HeSo: '0.0555',
+      SoLe: 2,
+      DonViMay: 'mg/dL',
     });
-  });
-
-  it('calls only hosts that the settings of the server name', async () => {
-    const calling = of.linkOf('TB08', { CachNoi: 'Goi', DiaChi: '192.0.2.9', Bat: true });
-    expect(await issuesOf(calling)).toContainEqual({ path: 'DiaChi', code: 'DEVICE_HOST_NOT_NAMED' });
-  });
-
-  it.each([
-    ['DEVICE_NOT_REACHED', { CachNoi: 'Goi', DiaChi: '127.0.0.1' }, '127.0.0.1'],
-    ['DEVICE_HOST_NOT_NAMED', { CachNoi: 'Goi', DiaChi: '192.0.2.9' }, '127.0.0.1'],
-    // an address of no device of this host
-    ['DEVICE_PORT_REFUSED', { CachNoi: 'Nghe', DiaChi: null }, '192.0.2.1'],
-  ] as const)('tells in its state why nothing comes: %s', async (Loi, over, host) => {
-    const { id, port } = await of.linkOf('TB08', { Bat: false });
-    const link = { ...(await linkAt(of.admin, id, 'THIET_BI_KET_NOI')), ...over, Cong: port };
-    const { source } = await site.app();
-    const config = { ...source.config, host, outsideHosts: ['127.0.0.1'] };
-    const served = serveLink({ ...source, config }, link);
-    try {
-      await until(async () => (await linkAt(of.admin, id, 'THIET_BI_KET_NOI')).Loi === Loi);
-    } finally {
-      await served.stop();
-      await site.database.db.execute(sql`delete from main.ket_noi_thiet_bi where id = ${id}`);
-    }
-  });
-
-  it('is served by one node only, and by another one when that is gone', async () => {
-    const running = await site.app();
-    const { rows } = await site.database.db.execute(sql`select 1 from main.ket_noi_thiet_bi where bat`);
-    const second = startDevices({ ...running.source, logger: running.source.logger }, site.url, {
-      listen: () => () => undefined,
-    } as unknown as Parameters<typeof startDevices>[2]);
-    await second.sync();
-    expect(rows.length).toBeGreaterThan(0);
-    expect((await links(of.admin)).filter(({ TrangThai }) => TrangThai === 'Loi')).toEqual([]);
-    await running.devices?.stop();
-    await second.sync();
-    await until(async () => (await links(of.admin)).some(({ TrangThai }) => TrangThai === 'DangNghe'));
-    await second.stop();
+    const { slip, SID } = await sample();
+    await sent(SID, '5.4', 'mmol/L');
+    const waiting = await last();
+    expect(waiting).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'KhacDonVi' });
+    await assignResult(at.lab, waiting?._id ?? '', { SIDMau: SID, MaChiSo: 'GLU' });
+    expect(await valuesOf(slip)).toEqual({ GLU: '5.4' });
+    const other = await sample();
+    await sent(other.SID, '97', 'mg/dL');
+    expect(await valuesOf(other.slip)).toEqual({ GLU: '5.38' });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readHl7, writeAck, writeHl7Order } from './hl7.ts';
+import { hl7Header, readHl7, writeAck, writeHl7Order } from './hl7.ts';
 import { mllpFrame, mllpReader } from './mllp.ts';
 
 const result = [
@@ -35,12 +35,65 @@ it('reads values with their sample, code, unit and time', () => {
 });
 
 it('refuses what is no message, and answers what is one', () => {
-  expect(() => readHl7('XSH|^~\\&')).toThrow('no MSH');
-  expect(() => readHl7('MSH|^~\\&|A||||||ORU^R01|1|P|2.3.1\rPID|1')).toThrow('no OBX');
+  expect(() => readHl7('XSH|^~\\&')).toThrow('NO_HEADER');
+  expect(() => readHl7('MSH|')).toThrow('NO_HEADER');
+  expect(() => readHl7('MSH|^~\\&|A||||||ORU^R01||P|2.3.1\rOBX|1')).toThrow('NO_MESSAGE_ID');
+  expect(() => readHl7('MSH|^~\\&|A||||||ORU^R01|1|P|2.3.1\rPID|1')).toThrow('NO_RESULT');
   const { source } = readHl7(result);
   const answer = readHl7(writeAck(source, 'AE', new Date()));
   expect(answer).toMatchObject({ kind: 'answer', answers: { MaTin: '77', taken: false } });
   expect(writeAck(null, 'AE', new Date())).toContain('MSA|AE|');
+});
+
+it('names the message that it refuses in the answer', () => {
+  const header = hl7Header('MSH|^~\\&|A||||||ORU^R01|42|P|2.3.1\rPID|1');
+  expect(readHl7(writeAck(header, 'AR', new Date())).answers).toMatchObject({ MaTin: '42', taken: false });
+  expect(hl7Header('PID|1')).toBeNull();
+});
+
+it('reads values and units whole, and skips pictures', () => {
+  const lines = [
+    'OBX|1|SN|TNI||<^0.5|ng/mL',
+    'OBX|2|SN|ANA||^1^:^128|',
+    'OBX|3|SN|CRP||>=^5|mg/L',
+    'OBX|4|NM|WBC||6.1|10^9/L',
+    'OBX|5|NM|RBC||4.2|10^12/L^^UCUM',
+    'OBX|6|NM|PLT||250|10*9/L^10*9/L^UCUM',
+    'OBX|7|ST|CMT||A^B',
+    'OBX|8|ED|HIST||^image^png^Base64^AAAA',
+  ];
+  const { message } = readHl7([...result.split('\r').slice(0, 3), ...lines].join('\r'));
+  expect(message.results.map(({ GiaTri, DonVi }) => [GiaTri, DonVi])).toEqual([
+    ['<0.5', 'ng/mL'],
+    ['1:128', null],
+    ['≥5', 'mg/L'],
+    ['6.1', '10^9/L'],
+    ['4.2', '10^12/L'],
+    ['250', '10*9/L'],
+    ['A^B', null],
+  ]);
+});
+
+it('takes a value as final only where the analyser says so or nothing', () => {
+  const states = ['F', 'C', '', 'P', 'X', 'D'];
+  const lines = states.map((state, at) => `OBX|${at + 1}|NM|GLU||5.4|mmol/L||N|||${state}`);
+  const { message } = readHl7([...result.split('\r').slice(0, 3), ...lines].join('\r'));
+  expect(message.results.map(({ ChuaCuoi }) => ChuaCuoi ?? false)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+it('reads a value without its sample or its code, for a person to assign', () => {
+  const { message } = readHl7('MSH|^~\\&|A||||||ORU^R01|1|P|2.3.1\rOBX|1|NM|GLU||5.4\rOBX|2|NM|||7');
+  expect(message.results).toMatchObject([
+    { SIDMau: '', MaMay: 'GLU' },
+    { SIDMau: '', MaMay: '' },
+  ]);
 });
 
 it('writes the orders of a sample', () => {
@@ -73,7 +126,7 @@ it('puts messages together from whatever pieces they come in', () => {
       const got: string[] = [];
       let from = 0;
       for (const to of [...cuts, all.length].sort((a, b) => a - b)) {
-        got.push(...read(all.slice(from, to)).map((bytes) => Buffer.from(bytes).toString('utf8')));
+        got.push(...read(all.slice(from, to)).map(({ bytes }) => Buffer.from(bytes).toString('utf8')));
         from = to;
       }
       expect(got).toEqual([result, 'MSH|2']);

@@ -4,6 +4,8 @@ import {
   type DeviceOrder,
   deviceTime,
   deviceTimeOf,
+  numberOfParts,
+  unitOfParts,
 } from '@sen/domain/devices/deviceMessage';
 
 /** A message of HL7 v2 as Sen needs it. */
@@ -16,28 +18,45 @@ export type Hl7In = {
   source: Hl7Message;
 };
 
-/** Reads a message. Throws with the reason in a few words when it is none. */
+/** Why a message cannot be read, by a code, and its header where it has one: that is enough to answer it. */
+export class Hl7Fault extends Error {
+  readonly source: Hl7Message | null;
+
+  constructor(
+    code: 'NO_HEADER' | 'NO_MESSAGE_ID' | 'NO_RESULT' | 'TOO_LONG' | 'incomplete' | 'NUL' | 'TOO_MANY',
+    source: Hl7Message | null,
+  ) {
+    super(code);
+    this.source = source;
+  }
+}
+
+/** The header of a message, for its answer; null where there is none. */
+export function hl7Header(text: string): Hl7Message | null {
+  if (!/^MSH[^\r\n]{5}/.test(text)) return null;
+  return Hl7Message.parse(text.slice(0, 2000).split(/[\r\n]/, 1)[0] ?? '');
+}
+
+/** Reads a message. Throws Hl7Fault when it is none. */
 export function readHl7(text: string): Hl7In {
-  if (!text.startsWith('MSH')) throw new Error('no MSH');
+  const header = hl7Header(text);
+  if (!header) throw new Hl7Fault('NO_HEADER', null);
   const source = Hl7Message.parse(text.replace(/\r?\n/g, '\r'));
   const type = part(source.header, 9);
   const MaTin = part(source.header, 10);
-  const message = {
-    results: type === 'ORU' ? resultsOf(source) : [],
-    queries: type === 'QRY' ? asked(source) : [],
-  };
   const answer = source.getSegment('MSA');
-  if (type === 'ORU' && MaTin === '') throw new Error('no MSH-10');
-  if (type === 'ORU' && !source.getSegment('OBX')) throw new Error('no OBX');
-  if (type === 'ORU' && message.results.some(({ SIDMau, MaMay }) => SIDMau === '' || MaMay === ''))
-    throw new Error('no sample or no code');
+  if (type === 'ORU' && MaTin === '') throw new Hl7Fault('NO_MESSAGE_ID', header);
+  if (type === 'ORU' && !source.getSegment('OBX')) throw new Hl7Fault('NO_RESULT', header);
   return {
     kind: answer ? 'answer' : type === 'ORU' ? 'results' : type === 'QRY' ? 'query' : 'other',
     MaTin,
     answers: answer
       ? { MaTin: part(answer, 2), taken: ['AA', 'CA'].includes(part(answer, 1)), text: part(answer, 3) }
       : null,
-    message,
+    message: {
+      results: type === 'ORU' ? resultsOf(source) : [],
+      queries: type === 'QRY' ? asked(source) : [],
+    },
     source,
   };
 }
@@ -74,14 +93,16 @@ function resultsOf(source: Hl7Message): DeviceMessage['results'] {
       sample = part(segment, 3) || part(segment, 2);
       ofGroup = deviceTime(part(segment, 22)) ?? deviceTime(part(segment, 7));
     } else if (segment.name === 'SPM') sample = part(segment, 2) || sample;
-    else if (segment.name === 'OBX')
+    else if (segment.name === 'OBX' && part(segment, 2) !== 'ED')
+      // ED is a picture
       results.push({
         SIDMau: sample,
         MaMay: part(segment, 3),
-        GiaTri: part(segment, 5),
-        DonVi: part(segment, 6) || null,
+        GiaTri: sentValue(segment),
+        DonVi: unitOfParts(partsOf(segment, 6)),
         Co: part(segment, 8) || null,
         LucChay: deviceTime(part(segment, 14)) ?? ofGroup,
+        ...(['F', 'C', ''].includes(part(segment, 11)) ? {} : { ChuaCuoi: true }),
       });
   }
   return results;
@@ -92,9 +113,25 @@ function asked(source: Hl7Message): string[] {
   return query && part(query, 8) ? [part(query, 8)] : [];
 }
 
+/** The value of a result: that of a structured number whole, a text with the signs that it holds, else its first part. */
+function sentValue(segment: Hl7Segment): string {
+  const type = part(segment, 2);
+  if (type === 'SN') return numberOfParts(partsOf(segment, 5));
+  if (['ST', 'TX', 'FT'].includes(type)) return plain(segment.getField(5)?.toString() ?? '');
+  return part(segment, 5);
+}
+
 /** The first part of a field, its escapes read. */
 function part(segment: Hl7Segment, field: number): string {
-  const text = segment.getField(field)?.getComponent(1) ?? '';
+  return plain(segment.getField(field)?.getComponent(1) ?? '');
+}
+
+/** The parts of a field, their escapes read. */
+function partsOf(segment: Hl7Segment, field: number): string[] {
+  return (segment.getField(field)?.components[0] ?? []).map(plain);
+}
+
+function plain(text: string): string {
   return text
     .replace(
       /\\([FSRET])\\/g,

@@ -1,12 +1,9 @@
 import type { Socket } from 'node:net';
-import type { DeviceOrder } from '@sen/domain/devices/deviceMessage';
+import { type DeviceOrder, messageFault } from '@sen/domain/devices/deviceMessage';
 import { v7 } from 'uuid';
-import { type Hl7In, readHl7, writeAck, writeHl7Order } from './hl7.ts';
-import { mllpFrame, mllpReader } from './mllp.ts';
-import { type Listener, oneByOne, type Sent, type Talk, writeTo } from './talk.ts';
-
-/** So long an analyser may take to answer. */
-const answerMs = 15_000;
+import { Hl7Fault, type Hl7In, hl7Header, readHl7, writeAck, writeHl7Order } from './hl7.ts';
+import { type MllpPart, mllpFrame, mllpReader } from './mllp.ts';
+import { type Listener, oneByOne, readFrom, type Sent, type Talk, talkTimes, writeTo } from './talk.ts';
 
 /** An analyser of HL7 v2 over MLLP at the other end of a socket. A message is answered AA when it is kept. */
 export function hl7Talk(
@@ -14,6 +11,7 @@ export function hl7Talk(
   charset: string,
   listener: Listener,
   failed: (error: unknown) => void,
+  times = talkTimes,
 ): Talk {
   const read = mllpReader();
   const queue = oneByOne(failed);
@@ -23,14 +21,17 @@ export function hl7Talk(
   >();
 
   const say = (text: string) => writeTo(socket, mllpFrame(text));
-  const received = async (bytes: Uint8Array): Promise<void> => {
+  const received = async ({ bytes, fault }: MllpPart): Promise<void> => {
     const NoiDung = textOf(bytes, charset);
     let message: Hl7In;
     try {
+      if (fault) throw new Hl7Fault(fault, hl7Header(NoiDung));
       message = readHl7(NoiDung);
+      const never = messageFault(NoiDung, message.message);
+      if (never) throw new Hl7Fault(never, hl7Header(NoiDung));
     } catch (error) {
-      await listener.broken(NoiDung, error instanceof Error ? error.message : String(error));
-      say(writeAck(null, 'AE', new Date()));
+      await listener.broken(NoiDung, error instanceof Error ? error.message : String(error)).catch(failed);
+      say(writeAck(error instanceof Hl7Fault ? error.source : null, 'AR', new Date()));
       return;
     }
     if (message.answers) under.get(message.answers.MaTin)?.settle(message.answers);
@@ -62,7 +63,7 @@ export function hl7Talk(
     let timer: NodeJS.Timeout | undefined;
     try {
       const answer = await new Promise<NonNullable<Hl7In['answers']>>((settle, lost) => {
-        timer = setTimeout(() => lost(new Error('no answer')), answerMs);
+        timer = setTimeout(() => lost(new Error('no answer')), times.hl7Answer);
         under.set(MaTin, { settle, lost });
         say(NoiDung);
       });
@@ -72,8 +73,8 @@ export function hl7Talk(
       under.delete(MaTin);
     }
   };
-  socket.on('data', (chunk: Buffer) => {
-    for (const bytes of read(chunk)) queue.run(() => received(bytes));
+  readFrom(socket, queue, (chunk) => {
+    for (const part of read(chunk)) queue.run(() => received(part));
   });
   socket.on('close', () => {
     for (const { lost } of under.values()) lost(new Error('the line was lost'));

@@ -70,7 +70,7 @@ async function checked(tx: Tx, id: string, { version: _version, ...input }: KetN
   const BangMa = bangMas.find((one) => one === input.BangMa);
   refuseIssues([
     ...(devices.length === 0 ? [{ path: 'ThietBi_Id', code: 'NOT_IN_LIST' }] : []),
-    ...(others.some((one) => one.ThietBi_Id === input.ThietBi_Id)
+    ...(input.Bat && others.some((one) => one.Bat && one.ThietBi_Id === input.ThietBi_Id)
       ? [{ path: 'ThietBi_Id', code: 'DUPLICATE' }]
       : []),
     ...(taken ? [{ path: 'Cong', code: 'DEVICE_PORT_TAKEN' }] : []),

@@ -121,6 +121,11 @@ export async function endOrder(ctx: Ctx, id: string, ending: Ending): Promise<vo
     .where(inArray(messages._id, [id]));
 }
 
+/** Says of waiting orders that the device did not answer; they are sent again. */
+export async function tellUnanswered(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.update(messages).set({ Loi: 'NO_ANSWER' }).where(eq(messages._id, id));
+}
+
 /** Keeps an answer to a question of a device. */
 export async function noteAnswer(
   ctx: Ctx,

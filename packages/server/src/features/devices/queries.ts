@@ -27,6 +27,15 @@ export type Link = KetNoiRow & {
   choGhep: number;
 };
 
+/** The nodes whose devices the caller may see. */
+const seenNodes = (ctx: Ctx) => {
+  const { has } = rightsOf(ctx);
+  const nodes = [...ctx.nodeIds].filter(
+    (node) => has('KET_QUA_THIET_BI', node) || has('THIET_BI_KET_NOI', node),
+  );
+  return sql`any(${sql.param(nodes)}::uuid[])`;
+};
+
 /** The links at the nodes of the caller, or one of them, by device. One statement. */
 export async function links(ctx: Ctx, id: string | null = null): Promise<Link[]> {
   // a select of one table leaves its name out, which these rows inside need
@@ -45,7 +54,7 @@ export async function links(ctx: Ctx, id: string | null = null): Promise<Link[]>
     })
     .from(ketNoiTable)
     .where(
-      sql`${ketNoiTable.NoiThucHien_Id} = any(${sql.param([...ctx.nodeIds])}::uuid[]) and ${id === null ? sql`true` : eq(ketNoiTable._id, id)}`,
+      sql`${ketNoiTable.NoiThucHien_Id} = ${seenNodes(ctx)} and ${id === null ? sql`true` : eq(ketNoiTable._id, id)}`,
     )
     .orderBy(sql`(select d.ten_thiet_bi from main.thiet_bi d where d.id = ${device})`);
   return rows.map(({ link, ...counts }) => ({
@@ -109,9 +118,12 @@ export async function codesOfLink(ctx: Ctx, KetNoi_Id: string): Promise<BangMaMa
       .from(maMayTable)
       .where(eq(maMayTable.KetNoi_Id, KetNoi_Id))
       .orderBy(asc(maMayTable.MaMay)),
-    queryPrepared<Omit<BangMaMay['maLas'][number], 'goiY'>>(ctx.db, 'sen_device_unknown', unknownCodes, [
-      KetNoi_Id,
-    ]),
+    queryPrepared<Omit<BangMaMay['maLas'][number], 'goiY'> & { total: number }>(
+      ctx.db,
+      'sen_device_unknown',
+      unknownCodes,
+      [KetNoi_Id],
+    ),
     queryPrepared<BangMaMay['chiSos'][number] & { MaLienKet: string | null }>(
       ctx.db,
       'sen_device_indices',
@@ -121,16 +133,21 @@ export async function codesOfLink(ctx: Ctx, KetNoi_Id: string): Promise<BangMaMa
   ]);
   const names = new Map(chiSos.rows.map((one) => [one.MaChiSo, one.TenChiSo]));
   return {
-    maMays: maMays.map((row) => ({ ...row, TenChiSo: names.get(row.MaChiSo) ?? null })),
-    maLas: unknown.rows.map((row) => ({ ...row, goiY: resembling(row.MaMay, chiSos.rows) })),
+    maMays: maMays.map((row) => ({ ...row, TenChiSo: names.get(row.MaChiSo ?? '') ?? null })),
+    tongMaLa: unknown.rows[0]?.total ?? 0,
+    maLas: unknown.rows.map(({ total: _total, ...row }) => ({
+      ...row,
+      goiY: resembling(row.MaMay, chiSos.rows),
+    })),
     chiSos: chiSos.rows,
   };
 }
 
 const unknownCodes = `
   select ma_may as "MaMay", count(*)::int as "soKetQua", max(luc) as "LucCuoi",
-    (array_agg(gia_tri order by luc desc))[1] as "GiaTri", (array_agg(don_vi order by luc desc))[1] as "DonVi"
-  from main.ket_qua_thiet_bi where ket_noi_id = $1 and trang_thai = 'ChoGhep' and ly_do_cho = 'KhongMa'
+    (array_agg(gia_tri order by luc desc))[1] as "GiaTri", (array_agg(don_vi order by luc desc))[1] as "DonVi",
+    (count(*) over ())::int as total
+  from main.ket_qua_thiet_bi where ket_noi_id = $1 and trang_thai = 'ChoGhep' and ly_do_cho = 'KhongMa' and ma_may <> ''
   group by ma_may order by count(*) desc, ma_may limit 200`;
 
 const everyIndex = `
@@ -195,7 +212,7 @@ export async function waitingResults(
     .from(results)
     .innerJoin(ketNoiTable, eq(ketNoiTable._id, results.KetNoi_Id))
     .where(
-      sql`${results.TrangThai} = 'ChoGhep' and ${ketNoiTable.NoiThucHien_Id} = any(${sql.param([...ctx.nodeIds])}::uuid[])
+      sql`${results.TrangThai} = 'ChoGhep' and ${ketNoiTable.NoiThucHien_Id} = ${seenNodes(ctx)}
         and ${args.KetNoi_Id ? eq(results.KetNoi_Id, args.KetNoi_Id) : sql`true`}`,
     )
     .orderBy(asc(results._id))

@@ -1,5 +1,6 @@
+import { laboratoryValue } from '@sen/domain/devices/mapping';
 import { ketQuaThietBiActs } from '@sen/domain/devices/results';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
@@ -10,8 +11,14 @@ import { takeDeviceValues } from '../lab/deviceValues.ts';
 import { finalValues } from '../lab/versions.ts';
 import type { OrderEffect } from '../orders/points.ts';
 import { slipsOfSamples } from '../orders/queries.ts';
-import { type KetNoiRow, type KetQuaThietBiRow, ketNoiTable, ketQuaThietBiTable as table } from './tables.ts';
-import { laboratoryValue, meaningsOf, place, tellDevice } from './take.ts';
+import {
+  type KetNoiRow,
+  type KetQuaThietBiRow,
+  ketNoiTable,
+  type MaMayRow,
+  ketQuaThietBiTable as table,
+} from './tables.ts';
+import { meaningsOf, place, tellDevice } from './take.ts';
 
 /**
  * Assigns a waiting result to the slip of a sample; where another value stands, it waits there to be chosen. Errors: NOT_FOUND, FORBIDDEN,
@@ -28,8 +35,11 @@ export async function assignResult(
     if (!slip) return refuseIssues([{ path: 'SIDMau', code: 'SAMPLE_UNKNOWN' }]);
     if (slip.TrangThai !== 'ChuaKetQua') refuseIssues([{ path: 'SIDMau', code: 'SAMPLE_NOT_IN_WORK' }]);
     const meaning = (await meaningsOf(tx, link._id, [row.MaMay])).get(row.MaMay);
-    const value = laboratoryValue(row, meaning?.MaChiSo === MaChiSo ? meaning : undefined);
-    const [outcome] = await takeDeviceValues(tx, slip._id, link.ThietBi_Id, [{ ...value, MaChiSo }]);
+    const { KetQua: value } = laboratoryValue(row, meaning?.MaChiSo === MaChiSo ? meaning : null);
+    // who assigns it has seen its unit
+    const [outcome] = await takeDeviceValues(tx, slip._id, link.ThietBi_Id, [
+      { MaMay: row.MaMay, MaChiSo, KetQua: value, DonVi: null },
+    ]);
     if (!outcome || outcome.TrangThai === 'ChoGhep') {
       const invalid = outcome?.LyDoCho === 'GiaTriSai';
       return refuseIssues([{ path: 'MaChiSo', code: invalid ? 'RESULT_NOT_NUMBER' : 'INDEX_NOT_ORDERED' }]);
@@ -46,9 +56,15 @@ export async function assignResult(
   });
 }
 
+/** So many results are thrown away at once: a page of the list. */
+const mostAtOnce = 200;
+
 /** Throws waiting results away for a reason. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, BAD_INPUT at `LyDo`. */
 export async function throwAway(ctx: Ctx, ids: readonly string[], LyDo: string): Promise<void> {
-  refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  refuseIssues([
+    ...(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]),
+    ...(ids.length > mostAtOnce ? [{ path: 'ids', code: 'TOO_MANY', details: { max: mostAtOnce } }] : []),
+  ]);
   await inTransaction(ctx, async (tx) => {
     const told = new Map<string, KetNoiRow>();
     for (const id of [...new Set(ids)].sort()) {
@@ -93,33 +109,40 @@ async function change(
   });
 }
 
-/** Puts what waits for the meaning of a code where it belongs, now that it has one. */
-export async function placeWaiting(tx: Tx, link: KetNoiRow, MaMay: string): Promise<void> {
-  const rows = await tx.db
-    .select()
-    .from(table)
-    .where(
-      and(
-        eq(table.KetNoi_Id, link._id),
-        eq(table.MaMay, MaMay),
-        eq(table.TrangThai, 'ChoGhep'),
-        inArray(table.LyDoCho, ['KhongMa', 'KhongChiDinh', 'KhacDonVi']),
-      ),
-    )
-    .orderBy(asc(table._id))
-    .limit(500);
-  const placed = await place(
-    tx,
-    link,
-    rows.map((row) => ({ ...row, LucChay: row.LucChay?.toISOString() ?? null })),
-  );
-  for (const [at, row] of rows.entries()) {
-    const where = placed[at];
-    if (where && (where.TrangThai !== 'ChoGhep' || where.LyDoCho !== row.LyDoCho))
-      await tx.db
-        .update(table)
-        .set({ ...where, version: row.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
-        .where(eq(table._id, row._id));
+/** So many waiting results are placed at a time. */
+const batch = 500;
+
+/** Puts what waits for the meaning of a code where it belongs, now that it has one; the device is locked. */
+export async function placeWaiting(tx: Tx, link: KetNoiRow, { MaMay, BoQua }: MaMayRow): Promise<void> {
+  let last: string | null = null;
+  for (;;) {
+    const rows: KetQuaThietBiRow[] = await tx.db
+      .select()
+      .from(table)
+      .where(
+        and(
+          eq(table.KetNoi_Id, link._id),
+          eq(table.MaMay, MaMay),
+          eq(table.TrangThai, 'ChoGhep'),
+          BoQua ? undefined : inArray(table.LyDoCho, ['KhongMa', 'KhongChiDinh', 'KhacDonVi']),
+          last ? gt(table._id, last) : undefined,
+        ),
+      )
+      .orderBy(asc(table._id))
+      .limit(batch)
+      .for('update');
+    const placed = await place(
+      tx,
+      link,
+      rows.map((row) => ({ ...row, LucChay: row.LucChay?.toISOString() ?? null })),
+    );
+    for (const [at, row] of rows.entries()) {
+      const where = placed[at];
+      if (where && (where.TrangThai !== 'ChoGhep' || where.LyDoCho !== row.LyDoCho))
+        await change(tx, row, null, where);
+    }
+    if (rows.length < batch) return;
+    last = rows.at(-1)?._id ?? null;
   }
 }
 

@@ -1,12 +1,13 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { atMost } from '../../engine/atMost.ts';
 import { plainAddress } from '../../engine/plainAddress.ts';
 import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { astmTalk } from './astmTalk.ts';
 import { hl7Talk } from './hl7Talk.ts';
-import { endOrder, noteAnswer, orderOfSample, waitingOrders } from './orders.ts';
+import { endOrder, noteAnswer, orderOfSample, tellUnanswered, waitingOrders } from './orders.ts';
 import type { KetNoiRow } from './tables.ts';
 import { noteBroken, takeMessage, tellDevice } from './take.ts';
 import type { Listener, Talk } from './talk.ts';
@@ -19,12 +20,20 @@ export type Served = {
   stop: () => Promise<void>;
 };
 
-/** So many analysers at once behind one link: a line that was lost and not noticed, and the new one. */
-const mostTalks = 4;
 const againMs = 5000;
+/** So long the other side may take to answer a call. */
+const callMs = 20_000;
+/** A line on which nothing comes for so long is cut: who is still there connects again. */
+const idleMs = 6 * 3_600_000;
+/** So long what is under way is waited for when a link stops. */
+const drainMs = 5000;
 
 /** Listens for an analyser, or calls it, until it is stopped; says in the database how the line stands. */
-export function serveLink(source: ContextSource, link: KetNoiRow): Served {
+export function serveLink(
+  source: ContextSource,
+  link: KetNoiRow,
+  times = { again: againMs, idle: idleMs },
+): Served {
   const { config, logger } = source;
   const ctx = () => emptyContext(source, v7());
   const talks = new Map<Socket, Talk>();
@@ -49,7 +58,10 @@ export function serveLink(source: ContextSource, link: KetNoiRow): Served {
         await tellDevice(tx, link);
       });
     // one after the other: the last word is the one that stands
-    saying = saying.then(write).catch(failed);
+    saying = saying.then(write).catch((error: unknown) => {
+      said = null;
+      failed(error);
+    });
   };
   const listener: Listener = {
     take: async (incoming) => {
@@ -63,9 +75,15 @@ export function serveLink(source: ContextSource, link: KetNoiRow): Served {
     answered: (NoiDung, count) => noteAnswer(ctx(), link, NoiDung, count),
   };
   const begin = (socket: Socket) => {
-    if (stopped || talks.size >= mostTalks) return void socket.destroy();
+    if (stopped) return void socket.destroy();
+    // an analyser has one line: the one before was lost without a word
+    for (const before of talks.keys()) {
+      logger.warn({ device: link._id }, 'a new line of a device: the one before is closed');
+      before.destroy();
+    }
     socket.setKeepAlive(true, 30_000);
     socket.setNoDelay(true);
+    socket.setTimeout(times.idle, () => socket.destroy());
     const talk = link.GiaoThuc === 'ASTM' ? astmTalk : hl7Talk;
     talks.set(socket, talk(socket, link.BangMa, listener, failed));
     socket.on('close', () => {
@@ -77,21 +95,29 @@ export function serveLink(source: ContextSource, link: KetNoiRow): Served {
   };
   const later = (run: () => void) => {
     if (stopped) return;
-    again = setTimeout(run, againMs);
+    again = setTimeout(run, times.again);
     again.unref();
   };
   const listen = () => {
     if (stopped) return;
+    if (!link.DiaChi) return say('Loi', 'DEVICE_ADDRESS_MISSING');
     const made = createServer((socket) => {
       socket.on('error', () => socket.destroy());
-      if (link.DiaChi && plainAddress(socket.remoteAddress) !== link.DiaChi) return void socket.destroy();
-      begin(socket);
+      const from = plainAddress(socket.remoteAddress);
+      if (from === link.DiaChi) return begin(socket);
+      logger.warn(
+        { device: link._id, from },
+        'a line from another address than that of the device is refused',
+      );
+      socket.destroy();
     });
-    made.once('error', (error: NodeJS.ErrnoException) => {
+    made.on('error', (error: NodeJS.ErrnoException) => {
       logger.warn(
         { code: error.code },
         `the link of a device cannot listen on port ${link.Cong}: ${error.code === 'EADDRINUSE' ? 'it is taken by another program' : error.message}`,
       );
+      // an error while it listens, such as too many open files, ends nothing
+      if (made.listening) return;
       say('Loi', error.code === 'EADDRINUSE' ? 'DEVICE_PORT_TAKEN' : 'DEVICE_PORT_REFUSED');
       later(listen);
     });
@@ -104,6 +130,7 @@ export function serveLink(source: ContextSource, link: KetNoiRow): Served {
       return say('Loi', 'DEVICE_HOST_NOT_NAMED');
     const socket = connect({ host: link.DiaChi, port: link.Cong });
     calling = socket;
+    socket.setTimeout(callMs, () => socket.destroy());
     socket.once('connect', () => begin(socket));
     socket.on('error', () => socket.destroy());
     socket.once('close', () => {
@@ -132,7 +159,7 @@ export function serveLink(source: ContextSource, link: KetNoiRow): Served {
       }
       const MaTin = _id.slice(-12);
       const sent = await talk.send(order, MaTin).catch(() => null);
-      if (!sent) return;
+      if (!sent) return void (await tellUnanswered(ctx(), _id));
       const { NoiDung, taken, why } = sent;
       await endOrder(ctx(), _id, {
         KetQua: taken ? 'DaGui' : 'BiTuChoi',
@@ -155,7 +182,7 @@ export function serveLink(source: ContextSource, link: KetNoiRow): Served {
       server?.close();
       calling?.destroy();
       // what has come in whole is kept before the line ends
-      await Promise.all([...talks.values()].map((talk) => talk.idle()));
+      await atMost(drainMs, Promise.all([...talks.values()].map((talk) => talk.idle())));
       for (const socket of talks.keys()) socket.destroy();
       await flushing;
       await saying;

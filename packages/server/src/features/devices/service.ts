@@ -25,17 +25,17 @@ export function startDevices(source: ContextSource, url: string, hub: Hub): Devi
   const served = new Map<string, Served>();
   let stopped = false;
 
-  const release = async (id: string): Promise<void> => {
+  const release = (id: string): Promise<void> => {
     const one = served.get(id);
     served.delete(id);
-    await one?.stop();
-    await locks.letGo(id);
+    return locks.letGo(id, async () => one?.stop());
   };
   const locks = heldLocks({ url, space: lockSpace, name: 'devices', logger }, () => {
     void Promise.all([...served.keys()].map(release));
   });
   const round = async (): Promise<void> => {
     if (stopped) return;
+    await locks.probe();
     const links = await db.select().from(ketNoiTable).where(sql`bat`);
     const wanted = new Map(links.map((link) => [link._id, link]));
     for (const [id, { link }] of served)

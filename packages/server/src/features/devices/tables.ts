@@ -52,7 +52,10 @@ export const maMayTable = mainSchema.table(
       .notNull()
       .references(() => ketNoiTable._id),
     MaMay: text('ma_may').notNull(),
-    MaChiSo: text('ma_chi_so').notNull(),
+    /** Null for a code that is not used. */
+    MaChiSo: text('ma_chi_so'),
+    /** Its results are kept and go nowhere. */
+    BoQua: boolean('bo_qua').notNull().default(false),
     HeSo: numeric('he_so'),
     SoLe: integer('so_le'),
     DonViMay: text('don_vi_may'),
@@ -115,6 +118,7 @@ export const ketQuaThietBiTable = mainSchema.table(
       'KhacNoi',
       'KhacDonVi',
       'GiaTriSai',
+      'ChuaChinhThuc',
     ]),
     DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id').references(() => dichVuYeuCauTable._id),
     MaChiSo: text('ma_chi_so'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DeviceMessage, DeviceResult } from '@sen/domain/devices/deviceMessage';
-import { converted } from '@sen/domain/devices/mapping';
+import { fitsMeaning, laboratoryValue } from '@sen/domain/devices/mapping';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -35,7 +35,7 @@ export type Placed = Pick<
  */
 export async function takeMessage(ctx: Ctx, link: KetNoiRow, incoming: Incoming): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device:${link._id}`}, 0))`);
+    await lockDevice(tx, link._id);
     const sent = [...new Map(incoming.message.results.map((one) => [keyOf(one), one])).entries()];
     const known = await knownKeys(
       tx,
@@ -61,7 +61,7 @@ export async function takeMessage(ctx: Ctx, link: KetNoiRow, incoming: Incoming)
     );
     if (fresh.length > 0)
       await tx.db.insert(results).values(
-        fresh.map(([Khoa, { LucChay, ...one }], at) => ({
+        fresh.map(([Khoa, { LucChay, ChuaCuoi: _state, ...one }], at) => ({
           ...one,
           ...(placed[at] ?? waiting('KhongMau')),
           KetNoi_Id: link._id,
@@ -74,6 +74,11 @@ export async function takeMessage(ctx: Ctx, link: KetNoiRow, incoming: Incoming)
     await tx.db.update(ketNoiTable).set({ TinCuoiLuc: tx.now() }).where(eq(ketNoiTable._id, link._id));
     await tellDevice(tx, link);
   });
+}
+
+/** One at a time decides what the results of a device mean: a message that comes, or a code that gets a meaning. */
+export async function lockDevice(tx: Tx, KetNoi_Id: string): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device:${KetNoi_Id}`}, 0))`);
 }
 
 /** Keeps a message that was broken, or that could not be understood: nothing that came is lost. */
@@ -120,10 +125,17 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
     ),
     facilityNodes(tx, link),
   ]);
-  const placed: Placed[] = sent.map(() => waiting('KhongMau'));
+  const unused = ({ MaMay }: DeviceResult) => meanings.get(MaMay)?.BoQua === true;
+  const placed: Placed[] = sent.map((one) =>
+    unused(one) ? { ...waiting('KhongMau'), TrangThai: 'KhongDung', LyDoCho: null } : waiting('KhongMau'),
+  );
+  const eachOf = (slip: SlipRow, run: (at: number) => void) =>
+    sent.forEach((one, at) => {
+      if (one.SIDMau === slip.SIDMau && !unused(one)) run(at);
+    });
   const inWork = [...slips.values()].filter((slip) => {
     const why = refusalOf(slip, nodes);
-    if (why) eachOf(sent, slip, (at) => (placed[at] = { ...waiting(why), DichVuYeuCau_Id: slip._id }));
+    if (why) eachOf(slip, (at) => (placed[at] = { ...waiting(why), DichVuYeuCau_Id: slip._id }));
     return why === null;
   });
   const house = deviceRights(tx, nodes);
@@ -131,16 +143,24 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
   for (const slip of inWork.sort((a, b) => (a._id < b._id ? -1 : 1))) {
     const earlier = await measuredBefore(tx, slip._id);
     const of: number[] = [];
-    eachOf(sent, slip, (at) => {
+    eachOf(slip, (at) => {
       const one = sent[at];
       const meaning = one && meanings.get(one.MaMay);
-      if (meaning?.DonViMay && one?.DonVi && !sameUnit(meaning.DonViMay, one.DonVi))
-        placed[at] = { ...waiting('KhacDonVi'), DichVuYeuCau_Id: slip._id, MaChiSo: meaning.MaChiSo };
+      const why = one ? waitsFor(one, meaning) : null;
+      if (why)
+        placed[at] = {
+          ...waiting(why),
+          DichVuYeuCau_Id: slip._id,
+          MaChiSo: meaning?.MaChiSo ?? null,
+        };
       else of.push(at);
     });
     const values = of.flatMap((at) => {
       const one = sent[at];
-      return one ? [laboratoryValue(one, meanings.get(one.MaMay))] : [];
+      const meaning = one && meanings.get(one.MaMay);
+      if (!one) return [];
+      const value = laboratoryValue(one, meaning ?? null);
+      return [{ MaMay: one.MaMay, MaChiSo: meaning?.MaChiSo ?? null, ...value }];
     });
     const outcomes = await takeDeviceValues(house, slip._id, link.ThietBi_Id, values);
     outcomes.forEach((outcome, nth) => {
@@ -157,18 +177,6 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
     });
   }
   return placed;
-}
-
-/** A value as the laboratory takes it: in its unit where the code has a meaning. */
-export function laboratoryValue(
-  { MaMay, GiaTri }: Pick<DeviceResult, 'MaMay' | 'GiaTri'>,
-  meaning: MaMayRow | undefined,
-) {
-  return {
-    MaMay,
-    MaChiSo: meaning?.MaChiSo ?? null,
-    KetQua: meaning ? converted(GiaTri, meaning) : GiaTri.trim(),
-  };
 }
 
 /** What codes of a device mean, by code. */
@@ -203,6 +211,13 @@ function refusalOf(slip: SlipRow, nodes: ReadonlySet<string>): NonNullable<Place
   return slip.TrangThai === 'ChuaKetQua' ? null : 'KhongMau';
 }
 
+/** Why a value cannot go into the slip of its sample, whatever is ordered there. */
+function waitsFor(one: DeviceResult, meaning: MaMayRow | undefined): Placed['LyDoCho'] {
+  if (one.ChuaCuoi) return 'ChuaChinhThuc';
+  if (one.MaMay === '') return 'KhongMa';
+  return meaning && !fitsMeaning(one.DonVi, meaning) ? 'KhacDonVi' : null;
+}
+
 function waiting(LyDoCho: NonNullable<Placed['LyDoCho']>): Placed {
   return {
     TrangThai: 'ChoGhep',
@@ -212,12 +227,6 @@ function waiting(LyDoCho: NonNullable<Placed['LyDoCho']>): Placed {
     KetQua: null,
     LaChayLai: false,
   };
-}
-
-function eachOf(sent: readonly DeviceResult[], slip: SlipRow, run: (at: number) => void): void {
-  sent.forEach((one, at) => {
-    if (one.SIDMau === slip.SIDMau) run(at);
-  });
 }
 
 /** The indices of a slip of which a device has sent a value before. */
@@ -238,14 +247,9 @@ async function knownKeys(tx: Tx, KetNoi_Id: string, keys: readonly string[]): Pr
   return new Set(rows.map(({ Khoa }) => Khoa));
 }
 
-/** The same sample, code, time of the run and value are the same result. */
-function keyOf({ SIDMau, MaMay, LucChay, GiaTri, DonVi }: DeviceResult): string {
+/** The same sample, code, time of the run and value are the same result; the final one is another than the one before it. */
+function keyOf({ SIDMau, MaMay, LucChay, GiaTri, DonVi, ChuaCuoi }: DeviceResult): string {
   return createHash('sha256')
-    .update(JSON.stringify([SIDMau, MaMay, LucChay, GiaTri, DonVi]))
+    .update(JSON.stringify([SIDMau, MaMay, LucChay, GiaTri, DonVi, ...(ChuaCuoi ? ['P'] : [])]))
     .digest('base64url');
-}
-
-function sameUnit(one: string, other: string): boolean {
-  const plain = (text: string) => text.replace(/\s/g, '').replace('μ', 'µ').toLowerCase();
-  return plain(one) === plain(other);
 }

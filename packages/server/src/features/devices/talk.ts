@@ -22,18 +22,52 @@ export type Talk = {
   idle: () => Promise<void>;
 };
 
+/** How long a talk waits for an analyser: for the answer to a message of HL7, and until one of ASTM has been sent. */
+export const talkTimes = { hl7Answer: 15_000, astmSent: 60_000 };
+
 /** Runs what comes one after the other; what fails is told and stops nothing. */
 export function oneByOne(failed: (error: unknown) => void) {
   let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
   return {
     run: (work: () => Promise<void>): void => {
-      last = last.then(work).catch(failed);
+      waiting++;
+      last = last
+        .then(work)
+        .catch(failed)
+        .finally(() => {
+          waiting--;
+        });
     },
+    busy: (): boolean => waiting > 0,
     idle: (): Promise<void> => last,
   };
 }
 
-/** Writes unless the other side has gone. */
+/** Reads from a socket no more than what is kept before: an analyser that sends faster waits in its own buffers. */
+export function readFrom(
+  socket: Socket,
+  queue: ReturnType<typeof oneByOne>,
+  take: (chunk: Buffer) => void,
+): void {
+  const onward = async () => {
+    while (queue.busy()) await queue.idle();
+    socket.resume();
+  };
+  socket.on('data', (chunk: Buffer) => {
+    take(chunk);
+    if (!queue.busy()) return;
+    socket.pause();
+    void onward();
+  });
+}
+
+/** So many bytes may wait for the other side to read them. */
+const mostUnread = 1_000_000;
+
+/** Writes unless the other side has gone; one that reads nothing is cut off. */
 export function writeTo(socket: Socket, bytes: Uint8Array): void {
-  if (!socket.destroyed && socket.writable) socket.write(bytes);
+  if (socket.destroyed || !socket.writable) return;
+  if (socket.writableLength > mostUnread) socket.destroy();
+  else socket.write(bytes);
 }

@@ -34,6 +34,7 @@ export async function deviceFactory(site: TestSite) {
       NoiThucHien_Id: lab,
       GiaoThuc: 'ASTM',
       CachNoi: 'Nghe',
+      DiaChi: '127.0.0.1',
       Cong,
       BangMa: 'utf-8',
       GuiChiDinh: false,
@@ -69,7 +70,7 @@ export async function deviceFactory(site: TestSite) {
       .orderBy(tinThietBiTable.Luc, tinThietBiTable._id);
 
   async function change(id: string, over: Partial<KetNoiThietBiInput>): Promise<void> {
-    const { version, ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, Cong, BangMa, GuiChiDinh, Bat } =
+    const { version, ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, DiaChi, Cong, BangMa, GuiChiDinh, Bat } =
       await linkById(admin, id);
     await updateLink(admin, id, {
       version,
@@ -77,6 +78,7 @@ export async function deviceFactory(site: TestSite) {
       NoiThucHien_Id,
       GiaoThuc,
       CachNoi,
+      DiaChi,
       Cong,
       BangMa,
       GuiChiDinh,

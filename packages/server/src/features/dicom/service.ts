@@ -39,7 +39,8 @@ export function startDicom(source: ContextSource, url: string, hub: Hub): Dicom 
     for (const socket of sockets) socket.destroy();
     if (one?.listening) await new Promise((resolve) => one.close(resolve));
   };
-  const locks = heldLocks({ url, space: lockSpace, name: 'modalities', logger }, () => void close());
+  const release = () => locks.letGo(lockKey, close);
+  const locks = heldLocks({ url, space: lockSpace, name: 'modalities', logger }, () => void release());
   const begin = (socket: Socket) => {
     socket.on('error', () => socket.destroy());
     if (stopped || sockets.size >= socketsMost) return void socket.destroy();
@@ -64,11 +65,9 @@ export function startDicom(source: ContextSource, url: string, hub: Hub): Dicom 
     });
   const round = async (): Promise<void> => {
     if (stopped) return;
+    await locks.probe();
     known = await modalitiesInUse(db);
-    if (known.length === 0) {
-      await close();
-      return locks.letGo(lockKey);
-    }
+    if (known.length === 0) return release();
     if (!server) {
       if (!(await locks.hold(lockKey))) return;
       await listen();

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PaperInUse } from '../examination/points.ts';
 
 /** The slip of a session is cancelled before the session is. */
@@ -7,3 +7,7 @@ export const slipInUse: PaperInUse = {
   ofSession: (id) =>
     sql`select from main.giay_hen_kham_lai g where g.kham_benh_id = ${id} and g.trang_thai in ('HieuLuc', 'DaDung')`,
 };
+
+/** Whether a patient has a slip in force for a day. */
+export const appointmentOn = (patient: SQL, day: SQL): SQL =>
+  sql`exists (select 1 from main.giay_hen_kham_lai g where g.benh_nhan_id = ${patient} and g.ngay_hen = ${day} and g.trang_thai = 'HieuLuc')`;

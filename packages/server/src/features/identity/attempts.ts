@@ -34,6 +34,10 @@ const limits = {
   kioskTyped: { most: 20, window: hour },
   /** Cards at a kiosk that find nobody or do not agree with the record: whoever wrong numbers keep from typing still scans. */
   kioskCard: { most: 60, window: hour },
+  /** Confirmations at a patient's link to results, of the link wherever they come from. */
+  resultLink: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
+  /** The same of one address, whatever its links: families share a telephone, a ward its net. */
+  resultAddress: { most: 30, window: 15 * minute },
   setup: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
 } satisfies Record<string, Limit>;
 

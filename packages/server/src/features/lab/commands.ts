@@ -1,13 +1,11 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { resultRefusal } from '@sen/domain/lab/entry';
-import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { changeSlipState } from '../orders/states.ts';
 import { labSlip, type Place, saveDraft } from './draft.ts';
 import { type Index, indicesOfSlip } from './indices.ts';
-import { phienBanTable } from './tables.ts';
 import { versions } from './versions.ts';
 
 export type SampleInput = { oldState: string; NgayLayMau?: Date | null | undefined };
@@ -82,10 +80,7 @@ export async function traKetQua(ctx: Ctx, id: string, input: ReturnInput): Promi
     if (input.luu) await luuKetQua(tx, id, input.luu);
     await labSlip(tx, id, 'traKetQua');
     const told = input.XacNhanNguyHiem?.trim();
-    if (told) {
-      const open = await versions.open(tx, id);
-      await tx.db.update(phienBanTable).set({ XacNhanNguyHiem: told }).where(eq(phienBanTable._id, open._id));
-    }
+    if (told) await versions.noteTold(tx, id, told);
     await changeSlipState(tx, id, 'traKetQua', { expected: input.oldState });
   });
 }

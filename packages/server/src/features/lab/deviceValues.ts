@@ -1,3 +1,4 @@
+import { sameUnit } from '@sen/domain/devices/mapping';
 import type { LyDoCho } from '@sen/domain/devices/results';
 import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import type { Tx } from '../../engine/context.ts';
@@ -5,8 +6,11 @@ import { labSlip, type Place, saveDraft } from './draft.ts';
 import { indicesOfSlip } from './indices.ts';
 import { storedValues, versions } from './versions.ts';
 
-/** A value of a device for a slip: by an index of the laboratory, or by the code that its catalogue gives it. */
-export type DeviceValue = { MaMay: string; MaChiSo: string | null; KetQua: string };
+/**
+ * A value of a device for a slip: by an index of the laboratory, or by the code that its catalogue gives it. A unit must be that of the
+ * index; null where it is known to be.
+ */
+export type DeviceValue = { MaMay: string; MaChiSo: string | null; KetQua: string; DonVi: string | null };
 
 /** What became of a value: in the slip, beside what a person or an earlier run left there, or in none. */
 export type DeviceOutcome =
@@ -44,7 +48,9 @@ export async function takeDeviceValues(
         MaChiSo: value.MaChiSo,
         LyDoCho: value.MaChiSo ? 'KhongChiDinh' : 'KhongMa',
       };
-    const { MaChiSo, KieuDuLieu } = first.index;
+    const { MaChiSo, KieuDuLieu, DonViTinh } = first.index;
+    if (value.DonVi && DonViTinh && !sameUnit(value.DonVi, DonViTinh))
+      return { TrangThai: 'ChoGhep', MaChiSo, LyDoCho: 'KhacDonVi' };
     const KetQua = tidyResult(value.KetQua, KieuDuLieu);
     if (KetQua === '' || resultRefusal(KetQua, KieuDuLieu))
       return { TrangThai: 'ChoGhep', MaChiSo, LyDoCho: 'GiaTriSai' };

@@ -1,8 +1,10 @@
+import { decimalComma } from '@sen/domain/lab/entry';
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import { waitFor } from '@sen/domain/orders/minimumTime';
 import { localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { raiseCriticals, withdrawCriticals } from '../criticals/raise.ts';
 import { noticeOfResult } from '../notifications/causes.ts';
 import { finishSlipTicket, reopenSlipTicket, takeBackReason } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
@@ -27,6 +29,7 @@ export async function labEffects(
   if (action === 'traKetQua') return returnResult(tx, slip);
   if (action === 'huyKetQua') {
     await takeBackVersion(tx, slip._id, takeBackReason(LyDo));
+    await withdrawCriticals(tx, slip._id);
     return { NguoiDuyet_Id: null };
   }
   return {};
@@ -63,10 +66,13 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
       missing: missing.map((index) => index.TenChiSo).join(', '),
     });
   const critical = values.filter((value) => isCritical(value.CoKetQua));
-  if (critical.length > 0 && !version.XacNhanNguyHiem)
-    throw new DomainError('CRITICAL_NOT_CONFIRMED', {
-      values: critical.map((value) => `${value.TenChiSo} ${value.KetQua}`).join(', '),
-    });
+  await raiseCriticals(tx, slip, {
+    PhienBan: version.PhienBan,
+    NoiDung: critical.map(({ TenChiSo, KetQua, DonViTinh }) =>
+      [TenChiSo, decimalComma(KetQua), DonViTinh].filter(Boolean).join(' '),
+    ),
+    BaoCho: version.XacNhanNguyHiem,
+  });
   await returnVersion(tx, version);
   await noticeOfResult(tx, slip, version._id, values);
   return { NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null };

@@ -2,7 +2,7 @@ import { labRecords } from '@sen/domain/lab/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
-import { abnormalValues, whenOrderMoves } from '../orders/points.ts';
+import { abnormalValues, resultVersionsOf, whenOrderMoves } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { labAbnormal } from './abnormal.ts';
@@ -13,6 +13,7 @@ import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { temMauForm } from './print/temMauForm.ts';
 import { labReferring } from './referring.ts';
 import { labResolvers } from './resolvers.ts';
+import { versions } from './versions.ts';
 
 export const lab = defineFeature({
   name: 'lab',
@@ -24,6 +25,7 @@ export const lab = defineFeature({
     counter.add(sidMau),
     whenOrderMoves.add({ kind: 'XetNghiem', run: labEffects }),
     abnormalValues.add(labAbnormal),
+    resultVersionsOf.add({ kinds: ['XetNghiem'], of: versions.of }),
     printForm.add(ketQuaXetNghiemForm),
     printForm.add(temMauForm),
     timeline.add(labTimeline),

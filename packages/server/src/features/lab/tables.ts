@@ -7,15 +7,9 @@ import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts
 import { benhNhanTable } from '../patients/tables.ts';
 
 /** Versions of a slip's result: the one in work, the returned one, and those that were taken back. */
-export const phienBanTable = mainSchema.table(
-  'xet_nghiem_phien_ban',
-  {
-    ...versionColumns(),
-    /** Whom the laboratory told of critical values, and how. */
-    XacNhanNguyHiem: text('xac_nhan_nguy_hiem'),
-  },
-  (table) => [uniqueIndex('xet_nghiem_phien_ban_slip').on(table.DichVuYeuCau_Id, table.PhienBan)],
-);
+export const phienBanTable = mainSchema.table('xet_nghiem_phien_ban', versionColumns(), (table) => [
+  uniqueIndex('xet_nghiem_phien_ban_slip').on(table.DichVuYeuCau_Id, table.PhienBan),
+]);
 
 /** Values of a version, each with the reference that held for its patient when it was entered. */
 export const ketQuaTable = mainSchema.table(

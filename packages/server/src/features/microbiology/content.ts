@@ -8,15 +8,13 @@ import {
   tellsSomething,
   tidied,
 } from '@sen/domain/microbiology/content';
-import { proposalFor } from '@sen/domain/microbiology/susceptibility';
-import type { DauHieuDeKhang, MucNhayCam } from '@sen/domain/microbiology/values';
+import { type KeptRow, withProposals } from '@sen/domain/microbiology/proposals';
+import type { DauHieuDeKhang } from '@sen/domain/microbiology/values';
 import { type Tx, today } from '../../engine/context.ts';
 import type { ReadingContent } from '../readings/readingContent.ts';
 import { breakpoints, groupsOf, listsOfMicrobiology } from './lists.ts';
 import { storedCultures, writeCulture } from './storedCultures.ts';
 
-/** A row of an antibiogram as it is kept: with what the table proposed when it was written. */
-export type KeptRow = AntibiogramRow & { DeXuat: MucNhayCam | null; CanCu: string | null };
 export type KeptCulture = Culture<KeptRow>;
 
 /** A culture as it is given: what is left out is empty. */
@@ -39,12 +37,15 @@ export const cultureContent: ReadingContent = {
   stored: storedCultures,
   issues: async (tx, noiDung, path, known) => {
     const culture = cultureOf(noiDung as CultureInput);
-    const found = [...cultureIssues(culture), ...(await unknownIds(tx, culture, known as KeptCulture[]))];
+    const found = [
+      ...cultureIssues(culture, tx.now()),
+      ...(await unknownIds(tx, culture, known as KeptCulture[])),
+    ];
     return found.map((issue) => ({ ...issue, path: `${path}.${issue.path}` }));
   },
-  taken: async (tx, noiDung) => {
+  taken: async (tx, noiDung, stored) => {
     const culture = noiDung ? tidied(cultureOf(noiDung as CultureInput)) : null;
-    return culture && withProposals(tx, culture);
+    return culture && proposed(tx, culture, stored as KeptCulture | null);
   },
   write: (tx, place, noiDung) => writeCulture(tx, place, noiDung as KeptCulture | null),
   isFinal: (noiDung) => missingForFinal((noiDung as KeptCulture | null) ?? noCulture).length === 0,
@@ -98,32 +99,16 @@ async function unknownIds(tx: Tx, culture: Culture, known: readonly KeptCulture[
   ];
 }
 
-/** A culture with what the breakpoints of today propose: two statements. A value without a decision takes what is proposed. */
-async function withProposals(tx: Tx, culture: Culture): Promise<KeptCulture> {
+/** A culture with what is proposed: what was while a value is the same, else what the breakpoints of today say. Two statements. */
+async function proposed(tx: Tx, culture: Culture, stored: KeptCulture | null): Promise<KeptCulture> {
   const tested = culture.viKhuans.flatMap((one) => one.khangSinhs.map((row) => row.KhangSinh_Id));
-  const [table, groups] = await Promise.all([
+  const [diemGays, groups] = await Promise.all([
     tested.length > 0 ? breakpoints(tx, tested) : [],
     groupsOf(
       tx,
       culture.viKhuans.map((one) => one.ViKhuan_Id),
     ),
   ]);
-  return {
-    ...culture,
-    viKhuans: culture.viKhuans.map((one) => ({
-      ...one,
-      khangSinhs: one.khangSinhs.map((row) => {
-        const proposal = proposalFor(table, {
-          ...row,
-          GiaTri: row.GiaTri ?? '',
-          ViKhuan_Id: one.ViKhuan_Id,
-          NhomViKhuan: groups.get(one.ViKhuan_Id) ?? null,
-          LoaiBenhPham_Id: culture.LoaiBenhPham_Id,
-          day: today(tx),
-        });
-        const DeXuat = proposal?.KetQua ?? null;
-        return { ...row, KetQua: row.KetQua ?? DeXuat, DeXuat, CanCu: proposal?.CanCu ?? null };
-      }),
-    })),
-  };
+  const groupOf = (id: string) => groups.get(id) ?? null;
+  return withProposals(culture, { diemGays, groupOf, day: today(tx), stored });
 }

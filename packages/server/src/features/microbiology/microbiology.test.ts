@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { buildSchema, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
 import { layMau } from '../lab/commands.ts';
 import { resultOfSlip as labResult } from '../lab/queries.ts';
+import { noticesOf } from '../notifications/queries.ts';
 import { changeSlipState } from '../orders/commands.ts';
+import { timelineOf } from '../patients/timeline.ts';
 import { previewRecord } from '../printing/print.ts';
 import { callNext } from '../queues/commands.ts';
 import { returnResult, saveResult, takeBackResult } from '../readings/commands.ts';
@@ -71,6 +76,18 @@ describe('a culture', () => {
     });
   });
 
+  it('stands in the list of today for as long as cultures last', async () => {
+    const { slip } = await at.begun();
+    const inWork = async (days: number) => {
+      await site.database.db.execute(
+        sql`update main.dich_vu_yeu_cau set ngay_yeu_cau = now() - make_interval(days => ${days}::int) where id = ${slip}`,
+      );
+      const { dongs } = await readingList(technician(), reading, { idRoom: at.room, tab: 'DangLam' });
+      return dongs.some((line) => line.DichVuYeuCau_Id === slip);
+    };
+    expect([await inWork(8), await inWork(56), await inWork(120)]).toEqual([true, true, false]);
+  });
+
   it('has S, I and R proposed by the breakpoints of its day, and keeps the decision that overrides one', async () => {
     const { slip } = await at.begun();
     await write(slip, { noiDung: at.grown });
@@ -86,6 +103,28 @@ describe('a culture', () => {
       { KetQua: 'R', DeXuat: 'R' },
       { KetQua: 'R', DeXuat: 'S' },
     ]);
+  });
+
+  it('keeps what was proposed while a value is the same, whatever table and version came since', async () => {
+    const { slip } = await at.begun();
+    await write(slip, { noiDung: at.grown });
+    const stands = await cultureOf(slip);
+    await give(slip, true);
+    const table = (nguon: string) =>
+      site.database.db.execute(
+        sql`update main.diem_gay_khang_sinh set nguon = ${nguon} where khang_sinh_id = any(${sql.param([at.ceftriaxon, at.meropenem])}::uuid[])`,
+      );
+    await table('EUCAST v15.0');
+    await write(slip, { noiDung: at.grown, KetLuan: 'E. coli.' });
+    expect([(await at.read(slip)).PhienBan, await cultureOf(slip)]).toEqual([2, stands]);
+    const [isolate] = at.grown.viKhuans;
+    const other = isolate?.khangSinhs.map((row, place) => (place === 0 ? { ...row, GiaTri: '26' } : row));
+    await write(slip, { noiDung: { ...at.grown, viKhuans: [{ ...isolate, khangSinhs: other }] } });
+    expect((await cultureOf(slip))?.viKhuans[0]?.khangSinhs).toMatchObject([
+      { KetQua: 'S', CanCu: 'EUCAST v15.0: S ≥ 25, R < 22' },
+      { KetQua: 'S', CanCu: 'EUCAST v14.0: S ≤ 2, R > 8' },
+    ]);
+    await table('EUCAST v14.0');
   });
 
   it('is not final while it incubates, nor without a specimen or a conclusion', async () => {
@@ -105,7 +144,7 @@ describe('a culture', () => {
     const nobody = '00000000-0000-7000-8000-000000000000';
     const bad = {
       ...at.grown,
-      NhanMauLuc: '2026-01-01T01:00:00.000Z',
+      NhanMauLuc: '2126-01-01T01:00:00.000Z',
       viKhuans: [
         {
           ViKhuan_Id: nobody,
@@ -116,11 +155,22 @@ describe('a culture', () => {
     const { details } = await refused(write(slip, { noiDung: bad }));
     const issues = (details as { issues: { path: string; code: string }[] }).issues;
     expect(issues.map((one) => `${one.path}:${one.code}`)).toEqual([
-      'ketQuas.0.noiDung.NhanMauLuc:RECEIVED_BEFORE_TAKEN',
+      'ketQuas.0.noiDung.NhanMauLuc:IN_THE_FUTURE',
       'ketQuas.0.noiDung.viKhuans.0.khangSinhs.0.GiaTri:MIC_VALUE',
       'ketQuas.0.noiDung.viKhuans.0.ViKhuan_Id:NOT_IN_LIST',
     ]);
   });
+});
+
+it('takes every field of a service that other results take, and its own content', () => {
+  const schema = buildSchema(readFileSync(new URL('../../../schema/main.graphql', import.meta.url), 'utf8'));
+  const fields = (name: string) => {
+    const type = schema.getType(name);
+    return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+  };
+  expect(fields('KetQuaViSinhDongInput')).toEqual(
+    expect.arrayContaining([...fields('KetQuaMoTaDongInput'), 'NguoiThucHien_Ids', 'noiDung']),
+  );
 });
 
 describe('what was given out', () => {
@@ -146,6 +196,33 @@ describe('what was given out', () => {
     ]);
   });
 
+  it('stays in the timeline as withdrawn with the reason, and the orderer is told', async () => {
+    const { slip, visit, BenhNhan_Id } = await at.written({
+      noiDung: at.incubating,
+      KetLuan: 'Đang theo dõi.',
+    });
+    const moments = async () => {
+      const told = await timelineOf(at.fresh(at.orderer), BenhNhan_Id);
+      return told
+        .filter((one) => one.loai === 'KetQua' && one._id === slip)
+        .map((one) => [one.TrangThai, one.noiDung, one.chiTiets.map((detail) => detail.giaTri), one.MauIn]);
+    };
+    await give(slip, true);
+    expect(await moments()).toEqual([['SoBo', '', ['Đang theo dõi.'], 'KetQuaViSinh']]);
+    await takeBackResult(doctor(), reading, slip, { oldState: 'ChuaKetQua', LyDo: 'Nhầm bệnh phẩm' });
+    const taken = ['SoBoThuHoi', 'Nhầm bệnh phẩm', [], null];
+    expect(await moments()).toEqual([taken]);
+    const { dongs } = await noticesOf(at.fresh(at.orderer), { chuaDoc: true, limit: 100 });
+    expect(dongs.filter((one) => one.BanGhi_Id === slip)).toMatchObject([
+      { Loai: 'SoBoThuHoi', Muc: 'CanChuY', NoiDung: ['Cấy nước tiểu định danh vi khuẩn và kháng sinh đồ'] },
+    ]);
+
+    await write(slip, { noiDung: at.grown, KetLuan: 'E. coli.' });
+    await give(slip, false);
+    expect(await seen(visit)).toHaveLength(1);
+    expect(await moments()).toEqual([['CoKetQua', '', ['E. coli.'], 'KetQuaViSinh'], taken]);
+  });
+
   it('asks for the right to return, and for a slip of its own kind', async () => {
     const { slip } = await at.written({ noiDung: at.incubating });
     const preliminary = { oldState: 'ChuaKetQua', LaSoBo: true };
@@ -160,8 +237,11 @@ describe('what was given out', () => {
     expect(await code(changeSlipState(technician(), slip, 'huyBatDau'))).toBe('RESULT_ENTERED');
   });
 
-  it('is printed with its antibiogram, marked while it is preliminary', async () => {
-    const { slip } = await at.written({ noiDung: at.grown });
+  it('is printed with its antibiogram and what was decided otherwise, marked while it is preliminary', async () => {
+    const [isolate] = at.grown.viKhuans;
+    const khangSinhs = isolate?.khangSinhs.map((row) => ({ ...row, KetQua: 'R' }));
+    const decided = { ...at.grown, viKhuans: [{ ...isolate, khangSinhs }] };
+    const { slip } = await at.written({ noiDung: decided });
     const printer = withPermission(doctor(), 'IN_AN');
     expect(await code(previewRecord(printer, form.code, slip))).toBe('RESULT_NOT_RETURNED');
     await give(slip, true);
@@ -179,8 +259,8 @@ describe('what was given out', () => {
                 DauHieus: ['ESBL'],
                 Nguon: 'EUCAST v14.0',
                 KhangSinhs: [
-                  { TenKhangSinh: 'Ceftriaxon', KetQua: 'R' },
-                  { TenKhangSinh: 'Meropenem', KetQua: 'S' },
+                  { TenKhangSinh: 'Ceftriaxon', KetQua: 'R', DeXuatKhac: '' },
+                  { TenKhangSinh: 'Meropenem', KetQua: 'R', DeXuatKhac: 'S' },
                 ],
               },
             ],

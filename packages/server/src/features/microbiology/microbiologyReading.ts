@@ -9,4 +9,5 @@ export const microbiologyReading = defineReading({
   perform: 'XET_NGHIEM_VI_SINH',
   tables: microbiologyTables,
   content: cultureContent,
+  daysBack: 100, // cultures of mycobacteria are read for eight weeks and more
 });

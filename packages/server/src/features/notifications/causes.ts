@@ -1,3 +1,4 @@
+import type { capBaoLai } from '@sen/domain/criticals/nguyHiem';
 import { failuresTold, noticeOfFlags } from '@sen/domain/notifications/notices';
 import type { Tx } from '../../engine/context.ts';
 import type { OutboxCall } from '../../engine/outbox.ts';
@@ -34,6 +35,52 @@ export async function noticeOfResult(
   });
 }
 
+/** Tells who ordered, unless they did it themselves, that a preliminary result was taken back (notifications 2.6). */
+export async function noticeOfTakenBack(
+  tx: Tx,
+  slip: NoticedSlip,
+  versionId: string,
+  noiDung: readonly string[],
+): Promise<void> {
+  if (isOrderer(tx, slip)) return;
+  await notify(tx, { loai: 'SoBoThuHoi', khoa: versionId, ...toOrderer(slip), ...about(slip), noiDung });
+}
+
+/** Tells who ordered of findings that endanger the patient in a result that was read. */
+export async function noticeOfFindings(
+  tx: Tx,
+  slip: NoticedSlip,
+  versionId: string,
+  noiDung: readonly string[],
+): Promise<void> {
+  if (noiDung.length === 0) return;
+  await notify(tx, {
+    loai: 'KetQuaNguyHiem',
+    khoa: versionId,
+    ...toOrderer(slip),
+    ...about(slip),
+    noiDung,
+  });
+}
+
+/** Tells of a critical finding that nobody has acknowledged: the doctors of the place that ordered, or the room that found it. */
+export async function noticeOfWaiting(
+  tx: Tx,
+  slip: NoticedSlip,
+  { _id, level, noiDung }: { _id: string; level: (typeof capBaoLai)[number]; noiDung: readonly string[] },
+): Promise<void> {
+  const right = level === 'NoiChiDinh' ? 'KHAM_BENH' : performingRight(slip.Loai);
+  if (!right) return;
+  await notify(tx, {
+    loai: 'NguyHiemChuaXacNhan',
+    khoa: `${_id}:${level}`,
+    nguoiNhan: { Quyen: right },
+    idNode: level === 'NoiChiDinh' ? slip.NoiYeuCau_Id : slip.NoiThucHien_Id,
+    ...about(slip),
+    noiDung,
+  });
+}
+
 /**
  * Tells of cancelled services (notifications 2.2): who ordered them unless they cancelled themselves, and the desk that was to perform
  * them unless it cancelled them.
@@ -47,8 +94,7 @@ export async function noticeOfCancelled(
   if (!first) return;
   const noiDung = lines.map((line) => line.TenDichVu);
   const orderer = toOrderer(slip);
-  const mine = tx.user?.NhanVien_Id != null && tx.user.NhanVien_Id === slip.BacSiChiDinh_Id;
-  if (!mine && tx.nodeId !== slip.NoiYeuCau_Id)
+  if (!isOrderer(tx, slip) && tx.nodeId !== slip.NoiYeuCau_Id)
     await notify(tx, {
       loai: 'ChiDinhHuy',
       khoa: `${first._id}:orderer`,
@@ -133,6 +179,10 @@ export async function noticeOfCall(tx: Tx, call: OutboxCall): Promise<void> {
     BanGhi_Id: call._id,
     noiDung: [call.adapter],
   });
+}
+
+function isOrderer({ user }: Tx, slip: NoticedSlip): boolean {
+  return user?.NhanVien_Id != null && user.NhanVien_Id === slip.BacSiChiDinh_Id;
 }
 
 /** The doctor who ordered; the doctors of the ordering room where none is named. */

@@ -1,8 +1,9 @@
-import { benchLookBack, resultKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
+import { benchLookBack, type SlipKind } from '@sen/domain/orders/orderKinds';
 import { sql } from 'drizzle-orm';
 import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
+import { answeredAtDesk } from './courses.ts';
 import { dayStart } from './queries.ts';
 
 type RoomCounts = {
@@ -31,7 +32,7 @@ export async function roomsOfBench(
       count(*) filter (where s.trang_thai = 'ChuaKetQua' and s.ngay_yeu_cau < ${from})::int as "TonTruoc",
       count(*) filter (where s.trang_thai in ('CoKetQua', 'DaXemKetQua') and s.ngay_yeu_cau >= ${from})::int as "CoKetQua"
     from main.dich_vu_yeu_cau s join auth.node n on n.id = s.noi_thuc_hien_id
-    where s.noi_thuc_hien_id = any(${sql.param([...rooms])}::uuid[]) and s.loai = any(${sql.param([...resultKinds.keys()])}::text[])
+    where s.noi_thuc_hien_id = any(${sql.param([...rooms])}::uuid[]) and ${answeredAtDesk}
       and s.ngay_yeu_cau >= ${from}::timestamptz - make_interval(days => ${benchLookBack})
       and s.ngay_yeu_cau < ${until}::timestamptz + interval '1 day'
       and (s.trang_thai = 'ChuaKetQua' or s.ngay_yeu_cau >= ${from} and s.trang_thai in ('SanSang', 'CoKetQua', 'DaXemKetQua'))

@@ -19,6 +19,7 @@ import { type Price, priceTypesOf } from '../pricing/queries.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
 import { askedLines, type OrderLineInput, roomOf } from './askedLines.ts';
 import { chargeSlips } from './chargeSlips.ts';
+import { isCourse } from './courses.ts';
 import { grouped } from './grouped.ts';
 import { minute } from './minute.ts';
 import { soPhieuYeuCau } from './numbers.ts';
@@ -62,8 +63,9 @@ type Prepared = {
 };
 
 /**
- * Orders services for a visit: slips by kind, room and urgency, prices of now, charges; one transaction with its caller. Errors: the
- * closed states of the reception, PATIENT_DIED_ORDER, BAD_INPUT by line, NO_PRICE, NEEDS_CONFIRMATION with details.warnings.
+ * Orders services for a visit: slips by kind, room and urgency, courses by themselves, prices of now, charges; one transaction with its
+ * caller. Errors: the closed states of the reception, PATIENT_DIED_ORDER, BAD_INPUT by line, NO_PRICE, NEEDS_CONFIRMATION with
+ * details.warnings.
  */
 export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithLines[]> {
   const visit = input.received ?? (await lockReception(tx, input.TiepNhan_Id));
@@ -72,11 +74,12 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
   const prepared = await prepare(tx, input, visit);
   const overridden = await overriddenLimits(tx, input, prepared);
 
-  // What is urgent has a slip of its own: it does not wait for the rest, and the rest is not called urgent.
-  const groups = grouped(
-    prepared,
-    ({ facts, room, input: line }) =>
-      `${facts.Loai} ${facts.ThucHienNgoai} ${room} ${line.LaKhanCap ?? false}`,
+  // What is urgent has a slip of its own: it does not wait for the rest, and the rest is not called urgent. So has a course, which its
+  // sessions begin and end.
+  const groups = grouped(prepared, ({ facts, room, goi, input: { LaKhanCap = false, SoLanThucHien } }) =>
+    [facts.Loai, facts.ThucHienNgoai, room, LaKhanCap, isCourse(facts.Loai, { SoLanThucHien, goi })].join(
+      ' ',
+    ),
   );
   const slips: SlipWithLines[] = [];
   for (const group of groups.values()) slips.push(await insertSlip(tx, input, group));
@@ -236,7 +239,8 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
       ...one.price,
       _id: one._id,
       KemTheo_Id: one.KemTheo_Id,
-      ...one.goi,
+      Goi_Id: one.goi?.Goi_Id ?? null,
+      LanGoi_Id: one.goi?.LanGoi_Id ?? null,
       DichVuYeuCau_Id: _id,
       DichVu_Id: one.facts._id,
       MaDichVu: one.facts.MaDichVu,

@@ -158,6 +158,22 @@ describe('a treatment course', () => {
     expect(sum(charged.map((line) => line.ThanhTien)).toFixed(2)).toBe('1500000.00');
   });
 
+  it('stands on a slip of its own beside what is performed once, and only that takes a number of the queue', async () => {
+    const { id } = await of.make.examined();
+    const slips = await of.order(id, [
+      { DichVu_Id: of.ids.procedure, SoLuong: '1' },
+      { DichVu_Id: await makeCourse('1500000') },
+      { DichVu_Id: of.ids.procedure, SoLuong: '3', SoLanThucHien: 3 },
+    ]);
+    const times = slips.map((slip) => slip.chiTiets.map((line) => line.SoLanThucHien));
+    expect(times).toEqual([[1], [10, 3]]);
+    const { rows } = await site.database.pool.query(
+      'select source_id as slip from main.hang_doi_ve where source_id = any($1)',
+      [slips.map((slip) => slip._id)],
+    );
+    expect(rows).toEqual([{ slip: slips[0]?._id }]);
+  });
+
   it('without a price of its own costs what its services cost', async () => {
     const { id, visit } = await of.make.examined();
     await of.order(id, [{ DichVu_Id: await makeCourse() }]);

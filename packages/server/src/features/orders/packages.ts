@@ -139,7 +139,12 @@ export type PackageLine = {
   /** Null for a course without a price of its own: its services are ordered as if they had been chosen. */
   goi: OfPackage | null;
 };
-export type OfPackage = { Goi_Id: string; LanGoi_Id: string };
+export type OfPackage = {
+  Goi_Id: string;
+  LanGoi_Id: string;
+  /** Its parts are performed piece by piece, one in a session. */
+  laLieuTrinh: boolean;
+};
 
 /**
  * The lines of a package with their share of its price; the fund pays nothing of it. What has one result each is a line of its own. A
@@ -149,7 +154,7 @@ export function linesOfPackage(
   { _id, GiaGoi, laLieuTrinh, parts }: Package,
   known: { facts: ReadonlyMap<string, ServiceFacts>; price: (DichVu_Id: string) => Price | undefined },
 ): PackageLine[] {
-  const goi = { Goi_Id: _id, LanGoi_Id: v7() };
+  const goi = { Goi_Id: _id, LanGoi_Id: v7(), laLieuTrinh };
   const each = parts.flatMap((part): PackagePart[] => {
     const one = { ...part, DonGia: part.DonGia ?? known.price(part.DichVu_Id)?.DonGia ?? '0' };
     const count = Number(part.SoLuong);

@@ -3,6 +3,7 @@ import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
+import type { ResultVersion } from './resultVersions.ts';
 import type { SlipNotes } from './slipNotes.ts';
 import type { SlipRow } from './tables.ts';
 
@@ -24,6 +25,15 @@ export type AbnormalCount = {
 
 /** Values outside the normal range, by kind of order; a kind that judges no values adds nothing. */
 export const abnormalValues = definePoint<AbnormalCount>('abnormalValues');
+
+/** Which versions the results of slips have, the newest first, for the kinds whose results are given out. */
+type VersionsOfKinds = {
+  kinds: readonly SlipKind[];
+  of: (ctx: Ctx, slipIds: readonly string[]) => Promise<ResultVersion[]>;
+};
+
+/** The versions of results, by kind of order; a kind without a result adds nothing. */
+export const resultVersionsOf = definePoint<VersionsOfKinds>('resultVersionsOf');
 
 /** What lies free of drugs and supplies at some nodes together: id to decimal text, what is not there missing. One statement. */
 export type FreeSupplies = (

@@ -6,6 +6,7 @@ import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { type Made, requireNotHidden } from '../recordAccess/visible.ts';
+import { answeredAtDesk } from './courses.ts';
 import {
   type LineRow,
   dichVuYeuCauChiTietTable as lines,
@@ -80,6 +81,8 @@ export type RoomArgs = {
   states?: readonly string[] | null | undefined;
   /** Only slips whose queue ticket fits. */
   inputQMS?: TicketFilter | null | undefined;
+  /** Only slips that are answered at the desk of their kind. */
+  chiPhieuCuaBan?: boolean | null | undefined;
 };
 
 /** The slips to perform in a room between two days, today when empty; cancelled ones aside. One statement. */
@@ -98,6 +101,9 @@ export function slipsByRoom(ctx: Ctx, args: RoomArgs): Promise<SlipRow[]> {
           ? sql`${slips.TrangThai} = any(${sql.param([...args.states])}::text[])`
           : ne(slips.TrangThai, 'DaHuy'),
         args.inputQMS ? hasTicket(sql`v.source_id = ${slips._id}`, args.inputQMS) : undefined,
+        args.chiPhieuCuaBan
+          ? sql`exists (select 1 from ${slips} s where s.id = ${slips._id} and ${answeredAtDesk})`
+          : undefined,
       ),
     )
     .orderBy(desc(slips.LaKhanCap), asc(slips.NgayYeuCau))
@@ -152,7 +158,10 @@ export async function slipsOfVisits(ctx: Ctx, TiepNhan_Ids: readonly string[]): 
   return found.flat();
 }
 
-/** The slips of a kind of a patient that were ordered before an instant and whose results are given out, the newest first; at most `limit`. */
+/**
+ * The slips of a kind of a patient that were ordered before an instant and whose results are given out, the newest first; at most
+ * `limit`. What its sessions have ended has no result.
+ */
 export function returnedBefore(
   ctx: Ctx,
   { BenhNhan_Id, Loai, before, limit }: { BenhNhan_Id: string; Loai: string; before: Date; limit: number },
@@ -166,7 +175,8 @@ const returnedOfPatient = prepared((db) =>
     .from(slips)
     .where(
       sql`${slips.BenhNhan_Id} = ${sql.placeholder('BenhNhan_Id')} and ${slips.Loai} = ${sql.placeholder('Loai')}
-        and ${slips.NgayYeuCau} < ${sql.placeholder('before')} and ${slips.TrangThai} in ('CoKetQua', 'DaXemKetQua')`,
+        and ${slips.NgayYeuCau} < ${sql.placeholder('before')} and ${slips.TrangThai} in ('CoKetQua', 'DaXemKetQua')
+        and ${slips.NgayKetQua} is not null`,
     )
     .orderBy(desc(slips.NgayYeuCau))
     .limit(sql.placeholder('limit')),

@@ -2,12 +2,13 @@ import { orderKinds } from '@sen/domain/orders/orderKinds';
 import type { Tx } from '../../engine/context.ts';
 import { issueTicket } from '../queues/commands.ts';
 import { receptionById } from '../reception/queries.ts';
+import { hasCourse } from './courses.ts';
 import type { SlipRow } from './tables.ts';
 
-/** Gives a ready slip its number where its room has a queue. */
+/** Gives a ready slip its number where its room has a queue; a course waits for none, any desk does its sessions. */
 export async function queueSlip(tx: Tx, slip: SlipRow): Promise<void> {
   const hangDoi = orderKinds.get(slip.Loai)?.queue;
-  if (!hangDoi || !slip.NoiThucHien_Id) return;
+  if (!hangDoi || !slip.NoiThucHien_Id || (await hasCourse(tx, slip))) return;
   const visit = await receptionById(tx, slip.TiepNhan_Id);
   await issueTicket(tx, {
     hangDoi,

@@ -23,6 +23,8 @@ export function versionColumns() {
     NgayHuy: instant('ngay_huy'),
     NguoiHuy_Id: staff('nguoi_huy_id'),
     LyDoHuy: text('ly_do_huy'),
+    /** Whom the room told of what endangers the patient, and how. */
+    XacNhanNguyHiem: text('xac_nhan_nguy_hiem'),
   };
 }
 
@@ -38,6 +40,8 @@ export type ResultVersions<V extends ResultVersion> = {
   of: (ctx: Ctx, slipIds: readonly string[]) => Promise<V[]>;
   /** The version of a slip that is worked on; made when there is none. The caller holds the slip's row. */
   open: (tx: Tx, slipId: string) => Promise<V>;
+  /** Notes on the version in work whom the room told of what endangers the patient, and how. */
+  noteTold: (tx: Tx, slipId: string, XacNhanNguyHiem: string) => Promise<void>;
   /** Stamps the version in work as returned now, with what its kind notes besides. */
   giveOut: (tx: Tx, version: V, notes?: Partial<V>) => Promise<void>;
   /** Stamps a returned version as taken back now for a reason. */
@@ -80,6 +84,7 @@ export function resultVersions<V extends ResultVersion>(of: unknown): ResultVers
   return {
     of: read,
     open,
+    noteTold: async (tx, slipId, XacNhanNguyHiem) => stamp(tx, await open(tx, slipId), { XacNhanNguyHiem }),
     giveOut: (tx, version, notes) =>
       stamp(tx, version, { ...notes, NgayTra: tx.now(), NguoiTra_Id: tx.user?.NhanVien_Id ?? null }),
     stampTakenBack: takenBack,

@@ -54,6 +54,10 @@ export const dichVuYeuCauTable = mainSchema.table(
   (table) => [
     uniqueIndex('dich_vu_yeu_cau_so_phieu').on(table.SoPhieuYeuCau),
     index('dich_vu_yeu_cau_room').on(table.NoiThucHien_Id, table.NgayYeuCau),
+    // slips of any age that are not done yet: courses go on for months
+    index('dich_vu_yeu_cau_room_open')
+      .on(table.NoiThucHien_Id)
+      .where(sql`trang_thai in ('SanSang', 'ChuaKetQua')`),
     index('dich_vu_yeu_cau_visit').on(table.TiepNhan_Id),
     index('dich_vu_yeu_cau_session').on(table.KhamBenh_Id),
     index('dich_vu_yeu_cau_patient').on(table.BenhNhan_Id, table.NgayYeuCau),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
+import { answeredAtDesk } from './courses.ts';
 import { dayStart, madeOfSlip, slipsWithLines } from './queries.ts';
 
 type PageArgs = {
@@ -9,6 +10,7 @@ type PageArgs = {
   limit?: number | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
+  chiPhieuCuaBan?: boolean | null | undefined;
 };
 
 const mostRows = 200;
@@ -23,10 +25,11 @@ export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
   const currentPage = Math.max(args.page ?? 1, 1);
   const until = args.endDate ?? today(ctx);
   const { rows } = await ctx.db.execute<{ id: string; total: number }>(sql`
-    select id, count(*) over ()::int as total from main.dich_vu_yeu_cau
+    select s.id, count(*) over ()::int as total from main.dich_vu_yeu_cau s
     where noi_thuc_hien_id = ${args.idRoom} and trang_thai = 'ChuaKetQua'
       and (${args.startDate ?? null}::text is null or ngay_yeu_cau >= ${dayStart(args.startDate ?? until)})
       and ngay_yeu_cau < ${dayStart(until)}::timestamptz + interval '1 day'
+      and (${!args.chiPhieuCuaBan} or ${answeredAtDesk})
     order by ngay_yeu_cau limit ${limit} offset ${(currentPage - 1) * limit}`);
   const data = await slipsWithLines(
     ctx,

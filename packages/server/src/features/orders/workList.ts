@@ -39,17 +39,22 @@ export type WorkListArgs = {
   keyword?: string | null | undefined;
 };
 
-/** Without a range, slips of so many days back that are still in work, or were returned today, stand in the list too. */
-const daysBack = 7;
+/** What a list asks of its kinds. */
+export type WorkListOf = {
+  kinds: readonly SlipKind[];
+  /** A select of one row beside a slip `s`, whose columns its line has too. */
+  details: SQL;
+  /** Slips `s` with it are left out. */
+  except?: SQL;
+  /** Without a range, slips of so many days back that are still in work, or were returned today, stand in the list too. */
+  daysBack?: number;
+};
 
-/**
- * One tab of a desk's list of some kinds of slips with the counts of all four: one statement. The waiting stand in calling order.
- * `details` is a select of one row beside a slip `s`, whose columns its line has too; slips `s` with `except` are left out.
- */
+/** One tab of a desk's list of some kinds of slips with the counts of all four: one statement. The waiting stand in calling order. */
 export async function workListOf<L extends WorkLine>(
   ctx: Ctx,
   args: WorkListArgs,
-  { kinds, details, except = sql`false` }: { kinds: readonly SlipKind[]; details: SQL; except?: SQL },
+  { kinds, details, except = sql`false`, daysBack = 7 }: WorkListOf,
 ): Promise<WorkList<L>> {
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? (args.startDate ? from : today(ctx));

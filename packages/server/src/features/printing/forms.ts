@@ -1,11 +1,17 @@
+import { barcodeSvg } from './barcode.ts';
 import type { FormSource } from './compile.ts';
 import { type Language, moment } from './format.ts';
 import { layoutFile, layoutInForce, layoutLabels, layoutLanguage } from './layout.ts';
 import { commonFiles, type Form, readForm } from './library.ts';
-import type { PrintForm } from './points.ts';
+import type { PaperCode, PrintForm } from './points.ts';
 
-/** What a print of a form differs in: the language, the clock and who prints. */
-export type PrintOptions = { language: Language; createdAt: Date; nguoiIn?: string | undefined };
+/** What a print of a form differs in: the language, the clock, who prints, and the code at its end. */
+export type PrintOptions = {
+  language: Language;
+  createdAt: Date;
+  nguoiIn?: string | undefined;
+  code?: PaperCode | null;
+};
 
 /** Template, labels and layout: those of the shipped form, or of the site's own version. */
 export type FormText = Pick<Form, 'template' | 'labels'> & { layout: unknown };
@@ -15,7 +21,7 @@ export function formSource<D extends object>(
   form: PrintForm<D>,
   { template, labels, layout }: FormText,
   data: D,
-  { language: usual, createdAt, nguoiIn }: PrintOptions,
+  { language: usual, createdAt, nguoiIn, code = null }: PrintOptions,
 ): FormSource {
   const { layout: khung } = readForm(form.code).info;
   const { boCuc } = layoutInForce(khung, layout);
@@ -32,7 +38,11 @@ export function formSource<D extends object>(
       ...commonFiles(),
       ...Object.fromEntries(files),
       'labels.json': json(layoutLabels(boCuc, labels, language)),
-      'layout.json': json(layoutFile(khung, boCuc, language, printedText(language, createdAt, nguoiIn))),
+      ...(code ? { 'paper-code.svg': encoder.encode(barcodeSvg(code.diaChi, 'qr')) } : {}),
+      'layout.json': json({
+        ...layoutFile(khung, boCuc, language, printedText(language, createdAt, nguoiIn)),
+        maTrang: code?.loi ?? null,
+      }),
     },
     createdAt,
   };

@@ -47,6 +47,13 @@ export type SigningPlace = {
 /** The forms that can be printed. */
 export const printForm = defineRegistry<PrintForm<object>>('printForm', ({ code }) => code);
 
+/** A code at the end of a paper: the address that it opens, and the words beside it. */
+export type PaperCode = { diaChi: string; loi: string };
+
+/** Who has a code for a paper; null for none. Asked within the transaction that prints. */
+export const paperCode =
+  definePoint<(ctx: Ctx, form: PrintForm<object>, id: string) => Promise<PaperCode | null>>('paperCode');
+
 /** The signatures that a paper carries, by place. */
 export type SignatureSource = (
   ctx: Ctx,

@@ -11,7 +11,7 @@ import { formSource } from './forms.ts';
 import { formWorkers } from './formWorkers.ts';
 import { layoutInForce, layoutLanguage } from './layout.ts';
 import { readForm } from './library.ts';
-import { type PrintForm, printForm, signatureSource } from './points.ts';
+import { type PaperCode, type PrintForm, paperCode, printForm, signatureSource } from './points.ts';
 import { logPreview, logPrint } from './prints.ts';
 import { formInForce } from './versions.ts';
 
@@ -37,6 +37,7 @@ export async function printSources(ctx: Ctx, code: string, id: string): Promise<
     language: onPaper.language,
     createdAt: ctx.now(),
     nguoiIn: ctx.user?.TenNhanVien,
+    code: await codeOf(onPaper, form, id),
   };
   return {
     BenhNhan_Id: await form.patient(onPaper, id),
@@ -50,6 +51,11 @@ export async function printSources(ctx: Ctx, code: string, id: string): Promise<
 async function signaturesOf(ctx: Ctx, form: PrintForm<object>, id: string): Promise<object> {
   const found = await Promise.all(signatureSource.all().map((read) => read(ctx, form, id)));
   return Object.assign({}, ...found);
+}
+
+async function codeOf(ctx: Ctx, form: PrintForm<object>, id: string): Promise<PaperCode | null> {
+  const found = await Promise.all(paperCode.all().map((read) => read(ctx, form, id)));
+  return found.find((one) => one !== null) ?? null;
 }
 
 /** The same context in the language of a form's layout, else in the one that the site prints in. */
@@ -81,10 +87,20 @@ export async function printGranted(ctx: Ctx, form: string, id: string): Promise<
 /** A record on its form as PDF, to be looked at: as its next print would be, and counted as none. Errors as printRecord. */
 export async function previewRecord(ctx: Ctx, form: string, id: string): Promise<Uint8Array> {
   requirePermission(ctx, 'IN_AN');
+  return paperOf(ctx, form, id, (tx, BenhNhan_Id) => logPreview(tx, form, id, BenhNhan_Id));
+}
+
+/** A record on its form as PDF for whom another right was asked: counted as no print, and logged as the caller says. Errors as printGranted. */
+export async function paperOf(
+  ctx: Ctx,
+  form: string,
+  id: string,
+  log: (tx: Tx, BenhNhan_Id: string | null) => Promise<void>,
+): Promise<Uint8Array> {
   return withForm(ctx, async (tx, compile) => {
     const sources = await printSources(tx, form, id);
     const pdf = await setForm(tx, form, sources, compile);
-    await logPreview(tx, form, id, sources.BenhNhan_Id);
+    await log(tx, sources.BenhNhan_Id);
     return pdf;
   });
 }

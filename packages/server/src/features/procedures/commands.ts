@@ -2,7 +2,7 @@ import { tuongTrinhActs } from '@sen/domain/procedures/tuongTrinh';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { TraTuongTrinhPTTTInput, YeuCauPTTTInput } from '../../gql/main.ts';
 import { removeOrders } from '../orders/commands.ts';
@@ -12,14 +12,16 @@ import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { returnResult, saveResult } from '../readings/commands.ts';
 import { requireConcluded } from '../readings/effects.ts';
-import { servicesOfSlip } from '../readings/services.ts';
+import type { KetQuaRow } from '../readings/readingTables.ts';
+import { devicesOf, type ReadService, servicesOfSlip } from '../readings/services.ts';
+import { refuseCourse } from './effects.ts';
 import { procedureReading as reading } from './procedureReading.ts';
 import { type ReportContent, reportFacts } from './reports.ts';
 import { putReport, requireWhole, standingReport, writeReport } from './writeReport.ts';
 
 /**
  * Saves what is written of the operation and of its services; nothing is returned yet. Errors: those of saveResult, PROCEDURE_LOCKED,
- * BAD_INPUT at `tuongTrinh.<field>`.
+ * PROCEDURE_COURSE, BAD_INPUT at `tuongTrinh.<field>`.
  */
 export async function saveProcedure(ctx: Ctx, id: string, input: YeuCauPTTTInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -46,19 +48,23 @@ export async function returnProcedure(ctx: Ctx, id: string, input: TraTuongTrinh
 
 /**
  * Locks reports that say all that they must: nobody writes in them until they are unlocked. All or none. Errors: NOT_FOUND,
- * PROCEDURE_LOCKED, RESULT_INCOMPLETE, BAD_INPUT at `tuongTrinh.<field>`.
+ * PROCEDURE_COURSE, PROCEDURE_LOCKED, RESULT_INCOMPLETE, BAD_INPUT at `tuongTrinh.<field>` and at `ketQuas.N.ThietBi_Id`.
  */
 export async function lockReports(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await onReports(ctx, ids, async (tx, one) => {
     requireAct(tx, tuongTrinhActs, 'khoa', reportFacts(one.slip, one.report));
     const services = await servicesOfSlip(tx, one.slip._id);
     requireWhole(tx, one.report, services);
-    await requireConcluded(tx, reading, one.slip._id, services);
+    const { written } = await requireConcluded(tx, reading, one.slip._id, services);
+    await requireChosen(tx, one.slip, services, written);
     await stamp(tx, one, { NgayKhoa: tx.now(), NguoiKhoa_Id: tx.user?.NhanVien_Id ?? null }, 'khoa');
   });
 }
 
-/** Unlocks reports that are not returned. All or none. Errors: NOT_FOUND, FORBIDDEN, PROCEDURE_NOT_LOCKED, PROCEDURE_RETURNED. */
+/**
+ * Unlocks reports that are not returned. All or none. Errors: NOT_FOUND, FORBIDDEN, PROCEDURE_COURSE, PROCEDURE_NOT_LOCKED,
+ * PROCEDURE_RETURNED.
+ */
 export async function unlockReports(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await onReports(ctx, ids, async (tx, one) => {
     requireAct(tx, tuongTrinhActs, 'moKhoa', reportFacts(one.slip, one.report));
@@ -72,12 +78,31 @@ export async function removeProcedures(ctx: Ctx, ids: readonly string[]): Promis
   return removeOrders(ctx, ids);
 }
 
+/** Refuses services of which something is written, but not which device of the room was used: so does their return. */
+async function requireChosen(
+  tx: Tx,
+  { NoiThucHien_Id }: SlipRow,
+  services: readonly ReadService[],
+  written: ReadonlyArray<Pick<KetQuaRow, 'ChiTiet_Id' | 'ThietBi_Id'>>,
+): Promise<void> {
+  const issues = await Promise.all(
+    services.map(async ({ ChiTiet_Id, DichVu_Id }, at) => {
+      const row = written.find((one) => one.ChiTiet_Id === ChiTiet_Id);
+      if (!row || row.ThietBi_Id) return [];
+      const isOpen = (await devicesOf(tx, DichVu_Id, NoiThucHien_Id)).length > 0;
+      return isOpen ? [{ path: `ketQuas.${at}.ThietBi_Id`, code: 'REQUIRED' }] : [];
+    }),
+  );
+  refuseIssues(issues.flat());
+}
+
 type Locked = { slip: SlipRow; PhienBan: number; report: ReportContent };
 
-/** A slip of the kind, locked, with the report of its newest version. Errors: NOT_FOUND. */
+/** A slip of the kind, locked, with the report of its newest version. Errors: NOT_FOUND, PROCEDURE_COURSE. */
 async function lockedReport(tx: Tx, id: string): Promise<Locked> {
   const slip = await lockSlip(tx, id);
   requireKind(slip);
+  await refuseCourse(tx, slip);
   const [newest] = await reading.versions.of(tx, [id]);
   const PhienBan = newest?.PhienBan ?? 1;
   return { slip, PhienBan, report: (await standingReport(tx, slip, PhienBan)).report };

@@ -1,17 +1,30 @@
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { hasCourse } from '../orders/courses.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { servicesOfSlip } from '../readings/services.ts';
-import { coursesOfSlip } from '../spa/queries.ts';
 import { procedureReading as reading } from './procedureReading.ts';
 import { contentOf, readReports } from './reports.ts';
 import { putReport, requireWhole, standingReport } from './writeReport.ts';
 
+const deskActs: ReadonlySet<DichVuYeuCauAction> = new Set(['batDau', 'huyBatDau', 'traKetQua', 'huyKetQua']);
+
+/** Refuses what a desk does with a slip where its sessions do it, before anything else. Errors: PROCEDURE_COURSE. */
+export async function courseRefusal(tx: Tx, slip: SlipRow, action: DichVuYeuCauAction): Promise<SlipNotes> {
+  if (deskActs.has(action)) await refuseCourse(tx, slip);
+  return {};
+}
+
+/** Errors: PROCEDURE_COURSE. */
+export async function refuseCourse(tx: Tx, slip: SlipRow): Promise<void> {
+  if (await hasCourse(tx, slip)) throw new DomainError('PROCEDURE_COURSE');
+}
+
 /**
- * What an act on a slip does to its report, after what it does to its texts: a return locks it, a result that is taken back goes on with
- * the same words. Errors: PROCEDURE_COURSE, RESULT_ENTERED, those of requireWhole.
+ * What an act on a slip does to its report, after what it does to its texts: a return locks it and is its main performer's, a result that is taken back goes on with
+ * the same words. Errors: RESULT_ENTERED, those of requireWhole.
  */
 export async function procedureEffects(
   tx: Tx,
@@ -19,15 +32,11 @@ export async function procedureEffects(
   action: DichVuYeuCauAction,
 ): Promise<SlipNotes> {
   switch (action) {
-    case 'batDau':
-      if ((await coursesOfSlip(tx, slip._id)).length > 0) throw new DomainError('PROCEDURE_COURSE');
-      return {};
     case 'huyBatDau':
       if ((await readReports(tx, [slip._id])).length > 0) throw new DomainError('RESULT_ENTERED');
       return {};
     case 'traKetQua':
-      await lockReturned(tx, slip);
-      return {};
+      return lockReturned(tx, slip);
     case 'huyKetQua':
       await goOnWriting(tx, slip);
       return {};
@@ -36,13 +45,17 @@ export async function procedureEffects(
   }
 }
 
-async function lockReturned(tx: Tx, slip: SlipRow): Promise<void> {
+/** Answers the main performer, who answers for what was done and signs its paper. */
+async function lockReturned(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   const PhienBan = await newest(tx, slip);
   const { report, isWritten } = await standingReport(tx, slip, PhienBan);
   requireWhole(tx, report, await servicesOfSlip(tx, slip._id));
-  if (report.NgayKhoa || !isWritten) return;
-  const NguoiKhoa_Id = tx.user?.NhanVien_Id ?? null;
-  await putReport(tx, slip._id, PhienBan, { ...report, NgayKhoa: tx.now(), NguoiKhoa_Id });
+  if (!report.NgayKhoa && isWritten) {
+    const NguoiKhoa_Id = tx.user?.NhanVien_Id ?? null;
+    await putReport(tx, slip._id, PhienBan, { ...report, NgayKhoa: tx.now(), NguoiKhoa_Id });
+  }
+  const main = report.Kip.find((one) => one.VaiTro === 'PhauThuatVienChinh');
+  return main ? { NguoiThucHien_Id: main.NhanVien_Id } : {};
 }
 
 /** The version that was just opened says what the one before it said, unlocked. */

@@ -4,7 +4,7 @@ import { defineFeature } from '../../engine/feature.ts';
 import { whenOrderMoves } from '../orders/points.ts';
 import { printForm } from '../printing/points.ts';
 import { readingParts } from '../readings/readingParts.ts';
-import { procedureEffects } from './effects.ts';
+import { courseRefusal, procedureEffects } from './effects.ts';
 import { tuongTrinhForm } from './print/tuongTrinhForm.ts';
 import { procedureReading } from './procedureReading.ts';
 import { proceduresReferring } from './referring.ts';
@@ -17,6 +17,7 @@ export const procedures = defineFeature({
   resolvers: procedureResolvers,
   adds: [
     ...proceduresReferring.map(referring.add),
+    ...procedureReading.kinds.map((kind) => whenOrderMoves.add({ kind, run: courseRefusal })),
     ...readingParts(procedureReading, printForm.add(tuongTrinhForm)),
     ...procedureReading.kinds.map((kind) => whenOrderMoves.add({ kind, run: procedureEffects })),
   ],

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
 import { changeSlipState } from '../orders/commands.ts';
-import { slipById } from '../orders/queries.ts';
+import { returnedBefore, slipById } from '../orders/queries.ts';
 import { previewRecord } from '../printing/print.ts';
 import { callNext } from '../queues/commands.ts';
 import { takeBackResult } from '../readings/commands.ts';
 import { openResult, resultsOfVisit } from '../readings/queries.ts';
 import { readingList } from '../readings/workList.ts';
 import { code } from '../reception/testReception.ts';
-import { lockReports, removeProcedures, returnProcedure, saveProcedure, unlockReports } from './commands.ts';
+import { lockReports, removeProcedures, returnProcedure, unlockReports } from './commands.ts';
+import { tuongTrinhForm } from './print/tuongTrinhForm.ts';
 import { procedureReading as reading } from './procedureReading.ts';
 import { readReports, reportFacts, reportOf } from './reports.ts';
 import { done, procedureFactory } from './testProcedures.ts';
@@ -91,6 +92,38 @@ describe('an operation', () => {
     expect(await code(begin(slip))).toBe('PROCEDURE_COURSE');
   });
 
+  it('that a session has begun is neither undone, written of, returned nor taken back by a desk', async () => {
+    const { slip } = await at.reported();
+    const asCourse = (state: string) =>
+      site.database.db.execute(
+        sql`with line as (update main.dich_vu_yeu_cau_chi_tiet set so_lan_thuc_hien = 3 where dich_vu_yeu_cau_id = ${slip})
+          update main.dich_vu_yeu_cau set trang_thai = ${state} where id = ${slip}`,
+      );
+    await asCourse('ChuaKetQua');
+    expect(await code(changeSlipState(nurse(), slip, 'huyBatDau'))).toBe('PROCEDURE_COURSE');
+    expect(await code(give(slip))).toBe('PROCEDURE_COURSE');
+    expect(await code(at.save(slip, { TuVong: 'KhongTuVong' }))).toBe('PROCEDURE_COURSE');
+    expect(await code(lockReports(nurse(), [slip]))).toBe('PROCEDURE_COURSE');
+    await asCourse('CoKetQua');
+    expect(await code(takeBack(slip))).toBe('PROCEDURE_COURSE');
+  });
+
+  it('that its sessions have ended is no result of the visit and no earlier operation', async () => {
+    const { slip, visit, BenhNhan_Id } = await at.ordered();
+    await site.database.db.execute(
+      sql`update main.dich_vu_yeu_cau set trang_thai = 'DaXemKetQua' where id = ${slip}`,
+    );
+    const of = { BenhNhan_Id, Loai: 'ThuThuat', before: new Date(Date.now() + 60_000), limit: 5 };
+    expect(await returnedBefore(nurse(), of)).toEqual([]);
+    const { data } = await site.graphql(
+      'main',
+      'query ($id: ID!) { tuongTrinhPTTTByTiepNhan(TiepNhan_Id: $id) { DichVuYeuCau_Id } }',
+      { id: visit },
+      await site.token('bstmh'),
+    );
+    expect(data).toEqual({ tuongTrinhPTTTByTiepNhan: [] });
+  });
+
   it('is cancelled by who ordered it until it is begun, and no order of another kind with it', async () => {
     const { slip } = await at.ordered();
     expect(await removeProcedures(at.fresh(at.orderer), [slip])).toBe(1);
@@ -117,6 +150,10 @@ describe('the report', () => {
       TaiBienGhiChu: 'Tụt huyết áp',
       Kip: [{ VaiTro: 'PhauThuatVienChinh' }, { VaiTro: 'DungCuVien' }],
     });
+    await at.save(slip, { TuVong: 'KhongTuVong' });
+    expect(await report(slip)).toMatchObject({ TaiBien: 'DoGayMe', TaiBienGhiChu: 'Tụt huyết áp' });
+    await at.save(slip, { TaiBien: 'KhongTaiBien' });
+    expect(await report(slip)).toMatchObject({ TaiBien: 'KhongTaiBien', TaiBienGhiChu: null });
     const { BatDau, Kip } = at.whole();
     expect(
       await issues(at.save(slip, { BatDau, KetThuc: BatDau, Kip: [...Kip, ...Kip].slice(0, 3) })),
@@ -204,45 +241,13 @@ describe('the report', () => {
 
   it('is printed with the operation and its team once it is returned', async () => {
     const { slip } = await at.answered();
+    const { signing } = tuongTrinhForm;
+    const signers = Object.values(signing?.places ?? {}).map(({ signer }) => signer(doctor(), slip));
+    expect(await Promise.all(signers)).toEqual([at.staff.surgeon, doctor().user?.NhanVien_Id]);
+    expect(await tuongTrinhForm.data(doctor(), slip)).toMatchObject({ NguoiThucHien: 'Đặng Văn Thắng' });
     const printer = withPermission(doctor(), 'IN_AN');
     const pdf = await previewRecord(printer, 'TuongTrinhPTTT', slip);
     expect(Buffer.from(pdf).subarray(0, 4).toString()).toBe('%PDF');
-  });
-});
-
-describe('a device', () => {
-  const limit = (day: number | null, use: number | null) =>
-    site.database.db.execute(
-      sql`update main.thiet_bi set toi_da_ngay = ${day}, toi_da_lan = ${use} where ma_thiet_bi = 'TB08'`,
-    );
-
-  it('is used no more often a day than it may be: the next slip is not begun', async () => {
-    const device = await site.id('main.thiet_bi', 'TB08');
-    const { slip } = await at.begun();
-    const next = await at.ordered();
-    const content = await at.content(slip, null, { ...done, ThietBi_Id: device });
-    await saveProcedure(nurse(), slip, content);
-    await limit(1, null);
-    try {
-      await expect(begin(next.slip)).rejects.toMatchObject({
-        code: 'DEVICE_DAY_FULL',
-        details: { name: 'Dao mổ điện cao tần', max: 1 },
-      });
-      // the slip that uses it goes on
-      await at.save(slip, at.whole());
-    } finally {
-      await limit(20, 2);
-    }
-  });
-
-  it('takes no more at once than it may', async () => {
-    const { slip } = await at.ordered();
-    await limit(null, 0);
-    try {
-      expect(await code(begin(slip))).toBe('DEVICE_USE_FULL');
-    } finally {
-      await limit(20, 2);
-    }
   });
 });
 

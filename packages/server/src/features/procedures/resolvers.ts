@@ -9,6 +9,7 @@ import { resultOfSlip } from '../readings/queries.ts';
 import { readingOperations } from '../readings/readingOperations.ts';
 import { servicesOfSlip } from '../readings/services.ts';
 import { lockReports, removeProcedures, returnProcedure, saveProcedure, unlockReports } from './commands.ts';
+import { operationsOfDay } from './dayPlan.ts';
 import { procedureReading as reading } from './procedureReading.ts';
 import { reportFacts, reportOf, reportsOfSlip } from './reports.ts';
 import { asksReport } from './writeReport.ts';
@@ -32,8 +33,12 @@ export const procedureResolvers: Resolvers = {
     yeuCauPTTTs: access('BENH_AN_XEM', (ctx, { state, ...args }) =>
       list(ctx, { ...args, tab: state ?? 'ChoThucHien' }),
     ),
+    caPTTTsTrongNgay: access('BENH_AN_XEM', (ctx, { ngay }) => operationsOfDay(ctx, ngay)),
     tuongTrinhPTTT: access('BENH_AN_XEM', open),
-    tuongTrinhPTTTByTiepNhan: access('BENH_AN_XEM', ofVisit),
+    tuongTrinhPTTTByTiepNhan: access('BENH_AN_XEM', async (ctx, args) =>
+      // what its sessions have ended has no version of a result
+      (await ofVisit(ctx, args)).filter(({ phienBans }) => phienBans.length > 0),
+    ),
   },
   Mutation: {
     updateYeuCauPTTT: access('PHAU_THUAT_THU_THUAT', (ctx, { id, input }) =>
@@ -55,6 +60,10 @@ export const procedureResolvers: Resolvers = {
     }),
   },
   types: {
+    CaPTTT: {
+      TrangThai: (row) => reportState(row.slipState, row.isLocked),
+      NguoiThucHienChinh: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiThucHienChinh_Id),
+    },
     PhieuTuongTrinhPTTT: {
       ketQua: (row) => row,
       tuongTrinh: async ({ DichVuYeuCau: slip, PhienBan }, _args, ctx) =>

@@ -1,5 +1,10 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { reportIssues, type ThanhVienPTTT, type VaiTroPTTT } from '@sen/domain/procedures/tuongTrinh';
+import {
+  hasComplication,
+  reportIssues,
+  type ThanhVienPTTT,
+  type VaiTroPTTT,
+} from '@sen/domain/procedures/tuongTrinh';
 import { sql } from 'drizzle-orm';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Tx } from '../../engine/context.ts';
@@ -13,6 +18,7 @@ import { tuongTrinhTable as table } from './tables.ts';
 /** A report by what changes of it: what is left out stays, null empties. */
 export function changed(stands: ReportContent, input: TuongTrinhPTTTInput): ReportContent {
   const { BatDau, KetThuc, Kip, ...plain } = input;
+  const { TaiBien } = plain;
   const given = Object.entries(plain)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value]);
@@ -22,6 +28,8 @@ export function changed(stands: ReportContent, input: TuongTrinhPTTTInput): Repo
     ...(BatDau === undefined ? {} : { BatDau: instantOf(BatDau) }),
     ...(KetThuc === undefined ? {} : { KetThuc: instantOf(KetThuc) }),
     ...(Kip ? { Kip: Kip.map(memberOf) } : {}),
+    // of no complication there is nothing to say
+    ...(TaiBien === undefined || hasComplication(TaiBien) ? {} : { TaiBienGhiChu: null }),
   };
 }
 

@@ -29,6 +29,7 @@ export type LineInput = {
   MoTa?: string | null | undefined;
   KetLuan?: string | null | undefined;
   DeNghi?: string | null | undefined;
+  LaNguyHiem?: boolean | null | undefined;
   TuDienKetLuan_Id?: string | null | undefined;
   ThietBi_Id?: string | null | undefined;
   NguoiThucHien_Ids?: readonly string[] | null | undefined;
@@ -52,6 +53,8 @@ export type ReturnInput = {
   luu?: ResultInput | null | undefined;
   /** The result is not final: the slip stays in work. */
   LaSoBo?: boolean | null | undefined;
+  /** Whom the room told of what endangers the patient, and how. */
+  XacNhanNguyHiem?: string | null | undefined;
 };
 
 /**
@@ -80,7 +83,11 @@ export async function saveResult(
         await attachImages(tx, reading, slip, { PhienBan, ChiTiet_Id: line.ChiTiet_Id }, line.hinhAnhs, at);
       if (line.noiDung !== undefined) {
         const place = { DichVuYeuCau_Id: id, PhienBan, ChiTiet_Id: line.ChiTiet_Id };
-        await reading.content?.write(tx, place, await reading.content.taken(tx, line.noiDung));
+        const stands = before.contents.find(
+          (one) => one.PhienBan === PhienBan && one.ChiTiet_Id === line.ChiTiet_Id,
+        );
+        const taken = await reading.content?.taken(tx, line.noiDung, stands?.noiDung ?? null);
+        await reading.content?.write(tx, place, taken ?? null);
       }
     }
     const more = await beside?.(tx, slip, PhienBan);
@@ -101,7 +108,7 @@ export async function saveResult(
 
 /**
  * Verifies and returns the result, saving what is given first. Errors: those of saveResult, FORBIDDEN, RESULT_TOO_EARLY, RESULT_INCOMPLETE,
- * of a preliminary one PRELIMINARY_EMPTY.
+ * CRITICAL_NOT_CONFIRMED, of a preliminary one PRELIMINARY_EMPTY.
  */
 export async function returnResult(
   ctx: Ctx,
@@ -111,6 +118,8 @@ export async function returnResult(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (input.luu) await saveResult(tx, reading, id, input.luu);
+    const told = input.XacNhanNguyHiem?.trim();
+    if (told) await noteTold(tx, reading, id, told, input.LaSoBo ? 'traSoBo' : 'traKetQua');
     if (input.LaSoBo) return givePreliminary(tx, reading, await lockedSlip(tx, reading, id, 'traSoBo'));
     await lockedSlip(tx, reading, id, 'traKetQua');
     await changeSlipState(tx, id, 'traKetQua', { expected: input.oldState });
@@ -135,6 +144,17 @@ export async function takeBackResult(
     await lockedSlip(tx, reading, id, 'huyKetQua');
     await changeSlipState(tx, id, 'huyKetQua', { expected: input.oldState, LyDo: input.LyDo });
   });
+}
+
+async function noteTold(
+  tx: Tx,
+  reading: Reading,
+  id: string,
+  told: string,
+  action: DichVuYeuCauAction,
+): Promise<void> {
+  await lockedSlip(tx, reading, id, action);
+  await reading.versions.noteTold(tx, id, told);
 }
 
 /** A slip of the kind, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
@@ -164,9 +184,10 @@ async function writeText(
   const given = parts.flatMap((part) =>
     line[part] === undefined ? [] : [[part, line[part]?.trim() || null] as const],
   );
-  const { NguoiThucHien_Ids, ThoiGianThucHien } = line;
+  const { LaNguyHiem, NguoiThucHien_Ids, ThoiGianThucHien } = line;
   const set: Partial<typeof ketQuaTable.$inferInsert> = {
     ...Object.fromEntries(given),
+    ...(LaNguyHiem === undefined ? {} : { LaNguyHiem: LaNguyHiem ?? false }),
     ...(NguoiThucHien_Ids === undefined
       ? {}
       : { NguoiThucHien_Ids: NguoiThucHien_Ids && [...NguoiThucHien_Ids] }),
@@ -194,7 +215,7 @@ async function writeText(
         eq(ketQuaTable.DichVuYeuCau_Id, slipId),
         eq(ketQuaTable.PhienBan, PhienBan),
         eq(ketQuaTable.ChiTiet_Id, line.ChiTiet_Id),
-        sql`num_nonnulls(mo_ta, ket_luan, de_nghi, tu_dien_ket_luan_id, thiet_bi_id, nguoi_thuc_hien_ids, thoi_gian_thuc_hien) = 0`,
+        sql`num_nonnulls(mo_ta, ket_luan, de_nghi, tu_dien_ket_luan_id, thiet_bi_id, nguoi_thuc_hien_ids, thoi_gian_thuc_hien) = 0 and not la_nguy_hiem`,
       ),
     );
 }

@@ -3,12 +3,14 @@ import { waitFor } from '@sen/domain/orders/minimumTime';
 import { withoutConclusion } from '@sen/domain/orders/textResult';
 import { missingOfPerformance } from '@sen/domain/readings/performance';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../engine/context.ts';
+import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { withdrawCriticals } from '../criticals/raise.ts';
 import { finishSlipTicket, reopenSlipTicket, takeBackReason } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
-import { roomRefusal } from './deviceLimits.ts';
+import { raiseOfVersion } from './criticals.ts';
+import { lockDevices, roomRefusal } from './deviceLimits.ts';
 import { performedBy } from './queries.ts';
 import type { Reading } from './reading.ts';
 import type { KetQuaRow, PhienBanRow } from './readingTables.ts';
@@ -30,35 +32,65 @@ export async function readingEffects(
   const me = tx.user?.NhanVien_Id ?? null;
   switch (action) {
     case 'batDau':
-      await requireDevices(tx, slip);
-      await reading.versions.open(tx, slip._id);
+      await takeDevices(tx, reading, slip, (await reading.versions.open(tx, slip._id)).PhienBan);
       await finishSlipTicket(tx, slip._id);
       return { NguoiThucHien_Id: me };
     case 'huyBatDau':
-      await refuseEntered(tx, reading, slip);
+      await giveDevicesBack(tx, reading, slip);
       await reopenSlipTicket(tx, slip._id);
       return { NguoiThucHien_Id: null };
     case 'traKetQua':
       return { NguoiDuyet_Id: me, NguoiThucHien_Id: await returnResult(tx, reading, slip) };
     case 'huyKetQua':
       await takeBackVersion(tx, reading, slip._id, takeBackReason(LyDo));
+      await withdrawCriticals(tx, slip._id);
       return { NguoiDuyet_Id: null };
     default:
       return {};
   }
 }
 
-/** Refuses to begin where every device of the room that could do it was used as often as it may be. */
-async function requireDevices(tx: Tx, slip: SlipRow): Promise<void> {
-  for (const service of await servicesOfSlip(tx, slip._id)) {
-    const refused = await roomRefusal(tx, service, slip.NoiThucHien_Id);
+/**
+ * Takes the devices of the room for a slip that is begun: the only one that can do a service is written down, one of several is chosen
+ * later. Errors: DEVICE_DAY_FULL, DEVICE_USE_FULL where every device that could do it was used as often as it may be.
+ */
+async function takeDevices(tx: Tx, { tables: { ketQuaTable } }: Reading, slip: SlipRow, PhienBan: number) {
+  const room = slip.NoiThucHien_Id;
+  const wanted = await Promise.all(
+    (await servicesOfSlip(tx, slip._id)).map(async (service) => ({
+      service,
+      devices: await devicesOf(tx, service.DichVu_Id, room),
+    })),
+  );
+  await lockDevices(
+    tx,
+    wanted.flatMap(({ devices }) => devices.map((device) => device._id)),
+  );
+  for (const { service, devices } of wanted) {
+    const refused = await roomRefusal(tx, service, room);
     if (refused) throw new DomainError(refused.code, refused.details);
+    const [device, ...others] = devices;
+    if (!device || others.length > 0) continue;
+    const place = { DichVuYeuCau_Id: slip._id, PhienBan, ChiTiet_Id: service.ChiTiet_Id };
+    await tx.db.insert(ketQuaTable).values({ ...place, ThietBi_Id: device._id, NguoiTao_Id: actor(tx) });
   }
 }
 
-async function refuseEntered(tx: Tx, { stored }: Reading, slip: SlipRow): Promise<void> {
+/** Refuses to take a begin back once something was entered; the devices that it took are free again. Errors: RESULT_ENTERED. */
+async function giveDevicesBack(tx: Tx, { stored, tables: { ketQuaTable } }: Reading, slip: SlipRow) {
   const { texts, images, contents } = await stored(tx, [slip._id]);
-  if (texts.length + images.length + contents.length > 0) throw new DomainError('RESULT_ENTERED');
+  const entered = texts.filter(
+    (text) =>
+      text.MoTa ||
+      text.KetLuan ||
+      text.DeNghi ||
+      text.LaNguyHiem ||
+      text.TuDienKetLuan_Id ||
+      text.NguoiThucHien_Ids ||
+      text.ThoiGianThucHien,
+  );
+  if (entered.length + images.length + contents.length > 0) throw new DomainError('RESULT_ENTERED');
+  await tx.db.delete(ketQuaTable).where(eq(ketQuaTable.DichVuYeuCau_Id, slip._id));
 }
 
 /** Gives the version in work out; answers who performed the first of its services. */
@@ -68,6 +100,7 @@ async function returnResult(tx: Tx, reading: Reading, slip: SlipRow): Promise<st
   if (wait) throw new DomainError('RESULT_TOO_EARLY', wait);
   const { version, written } = await requireConcluded(tx, reading, slip._id, services);
   const performers = await writePerformance(tx, reading, slip, services, written);
+  await raiseOfVersion(tx, slip, version, services, written);
   await reading.versions.giveOut(tx, version);
   return performers[0] ?? slip.NguoiThucHien_Id;
 }
@@ -102,32 +135,24 @@ export async function requireConcluded(
 }
 
 /**
- * Writes down who performed each service, when and with what, where a draft left that to whoever began the slip or to the only device of the
- * room; answers the performers. Errors: RESULT_NOT_PERFORMED.
+ * Writes down who performed each service and when, where a draft left that to whoever began the slip or the kind says it of the whole slip;
+ * answers the performers. Errors: RESULT_NOT_PERFORMED for a service with a result of which that, or the device of the room, lacks.
  */
 async function writePerformance(
   tx: Tx,
-  { tables: { ketQuaTable } }: Reading,
+  reading: Reading,
   slip: SlipRow,
   services: readonly ReadService[],
   written: readonly KetQuaRow[],
 ): Promise<string[]> {
+  const { ketQuaTable } = reading.tables;
+  const [first] = written;
+  const whole = first && (await reading.performed?.(tx, slip._id, first.PhienBan));
   const lines = await Promise.all(
-    written
-      .flatMap((row) => {
-        const service = services.find((one) => one.ChiTiet_Id === row.ChiTiet_Id);
-        return service ? [{ row, service }] : [];
-      })
-      .map(async ({ row, service }) => {
-        const devices = await devicesOf(tx, service.DichVu_Id, slip.NoiThucHien_Id);
-        const only = devices.length === 1 ? (devices[0]?._id ?? null) : null;
-        const done = { ...performedBy(slip, row), ThietBi_Id: row.ThietBi_Id ?? only };
-        const missing = missingOfPerformance(
-          { ...done, ThoiGianThucHien: done.ThoiGianThucHien?.getTime() ?? null },
-          devices.length > 0,
-        );
-        return { row, service, done, isMissing: missing.length > 0 };
-      }),
+    services.flatMap((service) => {
+      const row = written.find((one) => one.ChiTiet_Id === service.ChiTiet_Id);
+      return row ? [judged(tx, slip, service, row, whole ?? performedBy(slip, row))] : [];
+    }),
   );
   const missing = lines.filter((one) => one.isMissing);
   if (missing.length > 0)
@@ -136,7 +161,19 @@ async function writePerformance(
     });
   for (const { row, done } of lines)
     await tx.db.update(ketQuaTable).set(done).where(eq(ketQuaTable._id, row._id));
-  return services.flatMap(
-    (service) => lines.find((one) => one.service === service)?.done.NguoiThucHien_Ids ?? [],
-  );
+  return lines.flatMap(({ done }) => done.NguoiThucHien_Ids);
+}
+
+async function judged(
+  tx: Tx,
+  slip: SlipRow,
+  service: ReadService,
+  row: KetQuaRow,
+  done: ReturnType<typeof performedBy>,
+) {
+  const devices = await devicesOf(tx, service.DichVu_Id, slip.NoiThucHien_Id);
+  const { ThietBi_Id } = row;
+  const at = done.ThoiGianThucHien?.getTime() ?? null;
+  const missing = missingOfPerformance({ ...done, ThoiGianThucHien: at, ThietBi_Id }, devices.length > 0);
+  return { row, service, done, isMissing: !service.KhongKetQua && missing.length > 0 };
 }

@@ -1,3 +1,4 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
@@ -22,19 +23,22 @@ export function imageFiles(reading: Reading): FileOwner {
   return {
     name: reading.entity,
     permission: reading.perform,
-    issue: (bytes) => {
-      const facts = pictureFacts(bytes);
-      if (!facts) return { path: 'hinhAnhs', code: 'PICTURE_KIND' };
-      return Math.max(facts.width, facts.height) > sideMost
-        ? { path: 'hinhAnhs', code: 'PICTURE_SIDE', details: { max: sideMost } }
-        : null;
-    },
+    issue: pictureIssue,
     shownIn: sql`select 1 from ${reading.tables.hinhAnhTable} h where h.tep_id = f.id`,
     reading: async (ctx, file) => {
       const slipId = await slipOfImage(ctx, reading, file._id);
       return slipId === null ? null : readingSlip(ctx, await slipById(ctx, slipId));
     },
   };
+}
+
+/** Why bytes are no image of a result, or null. */
+export function pictureIssue(bytes: Buffer): Issue | null {
+  const facts = pictureFacts(bytes);
+  if (!facts) return { path: 'hinhAnhs', code: 'PICTURE_KIND' };
+  return Math.max(facts.width, facts.height) > sideMost
+    ? { path: 'hinhAnhs', code: 'PICTURE_SIDE', details: { max: sideMost } }
+    : null;
 }
 
 async function slipOfImage(
@@ -106,7 +110,8 @@ export async function attachImages(
     await tx.db.update(fileTable).set({ BenhNhan_Id: slip.BenhNhan_Id }).where(inArray(fileTable._id, ids));
 }
 
-async function lockFiles(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
+/** Files, their rows locked in one order. */
+export async function lockFiles(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   return tx.db
     .select()

@@ -2,10 +2,10 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { captionMost, imagesMost, textLimits, tooLong } from '@sen/domain/orders/textResult';
 import { performanceIssues } from '@sen/domain/readings/performance';
 import { refLabels } from '../../engine/catalogue/queries.ts';
-import type { Tx } from '../../engine/context.ts';
+import { localDay, type Tx } from '../../engine/context.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import type { ImageInput, LineInput } from './commands.ts';
-import { deviceRefusal } from './deviceLimits.ts';
+import { deviceRefusal, lockDevices } from './deviceLimits.ts';
 import type { Reading } from './reading.ts';
 import { devicesOf, type ReadService, templatesOf } from './services.ts';
 
@@ -26,6 +26,25 @@ export async function inputIssues(
   const people = [...new Set(lines.flatMap((line) => line.NguoiThucHien_Ids ?? []))];
   const staff = new Set((await refLabels(tx, 'NhanVien', people)).map(({ _id }) => _id));
   const around = { ordered: slip.NgayYeuCau.getTime(), now: tx.now().getTime() };
+  await lockDevices(
+    tx,
+    lines.flatMap(({ ThietBi_Id }) => ThietBi_Id ?? []),
+  );
+  /** The use of a device that a line asks for, and how many lines before it ask for the same on that day. */
+  const useAt = (at: number): Use | null => {
+    const of = (line: LineInput | undefined) => {
+      const stands = texts.find((text) => text.ChiTiet_Id === line?.ChiTiet_Id);
+      const moment = line?.ThoiGianThucHien ?? stands?.ThoiGianThucHien ?? slip.NgayThucHien ?? tx.now();
+      return { ThietBi_Id: line?.ThietBi_Id, at: moment };
+    };
+    const mine = of(lines[at]);
+    if (!mine.ThietBi_Id) return null;
+    const more = lines
+      .slice(0, at)
+      .map(of)
+      .filter((one) => one.ThietBi_Id === mine.ThietBi_Id && localDay(one.at) === localDay(mine.at)).length;
+    return { ThietBi_Id: mine.ThietBi_Id, at: mine.at, more, path: `ketQuas.${at}.ThietBi_Id` };
+  };
   const found = await Promise.all(
     lines.map(async (line, at) => {
       const path = `ketQuas.${at}`;
@@ -59,7 +78,7 @@ export async function inputIssues(
         ...((line.NguoiThucHien_Ids ?? []).every((id) => staff.has(id))
           ? []
           : [{ path: `${path}.NguoiThucHien_Ids`, code: 'NOT_IN_LIST' }]),
-        ...(await busy(tx, service, line, `${path}.ThietBi_Id`)),
+        ...(await busy(tx, service, useAt(at))),
         ...imageIssues(`${path}.hinhAnhs`, line.hinhAnhs ?? []),
         ...(line.noiDung
           ? ((await content?.issues(tx, line.noiDung, `${path}.noiDung`, standing)) ?? [])
@@ -77,10 +96,12 @@ function performanceOf({ NguoiThucHien_Ids, ThoiGianThucHien }: LineInput) {
   };
 }
 
+type Use = { ThietBi_Id: string; at: Date; more: number; path: string };
+
 /** A chosen device that was used as often as it may be, or takes less at once. */
-async function busy(tx: Tx, service: ReadService, { ThietBi_Id }: LineInput, path: string): Promise<Issue[]> {
-  const refused = ThietBi_Id ? await deviceRefusal(tx, service, ThietBi_Id) : null;
-  return refused ? [{ path, ...refused }] : [];
+async function busy(tx: Tx, service: ReadService, use: Use | null): Promise<Issue[]> {
+  const refused = use ? await deviceRefusal(tx, service, use.ThietBi_Id, use) : null;
+  return refused ? [{ path: use?.path ?? '', ...refused }] : [];
 }
 
 function textsOf({ MoTa, KetLuan, DeNghi }: LineInput) {

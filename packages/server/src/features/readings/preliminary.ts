@@ -2,11 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { audit } from '../../engine/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { withdrawCriticals } from '../criticals/raise.ts';
+import { noticeOfTakenBack } from '../notifications/causes.ts';
 import { saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { raiseOfVersion } from './criticals.ts';
 import type { Reading } from './reading.ts';
 import type { PhienBanRow } from './readingTables.ts';
+import { servicesOfSlip } from './services.ts';
 import { told } from './told.ts';
 import { copyVersion } from './versions.ts';
 
@@ -34,13 +38,20 @@ export async function givePreliminary(tx: Tx, reading: Reading, slip: SlipRow): 
   const before = preliminaryOf(await versions.of(tx, [slip._id]));
   if (before && isDeepStrictEqual(told(found, before.PhienBan), told(found, PhienBan)))
     throw new DomainError('PRELIMINARY_UNCHANGED');
+  await raiseOfVersion(
+    tx,
+    slip,
+    version,
+    await servicesOfSlip(tx, slip._id),
+    texts.filter((text) => text.PhienBan === PhienBan),
+  );
   await versions.giveOut(tx, version, { LaSoBo: true });
   const next = await versions.open(tx, slip._id);
   await copyVersion(tx, reading, slip._id, PhienBan, next.PhienBan);
   await tell(tx, reading, slip, { PhienBan, LaSoBo: true });
 }
 
-/** Takes the preliminary result of a locked slip back for a reason. Errors: NO_PRELIMINARY. */
+/** Takes the preliminary result of a locked slip back for a reason; who ordered is told. Errors: NO_PRELIMINARY. */
 export async function takeBackPreliminary(
   tx: Tx,
   reading: Reading,
@@ -50,6 +61,14 @@ export async function takeBackPreliminary(
   const given = preliminaryOf(await reading.versions.of(tx, [slip._id]));
   if (!given) throw new DomainError('NO_PRELIMINARY');
   await reading.versions.stampTakenBack(tx, given, LyDoHuy);
+  await withdrawCriticals(tx, slip._id);
+  const services = await servicesOfSlip(tx, slip._id);
+  await noticeOfTakenBack(
+    tx,
+    slip,
+    given._id,
+    services.map(({ TenDichVu }) => TenDichVu),
+  );
   await tell(tx, reading, slip, { PhienBan: given.PhienBan, LaSoBo: true, LyDoHuy });
 }
 

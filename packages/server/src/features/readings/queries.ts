@@ -20,6 +20,8 @@ export type LineResult = ReadService & {
   MoTa: string | null;
   KetLuan: string | null;
   DeNghi: string | null;
+  /** What was found endangers the patient. */
+  LaNguyHiem: boolean;
   TuDienKetLuan_Id: string | null;
   ThietBi_Id: string | null;
   /** Whoever began the slip, and when, until others are given. */
@@ -149,7 +151,7 @@ export async function conclusionsOfAllKinds(
 }
 
 /** The results of slips, in their order: four statements. */
-async function resultsOf(
+export async function resultsOf(
   ctx: Ctx,
   { versions, stored }: Reading,
   slips: readonly SlipRow[],
@@ -206,6 +208,7 @@ function linesOf(
       MoTa: text?.MoTa ?? null,
       KetLuan: text?.KetLuan ?? null,
       DeNghi: text?.DeNghi ?? null,
+      LaNguyHiem: text?.LaNguyHiem ?? false,
       TuDienKetLuan_Id: text?.TuDienKetLuan_Id ?? null,
       ThietBi_Id: text?.ThietBi_Id ?? null,
       ...performedBy(slip, text),

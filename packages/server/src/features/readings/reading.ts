@@ -1,7 +1,7 @@
 import { resultKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { asc, type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { type ResultVersions, resultVersions } from '../orders/resultVersions.ts';
 import type { SlipRow } from '../orders/tables.ts';
@@ -18,8 +18,16 @@ export type ReadingDef = {
   tables: ReadingTables;
   /** What it keeps of a service beside texts and images. */
   content?: ReadingContent;
+  /** Who performed a version of a slip and when, where its kind says so beside the services; null before it does. */
+  performed?: (
+    tx: Tx,
+    slipId: string,
+    PhienBan: number,
+  ) => Promise<{ NguoiThucHien_Ids: string[]; ThoiGianThucHien: Date | null } | null>;
   /** Slips `s` of the kind that are performed elsewhere: they stand in no list of the room. */
   except?: SQL;
+  /** So many days back a slip in work stands in the list of today, where that is more than a week. */
+  daysBack?: number;
 };
 
 /** What stands in the results of slips, of all versions. */

@@ -12,8 +12,8 @@ export type ReadingContent = {
   stored: (ctx: Ctx, slipIds: readonly string[]) => Promise<StoredContent[]>;
   /** What is wrong with content that is given, at paths below `path`; `known` stands already in the slip. */
   issues: (tx: Tx, noiDung: unknown, path: string, known: readonly unknown[]) => Promise<Issue[]>;
-  /** What is kept of content that is given; null where it says nothing. */
-  taken: (tx: Tx, noiDung: unknown) => Promise<unknown>;
+  /** What is kept of content that is given in place of what is stored; null where it says nothing. */
+  taken: (tx: Tx, noiDung: unknown, stored: unknown) => Promise<unknown>;
   /** Makes this the content of a service in a version; null empties it. */
   write: (tx: Tx, place: ContentPlace, noiDung: unknown) => Promise<void>;
   /** Whether nothing is missing for a final result. */

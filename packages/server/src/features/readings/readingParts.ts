@@ -1,8 +1,9 @@
 import { fileOwner } from '../../engine/files.ts';
 import type { Addition } from '../../engine/points.ts';
-import { whenOrderMoves } from '../orders/points.ts';
+import { abnormalValues, resultVersionsOf, whenOrderMoves } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
+import { criticalCount } from './criticals.ts';
 import { readingEffects } from './effects.ts';
 import { imageFiles } from './images.ts';
 import { readingTimeline } from './moments.ts';
@@ -20,12 +21,14 @@ export function readingParts(
 ): Addition[] {
   return [
     readingKind.add(reading),
+    resultVersionsOf.add({ kinds: reading.kinds, of: reading.versions.of }),
     ...reading.kinds.map((kind) =>
       whenOrderMoves.add({
         kind,
         run: (tx, slip, action, LyDo) => readingEffects(reading, tx, slip, action, LyDo),
       }),
     ),
+    ...reading.kinds.map((kind) => abnormalValues.add(criticalCount(reading, kind))),
     fileOwner.add(imageFiles(reading)),
     form,
     timeline.add(readingTimeline(reading)),

@@ -31,6 +31,8 @@ export function readingTables(prefix: string) {
       MoTa: text('mo_ta'),
       KetLuan: text('ket_luan'),
       DeNghi: text('de_nghi'),
+      /** What was found endangers the patient and is told at once. */
+      LaNguyHiem: boolean('la_nguy_hiem').notNull().default(false),
       /** The ready conclusion that was chosen last; the text may say more by now. */
       TuDienKetLuan_Id: uuid('tu_dien_ket_luan_id').references(() => catalogueTable('TuDienKetLuan')._id),
       ThietBi_Id: uuid('thiet_bi_id').references(() => catalogueTable('ThietBi')._id),

@@ -14,6 +14,7 @@ export function told({ texts, images, contents }: Stored, PhienBan: number) {
       MoTa: text?.MoTa ?? null,
       KetLuan: text?.KetLuan ?? null,
       DeNghi: text?.DeNghi ?? null,
+      LaNguyHiem: text?.LaNguyHiem ?? false,
       ThietBi_Id: text?.ThietBi_Id ?? null,
       NguoiThucHien_Ids: text?.NguoiThucHien_Ids ?? null,
       ThoiGianThucHien: text?.ThoiGianThucHien ?? null,

@@ -26,6 +26,7 @@ export async function readingList(
     kinds: reading.kinds,
     details: progress(reading),
     ...(reading.except ? { except: reading.except } : {}),
+    ...(reading.daysBack ? { daysBack: reading.daysBack } : {}),
   });
   return { ...list, ChoThucHien: Cho };
 }

@@ -1,59 +1,79 @@
 import { hasAct } from '@sen/domain/acts/acts';
 import { type DichVuYeuCauAction, slipActs } from '@sen/domain/orders/dichVuYeuCau';
-import { lieuTrinhActs, sessionsLeft } from '@sen/domain/spa/lieuTrinh';
+import { lieuTrinhActs, sessionIssues, sessionsLeft } from '@sen/domain/spa/lieuTrinh';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockRow, updateRow } from '../../engine/rows.ts';
+import { updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
-import type { BuoiLieuTrinhInput } from '../../gql/main.ts';
+import type {
+  BatDauBuoiLieuTrinhInput,
+  BuoiLieuTrinhInput,
+  KetThucBuoiLieuTrinhInput,
+} from '../../gql/main.ts';
 import { lockSlip } from '../orders/slipNotes.ts';
 import { announceSlip, changeSlipState, liveLines } from '../orders/states.ts';
-import { type CourseRow, countsOf, courseFacts, courseOfLine, coursesOfSlip } from './queries.ts';
-import { buoiLieuTrinhTable as table } from './tables.ts';
+import { lockCourse, lockSession } from './lock.ts';
+import { type CourseRow, countsOf, courseFacts, coursesOfSlip } from './queries.ts';
+import { cancelDraft } from './reportCommands.ts';
+import { type BuoiRow, buoiLieuTrinhTable as table } from './tables.ts';
 
 const noteMax = 500;
 
 /**
  * Notes that the next session of a course is done; answers the line. The first one begins the slip, the last one ends it. Errors:
- * NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, SERVICE_NOT_PAID, COURSE_DONE, COURSE_SESSION_OTHER when it is not the one that
- * the desk saw, BAD_INPUT at GhiChu.
+ * NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, SERVICE_NOT_PAID, COURSE_SESSION_OPEN, COURSE_DONE, COURSE_SESSION_OTHER when it
+ * is not the one that the desk saw, BAD_INPUT at GhiChu.
  */
 export function doSession(ctx: Ctx, input: BuoiLieuTrinhInput): Promise<string> {
   const content = { id: input.requestId, operation: 'createBuoiLieuTrinh', content: input };
   return once(ctx, content, async (tx) => {
-    const GhiChu = input.GhiChu?.trim() || null;
-    refuseIssues(
-      GhiChu && GhiChu.length > noteMax
-        ? [{ path: 'GhiChu', code: 'TOO_LONG', details: { max: noteMax } }]
-        : [],
-    );
     const course = await lockCourse(tx, input.DichVuYeuCauChiTiet_Id);
     requireAct(tx, lieuTrinhActs, 'lamBuoi', await courseFacts(tx, course));
-    const Lan = course.buois.length + 1;
-    if (typeof input.Lan === 'number' && input.Lan !== Lan)
-      throw new DomainError('COURSE_SESSION_OTHER', { Lan: input.Lan, tiep: Lan });
-    const session = {
-      _id: v7(),
-      DichVuYeuCau_Id: course.DichVuYeuCau_Id,
-      DichVuYeuCauChiTiet_Id: course._id,
-      Lan,
-      NgayThucHien: tx.now(),
-      NguoiThucHien_Id: tx.user?.NhanVien_Id ?? null,
-      NoiThucHien_Id: tx.nodeId,
-      GhiChu,
-      NguoiTao_Id: actor(tx),
-    };
-    await tx.db.insert(table).values(session);
-    await audit(tx, {
-      action: 'CREATE',
-      entity: 'BuoiLieuTrinh',
-      entityId: session._id,
-      BenhNhan_Id: course.BenhNhan_Id,
-      after: session,
+    await addSession(tx, course, input.Lan, { NgayThucHien: tx.now(), GhiChu: noteOf(input.GhiChu) });
+    return course._id;
+  });
+}
+
+/** Begins the next session of a course, here and now or a little earlier; answers the line. Errors: those of doSession, BAD_INPUT at BatDau. */
+export function beginSession(ctx: Ctx, input: BatDauBuoiLieuTrinhInput): Promise<string> {
+  const content = { id: input.requestId, operation: 'batDauBuoiLieuTrinh', content: input };
+  return once(ctx, content, async (tx) => {
+    const course = await lockCourse(tx, input.DichVuYeuCauChiTiet_Id);
+    requireAct(tx, lieuTrinhActs, 'batDauBuoi', await courseFacts(tx, course));
+    const BatDau = input.BatDau ? new Date(input.BatDau) : tx.now();
+    refuseIssues(sessionIssues({ BatDau, KetThuc: null }, { ordered: course.NgayYeuCau, now: tx.now() }));
+    await addSession(tx, course, input.Lan, { NgayThucHien: BatDau, BatDau, TrangThai: 'DangLam' });
+    return course._id;
+  });
+}
+
+/**
+ * Ends the session that is being treated; answers the line. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED,
+ * COURSE_SESSION_GONE, COURSE_SESSION_NOT_OPEN, CONFLICT, BAD_INPUT at BatDau, KetThuc, GhiChu.
+ */
+export function endSession(ctx: Ctx, id: string, input: KetThucBuoiLieuTrinhInput): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const { known, course } = await lockSession(tx, id);
+    const facts = await courseFacts(tx, course);
+    requireAct(tx, lieuTrinhActs, 'ketThucBuoi', { ...facts, dangLam: known.TrangThai === 'DangLam' });
+    if (input.version !== known.version)
+      throw new DomainError('CONFLICT', { entity: lieuTrinhActs.name, current: known });
+    const BatDau = input.BatDau ? new Date(input.BatDau) : (known.BatDau ?? known.NgayThucHien);
+    const KetThuc = input.KetThuc ? new Date(input.KetThuc) : tx.now();
+    refuseIssues(sessionIssues({ BatDau, KetThuc }, { ordered: course.NgayYeuCau, now: tx.now() }));
+    const after = await updateRow(tx, table, id, {
+      TrangThai: 'DaLam' as const,
+      NgayThucHien: BatDau,
+      BatDau,
+      KetThuc,
+      ...(input.GhiChu === undefined ? {} : { GhiChu: noteOf(input.GhiChu) }),
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
     });
+    await noted(tx, course, { action: 'UPDATE', entityId: id, before: known, after });
     await moveSlip(tx, course.DichVuYeuCau_Id);
     return course._id;
   });
@@ -61,16 +81,13 @@ export function doSession(ctx: Ctx, input: BuoiLieuTrinhInput): Promise<string> 
 
 /**
  * Takes the last session of a course back; answers the line. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED,
- * COURSE_SESSION_GONE when it was taken back already, BAD_INPUT at LyDo.
+ * COURSE_SESSION_GONE when it was taken back already, SPA_REPORT_VERIFIED, BAD_INPUT at LyDo. A draft of its report goes with it.
  */
 export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise<string> {
   refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
   return inTransaction(ctx, async (tx) => {
-    const known = await lockRow(tx, table, id);
-    if (!known) throw new DomainError('NOT_FOUND', { entity: lieuTrinhActs.name });
-    const course = await lockCourse(tx, known.DichVuYeuCauChiTiet_Id);
+    const { known, course } = await lockSession(tx, id);
     requireAct(tx, lieuTrinhActs, 'huyBuoi', await courseFacts(tx, course));
-    if (known.TrangThai === 'DaHuy') throw new DomainError('COURSE_SESSION_GONE', { Lan: known.Lan });
     // only the last one: those before it keep their numbers
     if (course.buois[0]?._id !== id) throw new DomainError('STATE_CHANGED', { state: known.TrangThai });
     const after = await updateRow(tx, table, id, {
@@ -80,24 +97,47 @@ export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     });
-    await audit(tx, {
-      action: 'CANCEL',
-      entity: 'BuoiLieuTrinh',
-      entityId: id,
-      BenhNhan_Id: course.BenhNhan_Id,
-      before: known,
-      after,
-    });
+    await cancelDraft(tx, course, id, LyDo.trim());
+    await noted(tx, course, { action: 'CANCEL', entityId: id, before: known, after });
     await moveSlip(tx, course.DichVuYeuCau_Id);
     return course._id;
   });
 }
 
-/** A course with its slip locked: two desks that do a session at once do two, one after the other. */
-async function lockCourse(tx: Tx, line: string): Promise<CourseRow> {
-  const { DichVuYeuCau_Id } = await courseOfLine(tx, line);
-  await lockSlip(tx, DichVuYeuCau_Id);
-  return courseOfLine(tx, line);
+type SessionValues = Pick<BuoiRow, 'NgayThucHien'> &
+  Partial<Pick<BuoiRow, 'BatDau' | 'TrangThai' | 'GhiChu'>>;
+
+/** Adds the next session of a locked course. Errors: COURSE_SESSION_OTHER. */
+async function addSession(tx: Tx, course: CourseRow, seen: number | null | undefined, values: SessionValues) {
+  const Lan = course.buois.length + 1;
+  if (typeof seen === 'number' && seen !== Lan)
+    throw new DomainError('COURSE_SESSION_OTHER', { Lan: seen, tiep: Lan });
+  const session = {
+    ...values,
+    _id: v7(),
+    DichVuYeuCau_Id: course.DichVuYeuCau_Id,
+    DichVuYeuCauChiTiet_Id: course._id,
+    Lan,
+    NguoiThucHien_Id: tx.user?.NhanVien_Id ?? null,
+    NoiThucHien_Id: tx.nodeId,
+    NguoiTao_Id: actor(tx),
+  };
+  await tx.db.insert(table).values(session);
+  await noted(tx, course, { action: 'CREATE', entityId: session._id, after: session });
+  await moveSlip(tx, course.DichVuYeuCau_Id);
+}
+
+/** The note of a session; nothing where it is empty. Errors: BAD_INPUT at GhiChu. */
+function noteOf(text: string | null | undefined): string | null {
+  const GhiChu = text?.trim() || null;
+  const tooLong = GhiChu !== null && GhiChu.length > noteMax;
+  refuseIssues(tooLong ? [{ path: 'GhiChu', code: 'TOO_LONG', details: { max: noteMax } }] : []);
+  return GhiChu;
+}
+
+/** Writes what happened to a session into the log of the customer. */
+function noted(tx: Tx, { BenhNhan_Id }: CourseRow, entry: Omit<Parameters<typeof audit>[1], 'entity'>) {
+  return audit(tx, { ...entry, entity: 'BuoiLieuTrinh', BenhNhan_Id });
 }
 
 /** Brings a slip to where its sessions stand, or only tells of them where a desk of its own performs it. */

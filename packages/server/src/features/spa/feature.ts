@@ -1,6 +1,8 @@
 import { spaRecords } from '@sen/domain/spa/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { fileOwner } from '../../engine/files.ts';
+import { sessionPictures } from './pictures.ts';
 import { spaReferring } from './referring.ts';
 import { spaResolvers } from './resolvers.ts';
 
@@ -9,5 +11,5 @@ export const spa = defineFeature({
   service: 'main',
   records: spaRecords,
   resolvers: spaResolvers,
-  adds: [...spaReferring.map(referring.add)],
+  adds: [...spaReferring.map(referring.add), fileOwner.add(sessionPictures)],
 });

@@ -1,14 +1,21 @@
-import { slipKinds } from '@sen/domain/orders/orderKinds';
+import { resultKinds, slipKinds } from '@sen/domain/orders/orderKinds';
 import { isOneEach } from '@sen/domain/orders/quantity';
 import type { LieuTrinhFacts } from '@sen/domain/spa/lieuTrinh';
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { isVerified } from '@sen/domain/spa/tuongTrinhSpa';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { logged } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { madeOfSlip } from '../orders/queries.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { facilityOf } from '../organisation/facility.ts';
-import { visibleRecords } from '../recordAccess/visible.ts';
-import { type BuoiRow, buoiLieuTrinhTable as table } from './tables.ts';
+import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
+import {
+  type BuoiRow,
+  tuongTrinhSpaTable as reports,
+  type TuongTrinhSpaRow,
+  buoiLieuTrinhTable as table,
+} from './tables.ts';
 
 /**
  * A service of an order that is performed in several sessions, with those that were done. The price of a course that does not divide
@@ -29,16 +36,33 @@ export type CourseRow = {
   NgayYeuCau: Date;
   NoiYeuCau_Id: string;
   NoiThucHien_Id: string | null;
+  KhamBenh_Id: string | null;
+  SoPhieuYeuCau: string;
   TrangThai: string;
   DuocPhepThucHien: boolean;
+  DichVu_Id: string;
   /** Its sessions that stand, the last one first. */
-  buois: BuoiRow[];
+  buois: Session[];
 };
+
+/** A session of a course that stands. */
+export type Session = BuoiRow & {
+  /** The state of its report; null while nothing is written. */
+  TrangThaiTuongTrinh: TuongTrinhSpaRow['TrangThai'] | null;
+  /** The room of its course. */
+  noi: string;
+};
+
+/** A course as its statement answers it. */
+type Read = Omit<CourseRow, 'buois' | 'NgayYeuCau'> & { NgayYeuCau: string };
 
 const shownMax = 50;
 
 /** Kinds of orders whose lines may be performed several times: of the others each is a line of its own. */
 const inSessions = slipKinds.filter((kind) => !isOneEach(kind));
+
+/** Kinds that no desk of their own answers: each of their services is a course, be it of one session. */
+const everyLine = inSessions.filter((kind) => !resultKinds.has(kind));
 
 /** The courses of a customer that may be seen here, those with sessions left first. Two statements. */
 export async function coursesOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<CourseRow[]> {
@@ -57,26 +81,44 @@ export async function courseOfLine(ctx: Ctx, line: string): Promise<CourseRow> {
   return row;
 }
 
+/** One course, for whoever performs it; the reading is logged. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE. */
+export async function openCourse(ctx: Ctx, line: string): Promise<CourseRow> {
+  const row = await courseOfLine(ctx, line);
+  const { BenhNhan_Id } = row;
+  const seen = requireVisible(ctx, madeOfSlip(row)).then(() => row);
+  return logged(ctx, { entity: 'BuoiLieuTrinh', entityId: line, BenhNhan_Id }, seen);
+}
+
 /** The courses of a slip. */
 export function coursesOfSlip(ctx: Ctx, slip: string): Promise<CourseRow[]> {
   return readCourses(ctx, sql`s.id = ${slip}`);
 }
 
 async function readCourses(ctx: Ctx, which: SQL): Promise<CourseRow[]> {
-  const { rows } = await ctx.db.execute<Omit<CourseRow, 'buois' | 'NgayYeuCau'> & { NgayYeuCau: string }>(sql`
+  const { rows } = await ctx.db.execute<Read>(sql`
+    select * from (${courseSelect(which)}) c
+    order by c."TrangThai" = 'DaXemKetQua', c."NgayYeuCau" desc, c."_id" limit ${shownMax}`);
+  return withSessions(ctx, rows);
+}
+
+/** The courses of slips `s`, one a row, without their sessions. */
+export const courseSelect = (which: SQL): SQL => sql`
     select (array_agg(c.id order by c.thu_tu, c.id))[1] as "_id", count(*)::int as "soDong", s.id as "DichVuYeuCau_Id",
-      s.benh_nhan_id as "BenhNhan_Id", min(c.ten_dich_vu) as "TenDichVu",
+      c.dich_vu_id as "DichVu_Id", s.benh_nhan_id as "BenhNhan_Id", min(c.ten_dich_vu) as "TenDichVu",
       l.id as "LieuTrinh_Id", l.ma_lieu_trinh as "MaLieuTrinh", l.ten_lieu_trinh as "TenLieuTrinh",
-      sum(c.so_lan_thuc_hien)::int as "SoBuoi", case when l.khoang_cach_co_dinh then l.so_ngay_cach::int end as "soNgayCach",
+      sum(coalesce(c.so_lan_thuc_hien, 1))::int as "SoBuoi", case when l.khoang_cach_co_dinh then l.so_ngay_cach::int end as "soNgayCach",
       min(c.ngay_yeu_cau) as "NgayYeuCau", s.noi_yeu_cau_id as "NoiYeuCau_Id", s.noi_thuc_hien_id as "NoiThucHien_Id",
+      s.kham_benh_id as "KhamBenh_Id", s.so_phieu_yeu_cau as "SoPhieuYeuCau",
       s.trang_thai as "TrangThai", bool_and(c.duoc_phep_thuc_hien) as "DuocPhepThucHien"
     from ${slipRows} s
     join ${orderLineRows} c on c.dich_vu_yeu_cau_id = s.id
     left join main.lieu_trinh l on l.id = c.goi_id
-    where ${which} and (c.so_lan_thuc_hien > 1 or l.id is not null) and c.trang_thai not in ('Nhap', 'DaHuy')
-      and s.loai = any(${sql.param(inSessions)}::text[])
-    group by s.id, s.benh_nhan_id, s.noi_yeu_cau_id, s.noi_thuc_hien_id, s.trang_thai, l.id, coalesce(c.lan_goi_id, c.id), c.dich_vu_id
-    order by s.trang_thai = 'DaXemKetQua', min(c.ngay_yeu_cau) desc, 1 limit ${shownMax}`);
+    where ${which} and (c.so_lan_thuc_hien > 1 or l.id is not null or s.loai = any(${sql.param(everyLine)}::text[]))
+      and c.trang_thai not in ('Nhap', 'DaHuy') and s.loai = any(${sql.param(inSessions)}::text[])
+    group by s.id, s.benh_nhan_id, s.noi_yeu_cau_id, s.noi_thuc_hien_id, s.kham_benh_id, s.so_phieu_yeu_cau, s.trang_thai, l.id,
+      coalesce(c.lan_goi_id, c.id), c.dich_vu_id`;
+
+async function withSessions(ctx: Ctx, rows: readonly Read[]): Promise<CourseRow[]> {
   const done = await sessionsOf(
     ctx,
     rows.map((row) => row._id),
@@ -84,16 +126,22 @@ async function readCourses(ctx: Ctx, which: SQL): Promise<CourseRow[]> {
   return rows.map((row) => ({
     ...row,
     NgayYeuCau: new Date(row.NgayYeuCau),
-    buois: done.filter((one) => one.DichVuYeuCauChiTiet_Id === row._id),
+    buois: done
+      .filter((one) => one.DichVuYeuCauChiTiet_Id === row._id)
+      .map((one) => ({ ...one, noi: row.NoiThucHien_Id ?? row.NoiYeuCau_Id })),
   }));
 }
 
-async function sessionsOf(ctx: Ctx, lines: readonly string[]): Promise<BuoiRow[]> {
+async function sessionsOf(ctx: Ctx, lines: readonly string[]): Promise<Array<Omit<Session, 'noi'>>> {
   if (lines.length === 0) return [];
   return ctx.db
-    .select()
+    .select({
+      ...getTableColumns(table),
+      TrangThaiTuongTrinh: reports.TrangThai,
+    })
     .from(table)
-    .where(and(inArray(table.DichVuYeuCauChiTiet_Id, [...lines]), sql`trang_thai = 'DaLam'`))
+    .leftJoin(reports, and(eq(reports.BuoiLieuTrinh_Id, table._id), sql`${reports.TrangThai} <> 'DaHuy'`))
+    .where(and(inArray(table.DichVuYeuCauChiTiet_Id, [...lines]), sql`${table.TrangThai} <> 'DaHuy'`))
     .orderBy(desc(table.Lan));
 }
 
@@ -104,10 +152,17 @@ export async function courseFacts(ctx: Ctx, row: CourseRow): Promise<LieuTrinhFa
     node: await facilityOf(ctx, row.NoiThucHien_Id ?? row.NoiYeuCau_Id),
     duocPhepThucHien: row.DuocPhepThucHien,
     ...countsOf(row),
+    daDuyet: isVerified(row.buois[0]?.TrangThaiTuongTrinh),
   };
 }
 
-/** How many sessions were ordered, and how many of them are done. */
+/** How many sessions were ordered, how many of them are done, and whether one is being treated. */
 export function countsOf({ SoBuoi, buois }: CourseRow) {
-  return { soBuoi: SoBuoi, daLam: buois.length };
+  const daLam = buois.filter((one) => one.TrangThai === 'DaLam').length;
+  return { soBuoi: SoBuoi, daLam, dangLam: buois.length > daLam };
+}
+
+/** The session that was done last. */
+export function lastDone({ buois }: CourseRow): Session | null {
+  return buois.find((one) => one.TrangThai === 'DaLam') ?? null;
 }

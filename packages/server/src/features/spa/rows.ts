@@ -1,11 +1,16 @@
-import type { CourseRow } from './queries.ts';
-import type { BuoiRow } from './tables.ts';
+import type { DiemSoDo } from '@sen/domain/spa/bodyMap';
+import type { DeskLine, DeskList } from './deskList.ts';
+import type { CourseRow, Session } from './queries.ts';
+import type { Report } from './reports.ts';
+import type { AnhTuongTrinhSpaRow } from './tables.ts';
 
 /** What the types of this feature are resolved from. */
 export type Rows = {
   LieuTrinhNguoiBenh: CourseRow;
-  BuoiLieuTrinh: Pick<
-    BuoiRow,
-    '_id' | 'Lan' | 'NgayThucHien' | 'NguoiThucHien_Id' | 'NoiThucHien_Id' | 'GhiChu'
-  >;
+  BuoiLieuTrinh: Session;
+  DanhSachPhongBuoi: DeskList;
+  DongPhongBuoi: DeskLine;
+  TuongTrinhSpa: Report;
+  DiemSoDo: DiemSoDo;
+  AnhBuoi: AnhTuongTrinhSpaRow;
 };

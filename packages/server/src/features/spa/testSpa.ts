@@ -1,7 +1,9 @@
 import { v7 } from 'uuid';
 import type { TestSite } from '../../../test/testSite.ts';
 import { type OrderFactory, orderFactory } from '../orders/testOrders.ts';
-import { coursesOfPatient } from './queries.ts';
+import { doSession } from './commands.ts';
+import { courseOfLine, coursesOfPatient } from './queries.ts';
+import { saveReport, verifyReport } from './reportCommands.ts';
 
 /** Courses of customers, bought in a session. */
 export async function spaFactory(site: TestSite) {
@@ -35,7 +37,17 @@ export async function spaFactory(site: TestSite) {
     if (!row) throw new Error('no course was ordered');
     return { ...row, visit, KhamBenh_Id: id };
   }
-  return { of, fresh, makeCourse, bought };
+  /** A course whose first session is done, with its whole report; that is verified unless told otherwise. */
+  async function reported({ verified = true }: { verified?: boolean } = {}) {
+    const course = await bought();
+    await doSession(fresh(), { DichVuYeuCauChiTiet_Id: course._id });
+    const session = (await courseOfLine(fresh(), course._id)).buois[0]?._id ?? '';
+    const said = { QuaTrinh: 'Xoa bóp vai gáy', KetQua: 'Đỡ đau' };
+    const report = await saveReport(fresh(), { BuoiLieuTrinh_Id: session, ...said });
+    if (verified) await verifyReport(fresh(), report);
+    return { ...course, session, report };
+  }
+  return { of, fresh, makeCourse, bought, reported };
 }
 
 export type SpaFactory = Awaited<ReturnType<typeof spaFactory>>;

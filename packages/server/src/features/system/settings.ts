@@ -43,6 +43,8 @@ export const settingSections = {
     hoiChanThuocSao: z.boolean().default(false),
     /** By which cut-offs the class of an adult's body mass index is told. */
     thangBMI: z.enum(['WHO', 'ChauA']).default('WHO'),
+    /** Minutes after which a critical finding that nobody acknowledged is told of again. */
+    phutNguyHiem: z.number().int().min(1).max(240).default(15),
     /** Services are performed before they are paid. */
     thuSau: z.boolean().default(false),
   }),
@@ -96,6 +98,12 @@ export const settingSections = {
     inPhieu: z.boolean().default(true),
     /** Codes of the rooms that are offered, with commas between; every one where none is named. */
     phongs: z.string().max(500).default(''),
+  }),
+  patientResults: z.object({
+    /** Results are seen by links, and papers carry their codes. */
+    bat: z.boolean().default(true),
+    /** Days for which a link holds. */
+    soNgay: z.number().int().min(1).max(365).default(30),
   }),
   bank: z.object({
     bin: z

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { laboratoryValue, sameUnit } from '@sen/domain/devices/mapping';
 import { lyDoCho } from '@sen/domain/devices/results';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
@@ -35,6 +36,18 @@ export function AssignDialog({ row, onDone, onClose }: Props) {
     SIDMau: row.LyDoCho === 'KhongMau' ? '' : row.SIDMau,
     MaChiSo: row.MaChiSo ?? null,
   };
+  const chosen = Form.useWatch('MaChiSo', form) ?? start.MaChiSo;
+  const index = data?.bangMaMay.chiSos.find(({ MaChiSo }) => MaChiSo === chosen);
+  const meaning = data?.bangMaMay.maMays.find(
+    ({ MaMay, MaChiSo }) => MaMay === row.MaMay && MaChiSo === chosen,
+  );
+  const written = laboratoryValue(
+    { GiaTri: row.GiaTri, DonVi: row.DonVi ?? null },
+    meaning
+      ? { HeSo: meaning.HeSo ?? null, SoLe: meaning.SoLe ?? null, DonViMay: meaning.DonViMay ?? null }
+      : null,
+  );
+  const unit = index?.DonViTinh ?? '';
   const { run: save, busy } = useOneAtATime(async () => {
     const { SIDMau, MaChiSo } = { ...start, ...form.getFieldsValue() };
     const missing: Issue[] = [
@@ -82,6 +95,12 @@ export function AssignDialog({ row, onDone, onClose }: Props) {
           <IndexSelect indices={data?.bangMaMay.chiSos ?? []} />
         </Form.Item>
       </Form>
+      {index ? <p role="status">{t('willWrite', { value: written.KetQua, unit })}</p> : null}
+      {index && unit && written.DonVi && !sameUnit(written.DonVi, unit) ? (
+        <p className="device-fault" role="alert">
+          {t('otherUnit', { sent: written.DonVi, unit })}
+        </p>
+      ) : null}
     </Modal>
   );
 }

@@ -64,6 +64,7 @@ export function CodeDialog({ KetNoi_Id, task: { row, MaMay, MaChiSo }, indices, 
     describe: describeFields<CodeValues>(fields),
     onSaved: onDone,
   });
+  const unused = Form.useWatch('BoQua', work.form) === true;
   return (
     <Modal
       open
@@ -78,16 +79,23 @@ export function CodeDialog({ KetNoi_Id, task: { row, MaMay, MaChiSo }, indices, 
         <Form.Item name="MaMay" label={labelOf('MaMay')} required>
           <FieldInput field={fields.MaMay} />
         </Form.Item>
-        <Form.Item name="MaChiSo" label={labelOf('MaChiSo')} required>
-          <IndexSelect indices={indices} />
+        <Form.Item name="BoQua" label={labelOf('BoQua')} valuePropName="checked">
+          <FieldInput field={fields.BoQua} />
         </Form.Item>
-        {(['HeSo', 'SoLe', 'DonViMay'] as const).map((path) => (
-          <Form.Item key={path} name={path} label={labelOf(path)}>
-            <FieldInput field={fields[path]} />
-          </Form.Item>
-        ))}
+        {unused ? null : (
+          <>
+            <Form.Item name="MaChiSo" label={labelOf('MaChiSo')} required>
+              <IndexSelect indices={indices} />
+            </Form.Item>
+            {(['HeSo', 'SoLe', 'DonViMay'] as const).map((path) => (
+              <Form.Item key={path} name={path} label={labelOf(path)}>
+                <FieldInput field={fields[path]} />
+              </Form.Item>
+            ))}
+          </>
+        )}
       </Form>
-      <p className="soft">{t('codeHint')}</p>
+      <p className="soft">{t(unused ? 'unusedHint' : 'codeHint')}</p>
       <ConflictDialog {...work.conflict} />
     </Modal>
   );

@@ -71,6 +71,9 @@ export function CodesTab({ link, mayChange }: { link: DeviceLinkFragment; mayCha
               </li>
             ))}
           </ul>
+          {table.tongMaLa > table.maLas.length ? (
+            <p className="soft">{t('unknownCut', { shown: table.maLas.length, total: table.tongMaLa })}</p>
+          ) : null}
         </section>
       ) : null}
       {mayChange ? (
@@ -90,7 +93,9 @@ export function CodesTab({ link, mayChange }: { link: DeviceLinkFragment; mayCha
         loading={loading && !table}
         error={table ? undefined : error}
         onRetry={() => void refetch()}
-        {...(mayChange ? { onOpen: (row) => setTask({ row, MaMay: row.MaMay, MaChiSo: row.MaChiSo }) } : {})}
+        {...(mayChange
+          ? { onOpen: (row) => setTask({ row, MaMay: row.MaMay, MaChiSo: row.MaChiSo ?? null }) }
+          : {})}
         empty={<EmptyState text={t('noCodes')} />}
       />
       {task ? (
@@ -121,7 +126,8 @@ function columnsOf(
       label: t('index'),
       width: 260,
       grow: true,
-      render: (row) => (row.TenChiSo ? `${row.MaChiSo} – ${row.TenChiSo}` : row.MaChiSo),
+      render: (row) =>
+        row.BoQua ? t('unused') : row.TenChiSo ? `${row.MaChiSo} – ${row.TenChiSo}` : row.MaChiSo,
     },
     {
       key: 'HeSo',

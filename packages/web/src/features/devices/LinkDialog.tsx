@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { ketNoiThietBiFields as fields, ketNoiThietBiIssues } from '@sen/domain/devices/link';
+import { ketNoiThietBiFields as fields, ketNoiThietBiIssues, needsAddress } from '@sen/domain/devices/link';
 import { useTranslation } from 'react-i18next';
 import { FieldInput } from '../../catalogue/FieldInput.tsx';
 import { RefPicker } from '../../catalogue/RefPicker.tsx';
@@ -58,7 +58,9 @@ export function LinkDialog({ link, onDone, onClose }: Props) {
     describe: describeFields<LinkValues>(fields),
     onSaved: ({ record }) => onDone(record),
   });
-  const calls = Form.useWatch('CachNoi', work.form) === 'Goi';
+  const CachNoi = Form.useWatch('CachNoi', work.form);
+  const calls = CachNoi === 'Goi';
+  const addressed = needsAddress({ CachNoi, Bat: Form.useWatch('Bat', work.form) });
   return (
     <Modal
       open
@@ -82,7 +84,7 @@ export function LinkDialog({ link, onDone, onClose }: Props) {
             key={path}
             name={path}
             label={path === 'DiaChi' && !calls ? t('onlyFrom') : labelOf(path)}
-            required={'required' in fields[path] || (path === 'DiaChi' && calls)}
+            required={'required' in fields[path] || (path === 'DiaChi' && addressed)}
             {...(fields[path].kind === 'bool' ? { valuePropName: 'checked' } : {})}
           >
             <FieldInput field={fields[path]} />

@@ -75,7 +75,20 @@ export function MessagesTab({ link }: { link: DeviceLinkFragment }) {
   );
 }
 
-const faults = ['checksum', 'form', 'number', 'incomplete', 'NOTHING_TO_MEASURE'] as const;
+const faults = [
+  'checksum',
+  'form',
+  'number',
+  'incomplete',
+  'NO_HEADER',
+  'NO_MESSAGE_ID',
+  'NO_RESULT',
+  'TOO_LONG',
+  'TOO_MANY',
+  'NUL',
+  'NO_ANSWER',
+  'NOTHING_TO_MEASURE',
+] as const;
 
 /** What was wrong with a message; what an analyser itself said stays in its words. */
 function faultText(t: TFunction<'devices'>, fault: string): string {

@@ -64,21 +64,45 @@ export function linkInput(values: LinkValues): KetNoiThietBiInput | null {
 /** The form of the meaning of a code. */
 export type CodeValues = Text<Omit<MaMayChiSoInput, 'version'>, 'SoLe'>;
 
-export const blankCode: CodeValues = { MaMay: null, MaChiSo: null, HeSo: null, SoLe: null, DonViMay: null };
+export const blankCode: CodeValues = {
+  MaMay: null,
+  BoQua: false,
+  MaChiSo: null,
+  HeSo: null,
+  SoLe: null,
+  DonViMay: null,
+};
 
-export const codeValues = ({ MaMay, MaChiSo, HeSo, SoLe, DonViMay }: DeviceCodeFragment): CodeValues => ({
+export const codeValues = ({
   MaMay,
+  BoQua,
   MaChiSo,
+  HeSo,
+  SoLe,
+  DonViMay,
+}: DeviceCodeFragment): CodeValues => ({
+  MaMay,
+  BoQua,
+  MaChiSo: MaChiSo ?? null,
   HeSo,
   SoLe: typed(SoLe),
   DonViMay,
 });
 
 /** What is sent of the meaning of a code; null while something is missing. */
-export function codeInput({ MaMay, MaChiSo, HeSo, SoLe, DonViMay }: CodeValues): MaMayChiSoInput | null {
-  if (!MaMay || !MaChiSo) return null;
+export function codeInput({
+  MaMay,
+  BoQua,
+  MaChiSo,
+  HeSo,
+  SoLe,
+  DonViMay,
+}: CodeValues): MaMayChiSoInput | null {
+  if (!MaMay || (!BoQua && !MaChiSo)) return null;
+  if (BoQua) return { MaMay, BoQua };
   return {
     MaMay,
+    BoQua: false,
     MaChiSo,
     HeSo: HeSo || null,
     SoLe: SoLe ? Number(SoLe) : null,

@@ -31,6 +31,7 @@ import { useSessionWork } from './useSessionWork.tsx';
 const MoveRoom = lazy(() => import('./parts/MoveRoom.tsx'));
 const OrdersTab = lazy(() => import('../orders/OrdersTab.tsx'));
 const PrescriptionTab = lazy(() => import('../prescriptions/PrescriptionTab.tsx'));
+const SessionCriticals = lazy(() => import('../criticals/SessionCriticals.tsx'));
 const ResultsTab = lazy(() => import('./parts/ResultsTab.tsx'));
 
 type Props = {
@@ -100,6 +101,9 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
         <>
           {exam.restoredAt ? <DraftNotice savedAt={exam.restoredAt} onDiscard={exam.discard} /> : null}
           <FormErrors form={exam.form} issues={exam.issues.list} labelOf={(path) => fieldLabel(t, path)} />
+          <Suspense fallback={null}>
+            <SessionCriticals KhamBenh_Id={session._id} />
+          </Suspense>
           <Tabs
             activeKey={tab}
             onChange={work.setTab}

@@ -9,7 +9,7 @@ export const functionalTests = defineScreens({
       title: 'menu.functionalTests',
       icon: 'pulse',
       legacy: ['/tham-do-chuc-nang-spa'],
-      texts: ['functionalTests', 'readings', 'orders', 'queues'],
+      texts: ['functionalTests', 'readings', 'criticals', 'orders', 'queues'],
       wide: () => import('./FunctionalTestsScreen.tsx'),
     },
   ],

@@ -9,7 +9,7 @@ export const imaging = defineScreens({
       title: 'menu.imaging',
       icon: 'imaging',
       legacy: ['/chan-doan-hinh-anh-spa', '/sieu-am', '/sieu-am-spa'],
-      texts: ['imaging', 'readings', 'orders', 'queues'],
+      texts: ['imaging', 'readings', 'criticals', 'orders', 'queues'],
       wide: () => import('./ImagingScreen.tsx'),
     },
   ],

@@ -7,15 +7,16 @@ import {
   noCulture,
   tidied,
 } from '@sen/domain/microbiology/content';
-import { type Breakpoint, proposalFor } from '@sen/domain/microbiology/susceptibility';
-import { dauHieuDeKhang, trangThaiCay } from '@sen/domain/microbiology/values';
+import { type ProposedBy, withProposals } from '@sen/domain/microbiology/proposals';
+import { breakpointFor, isOverridden } from '@sen/domain/microbiology/susceptibility';
+import { type PhuongPhapKhangSinhDo, phuongPhapKhangSinhDo } from '@sen/domain/microbiology/values';
 import type { ContentRules } from '../readings/readingEntry.ts';
 import type { CultureOfServiceFragment, MicrobiologyListsQuery } from './culture.main.gen.ts';
 
 export type StoredCulture = CultureOfServiceFragment;
 export type Lists = MicrobiologyListsQuery['danhMuc'];
 
-/** What a culture as stored is in the form: what goes to the server, and nothing else. */
+/** What a culture as stored is in the form: what goes to the server; a row that follows its proposal has no result of its own. */
 function editable(stored: StoredCulture): Culture {
   const { LoaiBenhPham_Id, LayMauLuc, NhanMauLuc, SoiTrucTiep, TrangThaiCay, SoNgay, viKhuans } = stored;
   return {
@@ -29,11 +30,11 @@ function editable(stored: StoredCulture): Culture {
       ViKhuan_Id,
       SoLuong,
       DauHieus,
-      khangSinhs: khangSinhs.map(({ KhangSinh_Id, PhuongPhap, GiaTri, KetQua }) => ({
+      khangSinhs: khangSinhs.map(({ KhangSinh_Id, PhuongPhap, GiaTri, KetQua, DeXuat }) => ({
         KhangSinh_Id,
         PhuongPhap,
         GiaTri,
-        KetQua,
+        KetQua: DeXuat === null || isOverridden({ KetQua, DeXuat }) ? KetQua : null,
       })),
     })),
   };
@@ -44,14 +45,42 @@ export function cultureIn(value: unknown): Culture {
   return (value as Culture | null) ?? noCulture; // as `toValue` makes it
 }
 
-/** The rules of a culture as what microbiology keeps besides. */
-export const cultureRules: ContentRules = {
-  toValue: (stored) => (stored ? editable(stored as StoredCulture) : null), // as the operations of the screen ask for it
-  issues: (value, complete) => [
-    ...cultureIssues(cultureIn(value)),
-    ...(complete ? missingForFinal(cultureIn(value)) : []),
-  ],
-};
+/** What proposals are made of in the form today; `stored` is what stands for the service. */
+export function proposedBy(lists: Lists, stored: unknown, day: string): ProposedBy {
+  return {
+    diemGays: lists.diemGays,
+    groupOf: (id) => lists.viKhuans.find((one) => one._id === id)?.NhomViKhuan ?? null,
+    day,
+    stored: storedIn(stored),
+  };
+}
+
+/** What is stored of a service, as the operations of the screen ask for it. */
+export function storedIn(stored: unknown): StoredCulture | null {
+  return stored as StoredCulture | null;
+}
+
+/** The rules of a culture as what microbiology keeps besides; without lists the server alone says which row has no proposal. */
+export function cultureRules(lists: Lists | null, day: string): ContentRules {
+  return {
+    toValue: (given) => {
+      const stored = storedIn(given);
+      return stored && editable(stored);
+    },
+    issues: (value, { complete, stored, now }) => {
+      const culture = cultureIn(value);
+      const missing = complete ? missingForFinal(decided(lists, culture, stored, day)) : [];
+      return [
+        ...cultureIssues(culture, new Date(now)),
+        ...(lists ? missing : missing.filter(({ path }) => !path.endsWith('.KetQua'))),
+      ];
+    },
+  };
+}
+
+function decided(lists: Lists | null, culture: Culture, stored: unknown, day: string): Culture {
+  return lists ? withProposals(culture, proposedBy(lists, stored, day)) : culture;
+}
 
 /** What a form holds after a change: nothing once it says nothing. */
 export function changed(culture: Culture, part: Partial<Culture>): Culture | null {
@@ -59,65 +88,52 @@ export function changed(culture: Culture, part: Partial<Culture>): Culture | nul
   return tidied(next) === null ? null : next;
 }
 
-/** What the table proposes for a row of an organism today. */
-export function proposalOf(
-  lists: Pick<Lists, 'viKhuans' | 'diemGays'>,
-  culture: Pick<Culture, 'LoaiBenhPham_Id'>,
-  ViKhuan_Id: string,
-  row: Pick<AntibiogramRow, 'KhangSinh_Id' | 'PhuongPhap' | 'GiaTri'>,
-  day: string,
-) {
-  return proposalFor(lists.diemGays, {
-    ...row,
-    GiaTri: row.GiaTri ?? '',
-    ViKhuan_Id,
-    NhomViKhuan: groupOf(lists, ViKhuan_Id),
-    LoaiBenhPham_Id: culture.LoaiBenhPham_Id,
-    day,
+const methods = Object.keys(phuongPhapKhangSinhDo) as PhuongPhapKhangSinhDo[]; // the keys of the record
+
+/** The antibiotics that have a breakpoint for an organism and which its antibiogram lacks, each by the method of its last row where it can. */
+export function panelFor(
+  lists: Pick<Lists, 'khangSinhs'>,
+  { LoaiBenhPham_Id }: Pick<Culture, 'LoaiBenhPham_Id'>,
+  { ViKhuan_Id, khangSinhs }: Isolate,
+  by: ProposedBy,
+): AntibiogramRow[] {
+  const { diemGays, groupOf, day } = by;
+  const last = khangSinhs.at(-1)?.PhuongPhap;
+  const inOrder = last ? [last, ...methods.filter((one) => one !== last)] : methods;
+  return lists.khangSinhs.flatMap(({ _id: KhangSinh_Id }) => {
+    if (khangSinhs.some((one) => one.KhangSinh_Id === KhangSinh_Id)) return [];
+    const asked = { KhangSinh_Id, ViKhuan_Id, NhomViKhuan: groupOf(ViKhuan_Id), LoaiBenhPham_Id, day };
+    const PhuongPhap = inOrder.find((one) => breakpointFor(diemGays, { ...asked, PhuongPhap: one }));
+    return PhuongPhap ? [{ KhangSinh_Id, PhuongPhap, GiaTri: null, KetQua: null }] : [];
   });
 }
 
-function groupOf({ viKhuans }: Pick<Lists, 'viKhuans'>, ViKhuan_Id: string) {
-  return viKhuans.find((one) => one._id === ViKhuan_Id)?.NhomViKhuan ?? null;
+type Named = { _id: string; ten: string };
+
+/** The entries of a list as options, in groups where it has them; the chosen one is the last where it has left the list since. */
+export function optionsOf<O extends Named>(
+  entries: readonly O[],
+  chosen: string | null,
+  stored: ReadonlyArray<Named | null>,
+  groupOf?: (one: O) => string,
+): { value: string; label: string; group?: string }[] {
+  const left = entries.some((one) => one._id === chosen) ? null : stored.find((one) => one?._id === chosen);
+  return [
+    ...entries.map((one) => ({
+      value: one._id,
+      label: one.ten,
+      ...(groupOf ? { group: groupOf(one) } : {}),
+    })),
+    ...(left ? [{ value: left._id, label: left.ten }] : []),
+  ];
 }
 
-/** A row with another value: a decision that followed the table follows it on, one of the reader's own stays. */
-export function withValue<R extends AntibiogramRow>(
-  row: R,
-  part: Partial<Pick<AntibiogramRow, 'GiaTri' | 'PhuongPhap' | 'KhangSinh_Id'>>,
-  propose: (row: R) => AntibiogramRow['KetQua'],
-): R {
-  const before = propose(row);
-  const next = { ...row, ...part };
-  return row.KetQua === null || row.KetQua === before ? { ...next, KetQua: propose(next) } : next;
-}
-
-/** The antibiotics that the table has breakpoints of for an organism and which its antibiogram lacks, each by the method of its last row where it can. */
-export function panelFor(lists: Lists, isolate: Isolate): AntibiogramRow[] {
-  const group = groupOf(lists, isolate.ViKhuan_Id);
-  const fitting = (one: Breakpoint) =>
-    one.ViKhuan_Id ? one.ViKhuan_Id === isolate.ViKhuan_Id : one.NhomViKhuan === group;
-  return lists.khangSinhs.flatMap(({ _id }) => {
-    const rows = lists.diemGays.filter((one) => one.KhangSinh_Id === _id && fitting(one));
-    const row = rows.find((one) => one.PhuongPhap === isolate.khangSinhs.at(-1)?.PhuongPhap) ?? rows[0];
-    const has = isolate.khangSinhs.some((one) => one.KhangSinh_Id === _id);
-    return row && !has ? [{ KhangSinh_Id: _id, PhuongPhap: row.PhuongPhap, GiaTri: null, KetQua: null }] : [];
-  });
-}
-
-/** A culture in one line, to compare two of them. */
-export function cultureTold(value: unknown, language: 'vi' | 'en'): string {
-  const { SoiTrucTiep, TrangThaiCay, viKhuans } = cultureIn(value);
-  const isolates = viKhuans.map(({ SoLuong, DauHieus, khangSinhs }) =>
-    [
-      SoLuong,
-      ...DauHieus.map((mark) => dauHieuDeKhang[mark][language]),
-      khangSinhs.map(({ GiaTri, KetQua }) => `${GiaTri ?? ''} ${KetQua ?? ''}`.trim()).join(', '),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  );
-  return [SoiTrucTiep, TrangThaiCay && trangThaiCay[TrangThaiCay][language], ...isolates]
-    .filter(Boolean)
-    .join('; ');
+/** The entries that stand in what is stored, whether they are in their list or not. */
+export function namesIn(stored: StoredCulture | null) {
+  const viKhuans = stored?.viKhuans ?? [];
+  return {
+    loaiBenhPhams: [stored?.LoaiBenhPham ?? null],
+    viKhuans: viKhuans.map((one) => one.ViKhuan),
+    khangSinhs: viKhuans.flatMap((one) => one.khangSinhs.map((row) => row.KhangSinh)),
+  };
 }

@@ -8,7 +8,7 @@ export const microbiology = defineScreens({
       path: '/xet-nghiem-vi-sinh',
       title: 'menu.microbiology',
       icon: 'microbiology',
-      texts: ['microbiology', 'readings', 'orders', 'queues'],
+      texts: ['microbiology', 'readings', 'criticals', 'orders', 'queues'],
       wide: () => import('./MicrobiologyScreen.tsx'),
     },
   ],

@@ -1,10 +1,12 @@
 import {
+  AlarmClock,
   ClipboardX,
   FlaskConical,
   type LucideIcon,
   PackageOpen,
   PlugZap,
   TriangleAlert,
+  Undo2,
   UsersRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,10 +17,12 @@ import type { NoticeRowFragment } from './notices.main.gen.ts';
 const signs: Record<NoticeRowFragment['Loai'], LucideIcon> = {
   KetQuaNguyHiem: TriangleAlert,
   KetQuaBatThuong: FlaskConical,
+  SoBoThuHoi: Undo2,
   ChiDinhHuy: ClipboardX,
   ThuocSapHet: PackageOpen,
   GoiNgoaiLoi: PlugZap,
   MoiHoiChan: UsersRound,
+  NguyHiemChuaXacNhan: AlarmClock,
 };
 
 type Props = {

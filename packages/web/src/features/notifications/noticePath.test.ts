@@ -13,6 +13,7 @@ describe('the way from a notice to its record', () => {
   it.each([
     ['a result: its examination, for the doctor', 'KetQuaNguyHiem', doctor, '/kham-benh-ngoai-tru?id=exam'],
     ['a result: its slip, at the laboratory', 'KetQuaBatThuong', technician, '/xet-nghiem?id=slip'],
+    ['a result that was taken back: its examination', 'SoBoThuHoi', doctor, '/kham-benh-ngoai-tru?id=exam'],
     ['a cancelled order: its slip, at the desk', 'ChiDinhHuy', technician, '/xet-nghiem?id=slip'],
     ['a cancelled order: its examination', 'ChiDinhHuy', doctor, '/kham-benh-ngoai-tru?id=exam'],
     ['a drug: the pharmacy', 'ThuocSapHet', reader(['/cap-phat-thuoc']), '/cap-phat-thuoc'],

@@ -13,7 +13,9 @@ export function noticePath(notice: Notice, { permissions, mayOpen }: Reader): st
 function pathsOf(notice: Notice, permissions: ReadonlySet<string>): string[] {
   switch (notice.Loai) {
     case 'KetQuaNguyHiem':
+    case 'NguyHiemChuaXacNhan':
     case 'KetQuaBatThuong':
+    case 'SoBoThuHoi':
       return [...examOf(notice), ...deskOf(notice, permissions)];
     case 'ChiDinhHuy':
       return [...deskOf(notice, permissions), ...examOf(notice)];

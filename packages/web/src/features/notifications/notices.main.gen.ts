@@ -15,12 +15,16 @@ export type LoaiThongBao =
   | 'KetQuaNguyHiem'
   /** The caller takes part in a consultation. */
   | 'MoiHoiChan'
+  /** Nobody has acknowledged a critical finding in time. */
+  | 'NguyHiemChuaXacNhan'
+  /** A preliminary result was taken back. */
+  | 'SoBoThuHoi'
   /** A drug runs out in a store. */
   | 'ThuocSapHet';
 
 /** How soon a notice wants to be seen. */
 export type MucThongBao =
-  /** Soon: an abnormal result, stock that runs out, a call that failed. */
+  /** Soon: an abnormal result, a preliminary one that was taken back, stock that runs out, a call that failed. */
   | 'CanChuY'
   /** At once: a critical result. */
   | 'NguyHiem'

@@ -4,10 +4,12 @@ import Play from 'lucide-react/icons/play';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { narrowPath } from '../../session/routeTable.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
 import type { BulkAct } from '../../ui/grid/BulkBar.tsx';
 import { Grid } from '../../ui/grid/Grid.tsx';
+import type { BulkRefusal } from '../../ui/grid/RefusedDialog.tsx';
 import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
 import { Segmented } from '../../ui/kit/choices.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
@@ -32,6 +34,16 @@ export default function BenchScreen() {
   });
   const [beginOne] = useMutation(CanLamSangBatDauDocument);
   const [beginMany] = useMutation(CanLamSangBatDauNhieuDocument);
+  const began = (ids: string[]) =>
+    beginMany({ variables: { ids } }).then(
+      () => true,
+      () => false,
+    );
+  const refusalOf = (id: string) =>
+    beginOne({ variables: { id } }).then(
+      () => null,
+      (error: unknown) => userMessage(error),
+    );
   const { tab, room } = bench;
   const open = ({ _id, Loai }: BenchSlip) => {
     const screen = bench.screenOf(Loai);
@@ -48,11 +60,19 @@ export default function BenchScreen() {
     confirm: (count) => ({ title: t('beginAsk', { count }), okText: t('begin') }),
     run: async (rows) => {
       const ids = rows.map((row) => row._id);
-      const [first = ''] = ids;
-      if (ids.length === 1) await beginOne({ variables: { id: first } });
-      else await beginMany({ variables: { ids } });
-      bench.refetch();
-      return { done: ids.length, refused: [] };
+      try {
+        if (ids.length === 0) return null;
+        // all or none: where one is refused, each is tried by itself, so that it is known which
+        if (ids.length > 1 && (await began(ids))) return { done: ids.length, refused: [] };
+        const refused: BulkRefusal[] = [];
+        for (const id of ids) {
+          const reason = await refusalOf(id);
+          if (reason !== null) refused.push({ key: id, reason });
+        }
+        return { done: ids.length - refused.length, refused };
+      } finally {
+        bench.refetch();
+      }
     },
   };
   return (

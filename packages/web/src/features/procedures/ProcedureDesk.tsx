@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { NoPermission } from '../../ui/states.tsx';
 import { DeskScreen } from '../orders/desk/DeskScreen.tsx';
@@ -17,8 +18,8 @@ import { useProcedureSlip } from './useProcedureSlip.ts';
 import '../readings/readings.css';
 import './procedures.css';
 
-/** What a screen of the desk begins with: the tabs of its list in their order, and the first part of a slip. */
-export type DeskBegin = { tabs: readonly ReadingTab[]; part: SlipTab };
+/** What a screen of the desk begins with: the tabs of its list in their order, the first part of a slip, what else there is to see. */
+export type DeskBegin = { tabs: readonly ReadingTab[]; part: SlipTab; views?: ReactNode };
 
 /** A room of surgery and procedures: its slips, one slip from its begin to its report, the versions of that. */
 export function ProcedureDesk({ begin }: { begin: DeskBegin }) {
@@ -44,6 +45,7 @@ function ProcedureRoom({ begin }: { begin: DeskBegin }) {
     <DeskScreen
       desk={desk}
       render={(row) => <ReadingRowLine row={row} />}
+      views={begin.views}
       slip={state}
       task={result ? <ProcedureTask key={result.DichVuYeuCau_Id} state={state} result={result} /> : null}
       context={result ? <ProcedureVersions result={result} /> : null}

@@ -30,6 +30,7 @@ export function procedureConflict(
     ...conflictLines(paths, mine.dichVus, theirs.dichVus, record?.ketQua.ketQuas ?? [], {
       labelOf: (field, count) =>
         field === 'hinhAnhs' ? t('readings:images', { count }) : t(`readings:field.${field}`, {}),
+      yesNo: (is) => t(is ? 'common:yes' : 'common:no', {}),
       told: String,
     }),
   ];

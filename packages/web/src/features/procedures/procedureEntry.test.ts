@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   blankReport,
+  cleanProcedure,
+  ofTeam,
   type ProcedureResult,
   type ProcedureValues,
   partOfPath,
@@ -9,7 +11,9 @@ import {
   procedureIssues,
   procedureParts,
   procedureValues,
+  shownReport,
   tabOf,
+  withComplication,
 } from './procedureEntry.ts';
 
 const line = { ChiTiet_Id: 'apxe', TenDichVu: 'Chích rạch áp xe', KhongKetQua: false, hinhAnhs: [] };
@@ -71,6 +75,18 @@ describe('what is wrong', () => {
     ]);
   });
 
+  it('is a time to come that is typed here, not one that the server knows and a slow clock has yet to reach', () => {
+    const slow = new Date('2026-11-20T01:30:00Z');
+    const says = (values: ProcedureValues) =>
+      procedureIssues(result, values, false, slow)
+        .filter(({ path }) => path.startsWith('tuongTrinh.'))
+        .map(({ path, code }) => `${path} ${code}`);
+    expect(says(stored)).toEqual([]);
+    expect(says(reported({ BatDau: '2026-11-20T02:01:00.000Z' }))).toEqual([
+      'tuongTrinh.BatDau PROCEDURE_FUTURE',
+    ]);
+  });
+
   it('is a time and a share that are none', () => {
     const typed = reported({ KetThuc: '99/99', Kip: [{ ...surgeon, TyLe: 'nhiều' }] });
     expect(wrong(typed, false)).toEqual([
@@ -89,6 +105,38 @@ describe('what is wrong', () => {
       'HinhAnh',
       'ThongTin',
     ]);
+  });
+});
+
+it('drops rows of the team of which nothing is said, and asks for the person of those of which something is', () => {
+  const blank = { NhanVien_Id: null, VaiTro: 'PhauThuatVienPhu' as const, TyLe: null };
+  const meant = cleanProcedure(reported({ Kip: [blank, surgeon, { ...blank, TyLe: ' ' }] }));
+  expect(meant.tuongTrinh.Kip).toEqual([surgeon]);
+  expect(procedureIssues(result, meant, false, now)).toEqual([]);
+  const shared = reported({ Kip: [surgeon, { ...blank, TyLe: '10' }] });
+  expect(cleanProcedure(shared)).toBe(shared);
+  expect(procedureIssues(result, shared, false, now).map(({ path }) => path)).toEqual([
+    'tuongTrinh.Kip.1.NhanVien_Id',
+  ]);
+});
+
+it('keeps what is said about a complication until there is none', () => {
+  expect(withComplication('DoGayMe')).toEqual({ TaiBien: 'DoGayMe' });
+  expect(withComplication('KhongTaiBien')).toEqual({ TaiBien: 'KhongTaiBien', TaiBienGhiChu: '' });
+  expect(withComplication(null)).toEqual({ TaiBien: null, TaiBienGhiChu: '' });
+});
+
+it('shows a report where one is written of the version that is shown, and none of a dressing', () => {
+  const tuongTrinh = { PhienBan: 2 };
+  expect(shownReport({ tuongTrinh, tuongTrinhs: [tuongTrinh, { PhienBan: 1 }] })).toBe(tuongTrinh);
+  expect(shownReport({ tuongTrinh, tuongTrinhs: [{ PhienBan: 1 }] })).toBeNull();
+  expect(shownReport({ tuongTrinh, tuongTrinhs: [] })).toBeNull();
+});
+
+it('leaves it to the report who performed a service and when', () => {
+  expect(ofTeam({ KetLuan: 'Xong', ThoiGianThucHien: '2026-11-20T02:00:00.000Z' })).toEqual({
+    KetLuan: 'Xong',
+    ThoiGianThucHien: null,
   });
 });
 

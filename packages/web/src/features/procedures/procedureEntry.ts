@@ -1,5 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { reportIssues } from '@sen/domain/procedures/tuongTrinh';
+import { hasComplication, reportIssues } from '@sen/domain/procedures/tuongTrinh';
 import { isInstant } from '../../ui/dateText.ts';
 import { fieldParts, type Parts } from '../../ui/recordForm/parts.ts';
 import {
@@ -45,6 +45,22 @@ export type ReportValues = {
   TaiBienGhiChu: string;
   Kip: readonly Member[];
 };
+
+/** The report that is shown of a slip; null where nothing is written of it: then it was no operation. */
+export function shownReport<R extends { PhienBan: number }>({
+  tuongTrinh,
+  tuongTrinhs,
+}: {
+  tuongTrinh: R;
+  tuongTrinhs: ReadonlyArray<{ PhienBan: number }>;
+}): R | null {
+  return tuongTrinhs.some(({ PhienBan }) => PhienBan === tuongTrinh.PhienBan) ? tuongTrinh : null;
+}
+
+/** A service to read beside a report: who performed it and when is said by the report with its team. */
+export function ofTeam<L>(line: L): L & { ThoiGianThucHien: null } {
+  return { ...line, ThoiGianThucHien: null };
+}
 
 /** The form of a slip: its services, and the report of the operation. */
 export type ProcedureValues = { dichVus: ReadingValues; tuongTrinh: ReportValues };
@@ -115,9 +131,25 @@ export const procedureParts: Parts<ProcedureValues> = {
   }),
 };
 
+/** What was typed as it was meant: a row of the team of which nothing is said is none. */
+export function cleanProcedure(values: ProcedureValues): ProcedureValues {
+  const Kip = values.tuongTrinh.Kip.filter(({ NhanVien_Id, TyLe }) => NhanVien_Id || TyLe?.trim());
+  return Kip.length === values.tuongTrinh.Kip.length
+    ? values
+    : { ...values, tuongTrinh: { ...values.tuongTrinh, Kip } };
+}
+
+/** A complication that is chosen; of none there is nothing to say. */
+export function withComplication(TaiBien: ReportValues['TaiBien']): Partial<ReportValues> {
+  return hasComplication(TaiBien) ? { TaiBien } : { TaiBien, TaiBienGhiChu: '' };
+}
+
 const shareOf = (text: string | null) => (text === null || text === '' ? null : Number(text));
 
-/** What is wrong with the values; for a lock and a return also what is missing. Paths are by place in the slip. */
+/**
+ * What is wrong with the values; for a lock and a return also what is missing. Paths are by place in the slip. The clock of a desk judges what
+ * is typed there, no time that the server knows.
+ */
 export function procedureIssues(
   { ketQua, tuongTrinh }: ProcedureResult,
   values: ProcedureValues,
@@ -126,17 +158,21 @@ export function procedureIssues(
 ): Issue[] {
   const report = values.tuongTrinh;
   const said = { ...report, Kip: report.Kip.map((one) => ({ ...one, TyLe: shareOf(one.TyLe) })) };
+  const differing = ofReport.differing(report, reportValues(tuongTrinh));
   const untold = (['BatDau', 'KetThuc'] as const).filter((path) => report[path] && !isInstant(report[path]));
   const noShare = report.Kip.flatMap(({ TyLe }, at) => (Number.isNaN(shareOf(TyLe)) ? [at] : []));
   return [
     ...entryIssues(ketQua.ketQuas, values.dichVus, complete, {
       ordered: Date.parse(ketQua.DichVuYeuCau.NgayYeuCau),
       now: now.getTime(),
+      saidOnce: true,
     }),
     ...[
       ...untold.map((path): Issue => ({ path, code: 'NOT_A_DATE' })),
       ...noShare.map((at): Issue => ({ path: `Kip.${at}.TyLe`, code: 'NOT_A_NUMBER' })),
-      ...reportIssues(said, now, complete && tuongTrinh.batBuoc),
+      ...reportIssues(said, now, complete && tuongTrinh.batBuoc).filter(
+        ({ path, code }) => code !== 'PROCEDURE_FUTURE' || differing.includes(path),
+      ),
     ].map((issue) => ({ ...issue, path: `${prefix}${issue.path}` })),
   ];
 }

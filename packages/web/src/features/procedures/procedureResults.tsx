@@ -3,6 +3,7 @@ import { watchOf } from '../../ui/orderResults.ts';
 import { returnedReadings } from '../readings/returnedReadings.tsx';
 import { ReportText } from './parts/ReportText.tsx';
 import { procedureDesk } from './procedureDesk.ts';
+import { shownReport } from './procedureEntry.ts';
 import { ProceduresOfVisitDocument } from './procedureResults.main.gen.ts';
 
 /** The returned reports of one kind of a visit, for the doctor's screen. */
@@ -10,16 +11,17 @@ export const resultsOf = (kind: SlipKind) => ({
   watchResults: watchOf(ProceduresOfVisitDocument, ({ ketQuas }) =>
     ketQuas
       .filter(({ DichVuYeuCau }) => DichVuYeuCau.Loai === kind)
-      .flatMap(({ ketQua, tuongTrinh }) =>
-        returnedReadings([ketQua], procedureDesk.printForm).map((result) => ({
+      .flatMap((slip) => {
+        const report = shownReport(slip);
+        return returnedReadings([slip.ketQua], procedureDesk.printForm).map((result) => ({
           ...result,
           content: (
             <>
               {result.content}
-              <ReportText report={tuongTrinh} />
+              {report ? <ReportText report={report} /> : null}
             </>
           ),
-        })),
-      ),
+        }));
+      }),
   ),
 });

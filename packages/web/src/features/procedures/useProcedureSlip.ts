@@ -11,6 +11,7 @@ import { procedureConflict } from './procedureConflict.ts';
 import { procedureDesk } from './procedureDesk.ts';
 import {
   blankReport,
+  cleanProcedure,
   type ProcedureInput,
   type ProcedureResult,
   type ProcedureValues,
@@ -42,6 +43,7 @@ const kind: ResultKind<ProcedureResult, ProcedureValues, ProcedureInput, object>
   isOpen: ({ tuongTrinh }) => tuongTrinh.TrangThai === 'DangThucHien',
   blank: { dichVus: {}, tuongTrinh: blankReport },
   parts: procedureParts,
+  clean: cleanProcedure,
   toValues: procedureValues,
   toInput: procedureInput,
   issues: (result, values, complete) => procedureIssues(result, values, complete, new Date()),

@@ -12,7 +12,11 @@ import {
 type Field = keyof LineValues;
 
 /** Labels of fields, and what a kind keeps besides in one line. */
-type Words = { labelOf: (field: Field, count: number) => string; told: (content: unknown) => string };
+type Words = {
+  labelOf: (field: Field, count: number) => string;
+  yesNo: (is: boolean) => string;
+  told: (content: unknown, stored: unknown) => string;
+};
 
 /** Fields that both changed, each version as text, in the order of the slip. */
 export function conflictLines(
@@ -35,14 +39,20 @@ export function conflictLines(
   );
 }
 
-function textOf(line: ReadingLine, field: Field, values: LineValues, { labelOf, told }: Words): string {
+function textOf(
+  line: ReadingLine,
+  field: Field,
+  values: LineValues,
+  { labelOf, yesNo, told }: Words,
+): string {
+  if (field === 'LaNguyHiem') return yesNo(values.LaNguyHiem);
   if (field === 'hinhAnhs') return labelOf(field, values.hinhAnhs.length);
   if (field === 'NguoiThucHien_Ids')
     return (
       values[field].map((id) => line.NguoiThucHiens.find((one) => one._id === id)?.ten ?? id).join(', ') ||
       '–'
     );
-  if (field === 'noiDung') return values.noiDung === null ? '–' : told(values.noiDung);
+  if (field === 'noiDung') return values.noiDung === null ? '–' : told(values.noiDung, line.noiDung ?? null);
   const value = values[field];
   if (field === 'ThoiGianThucHien' && value && isInstant(value)) return formatDateTime(value);
   const device = field === 'ThietBi_Id' ? line.thietBis.find((one) => one._id === value)?.ten : undefined;

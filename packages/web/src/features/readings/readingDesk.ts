@@ -13,7 +13,7 @@ export type ReadingTab = (typeof readingTabs)[number];
 export type ReadingRow = ReadingRowFragment;
 
 /** What a return sends besides. */
-export type ReturnAct = { LaSoBo?: true };
+export type ReturnAct = { LaSoBo?: true; XacNhanNguyHiem?: string };
 
 /** The operations of a kind of results that are read. */
 export type ReadingDocuments = {
@@ -27,8 +27,8 @@ export type ReadingDocuments = {
 export type ReadingContent = ContentRules & {
   Entry: ComponentType<ContentEntryProps>;
   Text: ComponentType<{ stored: unknown }>;
-  /** A value in one line, to compare two of them. */
-  told: (value: unknown) => string;
+  /** A value in one line, to compare two of them; `stored` is what stands for its service. */
+  told: (value: unknown, stored: unknown) => string;
 };
 
 export type ContentEntryProps = {
@@ -37,6 +37,8 @@ export type ContentEntryProps = {
   /** Where its issues stand: `ketQuas.N.noiDung`. */
   path: string;
   value: unknown;
+  /** What is stored of the service. */
+  stored: unknown;
   issues: readonly Issue[];
   onChange: (value: unknown) => void;
 };

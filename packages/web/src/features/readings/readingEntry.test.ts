@@ -22,6 +22,7 @@ const line = (ChiTiet_Id: string, more: Partial<ReadingLine> = {}): ReadingLine 
   MoTa: null,
   KetLuan: null,
   DeNghi: null,
+  LaNguyHiem: false,
   TuDienKetLuan_Id: null,
   ThietBi_Id: null,
   ThietBi: null,
@@ -109,9 +110,19 @@ describe('what is wrong with a slip', () => {
     ]);
   });
 
-  it('has no device to choose where the room has one', () => {
-    const one = [line('ecg', { thietBis: [{ _id: 'x', ten: 'X' }] })];
-    expect(lineOf(valuesOf(one), 'ecg').ThietBi_Id).toBe('x');
+  it('is no time that the server gave and nobody has touched, whatever the clock of the desk says', () => {
+    const slow = { ...around, now: Date.parse('2026-11-25T01:30:00Z') };
+    expect(entryIssues(lines, stored, false, slow)).toEqual([]);
+    const touched = typed('ecg', { ThoiGianThucHien: '2026-11-25T01:31:00.000Z' });
+    expect(entryIssues(lines, touched, false, slow).map(({ path }) => path)).toEqual([
+      'ketQuas.0.ThoiGianThucHien',
+    ]);
+  });
+
+  it('is nothing of who performed it where the whole slip says that', () => {
+    const nobody = typed('ecg', { KetLuan: 'Bình thường', NguoiThucHien_Ids: [], ThoiGianThucHien: null });
+    const one = lines.slice(0, 1);
+    expect(entryIssues(one, nobody, true, { ...around, saidOnce: true })).toEqual([]);
   });
 
   it('as the server says it stands at its service, though only changed ones were sent', () => {

@@ -21,6 +21,7 @@ export type Image = { Tep_Id: string; ChuThich: string; InTrenPhieu: boolean };
 
 /** What stands for one service in the form. */
 export type LineValues = ResultText & {
+  LaNguyHiem: boolean;
   TuDienKetLuan_Id: string | null;
   ThietBi_Id: string | null;
   NguoiThucHien_Ids: readonly string[];
@@ -36,8 +37,11 @@ export type ContentRules = {
   /** The stored content as the form holds it. */
   toValue: (stored: unknown) => unknown;
   /** What is wrong with it; for a return also what is missing. Paths are its own. */
-  issues: (value: unknown, complete: boolean) => Issue[];
+  issues: (value: unknown, about: ContentAbout) => Issue[];
 };
+
+/** What content is judged by: whether it is to be returned, what is stored of the service, what time it is, in ms. */
+export type ContentAbout = { complete: boolean; stored: unknown; now: number };
 
 /** The form of a slip: its services by the id of their lines. */
 export type ReadingValues = Readonly<Record<string, LineValues>>;
@@ -55,6 +59,7 @@ export const readingFields = [
   'MoTa',
   'KetLuan',
   'DeNghi',
+  'LaNguyHiem',
   'TuDienKetLuan_Id',
   'ThietBi_Id',
   'NguoiThucHien_Ids',
@@ -68,6 +73,7 @@ const nothing: LineValues = {
   MoTa: '',
   KetLuan: '',
   DeNghi: '',
+  LaNguyHiem: false,
   TuDienKetLuan_Id: null,
   ThietBi_Id: null,
   NguoiThucHien_Ids: [],
@@ -86,9 +92,9 @@ function storedLine(line: ReadingLine, content: ContentRules | undefined): LineV
     MoTa: line.MoTa ?? '',
     KetLuan: line.KetLuan ?? '',
     DeNghi: line.DeNghi ?? '',
+    LaNguyHiem: line.LaNguyHiem,
     TuDienKetLuan_Id: line.TuDienKetLuan_Id,
-    // with one device there is nothing to choose
-    ThietBi_Id: line.ThietBi_Id ?? (line.thietBis.length === 1 ? (line.thietBis[0]?._id ?? null) : null),
+    ThietBi_Id: line.ThietBi_Id,
     NguoiThucHien_Ids: line.NguoiThucHien_Ids,
     ThoiGianThucHien: line.ThoiGianThucHien,
     hinhAnhs: line.hinhAnhs.map(({ Tep_Id, ChuThich, InTrenPhieu }) => ({
@@ -153,12 +159,15 @@ function withPart(values: ReadingValues, { id, field }: Place, from: ReadingValu
   return { ...values, [id]: { ...lineOf(values, id), [field]: lineOf(from, id)[field] } };
 }
 
+/** What a performance is judged by, in ms; `saidOnce`: who performed it and when is said of the whole slip. */
+type Around = { ordered: number; now: number; saidOnce?: boolean };
+
 /** What is wrong with the values: too long, and for a return what has no conclusion. Paths are by place in the slip. */
 export function entryIssues(
   lines: readonly ReadingLine[],
   values: ReadingValues,
   complete: boolean,
-  around: { ordered: number; now: number },
+  around: Around,
   content?: ContentRules,
 ): Issue[] {
   const missing = withoutConclusion(
@@ -177,24 +186,36 @@ export function entryIssues(
       ...issue,
       path: `ketQuas.${at}.${issue.path}`,
     })),
-    ...(content?.issues(lineOf(values, line.ChiTiet_Id).noiDung, complete && !line.KhongKetQua) ?? []).map(
-      (issue) => ({ ...issue, path: `ketQuas.${at}.noiDung.${issue.path}` }),
-    ),
+    ...(
+      content?.issues(lineOf(values, line.ChiTiet_Id).noiDung, {
+        complete: complete && !line.KhongKetQua,
+        stored: line.noiDung ?? null,
+        now: around.now,
+      }) ?? []
+    ).map((issue) => ({ ...issue, path: `ketQuas.${at}.noiDung.${issue.path}` })),
   ]);
 }
 
 function performedIssues(
-  { thietBis, KhongKetQua }: ReadingLine,
+  line: ReadingLine,
   { NguoiThucHien_Ids, ThoiGianThucHien, ThietBi_Id }: LineValues,
   complete: boolean,
-  around: { ordered: number; now: number },
+  { saidOnce = false, ...around }: Around,
 ): Issue[] {
   if (ThoiGianThucHien !== null && !isInstant(ThoiGianThucHien))
     return [{ path: 'ThoiGianThucHien', code: 'NOT_A_DATE' }];
   const at = ThoiGianThucHien === null ? null : Date.parse(ThoiGianThucHien);
-  const performance = { NguoiThucHien_Ids, ThoiGianThucHien: at, ThietBi_Id };
-  const missing = complete && !KhongKetQua ? missingOfPerformance(performance, thietBis.length > 0) : [];
-  return [...performanceIssues(performance, around), ...missing.map((path) => ({ path, code: 'REQUIRED' }))];
+  // the clock of this desk may be behind the server's, which gave the time that nobody has touched
+  const typed = ThoiGianThucHien === line.ThoiGianThucHien ? null : at;
+  const wanted = complete && !line.KhongKetQua;
+  const missing = missingOfPerformance(
+    { NguoiThucHien_Ids, ThoiGianThucHien: at, ThietBi_Id },
+    line.thietBis.length > 0,
+  ).filter((field) => wanted && (field === 'ThietBi_Id' || !saidOnce));
+  return [
+    ...performanceIssues({ NguoiThucHien_Ids, ThoiGianThucHien: typed }, around),
+    ...missing.map((path) => ({ path, code: 'REQUIRED' })),
+  ];
 }
 
 /** What goes to the server: the changed fields of the services of the slip, on the version they were typed on. */

@@ -13,7 +13,7 @@ export function returnedReadings<R extends ReadingOfVisitFragment>(
   return results.map(({ DichVuYeuCau: slip, NguoiDuyet, ketQuas, laSoBo, phienBans }) => ({
     // a preliminary result is given out before the slip has one
     slip: laSoBo ? { ...slip, NgayKetQua: phienBans[0]?.NgayTra ?? null } : slip,
-    critical: false,
+    critical: ketQuas.some((line) => line.LaNguyHiem),
     preliminary: laSoBo,
     verifiedBy: NguoiDuyet?.ten ?? null,
     print: `/api/print/${form}/${slip._id}`,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
@@ -40,6 +40,7 @@ const resultsOf = ({
 /** One slip of the desk, live: its texts and images as a form, its result. */
 export function useReadingSlip(desk: ReadingDesk, id: string | null) {
   const { t } = useTranslation('readings');
+  const [asking, setAsking] = useState<ReturnAct | null>(null);
   const kind = useMemo(() => resultsOf(desk), [desk]);
   const state = useDeskSlip(desk, kind, id, ({ paths, mine, theirs, record }) =>
     conflictLines(paths, mine, theirs, record?.ketQuas ?? [], {
@@ -49,17 +50,42 @@ export function useReadingSlip(desk: ReadingDesk, id: string | null) {
           : field === 'noiDung'
             ? t('content', { ns: desk.name })
             : t(`field.${field}`),
+      yesNo: (is) => t(is ? 'yes' : 'no', { ns: 'common' }),
       told: desk.content?.told ?? String,
     }),
   );
+  const lines = state.result?.ketQuas ?? [];
+  /** The services in work that endanger the patient, each with its conclusion. */
+  const found = lines.flatMap(({ ChiTiet_Id, TenDichVu }) => {
+    const { LaNguyHiem, KetLuan } = lineOf(state.content, ChiTiet_Id);
+    return LaNguyHiem ? [{ ChiTiet_Id, TenDichVu, KetLuan }] : [];
+  });
+  const isTold = state.result?.phienBans.some(
+    ({ PhienBan, XacNhanNguyHiem }) => PhienBan === state.result?.PhienBan && XacNhanNguyHiem,
+  );
+  /** Gives the result out; asks first whom the room told of what endangers the patient. */
+  const give = async (act: ReturnAct): Promise<boolean> => {
+    if (found.length > 0 && !isTold && !act.XacNhanNguyHiem) {
+      setAsking(act);
+      return false;
+    }
+    const done = await state.giveBack(act);
+    setAsking(null);
+    return done;
+  };
   return {
     ...state,
+    found,
+    /** Whether a return waits for whom the room told. */
+    asking: asking !== null,
+    stopAsking: () => setAsking(null),
+    returnTold: (XacNhanNguyHiem: string) => give({ ...asking, XacNhanNguyHiem }),
     progress: progressOf(state.result?.ketQuas ?? [], state.content),
     /** Changes fields of one service. */
     changeLine: (ChiTiet_Id: string, part: Partial<LineValues>) =>
       state.change({ [ChiTiet_Id]: { ...lineOf(state.values(), ChiTiet_Id), ...part } }),
-    returnResult: async () => state.isComplete() && state.giveBack({}),
-    returnPreliminary: () => state.giveBack({ LaSoBo: true }),
+    returnResult: async () => state.isComplete() && give({}),
+    returnPreliminary: () => give({ LaSoBo: true }),
   };
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../ui/dateText.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
+import { CoursePips } from './CoursePips.tsx';
 import type { Course } from './useCourses.ts';
 
 type Props = {
@@ -13,7 +14,6 @@ type Props = {
 };
 
 const sessionsShown = 3;
-const pipsMax = 20;
 
 /** One course: how far it is, its last sessions, the next one. */
 export function CourseCard({ course, refusal, onDo, onTakeBack }: Props) {
@@ -31,21 +31,7 @@ export function CourseCard({ course, refusal, onDo, onTakeBack }: Props) {
         {t('bought', { day: formatDate(course.NgayYeuCau) })}
         {course.NoiThucHien ? ` · ${course.NoiThucHien.ten}` : ''}
       </p>
-      <div
-        className="course-pips"
-        role="img"
-        aria-label={t('progress', { done: daLam, total: SoBuoi })}
-        title={t('progress', { done: daLam, total: SoBuoi })}
-      >
-        {SoBuoi <= pipsMax ? (
-          Array.from({ length: SoBuoi }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
-            <i key={at} className={at < daLam ? 'done' : ''} />
-          ))
-        ) : (
-          <i className="whole" style={{ '--share': daLam / SoBuoi } as React.CSSProperties} />
-        )}
-      </div>
+      <CoursePips done={daLam} total={SoBuoi} />
       {buois.length > 0 ? (
         <ol className="course-sessions">
           {buois.slice(0, sessionsShown).map((one) => (
@@ -69,8 +55,11 @@ export function CourseCard({ course, refusal, onDo, onTakeBack }: Props) {
         ) : null}
         {onTakeBack ? (
           <Button size="small" type="text" onClick={onTakeBack}>
-            {t('takeBackOf', { number: daLam })}
+            {t('takeBackOf', { number: buois[0]?.Lan ?? daLam })}
           </Button>
+        ) : null}
+        {refusal === 'COURSE_SESSION_OPEN' ? (
+          <span className="soft">{t('beingTreated', { number: daLam + 1 })}</span>
         ) : null}
         {refusal === 'SERVICE_NOT_PAID' ? <span className="warn">{t('notPaid')}</span> : null}
       </footer>

@@ -18,7 +18,7 @@ export default function Courses({ BenhNhan_Id }: { BenhNhan_Id: string }) {
   const reasons = useConfirmReason();
   const back = async (course: Course) => {
     const reason = await reasons.ask({
-      title: t('takeBackAsk', { number: course.daLam }),
+      title: t('takeBackAsk', { number: course.buois[0]?.Lan ?? course.daLam }),
       text: course.TenDichVu,
       okText: t('takeBack'),
       reasons: [t('reason.mistake'), t('reason.notDone')],

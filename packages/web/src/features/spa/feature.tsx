@@ -1,5 +1,7 @@
 import { defineScreens } from '../../ui/feature.ts';
 
+const texts = ['spa', 'readings', 'orders', 'followUps'];
+
 export const spa = defineScreens({
   name: 'spa',
   routes: [
@@ -20,6 +22,21 @@ export const spa = defineScreens({
       systems: ['SPA'],
       texts: ['examination', 'orders', 'prescriptions', 'queues', 'medicalRecords'],
       wide: () => import('./SpaExaminationScreen.tsx'),
+    },
+    {
+      path: '/thuc-hien-vltl',
+      title: 'menu.physiotherapy',
+      icon: 'pulse',
+      texts,
+      wide: () => import('./PhysiotherapyScreen.tsx'),
+    },
+    {
+      path: '/thuc-hien-dich-vu-spa',
+      title: 'menu.spaServices',
+      icon: 'pulse',
+      systems: ['SPA'],
+      texts,
+      wide: () => import('./SpaServicesScreen.tsx'),
     },
   ],
 });

@@ -21,7 +21,7 @@ export function useCourses(BenhNhan_Id: string) {
     variables: { BenhNhan_Id },
     fetchPolicy: 'cache-and-network',
   });
-  useEvents(['DichVuYeuCau', 'VienPhi'], () => void refetch());
+  useEvents(['DichVuYeuCau', 'PhauThuatThuThuat', 'VienPhi'], () => void refetch());
   const [doing, doingState] = useMutation(LamBuoiDocument);
   const [cancelling, cancellingState] = useMutation(HuyBuoiDocument);
   const requests = useRequestIds();
@@ -59,7 +59,7 @@ export function useCourses(BenhNhan_Id: string) {
     takeBack: (course: Course, LyDo: string) =>
       done(
         cancelling({ variables: { id: course.buois[0]?._id ?? '', LyDo } }),
-        t('takenBack', { number: course.daLam }),
+        t('takenBack', { number: course.buois[0]?.Lan ?? course.daLam }),
       ),
   };
 }

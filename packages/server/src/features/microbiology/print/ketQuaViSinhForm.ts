@@ -1,3 +1,5 @@
+import type { KeptRow } from '@sen/domain/microbiology/proposals';
+import { isOverridden } from '@sen/domain/microbiology/susceptibility';
 import type { TrangThaiCay } from '@sen/domain/microbiology/values';
 import { dauHieuDeKhang, phuongPhapKhangSinhDo, trangThaiCay } from '@sen/domain/microbiology/values';
 import { refLabel } from '../../../engine/catalogue/queries.ts';
@@ -6,7 +8,7 @@ import { type Language, moment } from '../../printing/format.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { filesKetQuaMoTa, type KetQuaMoTa, presentKetQuaMoTa } from '../../readings/print/ketQuaMoTa.ts';
 import { ketQuaMoTaForm } from '../../readings/print/ketQuaMoTaForm.ts';
-import type { KeptCulture, KeptRow } from '../content.ts';
+import type { KeptCulture } from '../content.ts';
 import { microbiologyReading } from '../microbiologyReading.ts';
 
 /** A culture on paper: with names where the record has ids. */
@@ -119,6 +121,7 @@ function presentCulture(culture: CultureOnPaper | null, language: Language) {
         PhuongPhap: phuongPhapKhangSinhDo[row.PhuongPhap][language],
         GiaTri: row.GiaTri ?? '',
         KetQua: row.KetQua ?? '',
+        DeXuatKhac: isOverridden(row) ? (row.DeXuat ?? '') : '',
       })),
     })),
   };

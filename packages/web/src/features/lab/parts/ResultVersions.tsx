@@ -6,7 +6,7 @@ import { shownResult } from '../labEntry.ts';
 
 /** The versions of a slip's result, each with its values and whom its critical ones were told to. */
 export function ResultVersions({ versions }: { versions: readonly LabVersionFragment[] }) {
-  const { t } = useTranslation('lab');
+  const { t } = useTranslation('criticals');
   return (
     <VersionList
       versions={versions}

@@ -4,12 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
+import { ResultFlag } from '../../../ui/ResultFlag.tsx';
+import { TellDialog } from '../../criticals/TellDialog.tsx';
 import { DeskForm } from '../../orders/desk/DeskForm.tsx';
 import { DeskServices } from '../../orders/desk/DeskServices.tsx';
 import { fieldId } from '../../orders/desk/resultKind.ts';
-import { cellOf, conclusion, keyOf, nextEmpty, pathAt } from '../labEntry.ts';
+import {
+  cellOf,
+  conclusion,
+  flagWhileTyping,
+  keyOf,
+  nextEmpty,
+  pathAt,
+  shownRange,
+  shownResult,
+} from '../labEntry.ts';
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
-import { CriticalDialog } from './CriticalDialog.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { SlipHead } from './SlipHead.tsx';
 
@@ -131,13 +141,22 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
         )}
       </DeskForm>
       {state.asking ? (
-        <CriticalDialog
-          values={state.progress.critical}
+        <TellDialog
           doctor={slip.BacSiChiDinh?.ten ?? null}
           busy={state.busy}
           onTold={(told) => void state.returnTold(told)}
           onClose={state.stopAsking}
-        />
+        >
+          {state.progress.critical.map((value) => (
+            <li key={`${value.ChiTiet_Id} ${value.MaChiSo}`}>
+              {value.TenChiSo}{' '}
+              <ResultFlag flag={flagWhileTyping(value, value.KetQua ?? '')}>
+                {shownResult(value.KetQua, value.KieuDuLieu)} {value.DonViTinh}
+              </ResultFlag>{' '}
+              <span className="soft">{shownRange(value)}</span>
+            </li>
+          ))}
+        </TellDialog>
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import {
   cultureLimits,
   type Isolate,
 } from '@sen/domain/microbiology/content';
+import { type ProposedBy, proposalOf } from '@sen/domain/microbiology/proposals';
 import { valueMost } from '@sen/domain/microbiology/susceptibility';
 import {
   type MucNhayCam,
@@ -15,14 +16,13 @@ import {
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
-import { today } from '../../../ui/dateText.ts';
 import { DeleteIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Segmented } from '../../../ui/kit/choices.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { fieldId } from '../../orders/desk/resultKind.ts';
-import { type Lists, panelFor, proposalOf, withValue } from '../cultureEntry.ts';
+import { type Lists, namesIn, optionsOf, panelFor, type StoredCulture } from '../cultureEntry.ts';
 import { EntryField } from './EntryField.tsx';
 
 type Props = {
@@ -32,6 +32,8 @@ type Props = {
   culture: Culture;
   isolate: Isolate;
   lists: Lists;
+  by: ProposedBy;
+  stored: StoredCulture | null;
   issues: readonly Issue[];
   onChange: (rows: readonly AntibiogramRow[]) => void;
 };
@@ -40,17 +42,28 @@ const methods = Object.keys(phuongPhapKhangSinhDo) as PhuongPhapKhangSinhDo[]; /
 const meanings = (['S', 'I', 'R'] as const).map((value) => ({ value, label: value }));
 
 /**
- * The antibiogram of an organism. The table of breakpoints proposes S, I or R from the typed value; what the reader decides otherwise
- * stands beside what was proposed. Enter goes to the next value.
+ * The antibiogram of an organism. The table of breakpoints proposes S, I or R from the typed value, which a row follows until the reader
+ * decides otherwise; that stands beside what was proposed. Enter goes to the next value.
  */
-export function AntibiogramEntry({ path, name, culture, isolate, lists, issues, onChange }: Props) {
+export function AntibiogramEntry({
+  path,
+  name,
+  culture,
+  isolate,
+  lists,
+  by,
+  stored,
+  issues,
+  onChange,
+}: Props) {
   const { t } = useTranslation('microbiology');
   const language = currentLanguage();
   const rows = isolate.khangSinhs;
-  const propose = (row: AntibiogramRow) => proposalOf(lists, culture, isolate.ViKhuan_Id, row, today());
-  const set = (at: number, row: AntibiogramRow) =>
-    onChange(rows.map((one, place) => (place === at ? row : one)));
-  const panel = panelFor(lists, isolate);
+  const set = (at: number, part: Partial<AntibiogramRow>) =>
+    onChange(rows.map((one, place) => (place === at ? { ...one, ...part } : one)));
+  const inList = [...lists.khangSinhs].sort((a, b) => a.NhomKhangSinh.localeCompare(b.NhomKhangSinh));
+  const groupOf = (one: Lists['khangSinhs'][number]) => nhomKhangSinh[one.NhomKhangSinh][language];
+  const panel = panelFor(lists, culture, isolate, by);
   const toNext = (event: KeyboardEvent, at: number) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -59,8 +72,9 @@ export function AntibiogramEntry({ path, name, culture, isolate, lists, issues, 
   return (
     <div className="antibiogram" role="group" aria-label={t('antibiogramOf', { name })}>
       {rows.map((row, at) => {
-        const antibiotic = lists.khangSinhs.find((one) => one._id === row.KhangSinh_Id)?.ten ?? '';
-        const proposal = propose(row);
+        const options = optionsOf(inList, row.KhangSinh_Id, namesIn(stored).khangSinhs, groupOf);
+        const antibiotic = options.find((one) => one.value === row.KhangSinh_Id)?.label ?? '';
+        const proposal = proposalOf(by, culture, isolate.ViKhuan_Id, row);
         const field = (of: string) => ({
           path: `${path}.${at}.${of}`,
           label: `${t(`contentField.${of}`)} ${antibiotic}`.trim(),
@@ -77,19 +91,8 @@ export function AntibiogramEntry({ path, name, culture, isolate, lists, issues, 
                   showSearch={{}}
                   placeholder={t('contentField.KhangSinh_Id')}
                   value={row.KhangSinh_Id}
-                  onChange={(KhangSinh_Id) =>
-                    set(
-                      at,
-                      withValue(row, { KhangSinh_Id }, (one) => propose(one)?.KetQua ?? null),
-                    )
-                  }
-                  options={[...lists.khangSinhs]
-                    .sort((a, b) => a.NhomKhangSinh.localeCompare(b.NhomKhangSinh))
-                    .map((one) => ({
-                      value: one._id,
-                      label: one.ten,
-                      group: nhomKhangSinh[one.NhomKhangSinh][language],
-                    }))}
+                  onChange={(KhangSinh_Id) => set(at, { KhangSinh_Id })}
+                  options={options}
                 />
               )}
             </EntryField>
@@ -98,12 +101,7 @@ export function AntibiogramEntry({ path, name, culture, isolate, lists, issues, 
                 <Select
                   {...aria}
                   value={row.PhuongPhap}
-                  onChange={(PhuongPhap) =>
-                    set(
-                      at,
-                      withValue(row, { PhuongPhap }, (one) => propose(one)?.KetQua ?? null),
-                    )
-                  }
+                  onChange={(PhuongPhap) => set(at, { PhuongPhap })}
                   options={methods.map((one) => ({
                     value: one,
                     label: phuongPhapKhangSinhDo[one][language],
@@ -120,16 +118,7 @@ export function AntibiogramEntry({ path, name, culture, isolate, lists, issues, 
                   placeholder={row.PhuongPhap === 'MIC' ? 'mg/L' : 'mm'}
                   value={row.GiaTri ?? ''}
                   onKeyDown={(event) => toNext(event, at)}
-                  onChange={(event) =>
-                    set(
-                      at,
-                      withValue(
-                        row,
-                        { GiaTri: event.target.value || null },
-                        (one) => propose(one)?.KetQua ?? null,
-                      ),
-                    )
-                  }
+                  onChange={(event) => set(at, { GiaTri: event.target.value || null })}
                 />
               )}
             </EntryField>
@@ -137,9 +126,9 @@ export function AntibiogramEntry({ path, name, culture, isolate, lists, issues, 
               {(aria) => (
                 <Segmented<MucNhayCam>
                   {...aria}
-                  value={row.KetQua}
+                  value={row.KetQua ?? proposal?.KetQua ?? null}
                   options={meanings}
-                  onChange={(KetQua) => set(at, { ...row, KetQua })}
+                  onChange={(KetQua) => set(at, { KetQua: KetQua === proposal?.KetQua ? null : KetQua })}
                 />
               )}
             </EntryField>

@@ -4,34 +4,50 @@ import { type TrangThaiCay, trangThaiCay } from '@sen/domain/microbiology/values
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { DateTimeField } from '../../../ui/DateTimeField.tsx';
+import { today } from '../../../ui/dateText.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { fieldId } from '../../orders/desk/resultKind.ts';
 import type { ContentEntryProps } from '../../readings/readingDesk.ts';
 import { MicrobiologyListsDocument } from '../culture.main.gen.ts';
-import { changed, cultureIn, type Lists } from '../cultureEntry.ts';
+import {
+  changed,
+  cultureIn,
+  type Lists,
+  namesIn,
+  optionsOf,
+  proposedBy,
+  type StoredCulture,
+  storedIn,
+} from '../cultureEntry.ts';
 import { EntryField } from './EntryField.tsx';
 import { IsolateEntry } from './IsolateEntry.tsx';
 
 const states = Object.keys(trangThaiCay) as TrangThaiCay[]; // the keys of the record
-const noLists: Lists = { loaiBenhPhams: [], viKhuans: [], khangSinhs: [], diemGays: [] };
 
 /** A culture in work: the specimen, what is seen directly, how the culture stands, what grew with its antibiogram. */
-export function CultureEntry({ name, path, value, issues, onChange }: ContentEntryProps) {
-  const { t } = useTranslation('microbiology');
+export function CultureEntry({ stored, ...entry }: ContentEntryProps) {
   const { data, error, refetch } = useQuery(MicrobiologyListsDocument);
-  const lists = data?.danhMuc ?? noLists;
+  if (data) return <CultureFields {...entry} lists={data.danhMuc} stored={storedIn(stored)} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />;
+}
+
+type FieldsProps = Omit<ContentEntryProps, 'stored'> & { lists: Lists; stored: StoredCulture | null };
+
+function CultureFields({ name, path, value, lists, stored, issues, onChange }: FieldsProps) {
+  const { t } = useTranslation('microbiology');
   const language = currentLanguage();
   const culture = cultureIn(value);
   const set = (part: Partial<typeof culture>) => onChange(changed(culture, part));
   const field = (of: string) => ({ path: `${path}.${of}`, label: t(`contentField.${of}`), issues });
+  const by = proposedBy(lists, stored, today());
   const isolatesId = fieldId(`${path}.viKhuans`);
   return (
     <div className="culture-entry">
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       <div className="culture-specimen">
         <EntryField {...field('LoaiBenhPham_Id')}>
           {(aria) => (
@@ -41,7 +57,7 @@ export function CultureEntry({ name, path, value, issues, onChange }: ContentEnt
               showSearch={{}}
               value={culture.LoaiBenhPham_Id}
               onChange={(id) => set({ LoaiBenhPham_Id: id ?? null })}
-              options={lists.loaiBenhPhams.map((one) => ({ value: one._id, label: one.ten }))}
+              options={optionsOf(lists.loaiBenhPhams, culture.LoaiBenhPham_Id, namesIn(stored).loaiBenhPhams)}
             />
           )}
         </EntryField>
@@ -98,6 +114,7 @@ export function CultureEntry({ name, path, value, issues, onChange }: ContentEnt
           {issues.some((issue) => issue.path === `${path}.viKhuans`) ? (
             <small className="reading-wrong">{t('organismNeeded')}</small>
           ) : null}
+          {lists.diemGays.length === 0 ? <small className="soft">{t('noBreakpoints')}</small> : null}
           {culture.viKhuans.map((isolate, at) => (
             <IsolateEntry
               // biome-ignore lint/suspicious/noArrayIndexKey: an organism is not yet chosen when its place is made
@@ -106,6 +123,8 @@ export function CultureEntry({ name, path, value, issues, onChange }: ContentEnt
               culture={culture}
               isolate={isolate}
               lists={lists}
+              by={by}
+              stored={stored}
               issues={issues}
               onChange={(next) =>
                 set({ viKhuans: culture.viKhuans.map((one, place) => (place === at ? next : one)) })

@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { type Culture, cultureLimits, type Isolate } from '@sen/domain/microbiology/content';
+import type { ProposedBy } from '@sen/domain/microbiology/proposals';
 import { type DauHieuDeKhang, dauHieuDeKhang, nhomViKhuan } from '@sen/domain/microbiology/values';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
@@ -7,7 +8,7 @@ import { DeleteIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select, SelectMany } from '../../../ui/kit/Select.tsx';
-import type { Lists } from '../cultureEntry.ts';
+import { type Lists, namesIn, optionsOf, type StoredCulture } from '../cultureEntry.ts';
 import { AntibiogramEntry } from './AntibiogramEntry.tsx';
 import { EntryField } from './EntryField.tsx';
 
@@ -17,6 +18,8 @@ type Props = {
   culture: Culture;
   isolate: Isolate;
   lists: Lists;
+  by: ProposedBy;
+  stored: StoredCulture | null;
   issues: readonly Issue[];
   onChange: (isolate: Isolate) => void;
   onRemove: () => void;
@@ -25,11 +28,23 @@ type Props = {
 const marks = Object.keys(dauHieuDeKhang) as DauHieuDeKhang[]; // the keys of the record
 
 /** An organism that grew: which, how much of it, its marks of resistance, its antibiogram. */
-export function IsolateEntry({ path, culture, isolate, lists, issues, onChange, onRemove }: Props) {
+export function IsolateEntry({
+  path,
+  culture,
+  isolate,
+  lists,
+  by,
+  stored,
+  issues,
+  onChange,
+  onRemove,
+}: Props) {
   const { t } = useTranslation('microbiology');
   const language = currentLanguage();
-  const known = lists.viKhuans.find((one) => one._id === isolate.ViKhuan_Id);
-  const name = known?.ten ?? t('organism');
+  const inList = [...lists.viKhuans].sort((a, b) => a.NhomViKhuan.localeCompare(b.NhomViKhuan));
+  const groupOf = (one: Lists['viKhuans'][number]) => nhomViKhuan[one.NhomViKhuan][language];
+  const options = optionsOf(inList, isolate.ViKhuan_Id, namesIn(stored).viKhuans, groupOf);
+  const name = options.find((one) => one.value === isolate.ViKhuan_Id)?.label ?? t('organism');
   const field = (of: string) => ({ path: `${path}.${of}`, label: t(`contentField.${of}`), issues });
   return (
     <section className="isolate" aria-label={name}>
@@ -42,13 +57,7 @@ export function IsolateEntry({ path, culture, isolate, lists, issues, onChange, 
               showSearch={{}}
               value={isolate.ViKhuan_Id}
               onChange={(ViKhuan_Id) => onChange({ ...isolate, ViKhuan_Id })}
-              options={[...lists.viKhuans]
-                .sort((a, b) => a.NhomViKhuan.localeCompare(b.NhomViKhuan))
-                .map((one) => ({
-                  value: one._id,
-                  label: one.ten,
-                  group: nhomViKhuan[one.NhomViKhuan][language],
-                }))}
+              options={options}
             />
           )}
         </EntryField>
@@ -88,6 +97,8 @@ export function IsolateEntry({ path, culture, isolate, lists, issues, onChange, 
           culture={culture}
           isolate={isolate}
           lists={lists}
+          by={by}
+          stored={stored}
           issues={issues}
           onChange={(khangSinhs) => onChange({ ...isolate, khangSinhs })}
         />

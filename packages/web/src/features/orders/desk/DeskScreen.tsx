@@ -14,6 +14,8 @@ type Row = { DichVuYeuCau_Id: string };
 type Props<Tab extends string, R extends Row> = {
   desk: Desk<Tab, R>;
   render: (row: R) => ReactNode;
+  /** What else there is to see of the room's work, below its queue. */
+  views?: ReactNode;
   /** The slip that is open, as far as it is there. */
   slip: { error?: unknown; refetch: () => void; result: DeskResult | null };
   task: ReactNode;
@@ -51,10 +53,13 @@ export function DeskScreen<Tab extends string, R extends Row>(props: Props<Tab, 
           range={list.range}
           onRange={list.setRange}
           actions={
-            <QueueBar
-              queue={desk.queue}
-              onCalled={(ticket) => (ticket.source_Id ? desk.open(ticket.source_Id) : undefined)}
-            />
+            <>
+              <QueueBar
+                queue={desk.queue}
+                onCalled={(ticket) => (ticket.source_Id ? desk.open(ticket.source_Id) : undefined)}
+              />
+              {props.views}
+            </>
           }
           loading={list.loading}
           error={list.error}

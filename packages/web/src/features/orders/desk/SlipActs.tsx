@@ -5,6 +5,7 @@ import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { CheckIcon, ExperimentIcon, PrinterIcon, SaveIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
+import { ResultActs } from '../../../ui/ResultActs.tsx';
 import type { DeskKind } from './deskKind.ts';
 import { isGiven } from './resultKind.ts';
 
@@ -107,6 +108,7 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
           {t('desk.printResult')} <kbd>Ctrl P</kbd>
         </Button>
       ) : null}
+      {mayPrint ? <ResultActs id={slip._id} /> : null}
       {rest.more}
       {may('huyBatDau') && isBlank ? (
         <Button danger disabled={busy} onClick={() => void begin.undo()}>

@@ -26,6 +26,8 @@ export type ResultKind<R extends DeskResult, V extends object, I, A extends obje
   blank: V;
   parts: Parts<V>;
   toValues: (result: R) => V;
+  /** What was typed as it was meant, before it is judged and sent. */
+  clean?: (values: V) => V;
   /** What goes to the server: the changed parts, on the version they were typed on. */
   toInput: (result: R, values: V, changed: readonly string[], version: number) => I;
   /** What is wrong with the content; for a return also what is missing. Paths are by place in the slip. */

@@ -42,6 +42,7 @@ const results: ResultKind<Result, Values, Input, { told: string }> = {
   blank: { text: '' },
   parts: fieldParts<Values>(),
   toValues: ({ text }) => ({ text }),
+  clean: ({ text }) => ({ text: text.replaceAll('_', '') }),
   toInput: (_result, { text }, changed, version) => ({ version, ...(changed.length > 0 ? { text } : {}) }),
   issues: (_result, { text }, complete) =>
     complete && text === '' ? [{ path: 'text', code: 'REQUIRED' }] : [],
@@ -133,6 +134,17 @@ it('returns what was typed together with what the act says, and shows the slip a
   ]);
   expect(shown.result).toMatchObject({ text: 'clear', DichVuYeuCau: { TrangThai: 'CoKetQua', version: 2 } });
   expect(shown.editable).toBe(false);
+});
+
+it('judges and sends what was typed as it was meant', async () => {
+  await open('XET_NGHIEM');
+  await act(async () => shown.change({ text: '__' }));
+  expect(await act(async () => shown.isComplete())).toBe(false);
+  expect(shown.content.text).toBe('');
+  await act(async () => shown.change({ text: '_clear_' }));
+  expect(await act(async () => shown.isComplete())).toBe(true);
+  expect(await act(() => shown.save())).toBe(true);
+  expect(sent).toEqual([{ name: 'Save', variables: { id: 's', input: { version: 1, text: 'clear' } } }]);
 });
 
 it('sends no content with a return that changes none', async () => {

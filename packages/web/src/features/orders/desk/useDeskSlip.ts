@@ -44,6 +44,7 @@ export function useDeskSlip<R extends DeskResult, V extends object, I, A extends
     identify: ({ DichVuYeuCau_Id, DichVuYeuCau: { version } }) => ({ id: DichVuYeuCau_Id, version }),
     toValues: of.toValues,
     parts: of.parts,
+    ...(of.clean ? { clean: of.clean } : {}),
     partOf: of.partOf,
     check: (values, result) => (result ? of.issues(result, values, false) : []),
     editable: mayWrite,
@@ -121,7 +122,9 @@ export function useDeskSlip<R extends DeskResult, V extends object, I, A extends
     giveBack: (act: A) => send(act),
     /** Whether nothing is missing for a return; else the first field that is wrong has the cursor. */
     isComplete: (): boolean => {
-      const found = result ? of.issues(result, record.values(), true) : [];
+      const values = of.clean?.(record.values()) ?? record.values();
+      if (of.clean) record.change(values);
+      const found = result ? of.issues(result, values, true) : [];
       record.issues.set(found);
       const [first] = found;
       if (first) document.getElementById(fieldId(first.path))?.focus();

@@ -84,7 +84,7 @@ function Visit({ group: { visit, moments }, link }: { group: VisitGroup; link: L
       )}
       <ol>
         {moments.map((moment) => (
-          <Line key={`${moment.loai}${moment._id}`} moment={moment} link={link} />
+          <Line key={`${moment.loai}${moment._id}${moment.at}`} moment={moment} link={link} />
         ))}
       </ol>
     </section>

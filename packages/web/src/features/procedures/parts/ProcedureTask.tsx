@@ -10,7 +10,14 @@ import { LineEntry, LineImages } from '../../readings/parts/LineEntry.tsx';
 import { LineText } from '../../readings/parts/LineText.tsx';
 import { lineOf, progressText } from '../../readings/readingEntry.ts';
 import { procedureDesk } from '../procedureDesk.ts';
-import { type ProcedureResult, type SlipTab, slipTabs, tabOf } from '../procedureEntry.ts';
+import {
+  ofTeam,
+  type ProcedureResult,
+  type SlipTab,
+  shownReport,
+  slipTabs,
+  tabOf,
+} from '../procedureEntry.ts';
 import type { ProcedureSlip } from '../useProcedureSlip.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportText } from './ReportText.tsx';
@@ -23,6 +30,7 @@ export function ProcedureTask({ state, result }: Props) {
   const { editable, issues, content } = state;
   const { DichVuYeuCau: slip, ketQua, tuongTrinh: report } = result;
   const lines = ketQua.ketQuas;
+  const written = shownReport(result);
   const labelOf = (path: string) => {
     const [head, at = '', field = '', name] = path.split('.');
     if (head === 'tuongTrinh') return name ? t('member', { number: Number(field) + 1 }) : t(`field.${at}`);
@@ -110,9 +118,9 @@ export function ProcedureTask({ state, result }: Props) {
           ) : (
             <>
               {lines.map((line) => (
-                <LineText key={line.ChiTiet_Id} line={line} />
+                <LineText key={line.ChiTiet_Id} line={written ? ofTeam(line) : line} />
               ))}
-              <ReportText report={report} />
+              {written ? <ReportText report={written} /> : null}
             </>
           )}
           {isGiven(slip) ? null : (

@@ -1,5 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { reportTexts, taiBienPTTT, tuVongPTTT } from '@sen/domain/procedures/tuongTrinh';
+import { hasComplication, reportTexts, taiBienPTTT, tuVongPTTT } from '@sen/domain/procedures/tuongTrinh';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
@@ -7,7 +7,7 @@ import { DateTimeField } from '../../../ui/DateTimeField.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { fieldId } from '../../orders/desk/resultKind.ts';
-import type { ProcedureReport, ReportValues } from '../procedureEntry.ts';
+import { type ProcedureReport, type ReportValues, withComplication } from '../procedureEntry.ts';
 import { choicesOf, wrongAt } from './reportWords.ts';
 import { TeamForm } from './TeamForm.tsx';
 
@@ -97,10 +97,10 @@ export function ReportForm({ report, values, issues, onChange }: Props) {
               allowClear
               value={values.TaiBien}
               options={choicesOf(taiBienPTTT)}
-              onChange={(TaiBien) => onChange({ TaiBien: TaiBien ?? null })}
+              onChange={(TaiBien) => onChange(withComplication(TaiBien ?? null))}
             />
           ))}
-          {values.TaiBien && values.TaiBien !== 'KhongTaiBien' ? words('TaiBienGhiChu') : null}
+          {hasComplication(values.TaiBien) ? words('TaiBienGhiChu') : null}
         </div>
       </section>
       <TeamForm report={report} team={values.Kip} issues={issues} onChange={(Kip) => onChange({ Kip })} />

@@ -2,6 +2,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { textLimits } from '@sen/domain/orders/textResult';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { Switch } from '../../../ui/kit/choices.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import { fieldId } from '../../orders/desk/resultKind.ts';
@@ -41,6 +42,7 @@ export function LineEntry({ line, path, values, issues, onChange, textOnly = fal
           name={line.TenDichVu}
           path={`${path}.noiDung`}
           value={values.noiDung}
+          stored={line.noiDung ?? null}
           issues={issues}
           onChange={(noiDung) => onChange({ noiDung })}
         />
@@ -72,6 +74,20 @@ export function LineEntry({ line, path, values, issues, onChange, textOnly = fal
           </label>
         );
       })}
+      {textOnly ? null : (
+        <div className="reading-danger">
+          <Switch
+            id={fieldId(`${path}.LaNguyHiem`)}
+            checked={values.LaNguyHiem}
+            aria-label={t('partOf', { part: t('field.LaNguyHiem'), name: line.TenDichVu })}
+            onChange={(LaNguyHiem) => onChange({ LaNguyHiem })}
+          />
+          <span>
+            {t('field.LaNguyHiem')}
+            {values.LaNguyHiem ? <small className="soft"> {t('dangerHint')}</small> : null}
+          </span>
+        </div>
+      )}
       <LinePerformance
         line={line}
         path={path}

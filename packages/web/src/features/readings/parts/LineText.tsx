@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
+import { StateTag } from '../../../ui/StateTag.tsx';
 import { Images } from './Images.tsx';
 
 type Line = {
@@ -8,6 +9,7 @@ type Line = {
   MoTa?: string | null;
   KetLuan?: string | null;
   DeNghi?: string | null;
+  LaNguyHiem?: boolean;
   ThietBi?: { ten: string } | null;
   NguoiThucHiens?: ReadonlyArray<{ ten: string }>;
   ThoiGianThucHien?: string | null;
@@ -19,7 +21,15 @@ export function LineText({ line, children }: { line: Line; children?: ReactNode 
   const { t } = useTranslation('readings');
   return (
     <section className="section reading-text" aria-label={line.TenDichVu}>
-      <h3>{line.TenDichVu}</h3>
+      <h3>
+        {line.TenDichVu}
+        {line.LaNguyHiem ? (
+          <>
+            {' '}
+            <StateTag tone="urgent">{t('dangerous')}</StateTag>
+          </>
+        ) : null}
+      </h3>
       {children}
       {line.MoTa ? <p>{line.MoTa}</p> : null}
       {line.KetLuan ? (
@@ -40,6 +50,10 @@ export function LineText({ line, children }: { line: Line; children?: ReactNode 
               .filter(Boolean)
               .join(', '),
           })}
+        </p>
+      ) : line.ThietBi ? (
+        <p className="soft">
+          {t('field.ThietBi_Id')}: {line.ThietBi.ten}
         </p>
       ) : null}
       <Images name={line.TenDichVu} images={line.hinhAnhs} />

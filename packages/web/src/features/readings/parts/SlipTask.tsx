@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import { TellDialog } from '../../criticals/TellDialog.tsx';
 import { DeskForm } from '../../orders/desk/DeskForm.tsx';
 import { DeskHead } from '../../orders/desk/DeskHead.tsx';
 import { DeskServices } from '../../orders/desk/DeskServices.tsx';
@@ -77,6 +78,20 @@ export function SlipTask({ state, result }: Props) {
           )}
         </DeskForm>
       )}
+      {state.asking ? (
+        <TellDialog
+          doctor={slip.BacSiChiDinh?.ten ?? null}
+          busy={state.busy}
+          onTold={(told) => void state.returnTold(told)}
+          onClose={state.stopAsking}
+        >
+          {state.found.map(({ ChiTiet_Id, TenDichVu, KetLuan }) => (
+            <li key={ChiTiet_Id}>
+              {TenDichVu}: <strong>{KetLuan}</strong>
+            </li>
+          ))}
+        </TellDialog>
+      ) : null}
     </>
   );
 }

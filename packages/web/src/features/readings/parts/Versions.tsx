@@ -12,7 +12,11 @@ export function Versions({ result }: { result: ReadingResult }) {
     <>
       <VersionList
         versions={result.phienBans}
-        note={(version) => (version.LaSoBo ? t('preliminary') : null)}
+        note={({ LaSoBo, XacNhanNguyHiem: whom }) =>
+          [LaSoBo ? t('preliminary') : null, whom ? t('toldAs', { ns: 'criticals', whom }) : null]
+            .filter(Boolean)
+            .join(' · ') || null
+        }
         content={(version) =>
           version.ketQuas.map((line) => <DeskLineText key={line.ChiTiet_Id} line={line} />)
         }

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Radio } from '../../../ui/kit/choices.tsx';
-import { Modal } from '../../../ui/kit/Dialog.tsx';
-import { Form } from '../../../ui/kit/Form.tsx';
-import { Input } from '../../../ui/kit/Input.tsx';
-import { ResultFlag } from '../../../ui/ResultFlag.tsx';
-import { flagWhileTyping, type LabValue, shownRange, shownResult } from '../labEntry.ts';
+import { Radio } from '../../ui/kit/choices.tsx';
+import { Modal } from '../../ui/kit/Dialog.tsx';
+import { Form } from '../../ui/kit/Form.tsx';
+import { Input } from '../../ui/kit/Input.tsx';
+import './criticals.css';
 
 const ways = ['phone', 'inPerson', 'message'] as const;
 
 type Props = {
-  values: readonly LabValue[];
+  /** What endangers the patient, as items of a list. */
+  children: ReactNode;
   /** The ordering doctor, offered as the one who was told. */
   doctor: string | null;
   busy: boolean;
@@ -18,9 +18,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Critical values are told before they are returned: to whom, and how. */
-export function CriticalDialog({ values, doctor, busy, onTold, onClose }: Props) {
-  const { t } = useTranslation(['lab', 'common']);
+/** What endangers a patient is told before they are returned: to whom, and how. */
+export function TellDialog({ children, doctor, busy, onTold, onClose }: Props) {
+  const { t } = useTranslation(['criticals', 'common']);
   const [whom, setWhom] = useState('');
   const [way, setWay] = useState<(typeof ways)[number]>('phone');
   const [tried, setTried] = useState(false);
@@ -32,35 +32,25 @@ export function CriticalDialog({ values, doctor, busy, onTold, onClose }: Props)
   return (
     <Modal
       open
-      title={t('criticalTitle')}
+      title={t('tellTitle')}
       okText={t('tellAndReturn')}
       cancelText={t('back', { ns: 'common' })}
       confirmLoading={busy}
       onOk={submit}
       onCancel={onClose}
     >
-      <p>{t('criticalText')}</p>
-      <ul className="lab-critical">
-        {values.map((value) => (
-          <li key={`${value.ChiTiet_Id} ${value.MaChiSo}`}>
-            {value.TenChiSo}{' '}
-            <ResultFlag flag={flagWhileTyping(value, value.KetQua ?? '')}>
-              {shownResult(value.KetQua, value.KieuDuLieu)} {value.DonViTinh}
-            </ResultFlag>{' '}
-            <span className="soft">{shownRange(value)}</span>
-          </li>
-        ))}
-      </ul>
+      <p>{t('tellText')}</p>
+      <ul className="criticals-found">{children}</ul>
       <Form layout="vertical">
         <Form.Item
           label={t('toldTo')}
-          htmlFor="lab-told"
+          htmlFor="criticals-told"
           required
           validateStatus={tried && missing ? 'error' : ''}
           help={tried && missing ? t('toldNeeded') : null}
         >
           <Input
-            id="lab-told"
+            id="criticals-told"
             autoFocus
             maxLength={200}
             value={whom}

@@ -1,0 +1,19 @@
+import { access } from '../../engine/access.ts';
+import type { Resolvers } from '../../gql/main.ts';
+import { makeLink, revokeLink } from './commands.ts';
+import { linksOfSlip } from './queries.ts';
+
+export const patientResultsResolvers = {
+  Query: {
+    lienKetKetQuas: access('IN_AN', (ctx, { DichVuYeuCau_Id }) => linksOfSlip(ctx, DichVuYeuCau_Id)),
+  },
+  Mutation: {
+    taoLienKetKetQua: access('IN_AN', async (ctx, { requestId, ...input }) => {
+      await makeLink(ctx, input, requestId);
+      return linksOfSlip(ctx, input.DichVuYeuCau_Id);
+    }),
+    thuHoiLienKetKetQua: access('IN_AN', async (ctx, { id, LyDo }) =>
+      linksOfSlip(ctx, await revokeLink(ctx, id, LyDo)),
+    ),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,81 @@
+import type { Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { slipById } from '../orders/queries.ts';
+import type { SlipRow } from '../orders/tables.ts';
+import { patientById } from '../patients/queries.ts';
+import { letterhead } from '../printing/paperData.ts';
+import { type PrintForm, printForm } from '../printing/points.ts';
+import { slipsOfLink } from './scope.ts';
+import type { LienKetRow } from './tables.ts';
+
+/** A result as its patient sees it: what the paper says, or that it was taken back. */
+type ShownResult = {
+  id: string;
+  SoPhieuYeuCau: string;
+  Loai: string;
+  luc: string;
+  thuHoi: boolean;
+  /** The paper's own words, without the letterhead, the person and the signatures. */
+  giay: Record<string, unknown> | null;
+};
+
+type ShownResults = {
+  coSo: { ten: string; diaChi: string | null; dienThoai: string | null };
+  benhNhan: { ten: string; maYTe: string; namSinh: number; gioiTinh: string };
+  ketQuas: ShownResult[];
+};
+
+/** Of a paper, what is said beside the results themselves. */
+const aside = /^(CoSo|BenhNhan|ChuKy.*)$/;
+
+/** The results of a link, the newest first. */
+export async function resultsOfLink(ctx: Ctx, link: LienKetRow): Promise<ShownResults> {
+  const [own, slips] = await Promise.all([slipById(ctx, link.DichVuYeuCau_Id), slipsOfLink(ctx, link)]);
+  const [patient, house] = await Promise.all([
+    patientById(ctx, own.BenhNhan_Id),
+    letterhead(ctx, own.NoiThucHien_Id),
+  ]);
+  const { TenBenhNhan, MaYTe, NamSinh, GioiTinh } = patient;
+  return {
+    coSo: { ten: house.TenCoSo, diaChi: house.DiaChi, dienThoai: house.SoDienThoai },
+    benhNhan: { ten: TenBenhNhan, maYTe: MaYTe, namSinh: NamSinh, gioiTinh: GioiTinh },
+    ketQuas: await Promise.all(
+      slips.map(async ({ slip, stand }) => ({
+        id: slip._id,
+        SoPhieuYeuCau: slip.SoPhieuYeuCau,
+        Loai: slip.Loai,
+        luc: stand.at.toISOString(),
+        thuHoi: stand.takenBack,
+        giay: stand.takenBack ? null : await paperWords(ctx, slip),
+      })),
+    ),
+  };
+}
+
+async function paperWords(ctx: Ctx, slip: SlipRow): Promise<Record<string, unknown>> {
+  const form = formOf(slip);
+  const said = form.present(await form.data(ctx, slip._id), ctx.language);
+  return Object.fromEntries(Object.entries(said).filter(([name]) => !aside.test(name)));
+}
+
+/** The paper of a slip's result. Errors: NOT_FOUND. */
+export function formOf({ Loai }: Pick<SlipRow, 'Loai'>): PrintForm<object> {
+  const form = printForm.all().find(({ signing }) => signing?.resultOf?.includes(Loai));
+  if (!form) throw new DomainError('NOT_FOUND', { entity: 'KetQua' });
+  return form;
+}
+
+/** A slip of a link whose result is shown now. Errors: NOT_FOUND. */
+export async function shownSlip(ctx: Ctx, link: LienKetRow, id: string): Promise<SlipRow> {
+  const found = (await slipsOfLink(ctx, link)).find(({ slip, stand }) => slip._id === id && !stand.takenBack);
+  if (!found) throw new DomainError('NOT_FOUND', { entity: 'KetQua' });
+  return found.slip;
+}
+
+/** A picture that the paper of a result places, by its name. Errors: NOT_FOUND. */
+export async function pictureOfResult(ctx: Ctx, slip: SlipRow, name: string): Promise<Uint8Array> {
+  const form = formOf(slip);
+  const file = form.files(await form.data(ctx, slip._id))[name];
+  if (!(file instanceof Uint8Array) || !/^hinh-/.test(name)) throw new DomainError('NOT_FOUND', { name });
+  return file;
+}
