@@ -61,15 +61,17 @@ export function heldLocks(
     },
     letGo: (key, end) => {
       const by = holder;
-      const ended = (async () => {
+      const letting = async () => {
         await end?.().catch((error: unknown) => logger.warn({ err: error }, `${name}: one that ends`));
         // a lock that went with its connection is gone; a later one is another's to give up
         if (holder === by)
           await by
             ?.query('select pg_advisory_unlock($1, hashtext($2))', [space, key])
             .catch(() => undefined);
+      };
+      const ended = letting().finally(() => {
         if (ending.get(key) === ended) ending.delete(key);
-      })();
+      });
       ending.set(key, ended);
       return ended;
     },
