@@ -65,9 +65,7 @@ export function heldLocks(
         await end?.().catch((error: unknown) => logger.warn({ err: error }, `${name}: one that ends`));
         // a lock that went with its connection is gone; a later one is another's to give up
         if (holder === by)
-          await by
-            ?.query('select pg_advisory_unlock($1, hashtext($2))', [space, key])
-            .catch(() => undefined);
+          await by?.query('select pg_advisory_unlock($1, hashtext($2))', [space, key]).catch(() => undefined);
       };
       const ended = letting().finally(() => {
         if (ending.get(key) === ended) ending.delete(key);

@@ -11,8 +11,8 @@ export const dicomResolvers: Resolvers = {
     danhSachCaDICOM: access('CHAN_DOAN_HINH_ANH', (ctx, args) => studyList(ctx, args)),
     caDICOMByPhieu: access('BENH_AN_XEM', (ctx, { DichVuYeuCau_Id }) => studiesOfSlip(ctx, DichVuYeuCau_Id)),
     phieuChoCaDICOM: access('CHAN_DOAN_HINH_ANH', (ctx, { id, keyword }) => ordersForStudy(ctx, id, keyword)),
-    tinhTrangMayDICOMs: access('CHAN_DOAN_HINH_ANH', (ctx) => modalityStates(ctx)),
-    mayLaDICOMs: access('CHAN_DOAN_HINH_ANH', (ctx) => refusedCallers(ctx)),
+    tinhTrangMayDICOMs: access('MAY_DICOM_XEM', (ctx) => modalityStates(ctx)),
+    mayLaDICOMs: access('MAY_DICOM_XEM', (ctx) => refusedCallers(ctx)),
   },
   Mutation: {
     ganCaDICOM: access('CHAN_DOAN_HINH_ANH', async (ctx, { id, ...to }) => {
