@@ -35,6 +35,7 @@ function Dicom({ tabs, first }: { tabs: readonly DicomTab[]; first: DicomTab }) 
     void navigate(pathname.replace(/\/anh-dicom.*$/, `/anh-dicom/${next}`), { replace: true });
   return (
     <ListScreen
+      className="dicom-screen"
       title={t('title')}
       choices={
         tab === 'may' ? null : (

@@ -104,7 +104,7 @@ function columnsOf(t: TFunction<'dicom'>, tab: Props['tab']): ReadonlyArray<Grid
       ? {
           key: 'LyDoChua',
           label: t('why'),
-          width: 230,
+          width: 270,
           wraps: true,
           render: (row) => (row.LyDoChua ? lyDoChuaGhep[row.LyDoChua][language] : null),
         }
