@@ -77,7 +77,11 @@ export function OrderChoice({ study, id, value, onChange, ...aria }: Props) {
       ) : null}
       {found?.length === 0 ? (
         <p className="soft" role="status">
-          {keyword ? t('noOrderFound') : t('noOrderOfId', { id: study.MaNguoiBenh || t('noId') })}
+          {keyword
+            ? t('noOrderFound')
+            : t(study.ChiTiet_Id ? 'noOtherOrderOfId' : 'noOrderOfId', {
+                id: study.MaNguoiBenh || t('noId'),
+              })}
         </p>
       ) : null}
       {value && !found?.some(({ ChiTiet_Id }) => ChiTiet_Id === value.ChiTiet_Id) ? (

@@ -133,7 +133,7 @@ export function StudyDialog({ study, onClose, onDone, onStale }: Props) {
               <OrderChoice study={study} />
             </Form.Item>
             {otherId ? (
-              <p className="dicom-fault" role="alert">
+              <p className="dicom-warning" role="alert">
                 {t('otherPatient', {
                   sent: study.MaNguoiBenh || t('noId'),
                   code: chosen.MaYTe,
