@@ -37,6 +37,7 @@ export default defineConfig(({ command }) => ({
     proxy: {
       '/graphql': { target: api, ws: true },
       '/api': { target: api },
+      '/dicomweb': { target: api },
     },
   },
 }));

@@ -8,6 +8,7 @@ import { clinic } from './clinic/feature.ts';
 import { consultations } from './consultations/feature.ts';
 import { criticals } from './criticals/feature.ts';
 import { devices } from './devices/feature.ts';
+import { dicom } from './dicom/feature.ts';
 import { examination } from './examination/feature.ts';
 import type { FeatureDef } from './feature.ts';
 import { files } from './files/feature.ts';
@@ -63,6 +64,7 @@ export const features = [
   prescriptions,
   lab,
   devices,
+  dicom,
   functionalTests,
   imaging,
   microbiology,

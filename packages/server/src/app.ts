@@ -22,6 +22,7 @@ import { socketContext } from './engine/socketContext.ts';
 import { crontab, tasks } from './engine/tasks.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { type Devices, startDevices } from './features/devices/service.ts';
+import { type Dicom, startDicom } from './features/dicom/service.ts';
 import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
 import { diskReading, eventReadings, siteReadings } from './features/operations/gauges.ts';
@@ -35,6 +36,8 @@ export type RunningApp = {
   source: ContextSource;
   /** The service of devices, where this node runs it. */
   devices: Devices | null;
+  /** The service of modalities, where this node runs it. */
+  dicom: Dicom | null;
   close: () => Promise<void>;
 };
 
@@ -89,14 +92,17 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
     ? await runJobs(database, tasks(database, source, databaseUrl), crontab(), logger)
     : null;
   const devices = config.services.includes('devices') ? startDevices(source, databaseUrl, hub) : null;
+  const dicom = config.services.includes('dicom') ? startDicom(source, databaseUrl, hub) : null;
   const stopHeartbeat = await startHeartbeat(source, hub);
   return {
     app,
     database,
     source,
     devices,
+    dicom,
     close: async () => {
       await atMost(drainMs, devices?.stop());
+      await atMost(drainMs, dicom?.stop());
       await atMost(drainMs, app.close());
       await atMost(drainMs, jobs?.stop());
       await atMost(drainMs, stopHeartbeat());

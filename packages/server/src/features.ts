@@ -9,6 +9,7 @@ import { cashier } from './features/cashier/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
 import { criticals } from './features/criticals/feature.ts';
 import { devices } from './features/devices/feature.ts';
+import { dicom } from './features/dicom/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
 import { followUps } from './features/followUps/feature.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   readings,
   functionalTests,
   imaging,
+  dicom,
   microbiology,
   procedures,
   examination,

@@ -10,6 +10,7 @@ import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { makeCritical } from '../src/features/criticals/testCriticals.ts';
+import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -139,6 +140,7 @@ beforeAll(async () => {
     mTransactionId: account.rows[0]?.id,
     ids: [account.rows[0]?.line],
   };
+  await makeStudies(site, pictured._id);
   const course = await (await spaFactory(site)).bought();
   own = {
     khamBenh: { id },
@@ -191,6 +193,7 @@ beforeAll(async () => {
     ketQuaNguyHiems: { idRoom: images.room },
     ketQuaNguyHiemsByKhamBenh: { KhamBenh_Id: id },
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
+    caDICOMByPhieu: { DichVuYeuCau_Id: pictured._id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },
     ketQuaViSinh: { id: cultured._id },
     ketQuaViSinhByTiepNhan: { TiepNhan_Id: cultured.TiepNhan_Id },

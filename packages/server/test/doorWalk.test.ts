@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseUnsigned, requireRight, routesOf } from '../src/engine/doors.ts';
 import { storeFile } from '../src/engine/files.ts';
+import { makePicture } from '../src/features/dicom/testModality.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
@@ -78,6 +79,7 @@ async function records() {
   const visit = await aVisit(site);
   await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '45000' }]);
   const image = await tests.image();
+  const returnedPicture = (await (await imagingFactory(site)).returned()).slip;
   const returned = await tests.returned({ hinhAnhs: [{ Tep_Id: image }] });
   const file = (owned: { permission?: string; pictureOf?: string }) =>
     storeFile(cashier, { name: 'anh.png', bytes: pngPicture(7, 7), ...owned });
@@ -95,8 +97,9 @@ async function records() {
     receipt: await payAll(site, cashier, visit, { TienKhachDua: '100000' }),
     test: returned.slip,
     culture: await culture(),
-    picture: (await (await imagingFactory(site)).returned()).slip,
+    picture: returnedPicture,
     operation: (await (await procedureFactory(site)).answered()).slip,
+    study: await makePicture(site, returnedPicture),
     image,
     unsaved: await tests.image(await site.ctx('bstim', { node: 'TD01' })),
     stray: (await file({}))._id,
@@ -154,7 +157,34 @@ beforeAll(async () => {
   const run = (act = '', may: Person[] = ['admin'], body?: unknown): Walk[] => [
     { path: `/api/imports/${of.import}${act}`, may, others: 404, ...(body ? { body } : {}) },
   ];
+  const web = '/dicomweb/studies/:study';
+  const ofWeb = (path: string): Record<string, Walk[]> => ({
+    [`GET ${web}${path}`]: [
+      {
+        path: `${web}${path}`
+          .replace(':study', of.study.study)
+          .replace(':series', of.study.series)
+          .replace(':instance', of.study.instance)
+          .replace(':frames', '1'),
+        may: clinical,
+      },
+    ],
+  });
   runs = {
+    'GET /dicomweb/studies': [
+      { path: `/dicomweb/studies?StudyInstanceUID=${of.study.study}`, may: clinical },
+    ],
+    ...ofWeb(''),
+    ...ofWeb('/series'),
+    ...ofWeb('/instances'),
+    ...ofWeb('/metadata'),
+    ...ofWeb('/zip'),
+    ...ofWeb('/series/:series'),
+    ...ofWeb('/series/:series/instances'),
+    ...ofWeb('/series/:series/metadata'),
+    ...ofWeb('/series/:series/instances/:instance'),
+    ...ofWeb('/series/:series/instances/:instance/metadata'),
+    ...ofWeb('/series/:series/instances/:instance/frames/:frames'),
     'GET /api/print/:form/:id': [
       { path: `/api/print/KetQuaXetNghiem/${of.slip}`, may: clinical },
       { path: `/api/print/TemMau/${of.slip}`, may: clinical },

@@ -11,6 +11,7 @@ import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { makeDeviceRecords } from '../src/features/devices/testDevices.ts';
+import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -205,6 +206,10 @@ beforeAll(async () => {
   set(device.meaning, 'updateMaMayChiSo', 'removeMaMayChiSo');
   set(device.result, 'ganKetQuaThietBi', 'boKetQuaThietBi');
   const images = await imagingFactory(site);
+  const studies = await makeStudies(site, (await images.begun()).slip);
+  set(studies.waiting, 'ganCaDICOM');
+  own['ganCaDICOM'] = { ...own['ganCaDICOM'], ChiTiet_Id: studies.line };
+  set(studies.attached, 'goCaDICOM');
   const read = await images.written({ KetLuan: 'Bình thường.' });
   set(read.slip, 'updateKetQuaChanDoanHinhAnh', 'traKetQuaChanDoanHinhAnh');
   own['traKetQuaChanDoanHinhAnh'] = { ...own['traKetQuaChanDoanHinhAnh'], oldState: 'ChuaKetQua' };

@@ -39,6 +39,7 @@ ChucVuChoPhep chucVuChoPheps chucVuChoPhep searchChucVuChoPhep
 HuongGiaiQuyet huongGiaiQuyets huongGiaiQuyet searchHuongGiaiQuyet
 HinhThucChuyen hinhThucChuyens hinhThucChuyen searchHinhThucChuyen
 ThietBi thietBis thietBi searchThietBi
+MayDICOM mayDICOMs mayDICOM searchMayDICOM
 DonViHanhChinh donViHanhChinhs donViHanhChinh searchDonViHanhChinh
 DanToc danTocs danToc searchDanToc
 QuocTich quocTichs quocTich searchQuocTich

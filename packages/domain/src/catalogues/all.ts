@@ -48,6 +48,7 @@ import { LoaiKhachHang } from './LoaiKhachHang.ts';
 import { LoaiMauKham } from './LoaiMauKham.ts';
 import { LoaiPhieuThuChi } from './LoaiPhieuThuChi.ts';
 import { LyDo } from './LyDo.ts';
+import { MayDICOM } from './MayDICOM.ts';
 import { NgheNghiep } from './NgheNghiep.ts';
 import { NguonKhachHang } from './NguonKhachHang.ts';
 import { NhaCungCap } from './NhaCungCap.ts';
@@ -117,6 +118,7 @@ export const catalogues: readonly CatalogueDef[] = [
   DinhMucDichVu,
   ChongChiDinhDichVu,
   ThietBi,
+  MayDICOM,
   LoaiBenhPham,
   ViKhuan,
   KhangSinh,

@@ -7,6 +7,7 @@ import { cashierErrors } from './cashier.ts';
 import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
 import { deviceErrors } from './devices.ts';
+import { dicomErrors } from './dicom.ts';
 import { followUpErrors } from './followUps.ts';
 import { identityErrors } from './identity.ts';
 import { importErrors } from './imports.ts';
@@ -37,6 +38,7 @@ export const errorTexts = {
   ...clinicalErrors,
   ...consultationErrors,
   ...deviceErrors,
+  ...dicomErrors,
   ...followUpErrors,
   ...procedureErrors,
   ...spaErrors,

@@ -5,8 +5,8 @@ import { z } from 'zod';
 export const services = ['auth', 'main', 'pharmacy', 'print'] as const;
 export type ServiceName = (typeof services)[number];
 
-/** What a node may run: the services of the API, and that which speaks with the devices of the laboratory. */
-export const runnable = [...services, 'devices'] as const;
+/** What a node may run: the services of the API, and those which speak with the devices of the laboratory and with modalities. */
+export const runnable = [...services, 'devices', 'dicom'] as const;
 type Runnable = (typeof runnable)[number];
 
 /** Every setting comes from the environment; docs/operations.md lists them with their defaults. */
@@ -21,6 +21,7 @@ const schema = z.object({
   SEN_DATA: z.string().optional(),
   SEN_BACKUPS: z.string().optional(),
   SEN_SERVICES: z.string().default(runnable.join(',')),
+  SEN_DICOM_PORT: z.coerce.number().int().min(1).max(65535).default(11112),
   SEN_MODE: z.enum(['production', 'development']).default('production'),
   SEN_SYSTEM_TYPE: z.enum(['BENH_VIEN', 'PHONG_MACH', 'SPA']).default('BENH_VIEN'),
   SEN_SEED: z.enum(['demo', 'base', 'none']).default('demo'),
@@ -108,6 +109,8 @@ export type Config = {
   /** Where backups made by Sen itself lie. */
   backupFolder: string;
   services: readonly Runnable[];
+  /** Where modalities call by DICOM, once one is in the catalogue. */
+  dicomPort: number;
   development: boolean;
   systemType: 'BENH_VIEN' | 'PHONG_MACH' | 'SPA';
   seed: 'demo' | 'base' | 'none';
@@ -183,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     dataFolder,
     backupFolder: path.resolve(value.SEN_BACKUPS ?? path.join(dataFolder, 'backups')),
     services: runnable.filter((service) => wanted.includes(service)),
+    dicomPort: value.SEN_DICOM_PORT,
     development: value.SEN_MODE === 'development',
     systemType: value.SEN_SYSTEM_TYPE,
     seed: value.SEN_SEED,

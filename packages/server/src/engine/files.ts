@@ -9,10 +9,11 @@ import { eq, type SQL } from 'drizzle-orm';
 import { fileTypeFromBuffer } from 'file-type';
 import { v7 } from 'uuid';
 import { audit, auditView } from './audit.ts';
-import { actor, type Ctx, requireUser } from './context.ts';
+import { actor, type Ctx, requireUser, type Tx } from './context.ts';
 import { type Door, type RightAt, recordDoor } from './doors.ts';
 import { DomainError, refuseIssues } from './errors.ts';
 import { defineRegistry } from './points.ts';
+import { insertRow } from './rows.ts';
 import { fileTable } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -130,7 +131,7 @@ type NewFile = {
 };
 
 /** A file whose bytes wait beside the others until all that came with it are good. */
-type StagedFile = { waiting: string; row: Omit<typeof fileTable.$inferInsert, 'NguoiTao_Id'> };
+export type StagedFile = { waiting: string; row: Omit<typeof fileTable.$inferInsert, 'NguoiTao_Id'> };
 
 /** Keeps a file under the hash of its bytes. Errors: FILE_KIND. */
 export async function storeFile(ctx: Ctx, file: NewFile): Promise<StoredFile> {
@@ -147,8 +148,7 @@ export async function storeFile(ctx: Ctx, file: NewFile): Promise<StoredFile> {
 async function stageFile(ctx: Ctx, file: NewFile): Promise<StagedFile> {
   const kind = await fileTypeFromBuffer(file.bytes);
   if (!kind || !accepted.has(kind.mime)) throw new DomainError('FILE_KIND', { name: file.name });
-  const waiting = path.join(waitingFolder(ctx), v7());
-  await mkdir(path.dirname(waiting), { recursive: true, mode: 0o700 });
+  const waiting = await waitingPlace(ctx);
   try {
     await writeFile(waiting, file.bytes, { mode: 0o600 });
   } catch (error) {
@@ -169,6 +169,13 @@ async function stageFile(ctx: Ctx, file: NewFile): Promise<StagedFile> {
   };
 }
 
+/** A place where the bytes of a file wait until its record is good; who writes there removes what is not kept. */
+export async function waitingPlace(ctx: Pick<Ctx, 'config'>): Promise<string> {
+  const waiting = path.join(waitingFolder(ctx), v7());
+  await mkdir(path.dirname(waiting), { recursive: true, mode: 0o700 });
+  return waiting;
+}
+
 /** Removes the bytes that a process left behind which was killed while they waited: no upload takes a day. */
 export async function tidyWaiting(ctx: Pick<Ctx, 'config'>): Promise<void> {
   const folder = waitingFolder(ctx);
@@ -185,22 +192,27 @@ async function keepStaged(ctx: Ctx, staged: readonly StagedFile[]): Promise<Stor
   return inTransaction(ctx, async (tx) => {
     const stored: StoredFile[] = [];
     for (const { row } of staged) {
-      const [kept] = await tx.db
-        .insert(fileTable)
-        .values({ ...row, NguoiTao_Id: actor(tx) })
-        .returning();
-      if (!kept) throw new Error('a file was not written');
+      const kept = await insertRow(tx, fileTable, { ...row, NguoiTao_Id: actor(tx) });
       const { _id, fileName, type, size, sha256 } = kept;
       await audit(tx, { action: 'CREATE', entity: 'file', entityId: _id, after: { type, size, sha256 } });
       stored.push({ _id, url: `/api/files/${_id}`, fileName, type, size });
     }
-    for (const { waiting, row } of staged) {
-      const place = placeOf(ctx, row.sha256);
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      await rename(waiting, place); // a file is there whole or not at all
-    }
+    for (const one of staged) await putInPlace(ctx, one);
     return stored;
   });
+}
+
+/** Keeps a file of a record whose bytes wait already, in the record's own transaction, which audits it. Its id. */
+export async function keepWaiting(tx: Tx, staged: StagedFile): Promise<string> {
+  const { _id } = await insertRow(tx, fileTable, { ...staged.row, NguoiTao_Id: actor(tx) });
+  await putInPlace(tx, staged);
+  return _id;
+}
+
+async function putInPlace(ctx: Ctx, { waiting, row }: StagedFile): Promise<void> {
+  const place = placeOf(ctx, row.sha256);
+  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+  await rename(waiting, place); // a file is there whole or not at all
 }
 
 export type FileBytes = { type: string; sha256: string; bytes: Buffer };

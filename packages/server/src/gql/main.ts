@@ -8,6 +8,7 @@ import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
+import type { Rows as DicomRows } from '../features/dicom/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FollowUpsRows } from '../features/followUps/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
@@ -694,6 +695,40 @@ export type BuoiLieuTrinhInput = {
   requestId?: string | null;
 };
 
+export type CaDICOM = DicomRows['CaDICOM'];
+type CaDICOMFields = {
+  BenhNhan_Id: string | null;
+  ChiTiet_Id: string | null;
+  CuoiLuc: Date | string;
+  DichVuYeuCau_Id: string | null;
+  DungLuong: number;
+  GioiTinh: string | null;
+  LoaiMay: string;
+  LyDo: string | null;
+  LyDoChua: LyDoChuaGhep | null;
+  MaNguoiBenh: string;
+  MaYTe: string | null;
+  MayDICOM_Id: string;
+  MoTa: string | null;
+  NgayChup: Date | string | null;
+  NgaySinh: string | null;
+  NhanLuc: Date | string;
+  SoPhieuYeuCau: string | null;
+  SoTruyCap: string;
+  StudyUID: string;
+  TenBenhNhan: string | null;
+  TenDichVu: string | null;
+  TenMayDICOM: string;
+  TenNguoiBenh: string;
+  TrangThai: TrangThaiCaDICOM;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  soAnh: number;
+  soDeRieng: number;
+  soLoat: number;
+  version: number;
+};
+
 export type CaPTTT = ProceduresRows['CaPTTT'];
 type CaPTTTFields = {
   BatDau: Date | string;
@@ -933,6 +968,12 @@ export type DanhSachCaBenh = {
   Nhap: number;
   QuaHan: number;
   data: readonly DongCaBenh[];
+  totalRows: number;
+};
+
+export type DanhSachCaDICOM = {
+  chuaGhep: number;
+  data: readonly CaDICOM[];
   totalRows: number;
 };
 
@@ -2782,6 +2823,8 @@ export type LyDoCanhBaoInput = {
 
 export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau';
 
+export type LyDoChuaGhep = 'DaGo' | 'KhacBenhNhan' | 'KhacNoi' | 'KhongPhieu' | 'KhongSoTruyCap' | 'PhieuDaHuy';
+
 export type LyDoChuyen = 'DuDieuKien' | 'TheoYeuCau';
 
 export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | 'Khac' | 'KhongCoThe' | 'KhongDocDuoc' | 'KhongKhop' | 'KhongTimThay' | 'NguoiMoi' | 'NhieuNguoi' | 'TheBiTuChoi' | 'ThuQuaNhieu' | 'TraiTuyen';
@@ -2790,6 +2833,8 @@ export type LyDoTrung = {
   points: number;
   reason: string;
 };
+
+export type LyDoTuChoiDICOM = 'MayLa' | 'SaiAESen' | 'SaiDiaChi';
 
 export type MaMayChiSo = DevicesRows['MaMayChiSo'];
 type MaMayChiSoFields = {
@@ -2863,6 +2908,16 @@ export type MayChuDangChay = {
   phienBan: string;
   tenMay: string;
   treSuKien: number | null;
+};
+
+export type MayLaDICOM = {
+  AESen: string;
+  DiaChi: string;
+  LanCuoi: Date | string;
+  LyDo: LyDoTuChoiDICOM;
+  MaAE: string;
+  SoLan: number;
+  _id: string;
 };
 
 export type MienGiamInput = {
@@ -3310,6 +3365,13 @@ export type MutationFinishNumberingArgs = {
   input: VeInput;
 };
 
+export type MutationGanCaDICOMArgs = {
+  ChiTiet_Id: string;
+  LyDo?: string | null;
+  id: string;
+  version: number;
+};
+
 export type MutationGanKetQuaThietBiArgs = {
   MaChiSo: string;
   SIDMau: string;
@@ -3341,6 +3403,12 @@ export type MutationGiaoTomTatHoSoArgs = {
 export type MutationGiveUpGoiNgoaiArgs = {
   id: string;
   lyDo: string;
+};
+
+export type MutationGoCaDICOMArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationGopBenhNhanArgs = {
@@ -4301,6 +4369,19 @@ export type PhienThietLap = {
   userId: string;
 };
 
+export type PhieuChoCaDICOM = {
+  ChiTiet_Id: string;
+  DichVuYeuCau_Id: string;
+  MaYTe: string;
+  NamSinh: number;
+  NgayYeuCau: Date | string;
+  SoTruyCap: string;
+  TenBenhNhan: string;
+  TenDichVu: string;
+  TenPhong: string | null;
+  dungMa: boolean;
+};
+
 export type PhieuKetQuaMoTa = ReadingsRows['PhieuKetQuaMoTa'];
 type PhieuKetQuaMoTaFields = {
   DichVuYeuCau: DichVuYeuCau;
@@ -4473,6 +4554,10 @@ export type QueryBuoiLieuTrinhsByRoomArgs = {
   state?: TabPhongBuoi | null;
 };
 
+export type QueryCaDICOMByPhieuArgs = {
+  DichVuYeuCau_Id: string;
+};
+
 export type QueryCaPTTTsTrongNgayArgs = {
   ngay?: string | null;
 };
@@ -4539,6 +4624,15 @@ export type QueryDanhSachCaBenhArgs = {
   page?: number | null;
   quaHan?: boolean | null;
   tuNgay?: string | null;
+};
+
+export type QueryDanhSachCaDICOMArgs = {
+  endDate?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  startDate?: string | null;
+  trangThai?: TrangThaiCaDICOM | null;
 };
 
 export type QueryDanhSachChanDoanHinhAnhArgs = {
@@ -5076,6 +5170,11 @@ export type QueryNhacTaiKhamsArgs = {
 export type QueryNhatKyTruyCapArgs = {
   input: NhatKyTruyCapInput;
   limit?: number | null;
+};
+
+export type QueryPhieuChoCaDICOMArgs = {
+  id: string;
+  keyword?: string | null;
 };
 
 export type QueryPhieuSoKetsArgs = {
@@ -6077,6 +6176,22 @@ export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong'
 
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
 
+export type TinhTrangMayDICOM = {
+  AESen: string;
+  AnhCuoiLuc: Date | string | null;
+  Cong: number;
+  DanhSachLuc: Date | string | null;
+  LienKetLuc: Date | string | null;
+  LoaiMay: string;
+  Loi: string | null;
+  LoiDichVu: string | null;
+  LoiLuc: Date | string | null;
+  MaAE: string;
+  MayDICOM_Id: string;
+  TenMayDICOM: string;
+  TrangThai: TrangThaiMayDICOM;
+};
+
 export type TinhTrangThietBi = 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'Loi' | 'Tat';
 
 export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
@@ -6337,6 +6452,8 @@ export type TrangThaiBuoi = 'DaHuy' | 'DaLam' | 'DangLam';
 
 export type TrangThaiCaBenh = 'BiThayThe' | 'ChuaLap' | 'DaGui' | 'DaHuy' | 'Nhap';
 
+export type TrangThaiCaDICOM = 'ChuaGhep' | 'DaGhep';
+
 export type TrangThaiCacKetNoi = {
   donThuoc: TrangThaiKetNoi;
   goiSo: TrangThaiKetNoi;
@@ -6370,6 +6487,8 @@ export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
 export type TrangThaiKiemChung = 'Cho' | 'DangChay' | 'Dat' | 'KhongDat';
 
 export type TrangThaiLienKetKetQua = 'DaThuHoi' | 'HetHan' | 'HieuLuc' | 'KetQuaThuHoi';
+
+export type TrangThaiMayDICOM = 'Cho' | 'DaKetNoi' | 'KhongChay' | 'Loi' | 'Tat';
 
 export type TrangThaiNguyHiem = 'ChoXacNhan' | 'DaThu' | 'DaXacNhan';
 
@@ -6835,6 +6954,7 @@ export type Resolvers = {
     bienBanHoiChansByTiepNhan?: RootField<QueryBienBanHoiChansByTiepNhanArgs, readonly BienBanHoiChan[]>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
     buoiLieuTrinhsByRoom?: RootField<QueryBuoiLieuTrinhsByRoomArgs, DanhSachPhongBuoi>;
+    caDICOMByPhieu?: RootField<QueryCaDICOMByPhieuArgs, readonly CaDICOM[]>;
     caPTTTsTrongNgay?: RootField<QueryCaPTTTsTrongNgayArgs, readonly CaPTTT[]>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;
@@ -6853,6 +6973,7 @@ export type Resolvers = {
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
     danhMucViSinh?: RootField<NoArguments, DanhMucViSinh>;
     danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
+    danhSachCaDICOM?: RootField<QueryDanhSachCaDICOMArgs, DanhSachCaDICOM>;
     danhSachChanDoanHinhAnh?: RootField<QueryDanhSachChanDoanHinhAnhArgs, DanhSachPhongDoc>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
@@ -6955,12 +7076,14 @@ export type Resolvers = {
     luotTiepNhanTheoGio?: RootField<QueryLuotTiepNhanTheoGioArgs, readonly LuotTheoGio[]>;
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
     mauVanBans?: RootField<NoArguments, readonly MauVanBan[]>;
+    mayLaDICOMs?: RootField<NoArguments, readonly MayLaDICOM[]>;
     nganKeoHomNay?: RootField<NoArguments, NganKeoHomNay>;
     ngayKhamBenh?: RootField<QueryNgayKhamBenhArgs, NgayKhamBenh>;
     ngayXetNghiem?: RootField<QueryNgayXetNghiemArgs, NgayXetNghiem>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhacTaiKhams?: RootField<QueryNhacTaiKhamsArgs, readonly NhacTaiKham[]>;
     nhatKyTruyCap?: RootField<QueryNhatKyTruyCapArgs, NhatKyTruyCap>;
+    phieuChoCaDICOM?: RootField<QueryPhieuChoCaDICOMArgs, readonly PhieuChoCaDICOM[]>;
     phieuSoKets?: RootField<QueryPhieuSoKetsArgs, readonly PhieuSoKet[]>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;
     phongThucHien?: RootField<QueryPhongThucHienArgs, readonly RefLabel[]>;
@@ -6994,6 +7117,7 @@ export type Resolvers = {
     timNhanh?: RootField<QueryTimNhanhArgs, KetQuaTimNhanh>;
     tinThietBis?: RootField<QueryTinThietBisArgs, DanhSachTinThietBi>;
     tinhHinhCanLamSang?: RootField<QueryTinhHinhCanLamSangArgs, readonly TinhHinhPhong[]>;
+    tinhTrangMayDICOMs?: RootField<NoArguments, readonly TinhTrangMayDICOM[]>;
     toaThuoc?: RootField<QueryToaThuocArgs, ToaThuocCuaKham>;
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
     tomTatHoSoBenhAns?: RootField<QueryTomTatHoSoBenhAnsArgs, readonly TomTatHoSoBenhAn[]>;
@@ -7105,12 +7229,14 @@ export type Resolvers = {
     docThongBao?: RootField<MutationDocThongBaoArgs, number>;
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
+    ganCaDICOM?: RootField<MutationGanCaDICOMArgs, CaDICOM>;
     ganKetQuaThietBi?: RootField<MutationGanKetQuaThietBiArgs, KetQuaThietBi>;
     ghepBangGoiSo?: RootField<MutationGhepBangGoiSoArgs, BangGoiSo>;
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
     giaoTomTatHoSo?: RootField<MutationGiaoTomTatHoSoArgs, YeuCauTomTatHoSo>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
+    goCaDICOM?: RootField<MutationGoCaDICOMArgs, CaDICOM>;
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
     guiBaoCaoCaBenh?: RootField<MutationGuiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
@@ -7288,6 +7414,7 @@ export type Resolvers = {
     BienLai?: TypeResolvers<BienLai, BienLaiFields>;
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
     BuoiLieuTrinh?: TypeResolvers<BuoiLieuTrinh, BuoiLieuTrinhFields>;
+    CaDICOM?: TypeResolvers<CaDICOM, CaDICOMFields>;
     CaPTTT?: TypeResolvers<CaPTTT, CaPTTTFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;

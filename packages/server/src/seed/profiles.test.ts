@@ -45,6 +45,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'thuc-hien-chi-dinh-pttt',
     'tuong-trinh-pt-tt-vltl',
     'can-lam-sang',
+    'anh-dicom',
     'don-thuoc-lien-thong',
   ],
   CLINIC_DOCTOR: [
@@ -69,6 +70,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'thuc-hien-chi-dinh-pttt',
     'tuong-trinh-pt-tt-vltl',
     'can-lam-sang',
+    'anh-dicom',
     'vien-phi-ngoai-tru',
     'bien-lai',
     'don-thuoc-lien-thong',
@@ -91,6 +93,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'chan-doan-hinh-anh',
     'xet-nghiem-vi-sinh',
     'can-lam-sang',
+    'anh-dicom',
     'thiet-bi-ket-noi',
   ],
   CASHIER: ['benh-nhan', 'vien-phi-ngoai-tru', 'bien-lai'],

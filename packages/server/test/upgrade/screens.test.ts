@@ -27,6 +27,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'DongTrungNhap',
   'BangMaMay',
   'DanhSachTinThietBi',
+  'PhieuChoCaDICOM',
 ]);
 /** Queries that tell of a session that it has none of a record that earlier versions did not know. */
 const laterOfSessions: ReadonlySet<string> = new Set([

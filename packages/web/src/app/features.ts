@@ -8,6 +8,7 @@ import { clinic } from '../features/clinic/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
 import { criticals } from '../features/criticals/feature.tsx';
 import { devices } from '../features/devices/feature.tsx';
+import { dicom } from '../features/dicom/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
 import { followUps } from '../features/followUps/feature.tsx';
 import { functionalTests } from '../features/functionalTests/feature.tsx';
@@ -72,6 +73,7 @@ export const features: readonly FeatureScreens[] = [
   prescriptions,
   lab,
   devices,
+  dicom,
   functionalTests,
   imaging,
   microbiology,

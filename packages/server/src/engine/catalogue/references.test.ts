@@ -236,9 +236,10 @@ describe('a reference by a record', () => {
 
   async function idFor(tx: Tx, columns: Column[], to: string | null): Promise<string> {
     if (to === null) return v7();
-    if (!catalogueOf.has(to)) return written(tx, columns, to, {});
+    const def = catalogueByName(catalogueOf.get(to) ?? '');
+    if (!def) return written(tx, columns, to, {});
     const { rows } = await tx.db.execute<{ id: string }>(sql`select id from ${sql.raw(to)} limit 1`);
-    return rows[0]?.id ?? written(tx, columns, to, {});
+    return rows[0]?.id ?? made(tx, def);
   }
 
   it('keeps the entry from being removed and says which kind, whichever column it stands in', async () => {

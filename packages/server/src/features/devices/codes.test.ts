@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { untilLocked } from '../../../test/until.ts';
 import { labFactory } from '../lab/testLab.ts';
-import { refused } from '../reception/testReception.ts';
+import { issuesOf } from '../reception/testReception.ts';
 import type { Analyser } from './analyser.ts';
 import { createMeaning } from './codeCommands.ts';
 import { codesOfLink, links, waitingResults } from './queries.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => of.close());
 beforeEach(() => at.forget());
 
-const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];
 const sample = (services?: string[]) => sampleOf(at, services);
 const valuesOf = (slip: string) => valuesOfSlip(at, slip);
 

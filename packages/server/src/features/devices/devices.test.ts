@@ -6,7 +6,7 @@ import { traKetQua } from '../lab/commands.ts';
 import { resultOfSlip } from '../lab/queries.ts';
 import { input, labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
-import { refused } from '../reception/testReception.ts';
+import { issuesOf } from '../reception/testReception.ts';
 import type { Analyser } from './analyser.ts';
 import { createMeaning } from './codeCommands.ts';
 import { links } from './queries.ts';
@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => of.close());
 beforeEach(() => at.forget());
 
-const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];
 const sample = (services?: string[]) => sampleOf(at, services);
 const valuesOf = (slip: string) => valuesOfSlip(at, slip);
 

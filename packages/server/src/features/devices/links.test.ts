@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { until } from '../../../test/until.ts';
 import { labFactory } from '../lab/testLab.ts';
-import { refused } from '../reception/testReception.ts';
+import { issuesOf } from '../reception/testReception.ts';
 import { openAnalyser } from './analyser.ts';
 import { linkAt, linkById, links } from './queries.ts';
 import { type Served, serveLink } from './served.ts';
@@ -23,8 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => of.close());
 beforeEach(() => at.forget());
-
-const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];
 
 const sample = () => sampleOf(at);
 

@@ -2,6 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { atMost } from '../../engine/atMost.ts';
+import { plainAddress } from '../../engine/plainAddress.ts';
 import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { astmTalk } from './astmTalk.ts';
@@ -187,9 +188,4 @@ export function serveLink(
       await saying;
     },
   };
-}
-
-/** The address of a caller; one of IPv4 stays one behind a socket of both kinds. */
-function plainAddress(address: string | undefined): string | null {
-  return address?.replace(/^::ffff:/, '') ?? null;
 }

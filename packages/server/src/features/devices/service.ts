@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import { heldLocks } from '../../engine/heldLocks.ts';
 import type { Hub } from '../../engine/hub.ts';
 import type { ContextSource } from '../../engine/requestContext.ts';
 import { type Served, serveLink } from './served.ts';
@@ -8,8 +8,6 @@ import { type KetNoiRow, ketNoiTable } from './tables.ts';
 /** The first key of the locks that say which node serves a link. */
 const lockSpace = 7_391;
 const roundMs = 10_000;
-/** So long the connection of the locks may take to answer. */
-const answerMs = 5000;
 
 /** The running service of devices. */
 export type Devices = {
@@ -25,71 +23,19 @@ export type Devices = {
 export function startDevices(source: ContextSource, url: string, hub: Hub): Devices {
   const { db, logger } = source;
   const served = new Map<string, Served>();
-  let holder: pg.Client | null = null;
   let stopped = false;
-
-  /** Links that are being given up: they are not taken again before. */
-  const ending = new Map<string, Promise<void>>();
 
   const release = (id: string): Promise<void> => {
     const one = served.get(id);
-    const by = holder;
     served.delete(id);
-    const ended = (async () => {
-      await one
-        ?.stop()
-        .catch((error: unknown) => logger.warn({ err: error }, 'a link of a device that ends'));
-      // a lock that went with its connection is gone; a later one is another's to give up
-      if (holder === by)
-        await by
-          ?.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, id])
-          .catch(() => undefined);
-      ending.delete(id);
-    })();
-    ending.set(id, ended);
-    return ended;
+    return locks.letGo(id, async () => one?.stop());
   };
-  const lost = (client: pg.Client) => {
-    if (holder !== client) return;
-    holder = null;
-    logger.warn('the links of devices are given up: their connection to the database was lost');
-    void client.end().catch(() => undefined);
+  const locks = heldLocks({ url, space: lockSpace, name: 'devices', logger }, () => {
     void Promise.all([...served.keys()].map(release));
-  };
-  /** The connection of the locks, which the database ends soon when this node is gone, and this node when the database does not answer. */
-  const connected = async (): Promise<pg.Client> => {
-    if (holder) return holder;
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: 'sen devices',
-      keepAlive: true,
-      query_timeout: answerMs,
-      connectionTimeoutMillis: answerMs,
-    });
-    client.on('error', () => lost(client));
-    client.on('end', () => lost(client));
-    await client.connect();
-    await client.query(
-      'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3',
-    );
-    holder = client;
-    return client;
-  };
-  const answering = async (): Promise<void> => {
-    const client = holder;
-    if (client) await client.query('select 1').catch(() => lost(client));
-  };
-  const hold = async (id: string): Promise<boolean> => {
-    const client = await connected();
-    const { rows } = await client.query<{ held: boolean }>(
-      'select pg_try_advisory_lock($1, hashtext($2)) as held',
-      [lockSpace, id],
-    );
-    return rows[0]?.held === true;
-  };
+  });
   const round = async (): Promise<void> => {
     if (stopped) return;
-    await answering();
+    await locks.probe();
     const links = await db.select().from(ketNoiTable).where(sql`bat`);
     const wanted = new Map(links.map((link) => [link._id, link]));
     for (const [id, { link }] of served)
@@ -102,10 +48,9 @@ export function startDevices(source: ContextSource, url: string, hub: Hub): Devi
   };
   const take = async (link: KetNoiRow): Promise<void> => {
     if (stopped) return;
-    await ending.get(link._id);
     const mine = served.get(link._id);
     if (mine) mine.flush();
-    else if (await hold(link._id)) served.set(link._id, serveLink(source, link));
+    else if (await locks.hold(link._id)) served.set(link._id, serveLink(source, link));
   };
 
   let running: Promise<void> = Promise.resolve();
@@ -137,9 +82,7 @@ export function startDevices(source: ContextSource, url: string, hub: Hub): Devi
             sql`update main.ket_noi_thiet_bi set nhip_tim = null, duong_truyen = 'DangNghe' where id = any(${sql.param(ids)}::uuid[])`,
           )
           .catch(() => undefined);
-      const mine = holder;
-      holder = null;
-      await mine?.end().catch(() => undefined);
+      await locks.end();
     },
   };
 }

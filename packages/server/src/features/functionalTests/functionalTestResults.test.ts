@@ -7,7 +7,7 @@ import { changeSlipState, moveSlips } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
 import { returnResult, saveResult, takeBackResult } from '../readings/commands.ts';
 import { conclusionsOfSlips, earlierResults, openResult, resultsOfVisit } from '../readings/queries.ts';
-import { code, refused } from '../reception/testReception.ts';
+import { code, issuesOf } from '../reception/testReception.ts';
 import { functionalTestReading as reading } from './functionalTestReading.ts';
 import { functionalTestFactory, input, normal } from './testFunctionalTests.ts';
 
@@ -21,8 +21,6 @@ afterAll(() => site.close());
 
 const give = (slip: string, ctx = at.doctor) =>
   returnResult(at.fresh(ctx), reading, slip, { oldState: 'ChuaKetQua' });
-
-const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];
 
 describe('returning a result', () => {
   it('gives it to the orderer at once and tells both rooms', async () => {

@@ -7,6 +7,7 @@ export const patientRows = relation(benhNhanTable, [
   'MaYTe',
   'TenBenhNhan',
   'TenKhongDau',
+  'NgaySinh',
   'NamSinh',
   'GioiTinh',
   'SoDienThoai',

@@ -85,3 +85,6 @@ export const refused = (act: Promise<unknown>) =>
 
 /** The code alone. */
 export const code = async (act: Promise<unknown>) => (await refused(act)).code;
+
+/** The issues of a refused act, by field. */
+export const issuesOf = async (act: Promise<unknown>) => (await refused(act)).details['issues'];

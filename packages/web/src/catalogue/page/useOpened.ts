@@ -6,7 +6,7 @@ import type { CatalogueDocuments, Entry, EntryValues } from '../../ui/entry.ts';
 /** The word of the address that says which entry is open: its id, or `newEntry`. */
 export const entryWord = 'muc';
 /** The value of `entryWord` for an entry that is not saved yet. */
-const newEntry = 'moi';
+export const newEntry = 'moi';
 
 /** What an entry that was opened from the list brings along; a link brings nothing. */
 type Brought = { opened?: true; preset?: Readonly<EntryValues> };

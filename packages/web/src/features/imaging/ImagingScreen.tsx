@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import { fetchPart } from '../../session/parts.ts';
 import { ReadingScreen } from '../readings/ReadingScreen.tsx';
 import type { ReadingDesk } from '../readings/readingDesk.ts';
 import {
@@ -11,6 +13,7 @@ import { imagingDesk } from './imagingDesk.ts';
 
 const desk: ReadingDesk = {
   ...imagingDesk,
+  OfSlip: lazy(() => fetchPart(() => import('../dicom/SlipStudies.tsx'))),
   documents: {
     list: ImagingListDocument,
     read: ImagingResultOfSlipDocument,

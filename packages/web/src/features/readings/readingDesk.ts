@@ -54,10 +54,12 @@ export type ReadingDesk = DeskKind & {
   earlier?: typeof EarlierReadingsDocument;
   /** Its results may be given out before they are final. */
   preliminary?: true;
+  /** What else there is of a slip, above its services; fetched on its own. */
+  OfSlip?: ComponentType<{ slip: string }>;
 };
 
 /** What the parts of a desk know of it: more of one whose results are read alone. */
-type KnownDesk = DeskKind & Pick<ReadingDesk, 'content' | 'earlier' | 'preliminary'>;
+type KnownDesk = DeskKind & Pick<ReadingDesk, 'content' | 'earlier' | 'preliminary' | 'OfSlip'>;
 
 const Desk = createContext<KnownDesk | null>(null);
 

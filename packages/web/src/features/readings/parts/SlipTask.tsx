@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Apart } from '../../../ui/Apart.tsx';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { TellDialog } from '../../criticals/TellDialog.tsx';
@@ -52,6 +53,11 @@ export function SlipTask({ state, result }: Props) {
           </small>
         ) : null}
       </DeskHead>
+      {desk.OfSlip ? (
+        <Apart>
+          <desk.OfSlip slip={slip._id} />
+        </Apart>
+      ) : null}
       {waits ? (
         <DeskServices slip={slip} />
       ) : (

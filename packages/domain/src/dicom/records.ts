@@ -1,0 +1,132 @@
+import { benhNhan, dichVuYeuCau, lyDo, sha256 } from '../records/commonFields.ts';
+import { choice, number, personal, ref, text, time, told } from '../records/fields.ts';
+import { defineRecord, type RecordDef } from '../records/record.ts';
+import { caDICOMActs, lyDoChuaGhep, lyDoDeRieng, lyDoTuChoi } from './studies.ts';
+
+const mayDICOM = ref('MayDICOM', 'Máy DICOM', 'DICOM modality');
+const caDICOM = ref('CaDICOM', 'Ca chụp', 'Study');
+const tep = ref('file', 'Tệp', 'File');
+const maNguoiBenh = personal(text('Mã người bệnh do máy gửi', 'Patient id as sent'));
+const moTa = text('Mô tả', 'Description');
+
+/** How a modality stands: when it last spoke, and its last error. */
+export const tinhTrangMayDICOMRecord = defineRecord({
+  name: 'TinhTrangMayDICOM',
+  label: { vi: 'Tình trạng máy DICOM', en: 'State of a DICOM modality' },
+  display: ['MayDICOM_Id'],
+  fields: {
+    MayDICOM_Id: mayDICOM,
+    NhipTim: time('Phục vụ lúc', 'Served at'),
+    LoiDichVu: text('Lỗi của dịch vụ', 'Error of the service'),
+    LienKetLuc: time('Kết nối lúc', 'Last association'),
+    AnhCuoiLuc: time('Ảnh cuối lúc', 'Last picture'),
+    DanhSachLuc: time('Hỏi danh sách lúc', 'Last worklist'),
+    Loi: text('Lỗi cuối', 'Last error'),
+    LoiLuc: time('Lỗi lúc', 'Error at'),
+  },
+});
+
+/** A caller that was refused. */
+export const mayLaDICOMRecord = defineRecord({
+  name: 'MayLaDICOM',
+  label: { vi: 'Máy bị từ chối', en: 'Refused caller' },
+  display: ['MaAE'],
+  fields: {
+    MaAE: text('AE title của máy', 'Calling AE title'),
+    AESen: text('AE title được gọi', 'Called AE title'),
+    DiaChi: text('Địa chỉ', 'Address'),
+    LyDo: choice('Lý do', 'Reason', lyDoTuChoi),
+    SoLan: number('Số lần', 'Times'),
+    LanCuoi: time('Lần cuối', 'Last time'),
+  },
+});
+
+/** A study. */
+export const caDICOMRecord = defineRecord({
+  name: 'CaDICOM',
+  label: { vi: 'Ca chụp', en: 'Study' },
+  display: ['SoTruyCap', 'NgayChup'],
+  acts: [caDICOMActs],
+  fields: {
+    StudyUID: text('Mã ca chụp (UID)', 'Study instance UID'),
+    MayDICOM_Id: mayDICOM,
+    NoiThucHien_Id: ref('Node', 'Nơi thực hiện', 'Performed at'),
+    MaNguoiBenh: maNguoiBenh,
+    TenNguoiBenh: personal(text('Họ tên do máy gửi', 'Name as sent')),
+    NgaySinh: personal(text('Ngày sinh do máy gửi', 'Birth date as sent')),
+    GioiTinh: text('Giới tính do máy gửi', 'Sex as sent'),
+    SoTruyCap: text('Số truy cập', 'Accession number'),
+    LoaiMay: text('Loại máy', 'Modality'),
+    MoTa: moTa,
+    NgayChup: time('Chụp lúc', 'Taken at'),
+    soLoat: number('Số loạt', 'Series'),
+    soAnh: number('Số ảnh', 'Pictures'),
+    DungLuong: number('Dung lượng', 'Bytes'),
+    NhanLuc: time('Nhận lúc', 'Received at'),
+    CuoiLuc: time('Ảnh cuối lúc', 'Last picture at'),
+    LyDoChua: choice('Lý do chưa ghép', 'Why of no order', lyDoChuaGhep),
+    DichVuYeuCau_Id: dichVuYeuCau,
+    ChiTiet_Id: ref('DichVuYeuCauChiTiet', 'Dịch vụ', 'Ordered line'),
+    LyDo: lyDo,
+    BenhNhan_Id: told(benhNhan),
+    SoPhieuYeuCau: told(text('Số phiếu', 'Slip number')),
+  },
+});
+
+/** A series of a study. */
+export const loatDICOMRecord = defineRecord({
+  name: 'LoatDICOM',
+  label: { vi: 'Loạt ảnh', en: 'Series' },
+  display: ['SeriesUID'],
+  fields: {
+    CaDICOM_Id: caDICOM,
+    SeriesUID: text('Mã loạt (UID)', 'Series instance UID'),
+    SoLoat: number('Số loạt', 'Number'),
+    LoaiMay: text('Loại máy', 'Modality'),
+    MoTa: moTa,
+  },
+});
+
+/** A picture of a series. */
+export const anhDICOMRecord = defineRecord({
+  name: 'AnhDICOM',
+  label: { vi: 'Ảnh DICOM', en: 'DICOM instance' },
+  display: ['SoAnh'],
+  fields: {
+    LoatDICOM_Id: ref('LoatDICOM', 'Loạt ảnh', 'Series'),
+    SOPUID: text('Mã ảnh (UID)', 'SOP instance UID'),
+    LoaiSOP: text('Loại ảnh (UID)', 'SOP class UID'),
+    CuPhap: text('Cú pháp truyền (UID)', 'Transfer syntax UID'),
+    SoAnh: number('Số ảnh', 'Number'),
+    SoDong: number('Số dòng', 'Rows'),
+    SoCot: number('Số cột', 'Columns'),
+    SoKhung: number('Số khung hình', 'Frames'),
+    MaBam: sha256,
+    DungLuong: number('Dung lượng', 'Bytes'),
+    Tep_Id: tep,
+  },
+});
+
+/** A picture that was kept aside. */
+export const anhDeRiengRecord = defineRecord({
+  name: 'AnhDICOMDeRieng',
+  label: { vi: 'Ảnh để riêng', en: 'Picture kept aside' },
+  display: ['MaNguoiBenh'],
+  fields: {
+    CaDICOM_Id: caDICOM,
+    SOPUID: text('Mã ảnh (UID)', 'SOP instance UID'),
+    LyDo: choice('Lý do', 'Reason', lyDoDeRieng),
+    MaNguoiBenh: maNguoiBenh,
+    MaBam: sha256,
+    Tep_Id: tep,
+  },
+});
+
+export const dicomRecords: readonly RecordDef[] = [
+  tinhTrangMayDICOMRecord,
+  mayLaDICOMRecord,
+  caDICOMRecord,
+  loatDICOMRecord,
+  anhDICOMRecord,
+  anhDeRiengRecord,
+];

@@ -1,0 +1,36 @@
+/** Refusals of modalities and of what they send. */
+export const dicomErrors = {
+  DICOM_AE_TITLE: {
+    vi: 'AE title chỉ gồm chữ không dấu, số và dấu thường, không có dấu \\.',
+    en: 'An AE title has plain letters, digits and signs without accents, and no backslash.',
+  },
+  DICOM_PORT_TAKEN: {
+    vi: 'Cổng DICOM đã có chương trình khác dùng. Đổi SEN_DICOM_PORT.',
+    en: 'Another program uses the DICOM port. Change SEN_DICOM_PORT.',
+  },
+  DICOM_PORT_REFUSED: {
+    vi: 'Máy chủ không cho mở cổng DICOM. Chọn SEN_DICOM_PORT từ 1024 trở lên.',
+    en: 'The server may not open the DICOM port. Choose SEN_DICOM_PORT from 1024 on.',
+  },
+  DICOM_UNREADABLE: {
+    vi: 'Không đọc được ảnh máy gửi, hoặc ảnh thiếu mã.',
+    en: 'A picture could not be read, or has no ids.',
+  },
+  DICOM_ASIDE: {
+    vi: 'Ảnh trùng mã nhưng khác nội dung hoặc khác người bệnh; đã để riêng.',
+    en: 'A picture with a known id has another content or patient; it is kept aside.',
+  },
+  DICOM_NOT_STORED: {
+    vi: 'Không lưu được ảnh; máy được báo để gửi lại.',
+    en: 'A picture could not be kept; the modality was told to send it again.',
+  },
+  DICOM_SEARCH_TOO_WIDE: {
+    vi: 'Cần số truy cập, mã ca chụp hoặc mã người bệnh để tìm.',
+    en: 'A search names an accession number, a study or a patient.',
+  },
+  STUDY_ORDER_UNFIT: {
+    vi: 'Phiếu này không nhận ảnh: không phải chẩn đoán hình ảnh, đã hủy hoặc chưa gửi.',
+    en: 'This order takes no pictures: not imaging, cancelled or not sent.',
+  },
+  STUDY_SAME_ORDER: { vi: 'Ca chụp đã thuộc dịch vụ này.', en: 'The study is of this line already.' },
+} as const;

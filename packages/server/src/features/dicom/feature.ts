@@ -1,0 +1,17 @@
+import { dicomRecords } from '@sen/domain/dicom/records';
+import { referring } from '../../engine/catalogue/referring.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { fileOwner } from '../../engine/files.ts';
+import { dicomDoors } from './doors.ts';
+import { pictureFiles } from './pictureFiles.ts';
+import { dicomReferring } from './referring.ts';
+import { dicomResolvers } from './resolvers.ts';
+
+export const dicom = defineFeature({
+  name: 'dicom',
+  service: 'main',
+  records: dicomRecords,
+  resolvers: dicomResolvers,
+  doors: dicomDoors,
+  adds: [...dicomReferring.map(referring.add), fileOwner.add(pictureFiles)],
+});
