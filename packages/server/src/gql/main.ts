@@ -645,6 +645,15 @@ export type BoDemSo = {
   value: number;
 };
 
+export type BoHinhVeDICOM = DicomRows['BoHinhVeDICOM'];
+type BoHinhVeDICOMFields = {
+  NguoiVe_Id: string;
+  TenNguoiVe: string | null;
+  _id: string;
+  hinhVes: readonly HinhVeDICOM[];
+  version: number;
+};
+
 export type BuocKhoiPhuc = 'DocTep' | 'KhoiPhuc' | 'KiemTra' | 'NangCap';
 
 export type BuoiLieuTrinh = SpaRows['BuoiLieuTrinh'];
@@ -1886,6 +1895,26 @@ export type HinhAnhKetQuaInput = {
 
 export type HinhThucHoiChan = 'Khoa' | 'LienKhoa' | 'LienVien' | 'ToanVien' | 'TuXa';
 
+export type HinhVeDICOM = {
+  Diem: readonly number[];
+  HeToaDo: string;
+  Khung: number;
+  Loai: LoaiHinhVeDICOM;
+  MatPhang: readonly number[];
+  SOPUID: string;
+  _id: string;
+};
+
+export type HinhVeDICOMInput = {
+  Diem: number[];
+  HeToaDo: string;
+  Khung: number;
+  Loai: LoaiHinhVeDICOM;
+  MatPhang: number[];
+  SOPUID: string;
+  _id: string;
+};
+
 export type HoSoDeTomTat = RecordSummariesRows['HoSoDeTomTat'];
 type HoSoDeTomTatFields = {
   Loai: LoaiHoSoTomTat;
@@ -2574,6 +2603,8 @@ export type LoaiGiaThietLap = {
 };
 
 export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'PhauThuatThuThuat' | 'ThamDoChucNang' | 'TiepNhan' | 'ViSinh' | 'VienPhi' | 'XetNghiem';
+
+export type LoaiHinhVeDICOM = 'Diem' | 'DoDai' | 'Elip' | 'Goc';
 
 export type LoaiHoSoTomTat = 'BenhAn' | 'KhamBenh';
 
@@ -3407,6 +3438,12 @@ export type MutationLaySoThuTuArgs = {
 
 export type MutationLockTuongTrinhPTTTArgs = {
   ids: string[];
+};
+
+export type MutationLuuHinhVeCaDICOMArgs = {
+  hinhVes: HinhVeDICOMInput[];
+  id: string;
+  version: number;
 };
 
 export type MutationLuuMatKhauBacSiLienThongArgs = {
@@ -4699,6 +4736,10 @@ export type QueryHangDoiArgs = {
   ngay?: string | null;
 };
 
+export type QueryHinhVeCaDICOMArgs = {
+  id: string;
+};
+
 export type QueryHoSoDeTomTatArgs = {
   BenhNhan_Id: string;
 };
@@ -5105,6 +5146,10 @@ export type QueryVeCuaTiepNhanArgs = {
 export type QueryViecBaoCaoCaBenhArgs = {
   ICD_Id?: string | null;
   KhamBenh_Id: string;
+};
+
+export type QueryXemCaDICOMArgs = {
+  StudyUID: string;
 };
 
 export type QueryXemGopBenhNhanArgs = {
@@ -6727,6 +6772,7 @@ export type Resolvers = {
     goiYKeDon?: RootField<QueryGoiYKeDonArgs, GoiYKeDon>;
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
     heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
+    hinhVeCaDICOM?: RootField<QueryHinhVeCaDICOMArgs, readonly BoHinhVeDICOM[]>;
     hoSoDeTomTat?: RootField<QueryHoSoDeTomTatArgs, readonly HoSoDeTomTat[]>;
     ketNoiThietBis?: RootField<NoArguments, readonly KetNoiThietBi[]>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
@@ -6822,6 +6868,7 @@ export type Resolvers = {
     uocTinhHoanGoi?: RootField<QueryUocTinhHoanGoiArgs, HoanGoi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
     viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
+    xemCaDICOM?: RootField<QueryXemCaDICOMArgs, CaDICOM>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
     xemThemThe?: RootField<QueryXemThemTheArgs, XemThemThe>;
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
@@ -6967,6 +7014,7 @@ export type Resolvers = {
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     lockTuongTrinhPTTT?: RootField<MutationLockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
+    luuHinhVeCaDICOM?: RootField<MutationLuuHinhVeCaDICOMArgs, BoHinhVeDICOM>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
     luuSucKhoeTiepNhan?: RootField<MutationLuuSucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
@@ -7095,6 +7143,7 @@ export type Resolvers = {
     BienBanHoiChan?: TypeResolvers<BienBanHoiChan, BienBanHoiChanFields>;
     BienLai?: TypeResolvers<BienLai, BienLaiFields>;
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
+    BoHinhVeDICOM?: TypeResolvers<BoHinhVeDICOM, BoHinhVeDICOMFields>;
     BuoiLieuTrinh?: TypeResolvers<BuoiLieuTrinh, BuoiLieuTrinhFields>;
     CaDICOM?: TypeResolvers<CaDICOM, CaDICOMFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
