@@ -7,6 +7,7 @@ import { cashier } from '../features/cashier/feature.tsx';
 import { clinic } from '../features/clinic/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
 import { devices } from '../features/devices/feature.tsx';
+import { dicomViewer } from '../features/dicomViewer/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
 import { followUps } from '../features/followUps/feature.tsx';
 import { functionalTests } from '../features/functionalTests/feature.tsx';
@@ -70,6 +71,7 @@ export const features: readonly FeatureScreens[] = [
   devices,
   functionalTests,
   imaging,
+  dicomViewer,
   microbiology,
   procedures,
   paraclinical,

@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { HinhVe } from '@sen/domain/dicom/drawings';
+import { useEffect, useRef, useState } from 'react';
+import { userMessage } from '../../session/userMessage.ts';
+import { useSession } from '../../session/useSession.ts';
+import {
+  type DrawnSetFragment,
+  SaveDrawingsDocument,
+  StudyDrawingsDocument,
+} from './dicomViewer.main.gen.ts';
+import type { Pane } from './engine/index.ts';
+import type { Series } from './study.ts';
+
+export type KeptDrawings = {
+  state: 'kept' | 'keeping' | 'failed';
+  /** Why they could not be kept. */
+  why: string | null;
+  /** The others who measured on the study. */
+  others: readonly string[];
+};
+
+const restMs = 800;
+
+/** The measures of a study: those of all readers are put on the pictures, the own ones are kept a moment after they changed. */
+export function useDrawings(
+  id: string | null,
+  series: readonly Series[] | null,
+  pane: Pane | null,
+): KeptDrawings {
+  const { user } = useSession();
+  const { data } = useQuery(StudyDrawingsDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'network-only',
+  });
+  const [save] = useMutation(SaveDrawingsDocument);
+  const [state, setState] = useState<KeptDrawings['state']>('kept');
+  const [why, setWhy] = useState<string | null>(null);
+  const version = useRef(0);
+  const sets = data?.bos;
+
+  useEffect(() => {
+    if (!pane || !series || !sets || id === null) return;
+    let stop = () => {};
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    version.current = sets.find(({ NguoiVe_Id }) => NguoiVe_Id === user._id)?.version ?? 0;
+    void import('./engine/index.ts').then(({ forgetDrawings, onDrawn, ownDrawings, putDrawings }) => {
+      if (gone) return;
+      putDrawings(placedOf(sets, series, user._id), pane.element);
+      let kept = JSON.stringify(ownDrawings());
+      let running = false;
+      const keep = async () => {
+        const hinhVes = ownDrawings().map((one) => ({
+          ...one,
+          MatPhang: [...one.MatPhang],
+          Diem: [...one.Diem],
+        }));
+        const now = JSON.stringify(hinhVes);
+        if (running || now === kept) return;
+        running = true;
+        setState('keeping');
+        try {
+          const answer = await save({ variables: { id, version: version.current, hinhVes } });
+          version.current = answer.data?.bo.version ?? version.current;
+          kept = now;
+          setState('kept');
+          setWhy(null);
+        } catch (error) {
+          setState('failed');
+          setWhy(userMessage(error));
+        }
+        running = false;
+        // what was drawn meanwhile
+        if (kept === now) await keep();
+      };
+      const drawn = onDrawn(() => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void keep(), restMs);
+      });
+      stop = () => {
+        drawn();
+        clearTimeout(timer);
+        void keep().finally(forgetDrawings);
+      };
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [pane, series, sets, id, user._id, save]);
+
+  const others = (sets ?? []).filter(
+    ({ NguoiVe_Id, hinhVes }) => NguoiVe_Id !== user._id && hinhVes.length > 0,
+  );
+  return { state, why, others: others.map(({ TenNguoiVe }) => TenNguoiVe ?? '?') };
+}
+
+function placedOf(sets: readonly DrawnSetFragment[], series: readonly Series[], own: string) {
+  const places = new Map(
+    series.flatMap(({ shown }) => shown.map((one) => [`${one.SOPUID} ${one.frame}`, one.imageId] as const)),
+  );
+  return sets.flatMap(({ NguoiVe_Id, hinhVes }) =>
+    hinhVes.flatMap((drawing: HinhVe) => {
+      const imageId = places.get(`${drawing.SOPUID} ${drawing.Khung}`);
+      return imageId ? [{ drawing, imageId, locked: NguoiVe_Id !== own }] : [];
+    }),
+  );
+}
