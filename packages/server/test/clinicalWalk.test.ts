@@ -138,7 +138,7 @@ beforeAll(async () => {
     mTransactionId: account.rows[0]?.id,
     ids: [account.rows[0]?.line],
   };
-  await makeStudies(site, pictured._id);
+  const study = await makeStudies(site, pictured._id);
   own = {
     khamBenh: { id },
     giayNghiHuongBHXHs: { KhamBenh_Id: id },
@@ -185,6 +185,8 @@ beforeAll(async () => {
     ketQuaLanTruocs: { idDichVuYeuCau: nextImage },
     ketQuaChanDoanHinhAnh: { id: pictured._id },
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
+    xemCaDICOM: { StudyUID: study.attachedUid },
+    hinhVeCaDICOM: { id: study.attached },
     caDICOMByPhieu: { DichVuYeuCau_Id: pictured._id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },
     ketQuaViSinh: { id: cultured._id },

@@ -9,7 +9,7 @@ import type { Modality } from './modalities.ts';
 import { receiver } from './receiving.ts';
 import { type Dicom, startDicom } from './service.ts';
 import { keepPicture } from './store.ts';
-import { caTable } from './tables.ts';
+import { caTable, hinhVeTable } from './tables.ts';
 import { newUid, picture } from './testPictures.ts';
 
 export { modalityAt, newUid, type Picture, picture } from './testPictures.ts';
@@ -101,11 +101,21 @@ export async function makeStudies(site: TestSite, DichVuYeuCau_Id: string) {
     DichVu_Ids: [],
     KhongDau: false,
   };
+  const attachedUid = newUid();
+  const attached = await studyOf({
+    StudyUID: attachedUid,
+    TrangThai: 'DaGhep',
+    LyDoChua: null,
+    DichVuYeuCau_Id,
+    ChiTiet_Id: line,
+  });
+  await db.insert(hinhVeTable).values({ CaDICOM_Id: attached, NguoiVe_Id: v7(), hinhVes: [] });
   return {
     line,
+    attached,
+    attachedUid,
     modality: allowed,
     waiting: await studyOf({}),
-    attached: await studyOf({ TrangThai: 'DaGhep', LyDoChua: null, DichVuYeuCau_Id, ChiTiet_Id: line }),
   };
 }
 

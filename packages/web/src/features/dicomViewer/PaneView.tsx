@@ -22,7 +22,7 @@ export function PaneView({ shown, series, playing, onPlay, speed, onSpeed, onInd
   const { t } = useTranslation('dicomViewer');
   const { state, seen } = shown;
   const count = series?.shown.length ?? 0;
-  const place = t('place', { at: state.index + 1, count });
+  const place = t('place', { at: state.index + 1, n: count });
   return (
     <section className="viewer-pane" aria-label={series?.words || t('picture')} data-seen={seen}>
       <div className="viewer-canvas" ref={shown.place} onContextMenu={(event) => event.preventDefault()} />
@@ -59,7 +59,7 @@ export function PaneView({ shown, series, playing, onPlay, speed, onSpeed, onInd
           >
             {speeds.map((one) => (
               <option key={one} value={one}>
-                {t('perSecond', { count: one })}
+                {t('perSecond', { n: one })}
               </option>
             ))}
           </select>

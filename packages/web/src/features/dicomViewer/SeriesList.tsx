@@ -26,7 +26,7 @@ export function SeriesList({ series, chosen, onChoose, ready }: Props) {
           <span className="viewer-series-words">
             <strong>{one.words || t('seriesNo', { no: one.no ?? at + 1 })}</strong>
             <small>
-              {t(one.clip ? 'frames' : 'pictures', { modality: one.modality, count: one.shown.length })}
+              {t(one.clip ? 'frames' : 'pictures', { modality: one.modality, n: one.shown.length })}
             </small>
           </span>
         </button>
