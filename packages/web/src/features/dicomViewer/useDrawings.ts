@@ -31,9 +31,10 @@ export function useDrawings(
   const { data } = useQuery(StudyDrawingsDocument, {
     variables: { id: id ?? '' },
     skip: id === null,
-    fetchPolicy: 'network-only',
+    // what comes back from keeping must not put the drawings anew
+    fetchPolicy: 'no-cache',
   });
-  const [save] = useMutation(SaveDrawingsDocument);
+  const [save] = useMutation(SaveDrawingsDocument, { fetchPolicy: 'no-cache' });
   const [state, setState] = useState<KeptDrawings['state']>('kept');
   const [why, setWhy] = useState<string | null>(null);
   const version = useRef(0);
@@ -48,22 +49,25 @@ export function useDrawings(
     void import('./engine/index.ts').then(({ forgetDrawings, onDrawn, ownDrawings, putDrawings }) => {
       if (gone) return;
       putDrawings(placedOf(sets, series, user._id), pane.element);
-      let kept = JSON.stringify(ownDrawings());
+      let wanted = ownDrawings();
+      let kept = JSON.stringify(wanted);
       let running = false;
       const keep = async () => {
-        const hinhVes = ownDrawings().map((one) => ({
-          ...one,
-          MatPhang: [...one.MatPhang],
-          Diem: [...one.Diem],
-        }));
-        const now = JSON.stringify(hinhVes);
-        if (running || now === kept) return;
+        if (running) return;
         running = true;
-        setState('keeping');
         try {
-          const answer = await save({ variables: { id, version: version.current, hinhVes } });
-          version.current = answer.data?.bo.version ?? version.current;
-          kept = now;
+          // what is drawn while it runs is kept next
+          for (let now = JSON.stringify(wanted); now !== kept; now = JSON.stringify(wanted)) {
+            setState('keeping');
+            const hinhVes = wanted.map((one) => ({
+              ...one,
+              MatPhang: [...one.MatPhang],
+              Diem: [...one.Diem],
+            }));
+            const answer = await save({ variables: { id, version: version.current, hinhVes } });
+            version.current = answer.data?.bo.version ?? version.current;
+            kept = now;
+          }
           setState('kept');
           setWhy(null);
         } catch (error) {
@@ -71,17 +75,20 @@ export function useDrawings(
           setWhy(userMessage(error));
         }
         running = false;
-        // what was drawn meanwhile
-        if (kept === now) await keep();
       };
-      const drawn = onDrawn(() => {
+      const begin = () => {
+        wanted = ownDrawings();
+        void keep();
+      };
+      const quiet = onDrawn(() => {
         clearTimeout(timer);
-        timer = setTimeout(() => void keep(), restMs);
+        timer = setTimeout(begin, restMs);
       });
       stop = () => {
-        drawn();
+        quiet();
         clearTimeout(timer);
-        void keep().finally(forgetDrawings);
+        begin();
+        forgetDrawings();
       };
     });
     return () => {

@@ -1,7 +1,7 @@
 import { eventTarget } from '@cornerstonejs/core';
 import { annotation, type Types, utilities as toolUtilities } from '@cornerstonejs/tools';
 import { Events } from '@cornerstonejs/tools/enums';
-import type { HinhVe, LoaiHinhVe } from '@sen/domain/dicom/drawings';
+import { type HinhVe, type LoaiHinhVe, loaiHinhVe } from '@sen/domain/dicom/drawings';
 import type { Measure } from '../toolNames.ts';
 import { measureOf, toolNameOf } from './tools.ts';
 
@@ -30,6 +30,7 @@ export function ownDrawings(): HinhVe[] {
     const Loai = measure && kindOf(measure);
     const points = data.handles?.points;
     if (!Loai || !annotationUID || !points || !metadata?.referencedImageId || one.isLocked) return [];
+    if (points.length !== loaiHinhVe[Loai].points) return [];
     const HeToaDo = metadata.FrameOfReferenceUID ?? '';
     const MatPhang = [...(metadata.viewPlaneNormal ?? [0, 0, 1]), ...(metadata.viewUp ?? [0, -1, 0])].map(
       round,
