@@ -2,10 +2,11 @@ import { drawingIssues, type HinhVe } from '@sen/domain/dicom/drawings';
 import { and, asc, eq } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
-import { requireRight } from '../../engine/doors.ts';
+import { type RightAt, requireRight } from '../../engine/doors.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { insertRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import { slipById } from '../orders/queries.ts';
 import { tellStudy } from './modalities.ts';
 import { rightToStudy } from './pictureFiles.ts';
 import { studyById } from './queries.ts';
@@ -35,6 +36,7 @@ export async function saveDrawings(
 ): Promise<Drawn> {
   return inTransaction(ctx, async (tx) => {
     const study = await readable(tx, CaDICOM_Id);
+    await requireRight(tx, await rightToDraw(tx, study));
     const NguoiVe_Id = actor(tx);
     if (!NguoiVe_Id) throw new DomainError('UNAUTHENTICATED');
     // of two tabs that draw the first time the second one waits
@@ -71,6 +73,15 @@ async function readable(ctx: Ctx, id: string): Promise<CaRow> {
   if (!study) throw new DomainError('NOT_FOUND', { entity: 'CaDICOM' });
   await requireRight(ctx, await rightToStudy(ctx, study));
   return study;
+}
+
+/** Who works where it is performed or where it was ordered: a reader of another facility looks, and writes nothing into the record. */
+async function rightToDraw(ctx: Ctx, { DichVuYeuCau_Id, NoiThucHien_Id }: CaRow): Promise<RightAt> {
+  const slip = DichVuYeuCau_Id ? await slipById(ctx, DichVuYeuCau_Id) : null;
+  return {
+    anyOf: ['CHAN_DOAN_HINH_ANH', 'BENH_AN_XEM'],
+    places: () => [NoiThucHien_Id, ...(slip ? [slip.NoiYeuCau_Id] : [])],
+  };
 }
 
 async function picturesOf(ctx: Ctx, CaDICOM_Id: string): Promise<ReadonlySet<string>> {
