@@ -4,6 +4,9 @@ import { startSen } from './sen.ts';
 const startMs = 200_000;
 let base = '';
 
+/** Where modalities call the Sen of this process. */
+export const dicomPort = 21_000 + (process.pid % 8000);
+
 /** The address of the Sen that the tests of this process run against. */
 export const siteBase = (): string => base;
 
@@ -12,7 +15,7 @@ export const test = playwright.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const sen = await startSen({ SEN_DEMO_VISITS: 'off' });
+      const sen = await startSen({ SEN_DEMO_VISITS: 'off', SEN_DICOM_PORT: String(dicomPort) });
       base = sen.base;
       await use(base);
       await sen.stop();

@@ -9,6 +9,9 @@ const src = path.resolve(import.meta.dirname, 'src');
 /** What lists share and nothing else needs. */
 const ofLists = /[\\/]ui[\\/]grid[\\/]|@tanstack[\\/](?:react-table|table-core|react-store|store)[\\/]/;
 
+/** What draws pictures of modalities: large, and of one screen alone. */
+const ofPictures = /[\\/](?:@cornerstonejs|@kitware|dicom-parser|gl-matrix|comlink)[\\/]/;
+
 /** What the parts of `ui/kit` are made of that take their keys from a library. */
 const ofWidgets = /[\\/](?:react-aria|react-aria-components|react-stately|@internationalized)[\\/]/;
 
@@ -35,6 +38,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       const kit = ['Tabs', 'Dropdown', 'options', 'Tooltip'].map((name) => `ui/kit/${name}.tsx`);
       return new Set([...importedBy(kit, graph)].filter((id) => ofWidgets.test(id)));
     }),
+    { name: 'pictures', test: ofPictures, priority: 2 },
     // by nine of some sixty screens: with fewer, each kind of result that is added makes every first screen larger
     { name: 'work', test: (id) => !ofLists.test(id), minShareCount: 9, priority: 1 },
     // work screens do without it

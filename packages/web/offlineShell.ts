@@ -30,6 +30,8 @@ export function offlineShell(): ReturnType<typeof VitePWA> {
     },
     workbox: {
       globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+      // what draws pictures of modalities is large, and shows nothing while the server is away
+      globIgnores: ['assets/{pictures,decodeImageFrameWorker,computeWorker}-*.js'],
       // the names of the built files hold their hash
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 1024 * 1024,
@@ -54,10 +56,10 @@ export function offlineShell(): ReturnType<typeof VitePWA> {
           },
         },
         {
-          // the reader of codes is large and not everybody's: kept when it was used once
+          // the reader of codes and those of pictures are large and not everybody's: kept when they were used once
           urlPattern: ({ url }) => url.pathname.startsWith('/his/assets/') && url.pathname.endsWith('.wasm'),
           handler: 'CacheFirst',
-          options: { cacheName: 'sen-wasm', expiration: { maxEntries: 1 } },
+          options: { cacheName: 'sen-wasm', expiration: { maxEntries: 6 } },
         },
       ],
     },

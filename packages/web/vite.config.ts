@@ -5,6 +5,9 @@ import { chunks } from './chunks.ts';
 import { offlineShell } from './offlineShell.ts';
 
 const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
+const decoder = fileURLToPath(
+  new URL('decodeImageFrameWorker.js', import.meta.resolve('@cornerstonejs/dicom-image-loader')),
+);
 const api = process.env['SEN_API'] ?? 'http://localhost:8080';
 
 export default defineConfig(({ command }) => ({
@@ -12,15 +15,19 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), offlineShell()],
   // react-router names only its development build; the other one leaves the warnings out
   resolve: {
-    alias:
-      command === 'build'
+    alias: [
+      // the worker that the library does not name as a part of its own
+      { find: /^sen-decoder/, replacement: decoder },
+      ...(command === 'build'
         ? [
             { find: /^react-router$/, replacement: routerBuild },
             // react-aria brings its words in 34 languages, none of them Vietnamese: Sen names what is said itself
             { find: /^(\.\.\/intl\/[a-z]+\/)(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/, replacement: '$1en-US.mjs' },
           ]
-        : [],
+        : []),
+    ],
   },
+  optimizeDeps: { exclude: ['@cornerstonejs/dicom-image-loader'], include: ['dicom-parser'] },
   worker: { format: 'es' },
   build: {
     // the oldest browsers that Sen promises; e2e/browsers.spec.ts holds what no target can lower

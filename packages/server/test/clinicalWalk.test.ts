@@ -140,7 +140,7 @@ beforeAll(async () => {
     mTransactionId: account.rows[0]?.id,
     ids: [account.rows[0]?.line],
   };
-  await makeStudies(site, pictured._id);
+  const study = await makeStudies(site, pictured._id);
   const course = await (await spaFactory(site)).bought();
   own = {
     khamBenh: { id },
@@ -193,6 +193,8 @@ beforeAll(async () => {
     ketQuaNguyHiems: { idRoom: images.room },
     ketQuaNguyHiemsByKhamBenh: { KhamBenh_Id: id },
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
+    xemCaDICOM: { StudyUID: study.attachedUid },
+    hinhVeCaDICOM: { id: study.attached },
     caDICOMByPhieu: { DichVuYeuCau_Id: pictured._id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },
     ketQuaViSinh: { id: cultured._id },

@@ -209,7 +209,7 @@ beforeAll(async () => {
   const studies = await makeStudies(site, (await images.begun()).slip);
   set(studies.waiting, 'ganCaDICOM');
   own['ganCaDICOM'] = { ...own['ganCaDICOM'], ChiTiet_Id: studies.line };
-  set(studies.attached, 'goCaDICOM');
+  set(studies.attached, 'goCaDICOM', 'luuHinhVeCaDICOM');
   const read = await images.written({ KetLuan: 'Bình thường.' });
   set(read.slip, 'updateKetQuaChanDoanHinhAnh', 'traKetQuaChanDoanHinhAnh');
   own['traKetQuaChanDoanHinhAnh'] = { ...own['traKetQuaChanDoanHinhAnh'], oldState: 'ChuaKetQua' };

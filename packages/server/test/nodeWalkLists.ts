@@ -117,6 +117,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
 /** Mutations that any desk of the record's facility may do: refused at other facilities only. */
 export const atFacility: ReadonlySet<string> = new Set([
   'laySoThuTu',
+  'luuHinhVeCaDICOM',
   'kiemTraLaiTheBHYT',
   'themTheTiepNhan',
   'boTheTiepNhan',

@@ -1,5 +1,5 @@
 import { benhNhan, dichVuYeuCau, lyDo, sha256 } from '../records/commonFields.ts';
-import { choice, number, personal, ref, text, time, told } from '../records/fields.ts';
+import { choice, data, number, person, personal, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { caDICOMActs, lyDoChuaGhep, lyDoDeRieng, lyDoTuChoi } from './studies.ts';
 
@@ -122,6 +122,19 @@ export const anhDeRiengRecord = defineRecord({
   },
 });
 
+/** What a reader drew on a study. */
+export const hinhVeRecord = defineRecord({
+  name: 'HinhVeDICOM',
+  label: { vi: 'Số đo trên ảnh', en: 'Measures on pictures' },
+  display: ['CaDICOM_Id'],
+  fields: {
+    CaDICOM_Id: caDICOM,
+    NguoiVe_Id: person('Người đo', 'Measured by'),
+    hinhVes: data('Số đo', 'Measures'),
+    BenhNhan_Id: told(benhNhan),
+  },
+});
+
 export const dicomRecords: readonly RecordDef[] = [
   tinhTrangMayDICOMRecord,
   mayLaDICOMRecord,
@@ -129,4 +142,5 @@ export const dicomRecords: readonly RecordDef[] = [
   loatDICOMRecord,
   anhDICOMRecord,
   anhDeRiengRecord,
+  hinhVeRecord,
 ];

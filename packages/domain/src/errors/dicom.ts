@@ -32,5 +32,10 @@ export const dicomErrors = {
     vi: 'Phiếu này không nhận ảnh: không phải chẩn đoán hình ảnh, đã hủy hoặc chưa gửi.',
     en: 'This order takes no pictures: not imaging, cancelled or not sent.',
   },
+  DRAWINGS_MANY: { vi: 'Tối đa {max} số đo cho một ca chụp.', en: 'At most {max} measures on a study.' },
+  DRAWING_UNFIT: {
+    vi: 'Số đo không hợp với ảnh của ca chụp.',
+    en: 'The measure does not fit the pictures of the study.',
+  },
   STUDY_SAME_ORDER: { vi: 'Ca chụp đã thuộc dịch vụ này.', en: 'The study is of this line already.' },
 } as const;

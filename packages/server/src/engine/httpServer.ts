@@ -16,7 +16,7 @@ import { isGraphQL, refuse } from './httpAnswer.ts';
 import { type ReadFigures, registerMetrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 import { limitRequests } from './requestLimit.ts';
-import { registerSecurityHeaders } from './securityHeaders.ts';
+import { decoder, decoderPolicy, registerSecurityHeaders } from './securityHeaders.ts';
 
 export type HttpOptions = {
   config: Config;
@@ -88,6 +88,7 @@ export async function registerWeb(app: FastifyInstance): Promise<void> {
     setHeaders: (reply, file) => {
       const forever = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (decoder.test(path.basename(file))) reply.header('content-security-policy', decoderPolicy);
     },
   });
   const pageDoor = publicDoor('the page of the web application, which holds no data');

@@ -15,6 +15,16 @@ const permissionsPolicy = [
   .map((one) => (one.includes('=') ? one : `${one}=()`))
   .join(', ');
 
+/** The worker that decodes pictures of modalities. */
+export const decoder = /^decodeImageFrameWorker-/;
+
+/**
+ * Its own policy: what reads JPEG and its kin was compiled, and makes functions of text. It has the address of Sen alone, no page, no
+ * storage and no token; the page that began it stays under the policy of all.
+ */
+export const decoderPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'; connect-src 'self'";
+
 /**
  * What browsers are told with every answer: scripts, connections and pictures come from this address alone, and text becomes a script
  * nowhere but through the policy `sen` of the web application (docs/decisions/0022).

@@ -670,6 +670,15 @@ export type BoDemSo = {
   value: number;
 };
 
+export type BoHinhVeDICOM = DicomRows['BoHinhVeDICOM'];
+type BoHinhVeDICOMFields = {
+  NguoiVe_Id: string;
+  TenNguoiVe: string | null;
+  _id: string;
+  hinhVes: readonly HinhVeDICOM[];
+  version: number;
+};
+
 export type BuocKhoiPhuc = 'DocTep' | 'KhoiPhuc' | 'KiemTra' | 'NangCap';
 
 export type BuoiLieuTrinh = SpaRows['BuoiLieuTrinh'];
@@ -1983,6 +1992,26 @@ export type HinhAnhKetQuaInput = {
 
 export type HinhThucHoiChan = 'Khoa' | 'LienKhoa' | 'LienVien' | 'ToanVien' | 'TuXa';
 
+export type HinhVeDICOM = {
+  Diem: readonly number[];
+  HeToaDo: string;
+  Khung: number;
+  Loai: LoaiHinhVeDICOM;
+  MatPhang: readonly number[];
+  SOPUID: string;
+  _id: string;
+};
+
+export type HinhVeDICOMInput = {
+  Diem: number[];
+  HeToaDo: string;
+  Khung: number;
+  Loai: LoaiHinhVeDICOM;
+  MatPhang: number[];
+  SOPUID: string;
+  _id: string;
+};
+
 export type HoSoDeTomTat = RecordSummariesRows['HoSoDeTomTat'];
 type HoSoDeTomTatFields = {
   Loai: LoaiHoSoTomTat;
@@ -2736,6 +2765,8 @@ export type LoaiGiaThietLap = {
 };
 
 export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'PhauThuatThuThuat' | 'ThamDoChucNang' | 'TiepNhan' | 'ViSinh' | 'VienPhi' | 'XetNghiem';
+
+export type LoaiHinhVeDICOM = 'Diem' | 'DoDai' | 'Elip' | 'Goc';
 
 export type LoaiHoSoTomTat = 'BenhAn' | 'KhamBenh';
 
@@ -3598,6 +3629,12 @@ export type MutationLaySoThuTuArgs = {
 
 export type MutationLockTuongTrinhPTTTArgs = {
   ids: string[];
+};
+
+export type MutationLuuHinhVeCaDICOMArgs = {
+  hinhVes: HinhVeDICOMInput[];
+  id: string;
+  version: number;
 };
 
 export type MutationLuuMatKhauBacSiLienThongArgs = {
@@ -4934,6 +4971,10 @@ export type QueryHangDoiArgs = {
   ngay?: string | null;
 };
 
+export type QueryHinhVeCaDICOMArgs = {
+  id: string;
+};
+
 export type QueryHoSoDeTomTatArgs = {
   BenhNhan_Id: string;
 };
@@ -5356,6 +5397,10 @@ export type QueryVeCuaTiepNhanArgs = {
 export type QueryViecBaoCaoCaBenhArgs = {
   ICD_Id?: string | null;
   KhamBenh_Id: string;
+};
+
+export type QueryXemCaDICOMArgs = {
+  StudyUID: string;
 };
 
 export type QueryXemGopBenhNhanArgs = {
@@ -7031,6 +7076,7 @@ export type Resolvers = {
     goiYKeDon?: RootField<QueryGoiYKeDonArgs, GoiYKeDon>;
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
     heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
+    hinhVeCaDICOM?: RootField<QueryHinhVeCaDICOMArgs, readonly BoHinhVeDICOM[]>;
     hoSoDeTomTat?: RootField<QueryHoSoDeTomTatArgs, readonly HoSoDeTomTat[]>;
     ketNoiThietBis?: RootField<NoArguments, readonly KetNoiThietBi[]>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
@@ -7130,6 +7176,7 @@ export type Resolvers = {
     uocTinhHoanGoi?: RootField<QueryUocTinhHoanGoiArgs, HoanGoi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
     viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
+    xemCaDICOM?: RootField<QueryXemCaDICOMArgs, CaDICOM>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
     xemThemThe?: RootField<QueryXemThemTheArgs, XemThemThe>;
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
@@ -7278,6 +7325,7 @@ export type Resolvers = {
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     lockTuongTrinhPTTT?: RootField<MutationLockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
+    luuHinhVeCaDICOM?: RootField<MutationLuuHinhVeCaDICOMArgs, BoHinhVeDICOM>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
     luuSucKhoeTiepNhan?: RootField<MutationLuuSucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
@@ -7413,6 +7461,7 @@ export type Resolvers = {
     BienBanHoiChan?: TypeResolvers<BienBanHoiChan, BienBanHoiChanFields>;
     BienLai?: TypeResolvers<BienLai, BienLaiFields>;
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
+    BoHinhVeDICOM?: TypeResolvers<BoHinhVeDICOM, BoHinhVeDICOMFields>;
     BuoiLieuTrinh?: TypeResolvers<BuoiLieuTrinh, BuoiLieuTrinhFields>;
     CaDICOM?: TypeResolvers<CaDICOM, CaDICOMFields>;
     CaPTTT?: TypeResolvers<CaPTTT, CaPTTTFields>;

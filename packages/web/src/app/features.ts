@@ -9,6 +9,7 @@ import { consultations } from '../features/consultations/feature.tsx';
 import { criticals } from '../features/criticals/feature.tsx';
 import { devices } from '../features/devices/feature.tsx';
 import { dicom } from '../features/dicom/feature.tsx';
+import { dicomViewer } from '../features/dicomViewer/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
 import { followUps } from '../features/followUps/feature.tsx';
 import { functionalTests } from '../features/functionalTests/feature.tsx';
@@ -76,6 +77,7 @@ export const features: readonly FeatureScreens[] = [
   dicom,
   functionalTests,
   imaging,
+  dicomViewer,
   microbiology,
   procedures,
   paraclinical,

@@ -1,5 +1,5 @@
 import { basename } from '../session/basename.ts';
-import { workerAddress } from './trustedTypes.ts';
+import { workerAddress } from '../session/trustedTypes.ts';
 
 /**
  * Keeps the program itself (pages, scripts, styles, fonts, texts) on the device, so that Sen opens while the server is away.

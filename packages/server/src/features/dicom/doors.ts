@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { v7 } from 'uuid';
 import { ZipFile } from 'yazl';
-import { auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { type Door, recordDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { placeOf } from '../../engine/files.ts';
 import { framesOf, frameType } from './frames.ts';
 import { dictionaryOf } from './header.ts';
+import { isFirst, noteView } from './opening.ts';
 import { rightToStudy } from './pictureFiles.ts';
 import { beginningOf } from './receiving.ts';
 import { jsonOf, jsonOfPicture, jsonOfSeries, jsonOfStudy } from './webJson.ts';
@@ -71,22 +71,6 @@ function studyDoor(path: string, answer: (asked: Asked) => unknown, often = fals
       return answer({ ctx, study, pictures, params, reply });
     },
   });
-}
-
-const noteView = (ctx: Ctx, study: WebStudy) =>
-  auditView(ctx, { entity: 'CaDICOM', entityId: study._id, BenhNhan_Id: study.BenhNhan_Id });
-
-/** Who has which study open on this node, since when; a viewer asks for hundreds of frames. */
-const open = new Map<string, number>();
-const openMs = 300_000;
-
-function isFirst(ctx: Ctx, study: string): boolean {
-  const key = `${ctx.user?._id} ${study}`;
-  const now = Date.now();
-  if (now - (open.get(key) ?? 0) < openMs) return false;
-  for (const [old, since] of open) if (now - since >= openMs) open.delete(old);
-  open.set(key, now);
-  return true;
 }
 
 const json = (reply: FastifyReply, rows: unknown) => reply.type('application/dicom+json').send(rows);
@@ -170,8 +154,8 @@ const [ofSeries, ofInstance] = ['/series/:series', '/series/:series/instances/:i
 export const dicomDoors: readonly Door[] = [
   search,
   studyDoor('/series', ({ study, pictures, reply }) => json(reply, jsonOfSeries(study, pictures))),
-  studyDoor('/instances', instances),
-  studyDoor(`${ofSeries}/instances`, instances),
+  studyDoor('/instances', instances, true),
+  studyDoor(`${ofSeries}/instances`, instances, true),
   studyDoor('/metadata', metadata),
   studyDoor(`${ofSeries}/metadata`, metadata),
   studyDoor(`${ofInstance}/metadata`, metadata),

@@ -1,9 +1,10 @@
 import { accessionOf, slipLineOf } from '@sen/domain/dicom/accession';
 import { nameOfDicom } from '@sen/domain/dicom/personName';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { requireRight } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import type { PhieuChoCaDICOM } from '../../gql/main.ts';
@@ -12,6 +13,8 @@ import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
 import { pictureKinds } from './matching.ts';
+import { isFirst, noteView } from './opening.ts';
+import { rightToStudy } from './pictureFiles.ts';
 import { anhDeRiengTable, type CaRow, caTable } from './tables.ts';
 
 /** A study as the API tells it. */
@@ -130,6 +133,16 @@ export async function studyById(ctx: Ctx, id: string): Promise<Study> {
   const [study] = rows;
   if (!study) throw new DomainError('NOT_FOUND', { entity: 'CaDICOM' });
   return told(study);
+}
+
+/** A study for who may read it, by its UID; the opening is logged. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED. */
+export async function studyByUid(ctx: Ctx, StudyUID: string): Promise<Study> {
+  const [row] = await ctx.db.select().from(caTable).where(eq(caTable.StudyUID, StudyUID));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'CaDICOM' });
+  await requireRight(ctx, await rightToStudy(ctx, row));
+  const study = await studyById(ctx, row._id);
+  if (isFirst(ctx, study._id)) await noteView(ctx, study);
+  return study;
 }
 
 /** The studies of a slip for a screen, the first one first; the reading is logged. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY. */

@@ -1,5 +1,6 @@
+import type { HinhVe } from '@sen/domain/dicom/drawings';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
 import { fileTable } from '../../engine/tables.ts';
@@ -164,6 +165,20 @@ export const anhDeRiengTable = mainSchema.table(
     index('anh_dicom_de_rieng_study').on(table.CaDICOM_Id),
     index('anh_dicom_de_rieng_file').on(table.Tep_Id),
   ],
+);
+
+/** What a reader drew on the pictures of a study: measures. */
+export const hinhVeTable = mainSchema.table(
+  'hinh_ve_dicom',
+  {
+    ...baseColumns(),
+    CaDICOM_Id: uuid('ca_dicom_id')
+      .notNull()
+      .references(() => caTable._id),
+    NguoiVe_Id: uuid('nguoi_ve_id').notNull(),
+    hinhVes: jsonb('hinh_ves').$type<readonly HinhVe[]>().notNull(),
+  },
+  (table) => [uniqueIndex('hinh_ve_dicom_reader').on(table.CaDICOM_Id, table.NguoiVe_Id)],
 );
 
 export type CaRow = typeof caTable.$inferSelect;

@@ -1,4 +1,3 @@
-import { uidOfId } from '@sen/domain/dicom/uid';
 import dimse from 'dcmjs-dimse';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -10,109 +9,12 @@ import type { Modality } from './modalities.ts';
 import { receiver } from './receiving.ts';
 import { type Dicom, startDicom } from './service.ts';
 import { keepPicture } from './store.ts';
-import { caTable } from './tables.ts';
+import { caTable, hinhVeTable } from './tables.ts';
+import { newUid, picture } from './testPictures.ts';
 
-const { Client, Dataset, constants, requests } = dimse;
-dimse.log.setLevel('silent');
+export { modalityAt, newUid, type Picture, picture } from './testPictures.ts';
 
-/** What a picture of a test says; the rest is made up. */
-export type Picture = {
-  study?: string;
-  series?: string;
-  instance?: string;
-  accession?: string;
-  patient?: string;
-  name?: string;
-  /** The value of every pixel. */
-  grey?: number;
-  frames?: number;
-};
-
-export const newUid = () => uidOfId(v7());
-
-/** A small ultrasound picture. */
-export function picture(of: Picture = {}): InstanceType<typeof Dataset> {
-  const frames = of.frames ?? 1;
-  return new Dataset(
-    {
-      SpecificCharacterSet: 'ISO_IR 192',
-      SOPClassUID: frames > 1 ? '1.2.840.10008.5.1.4.1.1.3.1' : '1.2.840.10008.5.1.4.1.1.6.1',
-      SOPInstanceUID: of.instance ?? newUid(),
-      StudyInstanceUID: of.study ?? newUid(),
-      SeriesInstanceUID: of.series ?? newUid(),
-      StudyDate: '20261126',
-      StudyTime: '081530',
-      AccessionNumber: of.accession ?? '',
-      Modality: 'US',
-      PatientName: of.name ?? 'Nguyễn^Thị An',
-      PatientID: of.patient ?? '',
-      PatientBirthDate: '19800102',
-      PatientSex: 'F',
-      StudyDescription: 'Bụng tổng quát',
-      SeriesNumber: '1',
-      InstanceNumber: '1',
-      SamplesPerPixel: 1,
-      PhotometricInterpretation: 'MONOCHROME2',
-      ...(frames > 1 ? { NumberOfFrames: String(frames) } : {}),
-      Rows: 8,
-      Columns: 8,
-      BitsAllocated: 8,
-      BitsStored: 8,
-      HighBit: 7,
-      PixelRepresentation: 0,
-      PixelData: [new Uint8Array(64 * frames).fill(of.grey ?? 7).buffer],
-      _vrMap: { PixelData: 'OB' },
-    },
-    constants.TransferSyntax.ExplicitVRLittleEndian,
-  );
-}
-
-type Request = InstanceType<typeof requests.CStoreRequest>;
-type Response = {
-  getStatus: () => number;
-  getDataset: () => { getElements: () => Record<string, unknown> } | undefined;
-};
-
-/** A modality that calls Sen over a real socket. */
-export function modalityAt(port: number, MaAE: string, AESen = 'SEN') {
-  /** Sends requests by one association: the answers, or why it was refused. */
-  const call = (...asked: Request[]) =>
-    new Promise<{ status: number; elements: Record<string, unknown> | null }[] | { refused: number }>(
-      (resolve, reject) => {
-        const client = new Client();
-        const answers: { status: number; elements: Record<string, unknown> | null }[] = [];
-        for (const one of asked) {
-          one.on('response', (response: Response) =>
-            answers.push({
-              status: response.getStatus(),
-              elements: response.getDataset()?.getElements() ?? null,
-            }),
-          );
-          client.addRequest(one);
-        }
-        client.on('associationRejected', ({ reason }: { reason: number }) => resolve({ refused: reason }));
-        client.on('closed', () => resolve(answers));
-        client.on('networkError', reject);
-        client.send('127.0.0.1', port, MaAE, AESen);
-      },
-    );
-  const statuses = async (...asked: Request[]) => {
-    const answers = await call(...asked);
-    return 'refused' in answers ? answers : answers.map(({ status }) => status);
-  };
-  return {
-    echo: () => statuses(new requests.CEchoRequest() as unknown as Request),
-    store: (...pictures: InstanceType<typeof Dataset>[]) =>
-      statuses(...pictures.map((one) => new requests.CStoreRequest(one))),
-    worklist: async (elements: Record<string, unknown> = {}) => {
-      const answers = await call(
-        requests.CFindRequest.createWorklistFindRequest(elements) as unknown as Request,
-      );
-      if ('refused' in answers) throw new Error('refused');
-      return answers.flatMap((answer) => (answer.elements ? [answer.elements] : []));
-    },
-  };
-}
+const { constants } = dimse;
 
 /** The service of modalities of a test over its own port, with modalities in the catalogue. */
 export async function dicomFactory(site: TestSite) {
@@ -199,11 +101,21 @@ export async function makeStudies(site: TestSite, DichVuYeuCau_Id: string) {
     DichVu_Ids: [],
     KhongDau: false,
   };
+  const attachedUid = newUid();
+  const attached = await studyOf({
+    StudyUID: attachedUid,
+    TrangThai: 'DaGhep',
+    LyDoChua: null,
+    DichVuYeuCau_Id,
+    ChiTiet_Id: line,
+  });
+  await db.insert(hinhVeTable).values({ CaDICOM_Id: attached, NguoiVe_Id: v7(), hinhVes: [] });
   return {
     line,
+    attached,
+    attachedUid,
     modality: allowed,
     waiting: await studyOf({}),
-    attached: await studyOf({ TrangThai: 'DaGhep', LyDoChua: null, DichVuYeuCau_Id, ChiTiet_Id: line }),
   };
 }
 

@@ -88,8 +88,11 @@ export function jsonOfPicture(study: WebStudy, one: WebPicture): JsonDataset {
   return {
     '00080016': texts('UI', one.LoaiSOP),
     '00080018': texts('UI', one.SOPUID),
+    '00080060': texts('CS', one.LoaiMay),
+    '0008103E': texts('LO', one.MoTa),
     '0020000D': texts('UI', study.StudyUID),
     '0020000E': texts('UI', one.SeriesUID),
+    '00200011': number(one.SoLoat),
     '00200013': number(one.SoAnh),
     '00280008': number(one.SoKhung),
     '00280010': one.SoDong === null ? { vr: 'US' } : { vr: 'US', Value: [one.SoDong] },

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { middleOf, type Series } from './study.ts';
+
+type Props = {
+  series: readonly Series[];
+  chosen: number;
+  onChoose: (at: number) => void;
+  /** The first picture is seen: the small ones may come. */
+  ready: boolean;
+};
+
+/** The series of a study, each with a small picture of it. */
+export function SeriesList({ series, chosen, onChoose, ready }: Props) {
+  const { t } = useTranslation('dicomViewer');
+  return (
+    <nav className="viewer-series" aria-label={t('series')}>
+      {series.map((one, at) => (
+        <button
+          key={one.shown[0]?.imageId ?? one.SeriesUID}
+          type="button"
+          aria-pressed={at === chosen}
+          onClick={() => onChoose(at)}
+        >
+          <Thumbnail series={one} ready={ready} />
+          <span className="viewer-series-words">
+            <strong>{one.words || t('seriesNo', { no: one.no ?? at + 1 })}</strong>
+            <small>
+              {t(one.clip ? 'frames' : 'pictures', { modality: one.modality, n: one.shown.length })}
+            </small>
+          </span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Thumbnail({ series, ready }: { series: Series; ready: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const middle = middleOf(series);
+    if (!ready || !middle) return;
+    void import('./engine/index.ts').then(async ({ drawThumbnail }) => {
+      // one that cannot be drawn stays black: the pane says why when it is opened
+      if (canvas.current) await drawThumbnail(canvas.current, middle.imageId).catch(() => undefined);
+    });
+  }, [series, ready]);
+  return <canvas ref={canvas} className="viewer-thumbnail" width={128} height={128} />;
+}

@@ -1,0 +1,4 @@
+declare module 'sen-decoder?worker&url' {
+  const address: string;
+  export default address;
+}

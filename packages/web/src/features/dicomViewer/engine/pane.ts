@@ -1,0 +1,120 @@
+import { Enums, type Types, utilities } from '@cornerstonejs/core';
+import { utilities as toolUtilities } from '@cornerstonejs/tools';
+import { rangeOf, type Window, windowOf } from '../windowPresets.ts';
+import { canvasWithDrawings } from './capture.ts';
+import { removeSelected } from './drawings.ts';
+import { renderer } from './start.ts';
+import { giveTools, takeTools } from './tools.ts';
+
+const { Events, ViewportType } = Enums;
+
+/** How a picture stands in its pane. */
+export type PaneState = { index: number; window: Window | null; zoom: number };
+
+/** A pane that shows a stack of pictures. */
+export type Pane = {
+  element: HTMLDivElement;
+  /** Shows pictures from one of them on; resolves when it is seen. */
+  show: (imageIds: readonly string[], index: number) => Promise<void>;
+  to: (index: number) => void;
+  window: (of: Window | null) => void;
+  invert: () => void;
+  rotate: () => void;
+  flip: () => void;
+  zoom: (factor: number) => void;
+  reset: () => void;
+  play: (framesPerSecond: number | null) => void;
+  /** The picture as it is seen, with what is drawn on it. */
+  picture: () => Promise<Blob | null>;
+  /** Takes the selected measures of the caller off. */
+  removeDrawings: () => void;
+  resize: () => void;
+  close: () => void;
+};
+
+/** Opens a pane in an element of the page. */
+export function openPane(id: string, element: HTMLDivElement, told: (state: PaneState) => void): Pane {
+  const engine = renderer();
+  engine.enableElement({ viewportId: id, type: ViewportType.STACK, element });
+  giveTools(id, engine.id);
+  const viewport = engine.getViewport<Types.IStackViewport>(id);
+  const tell = () => {
+    const { voiRange } = viewport.getProperties();
+    told({
+      index: viewport.getCurrentImageIdIndex(),
+      window: voiRange ? windowOf(voiRange) : null,
+      zoom: viewport.getZoom(),
+    });
+  };
+  const signs = [
+    Events.STACK_NEW_IMAGE,
+    Events.VOI_MODIFIED,
+    Events.CAMERA_MODIFIED,
+    Events.STACK_VIEWPORT_SCROLL,
+  ];
+  for (const sign of signs) element.addEventListener(sign, tell);
+  const set = (change: Parameters<typeof viewport.setProperties>[0]) => {
+    viewport.setProperties(change);
+    viewport.render();
+    tell();
+  };
+  const present = (change: Types.ViewPresentation) => {
+    viewport.setViewPresentation({ ...viewport.getViewPresentation(), ...change });
+    viewport.render();
+  };
+  const { cine, stackPrefetch } = toolUtilities;
+
+  return {
+    element,
+    show: async (imageIds, index) => {
+      cine.stopClip(element);
+      stackPrefetch.disable(element);
+      await viewport.setStack([...imageIds], index);
+      viewport.render();
+      tell();
+      if (imageIds.length > 1) stackPrefetch.enable(element);
+    },
+    to: (index) => void utilities.jumpToSlice(element, { imageIndex: index, debounceLoading: true }),
+    window: (of) => set({ voiRange: of ? rangeOf(of) : ownRange(viewport) }),
+    invert: () => set({ invert: !viewport.getProperties().invert }),
+    rotate: () => present({ rotation: ((viewport.getViewPresentation().rotation ?? 0) + 90) % 360 }),
+    flip: () => {
+      viewport.setCamera({ flipHorizontal: !viewport.getCamera().flipHorizontal });
+      viewport.render();
+    },
+    zoom: (factor) => {
+      viewport.setZoom(viewport.getZoom() * factor);
+      viewport.render();
+    },
+    reset: () => {
+      viewport.resetProperties();
+      viewport.resetCamera();
+      viewport.render();
+      tell();
+    },
+    play: (framesPerSecond) => {
+      if (framesPerSecond === null) cine.stopClip(element);
+      else cine.playClip(element, { framesPerSecond, loop: true });
+    },
+    picture: () => canvasWithDrawings(viewport.getCanvas(), element),
+    removeDrawings: () => removeSelected(element),
+    resize: () => engine.resize(true, true),
+    close: () => {
+      for (const sign of signs) element.removeEventListener(sign, tell);
+      cine.stopClip(element);
+      stackPrefetch.disable(element);
+      takeTools(id, engine.id);
+      engine.disableElement(id);
+    },
+  };
+}
+
+/** The window that a picture asks for; else all its grey values. */
+function ownRange(viewport: Types.IStackViewport): { lower: number; upper: number } {
+  const image = viewport.getCornerstoneImage();
+  const center = [image.windowCenter].flat()[0];
+  const width = [image.windowWidth].flat()[0];
+  if (center === undefined || width === undefined || !(width > 0))
+    return { lower: image.minPixelValue, upper: image.maxPixelValue };
+  return rangeOf({ center, width });
+}

@@ -1,0 +1,16 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const dicomViewer = defineScreens({
+  name: 'dicomViewer',
+  routes: [
+    {
+      path: '/xem-dicom/:files?',
+      title: 'menu.dicomViewer',
+      everyone: true,
+      bare: true,
+      light: true,
+      texts: ['dicomViewer'],
+      wide: () => import('./ViewerScreen.tsx'),
+    },
+  ],
+});

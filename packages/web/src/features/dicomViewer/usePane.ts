@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Pane, PaneState } from './engine/index.ts';
+import type { Series } from './study.ts';
+
+export type ShownPane = {
+  /** The element in which the picture is drawn. */
+  place: (element: HTMLDivElement | null) => void;
+  pane: () => Pane | null;
+  /** The pane once it stands. */
+  opened: Pane | null;
+  state: PaneState;
+  /** Whether the first picture of the series is on its way, seen, or could not be read. */
+  seen: 'loading' | 'seen' | 'failed';
+  again: () => void;
+};
+
+const nothing: PaneState = { index: 0, window: null, zoom: 1 };
+
+/** A pane with a series in it, from the first picture on. What draws is fetched with the first pane. */
+export function usePane(id: string, series: Series | null): ShownPane {
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const [opened, setOpened] = useState<Pane | null>(null);
+  const [state, setState] = useState(nothing);
+  const [seen, setSeen] = useState<ShownPane['seen']>('loading');
+  const [tries, setTries] = useState(0);
+  const latest = useRef<Pane | null>(null);
+
+  useEffect(() => {
+    if (!element) return;
+    let gone = false;
+    let pane: Pane | null = null;
+    const watch = new ResizeObserver(() => pane?.resize());
+    import('./engine/index.ts').then(
+      ({ openPane }) => {
+        if (gone) return;
+        pane = openPane(id, element, setState);
+        latest.current = pane;
+        watch.observe(element);
+        setOpened(pane);
+      },
+      () => setSeen('failed'),
+    );
+    return () => {
+      gone = true;
+      watch.disconnect();
+      pane?.close();
+      latest.current = null;
+      setOpened(null);
+    };
+  }, [id, element]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` shows again
+  useEffect(() => {
+    if (!opened || !series) return;
+    let gone = false;
+    setSeen('loading');
+    setState(nothing);
+    opened
+      .show(
+        series.shown.map(({ imageId }) => imageId),
+        0,
+      )
+      .then(
+        () => !gone && setSeen('seen'),
+        () => !gone && setSeen('failed'),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [opened, series, tries]);
+
+  return {
+    place: setElement,
+    pane: useCallback(() => latest.current, []),
+    opened,
+    state,
+    seen,
+    again: () => setTries((before) => before + 1),
+  };
+}

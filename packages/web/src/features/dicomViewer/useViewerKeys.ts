@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Hotkey, useHotkeys } from '../../ui/hotkeys.tsx';
+import { isTyping } from '../../ui/keyCombo.ts';
+import type { PaneState } from './engine/index.ts';
+import { type Tool, tools } from './toolNames.ts';
+import { type Act, actKeys, indexAfter, stepKeys, toolKeys } from './viewerKeys.ts';
+import { presetsOf, type Window } from './windowPresets.ts';
+
+type Keys = {
+  acts: Readonly<Record<Act, () => void>>;
+  modality: string;
+  onTool: (tool: Tool) => void;
+  onWindow: (window: Window | null) => void;
+  state: PaneState;
+  count: number;
+  to: (index: number) => void;
+};
+
+/** The keys of the viewer, each in the help. */
+export function useViewerKeys({ acts, modality, onTool, onWindow, state, count, to }: Keys): void {
+  const { t } = useTranslation('dicomViewer');
+  const step = (key: string) => {
+    const index = indexAfter(key, state.index, count);
+    if (index !== null) to(index);
+  };
+  const list: Hotkey[] = [
+    ...tools.map((tool) => ({ keys: toolKeys[tool], label: t(`tool.${tool}`), run: () => onTool(tool) })),
+    ...(Object.keys(actKeys) as Act[]).map((act) => ({
+      keys: actKeys[act],
+      label: t(`act.${act}`),
+      run: acts[act],
+    })), // its own keys
+    ...presetsOf(modality).map(({ name, window }, at) => ({
+      keys: String(at + 1),
+      label: t(`preset.${name}`),
+      run: () => onWindow(window),
+    })),
+    ...stepKeys.map((keys) => ({ keys, label: t(`step.${keys}`), run: () => step(keys) })),
+  ];
+  useHotkeys(list);
+
+  // a key that is held goes on through the stack
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.repeat && stepKeys.includes(event.key) && !isTyping(event.target)) latest.current(event.key);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
