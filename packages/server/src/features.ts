@@ -45,6 +45,7 @@ import { sickLeave } from './features/sickLeave/feature.ts';
 import { signing } from './features/signing/feature.ts';
 import { spa } from './features/spa/feature.ts';
 import { stock } from './features/stock/feature.ts';
+import { supplyUse } from './features/supplyUse/feature.ts';
 import { system } from './features/system/feature.ts';
 
 /** Every feature, in the order in which what they add to one point runs. */
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   imaging,
   microbiology,
   procedures,
+  supplyUse,
   examination,
   prescriptions,
   prescriptionLink,

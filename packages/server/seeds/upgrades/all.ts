@@ -30,6 +30,7 @@ import { phauThuatThuThuat } from './0034-phau-thuat-thu-thuat.ts';
 import { thietBiKetNoi } from './0035-thiet-bi-ket-noi.ts';
 import { canLamSang } from './0036-can-lam-sang.ts';
 import { buoiLieuTrinh } from './0039-buoi-lieu-trinh.ts';
+import { suDungVatTu } from './0041-su-dung-vat-tu.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -64,4 +65,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   thietBiKetNoi,
   canLamSang,
   buoiLieuTrinh,
+  suDungVatTu,
 ];

@@ -32,6 +32,7 @@ import type { Rows as RecordSummariesRows } from '../features/recordSummaries/ro
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
 import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
+import type { Rows as SupplyUseRows } from '../features/supplyUse/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 
 export type ActionState = {
@@ -1307,6 +1308,13 @@ export type DiemXuHuong = {
   giaTri: number | null;
 };
 
+export type DinhMucVatTu = {
+  Duoc_Id: string;
+  MucCanhBao: string | null;
+  SoLuong: string;
+  TenDuoc: string;
+};
+
 export type DoiChieuBanDuLieu = {
   banNay: SoLieuBanDuLieu;
   bienLaiMat: number;
@@ -1561,6 +1569,25 @@ type DongTruyCapFields = {
   noiLamViec: string | null;
   soLan: number;
   username: string | null;
+};
+
+export type DongVatTu = {
+  DinhMuc: string | null;
+  DonViTinh: string | null;
+  Duoc_Id: string;
+  HamLuong: string | null;
+  LyDo: string | null;
+  MaDuoc: string;
+  MucCanhBao: string | null;
+  SoLuong: string;
+  TenDuoc: string;
+  los: readonly LoDaDung[];
+};
+
+export type DongVatTuInput = {
+  Duoc_Id: string;
+  LyDo?: string | null;
+  SoLuong: string;
 };
 
 export type DongXemTruoc = {
@@ -2678,6 +2705,12 @@ type LieuTrinhNguoiBenhFields = {
   thietBis: readonly RefLabel[];
 };
 
+export type LoDaDung = {
+  HanDung: string;
+  SoLo: string;
+  SoLuong: string;
+};
+
 export type LoaiBanDuLieu = 'KhoiPhuc' | 'Truoc';
 
 export type LoaiBanGhiThaoTac = {
@@ -3740,6 +3773,10 @@ export type MutationSaveImportPatientArgs = {
   input: NhapBenhNhanInput;
 };
 
+export type MutationSaveSuDungVatTuArgs = {
+  input: SuDungVatTuInput;
+};
+
 export type MutationSaveTuongTrinhSpaArgs = {
   input: TuongTrinhSpaInput;
 };
@@ -3877,6 +3914,11 @@ export type MutationTuChoiYeuCauTomTatHoSoArgs = {
 
 export type MutationUnlockTuongTrinhPTTTArgs = {
   ids: string[];
+};
+
+export type MutationUnverifySuDungVatTuArgs = {
+  LyDo?: string | null;
+  id: string;
 };
 
 export type MutationUpdateBangGiaArgs = {
@@ -4084,6 +4126,10 @@ export type MutationUpdate_QuyenBienLai_ByVienPhiArgs = {
 
 export type MutationVerifyKhamBenhArgs = {
   currentState: TrangThaiKhamBenh;
+  id: string;
+};
+
+export type MutationVerifySuDungVatTuArgs = {
   id: string;
 };
 
@@ -5160,6 +5206,11 @@ export type QuerySoSanhBangGiaArgs = {
   truoc: string;
 };
 
+export type QuerySuDungVatTusArgs = {
+  BuoiLieuTrinh_Id?: string | null;
+  DichVuYeuCau_Id: string;
+};
+
 export type QuerySucKhoeTiepNhanArgs = {
   TiepNhan_Id: string;
 };
@@ -5222,6 +5273,14 @@ export type QueryToaThuocCusByBenhNhanArgs = {
 
 export type QueryTomTatHoSoBenhAnsArgs = {
   YeuCau_Id: string;
+};
+
+export type QueryTonVatTusArgs = {
+  BuoiLieuTrinh_Id?: string | null;
+  DichVuYeuCau_Id: string;
+  Duoc_Ids?: string[] | null;
+  Kho_Id: string;
+  keyword?: string | null;
 };
 
 export type QueryTraCuuTheBHYTArgs = {
@@ -5558,6 +5617,35 @@ export type SoSanhBangGia = {
 export type SortInput = {
   desc?: boolean | null;
   field: string;
+};
+
+export type SuDungVatTu = SupplyUseRows['SuDungVatTu'];
+type SuDungVatTuFields = {
+  BuoiLieuTrinh_Id: string | null;
+  DichVuYeuCauChiTiet_Id: string;
+  DichVuYeuCau_Id: string;
+  Kho: RefLabel | null;
+  LyDoHuyDuyet: string | null;
+  NgayDuyet: Date | string | null;
+  NguoiDuyet: RefLabel | null;
+  TenDichVu: string;
+  TrangThai: TrangThaiSuDungVatTu;
+  _id: string | null;
+  dinhMucs: readonly DinhMucVatTu[];
+  dongs: readonly DongVatTu[];
+  hanhDongs: readonly ActionState[];
+  khos: readonly RefLabel[];
+  version: number | null;
+};
+
+export type SuDungVatTuInput = {
+  BuoiLieuTrinh_Id?: string | null;
+  DichVuYeuCauChiTiet_Id: string;
+  DichVuYeuCau_Id: string;
+  Kho_Id: string;
+  dongs: DongVatTuInput[];
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type SubscriptionSubAppArgs = {
@@ -6381,6 +6469,8 @@ export type TrangThaiRaVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiSaoLuu = 'Cho' | 'DaXoa' | 'DangChay' | 'Loi' | 'Xong';
 
+export type TrangThaiSuDungVatTu = 'DaDuyet' | 'DangSuDung';
+
 export type TrangThaiSucKhoe = 'CANH_BAO' | 'LOI' | 'TOT';
 
 export type TrangThaiTheTrongDot = 'DaHuy' | 'HieuLuc';
@@ -6574,6 +6664,17 @@ export type UocTinhDong = {
 };
 
 export type VaiTroPTTT = 'BacSiGayMe' | 'ChayNgoai' | 'DungCuVien' | 'GiupViec' | 'KyThuatVienGayMe' | 'PhauThuatVienChinh' | 'PhauThuatVienPhu';
+
+export type VatTuTrongKho = {
+  DonViTinh: string | null;
+  Duoc_Id: string;
+  HamLuong: string | null;
+  HanDung: string | null;
+  MaDuoc: string;
+  SoLuongKhaDung: string;
+  TenDuoc: string;
+  sapHetHan: boolean;
+};
 
 export type VeHangDoi = QueuesRows['VeHangDoi'];
 type VeHangDoiFields = {
@@ -6980,6 +7081,7 @@ export type Resolvers = {
     soLieuHeThong?: RootField<NoArguments, SoLieuHeThong>;
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
     soSanhBangGia?: RootField<QuerySoSanhBangGiaArgs, SoSanhBangGia>;
+    suDungVatTus?: RootField<QuerySuDungVatTusArgs, readonly SuDungVatTu[]>;
     sucKhoeHeThong?: RootField<NoArguments, SucKhoeHeThong>;
     sucKhoeTiepNhan?: RootField<QuerySucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     taiKhoanHoaDons?: RootField<NoArguments, readonly TaiKhoanHoaDon[]>;
@@ -6997,6 +7099,7 @@ export type Resolvers = {
     toaThuoc?: RootField<QueryToaThuocArgs, ToaThuocCuaKham>;
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
     tomTatHoSoBenhAns?: RootField<QueryTomTatHoSoBenhAnsArgs, readonly TomTatHoSoBenhAn[]>;
+    tonVatTus?: RootField<QueryTonVatTusArgs, readonly VatTuTrongKho[]>;
     traCuuTheBHYT?: RootField<QueryTraCuuTheBHYTArgs, TraCuuThe>;
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     truocKhiGhiTuVong?: RootField<QueryTruocKhiGhiTuVongArgs, TruocKhiGhiTuVong>;
@@ -7200,6 +7303,7 @@ export type Resolvers = {
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
     saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
+    saveSuDungVatTu?: RootField<MutationSaveSuDungVatTuArgs, SuDungVatTu>;
     saveTuongTrinhSpa?: RootField<MutationSaveTuongTrinhSpaArgs, TuongTrinhSpa>;
     setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
@@ -7227,6 +7331,7 @@ export type Resolvers = {
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     unlockTuongTrinhPTTT?: RootField<MutationUnlockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
+    unverifySuDungVatTu?: RootField<MutationUnverifySuDungVatTuArgs, SuDungVatTu>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
     updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -7268,6 +7373,7 @@ export type Resolvers = {
     updateYeuCauTomTatHoSo?: RootField<MutationUpdateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     update_QuyenBienLai_ByVienPhi?: RootField<MutationUpdate_QuyenBienLai_ByVienPhiArgs, QuyenBienLaiThuNgan>;
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
+    verifySuDungVatTu?: RootField<MutationVerifySuDungVatTuArgs, SuDungVatTu>;
     verifyTuongTrinhSpa?: RootField<MutationVerifyTuongTrinhSpaArgs, TuongTrinhSpa>;
     xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
@@ -7349,6 +7455,7 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
+    SuDungVatTu?: TypeResolvers<SuDungVatTu, SuDungVatTuFields>;
     SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
     ThanhVienPTTT?: TypeResolvers<ThanhVienPTTT, ThanhVienPTTTFields>;
