@@ -40,6 +40,7 @@ import { sickLeave } from './sickLeave/feature.ts';
 import { signing } from './signing/feature.ts';
 import { spa } from './spa/feature.ts';
 import { stock } from './stock/feature.ts';
+import { supplyUse } from './supplyUse/feature.ts';
 import { system } from './system/feature.ts';
 
 /** Every feature of the house, in the order in which menus and the matrix of permissions show what they bring. */
@@ -69,6 +70,7 @@ export const features = [
   imaging,
   microbiology,
   procedures,
+  supplyUse,
   paraclinical,
   cashier,
   insurance,

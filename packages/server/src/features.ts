@@ -46,6 +46,7 @@ import { sickLeave } from './features/sickLeave/feature.ts';
 import { signing } from './features/signing/feature.ts';
 import { spa } from './features/spa/feature.ts';
 import { stock } from './features/stock/feature.ts';
+import { supplyUse } from './features/supplyUse/feature.ts';
 import { system } from './features/system/feature.ts';
 
 /** Every feature, in the order in which what they add to one point runs. */
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
   dicom,
   microbiology,
   procedures,
+  supplyUse,
   examination,
   prescriptions,
   prescriptionLink,

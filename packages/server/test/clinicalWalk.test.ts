@@ -186,6 +186,8 @@ beforeAll(async () => {
     danhSachXetNghiem: { idRoom: result.NoiThucHien_Id, tab: 'DaTra' },
     dichVuYeuCausChuaKetQuaPagination: { idRoom: sampled.NoiThucHien_Id },
     tuongTrinhPTTT: { id: operated._id },
+    suDungVatTus: { DichVuYeuCau_Id: operated._id },
+    tonVatTus: { DichVuYeuCau_Id: operated._id, Kho_Id: await site.id('pharmacy.kho', 'KHOLE') },
     tuongTrinhPTTTByTiepNhan: { TiepNhan_Id: operated.TiepNhan_Id },
     yeuCauPTTTs: { idRoom: operated.NoiThucHien_Id, state: 'DaTra' },
     ketQuaLanTruocs: { idDichVuYeuCau: nextImage },

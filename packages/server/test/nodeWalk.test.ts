@@ -264,6 +264,24 @@ beforeAll(async () => {
     const { report } = await courses.reported({ verified });
     own[act] = { id: report };
   }
+  const supplied = await operations.begun();
+  const { rows: used } = await site.database.pool.query<Record<'line' | 'kho' | 'patient', string>>(
+    `select c.id as line, k.id as kho, s.benh_nhan_id as patient from main.dich_vu_yeu_cau s
+      join main.dich_vu_yeu_cau_chi_tiet c on c.dich_vu_yeu_cau_id = s.id join pharmacy.kho k on k.ma_kho = 'KHOLE' where s.id = $1`,
+    [supplied.slip],
+  );
+  const { line, kho, patient } = used[0] ?? { line: '', kho: '', patient: '' };
+  own['saveSuDungVatTu'] = {
+    DichVuYeuCau_Id: supplied.slip,
+    DichVuYeuCauChiTiet_Id: line,
+    Kho_Id: kho,
+  };
+  const { rows: recorded } = await site.database.pool.query<{ id: string }>(
+    `insert into main.su_dung_vat_tu (id, dich_vu_yeu_cau_id, dich_vu_yeu_cau_chi_tiet_id, benh_nhan_id, kho_id)
+      values (gen_random_uuid(), $1, $2, $3, $4) returning id`,
+    [supplied.slip, line, patient, kho],
+  );
+  for (const act of ['verifySuDungVatTu', 'unverifySuDungVatTu']) own[act] = { id: recorded[0]?.id ?? '' };
   own['boTheTiepNhan'] = { id: await furtherCardOf(open.visit, open.patient) };
   own['cancelTiepNhan'] = { id: open.visit, oldState: 'DaTiepNhan' };
   const draft = await laboratory.ordered();

@@ -25,6 +25,7 @@ import { sickLeaveErrors } from './sickLeave.ts';
 import { signingErrors } from './signing.ts';
 import { spaErrors } from './spa.ts';
 import { stockErrors } from './stock.ts';
+import { supplyUseErrors } from './supplyUse.ts';
 
 /**
  * Every expected failure with its two texts; `{name}` in a text is replaced by the detail of that name. Details are machine values:
@@ -56,6 +57,7 @@ export const errorTexts = {
   ...sickLeaveErrors,
   ...signingErrors,
   ...stockErrors,
+  ...supplyUseErrors,
 } satisfies Record<string, Label>;
 
 export type ErrorCode = keyof typeof errorTexts;

@@ -50,6 +50,8 @@ export const theKhoRecord = defineRecord({
       NhapTonDau: { vi: 'Nhập tồn đầu', en: 'Opening stock' },
       CapThuoc: { vi: 'Cấp thuốc', en: 'Supply' },
       HuyCap: { vi: 'Hủy cấp', en: 'Supply taken back' },
+      SuDung: { vi: 'Sử dụng cho dịch vụ', en: 'Used in a service' },
+      HuySuDung: { vi: 'Hủy sử dụng cho dịch vụ', en: 'Use in a service taken back' },
       NhapMua: { vi: 'Nhập mua', en: 'Goods received' },
       HuyNhap: { vi: 'Hủy phiếu nhập', en: 'Receipt cancelled' },
       XuatChuyen: { vi: 'Xuất chuyển kho', en: 'Sent to a store' },
@@ -57,7 +59,7 @@ export const theKhoRecord = defineRecord({
       TraChuyen: { vi: 'Hàng chuyển trả lại', en: 'Transfer came back' },
       KiemKe: { vi: 'Điều chỉnh kiểm kê', en: 'Stock-take difference' },
     }),
-    source_Id: ref(['PhieuCap', 'PhieuKho'], 'Chứng từ gốc', 'Source document'),
+    source_Id: ref(['PhieuCap', 'PhieuKho', 'SuDungVatTu'], 'Chứng từ gốc', 'Source document'),
   },
 });
 

@@ -31,6 +31,7 @@ import { thietBiKetNoi } from './0035-thiet-bi-ket-noi.ts';
 import { canLamSang } from './0036-can-lam-sang.ts';
 import { buoiLieuTrinh } from './0039-buoi-lieu-trinh.ts';
 import { anhDICOM } from './0040-anh-dicom.ts';
+import { suDungVatTu } from './0041-su-dung-vat-tu.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -66,4 +67,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   canLamSang,
   buoiLieuTrinh,
   anhDICOM,
+  suDungVatTu,
 ];

@@ -33,6 +33,7 @@ import type { Rows as RecordSummariesRows } from '../features/recordSummaries/ro
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
 import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
+import type { Rows as SupplyUseRows } from '../features/supplyUse/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 
 export type ActionState = {
@@ -1357,6 +1358,13 @@ export type DiemXuHuong = {
   giaTri: number | null;
 };
 
+export type DinhMucVatTu = {
+  Duoc_Id: string;
+  MucCanhBao: string | null;
+  SoLuong: string;
+  TenDuoc: string;
+};
+
 export type DoiChieuBanDuLieu = {
   banNay: SoLieuBanDuLieu;
   bienLaiMat: number;
@@ -1611,6 +1619,25 @@ type DongTruyCapFields = {
   noiLamViec: string | null;
   soLan: number;
   username: string | null;
+};
+
+export type DongVatTu = {
+  DinhMuc: string | null;
+  DonViTinh: string | null;
+  Duoc_Id: string;
+  HamLuong: string | null;
+  LyDo: string | null;
+  MaDuoc: string;
+  MucCanhBao: string | null;
+  SoLuong: string;
+  TenDuoc: string;
+  los: readonly LoDaDung[];
+};
+
+export type DongVatTuInput = {
+  Duoc_Id: string;
+  LyDo?: string | null;
+  SoLuong: string;
 };
 
 export type DongXemTruoc = {
@@ -2748,6 +2775,12 @@ type LieuTrinhNguoiBenhFields = {
   thietBis: readonly RefLabel[];
 };
 
+export type LoDaDung = {
+  HanDung: string;
+  SoLo: string;
+  SoLuong: string;
+};
+
 export type LoaiBanDuLieu = 'KhoiPhuc' | 'Truoc';
 
 export type LoaiBanGhiThaoTac = {
@@ -3845,6 +3878,10 @@ export type MutationSaveImportPatientArgs = {
   input: NhapBenhNhanInput;
 };
 
+export type MutationSaveSuDungVatTuArgs = {
+  input: SuDungVatTuInput;
+};
+
 export type MutationSaveTuongTrinhSpaArgs = {
   input: TuongTrinhSpaInput;
 };
@@ -3982,6 +4019,11 @@ export type MutationTuChoiYeuCauTomTatHoSoArgs = {
 
 export type MutationUnlockTuongTrinhPTTTArgs = {
   ids: string[];
+};
+
+export type MutationUnverifySuDungVatTuArgs = {
+  LyDo?: string | null;
+  id: string;
 };
 
 export type MutationUpdateBangGiaArgs = {
@@ -4189,6 +4231,10 @@ export type MutationUpdate_QuyenBienLai_ByVienPhiArgs = {
 
 export type MutationVerifyKhamBenhArgs = {
   currentState: TrangThaiKhamBenh;
+  id: string;
+};
+
+export type MutationVerifySuDungVatTuArgs = {
   id: string;
 };
 
@@ -5300,6 +5346,11 @@ export type QuerySoSanhBangGiaArgs = {
   truoc: string;
 };
 
+export type QuerySuDungVatTusArgs = {
+  BuoiLieuTrinh_Id?: string | null;
+  DichVuYeuCau_Id: string;
+};
+
 export type QuerySucKhoeTiepNhanArgs = {
   TiepNhan_Id: string;
 };
@@ -5362,6 +5413,14 @@ export type QueryToaThuocCusByBenhNhanArgs = {
 
 export type QueryTomTatHoSoBenhAnsArgs = {
   YeuCau_Id: string;
+};
+
+export type QueryTonVatTusArgs = {
+  BuoiLieuTrinh_Id?: string | null;
+  DichVuYeuCau_Id: string;
+  Duoc_Ids?: string[] | null;
+  Kho_Id: string;
+  keyword?: string | null;
 };
 
 export type QueryTraCuuTheBHYTArgs = {
@@ -5702,6 +5761,35 @@ export type SoSanhBangGia = {
 export type SortInput = {
   desc?: boolean | null;
   field: string;
+};
+
+export type SuDungVatTu = SupplyUseRows['SuDungVatTu'];
+type SuDungVatTuFields = {
+  BuoiLieuTrinh_Id: string | null;
+  DichVuYeuCauChiTiet_Id: string;
+  DichVuYeuCau_Id: string;
+  Kho: RefLabel | null;
+  LyDoHuyDuyet: string | null;
+  NgayDuyet: Date | string | null;
+  NguoiDuyet: RefLabel | null;
+  TenDichVu: string;
+  TrangThai: TrangThaiSuDungVatTu;
+  _id: string | null;
+  dinhMucs: readonly DinhMucVatTu[];
+  dongs: readonly DongVatTu[];
+  hanhDongs: readonly ActionState[];
+  khos: readonly RefLabel[];
+  version: number | null;
+};
+
+export type SuDungVatTuInput = {
+  BuoiLieuTrinh_Id?: string | null;
+  DichVuYeuCauChiTiet_Id: string;
+  DichVuYeuCau_Id: string;
+  Kho_Id: string;
+  dongs: DongVatTuInput[];
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type SubscriptionSubAppArgs = {
@@ -6545,6 +6633,8 @@ export type TrangThaiRaVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiSaoLuu = 'Cho' | 'DaXoa' | 'DangChay' | 'Loi' | 'Xong';
 
+export type TrangThaiSuDungVatTu = 'DaDuyet' | 'DangSuDung';
+
 export type TrangThaiSucKhoe = 'CANH_BAO' | 'LOI' | 'TOT';
 
 export type TrangThaiTheTrongDot = 'DaHuy' | 'HieuLuc';
@@ -6738,6 +6828,17 @@ export type UocTinhDong = {
 };
 
 export type VaiTroPTTT = 'BacSiGayMe' | 'ChayNgoai' | 'DungCuVien' | 'GiupViec' | 'KyThuatVienGayMe' | 'PhauThuatVienChinh' | 'PhauThuatVienPhu';
+
+export type VatTuTrongKho = {
+  DonViTinh: string | null;
+  Duoc_Id: string;
+  HamLuong: string | null;
+  HanDung: string | null;
+  MaDuoc: string;
+  SoLuongKhaDung: string;
+  TenDuoc: string;
+  sapHetHan: boolean;
+};
 
 export type VeHangDoi = QueuesRows['VeHangDoi'];
 type VeHangDoiFields = {
@@ -7149,6 +7250,7 @@ export type Resolvers = {
     soLieuHeThong?: RootField<NoArguments, SoLieuHeThong>;
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
     soSanhBangGia?: RootField<QuerySoSanhBangGiaArgs, SoSanhBangGia>;
+    suDungVatTus?: RootField<QuerySuDungVatTusArgs, readonly SuDungVatTu[]>;
     sucKhoeHeThong?: RootField<NoArguments, SucKhoeHeThong>;
     sucKhoeTiepNhan?: RootField<QuerySucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     taiKhoanHoaDons?: RootField<NoArguments, readonly TaiKhoanHoaDon[]>;
@@ -7167,6 +7269,7 @@ export type Resolvers = {
     toaThuoc?: RootField<QueryToaThuocArgs, ToaThuocCuaKham>;
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
     tomTatHoSoBenhAns?: RootField<QueryTomTatHoSoBenhAnsArgs, readonly TomTatHoSoBenhAn[]>;
+    tonVatTus?: RootField<QueryTonVatTusArgs, readonly VatTuTrongKho[]>;
     traCuuTheBHYT?: RootField<QueryTraCuuTheBHYTArgs, TraCuuThe>;
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     truocKhiGhiTuVong?: RootField<QueryTruocKhiGhiTuVongArgs, TruocKhiGhiTuVong>;
@@ -7374,6 +7477,7 @@ export type Resolvers = {
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
     saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
+    saveSuDungVatTu?: RootField<MutationSaveSuDungVatTuArgs, SuDungVatTu>;
     saveTuongTrinhSpa?: RootField<MutationSaveTuongTrinhSpaArgs, TuongTrinhSpa>;
     setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
@@ -7401,6 +7505,7 @@ export type Resolvers = {
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     unlockTuongTrinhPTTT?: RootField<MutationUnlockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
+    unverifySuDungVatTu?: RootField<MutationUnverifySuDungVatTuArgs, SuDungVatTu>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
     updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -7442,6 +7547,7 @@ export type Resolvers = {
     updateYeuCauTomTatHoSo?: RootField<MutationUpdateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     update_QuyenBienLai_ByVienPhi?: RootField<MutationUpdate_QuyenBienLai_ByVienPhiArgs, QuyenBienLaiThuNgan>;
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
+    verifySuDungVatTu?: RootField<MutationVerifySuDungVatTuArgs, SuDungVatTu>;
     verifyTuongTrinhSpa?: RootField<MutationVerifyTuongTrinhSpaArgs, TuongTrinhSpa>;
     xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
@@ -7525,6 +7631,7 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
+    SuDungVatTu?: TypeResolvers<SuDungVatTu, SuDungVatTuFields>;
     SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
     ThanhVienPTTT?: TypeResolvers<ThanhVienPTTT, ThanhVienPTTTFields>;

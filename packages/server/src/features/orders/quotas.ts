@@ -22,8 +22,8 @@ export async function suppliesLacking(
   return quotaWarnings(asked, quotas, await free(ctx, nodes, supplies));
 }
 
-/** One statement. */
-async function quotasOf(ctx: Ctx, ids: readonly string[]): Promise<QuotaLine[]> {
+/** What services use up by the catalogue of service quotas. One statement. */
+export async function quotasOf(ctx: Ctx, ids: readonly string[]): Promise<QuotaLine[]> {
   const { rows } = await ctx.db.execute<QuotaLine>(sql`
     select q.dich_vu_id as "DichVu_Id", d.id as "Duoc_Id", d.ten_duoc as "TenDuoc", line ->> 'SoLuong' as "SoLuong",
       line ->> 'MucCanhBao' as "MucCanhBao"

@@ -18,7 +18,7 @@ export async function tellRunningOut(
       select coalesce(sum(t.so_luong - t.so_luong_giu), 0) from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id
       where t.duoc_id = d.id and t.kho_id = ${Kho_Id} and l.han_dung >= ${day}::date) <= (
       select coalesce(-sum(k.so_luong), 0) from pharmacy.lo l join pharmacy.the_kho k on k.lo_id = l.id and k.kho_id = ${Kho_Id}
-      where l.duoc_id = d.id and k.ly_do in ('CapThuoc', 'HuyCap')
+      where l.duoc_id = d.id and k.ly_do in ('CapThuoc', 'HuyCap', 'SuDung', 'HuySuDung')
         and k.ngay_tao > ${tx.now()}::timestamptz - make_interval(days => ${daysOfUse}))
     order by d.ten_duoc`);
   for (const drug of rows) await noticeOfLowStock(tx, { ...drug, idNode, day });

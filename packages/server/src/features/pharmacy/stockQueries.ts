@@ -167,6 +167,20 @@ export async function lotsInStore(ctx: Ctx, args: QueryTonKhoArgs): Promise<TonK
   return { data: rows, totalRows: Number(rows[0]?.total ?? 0) };
 }
 
+/** What a source took of lots and has not given back. */
+export type LotTaken = { source_Id: string; Duoc_Id: string; SoLo: string; HanDung: string; SoLuong: string };
+
+/** The lots that sources have taken out of stores, the first expired first: one statement. */
+export async function lotsTaken(ctx: Ctx, sourceIds: readonly string[]): Promise<LotTaken[]> {
+  if (sourceIds.length === 0) return [];
+  const { rows } = await ctx.db.execute<LotTaken>(sql`
+    select m.source_id as "source_Id", m.duoc_id as "Duoc_Id", l.so_lo as "SoLo", l.han_dung::text as "HanDung",
+      (-sum(m.so_luong))::text as "SoLuong"
+    from pharmacy.the_kho m join pharmacy.lo l on l.id = m.lo_id where m.source_id = any(${uuids(sourceIds)})
+    group by m.source_id, m.duoc_id, l.id having sum(m.so_luong) < 0 order by l.han_dung, l.id`);
+  return rows;
+}
+
 function uuids(ids: readonly string[]): SQL {
   return sql`${sql.param([...ids])}::uuid[]`;
 }

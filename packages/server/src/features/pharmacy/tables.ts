@@ -106,6 +106,8 @@ export const stockReasons = [
   'NhapTonDau',
   'CapThuoc',
   'HuyCap',
+  'SuDung',
+  'HuySuDung',
   'NhapMua',
   'HuyNhap',
   'XuatChuyen',
@@ -128,7 +130,7 @@ export const theKhoTable = pharmacySchema.table(
     /** Left of the lot in the store after the change. */
     Ton: quantity('ton'),
     LyDo: choice('ly_do', stockReasons).notNull(),
-    /** The supply, the stock paper or the import. */
+    /** The supply, the stock paper, the use in a service or the import. */
     source_Id: uuid('source_id').notNull(),
   },
   (table) => [

@@ -15,6 +15,7 @@ import type {
 } from '../../gql/main.ts';
 import { lockSlip } from '../orders/slipNotes.ts';
 import { announceSlip, changeSlipState, liveLines } from '../orders/states.ts';
+import { refuseVerifiedSupplies } from '../supplyUse/commands.ts';
 import { lockCourse, lockSession } from './lock.ts';
 import { type CourseRow, countsOf, courseFacts, coursesOfSlip } from './queries.ts';
 import { cancelDraft } from './reportCommands.ts';
@@ -81,7 +82,7 @@ export function endSession(ctx: Ctx, id: string, input: KetThucBuoiLieuTrinhInpu
 
 /**
  * Takes the last session of a course back; answers the line. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED,
- * COURSE_SESSION_GONE when it was taken back already, SPA_REPORT_VERIFIED, BAD_INPUT at LyDo. A draft of its report goes with it.
+ * COURSE_SESSION_GONE when it was taken back already, SPA_REPORT_VERIFIED, SUPPLY_USE_VERIFIED, BAD_INPUT at LyDo. A draft of its report goes with it.
  */
 export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise<string> {
   refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
@@ -90,6 +91,7 @@ export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise
     requireAct(tx, lieuTrinhActs, 'huyBuoi', await courseFacts(tx, course));
     // only the last one: those before it keep their numbers
     if (course.buois[0]?._id !== id) throw new DomainError('STATE_CHANGED', { state: known.TrangThai });
+    await refuseVerifiedSupplies(tx, { slip: course.DichVuYeuCau_Id, session: id });
     const after = await updateRow(tx, table, id, {
       TrangThai: 'DaHuy' as const,
       LyDoHuy: LyDo.trim(),

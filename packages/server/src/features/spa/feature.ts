@@ -2,7 +2,9 @@ import { spaRecords } from '@sen/domain/spa/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fileOwner } from '../../engine/files.ts';
+import { performedSession } from '../supplyUse/points.ts';
 import { sessionPictures } from './pictures.ts';
+import { sessionOfSupplies } from './queries.ts';
 import { spaReferring } from './referring.ts';
 import { spaResolvers } from './resolvers.ts';
 
@@ -11,5 +13,9 @@ export const spa = defineFeature({
   service: 'main',
   records: spaRecords,
   resolvers: spaResolvers,
-  adds: [...spaReferring.map(referring.add), fileOwner.add(sessionPictures)],
+  adds: [
+    ...spaReferring.map(referring.add),
+    fileOwner.add(sessionPictures),
+    performedSession.add(sessionOfSupplies),
+  ],
 });

@@ -10,6 +10,7 @@ import { madeOfSlip } from '../orders/queries.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
+import type { PerformedSession } from '../supplyUse/points.ts';
 import {
   type BuoiRow,
   tuongTrinhSpaTable as reports,
@@ -165,4 +166,14 @@ export function countsOf({ SoBuoi, buois }: CourseRow) {
 /** The session that was done last. */
 export function lastDone({ buois }: CourseRow): Session | null {
   return buois.find((one) => one.TrangThai === 'DaLam') ?? null;
+}
+
+/** A session as the supplies that it used decide on it: whoever writes them holds its slip. */
+export async function sessionOfSupplies(ctx: Ctx, id: string): Promise<PerformedSession | null> {
+  const { rows } = await ctx.db.execute<PerformedSession>(sql`
+    select b.dich_vu_yeu_cau_chi_tiet_id as "DichVuYeuCauChiTiet_Id", b.trang_thai <> 'DaHuy' as "daBatDau",
+      coalesce(b.noi_thuc_hien_id, s.noi_thuc_hien_id, s.noi_yeu_cau_id) as noi,
+      exists (select 1 from main.tuong_trinh_spa t where t.buoi_lieu_trinh_id = b.id and t.trang_thai = 'DaTraKetQua') as "daTra"
+    from main.buoi_lieu_trinh b join ${slipRows} s on s.id = b.dich_vu_yeu_cau_id where b.id = ${id}`);
+  return rows[0] ?? null;
 }

@@ -15,6 +15,7 @@ import type { TuongTrinhSpaInput } from '../../gql/main.ts';
 import { lockSlip } from '../orders/slipNotes.ts';
 import { announceSlip } from '../orders/states.ts';
 import { devicesOf } from '../readings/services.ts';
+import { refuseDraftSupplies } from '../supplyUse/commands.ts';
 import { lockSession } from './lock.ts';
 import { attachPictures } from './pictures.ts';
 import type { CourseRow, Session } from './queries.ts';
@@ -89,13 +90,14 @@ export async function verifyReport(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Returns a verified report. Errors: NOT_FOUND, those of the act. */
+/** Returns a verified report. Errors: NOT_FOUND, those of the act, SUPPLY_USE_DRAFT. */
 export async function returnReport(ctx: Ctx, id: string): Promise<void> {
   await onReport(ctx, id, async (tx, { course, known, row }) => {
     await move(tx, course, known, row, 'traKetQua', {
       NgayTra: tx.now(),
       NguoiTra_Id: tx.user?.NhanVien_Id ?? null,
     });
+    await refuseDraftSupplies(tx, { slip: course.DichVuYeuCau_Id, session: known._id });
   });
 }
 

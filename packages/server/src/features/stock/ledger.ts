@@ -2,8 +2,10 @@ import { toQuantity } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import type { DongTheKho, QueryTheKhoArgs, TheKho } from '../../gql/pharmacy.ts';
+import { slipRows } from '../orders/sql.ts';
 import { holdRows, lotRows, movementRows, shelfRows, supplyRows } from '../pharmacy/sql.ts';
 import { requireStore } from '../pharmacy/stores.ts';
+import { supplyUseRows } from '../supplyUse/sql.ts';
 
 type Row = DongTheKho & { dauKy: string };
 
@@ -26,12 +28,13 @@ export async function ledger(ctx: Ctx, args: QueryTheKhoArgs): Promise<TheKho> {
     select m.id as "_id", m.ngay_tao as "Ngay", m.lo_id as "Lo_Id", l.so_lo as "SoLo", l.han_dung::text as "HanDung",
       m.ly_do as "LyDo", m.so_luong::text as "SoLuong", m.ton_lo::text as "TonLo", m.ton_chung::text as "Ton",
       l.gia_von::text as "GiaVon", p.id as "PhieuKho_Id", c.toa_thuoc_id as "ToaThuoc_Id",
-      coalesce(p.so_phieu, c.ma_phieu_cap) as "SoPhieu", o.so::text as "dauKy"
+      coalesce(p.so_phieu, c.ma_phieu_cap, y.so_phieu_yeu_cau) as "SoPhieu", o.so::text as "dauKy"
     from opening o
     left join moved m on m.ngay_tao >= ${start}
     left join ${lotRows} l on l.id = m.lo_id
     left join pharmacy.phieu_kho p on p.id = m.source_id
     left join ${supplyRows} c on c.id = m.source_id
+    left join ${supplyUseRows} v on v.id = m.source_id left join ${slipRows} y on y.id = v.dich_vu_yeu_cau_id
     order by m.ngay_tao, m.id`);
   const dauKy = toQuantity(rows[0]?.dauKy ?? '0');
   const dongs = rows.flatMap(({ dauKy: _opening, ...row }) =>

@@ -19,7 +19,7 @@ export async function lowStock(ctx: Ctx, args: QueryThuocSapHetArgs): Promise<Th
   const { rows } = await ctx.db.execute<Omit<ThuocSapHet, 'deXuat' | 'sapHet'>>(sql`
     with used as (
       select m.duoc_id, -sum(m.so_luong) as so from ${movementRows} m
-      where m.kho_id = ${idStore} and m.ly_do in ('CapThuoc', 'HuyCap')
+      where m.kho_id = ${idStore} and m.ly_do in ('CapThuoc', 'HuyCap', 'SuDung', 'HuySuDung')
         and m.ngay_tao > ${ctx.now()}::timestamptz - make_interval(days => ${days}) group by 1
     ), coming as (
       select c.duoc_id, sum(c.so_luong) as so from pharmacy.phieu_kho p

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { defineScreens } from '../../ui/feature.ts';
 import type { OrderResults } from '../../ui/orderResults.ts';
 
-const texts = ['procedures', 'readings', 'criticals', 'orders', 'queues'];
+const texts = ['procedures', 'readings', 'criticals', 'orders', 'queues', 'supplyUse'];
 const permission = 'PHAU_THUAT_THU_THUAT';
 const path = '/thuc-hien-chi-dinh-pttt';
 

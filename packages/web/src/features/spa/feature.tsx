@@ -1,6 +1,6 @@
 import { defineScreens } from '../../ui/feature.ts';
 
-const texts = ['spa', 'readings', 'orders', 'followUps'];
+const texts = ['spa', 'readings', 'orders', 'followUps', 'supplyUse'];
 
 export const spa = defineScreens({
   name: 'spa',

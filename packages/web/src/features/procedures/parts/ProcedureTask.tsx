@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Tabs } from '../../../ui/kit/Tabs.tsx';
@@ -21,6 +22,9 @@ import {
 import type { ProcedureSlip } from '../useProcedureSlip.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportText } from './ReportText.tsx';
+
+// fetched once a slip is begun
+const SuppliesUsed = lazy(() => import('../../supplyUse/SuppliesUsed.tsx'));
 
 type Props = { state: ProcedureSlip; result: ProcedureResult };
 
@@ -130,6 +134,11 @@ export function ProcedureTask({ state, result }: Props) {
             </p>
           )}
         </DeskForm>
+      )}
+      {slip.TrangThai === 'SanSang' ? null : (
+        <Suspense fallback={null}>
+          <SuppliesUsed DichVuYeuCau_Id={slip._id} />
+        </Suspense>
       )}
     </>
   );

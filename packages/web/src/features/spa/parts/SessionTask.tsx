@@ -1,5 +1,5 @@
 import { tuongTrinhSpaActs } from '@sen/domain/spa/tuongTrinhSpa';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
@@ -19,6 +19,9 @@ import { EarlierSessions, TakenBack } from './CourseSessions.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportText } from './ReportText.tsx';
 import { SessionPictures } from './SessionPictures.tsx';
+
+// fetched once a session is begun
+const SuppliesUsed = lazy(() => import('../../supplyUse/SuppliesUsed.tsx'));
 
 type Props = { state: SessionReportForm; course: DeskCourse; session: DeskSession };
 
@@ -111,6 +114,9 @@ export function SessionTask({ state, course, session }: Props) {
           ) : null}
         </>
       )}
+      <Suspense fallback={null}>
+        <SuppliesUsed DichVuYeuCau_Id={course.DichVuYeuCau_Id} BuoiLieuTrinh_Id={session._id} />
+      </Suspense>
       <TakenBack session={session} />
     </section>
   );

@@ -1,7 +1,8 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/Money.tsx';
+import { goOnInRows } from '../../../ui/rowKeys.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { totalsOf } from '../paperValues.ts';
 import type { Paper } from '../usePaper.ts';
@@ -34,7 +35,7 @@ export function PaperLines({ paper, Kho_Id }: { paper: Paper; Kho_Id: string }) 
         <div className="stock-scroll">
           <table
             className={`stock-lines ${kind}`}
-            onKeyDown={(event) => goOn(event, () => picker.current?.focus())}
+            onKeyDown={(event) => goOnInRows(event, () => picker.current?.focus())}
           >
             <thead>
               <tr>
@@ -87,34 +88,4 @@ function issuesOfLine(issues: readonly Issue[], index: number): Map<string, Issu
     if (part === 'dongs' && Number(row) === index && field) found.set(field, issue);
   }
   return found;
-}
-
-const typed = 'input:not([type=date]):not(:disabled)';
-
-/** Enter: the next field of the line, then the drug picker; up and down: the same field of the line above or below. */
-function goOn(event: KeyboardEvent, toPicker: () => void): void {
-  const { target, key } = event;
-  if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
-  const row = target.closest('tr');
-  const cell = target.closest('[data-field]');
-  if (!row || !cell) return;
-  const focus = (input: HTMLInputElement | null | undefined) => {
-    event.preventDefault();
-    input?.focus();
-  };
-  if (key === 'Enter') {
-    const fields = [...row.querySelectorAll<HTMLInputElement>(typed)];
-    const next = fields[fields.indexOf(target) + 1];
-    if (next) focus(next);
-    else if (row.nextElementSibling) focus(row.nextElementSibling.querySelector<HTMLInputElement>(typed));
-    else {
-      event.preventDefault();
-      toPicker();
-    }
-    return;
-  }
-  if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
-  const other = key === 'ArrowUp' ? row.previousElementSibling : row.nextElementSibling;
-  const field = cell.getAttribute('data-field') ?? '';
-  if (other) focus(other.querySelector<HTMLInputElement>(`[data-field="${field}"] ${typed}`));
 }

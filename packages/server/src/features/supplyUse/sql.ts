@@ -1,0 +1,5 @@
+import { relation } from '../../engine/relation.ts';
+import { suDungVatTuTable } from './tables.ts';
+
+/** What performances of services used up. */
+export const supplyUseRows = relation(suDungVatTuTable, ['_id', 'DichVuYeuCau_Id', 'TrangThai']);
