@@ -18,6 +18,7 @@ import { transition } from '../../engine/transition.ts';
 import type { SuDungVatTuInput } from '../../gql/main.ts';
 import { quotasOf } from '../orders/quotas.ts';
 import { lockSlip } from '../orders/slipNotes.ts';
+import { orderLineRows } from '../orders/sql.ts';
 import { announceSlip } from '../orders/states.ts';
 import { giveBackUse, useUp } from '../pharmacy/stock.ts';
 import { type Place, placeOf } from './place.ts';
@@ -140,7 +141,7 @@ export async function refuseVerifiedSupplies(tx: Tx, of: UseOf): Promise<void> {
 
 async function servicesWith(tx: Tx, of: UseOf, where: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = await tx.db.execute<{ ten: string }>(sql`
-    select c.ten_dich_vu as ten from main.su_dung_vat_tu u join main.dich_vu_yeu_cau_chi_tiet c on c.id = u.dich_vu_yeu_cau_chi_tiet_id
+    select c.ten_dich_vu as ten from main.su_dung_vat_tu u join ${orderLineRows} c on c.id = u.dich_vu_yeu_cau_chi_tiet_id
     where u.dich_vu_yeu_cau_id = ${of.slip} and u.buoi_lieu_trinh_id is not distinct from ${of.session}::uuid and ${where}
       and c.trang_thai <> 'DaHuy' order by c.thu_tu limit 1`);
   return rows.map((row) => row.ten);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
-import { ImagingResultOfSlipDocument, ImagingSaveDocument } from '../imaging/imaging.main.gen.ts';
+import { addPicture } from '../imaging/addPicture.ts';
 import { refusalOf, sendImage } from '../readings/sendImage.ts';
 import type { Pane } from './engine/index.ts';
 import type { ViewedStudy } from './useStudy.ts';
@@ -27,29 +27,13 @@ export function useKeyImage(
   const put = async () => {
     const picture = await pane()?.picture();
     if (!picture) return;
-    const { data } = await client.query({
-      query: ImagingResultOfSlipDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    const line = data?.ketQua.ketQuas.find((one) => one.ChiTiet_Id === ChiTiet_Id);
-    if (!data || !line) throw new Error(t('noLine'));
     const Tep_Id = await sendImage(
       new File([picture], 'dicom.png', { type: picture.type }),
       'KetQuaChanDoanHinhAnh',
     );
     if (!Tep_Id) return;
-    const known = line.hinhAnhs.map((one) => ({
-      Tep_Id: one.Tep_Id,
-      ChuThich: one.ChuThich,
-      InTrenPhieu: one.InTrenPhieu,
-    }));
-    const hinhAnhs = [...known, { Tep_Id, ChuThich: words, InTrenPhieu: true }];
-    const { version } = data.ketQua.DichVuYeuCau;
-    await client.mutate({
-      mutation: ImagingSaveDocument,
-      variables: { id, input: { version, ketQuas: [{ ChiTiet_Id, hinhAnhs }] } },
-    });
+    if (!(await addPicture(client, { id, ChiTiet_Id, Tep_Id, ChuThich: words })))
+      throw new Error(t('noLine'));
     message.success(t('inReport'));
   };
   const send = () => {
