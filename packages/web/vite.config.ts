@@ -8,6 +8,7 @@ const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta
 const decoder = fileURLToPath(
   new URL('decodeImageFrameWorker.js', import.meta.resolve('@cornerstonejs/dicom-image-loader')),
 );
+const nothing = fileURLToPath(new URL('./nothing.ts', import.meta.url));
 const api = process.env['SEN_API'] ?? 'http://localhost:8080';
 
 export default defineConfig(({ command }) => ({
@@ -18,6 +19,8 @@ export default defineConfig(({ command }) => ({
     alias: [
       // the worker that the library does not name as a part of its own
       { find: /^sen-decoder/, replacement: decoder },
+      // what decoders of pictures ask of Node where they find it
+      { find: /^(fs|path|url)$/, replacement: nothing },
       ...(command === 'build'
         ? [
             { find: /^react-router$/, replacement: routerBuild },
@@ -35,7 +38,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     sourcemap: false,
     manifest: true, // e2e/sizes.spec.ts weighs the screens by it
-    chunkSizeWarningLimit: 900,
+    chunkSizeWarningLimit: 5000, // what draws pictures of modalities is fetched by the viewer alone; e2e/sizes.spec.ts limits the rest
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
