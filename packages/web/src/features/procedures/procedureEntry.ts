@@ -219,8 +219,8 @@ export function partOfPath(path: string, result: ProcedureResult | null): string
   return partOfIssue(path, result?.ketQua.ketQuas ?? []);
 }
 
-/** The tabs of a slip. */
-export const slipTabs = ['KetQua', 'HinhAnh', 'ThongTin'] as const;
+/** The tabs of a slip; supplies are for whoever may note them. */
+export const slipTabs = ['KetQua', 'HinhAnh', 'ThongTin', 'VatTu'] as const;
 export type SlipTab = (typeof slipTabs)[number];
 
 /** The tab on which a path stands. */

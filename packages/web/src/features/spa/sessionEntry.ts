@@ -94,7 +94,7 @@ export function placed(issue: Issue, { anhTruoc }: ReportValues): Issue {
 }
 
 /** The parts of a session's work, each a tab of its own. */
-export const sessionParts = ['QuaTrinh', 'SoDo', 'HinhAnh', 'BuoiTruoc'] as const;
+export const sessionParts = ['QuaTrinh', 'SoDo', 'HinhAnh', 'VatTu', 'BuoiTruoc'] as const;
 export type SessionPart = (typeof sessionParts)[number];
 
 /** The tab on which a field stands. */

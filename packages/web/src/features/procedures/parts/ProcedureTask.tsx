@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../session/useSession.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Tabs } from '../../../ui/kit/Tabs.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -41,6 +42,13 @@ export function ProcedureTask({ state, result }: Props) {
     const part = field === 'hinhAnhs' ? t('readings:imagesTitle') : t(`readings:field.${field}`);
     return `${lines[Number(at)]?.TenDichVu ?? ''}: ${part}`;
   };
+  const { permissions } = useSession();
+  const supplies = (
+    <Suspense fallback={null}>
+      <SuppliesUsed DichVuYeuCau_Id={slip._id} />
+    </Suspense>
+  );
+  const tabs = slipTabs.filter((key) => key !== 'VatTu' || permissions.has('VAT_TU_DICH_VU'));
   const parts: Record<SlipTab, React.ReactNode> = {
     KetQua: lines.map((line, at) => (
       <LineEntry
@@ -73,6 +81,7 @@ export function ProcedureTask({ state, result }: Props) {
         onChange={state.changeReport}
       />
     ),
+    VatTu: supplies,
   };
   const countOf = (key: SlipTab) => issues.list.filter(({ path }) => tabOf(path) === key).length;
   return (
@@ -111,8 +120,8 @@ export function ProcedureTask({ state, result }: Props) {
             <Tabs
               className="procedure-tabs"
               activeKey={state.tab}
-              onChange={(key) => state.setTab(slipTabs.find((one) => one === key) ?? 'KetQua')}
-              items={slipTabs.map((key) => ({
+              onChange={(key) => state.setTab(tabs.find((one) => one === key) ?? 'KetQua')}
+              items={tabs.map((key) => ({
                 key,
                 label: countOf(key) > 0 ? `${t(`part.${key}`)} (${countOf(key)})` : t(`part.${key}`),
                 children: <div className="procedure-part">{parts[key]}</div>,
@@ -135,11 +144,7 @@ export function ProcedureTask({ state, result }: Props) {
           )}
         </DeskForm>
       )}
-      {slip.TrangThai === 'SanSang' ? null : (
-        <Suspense fallback={null}>
-          <SuppliesUsed DichVuYeuCau_Id={slip._id} />
-        </Suspense>
-      )}
+      {slip.TrangThai === 'SanSang' || editable ? null : supplies}
     </>
   );
 }

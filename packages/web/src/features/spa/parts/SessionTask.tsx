@@ -2,6 +2,7 @@ import { tuongTrinhSpaActs } from '@sen/domain/spa/tuongTrinhSpa';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Tabs } from '../../../ui/kit/Tabs.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -37,6 +38,13 @@ export function SessionTask({ state, course, session }: Props) {
       : t(`report.${field}`);
   };
   const earlier = <EarlierSessions course={course} session={session} />;
+  const { permissions } = useSession();
+  const supplies = (
+    <Suspense fallback={null}>
+      <SuppliesUsed DichVuYeuCau_Id={course.DichVuYeuCau_Id} BuoiLieuTrinh_Id={session._id} />
+    </Suspense>
+  );
+  const tabs = sessionParts.filter((key) => key !== 'VatTu' || permissions.has('VAT_TU_DICH_VU'));
   const parts: Record<SessionPart, ReactNode> = {
     QuaTrinh: <ReportForm state={state} course={course} session={session} />,
     SoDo: (
@@ -47,6 +55,7 @@ export function SessionTask({ state, course, session }: Props) {
       />
     ),
     HinhAnh: <SessionPictures state={state} name={name} />,
+    VatTu: supplies,
     BuoiTruoc: earlier,
   };
   const counts: Partial<Record<SessionPart, number>> = {
@@ -94,8 +103,8 @@ export function SessionTask({ state, course, session }: Props) {
         >
           <Tabs
             activeKey={state.tab}
-            onChange={(key) => state.setTab(sessionParts.find((one) => one === key) ?? 'QuaTrinh')}
-            items={sessionParts.map((key) => ({
+            onChange={(key) => state.setTab(tabs.find((one) => one === key) ?? 'QuaTrinh')}
+            items={tabs.map((key) => ({
               key,
               label: counts[key] ? `${t(`part.${key}`)} (${counts[key]})` : t(`part.${key}`),
               children: <div className="session-part">{parts[key]}</div>,
@@ -114,9 +123,7 @@ export function SessionTask({ state, course, session }: Props) {
           ) : null}
         </>
       )}
-      <Suspense fallback={null}>
-        <SuppliesUsed DichVuYeuCau_Id={course.DichVuYeuCau_Id} BuoiLieuTrinh_Id={session._id} />
-      </Suspense>
+      {editable ? null : supplies}
       <TakenBack session={session} />
     </section>
   );
