@@ -47,9 +47,11 @@ export function SupplyTask({ use, refetch }: Props) {
     <section className="section supply-task" aria-label={`${t('title')}: ${use.TenDichVu}`}>
       <h3 className="supply-head">
         {t('title')}: {use.TenDichVu}
-        <StateTag tone={isVerified ? 'done' : 'waiting'}>
-          {use._id ? suDungVatTuActs.states[use.TrangThai][currentLanguage()] : t('proposed')}
-        </StateTag>
+        {use._id || use.dongs.length > 0 ? (
+          <StateTag tone={isVerified ? 'done' : 'waiting'}>
+            {use._id ? suDungVatTuActs.states[use.TrangThai][currentLanguage()] : t('proposed')}
+          </StateTag>
+        ) : null}
         {use.NgayDuyet ? (
           <small>
             {t('verifiedAt', { at: formatDateTime(use.NgayDuyet), who: use.NguoiDuyet?.ten ?? '' })}
@@ -87,7 +89,7 @@ export function SupplyTask({ use, refetch }: Props) {
         </DeskForm>
       ) : (
         <>
-          <p className="soft">{use.Kho ? `${t('store')}: ${use.Kho.ten}` : t('noStore')}</p>
+          <p className="supply-store soft">{use.Kho ? `${t('store')}: ${use.Kho.ten}` : t('noStore')}</p>
           <SupplyText use={use} />
           {allows(use, 'huyDuyet') ? (
             <div className="supply-acts">
