@@ -1,5 +1,6 @@
+import { slipLineOf } from '@sen/domain/dicom/accession';
 import dcmjs from 'dcmjs';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { imagingFactory } from '../imaging/testImaging.ts';
@@ -170,6 +171,15 @@ describe('the worklist', () => {
     expect(await found(step({ Modality: 'CT' }))).toBe(false);
     expect(await found(step({ ScheduledProcedureStepStartDate: '20200101-20200102' }))).toBe(false);
     expect(await found(step({ ScheduledProcedureStepStartDate: '20200101-' }))).toBe(true);
+    // who names an order finds it, however long ago it was ordered
+    await site.database.db.execute(
+      sql`update main.dich_vu_yeu_cau set ngay_yeu_cau = ngay_yeu_cau - interval '30 days' where so_phieu_yeu_cau = ${slipLineOf(accession)?.SoPhieuYeuCau}`,
+    );
+    expect(await found({})).toBe(false);
+    expect(await found({ AccessionNumber: '*' })).toBe(false);
+    expect(await found({ AccessionNumber: accession })).toBe(true);
+    expect(await found({ AccessionNumber: accession.replace(/-\d+$/, '') })).toBe(true);
+    expect(await found({ AccessionNumber: 'KHAC' })).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { slipLineOf } from '@sen/domain/dicom/accession';
 import { dicomName, plainText } from '@sen/domain/dicom/personName';
 import { uidOfId } from '@sen/domain/dicom/uid';
 import { tenKhongDau } from '@sen/domain/names/key';
@@ -38,7 +39,10 @@ export async function worklistOf(ctx: Ctx, modality: Modality, asked: Asked): Pr
   const step = firstOf(asked['ScheduledProcedureStepSequence']);
   const kind = text(step['Modality']);
   const station = text(step['ScheduledStationAETitle']);
+  const accession = text(asked['AccessionNumber']).replace(/^\*$/, '');
+  const named = slipLineOf(accession);
   if ((kind && kind !== modality.LoaiMay) || (station && station !== modality.MaAE)) return [];
+  if (accession && !named) return [];
   const { rows } = await ctx.db.execute<Line>(sql`
     select c.id as "ChiTiet_Id", s.so_phieu_yeu_cau as "SoPhieuYeuCau", c.n, c.ten_dich_vu as "TenDichVu",
       to_char(s.ngay_yeu_cau at time zone 'Asia/Ho_Chi_Minh', 'YYYYMMDDHH24MISS') as "NgayYeuCau",
@@ -52,22 +56,20 @@ export async function worklistOf(ctx: Ctx, modality: Modality, asked: Asked): Pr
     join ${patientRows} p on p.id = s.benh_nhan_id
     where s.noi_thuc_hien_id = any(${sql.param(modality.PhongBan_Ids)}::uuid[])
       and s.loai = any(${sql.param([...pictureKinds])}::text[]) and s.trang_thai in ('SanSang', 'ChuaKetQua')
-      and ${ordered(ctx, text(step['ScheduledProcedureStepStartDate']))}
+      and ${ordered(ctx, text(step['ScheduledProcedureStepStartDate']), named !== null)}
       and c.trang_thai <> 'DaHuy' and c.duoc_phep_thuc_hien
       and ${modality.DichVu_Ids.length === 0 ? sql`true` : sql`c.dich_vu_id = any(${sql.param(modality.DichVu_Ids)}::uuid[])`}
-      and ${patientIs(asked)}
+      and ${patientIs(asked)} and ${named ? sql`s.so_phieu_yeu_cau = ${named.SoPhieuYeuCau}` : sql`true`}
     order by s.la_khan_cap desc, s.ngay_yeu_cau, c.id limit ${linesMost}`);
-  const accession = text(asked['AccessionNumber']);
-  return rows
-    .filter((line) => !accession || accessionOfLine(line) === accession || line.SoPhieuYeuCau === accession)
-    .map((line) => answerOf(modality, line));
+  return rows.filter((line) => (named?.line ?? line.n) === line.n).map((line) => answerOf(modality, line));
 }
 
-/** The days of a request: `20261126`, `20261125-20261127`, `20261125-`; without any, the last ones. */
-function ordered(ctx: Ctx, dates: string): SQL {
+/** The days of a request: `20261126`, `20261125-20261127`, `20261125-`; without any, the last ones, or all where an order is named. */
+function ordered(ctx: Ctx, dates: string, isNamed: boolean): SQL {
   const [from, to] = dates.includes('-') ? dates.split('-') : [dates, dates];
   const start = dayOf(from);
   const end = dayOf(to);
+  if (!start && !end && isNamed) return sql`true`;
   if (!start && !end)
     return sql`s.ngay_yeu_cau >= ${ctx.now().toISOString()}::timestamptz - make_interval(days => ${usualDays})`;
   const midnight = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
