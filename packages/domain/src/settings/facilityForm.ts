@@ -97,6 +97,10 @@ export const facilityForm: SettingForm = {
       min: '1',
       max: '240',
     },
+    docKetQua: must(
+      'Đọc kết quả bằng giọng nói (trình duyệt có thể gửi giọng nói tới hãng làm ra nó)',
+      'Results are dictated (the browser may send the voice to its maker)',
+    ),
     thuSau: must(
       'Khám và làm dịch vụ trước, thu tiền sau (thuốc vẫn thu trước khi cấp)',
       'Services are performed before they are paid (drugs are still paid before they are handed out)',

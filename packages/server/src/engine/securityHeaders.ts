@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify';
 
 const year = 365 * 86_400;
 
-/** What the pages use of a device: the camera reads codes, passkeys sign in, a code is put on the clipboard. All else is shut, also for frames. */
+/** What the pages use of a device: the camera reads codes, a voice is dictated where the site lets it, passkeys sign in, a code is put on the clipboard. All else is shut, also for frames. */
 const permissionsPolicy = [
   'camera=(self)',
   'clipboard-write=(self)',
+  'microphone=(self)',
   'publickey-credentials-create=(self)',
   'publickey-credentials-get=(self)',
   ...['accelerometer', 'browsing-topics', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...['magnetometer', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((one) => (one.includes('=') ? one : `${one}=()`))
   .join(', ');

@@ -24,6 +24,7 @@ import {
   LogOut,
   type LucideIcon,
   Menu,
+  Mic,
   PanelLeftClose,
   PanelLeftOpen,
   Plus,
@@ -87,6 +88,7 @@ export const KeysIcon = drawn(Keyboard);
 export const LineChartIcon = drawn(ChartLine);
 export const LockIcon = drawn(Lock);
 export const MenuIcon = drawn(Menu);
+export const MicIcon = drawn(Mic);
 export const MoreIcon = drawn(Ellipsis);
 export const PersonIcon = drawn(CircleUser);
 export const PlusIcon = drawn(Plus);

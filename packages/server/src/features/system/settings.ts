@@ -45,6 +45,8 @@ export const settingSections = {
     thangBMI: z.enum(['WHO', 'ChauA']).default('WHO'),
     /** Minutes after which a critical finding that nobody acknowledged is told of again. */
     phutNguyHiem: z.number().int().min(1).max(240).default(15),
+    /** Results may be dictated to the browser, which may have its maker understand them. */
+    docKetQua: z.boolean().default(false),
     /** Services are performed before they are paid. */
     thuSau: z.boolean().default(false),
   }),

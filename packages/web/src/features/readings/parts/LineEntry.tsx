@@ -6,8 +6,10 @@ import { Switch } from '../../../ui/kit/choices.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import { fieldId } from '../../orders/desk/resultKind.ts';
+import { useMayDictate } from '../dictation.ts';
 import { useReadingDesk } from '../readingDesk.ts';
 import type { LineValues, ReadingLine } from '../readingEntry.ts';
+import { DictateButton } from './DictateButton.tsx';
 import { ImageList } from './ImageList.tsx';
 import { LinePerformance } from './LinePerformance.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
@@ -30,6 +32,7 @@ const texts = ['MoTa', 'KetLuan', 'DeNghi'] as const;
 export function LineEntry({ line, path, values, issues, onChange, textOnly = false }: Props) {
   const { t } = useTranslation('readings');
   const { content } = useReadingDesk();
+  const mayDictate = useMayDictate();
   const wrong = (field: string) => wrongAt(issues, `${path}.${field}`);
   return (
     <section className="section reading-line" aria-label={line.TenDichVu}>
@@ -51,11 +54,20 @@ export function LineEntry({ line, path, values, issues, onChange, textOnly = fal
         const id = fieldId(`${path}.${field}`);
         const text = wrong(field);
         return (
-          <label key={field} className="reading-field" htmlFor={id}>
-            <span>
-              {t(`field.${field}`)}
-              {field === 'KetLuan' && !line.KhongKetQua ? <span aria-hidden="true"> *</span> : null}
-            </span>
+          <div key={field} className="reading-field">
+            <div className="reading-label">
+              <label htmlFor={id}>
+                {t(`field.${field}`)}
+                {field === 'KetLuan' && !line.KhongKetQua ? <span aria-hidden="true"> *</span> : null}
+              </label>
+              {mayDictate ? (
+                <DictateButton
+                  name={t('partOf', { part: t(`field.${field}`), name: line.TenDichVu })}
+                  value={values[field]}
+                  onChange={(value) => onChange({ [field]: value.slice(0, textLimits[field]) })}
+                />
+              ) : null}
+            </div>
             <Input.TextArea
               id={id}
               autoSize={{ minRows: rows[field], maxRows: 16 }}
@@ -71,7 +83,7 @@ export function LineEntry({ line, path, values, issues, onChange, textOnly = fal
                 {text}
               </small>
             ) : null}
-          </label>
+          </div>
         );
       })}
       {textOnly ? null : (
