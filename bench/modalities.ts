@@ -1,0 +1,125 @@
+// A modality asks for its worklist while 2,000 orders wait, beside the bare SQL, and sends a CT of 500 slices.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { catalogueTable } from '../packages/server/src/engine/catalogue/tables.ts';
+import { modalityAt, newUid, slice } from '../packages/server/src/features/dicom/testPictures.ts';
+import { readFacts } from './facts.ts';
+import { spread, timed } from './measure.ts';
+import { type Site, type Started, today, withSen } from './site.ts';
+import { makeStay } from './stays.ts';
+
+const orders = 2000;
+const turns = 30;
+const slices = 500;
+const title = 'BENCH';
+
+const port = await freePort();
+process.env['SEN_DICOM_PORT'] = String(port); // of the Sen that is started
+await withSen({ patients: 3000, visits: 100, acts: 10 }, bench);
+
+async function bench(sen: Started, site: Site): Promise<void> {
+  const { pool, db } = site.database;
+  const facts = await readFacts(sen.base, site);
+  const stay = await makeStay(site, facts, { payer: 'THUPHI', lines: 1, days: 0, number: 1 });
+  const { rows } = await pool.query<{ id: string }>(`select id from auth.node where code = 'HA02'`);
+  const room = rows[0]?.id ?? '';
+  await pool.query(
+    `with slip as (
+      insert into main.dich_vu_yeu_cau (id, so_phieu_yeu_cau, so_thu_tu, loai, benh_nhan_id, tiep_nhan_id, noi_yeu_cau_id, noi_thuc_hien_id, trang_thai, ngay_yeu_cau)
+      select uuidv7(), 'YC260101-' || lpad(n::text, 5, '0'), n, 'ChanDoanHinhAnh', p.id, $1, $2, $3, 'SanSang', now() - make_interval(mins => n)
+      from generate_series(1, $4::int) n join (select id, row_number() over () as at from main.benh_nhan) p on p.at = n
+      returning id)
+    insert into main.dich_vu_yeu_cau_chi_tiet (id, dich_vu_yeu_cau_id, dich_vu_id, ma_dich_vu, ten_dich_vu, loai_gia_id, bang_gia_id, don_gia, don_gia_bhyt,
+      so_luong, trang_thai, duoc_phep_thuc_hien, ngay_yeu_cau)
+    select uuidv7(), slip.id, d.id, d.ma_dich_vu, d.ten_dich_vu, $5, $5, 1, 1, 1, 'SanSang', true, now()
+    from slip, main.dm_dich_vu d where d.ma_dich_vu = 'HA-XQNGUC'`,
+    [stay.visit, facts.ids.room, room, orders, facts.ids.price],
+  );
+  await pool.query('analyze main.dich_vu_yeu_cau, main.dich_vu_yeu_cau_chi_tiet');
+  await db
+    .insert(catalogueTable('MayDICOM'))
+    .values({ MaAE: title, TenMayDICOM: 'Máy đo', LoaiMay: 'US', PhongBan_Ids: [room] });
+  const modality = modalityAt(port, title);
+  // the service looks at the catalogue every ten seconds
+  for (let tries = 0; ; tries += 1) {
+    const answer = await modality.echo().catch(() => null);
+    if (Array.isArray(answer)) break;
+    if (tries === 100) throw new Error('no service of modalities');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const { rows: some } = await pool.query<{ ma: string; so: string }>(
+    `select p.ma_y_te as ma, s.so_phieu_yeu_cau as so from main.dich_vu_yeu_cau s join main.benh_nhan p on p.id = s.benh_nhan_id
+    where s.noi_thuc_hien_id = $1 order by md5(s.so_phieu_yeu_cau) limit $2`,
+    [room, turns],
+  );
+  const bare = (where: string, values: unknown[]) =>
+    pool.query(
+      `select c.id, s.so_phieu_yeu_cau, c.ten_dich_vu, s.ngay_yeu_cau, s.la_khan_cap, p.ma_y_te, p.ten_benh_nhan, p.ngay_sinh, p.gioi_tinh
+      from main.dich_vu_yeu_cau s join main.dich_vu_yeu_cau_chi_tiet c on c.dich_vu_yeu_cau_id = s.id join main.benh_nhan p on p.id = s.benh_nhan_id
+      where s.noi_thuc_hien_id = $1 and s.trang_thai in ('SanSang', 'ChuaKetQua') and s.ngay_yeu_cau > now() - interval '7 days'
+        and c.duoc_phep_thuc_hien and ${where} order by s.la_khan_cap desc, s.ngay_yeu_cau limit 500`,
+      [room, ...values],
+    );
+  console.log(`${orders} orders wait in a room; one association a question, ${turns} turns; ${today}
+
+| work | Sen p50 ms | p95 | SQL p50 ms | p95 | p50 ratio |
+|---|---|---|---|---|---|`);
+  await row(
+    'worklist of a patient',
+    (turn) => modality.worklist({ PatientID: some[turn]?.ma ?? '' }),
+    (turn) => bare('p.ma_y_te = $2', [some[turn]?.ma]),
+    1,
+  );
+  await row(
+    'worklist of an accession number',
+    (turn) => modality.worklist({ AccessionNumber: some[turn]?.so ?? '' }),
+    (turn) => bare('s.so_phieu_yeu_cau = $2', [some[turn]?.so]),
+    1,
+  );
+  await row(
+    'worklist of the room, its first 500',
+    () => modality.worklist(),
+    () => bare('true', []),
+    500,
+  );
+
+  const of = { study: newUid(), series: newUid(), patient: title };
+  const pictures = Array.from({ length: slices }, (_, n) => slice(of, n, slices));
+  const took = await timed(async () => {
+    const answers = await modality.store(...pictures);
+    if (!Array.isArray(answers) || answers.some((status) => status !== 0)) throw new Error('not stored');
+  });
+  console.log(
+    `\nA CT of ${slices} slices of 512 x 512 stored in ${(took / 1000).toFixed(1)} s, ${((slices * 1000) / took).toFixed(0)} a second.`,
+  );
+
+  async function row(
+    name: string,
+    ours: (turn: number) => Promise<readonly unknown[]>,
+    sql: (turn: number) => Promise<unknown>,
+    answers: number,
+  ): Promise<void> {
+    const [sen, plain]: [number[], number[]] = [[], []];
+    for (let turn = 0; turn < turns; turn += 1) {
+      sen.push(
+        await timed(async () => {
+          const found = await ours(turn);
+          if (found.length !== answers) throw new Error(`${name}: ${found.length} answers`);
+        }),
+      );
+      plain.push(await timed(() => sql(turn)));
+    }
+    const [a, b] = [spread(sen), spread(plain)];
+    console.log(
+      `| ${name} | ${a.p50.toFixed(1)} | ${a.p95.toFixed(1)} | ${b.p50.toFixed(1)} | ${b.p95.toFixed(1)} | ${(a.p50 / b.p50).toFixed(1)} |`,
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
