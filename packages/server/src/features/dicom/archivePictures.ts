@@ -29,7 +29,8 @@ export type ArchiveAsked = {
 type Call = ArchiveAsked & { archive: Archive; path: string; gone: AbortSignal };
 
 /**
- * Answers of a study at the archive as the archive gives it: the browser never speaks to it and never hears its address. The call ends when
+ * Answers of a study at the archive as the archive gives it: the browser never speaks to it and never has its
+ * secret. The call ends when
  * the browser leaves. Errors: NOT_FOUND, DICOM_ARCHIVE_OFF, _AWAY, _REFUSED, _GONE, _UNFIT.
  */
 export async function fromArchive(asked: ArchiveAsked): Promise<unknown> {
@@ -105,10 +106,8 @@ export function ownRow(study: string, row: Row): Row {
 }
 
 const wholePictures = 'multipart/related; type="application/dicom"; transfer-syntax=*';
-const frames = [
-  'multipart/related; type="application/octet-stream"; transfer-syntax=*',
-  'multipart/related; type="application/octet-stream"',
-].join(', ');
+// Orthanc takes one kind alone
+const frames = 'multipart/related; type="application/octet-stream"; transfer-syntax=*';
 
 /** Pictures or frames, part for part as they come; no memory holds one. */
 async function pictures({ ctx, archive, path, params, gone, reply, note }: Call) {
