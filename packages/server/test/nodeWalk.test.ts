@@ -208,6 +208,7 @@ beforeAll(async () => {
   const images = await imagingFactory(site);
   const studies = await makeStudies(site, (await images.begun()).slip);
   set(studies.waiting, 'ganCaDICOM');
+  own['timCaDICOMKho'] = { DichVuYeuCau_Id: (await images.begun()).slip };
   own['ganCaDICOM'] = { ...own['ganCaDICOM'], ChiTiet_Id: studies.line };
   set(studies.attached, 'goCaDICOM', 'luuHinhVeCaDICOM');
   const read = await images.written({ KetLuan: 'Bình thường.' });

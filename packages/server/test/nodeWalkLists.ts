@@ -40,6 +40,8 @@ export const withoutNode: Readonly<Record<string, string>> = {
   kiemTraTaiKhoanHoaDon: site,
   updateHeThongGoiSo: site,
   kiemTraHeThongGoiSo: site,
+  updateKhoAnhDICOM: site,
+  kiemTraKhoAnhDICOM: site,
   updateLienThongDonThuoc: site,
   kiemTraLienThongDonThuoc: site,
   luuMatKhauBacSiLienThong: site,
@@ -118,6 +120,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
 export const atFacility: ReadonlySet<string> = new Set([
   'laySoThuTu',
   'luuHinhVeCaDICOM',
+  'timCaDICOMKho',
   'kiemTraLaiTheBHYT',
   'themTheTiepNhan',
   'boTheTiepNhan',

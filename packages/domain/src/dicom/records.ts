@@ -1,6 +1,8 @@
+import { checkFields } from '../connections/checkFields.ts';
 import { benhNhan, dichVuYeuCau, lyDo, sha256 } from '../records/commonFields.ts';
-import { choice, data, number, person, personal, ref, text, time, told } from '../records/fields.ts';
+import { bool, choice, data, number, person, personal, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
+import { archiveFields } from './archive.ts';
 import { caDICOMActs, lyDoChuaGhep, lyDoDeRieng, lyDoTuChoi } from './studies.ts';
 
 const mayDICOM = ref('MayDICOM', 'Máy DICOM', 'DICOM modality');
@@ -61,6 +63,8 @@ export const caDICOMRecord = defineRecord({
     NgayChup: time('Chụp lúc', 'Taken at'),
     soLoat: number('Số loạt', 'Series'),
     soAnh: number('Số ảnh', 'Pictures'),
+    soLoatKho: number('Số loạt ở kho ảnh', 'Series at the archive'),
+    soAnhKho: number('Số ảnh ở kho ảnh', 'Pictures at the archive'),
     DungLuong: number('Dung lượng', 'Bytes'),
     NhanLuc: time('Nhận lúc', 'Received at'),
     CuoiLuc: time('Ảnh cuối lúc', 'Last picture at'),
@@ -135,6 +139,19 @@ export const hinhVeRecord = defineRecord({
   },
 });
 
+/** The connection to an archive of pictures. */
+export const khoAnhRecord = defineRecord({
+  name: 'KhoAnhDICOM',
+  label: { vi: 'Kho ảnh (PACS)', en: 'Archive of pictures (PACS)' },
+  fields: {
+    ...archiveFields,
+    ...checkFields,
+    MatTu: time('Không trả lời từ', 'No answer since'),
+    ThuLaiLuc: time('Hỏi lại lúc', 'Asked again at'),
+    DuyNhat: bool('Duy nhất', 'The only one'),
+  },
+});
+
 export const dicomRecords: readonly RecordDef[] = [
   tinhTrangMayDICOMRecord,
   mayLaDICOMRecord,
@@ -143,4 +160,5 @@ export const dicomRecords: readonly RecordDef[] = [
   anhDICOMRecord,
   anhDeRiengRecord,
   hinhVeRecord,
+  khoAnhRecord,
 ];

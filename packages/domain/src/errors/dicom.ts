@@ -28,6 +28,30 @@ export const dicomErrors = {
     vi: 'Cần số truy cập, mã ca chụp hoặc mã người bệnh để tìm.',
     en: 'A search names an accession number, a study or a patient.',
   },
+  DICOM_ARCHIVE_NOT_SET_UP: {
+    vi: 'Chưa khai đủ địa chỉ và tài khoản của kho ảnh',
+    en: 'Address or account of the archive is missing',
+  },
+  DICOM_ARCHIVE_OFF: {
+    vi: 'Ca chụp nằm ở kho ảnh, mà kết nối kho ảnh đang tắt.',
+    en: 'The study is at the archive, and the connection to it is off.',
+  },
+  DICOM_ARCHIVE_AWAY: {
+    vi: 'Kho ảnh (PACS) không trả lời. Ảnh xem lại được khi kho ảnh hoạt động trở lại.',
+    en: 'The archive (PACS) does not answer. Its pictures show again once it is back.',
+  },
+  DICOM_ARCHIVE_REFUSED: {
+    vi: 'Kho ảnh (PACS) từ chối tài khoản của Sen. Báo người quản trị kiểm tra kết nối.',
+    en: 'The archive (PACS) refuses the account of Sen. Ask the administrator to check the connection.',
+  },
+  DICOM_ARCHIVE_GONE: {
+    vi: 'Kho ảnh (PACS) không còn ảnh này.',
+    en: 'The archive (PACS) no longer has these pictures.',
+  },
+  DICOM_ARCHIVE_UNFIT: {
+    vi: 'Kho ảnh (PACS) trả lời không đúng chuẩn DICOMweb, hoặc quá lớn.',
+    en: 'The archive (PACS) gave an answer that is no DICOMweb, or too large.',
+  },
   STUDY_ORDER_UNFIT: {
     vi: 'Phiếu này không nhận ảnh: không phải chẩn đoán hình ảnh, đã hủy hoặc chưa gửi.',
     en: 'This order takes no pictures: not imaging, cancelled or not sent.',

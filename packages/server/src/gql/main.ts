@@ -718,17 +718,18 @@ type CaDICOMFields = {
   LyDoChua: LyDoChuaGhep | null;
   MaNguoiBenh: string;
   MaYTe: string | null;
-  MayDICOM_Id: string;
+  MayDICOM_Id: string | null;
   MoTa: string | null;
   NgayChup: Date | string | null;
   NgaySinh: string | null;
+  Nguon: NguonCaDICOM;
   NhanLuc: Date | string;
   SoPhieuYeuCau: string | null;
   SoTruyCap: string;
   StudyUID: string;
   TenBenhNhan: string | null;
   TenDichVu: string | null;
-  TenMayDICOM: string;
+  TenMayDICOM: string | null;
   TenNguoiBenh: string;
   TrangThai: TrangThaiCaDICOM;
   _id: string;
@@ -2279,6 +2280,11 @@ type KetQuaThietBiFields = {
   hanhDongs: readonly ActionState[];
 };
 
+export type KetQuaTimKho = {
+  Loi: string | null;
+  soCa: number | null;
+};
+
 export type KetQuaTimNhanh = {
   benhNhans: readonly BenhNhan[];
   kind: string;
@@ -2509,6 +2515,30 @@ export type KhangSinhDoInput = {
   KetQua?: MucNhayCam | null;
   KhangSinh_Id: string;
   PhuongPhap: PhuongPhapKhangSinhDo;
+};
+
+export type KhoAnhDICOM = {
+  Bat: boolean;
+  DiaChi: string;
+  HanGiay: number;
+  KetQuaKiemTra: KetQuaKiemTra | null;
+  KiemTraLuc: Date | string | null;
+  MatTu: Date | string | null;
+  TenDangNhap: string;
+  ThongBaoKiemTra: string | null;
+  XacThuc: XacThucKho;
+  coMatKhau: boolean;
+  version: number;
+};
+
+export type KhoAnhDICOMInput = {
+  Bat: boolean;
+  DiaChi: string;
+  HanGiay: number;
+  MatKhau?: string | null;
+  TenDangNhap: string;
+  XacThuc: XacThucKho;
+  version: number;
 };
 
 export type KhuVucSinhSong = 'K1' | 'K2' | 'K3';
@@ -3979,6 +4009,10 @@ export type MutationThuHoiTuVongArgs = {
   version: number;
 };
 
+export type MutationTimCaDICOMKhoArgs = {
+  DichVuYeuCau_Id: string;
+};
+
 export type MutationTinhLai_VienPhiArgs = {
   TiepNhan_Id: string;
 };
@@ -4131,6 +4165,10 @@ export type MutationUpdateKhamBenhArgs = {
 export type MutationUpdateKhamBenh_ChuyenVienArgs = {
   id: string;
   input: KhamBenh_ChuyenVienInput;
+};
+
+export type MutationUpdateKhoAnhDICOMArgs = {
+  input: KhoAnhDICOMInput;
 };
 
 export type MutationUpdateLienThongDonThuocArgs = {
@@ -4320,6 +4358,8 @@ export type NguoiThaoTac = {
 export type NguoiYeuCauTomTat = 'NguoiBenh' | 'NguoiDaiDien';
 
 export type NguonBenhThuongGap = 'Chung' | 'CuaToi' | 'HayDung' | 'KhoaPhong';
+
+export type NguonCaDICOM = 'KhoAnh' | 'May';
 
 export type NhaCungCapHoaDon = 'Viettel';
 
@@ -6591,6 +6631,7 @@ export type TrangThaiCacKetNoi = {
   donThuoc: TrangThaiKetNoi;
   goiSo: TrangThaiKetNoi;
   hoaDon: TrangThaiKetNoi;
+  khoAnh: TrangThaiKetNoi;
 };
 
 export type TrangThaiCay = 'CoMoc' | 'DangTheoDoi' | 'KhongMoc' | 'KhongNuoiCay';
@@ -7004,6 +7045,8 @@ type VienPhiTinhLaiFields = {
 
 export type XacNhanDiUng = 'DaXacDinh' | 'NghiNgo';
 
+export type XacThucKho = 'Khong' | 'MaTruyCap' | 'MatKhau';
+
 export type XemGopBenhNhan = {
   BenhNhan: BenhNhan;
   BenhNhanGop: BenhNhan;
@@ -7195,6 +7238,7 @@ export type Resolvers = {
     ketQuaViSinhByTiepNhan?: RootField<QueryKetQuaViSinhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     khamBenh?: RootField<QueryKhamBenhArgs, KhamBenh | null>;
     khamBenhs?: RootField<QueryKhamBenhsArgs, readonly KhamBenh[]>;
+    khoAnhDICOM?: RootField<NoArguments, KhoAnhDICOM>;
     kiemTraChanDoan?: RootField<QueryKiemTraChanDoanArgs, readonly LuuYChanDoan[]>;
     kiemTraNhatKy?: RootField<QueryKiemTraNhatKyArgs, KiemTraNhatKy>;
     kiemTraToaThuoc?: RootField<QueryKiemTraToaThuocArgs, KiemTraToaThuoc>;
@@ -7416,6 +7460,7 @@ export type Resolvers = {
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
     kiemTraHeThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
+    kiemTraKhoAnhDICOM?: RootField<NoArguments, KhoAnhDICOM>;
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
     kiemTraLienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     kiemTraTaiKhoanHoaDon?: RootField<MutationKiemTraTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
@@ -7496,6 +7541,7 @@ export type Resolvers = {
     thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
     thuHoiLienKetKetQua?: RootField<MutationThuHoiLienKetKetQuaArgs, LienKetCuaPhieu>;
     thuHoiTuVong?: RootField<MutationThuHoiTuVongArgs, BenhNhan>;
+    timCaDICOMKho?: RootField<MutationTimCaDICOMKhoArgs, KetQuaTimKho | null>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaChanDoanHinhAnh?: RootField<MutationTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
@@ -7527,6 +7573,7 @@ export type Resolvers = {
     updateKetQuaXetNghiem?: RootField<MutationUpdateKetQuaXetNghiemArgs, KetQuaDichVuYeuCau>;
     updateKhamBenh?: RootField<MutationUpdateKhamBenhArgs, KhamBenh>;
     updateKhamBenh_ChuyenVien?: RootField<MutationUpdateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    updateKhoAnhDICOM?: RootField<MutationUpdateKhoAnhDICOMArgs, KhoAnhDICOM>;
     updateLienThongDonThuoc?: RootField<MutationUpdateLienThongDonThuocArgs, LienThongDonThuoc>;
     updateMaMayChiSo?: RootField<MutationUpdateMaMayChiSoArgs, MaMayChiSo>;
     updateManyChiDinhPhongMachNhapToSanSang?: RootField<MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs, readonly DichVuYeuCau[]>;

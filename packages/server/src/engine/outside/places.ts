@@ -33,7 +33,7 @@ for (const [net, bits] of [
 export function placeOf({ standIns, outsideHosts }: Config, address: string): { url: URL; trusted: boolean } {
   const url = new URL(address);
   const standIn = standIns[url.hostname];
-  if (standIn) return { url: new URL(url.pathname, standIn), trusted: true };
+  if (standIn) return { url: new URL(`${url.pathname}${url.search}`, standIn), trusted: true };
   const trusted = outsideHosts.includes(bare(url.hostname));
   if (!trusted) {
     if (url.protocol !== 'https:') throw new PlaceRefused('HTTPS_ONLY');

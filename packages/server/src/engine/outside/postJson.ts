@@ -1,9 +1,6 @@
-import { lookup as lookUp } from 'node:dns';
-import http from 'node:http';
-import https from 'node:https';
-import type { LookupFunction } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
-import { placeOf, refuseInside } from './places.ts';
+import { askOutside } from './ask.ts';
 
 export type OutsideAnswer = {
   status: number;
@@ -52,36 +49,16 @@ async function exchange(
   address: string,
   { method, sent, timeoutMs, headers }: Exchange,
 ): Promise<OutsideAnswer> {
-  const { url, trusted } = placeOf(config, address);
-  const options: https.RequestOptions = {
+  const response = await askOutside(config, address, {
     method,
+    sent,
     headers: { ...headers, accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
-    agent: false,
-    ...(trusted ? {} : { lookup: publicOnly }),
-  };
-  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const { request } = url.protocol === 'https:' ? https : http;
-    request(url, options, resolve).on('error', reject).end(sent);
   });
   return { status: response.statusCode ?? 0, body: parsed(await read(response)) };
 }
 
-const publicOnly: LookupFunction = (hostname, options, done) => {
-  lookUp(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, []);
-    try {
-      for (const { address } of found) refuseInside(address);
-    } catch (refused) {
-      return done(refused instanceof Error ? refused : new Error(String(refused)), []);
-    }
-    const [first] = found;
-    if (options.all || !first) return done(null, found);
-    done(null, first.address, first.family);
-  });
-};
-
-async function read(response: http.IncomingMessage): Promise<string> {
+async function read(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response) {

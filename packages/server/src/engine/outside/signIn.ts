@@ -32,7 +32,8 @@ export async function trySignIn(config: Config, { address, body, tokenOf }: Sign
   return { ketQua: 'TuChoi', thongBao: withoutSecrets(said ?? `HTTP ${answer.status}`, body) };
 }
 
-function reasonOf(error: unknown): string {
+/** Why a system outside was not reached, in capitals. */
+export function reasonOf(error: unknown): string {
   if (error instanceof PlaceRefused) return error.message;
   if (!(error instanceof Error)) return 'NETWORK';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'TIMEOUT';

@@ -8,8 +8,8 @@ import { lockRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { lineById, type OrderLine, sameId, takesPictures } from './matching.ts';
 import { tellStudy } from './modalities.ts';
+import { ownFiles } from './placing.ts';
 import { studyById } from './queries.ts';
-import { ownFiles } from './store.ts';
 import { type CaRow, caTable } from './tables.ts';
 
 type Attached = { version: number; ChiTiet_Id: string; LyDo?: string | null | undefined };

@@ -8,6 +8,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { type Door, recordDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { placeOf } from '../../engine/files.ts';
+import { fromArchive } from './archivePictures.ts';
 import { framesOf, frameType } from './frames.ts';
 import { dictionaryOf } from './header.ts';
 import { isFirst, noteView } from './opening.ts';
@@ -65,9 +66,16 @@ function studyDoor(path: string, answer: (asked: Asked) => unknown, often = fals
       return { rights: [await rightToStudy(ctx, study)], subject: { study, params } };
     },
     answer: async ({ ctx, reply }, { study, params }) => {
+      const note = async () => {
+        if (!often || isFirst(ctx, study._id)) await noteView(ctx, study);
+      };
+      if (study.Nguon === 'KhoAnh') {
+        const end = /\/(?:series|instances|metadata|zip)$/.exec(path)?.[0] ?? '';
+        return fromArchive({ ctx, study, params, end, reply, note });
+      }
       const pictures = await webPictures(ctx, study._id, params);
       if (pictures.length === 0) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
-      if (!often || isFirst(ctx, study._id)) await noteView(ctx, study);
+      await note();
       return answer({ ctx, study, pictures, params, reply });
     },
   });

@@ -2,6 +2,8 @@ import { dicomRecords } from '@sen/domain/dicom/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fileOwner } from '../../engine/files.ts';
+import { backgroundJob } from '../../engine/jobs.ts';
+import { searchSlipsInWork } from './archiveFinding.ts';
 import { dicomDoors } from './doors.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { dicomReferring } from './referring.ts';
@@ -13,5 +15,13 @@ export const dicom = defineFeature({
   records: dicomRecords,
   resolvers: dicomResolvers,
   doors: dicomDoors,
-  adds: [...dicomReferring.map(referring.add), fileOwner.add(pictureFiles)],
+  adds: [
+    ...dicomReferring.map(referring.add),
+    fileOwner.add(pictureFiles),
+    backgroundJob.add({
+      name: 'archiveStudies',
+      at: '* * * * *',
+      run: async (_payload, { ctx }) => searchSlipsInWork(ctx()),
+    }),
+  ],
 });

@@ -104,7 +104,7 @@ function textOf(value: unknown): string {
 }
 
 /** A date 20261126 and a time 081530.123 of a modality, whose clock runs as Vietnam's. */
-function momentOf(date: string, time: string): Date | null {
+export function momentOf(date: string, time: string): Date | null {
   const day = /^(\d{4})\.?(\d{2})\.?(\d{2})$/.exec(date);
   if (!day) return null;
   const at = /^(\d{2}):?(\d{2})?:?(\d{2})?/.exec(time);

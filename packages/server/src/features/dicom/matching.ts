@@ -5,7 +5,6 @@ import type { Ctx } from '../../engine/context.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { patientRows } from '../patients/sql.ts';
-import { firstRoom, type Modality } from './modalities.ts';
 import type { CaRow } from './tables.ts';
 
 /** The kinds of orders whose pictures modalities send. */
@@ -75,12 +74,12 @@ export type Match =
   | { LyDoChua: NonNullable<CaRow['LyDoChua']> };
 
 /**
- * The order of a study: its accession number is that of a line and its patient id is that of the line's patient. A name is not compared:
- * modalities cut and rewrite names.
+ * The order of a study: its accession number is that of a line and its patient id is that of the line's patient; `room`
+ * stands for the facility that it came to. A name is not compared: modalities cut and rewrite names.
  */
 export async function matchOf(
   ctx: Ctx,
-  modality: Modality,
+  room: string,
   sent: Pick<CaRow, 'StudyUID' | 'SoTruyCap' | 'MaNguoiBenh'>,
 ): Promise<Match> {
   // a modality that took the study of the worklist may leave the accession number out
@@ -90,7 +89,7 @@ export async function matchOf(
   if (!line && listed) return { LyDoChua: 'KhongSoTruyCap' };
   if (!line) return { LyDoChua: 'KhongPhieu' };
   const { NoiThucHien_Id } = line;
-  if (NoiThucHien_Id === null || !(await sameFacility(ctx, firstRoom(modality), NoiThucHien_Id)))
+  if (NoiThucHien_Id === null || !(await sameFacility(ctx, room, NoiThucHien_Id)))
     return { LyDoChua: 'KhacNoi' };
   if (!takesPictures(line)) return { LyDoChua: 'PhieuDaHuy' };
   return sameId(line.MaYTe, sent.MaNguoiBenh)

@@ -12,6 +12,7 @@ import { madeOfSlip, slipById } from '../orders/queries.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
+import { pictureCount, seriesCount, sourceOf } from './archive.ts';
 import { pictureKinds } from './matching.ts';
 import { isFirst, noteView } from './opening.ts';
 import { rightToStudy } from './pictureFiles.ts';
@@ -40,7 +41,8 @@ export type Study = Pick<
   | 'ChiTiet_Id'
   | 'LyDo'
 > & {
-  TenMayDICOM: string;
+  TenMayDICOM: string | null;
+  Nguon: 'May' | 'KhoAnh';
   NgayChup: string | null;
   NhanLuc: string;
   CuoiLuc: string;
@@ -56,15 +58,15 @@ export type Study = Pick<
 const studyFields = sql`
   k.id as "_id", k.version, k.study_uid as "StudyUID", k.may_dicom_id as "MayDICOM_Id", m.ten_may_dicom as "TenMayDICOM",
   k.ma_nguoi_benh as "MaNguoiBenh", k.ten_nguoi_benh as "TenNguoiBenh", k.ngay_sinh as "NgaySinh", k.gioi_tinh as "GioiTinh",
-  k.so_truy_cap as "SoTruyCap", k.loai_may as "LoaiMay", k.mo_ta as "MoTa", k.ngay_chup as "NgayChup", k.so_loat as "soLoat",
-  k.so_anh as "soAnh", k.dung_luong::float8 as "DungLuong", k.nhan_luc as "NhanLuc", k.cuoi_luc as "CuoiLuc",
+  k.so_truy_cap as "SoTruyCap", k.loai_may as "LoaiMay", k.mo_ta as "MoTa", k.ngay_chup as "NgayChup", ${sourceOf} as "Nguon",
+  ${seriesCount} as "soLoat", ${pictureCount} as "soAnh", k.dung_luong::float8 as "DungLuong", k.nhan_luc as "NhanLuc", k.cuoi_luc as "CuoiLuc",
   k.trang_thai as "TrangThai", k.ly_do_chua as "LyDoChua", k.dich_vu_yeu_cau_id as "DichVuYeuCau_Id", k.chi_tiet_id as "ChiTiet_Id",
   k.ly_do as "LyDo", k.noi_thuc_hien_id as node, s.so_phieu_yeu_cau as "SoPhieuYeuCau", c.ten_dich_vu as "TenDichVu",
   s.benh_nhan_id as "BenhNhan_Id", p.ma_y_te as "MaYTe", p.ten_benh_nhan as "TenBenhNhan",
   (select count(*)::int from ${anhDeRiengTable} a where a.ca_dicom_id = k.id) as "soDeRieng"`;
 
 const studyFrom = sql`
-  from ${caTable} k join main.may_dicom m on m.id = k.may_dicom_id
+  from ${caTable} k left join main.may_dicom m on m.id = k.may_dicom_id
   left join ${slipRows} s on s.id = k.dich_vu_yeu_cau_id left join ${orderLineRows} c on c.id = k.chi_tiet_id
   left join ${patientRows} p on p.id = s.benh_nhan_id`;
 

@@ -3,6 +3,9 @@ import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { personName } from '../identity/people.ts';
+import { archiveRow, told } from './archive.ts';
+import { checkArchive, updateArchive } from './archiveCommands.ts';
+import { searchForReader } from './archiveFinding.ts';
 import { attachStudy, detachStudy } from './commands.ts';
 import { drawingsOf, saveDrawings } from './drawings.ts';
 import { ordersForStudy, studiesOfSlip, studyById, studyByUid, studyList } from './queries.ts';
@@ -17,8 +20,12 @@ export const dicomResolvers: Resolvers = {
     phieuChoCaDICOM: access('CHAN_DOAN_HINH_ANH', (ctx, { id, keyword }) => ordersForStudy(ctx, id, keyword)),
     tinhTrangMayDICOMs: access('MAY_DICOM_XEM', (ctx) => modalityStates(ctx)),
     mayLaDICOMs: access('MAY_DICOM_XEM', (ctx) => refusedCallers(ctx)),
+    khoAnhDICOM: access('QUAN_TRI', async (ctx) => told(await archiveRow(ctx))),
   },
   Mutation: {
+    updateKhoAnhDICOM: access('QUAN_TRI', (ctx, { input }) => updateArchive(ctx, input)),
+    kiemTraKhoAnhDICOM: access('QUAN_TRI', (ctx) => checkArchive(ctx)),
+    timCaDICOMKho: access('BENH_AN_XEM', (ctx, { DichVuYeuCau_Id }) => searchForReader(ctx, DichVuYeuCau_Id)),
     ganCaDICOM: access('CHAN_DOAN_HINH_ANH', async (ctx, { id, ...to }) => {
       await attachStudy(ctx, id, to);
       return studyById(ctx, id);

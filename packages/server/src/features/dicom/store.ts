@@ -5,12 +5,12 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { keepWaiting } from '../../engine/files.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { slipRows } from '../orders/sql.ts';
 import { elementsOf, type Head, headOf } from './header.ts';
-import { type Match, matchOf, sameId } from './matching.ts';
+import { sameId } from './matching.ts';
 import { firstRoom, type Modality, tellStudy } from './modalities.ts';
+import { matchedAgain, newStudy, studyOf } from './placing.ts';
 import { beginningOf, type Received } from './receiving.ts';
-import { anhDeRiengTable, anhTable, type CaRow, caTable, loatTable } from './tables.ts';
+import { anhDeRiengTable, anhTable, caTable, loatTable } from './tables.ts';
 
 /** What became of a picture: kept, known already, kept aside, or no picture at all. */
 export type Outcome = 'kept' | 'repeated' | 'aside' | 'unreadable';
@@ -59,9 +59,10 @@ async function keep(tx: Tx, modality: Modality, head: Head, received: Received):
   const before = await studyOf(tx, head.StudyUID);
   if (before && !sameId(before.MaNguoiBenh, head.MaNguoiBenh))
     return aside(tx, before._id, 'KhacBenhNhan', head, received);
+  const room = firstRoom(modality);
   const { study, patient } = before
-    ? await matchedAgain(tx, modality, before)
-    : await newStudy(tx, modality, head);
+    ? await matchedAgain(tx, room, before)
+    : await newStudy(tx, room, { ...factsOf(head), MayDICOM_Id: modality._id });
   const series = await seriesOf(tx, study._id, head);
   const Tep_Id = await keepFile(tx, head, received, patient);
   await insertRow(tx, anhTable, {
@@ -80,6 +81,7 @@ async function keep(tx: Tx, modality: Modality, head: Head, received: Received):
   await tx.db
     .update(caTable)
     .set({
+      MayDICOM_Id: study.MayDICOM_Id ?? modality._id, // the archive may have had it first
       soAnh: sql`${caTable.soAnh} + 1`,
       DungLuong: sql`${caTable.DungLuong} + ${received.size}`,
       soLoat: sql`(select count(*)::int from ${loatTable} l where l.ca_dicom_id = ${study._id})`,
@@ -92,89 +94,17 @@ async function keep(tx: Tx, modality: Modality, head: Head, received: Received):
   return 'kept';
 }
 
-async function studyOf(tx: Tx, StudyUID: string): Promise<CaRow | null> {
-  const [study] = await tx.db.select().from(caTable).where(eq(caTable.StudyUID, StudyUID)).for('update');
-  return study ?? null;
-}
-
-type Placed = { study: CaRow; patient: string | null };
-
-async function newStudy(tx: Tx, modality: Modality, head: Head): Promise<Placed> {
-  const match = await matchOf(tx, modality, head);
-  const study = await insertRow(tx, caTable, {
-    StudyUID: head.StudyUID,
-    MayDICOM_Id: modality._id,
-    MaNguoiBenh: head.MaNguoiBenh,
-    TenNguoiBenh: head.TenNguoiBenh,
-    NgaySinh: head.NgaySinh,
-    GioiTinh: head.GioiTinh,
-    SoTruyCap: head.SoTruyCap,
-    LoaiMay: head.LoaiMay,
-    MoTa: head.MoTaCa,
-    NgayChup: head.NgayChup,
-    NhanLuc: tx.now(),
-    CuoiLuc: tx.now(),
-    ...placeOf(match, firstRoom(modality)),
-  });
-  await noted(tx, null, study, match);
-  return { study, patient: patientOf(match) };
-}
-
-/** A study that waits is matched anew with each picture: its order may have come meanwhile. One that a person took off is not. */
-async function matchedAgain(tx: Tx, modality: Modality, before: CaRow): Promise<Placed> {
-  if (before.TrangThai === 'DaGhep') return { study: before, patient: await patientOfStudy(tx, before) };
-  if (before.LyDoChua === 'DaGo') return { study: before, patient: null };
-  const match = await matchOf(tx, modality, before);
-  if ('LyDoChua' in match) return { study: before, patient: null };
-  const set = { ...placeOf(match, before.NoiThucHien_Id), version: before.version + 1 };
-  const [study] = await tx.db.update(caTable).set(set).where(eq(caTable._id, before._id)).returning();
-  if (!study) throw new Error('a study was not changed');
-  await ownFiles(tx, study._id, match.line.BenhNhan_Id);
-  await noted(tx, before, study, match);
-  return { study, patient: match.line.BenhNhan_Id };
-}
-
-function placeOf(match: Match, room: string) {
-  if ('LyDoChua' in match)
-    return { TrangThai: 'ChuaGhep' as const, LyDoChua: match.LyDoChua, NoiThucHien_Id: room };
-  const { NoiThucHien_Id, DichVuYeuCau_Id, ChiTiet_Id } = match.line;
-  return { TrangThai: 'DaGhep' as const, LyDoChua: null, NoiThucHien_Id, DichVuYeuCau_Id, ChiTiet_Id };
-}
-
-const patientOf = (match: Match) => ('line' in match ? match.line.BenhNhan_Id : null);
-
-async function patientOfStudy(tx: Tx, study: CaRow): Promise<string | null> {
-  const { rows } = await tx.db.execute<{ id: string }>(
-    sql`select s.benh_nhan_id as id from ${slipRows} s where s.id = ${study.DichVuYeuCau_Id}`,
-  );
-  return rows[0]?.id ?? null;
-}
-
-/** The files of a study are of the patient of its order, or of nobody. */
-export async function ownFiles(tx: Tx, CaDICOM_Id: string, BenhNhan_Id: string | null): Promise<void> {
-  await tx.db.execute(sql`
-    update main.file f set benh_nhan_id = ${BenhNhan_Id}::uuid
-    from ${anhTable} a join ${loatTable} l on l.id = a.loat_dicom_id
-    where a.tep_id = f.id and l.ca_dicom_id = ${CaDICOM_Id}`);
-}
-
-async function noted(tx: Tx, before: CaRow | null, after: CaRow, match: Match): Promise<void> {
-  const facts = ({ SoTruyCap, MaNguoiBenh, TrangThai, LyDoChua, ChiTiet_Id }: CaRow) => ({
-    SoTruyCap,
-    MaNguoiBenh,
-    TrangThai,
-    LyDoChua,
-    ChiTiet_Id,
-  });
-  await audit(tx, {
-    action: before ? 'UPDATE' : 'CREATE',
-    entity: 'CaDICOM',
-    entityId: after._id,
-    BenhNhan_Id: patientOf(match),
-    before: before && facts(before),
-    after: facts(after),
-  });
-}
+const factsOf = (head: Head) => ({
+  StudyUID: head.StudyUID,
+  MaNguoiBenh: head.MaNguoiBenh,
+  TenNguoiBenh: head.TenNguoiBenh,
+  NgaySinh: head.NgaySinh,
+  GioiTinh: head.GioiTinh,
+  SoTruyCap: head.SoTruyCap,
+  LoaiMay: head.LoaiMay,
+  MoTa: head.MoTaCa,
+  NgayChup: head.NgayChup,
+});
 
 async function seriesOf(tx: Tx, CaDICOM_Id: string, head: Head): Promise<string> {
   const [known] = await tx.db

@@ -5,14 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { imagingFactory } from '../imaging/testImaging.ts';
 import { changeSlipState } from '../orders/commands.ts';
-import { slipsWithLines } from '../orders/queries.ts';
-import { patientById } from '../patients/queries.ts';
 import { code, issuesOf } from '../reception/testReception.ts';
 import { attachStudy, detachStudy } from './commands.ts';
-import { accessionOfLine, lineById } from './matching.ts';
 import { ordersForStudy, studiesOfSlip, studyById, studyList } from './queries.ts';
 import { caTable } from './tables.ts';
-import { dicomFactory, modalityAt, newUid, type Picture, picture } from './testModality.ts';
+import { dicomFactory, modalityAt, newUid, orderedLine, type Picture, picture } from './testModality.ts';
 
 let site: TestSite;
 let of: Awaited<ReturnType<typeof dicomFactory>>;
@@ -30,17 +27,7 @@ afterAll(async () => {
 });
 
 const technician = () => at.fresh(at.technician);
-
-/** An ultrasound that is ordered: its line, accession number and patient. */
-async function ordered(options: Parameters<typeof at.ordered>[0] = {}) {
-  const made = await at.ordered(options);
-  const [slip] = await slipsWithLines(technician(), [made.slip]);
-  const ChiTiet_Id = slip?.chiTiets[0]?._id ?? '';
-  const line = await lineById(technician(), ChiTiet_Id);
-  if (!slip || !line) throw new Error('no line');
-  const patient = await patientById(technician(), made.BenhNhan_Id);
-  return { ...made, ChiTiet_Id, accession: accessionOfLine(line), number: slip.SoPhieuYeuCau, patient };
-}
+const ordered = (options: Parameters<typeof at.ordered>[0] = {}) => orderedLine(at, options);
 
 /** Sends one picture: the study that Sen has of it. */
 async function sent(over: Picture, modality = 'SA01') {

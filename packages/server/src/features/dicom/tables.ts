@@ -1,8 +1,9 @@
 import type { HinhVe } from '@sen/domain/dicom/drawings';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { checkColumns } from '../../engine/outside/checks.ts';
 import { fileTable } from '../../engine/tables.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 
@@ -46,16 +47,15 @@ export const mayLaTable = mainSchema.table(
   ],
 );
 
-/** Studies that modalities sent, with the person as sent and the order that they are of. */
+/** Studies that modalities sent or the archive has, with the person as sent and the order that they are of. */
 export const caTable = mainSchema.table(
   'ca_dicom',
   {
     ...baseColumns(),
     StudyUID: text('study_uid').notNull(),
-    MayDICOM_Id: uuid('may_dicom_id')
-      .notNull()
-      .references(() => catalogueTable('MayDICOM')._id),
-    /** Where its order is performed; the first room of the modality while it is of none. */
+    /** The modality that sent it; null for one that is at the archive alone. */
+    MayDICOM_Id: uuid('may_dicom_id').references(() => catalogueTable('MayDICOM')._id),
+    /** Where its order is performed; while it is of none the first room of the modality, or where it was searched for. */
     NoiThucHien_Id: uuid('noi_thuc_hien_id')
       .notNull()
       .references(() => catalogueTable('Node')._id),
@@ -70,6 +70,9 @@ export const caTable = mainSchema.table(
     NgayChup: instant('ngay_chup'),
     soLoat: integer('so_loat').notNull().default(0),
     soAnh: integer('so_anh').notNull().default(0),
+    /** How much of it the archive has; null where it was not found there. */
+    soLoatKho: integer('so_loat_kho'),
+    soAnhKho: integer('so_anh_kho'),
     DungLuong: bigint('dung_luong', { mode: 'number' }).notNull().default(0),
     NhanLuc: instant('nhan_luc').notNull(),
     CuoiLuc: instant('cuoi_luc').notNull(),
@@ -180,5 +183,32 @@ export const hinhVeTable = mainSchema.table(
   },
   (table) => [uniqueIndex('hinh_ve_dicom_reader').on(table.CaDICOM_Id, table.NguoiVe_Id)],
 );
+
+/** The connection to an archive of pictures: one row, written when it is set up. */
+export const khoAnhTable = mainSchema.table(
+  'kho_anh_dicom',
+  {
+    ...baseColumns(),
+    /** Always true: a site has one. */
+    DuyNhat: boolean('duy_nhat').notNull().default(true),
+    Bat: boolean('bat').notNull().default(false),
+    /** The root of its DICOMweb. */
+    DiaChi: text('dia_chi').notNull(),
+    XacThuc: choice('xac_thuc', ['Khong', 'MatKhau', 'MaTruyCap']).notNull().default('Khong'),
+    TenDangNhap: text('ten_dang_nhap').notNull(),
+    /** Password or token, encrypted with the site's key; null until one is given. */
+    MatKhau: text('mat_khau'),
+    /** How long the beginning of an answer, and each further part of it, may take. */
+    HanGiay: integer('han_giay').notNull().default(10),
+    /** Since when it has not answered; null while it does. */
+    MatTu: instant('mat_tu'),
+    /** Until then searches leave it alone. */
+    ThuLaiLuc: instant('thu_lai_luc'),
+    ...checkColumns(),
+  },
+  (table) => [uniqueIndex('kho_anh_dicom_duy_nhat').on(table.DuyNhat)],
+);
+
+export type KhoAnhRow = typeof khoAnhTable.$inferSelect;
 
 export type CaRow = typeof caTable.$inferSelect;

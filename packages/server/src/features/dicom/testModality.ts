@@ -5,6 +5,10 @@ import type { TestSite } from '../../../test/testSite.ts';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { emptyContext } from '../../engine/requestContext.ts';
 import { freePort } from '../devices/testDevices.ts';
+import type { imagingFactory } from '../imaging/testImaging.ts';
+import { slipsWithLines } from '../orders/queries.ts';
+import { patientById } from '../patients/queries.ts';
+import { accessionOfLine, lineById } from './matching.ts';
 import type { Modality } from './modalities.ts';
 import { receiver } from './receiving.ts';
 import { type Dicom, startDicom } from './service.ts';
@@ -55,6 +59,21 @@ export async function dicomFactory(site: TestSite) {
       service = null;
     },
   };
+}
+
+/** An ultrasound that is ordered: its line, accession number and patient. */
+export async function orderedLine(
+  at: Awaited<ReturnType<typeof imagingFactory>>,
+  options: Parameters<typeof at.ordered>[0] = {},
+) {
+  const made = await at.ordered(options);
+  const ctx = at.fresh(at.technician);
+  const [slip] = await slipsWithLines(ctx, [made.slip]);
+  const ChiTiet_Id = slip?.chiTiets[0]?._id ?? '';
+  const line = await lineById(ctx, ChiTiet_Id);
+  if (!slip || !line) throw new Error('no line');
+  const patient = await patientById(ctx, made.BenhNhan_Id);
+  return { ...made, ChiTiet_Id, accession: accessionOfLine(line), number: slip.SoPhieuYeuCau, patient };
 }
 
 /** A modality with a study of a slip's first line and one of no order, for walks over everything. */

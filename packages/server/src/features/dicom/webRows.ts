@@ -1,6 +1,7 @@
 import { slipLineOf } from '@sen/domain/dicom/accession';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { pictureCount, seriesCount, sourceOf } from './archive.ts';
 import { accessionOfLine, lineOfAccession, linesWithPlace } from './matching.ts';
 import { anhTable, type CaRow, caTable, loatTable } from './tables.ts';
 
@@ -24,6 +25,8 @@ export type WebStudy = Pick<
     ngay: string | null;
     gio: string | null;
     BenhNhan_Id: string | null;
+    /** Where its pictures are read. */
+    Nguon: 'May' | 'KhoAnh';
   };
 
 /** A picture for DICOMweb. */
@@ -53,8 +56,8 @@ export async function webStudies(ctx: Ctx, { study, accession, patient }: StudyF
     WebStudy & { SoPhieuYeuCau: string | null; n: number | null; sent: string }
   >(sql`
     select k.id as "_id", k.study_uid as "StudyUID", k.ma_nguoi_benh as "MaNguoiBenh", k.ten_nguoi_benh as "TenNguoiBenh",
-      k.ngay_sinh as "NgaySinh", k.gioi_tinh as "GioiTinh", k.loai_may as "LoaiMay", k.mo_ta as "MoTa", k.so_loat as "soLoat",
-      k.so_anh as "soAnh", k.dich_vu_yeu_cau_id as "DichVuYeuCau_Id", k.noi_thuc_hien_id as "NoiThucHien_Id",
+      k.ngay_sinh as "NgaySinh", k.gioi_tinh as "GioiTinh", k.loai_may as "LoaiMay", k.mo_ta as "MoTa", ${sourceOf} as "Nguon",
+      ${seriesCount} as "soLoat", ${pictureCount} as "soAnh", k.dich_vu_yeu_cau_id as "DichVuYeuCau_Id", k.noi_thuc_hien_id as "NoiThucHien_Id",
       to_char(k.ngay_chup at time zone 'Asia/Ho_Chi_Minh', 'YYYYMMDD') as ngay,
       to_char(k.ngay_chup at time zone 'Asia/Ho_Chi_Minh', 'HH24MISS') as gio,
       l."SoPhieuYeuCau", l.n, l."BenhNhan_Id", k.so_truy_cap as sent

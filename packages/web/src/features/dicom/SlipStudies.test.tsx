@@ -42,15 +42,22 @@ const study: SlipStudyFragment = {
 };
 
 let readings: number;
-async function show(studies: readonly SlipStudyFragment[]) {
+let searches = 0;
+async function show(studies: readonly SlipStudyFragment[], Loi: string | null = null) {
   readings = 0;
+  searches = 0;
   const server = new ApolloLink(
-    () =>
+    ({ operationName }) =>
       new Observable((observer) => {
-        readings += 1;
-        observer.next({
-          data: { caDICOMByPhieu: studies.map((one) => ({ __typename: 'CaDICOM', ...one })) },
-        });
+        if (operationName === 'SearchArchive') {
+          searches += 1;
+          observer.next({ data: { timCaDICOMKho: { __typename: 'KetQuaTimKho', soCa: null, Loi } } });
+        } else {
+          readings += 1;
+          observer.next({
+            data: { caDICOMByPhieu: studies.map((one) => ({ __typename: 'CaDICOM', ...one })) },
+          });
+        }
         observer.complete();
       }),
   );
@@ -84,4 +91,13 @@ it('is read anew for studies of its slip alone: each reading is logged', async (
 it('is nothing where no modality sent anything', async () => {
   await show([]);
   expect(document.querySelector('section')).toBeNull();
+});
+
+it('searches the archive once it is opened, and says that the archive is away beside what came', async () => {
+  await show([{ ...study, TenMayDICOM: null }], 'DICOM_ARCHIVE_AWAY');
+  expect(searches).toBe(1);
+  expect(document.querySelector('[role=status]')?.textContent).toContain('Kho ảnh (PACS) không trả lời');
+  expect(document.querySelector('.dicom-of')?.textContent).toContain('Kho ảnh');
+  await act(async () => document.querySelector<HTMLElement>('[role=status] button')?.click());
+  expect(searches).toBe(2);
 });

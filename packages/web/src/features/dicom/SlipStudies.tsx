@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../session/i18n.ts';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -7,9 +9,10 @@ import { useDownload } from '../../ui/useDownload.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { SlipStudiesDocument, type SlipStudyFragment } from './slipStudies.main.gen.ts';
 import { countsOf } from './studyWords.ts';
+import { useArchiveSearch } from './useArchiveSearch.ts';
 import './dicom.css';
 
-/** The studies that modalities sent of a slip, live; nothing where there is none. */
+/** The studies of a slip that modalities sent or the archive has, live; nothing where there is none. */
 export default function SlipStudies({ slip }: { slip: string }) {
   const { t } = useTranslation('dicom');
   const { data, refetch } = useQuery(SlipStudiesDocument, {
@@ -21,8 +24,9 @@ export default function SlipStudies({ slip }: { slip: string }) {
     // each reading is logged: studies of other slips are no reason to read
     if (event === null || told?.DichVuYeuCau_Id === slip) void refetch();
   });
+  const search = useArchiveSearch(slip);
   const studies = data?.caDICOMByPhieu ?? [];
-  if (studies.length === 0) return null;
+  if (studies.length === 0 && !search.fault) return null;
   return (
     <section className="section dicom-slip" aria-label={t('ofSlip')}>
       <h3>{t('ofSlip')}</h3>
@@ -31,6 +35,14 @@ export default function SlipStudies({ slip }: { slip: string }) {
           <SlipStudy key={study._id} study={study} />
         ))}
       </ul>
+      {search.fault ? (
+        <p className="dicom-away" role="status">
+          <span>{errorText(search.fault, currentLanguage())}</span>
+          <Button size="small" loading={search.searching} onClick={search.again}>
+            {t('askAgain')}
+          </Button>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -45,7 +57,8 @@ function SlipStudy({ study }: { study: SlipStudyFragment }) {
       <span>
         <strong>{what}</strong>
         <small className="dicom-of">
-          {countsOf(t, study)} · {formatDateTime(study.NgayChup ?? study.NhanLuc)} · {study.TenMayDICOM}
+          {countsOf(t, study)} · {formatDateTime(study.NgayChup ?? study.NhanLuc)} ·{' '}
+          {study.TenMayDICOM ?? t('archive')}
         </small>
       </span>
       <Button

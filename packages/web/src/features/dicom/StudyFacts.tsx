@@ -24,7 +24,7 @@ export function StudyFacts({ study }: { study: DicomStudyFragment }) {
     [t('study'), [study.LoaiMay, study.MoTa].filter(Boolean).join(' · ')],
     [t('pictures'), countsOf(t, study)],
     [t('taken'), study.NgayChup ? formatDateTime(study.NgayChup) : null],
-    [t('received'), `${formatDateTime(study.NhanLuc)} · ${study.TenMayDICOM}`],
+    [t('received'), `${formatDateTime(study.NhanLuc)} · ${study.TenMayDICOM ?? t('archive')}`],
   ];
   return (
     <>

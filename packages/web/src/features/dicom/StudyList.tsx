@@ -130,7 +130,13 @@ function columnsOf(t: TFunction<'dicom'>, tab: Props['tab']): ReadonlyArray<Grid
               </>
             ),
         },
-    { key: 'TenMayDICOM', label: t('modality'), width: 150, wraps: true, render: (row) => row.TenMayDICOM },
+    {
+      key: 'TenMayDICOM',
+      label: t('modality'),
+      width: 150,
+      wraps: true,
+      render: (row) => row.TenMayDICOM ?? t('archive'),
+    },
     {
       key: 'NgayChup',
       label: t('taken'),

@@ -91,6 +91,10 @@ describe('a multipart answer', () => {
     const text = '--b\r\nContent-Type: application/dicom\r\nContent-Length: 4\r\n\r\nDICM\r\n--b--\r\n';
     const { buffer } = new TextEncoder().encode(text);
     expect(new TextDecoder().decode(onlyPart(buffer as ArrayBuffer))).toBe('DICM');
+    const untold = new TextEncoder().encode(
+      '--b\r\nContent-Type: application/dicom\r\n\r\nDI\r\n--CM\r\n--b--\r\n',
+    );
+    expect(new TextDecoder().decode(onlyPart(untold.buffer as ArrayBuffer))).toBe('DI\r\n--CM');
     expect(() => onlyPart(new ArrayBuffer(8))).toThrow(TypeError);
   });
 });

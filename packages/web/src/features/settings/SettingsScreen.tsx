@@ -18,6 +18,7 @@ const pages = {
   'thong-so': lazy(() => import('./parameters/ParametersPage.tsx')),
   'hoa-don-dien-tu': lazy(() => import('./connections/InvoiceAccountsPage.tsx')),
   'he-thong-goi-so': lazy(() => import('./connections/QueueSystemPage.tsx')),
+  'kho-anh': lazy(() => import('./connections/ArchivePage.tsx')),
   'lien-thong-don-thuoc': lazy(() => import('./connections/PrescriptionLinkPage.tsx')),
 } as const;
 
@@ -66,6 +67,12 @@ export default function SettingsScreen() {
       label: t('connections:queueSystem'),
       words: t('connections:queueSystemWords'),
       state: states ? <ConnectionState state={states.goiSo} /> : null,
+    },
+    {
+      name: 'kho-anh',
+      label: t('connections:archive'),
+      words: t('connections:archiveWords'),
+      state: states ? <ConnectionState state={states.khoAnh} /> : null,
     },
   ];
   return (

@@ -8,10 +8,12 @@ import { Input } from '../../../../ui/kit/Input.tsx';
 type Props = {
   /** A password is kept that still counts: it can be left as it is. */
   kept: boolean;
+  /** What it is called where it is no password. */
+  label?: string;
 };
 
 /** The password of a connection: the kept one is never shown, only replaced. */
-export function PasswordField({ kept }: Props) {
+export function PasswordField({ kept, label }: Props) {
   const { t } = useTranslation('connections');
   const [changing, setChanging] = useState(false);
   return kept && !changing ? (
@@ -22,7 +24,7 @@ export function PasswordField({ kept }: Props) {
       </Button>
     </div>
   ) : (
-    <Form.Item name="MatKhau" label={t('password')} required={!kept}>
+    <Form.Item name="MatKhau" label={label ?? t('password')} required={!kept}>
       <Input.Password autoComplete="new-password" maxLength={matKhauMax} autoFocus={changing} />
     </Form.Item>
   );
