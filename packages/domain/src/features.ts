@@ -19,6 +19,7 @@ import { imaging } from './imaging/feature.ts';
 import { insurance } from './insurance/feature.ts';
 import { kiosk } from './kiosk/feature.ts';
 import { lab } from './lab/feature.ts';
+import { labQc } from './labQc/feature.ts';
 import { medicalRecords } from './medicalRecords/feature.ts';
 import { microbiology } from './microbiology/feature.ts';
 import { notifications } from './notifications/feature.ts';
@@ -65,6 +66,7 @@ export const features = [
   prescriptions,
   lab,
   devices,
+  labQc,
   dicom,
   functionalTests,
   imaging,

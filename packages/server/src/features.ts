@@ -21,6 +21,7 @@ import { insurance } from './features/insurance/feature.ts';
 import { invoices } from './features/invoices/feature.ts';
 import { kiosk } from './features/kiosk/feature.ts';
 import { lab } from './features/lab/feature.ts';
+import { labQc } from './features/labQc/feature.ts';
 import { medicalRecords } from './features/medicalRecords/feature.ts';
 import { microbiology } from './features/microbiology/feature.ts';
 import { notifications } from './features/notifications/feature.ts';
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   orders,
   lab,
   devices,
+  labQc,
   readings,
   functionalTests,
   imaging,

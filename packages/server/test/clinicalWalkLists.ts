@@ -1,3 +1,4 @@
+const controls = 'values of control materials; there is no patient';
 const catalogue = 'catalogues, prices, settings and stock: no record of a patient';
 const person = 'finds or names the person, which every desk must be able to';
 const desk = 'who comes to a desk: names, tickets and cards, nothing of what was found';
@@ -111,6 +112,9 @@ export const withoutContent: Readonly<Record<string, string>> = {
   caPTTTsTrongNgay: 'the day of the rooms of the own facility, where they are called by name',
   ketNoiThietBis: 'links of devices and counts; nobody is named',
   bangMaMay: catalogue,
+  chiSoKiemChuans: controls,
+  ketQuaKiemChuans: controls,
+  deXuatKiemChuan: controls,
   danhSachCaDICOM: 'studies that came into the own rooms, as the modality named the patient',
   phieuChoCaDICOM: 'lines of the own rooms for a study of the own room',
   tinhTrangMayDICOMs: 'how modalities of the own rooms stand; nobody is named',

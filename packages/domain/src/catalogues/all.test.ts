@@ -40,6 +40,7 @@ HuongGiaiQuyet huongGiaiQuyets huongGiaiQuyet searchHuongGiaiQuyet
 HinhThucChuyen hinhThucChuyens hinhThucChuyen searchHinhThucChuyen
 ThietBi thietBis thietBi searchThietBi
 MayDICOM mayDICOMs mayDICOM searchMayDICOM
+VatLieuKiemChuan vatLieuKiemChuans vatLieuKiemChuan searchVatLieuKiemChuan
 DonViHanhChinh donViHanhChinhs donViHanhChinh searchDonViHanhChinh
 DanToc danTocs danToc searchDanToc
 QuocTich quocTichs quocTich searchQuocTich

@@ -70,6 +70,7 @@ import { TienTe } from './TienTe.ts';
 import { ToaThuocMau } from './ToaThuocMau.ts';
 import { TuDienKetLuan } from './TuDienKetLuan.ts';
 import { TuongTacThuoc } from './TuongTacThuoc.ts';
+import { VatLieuKiemChuan } from './VatLieuKiemChuan.ts';
 import { ViKhuan } from './ViKhuan.ts';
 import { YeuToRh } from './YeuToRh.ts';
 import { YLenhChamSoc } from './YLenhChamSoc.ts';
@@ -80,6 +81,7 @@ export const catalogueGroups: Record<string, Label> = {
   nhanSu: { vi: 'Nhân sự', en: 'Staff' },
   benhNhan: { vi: 'Người bệnh', en: 'Patients' },
   dichVu: { vi: 'Dịch vụ kỹ thuật', en: 'Services' },
+  xetNghiem: { vi: 'Xét nghiệm', en: 'Laboratory' },
   chanDoan: { vi: 'Chẩn đoán và khám bệnh', en: 'Diagnosis and examination' },
   duoc: { vi: 'Dược và vật tư', en: 'Drugs and supplies' },
   vienPhi: { vi: 'Viện phí và bảo hiểm', en: 'Fees and insurance' },
@@ -119,6 +121,7 @@ export const catalogues: readonly CatalogueDef[] = [
   ChongChiDinhDichVu,
   ThietBi,
   MayDICOM,
+  VatLieuKiemChuan,
   LoaiBenhPham,
   ViKhuan,
   KhangSinh,

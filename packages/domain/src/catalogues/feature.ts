@@ -47,6 +47,17 @@ export const catalogues = defineFeature({
         },
       },
     },
+    danhMucXetNghiem: {
+      group: 'danhMuc',
+      label: { vi: 'Danh mục xét nghiệm', en: 'Laboratory lists' },
+      permissions: {
+        DANH_MUC_XET_NGHIEM: {
+          act: 'sua',
+          label: { vi: 'Danh mục xét nghiệm', en: 'Catalogues: laboratory' },
+          profiles: ['ADMINISTRATOR', 'TECHNICIAN'],
+        },
+      },
+    },
     danhMucDuoc: {
       group: 'danhMuc',
       label: { vi: 'Danh mục dược', en: 'Pharmacy lists' },

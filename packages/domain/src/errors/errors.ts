@@ -12,6 +12,7 @@ import { followUpErrors } from './followUps.ts';
 import { identityErrors } from './identity.ts';
 import { importErrors } from './imports.ts';
 import { inputErrors } from './input.ts';
+import { labQcErrors } from './labQc.ts';
 import { medicalRecordsErrors } from './medicalRecords.ts';
 import { operationsErrors } from './operations.ts';
 import { patientResultsErrors } from './patientResults.ts';
@@ -50,6 +51,7 @@ export const errorTexts = {
   ...patientResultsErrors,
   ...pharmacyErrors,
   ...printingErrors,
+  ...labQcErrors,
   ...medicalRecordsErrors,
   ...operationsErrors,
   ...recordSummaryErrors,

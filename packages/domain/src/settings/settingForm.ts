@@ -14,7 +14,8 @@ export type SettingForm = {
     | 'recordAccess'
     | 'deskLock'
     | 'kiosk'
-    | 'patientResults';
+    | 'patientResults'
+    | 'labQc';
   label: Label;
   /** What the section decides. */
   note: Label;

@@ -1,4 +1,5 @@
 import { facilityForm } from './facilityForm.ts';
+import { labQcForm } from './labQcForm.ts';
 import { must, type SettingForm } from './settingForm.ts';
 
 export type { SettingForm } from './settingForm.ts';
@@ -290,6 +291,7 @@ export const settingForms: readonly SettingForm[] = [
       },
     },
   },
+  labQcForm,
 ];
 
 /** The form of a section; undefined for sections that have none. */

@@ -32,6 +32,7 @@ import { canLamSang } from './0036-can-lam-sang.ts';
 import { buoiLieuTrinh } from './0039-buoi-lieu-trinh.ts';
 import { anhDICOM } from './0040-anh-dicom.ts';
 import { suDungVatTu } from './0041-su-dung-vat-tu.ts';
+import { noiKiem } from './0042-noi-kiem.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -68,4 +69,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   buoiLieuTrinh,
   anhDICOM,
   suDungVatTu,
+  noiKiem,
 ];

@@ -14,6 +14,7 @@ import type { Rows as FollowUpsRows } from '../features/followUps/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
 import type { Rows as KioskRows } from '../features/kiosk/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
+import type { Rows as LabQcRows } from '../features/labQc/rows.ts';
 import type { Rows as MedicalRecordsRows } from '../features/medicalRecords/rows.ts';
 import type { Rows as MicrobiologyRows } from '../features/microbiology/rows.ts';
 import type { Rows as NotificationsRows } from '../features/notifications/rows.ts';
@@ -835,6 +836,27 @@ type ChiDinhTruocFields = {
   phieu: DichVuYeuCau;
 };
 
+export type ChiSoKiemChuan = LabQcRows['ChiSoKiemChuan'];
+type ChiSoKiemChuanFields = {
+  DoLechChuan: string;
+  DonViTinh: string | null;
+  HanDung: string;
+  MaChiSo: string;
+  MaVatLieu: string;
+  Muc: MucKiemChuan;
+  SoLo: string;
+  TenChiSo: string;
+  TenThietBi: string;
+  TenVatLieu: string;
+  ThietBi_Id: string;
+  TinhTrang: TinhTrangKiemChuan;
+  TrungBinh: string;
+  TuTinh: boolean;
+  VatLieu_Id: string;
+  ganNhat: KetQuaKiemChuan | null;
+  version: number;
+};
+
 export type ChiSoXetNghiem = {
   DonViTinh: string | null;
   MaChiSo: string;
@@ -955,6 +977,8 @@ export type CongViecDinhKy = {
   lanTruoc: Date | string | null;
   task: string;
 };
+
+export type DanhGiaKiemChuan = 'CanhBao' | 'Dat' | 'LoaiBo';
 
 export type DanhMucViSinh = {
   diemGays: readonly DiemGayChon[];
@@ -1086,6 +1110,14 @@ export type DanhSachYeuCauTomTat = {
 };
 
 export type DauHieuDeKhang = 'AmpC' | 'CRE' | 'Carbapenemase' | 'ESBL' | 'MDR' | 'MRSA' | 'VRE' | 'XDR';
+
+export type DeXuatKiemChuan = {
+  CV: string | null;
+  DoLechChuan: string | null;
+  TrungBinh: string | null;
+  canCo: number;
+  soLan: number;
+};
 
 export type DeliveryAddress = PatientsRows['DeliveryAddress'];
 type DeliveryAddressFields = {
@@ -1772,6 +1804,14 @@ export type GiaTiepNhan = {
   TenLoaiGia: string;
 };
 
+export type GiaTriDichInput = {
+  DoLechChuan: string;
+  MaChiSo: string;
+  TrungBinh: string;
+  VatLieu_Id: string;
+  version: number;
+};
+
 export type GiaTriTheoThoiGian = LabRows['GiaTriTheoThoiGian'];
 type GiaTriTheoThoiGianFields = {
   CoKetQua: CoKetQua | null;
@@ -2182,12 +2222,56 @@ type KetQuaDichVuYeuCauFields = {
   coNguyHiem: boolean;
   daDu: boolean;
   ketQuas: readonly KetQuaXetNghiem[];
+  kiemChuans: readonly KetQuaKiemChuan[];
   loaiBenhPhams: readonly string[];
   phienBans: readonly PhienBanKetQua[];
   thietBis: readonly GiaTriThietBi[];
 };
 
 export type KetQuaDieuTri = 'ChuaXacDinh' | 'Do' | 'Khoi' | 'KhongThayDoi' | 'NangHon' | 'NangXinVe' | 'TuVong';
+
+export type KetQuaKiemChuan = LabQcRows['KetQuaKiemChuan'];
+type KetQuaKiemChuanFields = {
+  DanhGia: DanhGiaKiemChuan;
+  DiemZ: string;
+  DoLechChuan: string;
+  DonViTinh: string | null;
+  GhiChu: string | null;
+  GiaTri: string;
+  KhacPhuc: string | null;
+  Luc: Date | string;
+  LyDoHuy: string | null;
+  MaChiSo: string;
+  Muc: MucKiemChuan;
+  NgayHuy: Date | string | null;
+  NgayKhacPhuc: Date | string | null;
+  NguoiChay: RefLabel | null;
+  NguoiHuy: RefLabel | null;
+  NguoiKhacPhuc: RefLabel | null;
+  NguyenNhan: string | null;
+  NoiThucHien_Id: string;
+  QuyTacs: readonly QuyTacWestgard[];
+  TenChiSo: string;
+  ThietBi: RefLabel | null;
+  ThietBi_Id: string;
+  TrangThai: TrangThaiKiemChuan;
+  TrungBinh: string;
+  TuThietBi: boolean;
+  VatLieu: RefLabel | null;
+  VatLieu_Id: string;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type KetQuaKiemChuanInput = {
+  GhiChu?: string | null;
+  GiaTri: string;
+  Luc?: Date | null;
+  MaChiSo: string;
+  VatLieu_Id: string;
+  requestId?: string | null;
+};
 
 export type KetQuaKiemTra = 'KhongKetNoi' | 'MatKhoa' | 'Tot' | 'TuChoi';
 
@@ -2346,6 +2430,12 @@ export type KetThucBuoiLieuTrinhInput = {
   BatDau?: Date | null;
   GhiChu?: string | null;
   KetThuc?: Date | null;
+  version: number;
+};
+
+export type KhacPhucKiemChuanInput = {
+  KhacPhuc: string;
+  NguyenNhan: string;
   version: number;
 };
 
@@ -3064,6 +3154,8 @@ export type MoiTruongLienThong = 'MoPhong' | 'That' | 'Thu';
 
 export type MucDoDiUng = 'DeDoaTinhMang' | 'Nang' | 'Nhe' | 'VuaPhai';
 
+export type MucKiemChuan = 'Muc1' | 'Muc2' | 'Muc3';
+
 export type MucNhayCam = 'I' | 'R' | 'S';
 
 export type MucThongBao = 'CanChuY' | 'NguyHiem' | 'ThongTin';
@@ -3266,6 +3358,10 @@ export type MutationCapnhatTien_DichVuArgs = {
   input: CapNhatTienInput;
 };
 
+export type MutationChotGiaTriKiemChuanArgs = {
+  input: GiaTriDichInput;
+};
+
 export type MutationChuyenDoiDoiTuongArgs = {
   input: ChuyenDoiDoiTuongInput;
 };
@@ -3330,6 +3426,10 @@ export type MutationCreateGiayNghiHuongBHXHArgs = {
 
 export type MutationCreateKetNoiThietBiArgs = {
   input: KetNoiThietBiInput;
+};
+
+export type MutationCreateKetQuaKiemChuanArgs = {
+  input: KetQuaKiemChuanInput;
 };
 
 export type MutationCreateKhamBenhArgs = {
@@ -3570,6 +3670,11 @@ export type MutationHuyHoanTatVienPhiArgs = {
   input: HuyHoanTatInput;
 };
 
+export type MutationHuyKetQuaKiemChuanArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationHuyLayMauArgs = {
   id: string;
 };
@@ -3640,6 +3745,11 @@ export type MutationKetThucDotDieuTriArgs = {
 export type MutationKetThucKhamBenhArgs = {
   id: string;
   input?: KhamBenhInput | null;
+};
+
+export type MutationKhacPhucKiemChuanArgs = {
+  id: string;
+  input: KhacPhucKiemChuanInput;
 };
 
 export type MutationKiemTraLaiTheBHYTArgs = {
@@ -4718,6 +4828,10 @@ export type QueryChiPhiBenhNhanArgs = {
   idTiepNhan: string;
 };
 
+export type QueryChiSoKiemChuansArgs = {
+  idRoom: string;
+};
+
 export type QueryChoTheoGioArgs = {
   hangDoi: LoaiHangDoi;
   idNode?: string | null;
@@ -4834,6 +4948,11 @@ export type QueryDanhSachYeuCauTomTatArgs = {
   page?: number | null;
   quaHen?: boolean | null;
   tuNgay?: string | null;
+};
+
+export type QueryDeXuatKiemChuanArgs = {
+  MaChiSo: string;
+  VatLieu_Id: string;
 };
 
 export type QueryDichVuDeXuatArgs = {
@@ -5079,6 +5198,14 @@ export type QueryKetQuaChanDoanHinhAnhByTiepNhanArgs = {
 
 export type QueryKetQuaDichVuYeuCauArgs = {
   id: string;
+};
+
+export type QueryKetQuaKiemChuansArgs = {
+  MaChiSo: string;
+  ThietBi_Id: string;
+  denNgay: string;
+  idRoom: string;
+  tuNgay: string;
 };
 
 export type QueryKetQuaLanTruocsArgs = {
@@ -5540,6 +5667,8 @@ export type QueryYeuCauPTTTsArgs = {
 export type QueryYeuCauTomTatHoSoArgs = {
   id: string;
 };
+
+export type QuyTacWestgard = 'W1_2s' | 'W1_3s' | 'W2_2s' | 'W4_1s' | 'W10_x' | 'WR_4s';
 
 export type QuyenBienLaiThuNgan = {
   Current_Number: number;
@@ -6349,6 +6478,8 @@ export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong'
 
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
 
+export type TinhTrangKiemChuan = 'CanhBao' | 'ChuaChay' | 'Dat' | 'LoaiBo';
+
 export type TinhTrangMayDICOM = {
   AESen: string;
   AnhCuoiLuc: Date | string | null;
@@ -6657,6 +6788,8 @@ export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'Loi' | 'Tot';
 export type TrangThaiKetQuaThietBi = 'ChoChon' | 'ChoGhep' | 'DaBo' | 'DaVao' | 'KhongDung';
 
 export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
+
+export type TrangThaiKiemChuan = 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiKiemChung = 'Cho' | 'DangChay' | 'Dat' | 'KhongDat';
 
@@ -7153,6 +7286,7 @@ export type Resolvers = {
     checkDuocPhepThucHien?: RootField<QueryCheckDuocPhepThucHienArgs, readonly DuocPhepThucHien[]>;
     checkIsEligibleForChangeDoiTuong?: RootField<QueryCheckIsEligibleForChangeDoiTuongArgs, ActionState>;
     chiPhiBenhNhan?: RootField<QueryChiPhiBenhNhanArgs, VienPhi>;
+    chiSoKiemChuans?: RootField<QueryChiSoKiemChuansArgs, readonly ChiSoKiemChuan[]>;
     choTheoGio?: RootField<QueryChoTheoGioArgs, readonly ChoTheoGio[]>;
     choTheoNoi?: RootField<QueryChoTheoNoiArgs, readonly ChoTheoNoi[]>;
     choThietLap?: RootField<NoArguments, boolean>;
@@ -7172,6 +7306,7 @@ export type Resolvers = {
     danhSachViSinh?: RootField<QueryDanhSachViSinhArgs, DanhSachPhongDoc>;
     danhSachXetNghiem?: RootField<QueryDanhSachXetNghiemArgs, DanhSachXetNghiem>;
     danhSachYeuCauTomTat?: RootField<QueryDanhSachYeuCauTomTatArgs, DanhSachYeuCauTomTat>;
+    deXuatKiemChuan?: RootField<QueryDeXuatKiemChuanArgs, DeXuatKiemChuan>;
     dichVuCoSan?: RootField<NoArguments, readonly DichVuCoSan[]>;
     dichVuDeXuat?: RootField<QueryDichVuDeXuatArgs, string | null>;
     dichVuTiepNhans?: RootField<QueryDichVuTiepNhansArgs, readonly DichVuTiepNhan[]>;
@@ -7227,6 +7362,7 @@ export type Resolvers = {
     ketQuaChanDoanHinhAnh?: RootField<QueryKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     ketQuaChanDoanHinhAnhByTiepNhan?: RootField<QueryKetQuaChanDoanHinhAnhByTiepNhanArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
+    ketQuaKiemChuans?: RootField<QueryKetQuaKiemChuansArgs, readonly KetQuaKiemChuan[]>;
     ketQuaLanTruocs?: RootField<QueryKetQuaLanTruocsArgs, readonly PhieuKetQuaMoTa[]>;
     ketQuaNguyHiems?: RootField<QueryKetQuaNguyHiemsArgs, readonly KetQuaNguyHiem[]>;
     ketQuaNguyHiemsByKhamBenh?: RootField<QueryKetQuaNguyHiemsByKhamBenhArgs, readonly KetQuaNguyHiem[]>;
@@ -7377,6 +7513,7 @@ export type Resolvers = {
     capLaiKhamBenh_ChuyenVien?: RootField<MutationCapLaiKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     capLaiTomTatHoSoBenhAn?: RootField<MutationCapLaiTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
+    chotGiaTriKiemChuan?: RootField<MutationChotGiaTriKiemChuanArgs, boolean>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
     createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -7392,6 +7529,7 @@ export type Resolvers = {
     createGiayHenKhamLai?: RootField<MutationCreateGiayHenKhamLaiArgs, GiayHenKhamLai>;
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     createKetNoiThietBi?: RootField<MutationCreateKetNoiThietBiArgs, KetNoiThietBi>;
+    createKetQuaKiemChuan?: RootField<MutationCreateKetQuaKiemChuanArgs, KetQuaKiemChuan>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     createMaMayChiSo?: RootField<MutationCreateMaMayChiSoArgs, MaMayChiSo>;
@@ -7444,6 +7582,7 @@ export type Resolvers = {
     huyHachToan_ToanBoMTran_VienPhi?: RootField<MutationHuyHachToan_ToanBoMTran_VienPhiArgs, VienPhi>;
     huyHachToan_VienPhi?: RootField<MutationHuyHachToan_VienPhiArgs, VienPhi>;
     huyHoanTatVienPhi?: RootField<MutationHuyHoanTatVienPhiArgs, VienPhi>;
+    huyKetQuaKiemChuan?: RootField<MutationHuyKetQuaKiemChuanArgs, KetQuaKiemChuan>;
     huyLayMau?: RootField<MutationHuyLayMauArgs, DichVuYeuCau>;
     huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
@@ -7459,6 +7598,7 @@ export type Resolvers = {
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
+    khacPhucKiemChuan?: RootField<MutationKhacPhucKiemChuanArgs, KetQuaKiemChuan>;
     kiemTraHeThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     kiemTraKhoAnhDICOM?: RootField<NoArguments, KhoAnhDICOM>;
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
@@ -7620,6 +7760,7 @@ export type Resolvers = {
     CaPTTT?: TypeResolvers<CaPTTT, CaPTTTFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
+    ChiSoKiemChuan?: TypeResolvers<ChiSoKiemChuan, ChiSoKiemChuanFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     ChungTuGPP?: TypeResolvers<ChungTuGPP, ChungTuGPPFields>;
@@ -7646,6 +7787,7 @@ export type Resolvers = {
     HoSoDeTomTat?: TypeResolvers<HoSoDeTomTat, HoSoDeTomTatFields>;
     KetNoiThietBi?: TypeResolvers<KetNoiThietBi, KetNoiThietBiFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
+    KetQuaKiemChuan?: TypeResolvers<KetQuaKiemChuan, KetQuaKiemChuanFields>;
     KetQuaMoTa?: TypeResolvers<KetQuaMoTa, KetQuaMoTaFields>;
     KetQuaNguyHiem?: TypeResolvers<KetQuaNguyHiem, KetQuaNguyHiemFields>;
     KetQuaThietBi?: TypeResolvers<KetQuaThietBi, KetQuaThietBiFields>;

@@ -18,6 +18,7 @@ import { identity } from '../features/identity/feature.tsx';
 import { imaging } from '../features/imaging/feature.tsx';
 import { kiosk } from '../features/kiosk/feature.tsx';
 import { lab } from '../features/lab/feature.tsx';
+import { labQc } from '../features/labQc/feature.tsx';
 import { medicalRecords } from '../features/medicalRecords/feature.tsx';
 import { microbiology } from '../features/microbiology/feature.tsx';
 import { notifications } from '../features/notifications/feature.tsx';
@@ -74,6 +75,7 @@ export const features: readonly FeatureScreens[] = [
   prescriptions,
   lab,
   devices,
+  labQc,
   dicom,
   functionalTests,
   imaging,

@@ -1,5 +1,5 @@
 import { linkState, type TinhTrangThietBi } from '@sen/domain/devices/mapping';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { rightsOf } from '../../engine/acts.ts';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -256,6 +256,17 @@ export async function valuesOfSlip(ctx: Ctx, slipId: string): Promise<GiaTriThie
     return new Map(ids.map((id) => [id, rows.filter(({ slip }) => slip === id)]));
   });
   return found ?? [];
+}
+
+/** The device that sent the value of each index of a slip, where one did; the last one of several. */
+export async function devicesOfSlip(ctx: Ctx, slipId: string): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ MaChiSo: results.MaChiSo, ThietBi_Id: ketNoiTable.ThietBi_Id })
+    .from(results)
+    .innerJoin(ketNoiTable, eq(ketNoiTable._id, results.KetNoi_Id))
+    .where(and(eq(results.DichVuYeuCau_Id, slipId), eq(results.TrangThai, 'DaVao')))
+    .orderBy(asc(results._id));
+  return new Map(rows.flatMap(({ MaChiSo, ThietBi_Id }) => (MaChiSo ? [[MaChiSo, ThietBi_Id]] : [])));
 }
 
 const valuesOfSlips = `

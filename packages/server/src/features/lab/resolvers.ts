@@ -6,7 +6,7 @@ import { patientOf } from '../patients/queries.ts';
 import { huyLayMau, huyTraKetQua, layMau, luuKetQua, traKetQua } from './commands.ts';
 import { courseOf } from './course.ts';
 import { labDay } from './labDay.ts';
-import { deviceValues } from './points.ts';
+import { controlWarnings, deviceValues } from './points.ts';
 import { openResult, resultOfSlip, resultsOfVisit, trendOf } from './queries.ts';
 import { labList } from './workList.ts';
 
@@ -58,6 +58,8 @@ export const labResolvers: Resolvers = {
       NguoiDuyet: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.DichVuYeuCau.NguoiDuyet_Id),
       NguoiLayMau: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.DichVuYeuCau.NguoiLayMau_Id),
       NgayLayMau: (row) => row.DichVuYeuCau.NgayLayMau,
+      kiemChuans: async (row, _args, ctx) =>
+        (await Promise.all(controlWarnings.all().map((of) => of(ctx, row.DichVuYeuCau)))).flat(),
       thietBis: async (row, _args, ctx) =>
         (await Promise.all(deviceValues.all().map((of) => of(ctx, row.DichVuYeuCau_Id)))).flat(),
     },

@@ -107,6 +107,16 @@ export const settingSections = {
     /** Days for which a link holds. */
     soNgay: z.number().int().min(1).max(365).default(30),
   }),
+  labQc: z.object({
+    /** Rules that reject a control result; the others warn. */
+    loai13s: z.boolean().default(true),
+    loai22s: z.boolean().default(true),
+    loaiR4s: z.boolean().default(true),
+    loai41s: z.boolean().default(true),
+    loai10x: z.boolean().default(true),
+    /** No result is returned of an index whose control is rejected and not resolved; otherwise the desk is warned. */
+    chanTraKetQua: z.boolean().default(false),
+  }),
   bank: z.object({
     bin: z
       .string()

@@ -20,6 +20,7 @@ import {
   shownResult,
 } from '../labEntry.ts';
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
+import { ControlWarning } from './ControlWarning.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { SlipHead } from './SlipHead.tsx';
 
@@ -82,6 +83,7 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
   return (
     <>
       <SlipHead result={result} />
+      <ControlWarning runs={result.kiemChuans} />
       <DeskForm state={state} issues={wrong} labelOf={labelOf}>
         {missing.length > 0 ? (
           <Alert

@@ -1,0 +1,20 @@
+import { labQcRecords } from '@sen/domain/labQc/records';
+import { referring } from '../../engine/catalogue/referring.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { controlWarnings } from '../lab/points.ts';
+import { whenOrderMoves } from '../orders/points.ts';
+import { refuseRejected, warningsOfSlip } from './effects.ts';
+import { labQcReferring } from './referring.ts';
+import { labQcResolvers } from './resolvers.ts';
+
+export const labQc = defineFeature({
+  name: 'labQc',
+  service: 'main',
+  records: labQcRecords,
+  resolvers: labQcResolvers,
+  adds: [
+    ...labQcReferring.map(referring.add),
+    controlWarnings.add(warningsOfSlip),
+    whenOrderMoves.add(refuseRejected),
+  ],
+});

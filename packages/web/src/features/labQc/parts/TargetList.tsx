@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Input } from '../../../ui/kit/Input.tsx';
+import { showDecimal } from '../../../ui/numberText.ts';
+import { type ControlTarget, keyOf, type LabQc } from '../useLabQc.ts';
+import { levelText, TargetState } from '../words.tsx';
+
+const fieldOf = (at: number) => `qc-value-${at}`;
+
+/** The indices of the materials by device, with how each stands and a field for its next value: Enter keeps it and goes on. */
+export function TargetList({ state }: { state: LabQc }) {
+  const { t } = useTranslation('labQc');
+  const { targets, target } = state;
+  const enter = async (one: ControlTarget, at: number) => {
+    if (await state.save(one)) document.getElementById(fieldOf(at + 1))?.focus();
+  };
+  return (
+    <ol className="qc-targets" aria-label={t('indices')}>
+      {targets.map((one, at) => {
+        const key = keyOf(one);
+        const name = `${one.TenChiSo}, ${levelText(one.Muc)}`;
+        const wrong = state.wrong[key];
+        return (
+          <li key={key} className={target && keyOf(target) === key ? 'qc-target chosen' : 'qc-target'}>
+            {one.TenThietBi === targets[at - 1]?.TenThietBi ? null : <h2>{one.TenThietBi}</h2>}
+            <div className="qc-line">
+              <button
+                type="button"
+                className="qc-name"
+                aria-pressed={target !== null && keyOf(target) === key}
+                onClick={() => state.choose(key)}
+              >
+                <strong>{one.TenChiSo}</strong> <span>{levelText(one.Muc)}</span>
+                <small className="soft">
+                  {one.MaVatLieu} · {t('lot', { lot: one.SoLo })} · {showDecimal(one.TrungBinh)} ±{' '}
+                  {showDecimal(one.DoLechChuan)} {one.DonViTinh}
+                </small>
+              </button>
+              <TargetState state={one.TinhTrang} />
+              <Input
+                id={fieldOf(at)}
+                aria-label={t('valueOf', { name })}
+                aria-invalid={wrong !== undefined}
+                inputMode="decimal"
+                maxLength={15}
+                placeholder={one.ganNhat ? showDecimal(one.ganNhat.GiaTri) : ''}
+                value={state.typed[key] ?? ''}
+                onFocus={() => state.choose(key)}
+                onChange={(event) => state.type(key, event.target.value)}
+                onPressEnter={() => void enter(one, at)}
+              />
+            </div>
+            {wrong ? (
+              <p className="qc-wrong" role="alert">
+                {wrong}
+              </p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
