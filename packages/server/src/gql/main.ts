@@ -1664,6 +1664,7 @@ type DongXetNghiemFields = {
   DangCho: Date | string;
   DichVuYeuCau_Id: string;
   KyHieu: string | null;
+  LyDoTuChoi: LyDoTuChoiMau | null;
   SIDMau: string | null;
   SoPhieuYeuCau: string;
   TenNoiYeuCau: string | null;
@@ -1679,6 +1680,7 @@ type DongXetNghiemFields = {
   soChiSo: number;
   soDaNhap: number;
   soLanGoi: number;
+  soMauTuChoi: number;
 };
 
 export type DongYeuCauTomTat = {
@@ -2182,6 +2184,7 @@ type KetQuaDichVuYeuCauFields = {
   daDu: boolean;
   ketQuas: readonly KetQuaXetNghiem[];
   loaiBenhPhams: readonly string[];
+  mauTuChois: readonly MauTuChoi[];
   phienBans: readonly PhienBanKetQua[];
   thietBis: readonly GiaTriThietBi[];
 };
@@ -2817,7 +2820,7 @@ export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
+export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 
@@ -2885,7 +2888,7 @@ export type LyDoCanhBaoInput = {
   key: string;
 };
 
-export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau';
+export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau' | 'MauTuChoi';
 
 export type LyDoChuaGhep = 'DaGo' | 'KhacBenhNhan' | 'KhacNoi' | 'KhongPhieu' | 'KhongSoTruyCap' | 'PhieuDaHuy';
 
@@ -2899,6 +2902,8 @@ export type LyDoTrung = {
 };
 
 export type LyDoTuChoiDICOM = 'MayLa' | 'SaiAESen' | 'SaiDiaChi';
+
+export type LyDoTuChoiMau = 'DoVo' | 'DongMau' | 'Khac' | 'MauDuc' | 'QuaGio' | 'SaiNhan' | 'SaiOng' | 'TanMau' | 'ThieuMau';
 
 export type MaMayChiSo = DevicesRows['MaMayChiSo'];
 type MaMayChiSoFields = {
@@ -2953,6 +2958,19 @@ export type MauKetLuan = {
 };
 
 export type MauSoDo = 'Cam' | 'Do' | 'Tim' | 'Xanh';
+
+export type MauTuChoi = LabRows['MauTuChoi'];
+type MauTuChoiFields = {
+  GhiChu: string | null;
+  LyDo: LyDoTuChoiMau;
+  NgayLayMau: Date | string | null;
+  NgayTuChoi: Date | string;
+  NguoiLayMau: RefLabel | null;
+  NguoiTuChoi: RefLabel | null;
+  PhienBan: number;
+  SIDMau: string;
+  _id: string;
+};
 
 export type MauVanBan = {
   Ma: string;
@@ -4010,6 +4028,11 @@ export type MutationTraKetQuaViSinhArgs = {
 export type MutationTraTuongTrinhPTTTArgs = {
   id: string;
   input: TraTuongTrinhPTTTInput;
+};
+
+export type MutationTuChoiMauArgs = {
+  id: string;
+  input: TuChoiMauInput;
 };
 
 export type MutationTuChoiYeuCauTomTatHoSoArgs = {
@@ -6681,6 +6704,13 @@ export type TruongThaoTac = {
   tenTruoc: string | null;
 };
 
+export type TuChoiMauInput = {
+  GhiChu?: string | null;
+  LyDo: LyDoTuChoiMau;
+  XacNhanKetQua?: boolean | null;
+  version: number;
+};
+
 export type TuVongInput = {
   LyDoTuVong?: string | null;
   NgayTuVong?: Date | null;
@@ -7503,6 +7533,7 @@ export type Resolvers = {
     traKetQuaTuongTrinhSpa?: RootField<MutationTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
+    tuChoiMau?: RootField<MutationTuChoiMauArgs, KetQuaDichVuYeuCau>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     unlockTuongTrinhPTTT?: RootField<MutationUnlockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
     unverifySuDungVatTu?: RootField<MutationUnverifySuDungVatTuArgs, SuDungVatTu>;
@@ -7616,6 +7647,7 @@ export type Resolvers = {
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
     LuotMoKetQua?: TypeResolvers<LuotMoKetQua, LuotMoKetQuaFields>;
     MaMayChiSo?: TypeResolvers<MaMayChiSo, MaMayChiSoFields>;
+    MauTuChoi?: TypeResolvers<MauTuChoi, MauTuChoiFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
