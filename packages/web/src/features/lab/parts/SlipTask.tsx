@@ -21,6 +21,7 @@ import {
 } from '../labEntry.ts';
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
 import { EntryGrid } from './EntryGrid.tsx';
+import { SampleAgain } from './RejectedSamples.tsx';
 import { SlipHead } from './SlipHead.tsx';
 
 type Props = {
@@ -96,7 +97,10 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
           />
         ) : null}
         {slip.TrangThai === 'SanSang' ? (
-          <DeskServices slip={slip} />
+          <>
+            <SampleAgain result={result} />
+            <DeskServices slip={slip} />
+          </>
         ) : (
           <section className="section" aria-label={t('values')}>
             <div className="lab-scroll">
