@@ -80,7 +80,11 @@ export function useLabSlip(id: string | null) {
     /** Rejects the sample: what is entered of it goes into the history. */
     rejectSample: async (of: Omit<TuChoiMauInput, 'version'>) =>
       slip !== null &&
-      attempt(() => reject({ variables: { id: slip._id, input: { ...of, version: slip.version } } })),
+      attempt(async () => {
+        await reject({ variables: { id: slip._id, input: { ...of, version: slip.version } } });
+        // what was typed of the rejected sample is not of the next one
+        state.discard();
+      }),
     /** Saves and returns the result; asks first whom the critical values were told to. */
     returnResult: async () => {
       if (!state.isComplete()) return;
