@@ -52,10 +52,10 @@ export type QueueDef = {
 /** What becomes of the orders of a kind. Permissions, queue and events are those of any feature. */
 type OrderKindDef = {
   /**
-   * Who begins, who returns the result, who takes a returned one back, and who gives out one that is preliminary where the kind has such;
-   * without it the orders have no desk of their own.
+   * Who begins, who returns the result, who takes a returned one back, and who gives out one that is preliminary where the kind has such,
+   * whether it works on samples; without it the orders have no desk of their own.
    */
-  rights?: { perform: string; return: string; takeBack: string; preliminary?: string };
+  rights?: { perform: string; return: string; takeBack: string; preliminary?: string; sample?: true };
   /** Its orders may be courses as well: those are begun and ended by their sessions. */
   courses?: true;
   /** Where the patient waits for the room that performs. */

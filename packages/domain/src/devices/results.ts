@@ -10,13 +10,18 @@ export const lyDoCho = {
   KhacNoi: { vi: 'Phiếu của cơ sở khác', en: 'Slip of another facility' },
   KhacDonVi: { vi: 'Đơn vị khác', en: 'Another unit' },
   GiaTriSai: { vi: 'Giá trị không hợp lệ', en: 'Not a value' },
+  MauTuChoi: { vi: 'Mẫu đã bị từ chối', en: 'Sample rejected' },
   ChuaChinhThuc: { vi: 'Máy báo chưa chính thức', en: 'Not final, says the analyser' },
 } as const;
 
 export type LyDoCho = keyof typeof lyDoCho;
 
 /** What the acts on a result of a device decide on. */
-export type KetQuaThietBiFacts = { TrangThai: TrangThaiKetQuaThietBi; node: string };
+export type KetQuaThietBiFacts = {
+  TrangThai: TrangThaiKetQuaThietBi;
+  node: string;
+  LyDoCho: LyDoCho | null;
+};
 
 export type TrangThaiKetQuaThietBi = 'ChoGhep' | 'ChoChon' | 'DaVao' | 'KhongDung' | 'DaBo';
 
@@ -35,6 +40,7 @@ export const ketQuaThietBiActs = defineActs<KetQuaThietBiFacts>()({
       permission: 'KET_QUA_THIET_BI',
       label: { vi: 'Gán vào phiếu', en: 'Assign to a slip' },
       move: { from: ['ChoGhep'] },
+      refuse: ({ LyDoCho }) => (LyDoCho === 'MauTuChoi' ? 'SAMPLE_REJECTED' : null),
     },
     bo: {
       permission: 'KET_QUA_THIET_BI',

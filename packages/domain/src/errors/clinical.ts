@@ -197,6 +197,10 @@ export const clinicalErrors = {
     vi: 'Kết quả nguy hiểm này đã được xác nhận hoặc thu hồi',
     en: 'This critical result was acknowledged or withdrawn already',
   },
+  SAMPLE_HAS_VALUES: {
+    vi: 'Phiếu đã nhập {count} kết quả của mẫu này. Xác nhận để chuyển chúng vào lịch sử.',
+    en: '{count} results of this sample are entered. Confirm that they go into the history.',
+  },
   SAMPLE_TIME: {
     vi: 'Giờ lấy mẫu phải sau giờ chỉ định và không ở tương lai',
     en: 'The sample time must be after the order and not in the future',

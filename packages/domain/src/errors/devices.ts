@@ -25,6 +25,10 @@ export const deviceErrors = {
     en: 'The device is not reached; tried again.',
   },
   SAMPLE_UNKNOWN: { vi: 'Không có mẫu này', en: 'There is no such sample' },
+  SAMPLE_REJECTED: {
+    vi: 'Mẫu này đã bị từ chối: kết quả đo trên nó không vào phiếu nào.',
+    en: 'This sample was rejected: what was measured of it goes into no slip.',
+  },
   SAMPLE_NOT_IN_WORK: {
     vi: 'Phiếu của mẫu này không còn nhận kết quả: đã trả hoặc đã hủy.',
     en: 'The slip of this sample takes no results: returned or cancelled.',

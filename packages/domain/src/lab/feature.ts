@@ -45,7 +45,7 @@ export const lab = defineFeature({
   events: ['XetNghiem'],
   orderKinds: {
     XetNghiem: {
-      rights: { perform: 'XET_NGHIEM', return: 'XET_NGHIEM_DUYET', takeBack: 'XET_NGHIEM_HUY' },
+      rights: { perform: 'XET_NGHIEM', return: 'XET_NGHIEM_DUYET', takeBack: 'XET_NGHIEM_HUY', sample: true },
       queue: 'XetNghiem',
       events: 'XetNghiem',
       printForm: 'KetQuaXetNghiem',

@@ -3,6 +3,7 @@ import { choicesOf } from '../records/catalogueChoices.ts';
 import { benhNhan, dichVuYeuCau, ghiChu, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
 import { choice, number, person, ref, rows, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
+import { lyDoTuChoiMau } from './sampleRejection.ts';
 
 const phienBan = number('Phiên bản', 'Version');
 
@@ -59,9 +60,29 @@ export const ketQuaXetNghiemRecord = defineRecord({
   },
 });
 
+/** A sample that the laboratory rejected. */
+export const mauTuChoiRecord = defineRecord({
+  name: 'MauTuChoi',
+  label: { vi: 'Mẫu bị từ chối', en: 'Rejected sample' },
+  table: 'xet_nghiem_mau_tu_choi',
+  fields: {
+    DichVuYeuCau_Id: dichVuYeuCau,
+    SIDMau: text('Mã mẫu (SID)', 'Sample id (SID)'),
+    NgayLayMau: time('Lấy mẫu lúc', 'Sample taken at'),
+    NguoiLayMau_Id: person('Người lấy mẫu', 'Sample taken by'),
+    LyDo: choice('Lý do từ chối', 'Reason of the rejection', lyDoTuChoiMau),
+    GhiChu: ghiChu,
+    NgayTuChoi: time('Từ chối lúc', 'Rejected at'),
+    NguoiTuChoi_Id: person('Người từ chối', 'Rejected by'),
+    PhienBan: number('Phiên bản bị bỏ', 'Version that was given up'),
+    soKetQua: told(number('Số kết quả đã nhập', 'Results that were entered')),
+  },
+});
+
 export const labRecords: readonly RecordDef[] = [
   ketQuaXetNghiemRecord,
   ketQuaRecord,
+  mauTuChoiRecord,
   ...printRecords('KetQuaXetNghiem', { vi: 'kết quả xét nghiệm', en: 'laboratory result' }),
   ...printRecords('TemMau', { vi: 'tem mẫu', en: 'sample label' }),
 ];

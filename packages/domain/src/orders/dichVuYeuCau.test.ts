@@ -26,6 +26,7 @@ describe('an order slip', () => {
           'luuKetQua',
           'traKetQua',
           ...(resultKinds.get(kind)?.preliminary ? ['traSoBo', 'huySoBo'] : []),
+          ...(resultKinds.get(kind)?.sample ? ['tuChoiMau'] : []),
           ...sessions('huyBatDauBuoi', 'xongBuoi'),
         ],
         CoKetQua: ['huyKetQua', 'xemKetQua'],

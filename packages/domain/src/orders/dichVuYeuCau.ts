@@ -107,6 +107,16 @@ const preliminaryActs = (give: Permission, takeBack: Permission) =>
     },
   }) as const satisfies Record<string, SlipAct>;
 
+/** A desk that works on a sample may reject it: the slip waits for another one. */
+const sampleActs = (perform: Permission) =>
+  ({
+    tuChoiMau: {
+      permission: perform,
+      label: { vi: 'Từ chối mẫu', en: 'Reject the sample' },
+      move: { from: ['ChuaKetQua'], to: 'SanSang' },
+    },
+  }) as const satisfies Record<string, SlipAct>;
+
 /** The order of an examination is performed by the doctor who examines. */
 const examActs = {
   batDauKham: {
@@ -157,6 +167,7 @@ export type DichVuYeuCauAction =
   | keyof typeof sessionActs
   | keyof ReturnType<typeof resultActs>
   | keyof ReturnType<typeof preliminaryActs>
+  | keyof ReturnType<typeof sampleActs>
   | keyof typeof examActs;
 
 /** The acts on the slips of a kind. */
@@ -178,6 +189,7 @@ const ofResults = new Map<SlipKind, SlipActs>(
       ...orderingActs,
       ...resultActs(rights),
       ...(rights.preliminary ? preliminaryActs(rights.preliminary, rights.takeBack) : {}),
+      ...(rights.sample ? sampleActs(rights.perform) : {}),
       ...(orderKinds.get(kind)?.courses ? sessionActs : {}),
     }),
   ]),

@@ -26,6 +26,8 @@ export type ResultRights = {
   return: Permission;
   takeBack: Permission;
   preliminary?: Permission;
+  /** A sample is taken, which may be rejected: then another one is. */
+  sample?: true;
 };
 
 /** What the feature that performs the orders of a kind says of them. */

@@ -1697,6 +1697,7 @@ type DongXetNghiemFields = {
   DangCho: Date | string;
   DichVuYeuCau_Id: string;
   KyHieu: string | null;
+  LyDoTuChoi: LyDoTuChoiMau | null;
   SIDMau: string | null;
   SoPhieuYeuCau: string;
   TenNoiYeuCau: string | null;
@@ -1712,6 +1713,7 @@ type DongXetNghiemFields = {
   soChiSo: number;
   soDaNhap: number;
   soLanGoi: number;
+  soMauTuChoi: number;
 };
 
 export type DongYeuCauTomTat = {
@@ -2224,6 +2226,7 @@ type KetQuaDichVuYeuCauFields = {
   ketQuas: readonly KetQuaXetNghiem[];
   kiemChuans: readonly KetQuaKiemChuan[];
   loaiBenhPhams: readonly string[];
+  mauTuChois: readonly MauTuChoi[];
   phienBans: readonly PhienBanKetQua[];
   thietBis: readonly GiaTriThietBi[];
 };
@@ -2937,7 +2940,7 @@ export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
+export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 
@@ -3005,7 +3008,7 @@ export type LyDoCanhBaoInput = {
   key: string;
 };
 
-export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau';
+export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau' | 'MauTuChoi';
 
 export type LyDoChuaGhep = 'DaGo' | 'KhacBenhNhan' | 'KhacNoi' | 'KhongPhieu' | 'KhongSoTruyCap' | 'PhieuDaHuy';
 
@@ -3019,6 +3022,8 @@ export type LyDoTrung = {
 };
 
 export type LyDoTuChoiDICOM = 'MayLa' | 'SaiAESen' | 'SaiDiaChi';
+
+export type LyDoTuChoiMau = 'DoVo' | 'DongMau' | 'Khac' | 'MauDuc' | 'QuaGio' | 'SaiNhan' | 'SaiOng' | 'TanMau' | 'ThieuMau';
 
 export type MaMayChiSo = DevicesRows['MaMayChiSo'];
 type MaMayChiSoFields = {
@@ -3073,6 +3078,19 @@ export type MauKetLuan = {
 };
 
 export type MauSoDo = 'Cam' | 'Do' | 'Tim' | 'Xanh';
+
+export type MauTuChoi = LabRows['MauTuChoi'];
+type MauTuChoiFields = {
+  GhiChu: string | null;
+  LyDo: LyDoTuChoiMau;
+  NgayLayMau: Date | string | null;
+  NgayTuChoi: Date | string;
+  NguoiLayMau: RefLabel | null;
+  NguoiTuChoi: RefLabel | null;
+  PhienBan: number;
+  SIDMau: string;
+  _id: string;
+};
 
 export type MauVanBan = {
   Ma: string;
@@ -4154,6 +4172,11 @@ export type MutationTraKetQuaViSinhArgs = {
 export type MutationTraTuongTrinhPTTTArgs = {
   id: string;
   input: TraTuongTrinhPTTTInput;
+};
+
+export type MutationTuChoiMauArgs = {
+  id: string;
+  input: TuChoiMauInput;
 };
 
 export type MutationTuChoiYeuCauTomTatHoSoArgs = {
@@ -6855,6 +6878,13 @@ export type TruongThaoTac = {
   tenTruoc: string | null;
 };
 
+export type TuChoiMauInput = {
+  GhiChu?: string | null;
+  LyDo: LyDoTuChoiMau;
+  XacNhanKetQua?: boolean | null;
+  version: number;
+};
+
 export type TuVongInput = {
   LyDoTuVong?: string | null;
   NgayTuVong?: Date | null;
@@ -7689,6 +7719,7 @@ export type Resolvers = {
     traKetQuaTuongTrinhSpa?: RootField<MutationTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
+    tuChoiMau?: RootField<MutationTuChoiMauArgs, KetQuaDichVuYeuCau>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     unlockTuongTrinhPTTT?: RootField<MutationUnlockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
     unverifySuDungVatTu?: RootField<MutationUnverifySuDungVatTuArgs, SuDungVatTu>;
@@ -7805,6 +7836,7 @@ export type Resolvers = {
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
     LuotMoKetQua?: TypeResolvers<LuotMoKetQua, LuotMoKetQuaFields>;
     MaMayChiSo?: TypeResolvers<MaMayChiSo, MaMayChiSoFields>;
+    MauTuChoi?: TypeResolvers<MauTuChoi, MauTuChoiFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;

@@ -12,6 +12,7 @@ const tones: Readonly<Record<string, Tone>> = {
   DaHuy: 'cancelled',
   SoBo: 'progress',
   SoBoThuHoi: 'cancelled',
+  MauTuChoi: 'cancelled',
   ChuaThuTien: 'waiting',
   DaThuTien: 'done',
   DangHachToan: 'progress',

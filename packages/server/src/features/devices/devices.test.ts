@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { until } from '../../../test/until.ts';
-import { traKetQua } from '../lab/commands.ts';
+import { layMau, traKetQua } from '../lab/commands.ts';
 import { resultOfSlip } from '../lab/queries.ts';
+import { tuChoiMau } from '../lab/rejection.ts';
 import { input, labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
-import { issuesOf } from '../reception/testReception.ts';
+import { code, issuesOf } from '../reception/testReception.ts';
 import type { Analyser } from './analyser.ts';
 import { createMeaning } from './codeCommands.ts';
-import { links } from './queries.ts';
+import { links, valuesOfSlip as sentFor } from './queries.ts';
 import { assignResult, throwAway } from './resultCommands.ts';
 import { deviceFactory, measured, sampleOf, valuesOfSlip } from './testDevices.ts';
 
@@ -124,6 +125,26 @@ describe('a value of a device', () => {
     await analyser.send([measured(other.SID, 'GLU', '5..4')]);
     expect(await last()).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'GiaTriSai' });
     expect(await valuesOf(other.slip)).toEqual({ GLU: null });
+  });
+
+  it('of a rejected sample goes into no slip, and nothing of it is offered for the next sample', async () => {
+    const { slip, SID } = await sample();
+    await analyser.send([measured(SID, 'GLU', '5.4')]);
+    const { version } = await slipById({ ...at.lab, loaders: new Map() }, slip);
+    await tuChoiMau(at.lab, slip, { version, LyDo: 'TanMau', XacNhanKetQua: true });
+    await layMau(at.lab, slip, { oldState: 'SanSang' });
+    await analyser.send([measured(SID, 'GLU', '5.9', new Date('2026-11-05T02:00:00Z'))]);
+    const late = await last();
+    expect(late).toMatchObject({ TrangThai: 'ChoGhep', LyDoCho: 'MauTuChoi', DichVuYeuCau_Id: slip });
+    expect(await valuesOf(slip)).toEqual({ GLU: null });
+    expect(await sentFor({ ...at.lab, loaders: new Map() }, slip)).toEqual([]);
+    const next = (await slipById({ ...at.lab, loaders: new Map() }, slip)).SIDMau ?? '';
+    expect(await code(assignResult(at.lab, late?._id ?? '', { SIDMau: next, MaChiSo: 'GLU' }))).toBe(
+      'SAMPLE_REJECTED',
+    );
+    await analyser.send([measured(next, 'GLU', '4.9')]);
+    expect(await last()).toMatchObject({ TrangThai: 'DaVao', LaChayLai: false });
+    expect(await valuesOf(slip)).toEqual({ GLU: '4.9' });
   });
 
   it('that waits is assigned by a person to a sample in work that has its index, or thrown away for a reason', async () => {

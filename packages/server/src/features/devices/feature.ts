@@ -9,7 +9,7 @@ import { sendOrders, sweepMessages } from './orders.ts';
 import { valuesOfSlip } from './queries.ts';
 import { deviceReferring } from './referring.ts';
 import { deviceResolvers } from './resolvers.ts';
-import { settleChoice } from './resultCommands.ts';
+import { giveUpMeasured, settleChoice } from './resultCommands.ts';
 
 export const devices = defineFeature({
   name: 'devices',
@@ -21,6 +21,7 @@ export const devices = defineFeature({
     deviceValues.add(valuesOfSlip),
     whenOrderMoves.add(sendOrders),
     whenOrderMoves.add(settleChoice),
+    whenOrderMoves.add(giveUpMeasured),
     tidying.add(({ ctx }) => sweepMessages(ctx(), keepMessagesDays)),
   ],
 });

@@ -274,4 +274,5 @@ const valuesOfSlips = `
     coalesce(r.luc_chay, r.luc) as "Luc", r.la_chay_lai as "LaChayLai", d.ten_thiet_bi as "TenThietBi"
   from main.ket_qua_thiet_bi r join main.ket_noi_thiet_bi k on k.id = r.ket_noi_id join main.thiet_bi d on d.id = k.thiet_bi_id
   where r.dich_vu_yeu_cau_id = any($1::uuid[]) and r.trang_thai in ('DaVao', 'ChoChon', 'KhongDung') and r.ket_qua is not null
+    and r.ly_do_cho is distinct from 'MauTuChoi'
   order by r.id`;

@@ -58,7 +58,11 @@ export const deviceResolvers: Resolvers = {
     },
     KetQuaThietBi: {
       hanhDongs: (row, _args, ctx) =>
-        actionStates(ctx, ketQuaThietBiActs, { TrangThai: row.TrangThai, node: row.node }),
+        actionStates(ctx, ketQuaThietBiActs, {
+          TrangThai: row.TrangThai,
+          node: row.node,
+          LyDoCho: row.LyDoCho,
+        }),
     },
   },
 };

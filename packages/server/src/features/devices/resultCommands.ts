@@ -1,6 +1,6 @@
 import { laboratoryValue } from '@sen/domain/devices/mapping';
 import { ketQuaThietBiActs } from '@sen/domain/devices/results';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
@@ -84,7 +84,8 @@ async function locked(
   const row = await lockRow(tx, table, id);
   const [link] = row ? await tx.db.select().from(ketNoiTable).where(eq(ketNoiTable._id, row.KetNoi_Id)) : [];
   if (!row || !link) throw new DomainError('NOT_FOUND', { entity: 'KetQuaThietBi' });
-  requireAct(tx, ketQuaThietBiActs, act, { TrangThai: row.TrangThai, node: link.NoiThucHien_Id });
+  const { TrangThai, LyDoCho } = row;
+  requireAct(tx, ketQuaThietBiActs, act, { TrangThai, node: link.NoiThucHien_Id, LyDoCho });
   return { row, link };
 }
 
@@ -145,6 +146,28 @@ export async function placeWaiting(tx: Tx, link: KetNoiRow, { MaMay, BoQua }: Ma
     last = rows.at(-1)?._id ?? null;
   }
 }
+
+/**
+ * With its sample what devices have measured of it is given up: nothing of that stands or is offered for the next one, and what still
+ * waited goes into no slip.
+ */
+export const giveUpMeasured: OrderEffect = {
+  kind: 'XetNghiem',
+  run: async (tx, slip, action) => {
+    if (action !== 'tuChoiMau') return {};
+    await tx.db
+      .update(table)
+      .set({
+        TrangThai: sql`case when ${table.TrangThai} = 'ChoGhep' then 'ChoGhep' else 'KhongDung' end`,
+        LyDoCho: 'MauTuChoi',
+        version: sql`${table.version} + 1`,
+        NgayCapNhat: tx.now(),
+        NguoiCapNhat_Id: actor(tx),
+      })
+      .where(and(eq(table.DichVuYeuCau_Id, slip._id), ne(table.TrangThai, 'DaBo')));
+    return {};
+  },
+};
 
 /** With the return of a slip the choice is made: of what devices sent, the values that were returned are in it, the others are not used. */
 export const settleChoice: OrderEffect = {

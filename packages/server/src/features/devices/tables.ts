@@ -118,6 +118,7 @@ export const ketQuaThietBiTable = mainSchema.table(
       'KhacNoi',
       'KhacDonVi',
       'GiaTriSai',
+      'MauTuChoi',
       'ChuaChinhThuc',
     ]),
     DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id').references(() => dichVuYeuCauTable._id),

@@ -7,6 +7,7 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { takeDeviceValues } from '../lab/deviceValues.ts';
+import { slipsOfRejected } from '../lab/rejection.ts';
 import { slipsOfSamples } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
@@ -113,22 +114,26 @@ export function tellDevice(
 /** Puts results into the slips of their samples, and says where each went. */
 export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult[]): Promise<Placed[]> {
   if (sent.length === 0) return [];
-  const [meanings, slips, nodes] = await Promise.all([
+  const sids = sent.map(({ SIDMau }) => SIDMau);
+  const [meanings, slips, rejected, nodes] = await Promise.all([
     meaningsOf(
       tx,
       link._id,
       sent.map(({ MaMay }) => MaMay),
     ),
-    slipsOfSamples(
-      tx,
-      sent.map(({ SIDMau }) => SIDMau),
-    ),
+    slipsOfSamples(tx, sids),
+    slipsOfRejected(tx, sids),
     facilityNodes(tx, link),
   ]);
   const unused = ({ MaMay }: DeviceResult) => meanings.get(MaMay)?.BoQua === true;
-  const placed: Placed[] = sent.map((one) =>
-    unused(one) ? { ...waiting('KhongMau'), TrangThai: 'KhongDung', LyDoCho: null } : waiting('KhongMau'),
-  );
+  const placed: Placed[] = sent.map((one) => {
+    if (unused(one)) return { ...waiting('KhongMau'), TrangThai: 'KhongDung', LyDoCho: null };
+    const gone = rejected.get(one.SIDMau);
+    if (!gone) return waiting('KhongMau');
+    return gone.node && nodes.has(gone.node)
+      ? { ...waiting('MauTuChoi'), DichVuYeuCau_Id: gone.slip }
+      : waiting('KhacNoi');
+  });
   const eachOf = (slip: SlipRow, run: (at: number) => void) =>
     sent.forEach((one, at) => {
       if (one.SIDMau === slip.SIDMau && !unused(one)) run(at);

@@ -11,7 +11,7 @@ import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { indicesOfSlip } from './indices.ts';
 import { sidMau } from './numbers.ts';
-import { returnVersion, storedValues, takeBackVersion, versions } from './versions.ts';
+import { isGivenUp, returnVersion, storedValues, takeBackVersion, versions } from './versions.ts';
 
 /**
  * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
@@ -26,6 +26,10 @@ export async function labEffects(
 ): Promise<SlipNotes> {
   if (action === 'batDau') return beginWork(tx, slip);
   if (action === 'huyBatDau') return undoWork(tx, slip);
+  if (action === 'tuChoiMau') {
+    await versions.giveUp(tx, slip._id, takeBackReason(LyDo));
+    return sampleGone(tx, slip);
+  }
   if (action === 'traKetQua') return returnResult(tx, slip);
   if (action === 'huyKetQua') {
     await takeBackVersion(tx, slip._id, takeBackReason(LyDo));
@@ -48,7 +52,14 @@ async function beginWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
 
 async function undoWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   const values = await storedValues(tx, [slip._id]);
-  if (values.length > 0) throw new DomainError('RESULT_ENTERED');
+  // what was entered of a sample that was rejected is not of this one
+  const givenUp = new Set((await versions.of(tx, [slip._id])).filter(isGivenUp).map((one) => one.PhienBan));
+  if (values.some((value) => !givenUp.has(value.PhienBan))) throw new DomainError('RESULT_ENTERED');
+  return sampleGone(tx, slip);
+}
+
+/** The slip has no sample any more: its patient waits again. */
+async function sampleGone(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   await reopenSlipTicket(tx, slip._id);
   return { SIDMau: null, NgayLayMau: null, NguoiLayMau_Id: null };
 }

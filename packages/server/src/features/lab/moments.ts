@@ -1,9 +1,13 @@
 import { decimalComma } from '@sen/domain/lab/entry';
+import { rejectionText } from '@sen/domain/lab/sampleRejection';
+import type { Ctx } from '../../engine/context.ts';
 import { slipsOfVisits } from '../orders/queries.ts';
+import type { SlipRow } from '../orders/tables.ts';
 import type { TimelineSource, ToldMoment } from '../patients/points.ts';
 import { resultSummaryOfSlips } from './queries.ts';
+import { rejectionsOf } from './rejection.ts';
 
-/** The returned results, each with its values. */
+/** The returned results, each with its values, and the samples that were rejected. */
 export const labTimeline: TimelineSource = {
   momentsOf: async (ctx, { visits }) => {
     if (!ctx.permissions.has('BENH_AN_XEM')) return [];
@@ -16,28 +20,51 @@ export const labTimeline: TimelineSource = {
       ctx,
       returned.flatMap((slip) => (slip.NgayKetQua ? [slip._id] : [])),
     );
-    return returned.flatMap((slip): ToldMoment[] => {
-      const values = summaries.get(slip._id) ?? [];
-      if (!slip.NgayKetQua || values.length === 0) return [];
-      return [
-        {
-          _id: slip._id,
-          loai: 'KetQua',
-          at: slip.NgayKetQua,
-          ma: slip.SoPhieuYeuCau,
-          noiDung: slip.KetLuan ?? '',
-          chiTiets: values.map((value) => ({
-            ten: value.TenChiSo,
-            giaTri: [decimalComma(value.KetQua), value.DonViTinh].filter(Boolean).join(' '),
-            CoKetQua: value.CoKetQua,
-          })),
-          TrangThai: slip.TrangThai,
-          TiepNhan_Id: slip.TiepNhan_Id,
-          KhamBenh_Id: slip.KhamBenh_Id,
-          LoaiPhieu: slip.Loai,
-          MauIn: 'KetQuaXetNghiem',
-        },
-      ];
-    });
+    return [...(await rejected(ctx, returned)), ...told(returned, summaries)];
   },
 };
+
+/** Returned results with their values. */
+function told(returned: readonly SlipRow[], summaries: Awaited<ReturnType<typeof resultSummaryOfSlips>>) {
+  return returned.flatMap((slip): ToldMoment[] => {
+    const values = summaries.get(slip._id) ?? [];
+    if (!slip.NgayKetQua || values.length === 0) return [];
+    return [
+      {
+        _id: slip._id,
+        loai: 'KetQua',
+        at: slip.NgayKetQua,
+        ma: slip.SoPhieuYeuCau,
+        noiDung: slip.KetLuan ?? '',
+        chiTiets: values.map((value) => ({
+          ten: value.TenChiSo,
+          giaTri: [decimalComma(value.KetQua), value.DonViTinh].filter(Boolean).join(' '),
+          CoKetQua: value.CoKetQua,
+        })),
+        TrangThai: slip.TrangThai,
+        TiepNhan_Id: slip.TiepNhan_Id,
+        KhamBenh_Id: slip.KhamBenh_Id,
+        LoaiPhieu: slip.Loai,
+        MauIn: 'KetQuaXetNghiem',
+      },
+    ];
+  });
+}
+
+/** The samples that were rejected, each with why. */
+async function rejected(ctx: Ctx, slips: readonly SlipRow[]): Promise<ToldMoment[]> {
+  const found = await Promise.all(slips.map((slip) => rejectionsOf(ctx, slip._id)));
+  return slips.flatMap((slip, at) =>
+    (found[at] ?? []).map((row) => ({
+      _id: slip._id,
+      loai: 'KetQua',
+      at: row.NgayTuChoi,
+      ma: slip.SoPhieuYeuCau,
+      noiDung: `${row.SIDMau}: ${rejectionText(row.LyDo, row.GhiChu, 'vi')}`,
+      TrangThai: 'MauTuChoi',
+      TiepNhan_Id: slip.TiepNhan_Id,
+      KhamBenh_Id: slip.KhamBenh_Id,
+      LoaiPhieu: slip.Loai,
+    })),
+  );
+}

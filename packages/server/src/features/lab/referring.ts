@@ -13,4 +13,9 @@ export const labReferring: readonly Referring[] = [
     label: { vi: 'Phiếu kết quả xét nghiệm', en: 'Laboratory reports' },
     code: slipNumberOfRow,
   },
+  {
+    table: 'main.xet_nghiem_mau_tu_choi',
+    label: { vi: 'Mẫu bị từ chối', en: 'Rejected samples' },
+    code: slipNumberOfRow,
+  },
 ];

@@ -8,6 +8,7 @@ import { courseOf } from './course.ts';
 import { labDay } from './labDay.ts';
 import { controlWarnings, deviceValues } from './points.ts';
 import { openResult, resultOfSlip, resultsOfVisit, trendOf } from './queries.ts';
+import { rejectionsOf, tuChoiMau } from './rejection.ts';
 import { labList } from './workList.ts';
 
 export const labResolvers: Resolvers = {
@@ -29,6 +30,11 @@ export const labResolvers: Resolvers = {
       await requireVisibleSlips(ctx, [id]);
       await huyLayMau(ctx, id);
       return slipById(ctx, id);
+    }),
+    tuChoiMau: access('XET_NGHIEM', async (ctx, { id, input }) => {
+      await requireVisibleSlips(ctx, [id]);
+      await tuChoiMau(ctx, id, input);
+      return resultOfSlip(ctx, id);
     }),
     updateKetQuaXetNghiem: access('XET_NGHIEM', async (ctx, { id, input }) => {
       await requireVisibleSlips(ctx, [id]);
@@ -60,8 +66,13 @@ export const labResolvers: Resolvers = {
       NgayLayMau: (row) => row.DichVuYeuCau.NgayLayMau,
       kiemChuans: async (row, _args, ctx) =>
         (await Promise.all(controlWarnings.all().map((of) => of(ctx, row.DichVuYeuCau)))).flat(),
+      mauTuChois: (row, _args, ctx) => rejectionsOf(ctx, row.DichVuYeuCau_Id),
       thietBis: async (row, _args, ctx) =>
         (await Promise.all(deviceValues.all().map((of) => of(ctx, row.DichVuYeuCau_Id)))).flat(),
+    },
+    MauTuChoi: {
+      NguoiLayMau: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiLayMau_Id),
+      NguoiTuChoi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTuChoi_Id),
     },
     PhienBanKetQua: {
       NguoiTra: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTra_Id),

@@ -1,5 +1,6 @@
 import type { CourseRow } from './course.ts';
 import type { Result } from './queries.ts';
+import type { MauTuChoiRow } from './tables.ts';
 import type { LabLine } from './workList.ts';
 
 /** What the types of this feature are resolved from. */
@@ -7,5 +8,6 @@ export type Rows = {
   DongXetNghiem: LabLine;
   GiaTriTheoThoiGian: CourseRow;
   KetQuaDichVuYeuCau: Result;
+  MauTuChoi: MauTuChoiRow;
   PhienBanKetQua: Result['phienBans'][number];
 };

@@ -1,3 +1,4 @@
+import { lyDoTuChoiMaus } from '@sen/domain/lab/sampleRejection';
 import { sql } from 'drizzle-orm';
 import { index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
@@ -59,5 +60,29 @@ export const ketQuaTable = mainSchema.table(
   ],
 );
 
+/** Samples that the laboratory rejected, with the version that was in work then. */
+export const mauTuChoiTable = mainSchema.table(
+  'xet_nghiem_mau_tu_choi',
+  {
+    ...baseColumns(),
+    DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id')
+      .notNull()
+      .references(() => dichVuYeuCauTable._id),
+    SIDMau: text('sid_mau').notNull(),
+    NgayLayMau: instant('ngay_lay_mau'),
+    NguoiLayMau_Id: uuid('nguoi_lay_mau_id').references(() => catalogueTable('NhanVien')._id),
+    LyDo: choice('ly_do', lyDoTuChoiMaus).notNull(),
+    GhiChu: text('ghi_chu'),
+    NgayTuChoi: instant('ngay_tu_choi').notNull(),
+    NguoiTuChoi_Id: uuid('nguoi_tu_choi_id').references(() => catalogueTable('NhanVien')._id),
+    PhienBan: integer('phien_ban').notNull(),
+  },
+  (table) => [
+    uniqueIndex('xet_nghiem_mau_tu_choi_sid').on(table.SIDMau),
+    index('xet_nghiem_mau_tu_choi_slip').on(table.DichVuYeuCau_Id, table.NgayTuChoi),
+  ],
+);
+
+export type MauTuChoiRow = typeof mauTuChoiTable.$inferSelect;
 export type PhienBanRow = typeof phienBanTable.$inferSelect;
 export type KetQuaRow = typeof ketQuaTable.$inferSelect;

@@ -7,6 +7,11 @@ import { type KetQuaRow, ketQuaTable, type PhienBanRow, phienBanTable } from './
 /** The versions of the results of slips. */
 export const versions = resultVersions<PhienBanRow>(phienBanTable);
 
+/** Whether a version was given up before it was returned: its sample was rejected. */
+export function isGivenUp({ NgayTra, NgayHuy }: Pick<PhienBanRow, 'NgayTra' | 'NgayHuy'>): boolean {
+  return NgayHuy !== null && NgayTra === null;
+}
+
 /** The stored values of slips, of all versions. */
 export function storedValues(ctx: Ctx, slipIds: readonly string[]): Promise<KetQuaRow[]> {
   return valuesOfSlips(ctx.db, { slipIds });
@@ -51,9 +56,10 @@ function valuesOf(version: PhienBanRow) {
 
 /** The values of the newest version of a slip, by index. */
 export async function finalValues(ctx: Ctx, slipId: string): Promise<ReadonlyMap<string, string>> {
-  const values = await storedValues(ctx, [slipId]);
-  const newest = Math.max(0, ...values.map(({ PhienBan }) => PhienBan));
+  const [values, [newest]] = await Promise.all([storedValues(ctx, [slipId]), versions.of(ctx, [slipId])]);
   return new Map(
-    values.filter(({ PhienBan }) => PhienBan === newest).map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]),
+    values
+      .filter(({ PhienBan }) => PhienBan === newest?.PhienBan)
+      .map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]),
   );
 }

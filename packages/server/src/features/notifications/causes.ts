@@ -46,6 +46,17 @@ export async function noticeOfTakenBack(
   await notify(tx, { loai: 'SoBoThuHoi', khoa: versionId, ...toOrderer(slip), ...about(slip), noiDung });
 }
 
+/** Tells who ordered that the laboratory rejected the sample of a slip, which is taken again (notifications 2.8). */
+export async function noticeOfRejection(
+  tx: Tx,
+  slip: NoticedSlip,
+  rejectionId: string,
+  noiDung: readonly string[],
+): Promise<void> {
+  if (isOrderer(tx, slip)) return;
+  await notify(tx, { loai: 'MauTuChoi', khoa: rejectionId, ...toOrderer(slip), ...about(slip), noiDung });
+}
+
 /** Tells who ordered of findings that endanger the patient in a result that was read. */
 export async function noticeOfFindings(
   tx: Tx,

@@ -7,7 +7,7 @@ import { refuseIssues } from '../../engine/errors.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { dichVuYeuCauTable } from './tables.ts';
 
-// The result of a slip has versions: one in work, one returned, and those that were taken back. Each kind keeps them in a table of
+// The result of a slip has versions: one in work, one returned, and those that were taken back or given up. Each kind keeps them in a table of
 // its own with these columns, since what else it notes of a version differs.
 
 const toldMost = 300;
@@ -49,6 +49,8 @@ export type ResultVersions<V extends ResultVersion> = {
   giveOut: (tx: Tx, version: V, notes?: Partial<V>) => Promise<void>;
   /** Stamps a returned version as taken back now for a reason. */
   stampTakenBack: (tx: Tx, version: V, LyDoHuy: string) => Promise<void>;
+  /** Gives the version in work up for a reason, its content kept, and opens the next one. */
+  giveUp: (tx: Tx, slipId: string, reason: string) => Promise<{ given: V; next: V }>;
   /** Takes the returned version back for a reason and opens the next one; null when none is returned. */
   takeBack: (tx: Tx, slipId: string, LyDoHuy: string) => Promise<{ returned: V; next: V } | null>;
 };
@@ -68,7 +70,7 @@ export function resultVersions<V extends ResultVersion>(of: unknown): ResultVers
 
   const open = async (tx: Tx, slipId: string): Promise<V> => {
     const [newest] = await read(tx, [slipId]);
-    if (newest && !newest.NgayTra) return newest;
+    if (newest && !newest.NgayTra && !newest.NgayHuy) return newest;
     const [made] = await tx.db
       .insert(table)
       .values({ DichVuYeuCau_Id: slipId, PhienBan: (newest?.PhienBan ?? 0) + 1, NguoiTao_Id: actor(tx) })
@@ -98,6 +100,11 @@ export function resultVersions<V extends ResultVersion>(of: unknown): ResultVers
     giveOut: (tx, version, notes) =>
       stamp(tx, version, { ...notes, NgayTra: tx.now(), NguoiTra_Id: tx.user?.NhanVien_Id ?? null }),
     stampTakenBack: takenBack,
+    giveUp: async (tx, slipId, reason) => {
+      const given = await open(tx, slipId);
+      await takenBack(tx, given, reason);
+      return { given, next: await open(tx, slipId) };
+    },
     takeBack: async (tx, slipId, LyDoHuy) => {
       const [returned] = await read(tx, [slipId]);
       if (!returned?.NgayTra) return null;

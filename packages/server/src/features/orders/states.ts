@@ -32,7 +32,12 @@ export type SlipMove = {
 };
 
 const performs: ReadonlySet<DichVuYeuCauAction> = new Set(['batDau', 'batDauKham', 'batDauBuoi']);
-const undoes: ReadonlySet<DichVuYeuCauAction> = new Set(['huyBatDau', 'huyKham', 'huyBatDauBuoi']);
+const undoes: ReadonlySet<DichVuYeuCauAction> = new Set([
+  'huyBatDau',
+  'tuChoiMau',
+  'huyKham',
+  'huyBatDauBuoi',
+]);
 
 /**
  * Moves a slip with its live lines by an act of its kind; the account hears what is performed, the room and the orderer hear the

@@ -77,7 +77,9 @@ export type LyDoCho =
   /** Nobody has said what the code means. */
   | 'KhongMa'
   /** No sample of this id. */
-  | 'KhongMau';
+  | 'KhongMau'
+  /** The laboratory rejected the sample. */
+  | 'MauTuChoi';
 
 /** The meaning of a code as it is saved. */
 export type MaMayChiSoInput = {

@@ -5,6 +5,7 @@ import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
 import {
   type KetQuaXetNghiemInput,
+  LabRejectSampleDocument,
   type LabResultFragment,
   LabResultOfSlipDocument,
   LabReturnDocument,
@@ -12,6 +13,7 @@ import {
   LabTakeBackDocument,
   LabTakeSampleDocument,
   LabUndoSampleDocument,
+  type TuChoiMauInput,
 } from './lab.main.gen.ts';
 import { conflictLines } from './labConflict.ts';
 import { labDesk } from './labDesk.ts';
@@ -52,6 +54,7 @@ export function useLabSlip(id: string | null) {
   const [asking, setAsking] = useState(false);
   const [take, taking] = useMutation(LabTakeSampleDocument);
   const [undo, undoing] = useMutation(LabUndoSampleDocument);
+  const [reject, rejecting] = useMutation(LabRejectSampleDocument);
   const state = useDeskSlip(labDesk, labResults, id, ({ paths, mine, theirs, record }) =>
     conflictLines(paths, mine, theirs, record?.ketQuas ?? [], t('conclusion')),
   );
@@ -66,7 +69,7 @@ export function useLabSlip(id: string | null) {
     ...state,
     cells,
     progress,
-    busy: state.busy || taking.loading || undoing.loading,
+    busy: state.busy || taking.loading || undoing.loading || rejecting.loading,
     /** Whether the critical values wait for whom they were told to. */
     asking,
     stopAsking: () => setAsking(false),
@@ -74,6 +77,14 @@ export function useLabSlip(id: string | null) {
       slip !== null &&
       attempt(() => take({ variables: { id: slip._id, input: { oldState: slip.TrangThai } } })),
     undoSample: async () => slip !== null && attempt(() => undo({ variables: { id: slip._id } })),
+    /** Rejects the sample: what is entered of it goes into the history. */
+    rejectSample: async (of: Omit<TuChoiMauInput, 'version'>) =>
+      slip !== null &&
+      attempt(async () => {
+        await reject({ variables: { id: slip._id, input: { ...of, version: slip.version } } });
+        // what was typed of the rejected sample is not of the next one
+        state.discard();
+      }),
     /** Saves and returns the result; asks first whom the critical values were told to. */
     returnResult: async () => {
       if (!state.isComplete()) return;

@@ -16,6 +16,7 @@ function pathsOf(notice: Notice, permissions: ReadonlySet<string>): string[] {
     case 'NguyHiemChuaXacNhan':
     case 'KetQuaBatThuong':
     case 'SoBoThuHoi':
+    case 'MauTuChoi':
       return [...examOf(notice), ...deskOf(notice, permissions)];
     case 'ChiDinhHuy':
       return [...deskOf(notice, permissions), ...examOf(notice)];

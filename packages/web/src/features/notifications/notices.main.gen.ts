@@ -13,6 +13,8 @@ export type LoaiThongBao =
   | 'KetQuaBatThuong'
   /** A returned result has critical values. */
   | 'KetQuaNguyHiem'
+  /** The laboratory rejected a sample: it is taken again. */
+  | 'MauTuChoi'
   /** The caller takes part in a consultation. */
   | 'MoiHoiChan'
   /** Nobody has acknowledged a critical finding in time. */
@@ -24,7 +26,7 @@ export type LoaiThongBao =
 
 /** How soon a notice wants to be seen. */
 export type MucThongBao =
-  /** Soon: an abnormal result, a preliminary one that was taken back, stock that runs out, a call that failed. */
+  /** Soon: an abnormal result, a preliminary one that was taken back, a rejected sample, stock that runs out, a call that failed. */
   | 'CanChuY'
   /** At once: a critical result. */
   | 'NguyHiem'

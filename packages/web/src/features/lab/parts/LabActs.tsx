@@ -9,6 +9,7 @@ import { usePrinting } from '../../../ui/Printing.tsx';
 import { SlipActs } from '../../orders/desk/SlipActs.tsx';
 import { labDesk } from '../labDesk.ts';
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
+import { RejectSample } from './RejectSample.tsx';
 
 type Props = {
   state: LabSlip;
@@ -65,11 +66,14 @@ export function LabActs({ state, result, nextRef }: Props) {
         </Button>
       }
       more={
-        slip.SIDMau && !isReady ? (
-          <Button icon={<PrinterIcon />} onClick={() => void label()}>
-            {t('printLabel')} <kbd>F6</kbd>
-          </Button>
-        ) : null
+        <>
+          {slip.SIDMau && !isReady ? (
+            <Button icon={<PrinterIcon />} onClick={() => void label()}>
+              {t('printLabel')} <kbd>F6</kbd>
+            </Button>
+          ) : null}
+          <RejectSample state={state} result={result} />
+        </>
       }
       nextRef={nextRef}
     />

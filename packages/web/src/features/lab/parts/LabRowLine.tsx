@@ -1,10 +1,12 @@
+import { lyDoTuChoiMau } from '@sen/domain/lab/sampleRejection';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { DeskRow } from '../../orders/desk/DeskRow.tsx';
 import { labDesk } from '../labDesk.ts';
 import type { LabRow } from '../labList.ts';
 
-/** A slip of the work list with how many values it has, and whether one is critical. */
+/** A slip of the work list with how many values it has, whether one is critical, and why its sample was rejected. */
 export function LabRowLine({ row }: { row: LabRow }) {
   const { t } = useTranslation('lab');
   return (
@@ -12,7 +14,19 @@ export function LabRowLine({ row }: { row: LabRow }) {
       desk={labDesk}
       row={row}
       number={row.SIDMau}
-      signs={row.coNguyHiem ? <StateTag tone="urgent">{t('critical')}</StateTag> : null}
+      signs={
+        <>
+          {row.coNguyHiem ? <StateTag tone="urgent">{t('critical')}</StateTag> : null}
+          {row.LyDoTuChoi && row.TrangThai !== 'CoKetQua' && row.TrangThai !== 'DaXemKetQua' ? (
+            <StateTag tone="cancelled">
+              {t('rejected.sign', {
+                count: row.soMauTuChoi,
+                why: lyDoTuChoiMau[row.LyDoTuChoi][currentLanguage()],
+              })}
+            </StateTag>
+          ) : null}
+        </>
+      }
       progress={
         <StateTag tone={row.soDaNhap < row.soChiSo ? 'progress' : 'done'}>
           {t('progress', { entered: row.soDaNhap, needed: row.soChiSo })}

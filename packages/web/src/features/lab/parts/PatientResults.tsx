@@ -7,6 +7,7 @@ import { RecordLink } from '../../orders/desk/RecordLink.tsx';
 import { type LabValue, shownResult } from '../labEntry.ts';
 import type { LabResult } from '../useLabSlip.ts';
 import type { Trend } from '../useLabTrend.ts';
+import { RejectedSamples } from './RejectedSamples.tsx';
 import { ResultVersions } from './ResultVersions.tsx';
 
 type Props = {
@@ -36,6 +37,7 @@ export function PatientResults({ result, value, trend, onIndex }: Props) {
         ) : null}
         {value && trend ? <EarlierValues value={value} trend={trend} /> : null}
       </section>
+      <RejectedSamples result={result} />
       <ResultVersions versions={result.phienBans} />
       <RecordLink BenhNhan_Id={result.DichVuYeuCau.BenhNhan_Id} />
     </>

@@ -22,6 +22,7 @@ import {
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
 import { ControlWarning } from './ControlWarning.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
+import { SampleAgain } from './RejectedSamples.tsx';
 import { SlipHead } from './SlipHead.tsx';
 
 type Props = {
@@ -98,7 +99,10 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
           />
         ) : null}
         {slip.TrangThai === 'SanSang' ? (
-          <DeskServices slip={slip} />
+          <>
+            <SampleAgain result={result} />
+            <DeskServices slip={slip} />
+          </>
         ) : (
           <section className="section" aria-label={t('values')}>
             <div className="lab-scroll">

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/kit/Button.tsx';
+import type { LabResult, LabSlip } from '../useLabSlip.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+
+/** Rejects the sample of a slip in work, where that is allowed. */
+export function RejectSample({ state, result }: { state: LabSlip; result: LabResult }) {
+  const { t } = useTranslation('lab');
+  const [asking, setAsking] = useState(false);
+  if (!state.may('tuChoiMau')) return null;
+  return (
+    <>
+      <Button danger disabled={state.busy} onClick={() => setAsking(true)}>
+        {t('rejected.act')}
+      </Button>
+      {asking ? (
+        <RejectDialog
+          SIDMau={result.DichVuYeuCau.SIDMau ?? ''}
+          saved={result.ketQuas.filter((value) => value.KetQua != null).length}
+          dirty={state.dirty}
+          busy={state.busy}
+          onReject={(of) => void state.rejectSample(of).then((done) => done && setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
