@@ -4641,6 +4641,10 @@ export type QueryCaDICOMByPhieuArgs = {
   DichVuYeuCau_Id: string;
 };
 
+export type QueryCaDICOMKhacArgs = {
+  id: string;
+};
+
 export type QueryCaPTTTsTrongNgayArgs = {
   ngay?: string | null;
 };
@@ -7101,6 +7105,7 @@ export type Resolvers = {
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
     buoiLieuTrinhsByRoom?: RootField<QueryBuoiLieuTrinhsByRoomArgs, DanhSachPhongBuoi>;
     caDICOMByPhieu?: RootField<QueryCaDICOMByPhieuArgs, readonly CaDICOM[]>;
+    caDICOMKhac?: RootField<QueryCaDICOMKhacArgs, readonly CaDICOM[]>;
     caPTTTsTrongNgay?: RootField<QueryCaPTTTsTrongNgayArgs, readonly CaPTTT[]>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;
