@@ -89,7 +89,7 @@ function columnsOf(t: TFunction<'dicom'>, tab: Props['tab']): ReadonlyArray<Grid
     {
       key: 'soAnh',
       label: t('pictures'),
-      width: 190,
+      width: 220,
       wraps: true,
       render: (row) => (
         <>
