@@ -47,12 +47,12 @@ test('a study that a modality sent is opened, gone through, measured, and its me
   await page.mouse.down();
   await page.mouse.move(x + 60, y, { steps: 5 });
   await page.mouse.up();
-  await expect(seen.locator('svg')).toContainText(/\d mm/);
+  await expect(seen.locator('.svg-layer')).toContainText(/\d mm/);
   expect((await kept).ok()).toBe(true);
 
   await page.reload();
   await expect(seen).toBeVisible();
-  await expect(seen.locator('svg')).not.toContainText(/\d mm/);
+  await expect(seen.locator('.svg-layer')).not.toContainText(/\d mm/);
   await page.keyboard.press('End');
-  await expect(seen.locator('svg')).toContainText(/\d mm/);
+  await expect(seen.locator('.svg-layer')).toContainText(/\d mm/);
 });

@@ -289,6 +289,13 @@ afterAll(() => site.close());
 const forEverybody = [
   'GET /api/boards/now',
   'GET /api/logo',
+  'GET /api/results/:id/dicomweb/studies',
+  'GET /api/results/:id/dicomweb/studies/:study/instances',
+  'GET /api/results/:id/dicomweb/studies/:study/series',
+  'GET /api/results/:id/dicomweb/studies/:study/series/:series/instances',
+  'GET /api/results/:id/dicomweb/studies/:study/series/:series/instances/:instance',
+  'GET /api/results/:id/dicomweb/studies/:study/series/:series/instances/:instance/frames/:frames',
+  'GET /api/results/:id/dicomweb/studies/:study/series/:series/instances/:instance/metadata',
   'GET /api/results/:id/paper',
   'GET /api/results/:id/pictures/:name',
   'GET /api/turn/:token',

@@ -4814,6 +4814,10 @@ export type QueryCaDICOMByPhieuArgs = {
   DichVuYeuCau_Id: string;
 };
 
+export type QueryCaDICOMKhacArgs = {
+  id: string;
+};
+
 export type QueryCaPTTTsTrongNgayArgs = {
   ngay?: string | null;
 };
@@ -7307,6 +7311,7 @@ export type Resolvers = {
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
     buoiLieuTrinhsByRoom?: RootField<QueryBuoiLieuTrinhsByRoomArgs, DanhSachPhongBuoi>;
     caDICOMByPhieu?: RootField<QueryCaDICOMByPhieuArgs, readonly CaDICOM[]>;
+    caDICOMKhac?: RootField<QueryCaDICOMKhacArgs, readonly CaDICOM[]>;
     caPTTTsTrongNgay?: RootField<QueryCaPTTTsTrongNgayArgs, readonly CaPTTT[]>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;

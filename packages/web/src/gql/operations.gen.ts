@@ -359,6 +359,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   OperationsHealth: ['main', 'f9we6_KP1EA9m8ZChjbihc'],
   OperationsJobs: ['main', 'zJJjrTtwNhtg2ISObDoh8-'],
   OperationsOfDay: ['main', 'wkJHDQJ4xPalSTVzrRh2ok'],
+  OtherStudies: ['main', 'JSx4eOXKRMIgnnfpxhLmGg'],
   OwnChoices: ['auth', 'zkc9_xCd81fo-6tbeX2tYB'],
   OwnPasskeys: ['auth', 'uVB2N8KDgHfgdWPw3PNwvu'],
   OwnSecondFactor: ['auth', 'Ub4FmdC0eut2JBpqfOHzFX'],

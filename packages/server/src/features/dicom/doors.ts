@@ -1,34 +1,28 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
-import { v7 } from 'uuid';
 import { ZipFile } from 'yazl';
-import type { Ctx } from '../../engine/context.ts';
 import { type Door, recordDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { placeOf } from '../../engine/files.ts';
+import {
+  type Asked,
+  frames,
+  instances,
+  metadata,
+  ofInstance,
+  ofSeries,
+  type Params,
+  series,
+  whole,
+} from './answers.ts';
 import { fromArchive } from './archivePictures.ts';
-import { framesOf, frameType } from './frames.ts';
-import { dictionaryOf } from './header.ts';
 import { isFirst, noteView } from './opening.ts';
 import { rightToStudy } from './pictureFiles.ts';
-import { beginningOf } from './receiving.ts';
-import { jsonOf, jsonOfPicture, jsonOfSeries, jsonOfStudy } from './webJson.ts';
-import { type WebPicture, type WebStudy, webPictures, webStudies } from './webRows.ts';
+import { jsonOfStudy } from './webJson.ts';
+import { webPictures, webStudies } from './webRows.ts';
 
 // DICOMweb for a viewer: searches (QIDO-RS) and pictures (WADO-RS), of studies that the caller may read; each opening is logged.
 
 const base = '/dicomweb/studies';
-
-type Params = { study: string; series?: string; instance?: string; frames?: string };
-type Asked = {
-  ctx: Ctx;
-  study: WebStudy;
-  pictures: readonly WebPicture[];
-  params: Params;
-  reply: FastifyReply;
-};
 
 /** A search names whose pictures it wants: nobody lists what all patients have. */
 const search: Door = recordDoor({
@@ -76,63 +70,9 @@ function studyDoor(path: string, answer: (asked: Asked) => unknown, often = fals
       const pictures = await webPictures(ctx, study._id, params);
       if (pictures.length === 0) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
       await note();
-      return answer({ ctx, study, pictures, params, reply });
+      return answer({ ctx, root: base, study, pictures, params, reply });
     },
   });
-}
-
-const json = (reply: FastifyReply, rows: unknown) => reply.type('application/dicom+json').send(rows);
-
-async function metadata({ ctx, study, pictures, reply }: Asked) {
-  const rows = [];
-  for (const one of pictures) {
-    const bytes = await beginningOf(placeOf(ctx, one.sha256));
-    const at = `${base}/${study.StudyUID}/series/${one.SeriesUID}/instances/${one.SOPUID}/frames/1`;
-    rows.push(jsonOf(dictionaryOf(bytes).dict, at));
-  }
-  return json(reply, rows);
-}
-
-/** The parts of a multipart answer, one after the other. */
-function multipart(
-  reply: FastifyReply,
-  type: string,
-  parts: AsyncIterable<{ type: string; bytes: Buffer }>,
-): FastifyReply {
-  const boundary = v7();
-  async function* body() {
-    for await (const { type: of, bytes } of parts) {
-      yield `--${boundary}\r\nContent-Type: ${of}\r\nContent-Length: ${bytes.length}\r\n\r\n`;
-      yield bytes;
-      yield '\r\n';
-    }
-    yield `--${boundary}--\r\n`;
-  }
-  return reply
-    .header('content-type', `multipart/related; type="${type}"; boundary=${boundary}`)
-    .header('cache-control', 'private, max-age=3600')
-    .send(Readable.from(body(), { objectMode: false }));
-}
-
-function whole({ ctx, pictures, reply }: Asked) {
-  async function* parts() {
-    for (const { sha256, CuPhap } of pictures) {
-      const bytes = await readFile(placeOf(ctx, sha256));
-      yield { type: `application/dicom; transfer-syntax=${CuPhap}`, bytes };
-    }
-  }
-  return multipart(reply, 'application/dicom', parts());
-}
-
-async function frames({ ctx, pictures: [one], params, reply }: Asked) {
-  const numbers = (params.frames ?? '').split(',').map(Number);
-  const found = one ? await framesOf(placeOf(ctx, one.sha256), one, numbers) : null;
-  if (!one || !found) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
-  const type = frameType(one.CuPhap);
-  async function* parts() {
-    for (const bytes of found ?? []) yield { type, bytes };
-  }
-  return multipart(reply, type.split(';')[0] ?? type, parts());
 }
 
 /** A study to take along: one folder a series, the files as they came. */
@@ -150,18 +90,10 @@ function zip({ ctx, study, pictures, reply }: Asked) {
     .send(file.outputStream);
 }
 
-const instances = ({ study, pictures, reply }: Asked) =>
-  json(
-    reply,
-    pictures.map((one) => jsonOfPicture(study, one)),
-  );
-
-const [ofSeries, ofInstance] = ['/series/:series', '/series/:series/instances/:instance'];
-
 /** The doors of DICOMweb, and the download of a study. */
 export const dicomDoors: readonly Door[] = [
   search,
-  studyDoor('/series', ({ study, pictures, reply }) => json(reply, jsonOfSeries(study, pictures))),
+  studyDoor('/series', series),
   studyDoor('/instances', instances, true),
   studyDoor(`${ofSeries}/instances`, instances, true),
   studyDoor('/metadata', metadata),

@@ -9,6 +9,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import type { PhieuChoCaDICOM } from '../../gql/main.ts';
 import { madeOfSlip, slipById } from '../orders/queries.ts';
+import { readingSlip } from '../orders/readingRight.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
@@ -160,6 +161,35 @@ export async function studiesOfSlip(ctx: Ctx, slipId: string): Promise<Study[]> 
   if (studies.length > 0)
     await auditView(ctx, { entity: 'CaDICOM', entityId: slipId, BenhNhan_Id: slip.BenhNhan_Id });
   return studies;
+}
+
+const othersMost = 50;
+
+/** The other studies of the patient of a study that the caller may read, the newest first. One statement. Errors: NOT_FOUND, those of rightToStudy. */
+export async function otherStudies(ctx: Ctx, id: string): Promise<Study[]> {
+  const study = await studyById(ctx, id);
+  await requireRight(ctx, await rightToStudy(ctx, { ...study, NoiThucHien_Id: study.node }));
+  if (study.BenhNhan_Id === null) return [];
+  const { rows } = await ctx.db.execute<Study & { ordered: string; BenhNhan_Id: string }>(sql`
+    select ${studyFields}, s.noi_yeu_cau_id as ordered ${studyFrom}
+    where s.benh_nhan_id = ${study.BenhNhan_Id} and k.id <> ${id}
+    order by coalesce(k.ngay_chup, k.nhan_luc) desc, k.id desc limit ${othersMost}`);
+  const readable = await Promise.all(rows.map((row) => isReadable(ctx, row)));
+  return rows.filter((_, at) => readable[at]).map(told);
+}
+
+/** Whether the caller may read a study of a slip, as its own door would say. */
+async function isReadable(
+  ctx: Ctx,
+  { ordered, node, BenhNhan_Id }: { ordered: string; node: string; BenhNhan_Id: string },
+): Promise<boolean> {
+  try {
+    await requireRight(ctx, readingSlip(ctx, { NoiYeuCau_Id: ordered, NoiThucHien_Id: node, BenhNhan_Id }));
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
 }
 
 const ordersMost = 50;

@@ -8,7 +8,7 @@ import { checkArchive, updateArchive } from './archiveCommands.ts';
 import { searchForReader } from './archiveFinding.ts';
 import { attachStudy, detachStudy } from './commands.ts';
 import { drawingsOf, saveDrawings } from './drawings.ts';
-import { ordersForStudy, studiesOfSlip, studyById, studyByUid, studyList } from './queries.ts';
+import { ordersForStudy, otherStudies, studiesOfSlip, studyById, studyByUid, studyList } from './queries.ts';
 import { modalityStates, refusedCallers } from './states.ts';
 
 export const dicomResolvers: Resolvers = {
@@ -16,6 +16,7 @@ export const dicomResolvers: Resolvers = {
     danhSachCaDICOM: access('CHAN_DOAN_HINH_ANH', (ctx, args) => studyList(ctx, args)),
     caDICOMByPhieu: access('BENH_AN_XEM', (ctx, { DichVuYeuCau_Id }) => studiesOfSlip(ctx, DichVuYeuCau_Id)),
     xemCaDICOM: access('SIGNED_IN', (ctx, { StudyUID }) => studyByUid(ctx, StudyUID)),
+    caDICOMKhac: access('SIGNED_IN', (ctx, { id }) => otherStudies(ctx, id)),
     hinhVeCaDICOM: access('SIGNED_IN', (ctx, { id }) => drawingsOf(ctx, id)),
     phieuChoCaDICOM: access('CHAN_DOAN_HINH_ANH', (ctx, { id, keyword }) => ordersForStudy(ctx, id, keyword)),
     tinhTrangMayDICOMs: access('MAY_DICOM_XEM', (ctx) => modalityStates(ctx)),

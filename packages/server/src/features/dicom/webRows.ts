@@ -45,12 +45,21 @@ export type WebPicture = {
   sha256: string;
 };
 
-export type StudyFilter = { study?: string; accession?: string; patient?: string };
+export type StudyFilter = {
+  study?: string | undefined;
+  accession?: string;
+  patient?: string;
+  /** The slip that they are of. */
+  slip?: string;
+};
 
 const studiesMost = 100;
 
 /** The studies that fit every part of a filter, the newest first. */
-export async function webStudies(ctx: Ctx, { study, accession, patient }: StudyFilter): Promise<WebStudy[]> {
+export async function webStudies(
+  ctx: Ctx,
+  { study, accession, patient, slip }: StudyFilter,
+): Promise<WebStudy[]> {
   const line = accession && slipLineOf(accession) ? await lineOfAccession(ctx, accession) : null;
   const { rows } = await ctx.db.execute<
     WebStudy & { SoPhieuYeuCau: string | null; n: number | null; sent: string }
@@ -66,6 +75,7 @@ export async function webStudies(ctx: Ctx, { study, accession, patient }: StudyF
       select x.* from (${linesWithPlace(sql`s.id = k.dich_vu_yeu_cau_id`)}) x where x."ChiTiet_Id" = k.chi_tiet_id) l on true
     where ${study ? sql`k.study_uid = ${study}` : sql`true`}
       and ${accession ? sql`(k.chi_tiet_id = ${line?.ChiTiet_Id ?? null}::uuid or k.chi_tiet_id is null and k.so_truy_cap = ${accession})` : sql`true`}
+      and ${slip ? sql`k.dich_vu_yeu_cau_id = ${slip}` : sql`true`}
       and ${patient ? sql`k.ma_nguoi_benh = ${patient}` : sql`true`}
     order by k.nhan_luc desc limit ${studiesMost}`);
   return rows.map(({ SoPhieuYeuCau, n, sent, ...row }) => ({
@@ -89,4 +99,13 @@ export async function webPictures(
       and ${instance ? sql`a.sop_uid = ${instance}` : sql`true`}
     order by l.so_loat nulls last, l.series_uid, a.so_anh nulls last, a.sop_uid`);
   return rows;
+}
+
+/** Which of some slips have studies with pictures. One statement. */
+export async function slipsWithStudies(ctx: Ctx, slips: readonly string[]): Promise<ReadonlySet<string>> {
+  if (slips.length === 0) return new Set();
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select distinct k.dich_vu_yeu_cau_id as id from ${caTable} k
+    where k.dich_vu_yeu_cau_id = any(${sql.param([...slips])}::uuid[]) and k.so_anh > 0`);
+  return new Set(rows.map(({ id }) => id));
 }

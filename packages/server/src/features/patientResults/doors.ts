@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -7,13 +6,12 @@ import { give } from '../../engine/deviceCookie.ts';
 import { type Door, siteDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { paperOf } from '../printing/print.ts';
-import { openingLink, openLink, patientByLink } from './open.ts';
+import { confirmedSession, cookieName, cookiePath, quiet } from './confirmed.ts';
+import { openLink, patientByLink } from './open.ts';
 import { formOf, pictureOfResult, resultsOfLink, shownSlip } from './results.ts';
-import type { LienKetRow } from './tables.ts';
-import { linkOfSession, linkOfToken, sessionToken } from './token.ts';
+import { studyDoors } from './studyDoors.ts';
+import { linkOfToken, sessionToken } from './token.ts';
 
-const cookieName = 'sen_results';
-const cookiePath = '/api/results';
 /** What a refusal takes at least, whatever it was for, in milliseconds. */
 const answerMs = 400;
 
@@ -39,10 +37,10 @@ const openDoor = siteDoor({
     if (!asked) throw new DomainError('RESULT_LINK_REFUSED');
     const { xacNhan } = asked;
     if (xacNhan === null) {
-      const link = await confirmedLink(ctx, request);
+      const { link, ...confirmed } = await confirmedSession(ctx, request);
       if (linkOfToken(ctx.config, asked, asked.token)?.linkId !== link._id)
         throw new DomainError('RESULT_CONFIRM_FIRST');
-      return resultsOfLink(ctx, link);
+      return resultsOfLink(ctx, link, confirmed);
     }
     // known before anything is asked, so that no answer tells by its time what was wrong
     const earliest = pause(answerMs);
@@ -51,7 +49,7 @@ const openDoor = siteDoor({
       const value = sessionToken(ctx.config, { linkId: link._id, until });
       const seconds = Math.round((until.getTime() - ctx.now().getTime()) / 1000);
       give(request, cookieName, { value, path: cookiePath, seconds });
-      return await resultsOfLink(ctx, link);
+      return await resultsOfLink(ctx, link, { session: value, until });
     } finally {
       await earliest;
     }
@@ -81,7 +79,7 @@ const paperDoor = siteDoor({
     quiet(reply);
     const { id } = request.params as { id: string }; // of the address
     const { l } = request.query as { l?: unknown }; // read as optional text
-    const slip = await shownSlip(ctx, await confirmedLink(ctx, request), id);
+    const slip = await shownSlip(ctx, (await confirmedSession(ctx, request)).link, id);
     const inLanguage: Ctx = { ...ctx, language: l === 'en' ? 'en' : 'vi', loaders: new Map() };
     const pdf = await paperOf(inLanguage, formOf(slip).code, id, (tx, BenhNhan_Id) =>
       auditView(tx, { entity: 'LienKetKetQua', entityId: id, BenhNhan_Id, by: patientByLink }),
@@ -102,23 +100,16 @@ const pictureDoor = siteDoor({
   answer: async ({ ctx, request, reply }) => {
     quiet(reply);
     const { id, name } = request.params as { id: string; name: string }; // of the address
-    const slip = await shownSlip(ctx, await confirmedLink(ctx, request), id);
+    const slip = await shownSlip(ctx, (await confirmedSession(ctx, request)).link, id);
     const bytes = await pictureOfResult(ctx, slip, name);
     return reply.type(name.endsWith('.png') ? 'image/png' : 'image/jpeg').send(Buffer.from(bytes));
   },
 });
 
-export const patientResultsDoors: readonly Door[] = [openDoor, closeDoor, paperDoor, pictureDoor];
-
-/** The link that this browser confirmed in the last minutes, as long as it opens. Errors: RESULT_CONFIRM_FIRST. */
-async function confirmedLink(ctx: Ctx, request: FastifyRequest): Promise<LienKetRow> {
-  const session = linkOfSession(ctx.config, request.cookies[cookieName]);
-  const link = session && session.until > ctx.now() ? await openingLink(ctx, session.linkId) : null;
-  if (!link) throw new DomainError('RESULT_CONFIRM_FIRST');
-  return link;
-}
-
-/** Nothing of an answer is kept, and no other site hears of its address. */
-function quiet(reply: FastifyReply): void {
-  void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-}
+export const patientResultsDoors: readonly Door[] = [
+  openDoor,
+  closeDoor,
+  paperDoor,
+  pictureDoor,
+  ...studyDoors,
+];

@@ -117,6 +117,7 @@ async function wrongInARow(ctx: Ctx, id: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-function waits(ctx: Ctx, counted: Counted): DomainError {
+/** Says for how long an attempt that was counted too often waits. */
+export function waits(ctx: Ctx, counted: Counted): DomainError {
   return new DomainError('RESULT_LINK_WAITS', { minutes: minutesLeft(ctx, counted) });
 }

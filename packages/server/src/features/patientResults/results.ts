@@ -1,5 +1,6 @@
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { slipsWithStudies } from '../dicom/webRows.ts';
 import { slipById } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { patientById } from '../patients/queries.ts';
@@ -7,6 +8,7 @@ import { letterhead } from '../printing/paperData.ts';
 import { type PrintForm, printForm } from '../printing/points.ts';
 import { slipsOfLink } from './scope.ts';
 import type { LienKetRow } from './tables.ts';
+import { picturesToken } from './token.ts';
 
 /** A result as its patient sees it: what the paper says, or that it was taken back. */
 type ShownResult = {
@@ -15,6 +17,8 @@ type ShownResult = {
   Loai: string;
   luc: string;
   thuHoi: boolean;
+  /** What the pictures of its studies are opened with; null where there are none. */
+  hinh: string | null;
   /** The paper's own words, without the letterhead, the person and the signatures. */
   giay: Record<string, unknown> | null;
 };
@@ -28,10 +32,19 @@ type ShownResults = {
 /** Of a paper, what is said beside the results themselves. */
 const aside = /^(CoSo|BenhNhan|ChuKy.*)$/;
 
-/** The results of a link, the newest first. */
-export async function resultsOfLink(ctx: Ctx, link: LienKetRow): Promise<ShownResults> {
+/** What a browser keeps that has confirmed, and until when. */
+export type Confirmed = { session: string; until: Date };
+
+/** The results of a link, the newest first; pictures of studies are opened by who has confirmed. */
+export async function resultsOfLink(
+  ctx: Ctx,
+  link: LienKetRow,
+  confirmed: Confirmed | null = null,
+): Promise<ShownResults> {
   const [own, slips] = await Promise.all([slipById(ctx, link.DichVuYeuCau_Id), slipsOfLink(ctx, link)]);
-  const [patient, house] = await Promise.all([
+  const shown = slips.flatMap(({ slip, stand }) => (stand.takenBack ? [] : [slip._id]));
+  const [withStudies, patient, house] = await Promise.all([
+    slipsWithStudies(ctx, confirmed ? shown : []),
     patientById(ctx, own.BenhNhan_Id),
     letterhead(ctx, own.NoiThucHien_Id),
   ]);
@@ -46,6 +59,13 @@ export async function resultsOfLink(ctx: Ctx, link: LienKetRow): Promise<ShownRe
         Loai: slip.Loai,
         luc: stand.at.toISOString(),
         thuHoi: stand.takenBack,
+        hinh:
+          confirmed && withStudies.has(slip._id)
+            ? picturesToken(ctx.config, slip._id, {
+                linkId: link._id,
+                until: confirmed.until,
+              })
+            : null,
         giay: stand.takenBack ? null : await paperWords(ctx, slip),
       })),
     ),

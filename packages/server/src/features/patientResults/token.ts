@@ -12,6 +12,8 @@ const timeBytes = 5;
 const contentBytes = idBytes + timeBytes;
 const pathOf = ({ benhNhan, soPhieu }: Named) => (soPhieu === null ? benhNhan : `${benhNhan}/${soPhieu}`);
 const linkPurpose = (named: Named) => ({ name: 'result link', about: pathOf(named) });
+const picturesBytes = 2 * idBytes + timeBytes;
+const picturesPurpose = { name: 'result pictures' };
 const sessionPurpose = { name: 'result session' };
 
 /** The address of the page below the site: what it names is sealed with it, and what seals it stays in the browser. */
@@ -32,6 +34,18 @@ export function sessionToken(config: KeySource, sealed: Sealed): string {
 /** The link that a browser has confirmed, until when; null without one. */
 export function linkOfSession(config: KeySource, token: string | undefined): Sealed | null {
   return token ? sealedOf(openToken(config, sessionPurpose, token, contentBytes)) : null;
+}
+
+/** What the pictures of a slip's result are opened with; `sealed` is that of the browser which has confirmed. */
+export function picturesToken(config: KeySource, slipId: string, sealed: Sealed): string {
+  return sealToken(config, picturesPurpose, Buffer.concat([bytesOfId(slipId), contentOf(sealed)]));
+}
+
+/** The slip, and which browser may see its pictures; null for a token that this site did not make. */
+export function picturesOfToken(config: KeySource, token: string): (Sealed & { slipId: string }) | null {
+  const content = openToken(config, picturesPurpose, token, picturesBytes);
+  const sealed = content && sealedOf(content.subarray(idBytes));
+  return content && sealed && { ...sealed, slipId: idOfBytes(content) };
 }
 
 function contentOf({ linkId, until }: Sealed): Buffer {

@@ -76,6 +76,9 @@ async function show(studies: readonly SlipStudyFragment[], Loi: string | null = 
 it('tells the studies of a slip and takes one along', async () => {
   await show([study]);
   expect(document.body.textContent).toContain('US · Bụng tổng quát');
+  const view = document.querySelector('a');
+  expect(view?.getAttribute('href')).toBe('/his/xem-dicom/1.2.3');
+  expect([view?.target, view?.rel]).toEqual(['_blank', 'noopener']);
   await act(async () => document.querySelector('button')?.click());
   expect(page.downloads).toEqual([['/dicomweb/studies/1.2.3/zip', 'YC26112600001-1.zip']]);
 });

@@ -7,6 +7,7 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { useDownload } from '../../ui/useDownload.ts';
 import { useEvents } from '../../ui/useEvents.ts';
+import { ViewerLink } from '../dicomViewer/ViewerLink.tsx';
 import { SlipStudiesDocument, type SlipStudyFragment } from './slipStudies.main.gen.ts';
 import { countsOf } from './studyWords.ts';
 import { useArchiveSearch } from './useArchiveSearch.ts';
@@ -61,6 +62,7 @@ function SlipStudy({ study }: { study: SlipStudyFragment }) {
           {study.TenMayDICOM ?? t('archive')}
         </small>
       </span>
+      <ViewerLink study={study.StudyUID} text={t('view')} label={t('viewOf', { study: what })} />
       <Button
         size="small"
         icon={<DownloadIcon />}

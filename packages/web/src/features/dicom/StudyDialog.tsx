@@ -15,6 +15,7 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useIssues } from '../../ui/useIssues.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { ViewerLink } from '../dicomViewer/ViewerLink.tsx';
 import {
   AttachDicomStudyDocument,
   DetachDicomStudyDocument,
@@ -110,6 +111,11 @@ export function StudyDialog({ study, onClose, onDone, onStale }: Props) {
               {caDICOMActs.acts.go.label[language]}
             </Button>
           ) : null}
+          <ViewerLink
+            study={study.StudyUID}
+            text={t('view')}
+            label={t('viewOf', { study: sentPatient(t, study) })}
+          />
           <Button onClick={onClose}>{t('close')}</Button>
           {mayPlace ? (
             <Button type="primary" loading={busy} onClick={() => void place()}>

@@ -8,6 +8,7 @@ import { Grid } from '../../ui/grid/Grid.tsx';
 import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { ViewerLink } from '../dicomViewer/ViewerLink.tsx';
 import type { DicomStudyFragment } from './dicom.main.gen.ts';
 import { StudyDialog } from './StudyDialog.tsx';
 import { countsOf, sentPatient } from './studyWords.ts';
@@ -88,11 +89,16 @@ function columnsOf(t: TFunction<'dicom'>, tab: Props['tab']): ReadonlyArray<Grid
     {
       key: 'soAnh',
       label: t('pictures'),
-      width: 130,
+      width: 220,
       wraps: true,
       render: (row) => (
         <>
-          {countsOf(t, row)}
+          {countsOf(t, row)}{' '}
+          <ViewerLink
+            study={row.StudyUID}
+            text={t('view')}
+            label={t('viewOf', { study: sentPatient(t, row) })}
+          />
           {row.soDeRieng > 0 ? (
             <small className="dicom-fault">{t('aside', { count: row.soDeRieng })}</small>
           ) : null}

@@ -1,80 +1,104 @@
-import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../ui/dateText.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import type { Series } from './study.ts';
-import type { ShownPane } from './usePane.ts';
+import type { Side } from './useSide.ts';
 import { PauseIcon, PlayIcon } from './viewerIcons.tsx';
+import { useViewerWords } from './viewerWords.ts';
 
-type Props = {
-  shown: ShownPane;
-  series: Series | null;
-  playing: boolean;
-  onPlay: () => void;
-  speed: number;
-  onSpeed: (framesPerSecond: number) => void;
-  onIndex: (index: number) => void;
-};
+/** `active`: of two panes, the one that the keys and the tools work on. */
+type Props = { side: Side; active?: boolean; onActive?: () => void };
 
 const speeds = [5, 10, 15, 25, 30];
 
 /** One picture of a series, what is known of it in its corners, and the way through its stack below. */
-export function PaneView({ shown, series, playing, onPlay, speed, onSpeed, onIndex }: Props) {
-  const { t } = useTranslation('dicomViewer');
+export function PaneView({ side, active, onActive }: Props) {
+  const t = useViewerWords();
+  const { shown, now: series, words, count } = side;
   const { state, seen } = shown;
-  const count = series?.shown.length ?? 0;
   const place = t('place', { at: state.index + 1, n: count });
+  const name = [words?.what, series?.words].filter(Boolean).join(' · ') || t('picture');
   return (
-    <section className="viewer-pane" aria-label={series?.words || t('picture')} data-seen={seen}>
+    <section
+      className="viewer-pane"
+      aria-label={name}
+      data-seen={seen}
+      data-active={active}
+      onPointerDownCapture={onActive}
+      onWheelCapture={onActive}
+      onFocusCapture={onActive}
+    >
       <div className="viewer-canvas" ref={shown.place} onContextMenu={(event) => event.preventDefault()} />
       {series ? (
         <div className="viewer-corners" aria-hidden="true">
-          <span>{series.words || series.modality}</span>
-          <span>{state.window ? t('windowText', state.window) : ''}</span>
-          <span>{place}</span>
-          <span>{t('zoomText', { percent: Math.round(state.zoom * 100) })}</span>
+          <p>
+            {words ? (
+              <>
+                <strong>{[words.name, words.code].filter(Boolean).join(' · ')}</strong>
+                <span>
+                  {[words.what, words.taken ? formatDateTime(words.taken) : ''].filter(Boolean).join(' · ')}
+                </span>
+              </>
+            ) : null}
+            <span>{series.words || series.modality}</span>
+          </p>
+          <p>
+            <span>{place}</span>
+            <span>{state.window ? t('windowText', state.window) : ''}</span>
+            <span>{t('zoomText', { percent: Math.round(state.zoom * 100) })}</span>
+          </p>
         </div>
       ) : null}
-      {series && seen === 'loading' ? <Loading /> : null}
+      {series && seen === 'loading' ? (
+        <div className="viewer-loading">
+          <Loading />
+          <p aria-hidden="true">{t('loadingSeries', { words: series.words || series.modality })}</p>
+        </div>
+      ) : null}
       {seen === 'failed' ? (
         <div className="viewer-failed" role="alert">
           <p>{t('pictureFailed')}</p>
           <Button onClick={shown.again}>{t('again')}</Button>
         </div>
       ) : null}
-      {count > 1 ? (
-        <div className="viewer-stack">
-          <button
-            type="button"
-            className="viewer-tool"
-            aria-label={t('act.play')}
-            aria-pressed={playing}
-            onClick={onPlay}
-          >
-            {playing ? <PauseIcon /> : <PlayIcon />}
-          </button>
-          <select
-            aria-label={t('speed')}
-            value={speed}
-            onChange={(event) => onSpeed(Number(event.target.value))}
-          >
-            {speeds.map((one) => (
-              <option key={one} value={one}>
-                {t('perSecond', { n: one })}
-              </option>
-            ))}
-          </select>
-          <input
-            type="range"
-            min={0}
-            max={count - 1}
-            value={state.index}
-            aria-label={t('stack')}
-            aria-valuetext={place}
-            onChange={(event) => onIndex(Number(event.target.value))}
-          />
-          <output>{place}</output>
-        </div>
-      ) : null}
+      {count > 1 ? <Stack side={side} place={place} /> : null}
     </section>
+  );
+}
+
+function Stack({ side, place }: { side: Side; place: string }) {
+  const t = useViewerWords();
+  return (
+    <div className="viewer-stack">
+      <button
+        type="button"
+        className="viewer-tool"
+        aria-label={t('act.play')}
+        aria-pressed={side.playing}
+        onClick={side.play}
+      >
+        {side.playing ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <select
+        aria-label={t('speed')}
+        value={side.speed}
+        onChange={(event) => side.setSpeed(Number(event.target.value))}
+      >
+        {speeds.map((one) => (
+          <option key={one} value={one}>
+            {t('perSecond', { n: one })}
+          </option>
+        ))}
+      </select>
+      <input
+        type="range"
+        min={0}
+        max={side.count - 1}
+        value={side.shown.state.index}
+        aria-label={t('stack')}
+        aria-valuetext={place}
+        onChange={(event) => side.to(Number(event.target.value))}
+      />
+      <output>{place}</output>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { middleOf, type Series } from './study.ts';
+import { useViewerWords } from './viewerWords.ts';
 
 type Props = {
+  /** Of which study, where there are two. */
+  title: string | null;
   series: readonly Series[];
   chosen: number;
   onChoose: (at: number) => void;
@@ -11,10 +13,11 @@ type Props = {
 };
 
 /** The series of a study, each with a small picture of it. */
-export function SeriesList({ series, chosen, onChoose, ready }: Props) {
-  const { t } = useTranslation('dicomViewer');
+export function SeriesList({ title, series, chosen, onChoose, ready }: Props) {
+  const t = useViewerWords();
   return (
-    <nav className="viewer-series" aria-label={t('series')}>
+    <nav className="viewer-series" aria-label={[t('series'), title].filter(Boolean).join(': ')}>
+      {title ? <h2>{title}</h2> : null}
       {series.map((one, at) => (
         <button
           key={one.shown[0]?.imageId ?? one.SeriesUID}

@@ -1,115 +1,61 @@
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../session/userMessage.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { PaneView } from './PaneView.tsx';
-import { SeriesList } from './SeriesList.tsx';
+import { useState } from 'react';
+import { HttpRefusal } from '../../session/http.ts';
+import { errorCode } from '../../session/userMessage.ts';
+import { EmptyState, ErrorState, NoPermission } from '../../ui/states.tsx';
 import { StudyHead } from './StudyHead.tsx';
-import type { Tool } from './toolNames.ts';
+import { tools } from './toolNames.ts';
 import { useDrawings } from './useDrawings.ts';
 import { useKeyImage } from './useKeyImage.ts';
-import { usePane } from './usePane.ts';
+import { type Side, useSide } from './useSide.ts';
 import { useStudy } from './useStudy.ts';
-import { useViewerKeys } from './useViewerKeys.ts';
-import { ViewerBar } from './ViewerBar.tsx';
+import { ViewerFrame } from './ViewerFrame.tsx';
+import { useViewerWords } from './viewerWords.ts';
 
-/** A study: its series beside the picture, the tools above. */
+/** A study, or two side by side, for who may read them. */
 export function Viewer({ studies }: { studies: readonly string[] }) {
-  const [StudyUID = ''] = studies;
-  const { t } = useTranslation('dicomViewer');
-  const { study, series, error, again } = useStudy(StudyUID);
-  const [chosen, setChosen] = useState(0);
-  const [tool, setTool] = useState<Tool>('window');
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(15);
-  const now = series?.[chosen] ?? null;
-  const shown = usePane('main', now);
-  const { pane, seen, state } = shown;
-  const drawn = useDrawings(study?._id ?? null, series, shown.opened);
-  const place = now && now.shown.length > 1 ? ` ${state.index + 1}/${now.shown.length}` : '';
-  const keyImage = useKeyImage(study, pane, `${now?.words || now?.modality || ''}${place}`.trim());
+  const [firstUid = '', secondUid = null] = studies;
+  const t = useViewerWords();
+  const one = useStudy(firstUid);
+  const two = useStudy(secondUid);
+  const first = useSide(one, 'main');
+  const second = useSide(two, 'other');
+  const [active, setActive] = useState(0);
+  const side = active === 1 ? second : first;
+  const study = active === 1 ? two.study : one.study;
+  const drawn = [
+    useDrawings(one.study, first.series, first.shown.opened),
+    useDrawings(two.study, second.series, second.shown.opened),
+  ];
+  const place = side.count > 1 ? ` ${side.shown.state.index + 1}/${side.count}` : '';
+  const words = `${side.now?.words || side.now?.modality || ''}${place}`.trim();
+  const keyImage = useKeyImage(study, side.shown.pane, words);
 
-  useEffect(() => {
-    if (seen === 'seen') void import('./engine/index.ts').then(({ chooseTool }) => chooseTool(tool));
-  }, [tool, seen]);
-  useEffect(() => {
-    if (seen === 'seen') pane()?.play(playing ? speed : null);
-  }, [playing, speed, seen, pane]);
-
-  const open = (at: number) => {
-    setPlaying(false);
-    setChosen(at);
-  };
-  const acts = {
-    rotate: () => pane()?.rotate(),
-    flip: () => pane()?.flip(),
-    invert: () => pane()?.invert(),
-    reset: () => pane()?.reset(),
-    play: () => setPlaying((before) => !before && (now?.shown.length ?? 0) > 1),
-    remove: () => void pane()?.removeDrawings(),
-    full: () => void fullScreen(),
-    nextSeries: () => open(Math.min(chosen + 1, (series?.length ?? 1) - 1)),
-    previousSeries: () => open(Math.max(chosen - 1, 0)),
-  };
-  const to = (index: number) => {
-    setPlaying(false);
-    pane()?.to(index);
-  };
-  useViewerKeys({
-    acts,
-    modality: now?.modality ?? '',
-    onTool: setTool,
-    onWindow: (of) => pane()?.window(of),
-    state,
-    count: now?.shown.length ?? 0,
-    to,
-  });
-
-  if (error && !series)
+  if (first.error && !first.series && (secondUid === null || (second.error && !second.series)))
     return (
       <div className="viewer-state">
         <h1 className="visually-hidden">{t('title')}</h1>
-        <ErrorState error={error} onRetry={again} />
+        <WhyNot side={first} />
       </div>
     );
   return (
     <>
-      <StudyHead study={study} drawn={drawn} keyImage={keyImage} />
-      <ViewerBar
-        tool={tool}
-        onTool={setTool}
-        acts={acts}
-        modality={now?.modality ?? ''}
-        window={state.window}
-        onWindow={(of) => pane()?.window(of)}
+      <StudyHead study={one.study} other={two.study} drawn={drawn[active] ?? null} keyImage={keyImage} />
+      <ViewerFrame
+        sides={secondUid === null ? [first] : [first, second]}
+        active={active}
+        onActive={setActive}
+        tools={tools}
+        instead={(of) => (of.error && !of.series ? <WhyNot side={of} /> : null)}
       />
-      {series?.length === 0 ? (
-        <EmptyState text={t('noPictures')} />
-      ) : (
-        <div className="viewer-body">
-          <SeriesList series={series ?? []} chosen={chosen} onChoose={open} ready={seen === 'seen'} />
-          <div className="viewer-panes">
-            <PaneView
-              shown={shown}
-              series={now}
-              playing={playing}
-              onPlay={acts.play}
-              speed={speed}
-              onSpeed={setSpeed}
-              onIndex={to}
-            />
-          </div>
-        </div>
-      )}
-      {series === null ? <Loading /> : null}
-      {error && series ? <p className="message error">{userMessage(error)}</p> : null}
     </>
   );
 }
 
-async function fullScreen(): Promise<void> {
-  if (document.fullscreenElement) return document.exitFullscreen();
-  // a phone may not know it: nothing changes there
-  await document.documentElement.requestFullscreen?.().catch(() => undefined);
+/** Why a study is not shown: there is none, it may not be read, or it could not be asked for. */
+function WhyNot({ side: { error, again } }: { side: Side }) {
+  const t = useViewerWords();
+  const code = error instanceof HttpRefusal ? error.code : errorCode(error);
+  if (code === 'NOT_FOUND') return <EmptyState text={t('gone')} />;
+  if (code === 'FORBIDDEN' || code === 'NODE_NOT_GRANTED') return <NoPermission />;
+  return <ErrorState error={error} onRetry={again} />;
 }

@@ -1,14 +1,27 @@
-import { useTranslation } from 'react-i18next';
+import { useKeyHelp } from '../../ui/hotkeys.tsx';
 import { DeleteIcon, type Icon } from '../../ui/icons.tsx';
-import { type Tool, tools } from './toolNames.ts';
-import { FlipIcon, FullIcon, InvertIcon, ResetIcon, RotateIcon, toolIcons } from './viewerIcons.tsx';
+import { measures, type Tool } from './toolNames.ts';
+import {
+  FlipIcon,
+  FullIcon,
+  HelpIcon,
+  InvertIcon,
+  LinkIcon,
+  ResetIcon,
+  RotateIcon,
+  toolIcons,
+} from './viewerIcons.tsx';
 import { type Act, actKeys, toolKeys } from './viewerKeys.ts';
+import { useViewerWords } from './viewerWords.ts';
 import { presetsOf, type Window } from './windowPresets.ts';
 
 type BarProps = {
+  tools: readonly Tool[];
   tool: Tool;
   onTool: (tool: Tool) => void;
   acts: Readonly<Record<Act, () => void>>;
+  /** Whether two studies go together; null where there is one. */
+  linked: boolean | null;
   modality: string;
   window: Window | null;
   onWindow: (window: Window | null) => void;
@@ -24,8 +37,10 @@ const actsInBar: readonly [Act, Icon][] = [
 ];
 
 /** The tools, the windows and the acts on the picture. */
-export function ViewerBar({ tool, onTool, acts, modality, window, onWindow }: BarProps) {
-  const { t } = useTranslation('dicomViewer');
+export function ViewerBar({ tools, tool, onTool, acts, linked, modality, window, onWindow }: BarProps) {
+  const t = useViewerWords();
+  const showKeys = useKeyHelp();
+  const measuring = measures.some((one) => tools.includes(one));
   const presets = presetsOf(modality);
   const isNow = (of: Window | null) => of?.center === window?.center && of?.width === window?.width;
   return (
@@ -43,9 +58,26 @@ export function ViewerBar({ tool, onTool, acts, modality, window, onWindow }: Ba
         ))}
       </div>
       <div className="viewer-group">
-        {actsInBar.map(([act, icon]) => (
-          <BarButton key={act} label={t(`act.${act}`)} keys={actKeys[act]} icon={icon} onPress={acts[act]} />
-        ))}
+        {actsInBar
+          .filter(([act]) => measuring || act !== 'remove')
+          .map(([act, icon]) => (
+            <BarButton
+              key={act}
+              label={t(`act.${act}`)}
+              keys={actKeys[act]}
+              icon={icon}
+              onPress={acts[act]}
+            />
+          ))}
+        {linked === null ? null : (
+          <BarButton
+            label={t('act.link')}
+            keys={actKeys.link}
+            icon={LinkIcon}
+            pressed={linked}
+            onPress={acts.link}
+          />
+        )}
       </div>
       {presets.length > 1 ? (
         <div className="viewer-group">
@@ -62,6 +94,9 @@ export function ViewerBar({ tool, onTool, acts, modality, window, onWindow }: Ba
           ))}
         </div>
       ) : null}
+      <div className="viewer-group viewer-group-end">
+        <BarButton label={t('keys')} keys="?" icon={HelpIcon} onPress={showKeys} />
+      </div>
     </div>
   );
 }

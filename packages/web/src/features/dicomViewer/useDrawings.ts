@@ -10,6 +10,7 @@ import {
 } from './dicomViewer.main.gen.ts';
 import type { Pane } from './engine/index.ts';
 import type { Series } from './study.ts';
+import type { ViewedStudy } from './useStudy.ts';
 
 export type KeptDrawings = {
   state: 'kept' | 'keeping' | 'failed';
@@ -23,11 +24,12 @@ const restMs = 800;
 
 /** The measures of a study: those of all readers are put on the pictures, the own ones are kept a moment after they changed. */
 export function useDrawings(
-  id: string | null,
+  study: Pick<ViewedStudy, '_id' | 'StudyUID'> | null,
   series: readonly Series[] | null,
   pane: Pane | null,
 ): KeptDrawings {
   const { user } = useSession();
+  const { _id: id = null, StudyUID = '' } = study ?? {};
   const { data } = useQuery(StudyDrawingsDocument, {
     variables: { id: id ?? '' },
     skip: id === null,
@@ -49,7 +51,7 @@ export function useDrawings(
     void import('./engine/index.ts').then(({ forgetDrawings, onDrawn, ownDrawings, putDrawings }) => {
       if (gone) return;
       putDrawings(placedOf(sets, series, user._id), pane.element);
-      let wanted = ownDrawings();
+      let wanted = ownDrawings(StudyUID);
       let kept = JSON.stringify(wanted);
       let running = false;
       const keep = async () => {
@@ -77,7 +79,7 @@ export function useDrawings(
         running = false;
       };
       const begin = () => {
-        wanted = ownDrawings();
+        wanted = ownDrawings(StudyUID);
         void keep();
       };
       const quiet = onDrawn(() => {
@@ -88,14 +90,14 @@ export function useDrawings(
         quiet();
         clearTimeout(timer);
         begin();
-        forgetDrawings();
+        forgetDrawings(StudyUID);
       };
     });
     return () => {
       gone = true;
       stop();
     };
-  }, [pane, series, sets, id, user._id, save]);
+  }, [pane, series, sets, id, StudyUID, user._id, save]);
 
   const others = (sets ?? []).filter(
     ({ NguoiVe_Id, hinhVes }) => NguoiVe_Id !== user._id && hinhVes.length > 0,

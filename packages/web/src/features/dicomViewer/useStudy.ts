@@ -2,29 +2,27 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { authorisedFetch } from '../../session/http.ts';
 import { type ViewedStudyFragment, ViewStudyDocument } from './dicomViewer.main.gen.ts';
-import { type Dataset, type Series, seriesOf } from './study.ts';
+import { houseSource } from './pictureSource.ts';
+import { type Dataset, type OpenStudy, type Series, type StudyWords, seriesOf } from './study.ts';
 
 export type ViewedStudy = ViewedStudyFragment;
 
-export type OpenStudy = {
-  study: ViewedStudy | null;
-  series: readonly Series[] | null;
-  error: unknown;
-  again: () => void;
-};
-
-/** A study with its series: both are asked for at once. */
-export function useStudy(StudyUID: string): OpenStudy {
-  const { data, error, refetch } = useQuery(ViewStudyDocument, { variables: { StudyUID } });
+/** A study with its series: both are asked for at once; nothing without a UID. */
+export function useStudy(StudyUID: string | null): OpenStudy & { study: ViewedStudy | null } {
+  const { data, error, refetch } = useQuery(ViewStudyDocument, {
+    variables: { StudyUID: StudyUID ?? '' },
+    skip: StudyUID === null,
+  });
   const [series, setSeries] = useState<readonly Series[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
+    if (StudyUID === null) return;
     const gone = new AbortController();
     const ask = async () => {
-      const answer = await authorisedFetch(`/dicomweb/studies/${StudyUID}/instances`, {
+      const answer = await authorisedFetch(`${houseSource.root}/${StudyUID}/instances`, {
         signal: gone.signal,
       });
       setSeries(seriesOf(StudyUID, (await answer.json()) as Dataset[])); // as DICOMweb answers
@@ -40,5 +38,16 @@ export function useStudy(StudyUID: string): OpenStudy {
     setTries((before) => before + 1);
     void refetch().catch(() => undefined);
   }, [refetch]);
-  return { study: data?.ca ?? null, series, error: error ?? failure, again };
+  const study = data?.ca ?? null;
+  return { study, words: study && wordsOf(study), series, error: error ?? failure, again };
+}
+
+/** Whose a study is by its order; while it is of none, by what the modality sent. */
+function wordsOf(study: ViewedStudy): StudyWords {
+  return {
+    name: study.TenBenhNhan ?? study.TenNguoiBenh,
+    code: study.MaYTe ?? study.MaNguoiBenh,
+    what: study.TenDichVu ?? study.MoTa ?? study.LoaiMay,
+    taken: study.NgayChup,
+  };
 }

@@ -1,10 +1,12 @@
 import {
   CircleDashed,
+  CircleHelp,
   Contrast,
   Crosshair,
   FlipHorizontal2,
   ImagePlus,
   Layers,
+  Link2,
   Maximize,
   Move,
   Pause,
@@ -34,6 +36,8 @@ export const FlipIcon = drawn(FlipHorizontal2);
 export const InvertIcon = drawn(Contrast);
 export const ResetIcon = drawn(RotateCcw);
 export const FullIcon = drawn(Maximize);
+export const LinkIcon = drawn(Link2);
+export const HelpIcon = drawn(CircleHelp);
 export const PlayIcon = drawn(Play);
 export const PauseIcon = drawn(Pause);
 export const KeyImageIcon = drawn(ImagePlus);

@@ -10,7 +10,9 @@ export type Act =
   | 'play'
   | 'full'
   | 'nextSeries'
-  | 'previousSeries';
+  | 'previousSeries'
+  | 'otherSide'
+  | 'link';
 
 export const toolKeys: Readonly<Record<Tool, string>> = {
   window: 'W',
@@ -23,6 +25,9 @@ export const toolKeys: Readonly<Record<Tool, string>> = {
   probe: 'H',
 };
 
+/** The acts that two studies side by side have besides. */
+export const actsOfTwo: readonly Act[] = ['otherSide', 'link'];
+
 export const actKeys: Readonly<Record<Act, string>> = {
   rotate: 'R',
   flip: 'F',
@@ -33,6 +38,8 @@ export const actKeys: Readonly<Record<Act, string>> = {
   full: 'M',
   previousSeries: 'ArrowLeft',
   nextSeries: 'ArrowRight',
+  otherSide: 'X',
+  link: 'G',
 };
 
 const steps: Readonly<Record<string, number>> = {
@@ -51,6 +58,11 @@ export function indexAfter(key: string, index: number, count: number): number | 
   const step = steps[key];
   if (step === undefined || count === 0) return null;
   return Math.min(Math.max(index + step, 0), count - 1);
+}
+
+/** The picture of a linked stack: as far from where it began as the active one is, within its own. */
+export function linkedIndex(index: number, from: { active: number; other: number }, count: number): number {
+  return Math.min(Math.max(from.other + index - from.active, 0), Math.max(count - 1, 0));
 }
 
 /** Every key once. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { studiesOf, viewerPath } from './address.ts';
 import { onlyPart } from './engine/multipart.ts';
+import { probedValue } from './probedValue.ts';
 import { type Dataset, middleOf, seriesOf } from './study.ts';
-import { allKeys, indexAfter } from './viewerKeys.ts';
+import { allKeys, indexAfter, linkedIndex } from './viewerKeys.ts';
 import { presetsOf, rangeOf, windowOf } from './windowPresets.ts';
 
 describe('the address of the viewer', () => {
@@ -46,6 +47,40 @@ describe('keys', () => {
     ['ArrowDown', 0, 0, null],
   ])('%s at %i of %i leads to %j', (key, index, count, next) => {
     expect(indexAfter(key, index, count)).toBe(next);
+  });
+});
+
+describe('two linked stacks', () => {
+  it.each([
+    [12, { active: 10, other: 4 }, 20, 6],
+    [0, { active: 10, other: 4 }, 20, 0],
+    [40, { active: 10, other: 4 }, 20, 19],
+    [3, { active: 0, other: 0 }, 0, 0],
+  ])('at %i from %j of %i stand at %i', (index, from, count, other) => {
+    expect(linkedIndex(index, from, count)).toBe(other);
+  });
+});
+
+describe('a probed point', () => {
+  const ct = {
+    columns: 2,
+    rows: 2,
+    color: false,
+    pixels: [24, 1064, 1724, 1024],
+    rescale: { slope: 1, intercept: -1024 },
+    scaled: false,
+    modality: 'CT',
+  };
+  it('of computed tomography is told in Hounsfield units where the picture says how to reach them', () => {
+    expect(probedValue(ct, [0, 0])).toBe('-1000 HU');
+    expect(probedValue(ct, [1, 0])).toBe('40 HU');
+    expect(probedValue({ ...ct, pixels: [-1000, 40, 700, 0], scaled: true }, [0, 1])).toBe('700 HU');
+    expect(probedValue({ ...ct, rescale: null }, [0, 1])).toBe('1724');
+  });
+  it('of another kind is the count alone, and nothing outside or in colour', () => {
+    expect(probedValue({ ...ct, modality: 'MR', rescale: null }, [1, 1])).toBe('1024');
+    expect(probedValue(ct, [2, 0])).toBeNull();
+    expect(probedValue({ ...ct, color: true }, [0, 0])).toBeNull();
   });
 });
 

@@ -12,6 +12,7 @@ const lab: ShownResult = {
   Loai: 'XetNghiem',
   luc: '2026-11-20T02:05:00Z',
   thuHoi: false,
+  hinh: null,
   giay: {
     NguoiDuyet: 'ThS. Ngô Hải Yến',
     CoNguyHiem: false,
@@ -22,6 +23,7 @@ const lab: ShownResult = {
 const imaging: ShownResult = {
   ...lab,
   id: 'b',
+  hinh: 'token',
   Loai: 'ChanDoanHinhAnh',
   giay: {
     KetQuas: [
@@ -94,6 +96,11 @@ it('asks nothing before something is typed, and shows what was returned after it
   const row = screen.getByRole('row', { name: /Glucose/ });
   expect(row.textContent).toBe('Glucose7,9 mmol/L↑ Cao3,9 – 6,4');
   expect(screen.getByAltText('Gan').getAttribute('src')).toBe('/api/results/b/pictures/hinh-1.jpg');
+  // behind # it reaches no server; of the laboratory there is none
+  const pictures = screen.getAllByRole('link', { name: /^Xem hình của phiếu/ });
+  expect(pictures.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+    ['/his/hinh-ket-qua/b#token', 'noopener'],
+  ]);
   const [paper] = screen.getAllByRole('link', { name: 'Tải phiếu kết quả (PDF)' });
   expect(paper?.getAttribute('href')).toBe('/api/results/a/paper?l=vi');
 });

@@ -49,6 +49,8 @@ export type ShownResult = {
   Loai: string;
   luc: string;
   thuHoi: boolean;
+  /** What the pictures of its studies are opened with; null where there are none. */
+  hinh: string | null;
   giay: Paper | null;
 };
 

@@ -22,15 +22,15 @@ export function pictureOf(imageId: string): { SOPUID: string; Khung: number } {
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** What is drawn now and not locked: the caller's own. One that is only begun is left out. */
-export function ownDrawings(): HinhVe[] {
+/** What is drawn now on the pictures of a study and not locked: the caller's own. One that is only begun is left out. */
+export function ownDrawings(StudyUID: string): HinhVe[] {
   return annotation.state.getAllAnnotations().flatMap((one): HinhVe[] => {
     const { metadata, data, annotationUID } = one;
     const measure = metadata ? measureOf(metadata.toolName) : null;
     const Loai = measure && kindOf(measure);
     const points = data.handles?.points;
     if (!Loai || !annotationUID || !points || !metadata?.referencedImageId || one.isLocked) return [];
-    if (points.length !== loaiHinhVe[Loai].points) return [];
+    if (points.length !== loaiHinhVe[Loai].points || !isOf(StudyUID, one)) return [];
     const HeToaDo = metadata.FrameOfReferenceUID ?? '';
     const MatPhang = [...(metadata.viewPlaneNormal ?? [0, 0, 1]), ...(metadata.viewUp ?? [0, -1, 0])].map(
       round,
@@ -38,6 +38,11 @@ export function ownDrawings(): HinhVe[] {
     const Diem = points.flatMap((point) => [...point].map(round));
     return [{ _id: annotationUID, Loai, ...pictureOf(metadata.referencedImageId), HeToaDo, MatPhang, Diem }];
   });
+}
+
+/** Whether something is drawn on a picture of a study. */
+function isOf(StudyUID: string, { metadata }: Types.Annotation): boolean {
+  return metadata?.referencedImageId?.includes(`/studies/${StudyUID}/`) ?? false;
 }
 
 type Placed = { drawing: HinhVe; imageId: string; locked: boolean };
@@ -98,9 +103,10 @@ export function removeSelected(element: HTMLDivElement): void {
   redraw(element);
 }
 
-/** Forgets all drawings: another study is opened. */
-export function forgetDrawings(): void {
-  annotation.state.removeAllAnnotations();
+/** Forgets the drawings of a study: another one is opened. */
+export function forgetDrawings(StudyUID: string): void {
+  for (const one of annotation.state.getAllAnnotations())
+    if (one.annotationUID && isOf(StudyUID, one)) annotation.state.removeAnnotation(one.annotationUID);
 }
 
 /** Tells when something was drawn, moved or taken off. Answers how to stop. */

@@ -8,8 +8,8 @@ import {
 } from '@cornerstonejs/core';
 import { init as beginLoader } from '@cornerstonejs/dicom-image-loader';
 import { init as beginTools } from '@cornerstonejs/tools';
-import { requestHeaders } from '../../../session/http.ts';
 import { decoderAddress } from '../../../session/trustedTypes.ts';
+import { pictureHeaders } from '../pictureSource.ts';
 import { onlyPart } from './multipart.ts';
 import { makeTools } from './tools.ts';
 
@@ -29,7 +29,7 @@ export function renderer(): RenderingEngine {
     );
     beginLoader({
       beforeSend: async () => ({
-        ...requestHeaders(),
+        ...pictureHeaders(),
         accept: 'multipart/related; type="application/dicom"',
       }),
       beforeProcessing: async (xhr) => onlyPart(xhr.response),

@@ -12,6 +12,7 @@ import {
 } from '@cornerstonejs/tools';
 import { MouseBindings } from '@cornerstonejs/tools/enums';
 import { type Measure, type Tool, tools } from '../toolNames.ts';
+import { probeLines } from './probe.ts';
 
 const classes = {
   window: WindowLevelTool,
@@ -40,7 +41,8 @@ const group = 'sen';
 export function makeTools(): void {
   for (const one of Object.values(classes)) addTool(one);
   const made = ToolGroupManager.createToolGroup(group);
-  for (const one of Object.values(classes)) made?.addTool(one.toolName);
+  for (const one of Object.values(classes))
+    made?.addTool(one.toolName, one === ProbeTool ? { getTextLines: probeLines } : {});
 }
 
 /** Gives a picture the tools. */

@@ -1,5 +1,7 @@
+import { basename } from '../../../session/basename.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { paperLanguage, usePageWords } from '../pageLanguage.ts';
+import { picturesPath } from '../pictures.ts';
 import type { ShownResult, ShownResults } from '../resultsShape.ts';
 import { LabValues } from './LabValues.tsx';
 import { Reading } from './Reading.tsx';
@@ -76,6 +78,17 @@ function Result({ result, phone }: { result: ShownResult; phone: string | null }
           ))}
           {giay.NguoiDuyet ? (
             <p className="results-soft">{t('approved', { name: giay.NguoiDuyet })}</p>
+          ) : null}
+          {result.hinh ? (
+            <a
+              className="results-paper"
+              href={`${basename()}${picturesPath(result.id, result.hinh)}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('picturesOf', { code: SoPhieuYeuCau })}
+            >
+              {t('pictures')}
+            </a>
           ) : null}
           <a
             className="results-paper"
