@@ -95,6 +95,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'can-lam-sang',
     'anh-dicom',
     'thiet-bi-ket-noi',
+    'noi-kiem-xet-nghiem',
   ],
   CASHIER: ['benh-nhan', 'vien-phi-ngoai-tru', 'bien-lai'],
   ACCOUNTANT: [

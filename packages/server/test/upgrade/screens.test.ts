@@ -26,6 +26,9 @@ const laterRecords: ReadonlySet<string> = new Set([
   'BanDauTomTat',
   'DongTrungNhap',
   'BangMaMay',
+  'ChiSoKiemChuan',
+  'KetQuaKiemChuan',
+  'DeXuatKiemChuan',
   'DanhSachTinThietBi',
   'PhieuChoCaDICOM',
 ]);
