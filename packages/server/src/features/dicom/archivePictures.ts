@@ -7,12 +7,15 @@ import { archiveInUse, noteAway, noteBack } from './archive.ts';
 import { type Archive, ArchiveFault, askArchive, dicomJson, jsonOfArchive, type Row } from './archiveWeb.ts';
 import { isUid } from './header.ts';
 import { onlyPart } from './onlyPart.ts';
+import { withoutPlaces } from './partHeads.ts';
 import { pictureMost } from './receiving.ts';
 import type { WebStudy } from './webRows.ts';
 
 /** What is asked of a study at the archive. */
 export type ArchiveAsked = {
   ctx: Ctx;
+  /** The address of Sen below which studies lie. */
+  root: string;
   study: WebStudy;
   params: {
     series?: string | undefined;
@@ -29,9 +32,8 @@ export type ArchiveAsked = {
 type Call = ArchiveAsked & { archive: Archive; path: string; gone: AbortSignal };
 
 /**
- * Answers of a study at the archive as the archive gives it: the browser never speaks to it and never has its
- * secret. The call ends when
- * the browser leaves. Errors: NOT_FOUND, DICOM_ARCHIVE_OFF, _AWAY, _REFUSED, _GONE, _UNFIT.
+ * Answers of a study at the archive as the archive gives it: the browser never speaks to it and never has its secret. The call ends
+ * when the browser leaves. Errors: NOT_FOUND, DICOM_ARCHIVE_OFF, _AWAY, _REFUSED, _GONE, _UNFIT.
  */
 export async function fromArchive(asked: ArchiveAsked): Promise<unknown> {
   const { ctx, study, params, reply, end } = asked;
@@ -64,11 +66,11 @@ export async function fromArchive(asked: ArchiveAsked): Promise<unknown> {
 }
 
 /** Searches and heads: what a viewer sorts by is asked for, addresses of the archive are taken out. */
-async function rows({ ctx, archive, path, end, gone, study, reply, note }: Call) {
+async function rows({ ctx, root, archive, path, end, gone, study, reply, note }: Call) {
   const found = await jsonOfArchive(ctx.config, archive, `${path}${end}${wantedOf(end)}`, gone);
   if (found.length === 0) throw new ArchiveFault('DICOM_ARCHIVE_GONE', 'EMPTY');
   await note();
-  return reply.type(dicomJson).send(found.map((row) => ownRow(study.StudyUID, row)));
+  return reply.type(dicomJson).send(found.map((row) => ownRow(`${root}/${study.StudyUID}`, row)));
 }
 
 const sortedBy = [
@@ -90,10 +92,10 @@ function wantedOf(end: string): string {
 
 const [retrieveUrl, pixels] = ['00081190', '7FE00010'];
 
-/** A data set without the archive's addresses: its pixels are at Sen's, other bulk data are left out. */
-export function ownRow(study: string, row: Row): Row {
+/** A data set without the archive's addresses: its pixels are at Sen's, below that of the study; other bulk data are left out. */
+export function ownRow(address: string, row: Row): Row {
   const uid = (tag: string) => row[tag]?.Value?.[0];
-  const at = `/dicomweb/studies/${study}/series/${uid('0020000E')}/instances/${uid('00080018')}/frames/1`;
+  const at = `${address}/series/${uid('0020000E')}/instances/${uid('00080018')}/frames/1`;
   const own = (of: Row): Row => Object.fromEntries(Object.entries(of).flatMap(ownElement));
   const ownElement = ([tag, element]: [string, Row[string]]): [string, Row[string]][] => {
     if (!element || tag === retrieveUrl) return [];
@@ -109,7 +111,7 @@ const wholePictures = 'multipart/related; type="application/dicom"; transfer-syn
 // Orthanc takes one kind alone
 const frames = 'multipart/related; type="application/octet-stream"; transfer-syntax=*';
 
-/** Pictures or frames, part for part as they come; no memory holds one. */
+/** Pictures or frames, part for part as they come, without the archive's addresses; no memory holds one. */
 async function pictures({ ctx, archive, path, params, gone, reply, note }: Call) {
   const ofFrames = params.frames ? `/frames/${params.frames}` : '';
   const response = await askArchive(ctx.config, archive, `${path}${ofFrames}`, {
@@ -119,16 +121,12 @@ async function pictures({ ctx, archive, path, params, gone, reply, note }: Call)
   });
   if (!response) throw new ArchiveFault('DICOM_ARCHIVE_GONE', 'EMPTY');
   await note();
-  const body = params.instance ? atMost(pictureMost) : new Transform({ transform: passOn });
-  pipeline(response, body, () => undefined); // Fastify ends what it sends, and hears of the error
-  return reply
-    .header('content-type', response.headers['content-type'])
-    .header('cache-control', 'private, max-age=3600')
-    .send(body);
-}
-
-function passOn(chunk: Buffer, _encoding: string, done: (error: null, chunk: Buffer) => void): void {
-  done(null, chunk);
+  const body = withoutPlaces(response.headers['content-type'] ?? '');
+  const limit = params.instance ? [atMost(pictureMost)] : [];
+  pipeline([response, ...limit, body], () => undefined); // Fastify ends what it sends, and hears of the error
+  // a door that keeps nothing of its answers has said so
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, max-age=3600');
+  return reply.header('content-type', response.headers['content-type']).send(body);
 }
 
 function atMost(most: number): Transform {

@@ -14,11 +14,11 @@ import {
   series,
   whole,
 } from './answers.ts';
-import { fromArchive } from './archivePictures.ts';
 import { isFirst, noteView } from './opening.ts';
 import { rightToStudy } from './pictureFiles.ts';
+import { answerStudy } from './studyAnswer.ts';
 import { jsonOfStudy } from './webJson.ts';
-import { webPictures, webStudies } from './webRows.ts';
+import { webStudies } from './webRows.ts';
 
 // DICOMweb for a viewer: searches (QIDO-RS) and pictures (WADO-RS), of studies that the caller may read; each opening is logged.
 
@@ -63,14 +63,7 @@ function studyDoor(path: string, answer: (asked: Asked) => unknown, often = fals
       const note = async () => {
         if (!often || isFirst(ctx, study._id)) await noteView(ctx, study);
       };
-      if (study.Nguon === 'KhoAnh') {
-        const end = /\/(?:series|instances|metadata|zip)$/.exec(path)?.[0] ?? '';
-        return fromArchive({ ctx, study, params, end, reply, note });
-      }
-      const pictures = await webPictures(ctx, study._id, params);
-      if (pictures.length === 0) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
-      await note();
-      return answer({ ctx, root: base, study, pictures, params, reply });
+      return answerStudy({ ctx, root: base, study, params, path, reply, note }, answer);
     },
   });
 }

@@ -1,12 +1,18 @@
 import { Transform } from 'node:stream';
 
-const headMost = 8192;
-const headEnd = Buffer.from('\r\n\r\n');
+/** The bytes in which the head of a part ends at the latest, and with what. */
+export const headMost = 8192;
+export const headEnd = Buffer.from('\r\n\r\n');
+
+/** The boundary that a content type names. */
+export function boundaryOf(contentType: string): string {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  return quoted ?? plain ?? '';
+}
 
 /** The bytes of the only part of a multipart answer of a content type, as they come. Errors: of what is no such answer. */
 export function onlyPart(contentType: string): Transform {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
-  const mark = Buffer.from(`\r\n--${quoted ?? plain ?? ''}`);
+  const mark = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
   const tail = mark.length + 64;
   let held = Buffer.alloc(0);
   let begun = false;

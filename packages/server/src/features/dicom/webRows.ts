@@ -106,6 +106,6 @@ export async function slipsWithStudies(ctx: Ctx, slips: readonly string[]): Prom
   if (slips.length === 0) return new Set();
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select distinct k.dich_vu_yeu_cau_id as id from ${caTable} k
-    where k.dich_vu_yeu_cau_id = any(${sql.param([...slips])}::uuid[]) and k.so_anh > 0`);
+    where k.dich_vu_yeu_cau_id = any(${sql.param([...slips])}::uuid[]) and ${pictureCount} > 0`);
   return new Set(rows.map(({ id }) => id));
 }

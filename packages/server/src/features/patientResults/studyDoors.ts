@@ -16,8 +16,9 @@ import {
   whole,
 } from '../dicom/answers.ts';
 import { isFirst } from '../dicom/opening.ts';
+import { answerStudy } from '../dicom/studyAnswer.ts';
 import { jsonOfStudy } from '../dicom/webJson.ts';
-import { type WebStudy, webPictures, webStudies } from '../dicom/webRows.ts';
+import { type WebStudy, webStudies } from '../dicom/webRows.ts';
 import { addressOf, countAttempt } from '../identity/attempts.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { confirmedSession, quiet } from './confirmed.ts';
@@ -87,10 +88,12 @@ function studyDoor(path: string, answer: (asked: Asked) => unknown): Door {
       const opened = await openedResult(ctx, request);
       const params = request.params as Params; // the route's own parameters
       const [study] = await webStudies(ctx, { slip: opened.slip._id, study: params.study });
-      const pictures = study ? await webPictures(ctx, study._id, params) : [];
-      if (!study || pictures.length === 0) throw new DomainError('NOT_FOUND', { entity: 'CaDICOM' });
-      await note(ctx, [study], opened);
-      return answer({ ctx, root: base.replace(':id', opened.slip._id), study, pictures, params, reply });
+      if (!study) throw new DomainError('NOT_FOUND', { entity: 'CaDICOM' });
+      const root = base.replace(':id', opened.slip._id);
+      return answerStudy(
+        { ctx, root, study, params, path, reply, note: () => note(ctx, [study], opened) },
+        answer,
+      );
     },
   });
 }
