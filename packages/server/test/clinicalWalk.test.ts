@@ -140,7 +140,7 @@ beforeAll(async () => {
     mTransactionId: account.rows[0]?.id,
     ids: [account.rows[0]?.line],
   };
-  const study = await makeStudies(site, pictured._id);
+  const study = await makeStudies(site, pictured._id, true);
   const course = await (await spaFactory(site)).bought();
   own = {
     khamBenh: { id },
@@ -197,6 +197,7 @@ beforeAll(async () => {
     ketQuaChanDoanHinhAnhByTiepNhan: { TiepNhan_Id: pictured.TiepNhan_Id },
     xemCaDICOM: { StudyUID: study.attachedUid },
     hinhVeCaDICOM: { id: study.attached },
+    caDICOMKhac: { id: study.attached },
     caDICOMByPhieu: { DichVuYeuCau_Id: pictured._id },
     danhSachChanDoanHinhAnh: { idRoom: pictured.NoiThucHien_Id, tab: 'DaTra' },
     ketQuaViSinh: { id: cultured._id },

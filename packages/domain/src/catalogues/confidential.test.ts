@@ -25,6 +25,7 @@ const open: Readonly<Record<string, readonly string[]>> = {
   CongTyKSK: ['DiaChi', 'SoDienThoai', 'Email', 'MaSoThue'],
   NhaCungCap: ['DiaChi', 'SoDienThoai', 'Email', 'MaSoThue'],
   BenhVien: ['DiaChi', 'SoDienThoai'],
+  MayDICOM: ['DiaChi'], // of a device on the network
   // accounts of the ledger, by their usual numbers
   LoaiPhieuThuChi: ['TaiKhoanNoTienMat', 'TaiKhoanCoTienMat', 'TaiKhoanNoNganHang', 'TaiKhoanCoNganHang'],
   TaiKhoanNganHang: ['MaTaiKhoan', 'TenTaiKhoan'],

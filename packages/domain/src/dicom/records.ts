@@ -16,6 +16,7 @@ export const tinhTrangMayDICOMRecord = defineRecord({
   name: 'TinhTrangMayDICOM',
   label: { vi: 'Tình trạng máy DICOM', en: 'State of a DICOM modality' },
   display: ['MayDICOM_Id'],
+  inside: 'MayDICOM',
   fields: {
     MayDICOM_Id: mayDICOM,
     NhipTim: time('Phục vụ lúc', 'Served at'),
@@ -33,6 +34,7 @@ export const mayLaDICOMRecord = defineRecord({
   name: 'MayLaDICOM',
   label: { vi: 'Máy bị từ chối', en: 'Refused caller' },
   display: ['MaAE'],
+  inside: 'MayDICOM',
   fields: {
     MaAE: text('AE title của máy', 'Calling AE title'),
     AESen: text('AE title được gọi', 'Called AE title'),
@@ -82,6 +84,7 @@ export const loatDICOMRecord = defineRecord({
   name: 'LoatDICOM',
   label: { vi: 'Loạt ảnh', en: 'Series' },
   display: ['SeriesUID'],
+  inside: 'CaDICOM',
   fields: {
     CaDICOM_Id: caDICOM,
     SeriesUID: text('Mã loạt (UID)', 'Series instance UID'),

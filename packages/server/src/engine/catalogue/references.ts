@@ -106,7 +106,7 @@ async function inTables(ctx: Ctx, def: CatalogueDef, ids: SQL): Promise<Search[]
     )
     .filter(({ to }) => to === def.name);
   const byTable = new Map<string, string[]>();
-  for (const { table, column } of [...keys, ...loose])
+  for (const { table, column } of [...keys, ...loose].filter((key) => !referring.get(key.table)?.follows))
     byTable.set(table, [...(byTable.get(table) ?? []), column]);
   return [...byTable].map(([table, columns]) => {
     const place = referring.get(table);

@@ -18,6 +18,8 @@ export type Referring = {
   loose?: Readonly<Record<string, string>>;
   /** Keys of the rows of a JSON list in a column that refer to entries, as 'column.Key', with the catalogue. */
   inLists?: Readonly<Record<string, string>>;
+  /** Its rows only tell how the entry stands: they keep nobody from removing it. */
+  follows?: true;
 };
 
 /** The tables that refer to entries; the feature that owns a table adds it. */

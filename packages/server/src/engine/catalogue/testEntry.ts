@@ -52,9 +52,12 @@ async function sampleOf(site: TestSite, field: Field, mark: string): Promise<unk
   }
 }
 
-/** What a definition judges together. */
-const whole: Readonly<Record<string, Row>> = {
-  NhanVien: { NgaySinh: '1990-01-31', CMND: '001090000001' },
+const ascii = (mark: string) => `Zx ${mark.normalize('NFD').replace(/[^ -~]/g, '')}`.slice(0, 16).trim();
+
+/** What a definition judges together, or by itself. */
+const whole: Readonly<Record<string, (mark: string) => Row>> = {
+  NhanVien: () => ({ NgaySinh: '1990-01-31', CMND: '001090000001' }),
+  MayDICOM: (mark) => ({ MaAE: ascii(mark), AESen: 'SEN' }),
 };
 
 /** The definition of a catalogue that there is. */
@@ -69,7 +72,7 @@ export async function entryOf(site: TestSite, def: CatalogueDef, mark: string): 
   const fields = await Promise.all(
     Object.entries(def.fields).map(async ([name, field]) => [name, await sampleOf(site, field, mark)]),
   );
-  return { ...Object.fromEntries(fields), ...whole[def.name] };
+  return { ...Object.fromEntries(fields), ...whole[def.name]?.(mark) };
 }
 
 /** An entry of a catalogue that is empty so far. */

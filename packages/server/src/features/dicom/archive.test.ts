@@ -80,6 +80,11 @@ describe('the connection to the archive', () => {
     expect(archive.credentials.at(-1)).toBe('Bearer token-1');
   });
 
+  it('is not tried before it has an address', async () => {
+    await setArchive(site, { DiaChi: '' });
+    expect(await code(checkArchive(await admin()))).toBe('DICOM_ARCHIVE_NOT_SET_UP');
+  });
+
   it('is tried, and says in a word what is wrong', async () => {
     const tried = async (over: Parameters<typeof setArchive>[1] = {}) => {
       await setArchive(site, over);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { madeOfSlip, slipById } from '../orders/queries.ts';
+import { requireRight } from '../../engine/doors.ts';
+import { slipById } from '../orders/queries.ts';
 import { slipRows } from '../orders/sql.ts';
-import { requireVisible } from '../recordAccess/visible.ts';
 import { archiveOf, archiveRow, noteAway, noteBack } from './archive.ts';
 import { type FoundStudy, foundStudy, keepFound } from './archiveIndex.ts';
 import { type Archive, ArchiveFault, jsonOfArchive } from './archiveWeb.ts';
@@ -12,9 +12,10 @@ import type { KhoAnhRow } from './tables.ts';
 /** How a search at the archive ended: how many studies of the slip it has, or the code of the error. */
 export type Search = { soCa: number | null; Loi: string | null };
 
-/** The search for who opens a slip. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY. */
+/** The search for who opens a slip where it was ordered or is performed. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED. */
 export async function searchForReader(ctx: Ctx, slipId: string): Promise<Search | null> {
-  await requireVisible(ctx, madeOfSlip(await slipById(ctx, slipId)));
+  const { NoiYeuCau_Id, NoiThucHien_Id } = await slipById(ctx, slipId);
+  await requireRight(ctx, { anyOf: ['BENH_AN_XEM'], places: () => [NoiYeuCau_Id, NoiThucHien_Id] });
   const row = await archiveRow(ctx);
   return row?.Bat ? searchSlip(ctx, row, slipId) : null;
 }

@@ -1,4 +1,4 @@
-import type { HinhVe } from '@sen/domain/dicom/drawings';
+import { type HinhVe, hinhVeMost } from '@sen/domain/dicom/drawings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
@@ -57,6 +57,10 @@ describe('measures on a study', () => {
       { path: 'hinhVes.1', code: 'DRAWING_UNFIT' },
       { path: 'hinhVes.2', code: 'DRAWING_UNFIT' },
       { path: 'hinhVes.3', code: 'DRAWING_UNFIT' },
+    ]);
+    const many = Array.from({ length: hinhVeMost + 1 }, () => length);
+    expect(await issuesOf(saveDrawings(reader(), study._id, { version: 3, hinhVes: many }))).toMatchObject([
+      { path: 'hinhVes', code: 'DRAWINGS_MANY' },
     ]);
   });
 });

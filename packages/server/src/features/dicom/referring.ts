@@ -10,6 +10,6 @@ export const dicomReferring: readonly Referring[] = [
   {
     table: 'main.tinh_trang_may_dicom',
     label: { vi: 'Tình trạng máy DICOM', en: 'States of DICOM modalities' },
-    code: "to_char(r.nhip_tim, 'DD/MM/YYYY')",
+    follows: true,
   },
 ];

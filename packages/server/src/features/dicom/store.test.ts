@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import dcmjs from 'dcmjs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -157,5 +158,37 @@ describe('a picture', () => {
     expect(await modalityAt(of.port, 'SA01').store(broken)).toEqual([0xc000]);
     const states = await modalityStates(at.fresh(at.technician));
     expect(states.find(({ MaAE }) => MaAE === 'SA01')?.Loi).toBe('DICOM_UNREADABLE');
+  });
+});
+
+describe('what goes wrong', () => {
+  const stateOf = async () =>
+    (await modalityStates(at.fresh(at.technician))).find((one) => one.MaAE === 'SA01');
+
+  it('with a picture that cannot be kept is told to the modality and on the screen', async () => {
+    const rename = (from: string, to: string) =>
+      site.database.pool.query(`alter table main.${from} rename to ${to}`);
+    await rename('anh_dicom', 'anh_dicom_gone');
+    try {
+      expect(await modalityAt(of.port, 'SA01').store(picture())).toEqual([0xa700]);
+    } finally {
+      await rename('anh_dicom_gone', 'anh_dicom');
+    }
+    await until(async () => (await stateOf())?.Loi === 'DICOM_NOT_STORED');
+  });
+
+  it('with the port is told', async () => {
+    await of.stop();
+    const taken = createServer().listen(of.port, '127.0.0.1');
+    await once(taken, 'listening');
+    const beside = of.start();
+    await beside.sync();
+    expect(await stateOf()).toMatchObject({ LoiDichVu: 'DICOM_PORT_TAKEN' });
+    await beside.stop();
+    await new Promise((resolve) => taken.close(resolve));
+    const elsewhere = of.start('192.0.2.7'); // an address of no network card here
+    await elsewhere.sync();
+    expect(await stateOf()).toMatchObject({ LoiDichVu: 'DICOM_PORT_REFUSED' });
+    await elsewhere.stop();
   });
 });

@@ -90,6 +90,9 @@ describe('a study', () => {
     const move = (LyDo?: string) =>
       attachStudy(technician(), id, { version: 1, ChiTiet_Id: right.ChiTiet_Id, LyDo });
     expect(await issuesOf(move())).toEqual([{ path: 'LyDo', code: 'REQUIRED' }]);
+    expect(
+      await issuesOf(attachStudy(technician(), id, { version: 1, ChiTiet_Id: wrong.ChiTiet_Id, LyDo: 'x' })),
+    ).toEqual([{ path: 'ChiTiet_Id', code: 'STUDY_SAME_ORDER' }]);
     await move('Chụp nhầm người trong danh sách');
     expect(await studiesOfSlip(technician(), wrong.slip)).toEqual([]);
     expect(await studiesOfSlip(technician(), right.slip)).toMatchObject([{ _id: id }]);

@@ -26,12 +26,8 @@ export async function dicomFactory(site: TestSite) {
   const { source } = await site.app();
   let service: Dicom | null = null;
   const listening = { listen: () => () => undefined } as unknown as Parameters<typeof startDicom>[2];
-  const start = () =>
-    startDicom(
-      { ...source, config: { ...source.config, host: '127.0.0.1', dicomPort: port } },
-      site.url,
-      listening,
-    );
+  const start = (host = '127.0.0.1') =>
+    startDicom({ ...source, config: { ...source.config, host, dicomPort: port } }, site.url, listening);
 
   async function modality(over: Record<string, unknown> = {}): Promise<string> {
     const table = catalogueTable('MayDICOM');
@@ -76,8 +72,8 @@ export async function orderedLine(
   return { ...made, ChiTiet_Id, accession: accessionOfLine(line), number: slip.SoPhieuYeuCau, patient };
 }
 
-/** A modality with a study of a slip's first line and one of no order, for walks over everything. */
-export async function makeStudies(site: TestSite, DichVuYeuCau_Id: string) {
+/** A modality with a study of a slip's first line, or `two`, and one of no order, for walks over everything. */
+export async function makeStudies(site: TestSite, DichVuYeuCau_Id: string, two = false) {
   const { db } = site.database;
   const modalities = catalogueTable('MayDICOM');
   const room = await site.id('auth.node', 'HA02');
@@ -128,6 +124,7 @@ export async function makeStudies(site: TestSite, DichVuYeuCau_Id: string) {
     DichVuYeuCau_Id,
     ChiTiet_Id: line,
   });
+  if (two) await studyOf({ TrangThai: 'DaGhep', LyDoChua: null, DichVuYeuCau_Id, ChiTiet_Id: line });
   await db.insert(hinhVeTable).values({ CaDICOM_Id: attached, NguoiVe_Id: v7(), hinhVes: [] });
   return {
     line,

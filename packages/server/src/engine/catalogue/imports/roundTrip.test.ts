@@ -25,7 +25,10 @@ describe.each(catalogues.map((def) => [def.name, def] as const))('the export of 
     const entry = await entryOf(site, def, 'đi về 1');
     for (const [name, field] of Object.entries(def.fields)) {
       const rows = entry[name];
-      if (field.kind === 'lines' && Array.isArray(rows)) entry[name] = [...rows, ...rows, ...rows];
+      if (field.kind !== 'lines' || !Array.isArray(rows)) continue;
+      const thrice = [...rows, ...rows, ...rows];
+      // where the same row may stand again
+      if (!def.check?.({ ...entry, [name]: thrice }, null).length) entry[name] = thrice;
     }
     await createEntry(ctx, def, entry);
     const args = { columns: 'all', includeSuspended: true } as const;
