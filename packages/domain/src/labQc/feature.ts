@@ -9,7 +9,7 @@ export const labQc = defineFeature({
       rank: 5,
       title: 'menu.labQc',
       path: '/noi-kiem-xet-nghiem',
-      needs: ['XET_NGHIEM'],
+      needs: ['XET_NGHIEM', 'DANH_MUC_XET_NGHIEM'],
       profiles: ['TECHNICIAN'],
     },
   },

@@ -6,9 +6,6 @@ export const noiKiem: SeedUpgrade = {
   name: '0042-noi-kiem',
   steps: [
     grant('DANH_MUC_XET_NGHIEM', { profiles: ['ADMINISTRATOR', 'TECHNICIAN'] }),
-    addToMenus('noi-kiem-xet-nghiem', {
-      beside: 'xet-nghiem',
-      profiles: ['ADMINISTRATOR', 'TECHNICIAN'],
-    }),
+    addToMenus('noi-kiem-xet-nghiem', { beside: 'xet-nghiem', profiles: ['ADMINISTRATOR', 'TECHNICIAN'] }),
   ],
 };

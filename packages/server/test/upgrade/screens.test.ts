@@ -31,8 +31,8 @@ const laterRecords: ReadonlySet<string> = new Set([
   'DeXuatKiemChuan',
   'DanhSachTinThietBi',
   'PhieuChoCaDICOM',
-  'OtherStudies',
-  'StudyDrawings',
+  'CaDICOM',
+  'BoHinhVeDICOM',
 ]);
 /** Queries that tell of a session that it has none of a record that earlier versions did not know. */
 const laterOfSessions: ReadonlySet<string> = new Set([

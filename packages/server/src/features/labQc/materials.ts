@@ -2,6 +2,7 @@ import type { MucKiemChuan } from '@sen/domain/labQc/materials';
 import { sql } from 'drizzle-orm';
 import { rightsOf } from '../../engine/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { requireRight } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
 
 /** An index of a control material with its target. */
@@ -57,6 +58,11 @@ export async function targetOf(ctx: Ctx, VatLieu_Id: string, MaChiSo: string): P
 /** Throws NODE_NOT_GRANTED unless the caller holds a permission at a laboratory. */
 export function requireLab(ctx: Ctx, permission: 'XET_NGHIEM' | 'DANH_MUC_XET_NGHIEM', nodeId: string): void {
   if (!rightsOf(ctx).has(permission, nodeId)) throw new DomainError('NODE_NOT_GRANTED', { nodeId });
+}
+
+/** Who works at a laboratory, or keeps its materials, reads its control. Errors: UNAUTHENTICATED, FORBIDDEN, NODE_NOT_GRANTED. */
+export function requireReader(ctx: Ctx, nodeId: string): Promise<void> {
+  return requireRight(ctx, { anyOf: ['XET_NGHIEM', 'DANH_MUC_XET_NGHIEM'], places: () => [nodeId] });
 }
 
 function listOf(values: readonly string[]) {

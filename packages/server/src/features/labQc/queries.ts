@@ -4,7 +4,7 @@ import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { rowsById } from '../../engine/rows.ts';
 import type { DeXuatKiemChuan, QueryKetQuaKiemChuansArgs } from '../../gql/main.ts';
-import { requireLab, targetOf, targetRows } from './materials.ts';
+import { requireReader, targetOf, targetRows } from './materials.ts';
 import type { Rows } from './rows.ts';
 import { type KetQuaKiemChuanRow, ketQuaKiemChuanTable as table } from './tables.ts';
 
@@ -15,7 +15,7 @@ export const unresolved = sql`r.danh_gia = 'LoaiBo' and r.trang_thai = 'HieuLuc'
 
 /** The indices of the open materials of a laboratory with how each stands. One statement. Errors: NODE_NOT_GRANTED. */
 export async function targetsOfLab(ctx: Ctx, idRoom: string): Promise<Rows['ChiSoKiemChuan'][]> {
-  requireLab(ctx, 'XET_NGHIEM', idRoom);
+  await requireReader(ctx, idRoom);
   const { rows } = await ctx.db.execute<Rows['ChiSoKiemChuan']>(sql`
     with rejected as (
       select distinct r.thiet_bi_id, r.ma_chi_so, r.muc from main.ket_qua_kiem_chuan r where r.noi_thuc_hien_id = ${idRoom} and ${unresolved}
@@ -41,7 +41,7 @@ const daysMost = 366;
 
 /** Control results of an index at a device in a period. Errors: NODE_NOT_GRANTED, BAD_INPUT at the period. */
 export async function runsOf(ctx: Ctx, args: QueryKetQuaKiemChuansArgs): Promise<KetQuaKiemChuanRow[]> {
-  requireLab(ctx, 'XET_NGHIEM', args.idRoom);
+  await requireReader(ctx, args.idRoom);
   const days = (Date.parse(args.denNgay) - Date.parse(args.tuNgay)) / 86_400_000;
   refuseIssues([
     ...(days < 0 ? [{ path: 'denNgay', code: 'RANGE_REVERSED' }] : []),
@@ -75,7 +75,7 @@ const mostComputed = 1000;
 /** The target of an index of a lot that its results propose. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
 export async function proposalOf(ctx: Ctx, VatLieu_Id: string, MaChiSo: string): Promise<DeXuatKiemChuan> {
   const target = await targetOf(ctx, VatLieu_Id, MaChiSo);
-  requireLab(ctx, 'XET_NGHIEM', target.NoiThucHien_Id);
+  await requireReader(ctx, target.NoiThucHien_Id);
   return proposed(ctx, VatLieu_Id, MaChiSo);
 }
 

@@ -11,9 +11,9 @@ import { ketQuaKiemChuanTable as table } from './tables.ts';
 
 export const labQcResolvers: Resolvers = {
   Query: {
-    chiSoKiemChuans: access('XET_NGHIEM', (ctx, { idRoom }) => targetsOfLab(ctx, idRoom)),
-    ketQuaKiemChuans: access('XET_NGHIEM', (ctx, args) => runsOf(ctx, args)),
-    deXuatKiemChuan: access('XET_NGHIEM', (ctx, { VatLieu_Id, MaChiSo }) =>
+    chiSoKiemChuans: access('SIGNED_IN', (ctx, { idRoom }) => targetsOfLab(ctx, idRoom)),
+    ketQuaKiemChuans: access('SIGNED_IN', (ctx, args) => runsOf(ctx, args)),
+    deXuatKiemChuan: access('SIGNED_IN', (ctx, { VatLieu_Id, MaChiSo }) =>
       proposalOf(ctx, VatLieu_Id, MaChiSo),
     ),
   },

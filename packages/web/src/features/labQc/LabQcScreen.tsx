@@ -22,11 +22,8 @@ const LeveyDrawing = lazy(() => fetchPart(() => import('./parts/LeveyDrawing.tsx
 /** /noi-kiem-xet-nghiem: the controls of the laboratory, their values entered, the Levey-Jennings chart of the chosen index. */
 export default function LabQcScreen() {
   const { permissions, nodeId } = useSession();
-  return permissions.has('XET_NGHIEM') && nodeId ? (
-    <LabQcOf key={nodeId} idRoom={nodeId} />
-  ) : (
-    <NoPermission />
-  );
+  const mayRead = permissions.has('XET_NGHIEM') || permissions.has('DANH_MUC_XET_NGHIEM');
+  return mayRead && nodeId ? <LabQcOf key={nodeId} idRoom={nodeId} /> : <NoPermission />;
 }
 
 function LabQcOf({ idRoom }: { idRoom: string }) {

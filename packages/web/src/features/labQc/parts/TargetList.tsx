@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../session/useSession.ts';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
 import { type ControlTarget, keyOf, type LabQc } from '../useLabQc.ts';
@@ -9,6 +10,7 @@ const fieldOf = (at: number) => `qc-value-${at}`;
 /** The indices of the materials by device, with how each stands and a field for its next value: Enter keeps it and goes on. */
 export function TargetList({ state }: { state: LabQc }) {
   const { t } = useTranslation('labQc');
+  const { permissions } = useSession();
   const { targets, target } = state;
   const enter = async (one: ControlTarget, at: number) => {
     if (await state.save(one)) document.getElementById(fieldOf(at + 1))?.focus();
@@ -36,18 +38,20 @@ export function TargetList({ state }: { state: LabQc }) {
                 </small>
               </button>
               <TargetState state={one.TinhTrang} />
-              <Input
-                id={fieldOf(at)}
-                aria-label={t('valueOf', { name })}
-                aria-invalid={wrong !== undefined}
-                inputMode="decimal"
-                maxLength={15}
-                placeholder={one.ganNhat ? showDecimal(one.ganNhat.GiaTri) : ''}
-                value={state.typed[key] ?? ''}
-                onFocus={() => state.choose(key)}
-                onChange={(event) => state.type(key, event.target.value)}
-                onPressEnter={() => void enter(one, at)}
-              />
+              {permissions.has('XET_NGHIEM') ? (
+                <Input
+                  id={fieldOf(at)}
+                  aria-label={t('valueOf', { name })}
+                  aria-invalid={wrong !== undefined}
+                  inputMode="decimal"
+                  maxLength={15}
+                  placeholder={one.ganNhat ? showDecimal(one.ganNhat.GiaTri) : ''}
+                  value={state.typed[key] ?? ''}
+                  onFocus={() => state.choose(key)}
+                  onChange={(event) => state.type(key, event.target.value)}
+                  onPressEnter={() => void enter(one, at)}
+                />
+              ) : null}
             </div>
             {wrong ? (
               <p className="qc-wrong" role="alert">
