@@ -32,8 +32,12 @@ function Field() {
 }
 async function typed(text: string): Promise<HTMLInputElement> {
   await act(() => root.render(<Field />));
-  const input = place.querySelector('input');
-  if (!input) throw new Error('no input');
+  // its part is fetched, which takes a while on a busy machine
+  const input = await vi.waitFor(() => {
+    const found = place.querySelector('input');
+    if (!found) throw new Error('no input');
+    return found;
+  });
   await act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,13 +2,15 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { setLanguage } from '../../session/i18n.ts';
 import { TextKeys } from '../../session/TextKeys.tsx';
 import type { DicomOrderFragment, DicomStudyFragment } from './dicom.main.gen.ts';
 import { StudyDialog } from './StudyDialog.tsx';
 
 vi.mock('../../session/useMayOpen.ts', () => ({ useMayOpen: () => () => true }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeAll(() => setLanguage('en'));
 afterAll(() => void vi.unstubAllGlobals());
 afterEach(cleanup);
 

@@ -1,12 +1,10 @@
-import { lyDoTuChoiMau } from '@sen/domain/lab/sampleRejection';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../session/i18n.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { DeskRow } from '../../orders/desk/DeskRow.tsx';
 import { labDesk } from '../labDesk.ts';
 import type { LabRow } from '../labList.ts';
 
-/** A slip of the work list with how many values it has, whether one is critical, and why its sample was rejected. */
+/** A slip of the work list with how many values it has, whether one is critical, and whether its sample was rejected. */
 export function LabRowLine({ row }: { row: LabRow }) {
   const { t } = useTranslation('lab');
   return (
@@ -19,10 +17,7 @@ export function LabRowLine({ row }: { row: LabRow }) {
           {row.coNguyHiem ? <StateTag tone="urgent">{t('critical')}</StateTag> : null}
           {row.LyDoTuChoi && row.TrangThai !== 'CoKetQua' && row.TrangThai !== 'DaXemKetQua' ? (
             <StateTag tone="cancelled">
-              {t('rejected.sign', {
-                count: row.soMauTuChoi,
-                why: lyDoTuChoiMau[row.LyDoTuChoi][currentLanguage()],
-              })}
+              {row.soMauTuChoi > 1 ? t('rejected.signs', { times: row.soMauTuChoi }) : t('rejected.sign')}
             </StateTag>
           ) : null}
         </>

@@ -42,7 +42,7 @@ function columnsOf(
       key: 'Luc',
       label: t('at'),
       kind: 'moment',
-      width: 140,
+      width: 160,
       heading: true,
       render: (run) => formatDateTime(run.Luc),
       value: (run) => run.Luc,
@@ -58,7 +58,7 @@ function columnsOf(
       key: 'GiaTri',
       label: t('value'),
       kind: 'number',
-      width: 90,
+      width: 80,
       render: (run) => showDecimal(run.GiaTri),
       value: (run) => Number(run.GiaTri),
     },
@@ -66,14 +66,14 @@ function columnsOf(
       key: 'DiemZ',
       label: t('z'),
       kind: 'number',
-      width: 80,
+      width: 70,
       render: (run) => showDecimal(run.DiemZ),
       value: (run) => Number(run.DiemZ),
     },
     {
       key: 'DanhGia',
       label: t('verdict'),
-      width: 170,
+      width: 150,
       wraps: true,
       render: (run) => (
         <>
@@ -85,7 +85,7 @@ function columnsOf(
     {
       key: 'NguoiChay',
       label: t('by'),
-      width: 130,
+      width: 120,
       wraps: true,
       render: (run) => (run.TuThietBi ? t('byDevice') : run.NguoiChay?.ten),
       value: (run) => (run.TuThietBi ? t('byDevice') : (run.NguoiChay?.ten ?? '')),
@@ -93,7 +93,7 @@ function columnsOf(
     {
       key: 'KhacPhuc',
       label: t('action'),
-      width: 220,
+      width: 130,
       grow: true,
       wraps: true,
       render: (run) => noteOf(run, t),
@@ -102,7 +102,7 @@ function columnsOf(
     {
       key: 'acts',
       label: t('acts'),
-      width: 190,
+      width: 145,
       render: (run) => (
         <>
           {may(run, 'khacPhuc') ? (
