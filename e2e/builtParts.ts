@@ -61,7 +61,7 @@ export function weigh(what: string, scripts: ReadonlySet<string>, known: Readonl
 }
 
 /** What draws charts: it comes after the screen, and only where there are figures to draw. 183 kB. */
-const ofCharts = /DrawnChart-[\w-]+\.js$/;
+const ofCharts = /(?:DrawnChart|useDrawing)-[\w-]+\.js$/;
 
 /** The scripts that a page fetches from now on, none of them ahead; it is yet to be opened. */
 export async function scriptsFetchedBy(page: Page): Promise<ReadonlySet<string>> {

@@ -64,17 +64,21 @@ export function QueueBar({ queue, onCalled, onArrived = onCalled, children }: Pr
       <Suspense fallback={null}>
         <NextTicket waiting={queue.waiting} settings={settings.queue} />
       </Suspense>
-      {queue.called.map((ticket) => (
-        <CalledTicket
-          key={ticket._id}
-          ticket={ticket}
-          needed={needed}
-          awaited={ticket._id === awaited}
-          onArrived={() => onArrived?.(ticket)}
-          onRecall={() => void queue.recall(ticket._id)}
-          onSkip={() => void queue.skip(ticket._id)}
-        />
-      ))}
+      {queue.called.length > 0 ? (
+        <div className="queue-calls">
+          {queue.called.map((ticket) => (
+            <CalledTicket
+              key={ticket._id}
+              ticket={ticket}
+              needed={needed}
+              awaited={ticket._id === awaited}
+              onArrived={() => onArrived?.(ticket)}
+              onRecall={() => void queue.recall(ticket._id)}
+              onSkip={() => void queue.skip(ticket._id)}
+            />
+          ))}
+        </div>
+      ) : null}
       {queue.absent.length > 0 ? (
         <Dropdown
           menu={{
