@@ -1,10 +1,11 @@
 import { archiveIssues } from '@sen/domain/dicom/archive';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { type Check, checked, sealPassword, unchecked } from '../../engine/outside/checks.ts';
+import { lockOnly, putOnly } from '../../engine/outside/onlyRow.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { KhoAnhDICOMInput } from '../../gql/main.ts';
 import { archiveOf, archiveOwner, archiveRow, type KhoAnh, told } from './archive.ts';
@@ -20,7 +21,7 @@ export async function updateArchive(ctx: Ctx, input: KhoAnhDICOMInput): Promise<
   const DiaChi = input.DiaChi.trim();
   const TenDangNhap = XacThuc === 'MatKhau' ? input.TenDangNhap.trim() : '';
   return inTransaction(ctx, async (tx) => {
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('kho_anh_dicom', 0))`);
+    await lockOnly(tx, table);
     const before = await archiveRow(tx);
     if (input.version !== (before?.version ?? 0))
       throw new DomainError('CONFLICT', { current: told(before) });
@@ -44,19 +45,7 @@ export async function updateArchive(ctx: Ctx, input: KhoAnhDICOMInput): Promise<
       ThuLaiLuc: null,
       ...(same && MatKhau === kept ? {} : unchecked),
     };
-    const [row] = await tx.db
-      .insert(table)
-      .values({ ...values, NguoiTao_Id: actor(tx) })
-      .onConflictDoUpdate({
-        target: table.DuyNhat,
-        set: {
-          ...values,
-          version: sql`${table.version} + 1`,
-          NgayCapNhat: tx.now(),
-          NguoiCapNhat_Id: actor(tx),
-        },
-      })
-      .returning();
+    const row = await putOnly(tx, table, values);
     return noted(tx, before, row, Boolean(given));
   });
 }

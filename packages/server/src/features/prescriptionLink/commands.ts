@@ -6,6 +6,7 @@ import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { checked, sealPassword, unchecked } from '../../engine/outside/checks.ts';
+import { lockOnly, putOnly } from '../../engine/outside/onlyRow.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { BacSiLienThong, BacSiLienThongInput, LienThongDonThuocInput } from '../../gql/main.ts';
 import { signInFacility } from './portal.ts';
@@ -31,7 +32,7 @@ export async function updatePrescriptionLink(ctx: Ctx, input: LienThongDonThuocI
   const { Bat, MoiTruong } = input;
   const MaLienThong = input.MaLienThong.trim();
   return inTransaction(ctx, async (tx) => {
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('lien_thong_don_thuoc', 0))`);
+    await lockOnly(tx, table);
     const before = await linkRow(tx);
     if (input.version !== (before?.version ?? 0))
       throw new DomainError('CONFLICT', { current: await told(tx, before) });
@@ -49,19 +50,7 @@ export async function updatePrescriptionLink(ctx: Ctx, input: LienThongDonThuocI
       MatKhau,
       ...(same && MatKhau === kept ? {} : unchecked),
     };
-    const [row] = await tx.db
-      .insert(table)
-      .values({ ...values, NguoiTao_Id: actor(tx) })
-      .onConflictDoUpdate({
-        target: table.DuyNhat,
-        set: {
-          ...values,
-          version: sql`${table.version} + 1`,
-          NgayCapNhat: tx.now(),
-          NguoiCapNhat_Id: actor(tx),
-        },
-      })
-      .returning();
+    const row = await putOnly(tx, table, values);
     return noted(tx, before, row, Boolean(input.MatKhau));
   });
 }

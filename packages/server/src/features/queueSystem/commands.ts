@@ -1,10 +1,11 @@
 import { queueSystemIssues } from '@sen/domain/queues/queueSystem';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { checked, sealPassword, unchecked } from '../../engine/outside/checks.ts';
+import { lockOnly, putOnly } from '../../engine/outside/onlyRow.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { HeThongGoiSoInput } from '../../gql/main.ts';
 import { signIn } from './protocol.ts';
@@ -26,7 +27,7 @@ export async function updateQueueSystem(ctx: Ctx, input: HeThongGoiSoInput): Pro
     [...new Set(input.HangDois)],
   ];
   return inTransaction(ctx, async (tx) => {
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('he_thong_goi_so', 0))`);
+    await lockOnly(tx, table);
     const before = await systemRow(tx);
     if (input.version !== (before?.version ?? 0))
       throw new DomainError('CONFLICT', { current: told(before) });
@@ -45,19 +46,7 @@ export async function updateQueueSystem(ctx: Ctx, input: HeThongGoiSoInput): Pro
       ThuLaiLuc: null,
       ...(same && MatKhau === kept ? {} : unchecked),
     };
-    const [row] = await tx.db
-      .insert(table)
-      .values({ ...values, NguoiTao_Id: actor(tx) })
-      .onConflictDoUpdate({
-        target: table.DuyNhat,
-        set: {
-          ...values,
-          version: sql`${table.version} + 1`,
-          NgayCapNhat: tx.now(),
-          NguoiCapNhat_Id: actor(tx),
-        },
-      })
-      .returning();
+    const row = await putOnly(tx, table, values);
     return noted(tx, before, row, Boolean(input.MatKhau));
   });
 }
