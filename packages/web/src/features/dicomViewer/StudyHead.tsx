@@ -49,7 +49,10 @@ export function StudyHead({ study, other, drawn, keyImage }: Props) {
         ) : null}
         {drawn?.state === 'failed' ? (
           <span className="viewer-loose" role="alert">
-            {t('notKept')}: {drawn.why}
+            {t('notKept')}: {drawn.why}{' '}
+            <Button size="small" onClick={drawn.again}>
+              {t('again')}
+            </Button>
           </span>
         ) : null}
         {drawn?.state === 'keeping' ? <span role="status">{t('keeping')}</span> : null}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { HinhVe } from '@sen/domain/dicom/drawings';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { userMessage } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import {
@@ -16,6 +16,8 @@ export type KeptDrawings = {
   state: 'kept' | 'keeping' | 'failed';
   /** Why they could not be kept. */
   why: string | null;
+  /** Tries once more to keep them. */
+  again: () => void;
   /** The others who measured on the study. */
   others: readonly string[];
 };
@@ -40,6 +42,7 @@ export function useDrawings(
   const [state, setState] = useState<KeptDrawings['state']>('kept');
   const [why, setWhy] = useState<string | null>(null);
   const version = useRef(0);
+  const keepNow = useRef(() => {});
   const sets = data?.bos;
 
   useEffect(() => {
@@ -82,12 +85,16 @@ export function useDrawings(
         wanted = ownDrawings(StudyUID);
         void keep();
       };
+      keepNow.current = begin;
+      window.addEventListener('online', begin);
       const quiet = onDrawn(() => {
         clearTimeout(timer);
         timer = setTimeout(begin, restMs);
       });
       stop = () => {
         quiet();
+        window.removeEventListener('online', begin);
+        keepNow.current = () => {};
         clearTimeout(timer);
         begin();
         forgetDrawings(StudyUID);
@@ -102,7 +109,8 @@ export function useDrawings(
   const others = (sets ?? []).filter(
     ({ NguoiVe_Id, hinhVes }) => NguoiVe_Id !== user._id && hinhVes.length > 0,
   );
-  return { state, why, others: others.map(({ TenNguoiVe }) => TenNguoiVe ?? '?') };
+  const again = useCallback(() => keepNow.current(), []);
+  return { state, why, again, others: others.map(({ TenNguoiVe }) => TenNguoiVe ?? '?') };
 }
 
 function placedOf(sets: readonly DrawnSetFragment[], series: readonly Series[], own: string) {

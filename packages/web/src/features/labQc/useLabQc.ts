@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../session/userMessage.ts';
+import { currentLanguage } from '../../session/i18n.ts';
+import { issuesOf, userMessage } from '../../session/userMessage.ts';
 import { dayPlus, today } from '../../ui/dateText.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { DayRange } from '../../ui/periods.ts';
 import { useEvents } from '../../ui/useEvents.ts';
+import { issueText } from '../../ui/useIssues.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {
   ControlRunsDocument,
@@ -75,7 +77,9 @@ export function useLabQc(idRoom: string) {
       refetch();
       return true;
     } catch (failure) {
-      setWrong((before) => ({ ...before, [key]: userMessage(failure) }));
+      const [issue] = issuesOf(failure);
+      const why = issue ? issueText(issue, currentLanguage()) : userMessage(failure);
+      setWrong((before) => ({ ...before, [key]: why }));
       return false;
     }
   }
