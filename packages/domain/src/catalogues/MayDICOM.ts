@@ -32,14 +32,14 @@ export const MayDICOM = defineCatalogue({
     PhongBan_Ids: { kind: 'refs', to: 'Node', label: { vi: 'Phòng', en: 'Rooms' }, required: true },
     DiaChi: {
       kind: 'text',
-      label: { vi: 'Địa chỉ IP của máy (trống: bất kỳ)', en: 'IP address of the modality (empty: any)' },
+      label: { vi: 'IP máy (trống: bất kỳ)', en: 'IP address (empty: any)' },
       max: 100,
       pattern: 'host',
       list: true,
     },
     AESen: {
       kind: 'text',
-      label: { vi: 'AE title của Sen (trống: SEN)', en: 'AE title of Sen (empty: SEN)' },
+      label: { vi: 'AE của Sen (trống: SEN)', en: 'AE of Sen (empty: SEN)' },
       max: 16,
       list: true,
     },

@@ -15,3 +15,8 @@ export function askPicturesOf(source: PictureSource): void {
 
 /** What goes with a request for a picture. */
 export const pictureHeaders = (): Record<string, string> => now.headers();
+
+/** What draws pictures is large: it is on its way while a study is asked for. Who needs it says when it did not come. */
+export function fetchDrawing(): void {
+  import('./engine/index.ts').catch(() => undefined);
+}

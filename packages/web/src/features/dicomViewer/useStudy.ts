@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { authorisedFetch } from '../../session/http.ts';
 import { type ViewedStudyFragment, ViewStudyDocument } from './dicomViewer.main.gen.ts';
-import { houseSource } from './pictureSource.ts';
+import { fetchDrawing, houseSource } from './pictureSource.ts';
 import { type Dataset, type OpenStudy, type Series, type StudyWords, seriesOf } from './study.ts';
 
 export type ViewedStudy = ViewedStudyFragment;
@@ -20,6 +20,7 @@ export function useStudy(StudyUID: string | null): OpenStudy & { study: ViewedSt
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
     if (StudyUID === null) return;
+    fetchDrawing();
     const gone = new AbortController();
     const ask = async () => {
       const answer = await authorisedFetch(`${houseSource.root}/${StudyUID}/instances`, {
