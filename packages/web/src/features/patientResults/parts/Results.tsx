@@ -79,25 +79,27 @@ function Result({ result, phone }: { result: ShownResult; phone: string | null }
           {giay.NguoiDuyet ? (
             <p className="results-soft">{t('approved', { name: giay.NguoiDuyet })}</p>
           ) : null}
-          {result.hinh ? (
+          <p className="results-acts">
+            {result.hinh ? (
+              <a
+                className="results-paper"
+                href={`${basename()}${picturesPath(result.id, result.hinh)}`}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('picturesOf', { code: SoPhieuYeuCau })}
+              >
+                {t('pictures')}
+              </a>
+            ) : null}
             <a
               className="results-paper"
-              href={`${basename()}${picturesPath(result.id, result.hinh)}`}
+              href={`/api/results/${result.id}/paper?l=${words}`}
               target="_blank"
-              rel="noopener"
-              aria-label={t('picturesOf', { code: SoPhieuYeuCau })}
+              rel="noreferrer"
             >
-              {t('pictures')}
+              {t('paper')}
             </a>
-          ) : null}
-          <a
-            className="results-paper"
-            href={`/api/results/${result.id}/paper?l=${words}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {t('paper')}
-          </a>
+          </p>
         </>
       ) : (
         <div className="results-withdrawn" role="alert">
