@@ -23,7 +23,7 @@ export type KetQuaThietBiFacts = {
   LyDoCho: LyDoCho | null;
 };
 
-export type TrangThaiKetQuaThietBi = 'ChoGhep' | 'ChoChon' | 'DaVao' | 'KhongDung' | 'DaBo';
+export type TrangThaiKetQuaThietBi = 'ChoGhep' | 'ChoChon' | 'DaVao' | 'KiemChuan' | 'KhongDung' | 'DaBo';
 
 /** A result that a device sent: into a slip at once, or by a person, or thrown away. */
 export const ketQuaThietBiActs = defineActs<KetQuaThietBiFacts>()({
@@ -32,6 +32,7 @@ export const ketQuaThietBiActs = defineActs<KetQuaThietBiFacts>()({
     ChoGhep: { vi: 'Chờ ghép', en: 'To be assigned' },
     ChoChon: { vi: 'Chờ chọn', en: 'To be chosen' },
     DaVao: { vi: 'Đã vào phiếu', en: 'In the slip' },
+    KiemChuan: { vi: 'Kiểm chuẩn', en: 'Quality control' },
     KhongDung: { vi: 'Không dùng', en: 'Not used' },
     DaBo: { vi: 'Đã bỏ', en: 'Thrown away' },
   },

@@ -108,7 +108,14 @@ export const ketQuaThietBiTable = mainSchema.table(
     GiaTri: text('gia_tri').notNull(),
     DonVi: text('don_vi'),
     Co: text('co'),
-    TrangThai: choice('trang_thai', ['ChoGhep', 'ChoChon', 'DaVao', 'KhongDung', 'DaBo']).notNull(),
+    TrangThai: choice('trang_thai', [
+      'ChoGhep',
+      'ChoChon',
+      'DaVao',
+      'KiemChuan',
+      'KhongDung',
+      'DaBo',
+    ]).notNull(),
     LyDoCho: choice('ly_do_cho', [
       'KhongMau',
       'KhongMa',

@@ -11,6 +11,7 @@ import { slipsOfRejected } from '../lab/rejection.ts';
 import { slipsOfSamples } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
+import { controlValues } from './points.ts';
 import {
   type KetNoiRow,
   type KetQuaThietBiRow,
@@ -138,6 +139,17 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
     sent.forEach((one, at) => {
       if (one.SIDMau === slip.SIDMau && !unused(one)) run(at);
     });
+  const controls = sent.flatMap((one, at) => {
+    const isPatients = slips.has(one.SIDMau) || rejected.has(one.SIDMau);
+    return isPatients || unused(one) || one.ChuaCuoi || one.MaMay === '' ? [] : [at];
+  });
+  (await takenControls(tx, link, sent, controls, meanings)).forEach((MaChiSo, nth) => {
+    const at = controls[nth];
+    const one = at === undefined ? undefined : sent[at];
+    if (at === undefined || !one || MaChiSo === null) return;
+    const { KetQua } = laboratoryValue(one, meanings.get(one.MaMay) ?? null);
+    placed[at] = { ...waiting('KhongMau'), TrangThai: 'KiemChuan', LyDoCho: null, MaChiSo, KetQua };
+  });
   const inWork = [...slips.values()].filter((slip) => {
     const why = refusalOf(slip, nodes);
     if (why) eachOf(slip, (at) => (placed[at] = { ...waiting(why), DichVuYeuCau_Id: slip._id }));
@@ -182,6 +194,27 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
     });
   }
   return placed;
+}
+
+/** The index that took each of some values as one of a control material, null where none did. */
+async function takenControls(
+  tx: Tx,
+  { ThietBi_Id }: KetNoiRow,
+  sent: readonly DeviceResult[],
+  of: readonly number[],
+  meanings: ReadonlyMap<string, MaMayRow>,
+): Promise<ReadonlyArray<string | null>> {
+  const [take] = controlValues.all();
+  if (!take || of.length === 0) return [];
+  const values = of.flatMap((at) => {
+    const one = sent[at];
+    if (!one) return [];
+    const meaning = meanings.get(one.MaMay) ?? null;
+    const { KetQua } = laboratoryValue(one, meaning);
+    const LucChay = one.LucChay ? new Date(one.LucChay) : null;
+    return [{ SIDMau: one.SIDMau, MaChiSo: meaning?.MaChiSo ?? one.MaMay, KetQua, LucChay }];
+  });
+  return take(tx, ThietBi_Id, values);
 }
 
 /** What codes of a device mean, by code. */

@@ -1,9 +1,11 @@
 import { labQcRecords } from '@sen/domain/labQc/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { controlValues } from '../devices/points.ts';
 import { controlWarnings } from '../lab/points.ts';
 import { whenOrderMoves } from '../orders/points.ts';
 import { refuseRejected, warningsOfSlip } from './effects.ts';
+import { takeControls } from './fromDevices.ts';
 import { labQcReferring } from './referring.ts';
 import { labQcResolvers } from './resolvers.ts';
 
@@ -16,5 +18,6 @@ export const labQc = defineFeature({
     ...labQcReferring.map(referring.add),
     controlWarnings.add(warningsOfSlip),
     whenOrderMoves.add(refuseRejected),
+    controlValues.add(takeControls),
   ],
 });

@@ -125,7 +125,9 @@ export type TrangThaiKetQuaThietBi =
   /** In the slip. */
   | 'DaVao'
   /** Another value was returned. */
-  | 'KhongDung';
+  | 'KhongDung'
+  /** Of a control material: it stands in the quality control. */
+  | 'KiemChuan';
 
 export type DeviceLinkFragment = { _id: string, version: number, ThietBi_Id: string, NoiThucHien_Id: string, GiaoThuc: GiaoThucThietBi, CachNoi: CachNoiThietBi, DiaChi: string | null, Cong: number, BangMa: string, GuiChiDinh: boolean, ImSauPhut: number | null, Bat: boolean, TrangThai: TinhTrangThietBi, Loi: string | null, KetNoiLuc: string | null, TinCuoiLuc: string | null, tinHomNay: number, ketQuaHomNay: number, hongHomNay: number, choGhep: number, ThietBi: { _id: string, ten: string } | null, NoiThucHien: { _id: string, ten: string } | null };
 
