@@ -1,13 +1,13 @@
 import { VatLieuKiemChuan } from '@sen/domain/catalogues/VatLieuKiemChuan';
 import type { MucKiemChuan } from '@sen/domain/labQc/materials';
-import type { TestSite } from '../../../test/testSite.ts';
+import { morningIn, type TestSite } from '../../../test/testSite.ts';
 import { createEntry } from '../../engine/catalogue/commands.ts';
 import { createRun } from './commands.ts';
 
-/** A control material of the glucose of a device at the laboratory XN01, with mean 5 and SD 0.2, and runs of it. */
-export async function controlFactory(site: TestSite) {
+/** A control material of the glucose of a device at the laboratory XN01, with mean 5 and SD 0.2, and runs of it: at ten in the morning, for an hour before it shall be the same day. */
+export async function controlFactory(site: TestSite, now = morningIn(0)) {
   const head = await site.ctx('quantri', { node: 'XN01' });
-  const lab = await site.ctx('ktvxn', { node: 'XN01' });
+  const lab = await site.ctx('ktvxn', { node: 'XN01', now });
   const room = await site.id('auth.node', 'XN01');
   const { rows } = await site.database.pool.query<{ id: string }>(
     `select g.id from main.gia_tri_tham_chieu g join main.dm_dich_vu d on d.id = g.dich_vu_id
