@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, inTheme } from './steps.ts';
+import { accounts, expectAccessibleInThemes } from './steps.ts';
 import { test } from './test.ts';
 
 test('a calendar lies over the dialogue of its field, goes by keys and mouse, and closes alone', async ({
@@ -17,10 +17,7 @@ test('a calendar lies over the dialogue of its field, goes by keys and mouse, an
   await from.fill('5/11/85');
   await from.press('Alt+ArrowDown');
   await expect(calendar.getByRole('button', { name: 'Thứ Ba, 5 tháng 11, 1985' })).toBeFocused();
-  for (const theme of ['dark', 'light'] as const) {
-    await inTheme(page, theme);
-    await expectAccessible(page);
-  }
+  await expectAccessibleInThemes(page, 'dark');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   await expect(from).toHaveValue('05/12/1985');
