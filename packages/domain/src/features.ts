@@ -5,6 +5,7 @@ import { caseReports } from './caseReports/feature.ts';
 import { cashier } from './cashier/feature.ts';
 import { catalogues } from './catalogues/feature.ts';
 import { clinic } from './clinic/feature.ts';
+import { commission } from './commission/feature.ts';
 import { consultations } from './consultations/feature.ts';
 import { criticals } from './criticals/feature.ts';
 import { devices } from './devices/feature.ts';
@@ -75,6 +76,7 @@ export const features = [
   supplyUse,
   paraclinical,
   cashier,
+  commission,
   insurance,
   stock,
   pharmacy,

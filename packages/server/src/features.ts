@@ -6,6 +6,7 @@ import { auditLog } from './features/auditLog/feature.ts';
 import { boards } from './features/boards/feature.ts';
 import { caseReports } from './features/caseReports/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
+import { commission } from './features/commission/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
 import { criticals } from './features/criticals/feature.ts';
 import { devices } from './features/devices/feature.ts';
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   insurance,
   invoices,
   cashier,
+  commission,
   imports,
   identity,
   pharmacy,

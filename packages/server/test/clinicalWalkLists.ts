@@ -6,6 +6,7 @@ const money = 'receipts and sums, by their own right; what was done stands on th
 const log = 'the logs, by their own rights';
 const check = 'answers whether an act may be done, or what a code means';
 const figures = 'sums of a day at the own facility; nobody is named';
+const dues = 'what staff are due at the own facility, by its own right; no patient is named';
 const store = 'the work of a store of the caller';
 const operations = 'counts and codes of two databases, by the right of operations, with the password';
 
@@ -55,6 +56,8 @@ export const withoutContent: Readonly<Record<string, string>> = {
   thuTheoDoiTuong: figures,
   benhHayGap: figures,
   nganKeoHomNay: figures,
+  bangHoaHong: dues,
+  dongHoaHongs: dues,
   thongBaos: desk,
   searchStockModel: catalogue,
   benhNhan: person,

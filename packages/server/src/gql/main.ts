@@ -5,6 +5,7 @@ import type { Rows as AuditLogRows } from '../features/auditLog/rows.ts';
 import type { Rows as BoardsRows } from '../features/boards/rows.ts';
 import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
+import type { Rows as CommissionRows } from '../features/commission/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
@@ -169,6 +170,17 @@ export type BangGoiSoInput = {
   HangDoi: LoaiHangDoi;
   Node_Ids: string[];
   Ten: string;
+};
+
+export type BangHoaHong = CommissionRows['BangHoaHong'];
+type BangHoaHongFields = {
+  HoaHong: string;
+  PhanThucHien: string;
+  ThanhTien: string;
+  conNua: boolean;
+  dongs: readonly HoaHong[];
+  khongChia: string;
+  soLuot: number;
 };
 
 export type BangKhac = {
@@ -1478,6 +1490,23 @@ export type DongDaXemInput = {
   version: number;
 };
 
+export type DongHoaHong = CommissionRows['DongHoaHong'];
+type DongHoaHongFields = {
+  HoaHong: string;
+  Lan: number | null;
+  Ngay: Date | string;
+  NoiThucHien: RefLabel | null;
+  PhanThucHien: string;
+  PhanTramHoaHong: string | null;
+  PhanTramThucHien: string | null;
+  SoPhieuYeuCau: string;
+  TenDichVu: string;
+  ThanhTien: string;
+  TyLe: string | null;
+  _id: string;
+  thucHien: boolean;
+};
+
 export type DongHoiChan = {
   BenhNhan_Id: string;
   ChanDoan: string;
@@ -2089,6 +2118,26 @@ type HoSoDeTomTatFields = {
   Ma: string;
   Phong: RefLabel | null;
   _id: string;
+};
+
+export type HoaHong = CommissionRows['HoaHong'];
+type HoaHongFields = {
+  HoaHong: string;
+  NhanVien: RefLabel | null;
+  NhanVien_Id: string;
+  PhanThucHien: string;
+  ThanhTien: string;
+  Tong: string;
+  soChiDinh: number;
+  soThucHien: number;
+};
+
+export type HoaHongInput = {
+  DichVu_Id?: string | null;
+  NhanVien_Id?: string | null;
+  NoiThucHien_Id?: string | null;
+  denNgay: string;
+  tuNgay: string;
 };
 
 export type HoanGoi = {
@@ -4743,6 +4792,10 @@ export type QueryBangGiasByDichVuArgs = {
   LoaiKhachHang?: string | null;
 };
 
+export type QueryBangHoaHongArgs = {
+  input: HoaHongInput;
+};
+
 export type QueryBangMaMayArgs = {
   KetNoi_Id: string;
 };
@@ -5033,6 +5086,11 @@ export type QueryDonThuocLienThongsArgs = {
   limit?: number | null;
   page?: number | null;
   tuNgay?: string | null;
+};
+
+export type QueryDongHoaHongsArgs = {
+  NhanVien_Id: string;
+  input: HoaHongInput;
 };
 
 export type QueryDongThoiGianArgs = {
@@ -7296,6 +7354,7 @@ export type Resolvers = {
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
     bangGoiSos?: RootField<NoArguments, readonly BangGoiSo[]>;
+    bangHoaHong?: RootField<QueryBangHoaHongArgs, BangHoaHong>;
     bangMaMay?: RootField<QueryBangMaMayArgs, BangMaMay>;
     baoCaoCaBenh?: RootField<QueryBaoCaoCaBenhArgs, BaoCaoCaBenh | null>;
     baoCaoCaBenhs?: RootField<QueryBaoCaoCaBenhsArgs, readonly BaoCaoCaBenh[]>;
@@ -7352,6 +7411,7 @@ export type Resolvers = {
     doiChieuBanDuLieu?: RootField<QueryDoiChieuBanDuLieuArgs, DoiChieuBanDuLieu>;
     donThuocConNgay?: RootField<QueryDonThuocConNgayArgs, readonly DonThuocConNgay[]>;
     donThuocLienThongs?: RootField<QueryDonThuocLienThongsArgs, DanhSachLienThong>;
+    dongHoaHongs?: RootField<QueryDongHoaHongsArgs, readonly DongHoaHong[]>;
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
     dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
@@ -7783,6 +7843,7 @@ export type Resolvers = {
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
     BangGoiSo?: TypeResolvers<BangGoiSo, BangGoiSoFields>;
+    BangHoaHong?: TypeResolvers<BangHoaHong, BangHoaHongFields>;
     BaoCaoCaBenh?: TypeResolvers<BaoCaoCaBenh, BaoCaoCaBenhFields>;
     BenhAn?: TypeResolvers<BenhAn, BenhAnFields>;
     BenhHayGap?: TypeResolvers<BenhHayGap, BenhHayGapFields>;
@@ -7808,6 +7869,7 @@ export type Resolvers = {
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
     DiemSoDo?: TypeResolvers<DiemSoDo, DiemSoDoFields>;
+    DongHoaHong?: TypeResolvers<DongHoaHong, DongHoaHongFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
     DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
@@ -7821,6 +7883,7 @@ export type Resolvers = {
     HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
     HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     HoSoDeTomTat?: TypeResolvers<HoSoDeTomTat, HoSoDeTomTatFields>;
+    HoaHong?: TypeResolvers<HoaHong, HoaHongFields>;
     KetNoiThietBi?: TypeResolvers<KetNoiThietBi, KetNoiThietBiFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaKiemChuan?: TypeResolvers<KetQuaKiemChuan, KetQuaKiemChuanFields>;

@@ -16,6 +16,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'PhieuTuongTrinhPTTT',
   'LieuTrinhNguoiBenh',
   'PhieuKho',
+  'DongHoaHong',
   'DoiChieuBanDuLieu',
   'BenhAn',
   'DanhSachHoiChan',

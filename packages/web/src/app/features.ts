@@ -5,6 +5,7 @@ import { boards } from '../features/boards/feature.tsx';
 import { caseReports } from '../features/caseReports/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
 import { clinic } from '../features/clinic/feature.tsx';
+import { commission } from '../features/commission/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
 import { criticals } from '../features/criticals/feature.tsx';
 import { devices } from '../features/devices/feature.tsx';
@@ -84,6 +85,7 @@ export const features: readonly FeatureScreens[] = [
   procedures,
   paraclinical,
   cashier,
+  commission,
   pharmacy,
   stock,
   catalogue,

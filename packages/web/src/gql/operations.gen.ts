@@ -120,6 +120,8 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ChuyenKhoaCuaPhong: ['auth', 'u8TMRCFHHCKx8P0D1WNbJU'],
   ChuyenPhong: ['main', 'JR6fmqw_OnKJjnLg_W0D6F'],
   ChuyenVienCuaKham: ['main', 'JUheJjYwviO46wtTtHYnmS'],
+  Commission: ['main', '5W1PvgF9-NFrdORhgVQoUx'],
+  CommissionLines: ['main', 'gQiyezpVIm-y9qc5npZ_eq'],
   CommuneById: ['main', 'EXGe2Ztg6Te_2scVSgOrn9'],
   Communes: ['main', 'iV08pP_vDKc3DIDi3I060b'],
   CompareCopy: ['main', '1CXH1sowv1ZyQZ6_wqC_jV'],

@@ -1,8 +1,14 @@
 import { relation } from '../../engine/relation.ts';
 import { bienLaiTable, vienPhiDongTable } from './tables.ts';
 
-/** The lines of bills, for those who ask whether something is paid. */
-export const chargeRows = relation(vienPhiDongTable, ['source_Id', 'ConLai', 'TrangThai']);
+/** The lines of bills, for those who ask whether something is paid and what it earns. */
+export const chargeRows = relation(vienPhiDongTable, [
+  'source_Id',
+  'ThanhTien',
+  'MienGiam',
+  'ConLai',
+  'TrangThai',
+]);
 
 /** Receipts, for what they add up to and which there are. */
 export const receiptRows = relation(bienLaiTable, [

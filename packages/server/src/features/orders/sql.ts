@@ -16,6 +16,7 @@ export const slipRows = relation(dichVuYeuCauTable, [
   'NgayYeuCau',
   'NgayThucHien',
   'NgayKetQua',
+  'NguoiThucHien_Id',
   'SIDMau',
   'NgayLayMau',
   'LaKhanCap',

@@ -63,6 +63,7 @@ export const dichVuYeuCauTable = mainSchema.table(
     index('dich_vu_yeu_cau_patient').on(table.BenhNhan_Id, table.NgayYeuCau),
     index('dich_vu_yeu_cau_doctor').on(table.BacSiChiDinh_Id, table.NgayYeuCau),
     index('dich_vu_yeu_cau_sid').on(table.SIDMau),
+    index('dich_vu_yeu_cau_result').on(table.NgayKetQua).where(sql`ngay_ket_qua is not null`),
   ],
 );
 

@@ -37,6 +37,7 @@ export const buoiLieuTrinhTable = mainSchema.table(
       .where(sql`trang_thai <> 'DaHuy'`),
     index('buoi_lieu_trinh_slip').on(table.DichVuYeuCau_Id),
     index('buoi_lieu_trinh_room').on(table.NoiThucHien_Id, table.NgayThucHien),
+    index('buoi_lieu_trinh_day').on(table.NgayThucHien),
   ],
 );
 
@@ -71,6 +72,7 @@ export const tuongTrinhSpaTable = mainSchema.table(
   (table) => [
     uniqueIndex('tuong_trinh_spa_version').on(table.BuoiLieuTrinh_Id, table.PhienBan),
     uniqueIndex('tuong_trinh_spa_standing').on(table.BuoiLieuTrinh_Id).where(sql`trang_thai <> 'DaHuy'`),
+    index('tuong_trinh_spa_returned').on(table.NgayTra).where(sql`ngay_tra is not null`),
   ],
 );
 
