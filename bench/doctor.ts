@@ -1,10 +1,10 @@
 // What a doctor's room asks at its worst: a patient with 200 visits, a room in which 500 wait, an examination with six services and
 // eight drugs; each beside the bare SQL of the same work, one client, in turn.
 import { v7 } from 'uuid';
+import { screenDocument } from '../packages/server/test/screenDocument.ts';
 import { readFacts } from './facts.ts';
 import { spread, timed } from './measure.ts';
 import { chartSql, resultsSql, roomSql } from './reads.ts';
-import { screenDocument } from './screenDocument.ts';
 import { type Site, type Started, today, withSen } from './site.ts';
 import { makeStay, type Stay } from './stays.ts';
 

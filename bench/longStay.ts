@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
+import { screenDocument } from '../packages/server/test/screenDocument.ts';
 import { readFacts } from './facts.ts';
 import { spread, timed } from './measure.ts';
-import { screenDocument } from './screenDocument.ts';
 import { type Site, type Started, today, withSen } from './site.ts';
 import { makeStay, type Stay } from './stays.ts';
 

@@ -7,6 +7,7 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -98,7 +99,7 @@ export async function sendReport(ctx: Ctx, args: MutationGuiBaoCaoCaBenhArgs): P
 export function newVersion(ctx: Ctx, id: string, input: BaoCaoCaBenhInput, LyDo: string): Promise<string> {
   const content = { id: input.requestId, operation: 'lapLaiBaoCaoCaBenh', content: { id, input, LyDo } };
   return once(ctx, content, async (tx) => {
-    const reason = requireReason(LyDo);
+    const reason = givenReason(LyDo);
     const locked = await lockedReport(tx, id);
     requireVersion(locked, input.version);
     const old = await transition(tx, baoCaoActs, table, id, 'lapLai', { facts: reportFacts, locked });
@@ -119,7 +120,7 @@ export function newVersion(ctx: Ctx, id: string, input: BaoCaoCaBenhInput, LyDo:
 export async function cancelReport(ctx: Ctx, id: string, LyDo: string): Promise<void> {
   await transition(ctx, baoCaoActs, table, id, 'huy', {
     auditAction: 'CANCEL',
-    set: { LyDoHuy: requireReason(LyDo) },
+    set: { LyDoHuy: givenReason(LyDo) },
     facts: reportFacts,
     after: tellRoom,
   });
@@ -184,11 +185,6 @@ async function lockedReport(tx: Tx, id: string): Promise<BaoCaoRow> {
 function requireVersion(row: BaoCaoRow, seen: number | null | undefined): void {
   if (seen != null && seen !== row.version)
     throw new DomainError('CONFLICT', { entity: baoCaoActs.name, current: row });
-}
-
-function requireReason(LyDo: string): string {
-  refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
-  return LyDo.trim();
 }
 
 async function tellRoom(tx: Tx, row: BaoCaoRow): Promise<void> {

@@ -3,8 +3,9 @@ import { dec } from '@sen/domain/money/decimal';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { confirmReception } from '../reception/confirm.ts';
@@ -22,7 +23,7 @@ import { vienPhiTable as accounts, type BienLaiRow, bienLaiTable as receipts } f
  * money leaves the drawer of the one who cancels. Errors: BAD_INPUT without a reason, those of the act `huy`, NO_STAFF_RECORD.
  */
 export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise<void> {
-  if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
+  const reason = givenReason(LyDo, { code: 'REASON_NEEDED' });
   await inTransaction(ctx, async (tx) => {
     const { TiepNhan_Id, BenhNhan_Id, LoaiBienLai } = await readReceipt(tx, id);
     // a returned advance closed the reception, which is locked before its money
@@ -37,7 +38,7 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
       auditAction: 'CANCEL',
       set: {
         HachToan: '0',
-        LyDoHuy: LyDo.trim(),
+        LyDoHuy: reason,
         NguoiHuy_Id,
         NgayHuy: tx.now(),
         NguoiTraTien_Id: NguoiHuy_Id === NguoiThu_Id ? null : NguoiHuy_Id,
@@ -77,7 +78,7 @@ export async function takeBackPostings(
   dongIds: readonly string[] | null,
   LyDo: string,
 ): Promise<void> {
-  if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
+  const reason = givenReason(LyDo, { code: 'REASON_NEEDED' });
   await inTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, TiepNhan_Id);
     const chosen = dongIds
@@ -98,7 +99,7 @@ export async function takeBackPostings(
       entityId: account.row._id,
       BenhNhan_Id,
       before: { hachToan: rows },
-      after: { LyDo },
+      after: { LyDo: reason },
     });
     await emit(tx, {
       module: 'VienPhi',

@@ -1,8 +1,8 @@
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { perform } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { keepConfirmation, takeBackConfirmation } from '../insurance/commands.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { furtherCards } from '../reception/queries.ts';
@@ -39,12 +39,12 @@ export async function confirmInsurance(ctx: Ctx, TiepNhan_Id: string): Promise<v
 
 /** Takes the confirmation of the insured costs back. Errors: NOT_FOUND, STATE_CHANGED, BAD_INPUT without a reason. */
 export async function reopenInsurance(ctx: Ctx, TiepNhan_Id: string, LyDo: string): Promise<void> {
-  if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
+  const reason = givenReason(LyDo, { code: 'REASON_NEEDED' });
   await perform(ctx, vienPhiActs, 'huyXacNhanBHYT', {
     lock: (tx) => lockVisit(tx, TiepNhan_Id),
     write: async (tx, { account: { row } }) => {
-      await takeBackConfirmation(tx, TiepNhan_Id, LyDo.trim());
-      await confirmReception(tx, TiepNhan_Id, { DaXacNhanBHYT: false }, LyDo.trim());
+      await takeBackConfirmation(tx, TiepNhan_Id, reason);
+      await confirmReception(tx, TiepNhan_Id, { DaXacNhanBHYT: false }, reason);
       // what the law changed meanwhile counts again
       await settleAccount(tx, await lockAccount(tx, TiepNhan_Id));
       await tell(tx, 'delete', TiepNhan_Id, row.BenhNhan_Id);

@@ -4,7 +4,8 @@ import { vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
 import { dec, toMoney } from '@sen/domain/money/decimal';
 import { requireAct } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { once } from '../../engine/transaction.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { listedKey, listedPrices } from '../pricing/queries.ts';
@@ -112,8 +113,7 @@ export type PackageRefundInput = {
  * line, those of the orders that are cancelled, those of writeReceipt.
  */
 export async function refundPackage(ctx: Ctx, input: PackageRefundInput): Promise<string | null> {
-  const LyDo = input.LyDo.trim();
-  if (LyDo === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
+  const LyDo = givenReason(input.LyDo, { code: 'REASON_NEEDED' });
   const request = { id: input.requestId, operation: 'hoanGoi_VienPhi', content: input };
   const { _id } = await once(ctx, request, async (tx) => {
     await lockAnyReception(tx, input.TiepNhan_Id);

@@ -7,6 +7,7 @@ import { dec, sum, toMoney } from '@sen/domain/money/decimal';
 import { perform } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { once } from '../../engine/transaction.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import type { ReceptionForCharges } from '../reception/queries.ts';
@@ -35,7 +36,7 @@ export type RefundInput = {
  * writeReceipt.
  */
 export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
-  if (input.LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
+  const reason = givenReason(input.LyDo, { code: 'REASON_NEEDED' });
   if (input.dongs.length === 0) throw new DomainError('NOTHING_TO_REFUND');
   const { _id } = await once(
     ctx,
@@ -55,7 +56,7 @@ export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
         ...value,
         LoaiBienLai: 'HoanTien',
         thanhToans: input.thanhToans,
-        GhiChu: input.LyDo.trim(),
+        GhiChu: reason,
         QuyenBienLai_Id: input.QuyenBienLai_Id,
         BienLaiGoc_Id: taken[0]?.BienLai_Id ?? null,
       });

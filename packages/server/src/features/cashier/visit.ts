@@ -9,6 +9,7 @@ import { perform, requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenReason, reasonIssues } from '../../engine/reason.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { updateTiepNhan } from '../reception/commands.ts';
@@ -36,11 +37,11 @@ export async function completeVisit(ctx: Ctx, TiepNhan_Id: string): Promise<void
 
 /** Opens the fees of a visit again. Errors: those of the act `huyHoanTat`, BAD_INPUT without a reason. */
 export async function reopenVisit(ctx: Ctx, TiepNhan_Id: string, LyDo: string): Promise<void> {
-  if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
+  const reason = givenReason(LyDo, { code: 'REASON_NEEDED' });
   await perform(ctx, vienPhiActs, 'huyHoanTat', {
     lock: (tx) => lockVisit(tx, TiepNhan_Id),
     write: async (tx) => {
-      await confirmReception(tx, TiepNhan_Id, { DaXacNhanChiPhi: false }, LyDo.trim());
+      await confirmReception(tx, TiepNhan_Id, { DaXacNhanChiPhi: false }, reason);
       await settleAccount(tx, await lockAccount(tx, TiepNhan_Id));
     },
   });
@@ -98,7 +99,7 @@ export type ExemptInput = {
  * Errors: BAD_INPUT (reason, no line, EXEMPTION_TOO_LARGE), LINE_NOT_OF_VISIT, those of the act `mienGiam` of a line.
  */
 export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
-  if (input.LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
+  const reason = givenReason(input.LyDo, { code: 'REASON_NEEDED' });
   if (input.dongs.length === 0) refuseIssues([{ path: 'dongs', code: 'REQUIRED' }]);
   await once(ctx, { id: input.requestId, operation: 'mienGiam_VienPhi', content: input }, async (tx) => {
     await lockAnyReception(tx, input.TiepNhan_Id);
@@ -131,7 +132,7 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
         TiepNhan_Id: input.TiepNhan_Id,
         VienPhiDong_Id: line._id,
         SoTien: amount,
-        LyDo: input.LyDo.trim(),
+        LyDo: reason,
         NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null,
         NguoiTao_Id: actor(tx),
       });
@@ -164,8 +165,7 @@ export type ChangeLineInput = {
 
 /** Changes the quantity, the price or the payer of a line that is not paid. Errors: BAD_INPUT, NOT_FOUND, CONFLICT, those of the act `sua` of a line. */
 export async function correctLine(ctx: Ctx, input: ChangeLineInput): Promise<void> {
-  const issues: Issue[] = [];
-  if (input.LyDo.trim() === '') issues.push({ path: 'LyDo', code: 'REASON_NEEDED' });
+  const issues = reasonIssues(input.LyDo, { code: 'REASON_NEEDED' });
   if (input.SoLuong && dec(input.SoLuong).lte(0))
     issues.push({ path: 'SoLuong', code: 'TOO_SMALL', details: { min: '0.001' } });
   if (input.DonGia && dec(input.DonGia).lt(0))

@@ -14,6 +14,7 @@ import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -131,10 +132,10 @@ export async function cancelMinutes(
   action: 'xoa' | 'huy',
   LyDo: string | null,
 ): Promise<void> {
-  if (action === 'huy') refuseIssues(LyDo?.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  const LyDoHuy = action === 'huy' ? givenReason(LyDo) : LyDo?.trim() || null;
   await transition(ctx, hoiChanActs, table, id, action, {
     auditAction: 'CANCEL',
-    set: { LyDoHuy: LyDo?.trim() || null },
+    set: { LyDoHuy },
     facts: minutesFacts,
     after: announce,
   });

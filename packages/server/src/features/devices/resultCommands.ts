@@ -5,6 +5,7 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { reasonIssues } from '../../engine/reason.ts';
 import { lockRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { takeDeviceValues } from '../lab/deviceValues.ts';
@@ -62,7 +63,7 @@ const mostAtOnce = 200;
 /** Throws waiting results away for a reason. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, BAD_INPUT at `LyDo`. */
 export async function throwAway(ctx: Ctx, ids: readonly string[], LyDo: string): Promise<void> {
   refuseIssues([
-    ...(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]),
+    ...reasonIssues(LyDo),
     ...(ids.length > mostAtOnce ? [{ path: 'ids', code: 'TOO_MANY', details: { max: mostAtOnce } }] : []),
   ]);
   await inTransaction(ctx, async (tx) => {

@@ -4,6 +4,7 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenReason, reasonIssues, reasonMost } from '../../engine/reason.ts';
 import { lockRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { lineById, type OrderLine, sameId, takesPictures } from './matching.ts';
@@ -37,7 +38,7 @@ export async function attachStudy(
     const asksReason = act === 'chuyen' || !sameId(line.MaYTe, before.MaNguoiBenh);
     refuseIssues([
       ...(before.ChiTiet_Id === line.ChiTiet_Id ? [{ path: 'ChiTiet_Id', code: 'STUDY_SAME_ORDER' }] : []),
-      ...reasonIssues(reason, asksReason),
+      ...reasonIssues(reason, { max: reasonMost, needed: asksReason }),
     ]);
     await place(tx, before, line, reason);
   });
@@ -53,20 +54,9 @@ export async function detachStudy(
     const before = await locked(tx, id);
     requireAct(tx, caDICOMActs, 'go', { TrangThai: before.TrangThai, node: before.NoiThucHien_Id });
     await requireVersion(tx, before, version);
-    const reason = LyDo.trim() || null;
-    refuseIssues(reasonIssues(reason, true));
-    await place(tx, before, null, reason);
+    await place(tx, before, null, givenReason(LyDo, { max: reasonMost }));
   });
 }
-
-const reasonMost = 500;
-
-const reasonIssues = (reason: string | null, asked: boolean) => [
-  ...(asked && reason === null ? [{ path: 'LyDo', code: 'REQUIRED' }] : []),
-  ...((reason?.length ?? 0) > reasonMost
-    ? [{ path: 'LyDo', code: 'TOO_LONG', details: { max: reasonMost } }]
-    : []),
-];
 
 async function locked(tx: Tx, id: string): Promise<CaRow> {
   const row = await lockRow(tx, caTable, id);

@@ -8,6 +8,7 @@ import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -83,7 +84,7 @@ export function issueTransferAgain(
     content: { id, input, LyDo },
   };
   return once(ctx, content, async (tx) => {
-    refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+    const reason = givenReason(LyDo);
     const locked = await lockRow(tx, table, id);
     if (!locked) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh_ChuyenVien' });
     if (input.version != null && input.version !== locked.version)
@@ -91,7 +92,7 @@ export function issueTransferAgain(
     const old = await transition(tx, chuyenVienActs, table, id, 'capLai', { facts: transferFacts, locked });
     const session = await lockSession(tx, old.KhamBenh_Id);
     const { SoChuyenVien } = old;
-    const again = { ThayTheCho_Id: id, LyDoCapLai: LyDo.trim(), SoChuyenVien };
+    const again = { ThayTheCho_Id: id, LyDoCapLai: reason, SoChuyenVien };
     return insertTransfer(tx, session, { ...writtenOf(old), ...given(input) }, again);
   });
 }

@@ -8,6 +8,7 @@ import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { insertRow, lockRow } from '../../engine/rows.ts';
 import { once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -53,7 +54,7 @@ export function createSlip(ctx: Ctx, input: GiayHenKhamLaiInput): Promise<string
 export function issueAgain(ctx: Ctx, id: string, input: GiayHenKhamLaiInput, LyDo: string): Promise<string> {
   const content = { id: input.requestId, operation: 'capLaiGiayHenKhamLai', content: { id, input, LyDo } };
   return once(ctx, content, async (tx) => {
-    refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+    const reason = givenReason(LyDo);
     const locked = await lockRow(tx, table, id);
     if (!locked) throw new DomainError('NOT_FOUND', { entity: giayHenActs.name });
     requireAct(tx, giayHenActs, 'capLai', await slipFacts(tx, locked));
@@ -66,16 +67,16 @@ export function issueAgain(ctx: Ctx, id: string, input: GiayHenKhamLaiInput, LyD
     const { HieuLucDen, ...kept } = pickWritten(old);
     const same = (given.NgayHen ?? old.NgayHen) === old.NgayHen;
     const values = { ...kept, ...(same ? { HieuLucDen } : {}), ...given };
-    return insertSlip(tx, session, values, { ThayTheCho_Id: id, LyDoCapLai: LyDo.trim() });
+    return insertSlip(tx, session, values, { ThayTheCho_Id: id, LyDoCapLai: reason });
   });
 }
 
 /** Cancels a slip that was not used. Errors: NOT_FOUND, STATE_CHANGED, BAD_INPUT without a reason. */
 export async function cancelSlip(ctx: Ctx, id: string, LyDo: string): Promise<void> {
-  refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  const reason = givenReason(LyDo);
   await transition(ctx, giayHenActs, table, id, 'huy', {
     auditAction: 'CANCEL',
-    set: { LyDoHuy: LyDo.trim() },
+    set: { LyDoHuy: reason },
     facts: slipFacts,
     after: async (tx, row) => announceSession(tx, await sessionById(tx, row.KhamBenh_Id), 'update'),
   });

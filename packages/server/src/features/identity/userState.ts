@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { givenReason, reasonMost } from '../../engine/reason.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { UserAccount, UserWithPassword } from '../../gql/auth.ts';
 import { tell } from './accountMaking.ts';
@@ -23,7 +24,7 @@ import { userById } from './userQueries.ts';
  * is locked, BAD_INPUT for the reason.
  */
 export async function lockUser(ctx: Ctx, id: string, reason: string): Promise<UserAccount> {
-  const LyDo = checkedReason(reason);
+  const LyDo = givenReason(reason, { path: 'reason', max: reasonMost });
   return inTransaction(ctx, async (tx) => {
     await queueAdministrators(tx);
     await lockFor(tx, id, 'khoa');
@@ -79,7 +80,7 @@ export async function resetPasswordUser(ctx: Ctx, id: string): Promise<UserWithP
 
 /** Takes the second factor off; its sessions end. Errors: NOT_ON_YOURSELF, STATE_CHANGED when it is off, BAD_INPUT for the reason. */
 export async function resetSecondFactorUser(ctx: Ctx, id: string, reason: string): Promise<UserAccount> {
-  const LyDo = checkedReason(reason);
+  const LyDo = givenReason(reason, { path: 'reason', max: reasonMost });
   return inTransaction(ctx, async (tx) => {
     await lockFor(tx, id, 'boYeuToThuHai');
     await tx.db
@@ -119,14 +120,4 @@ async function changed(tx: Tx, id: string, log: { before?: unknown; after: unkno
   await audit(tx, { action: 'UPDATE', entity: 'account', entityId: id, ...log });
   await tell(tx, 'update', id);
   return userById(tx, id);
-}
-
-const reasonMost = 500;
-
-function checkedReason(reason: string): string {
-  const text = reason.trim();
-  if (text === '') refuseIssues([{ path: 'reason', code: 'REQUIRED' }]);
-  if (text.length > reasonMost)
-    refuseIssues([{ path: 'reason', code: 'TOO_LONG', details: { max: reasonMost } }]);
-  return text;
 }

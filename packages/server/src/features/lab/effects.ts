@@ -4,9 +4,10 @@ import { waitFor } from '@sen/domain/orders/minimumTime';
 import { localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { raiseCriticals, withdrawCriticals } from '../criticals/raise.ts';
 import { noticeOfResult } from '../notifications/causes.ts';
-import { finishSlipTicket, reopenSlipTicket, takeBackReason } from '../orders/deskWork.ts';
+import { finishSlipTicket, reopenSlipTicket } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { indicesOfSlip } from './indices.ts';
@@ -27,12 +28,12 @@ export async function labEffects(
   if (action === 'batDau') return beginWork(tx, slip);
   if (action === 'huyBatDau') return undoWork(tx, slip);
   if (action === 'tuChoiMau') {
-    await versions.giveUp(tx, slip._id, takeBackReason(LyDo));
+    await versions.giveUp(tx, slip._id, givenReason(LyDo));
     return sampleGone(tx, slip);
   }
   if (action === 'traKetQua') return returnResult(tx, slip);
   if (action === 'huyKetQua') {
-    await takeBackVersion(tx, slip._id, takeBackReason(LyDo));
+    await takeBackVersion(tx, slip._id, givenReason(LyDo));
     await withdrawCriticals(tx, slip._id);
     return { NguoiDuyet_Id: null };
   }

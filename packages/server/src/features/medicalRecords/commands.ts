@@ -8,6 +8,7 @@ import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { insertRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -112,10 +113,10 @@ export function updateRecord(ctx: Ctx, id: string, input: BenhAnNgoaiTruInput): 
 
 /** Cancels a record that was opened by mistake, with its episodes; its examination belongs to none. Errors: NOT_FOUND, BAD_INPUT, MEDICAL_RECORD_CLOSED, MEDICAL_RECORD_IN_USE. */
 export async function cancelRecord(ctx: Ctx, id: string, LyDo: string): Promise<void> {
-  refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  const reason = givenReason(LyDo);
   await transition(ctx, benhAnActs, table, id, 'huy', {
     auditAction: 'CANCEL',
-    set: { LyDoHuy: LyDo.trim() },
+    set: { LyDoHuy: reason },
     facts: (tx, row) => recordFacts(tx, row),
     after: async (tx, row) => {
       await cancelEpisodes(tx, row);

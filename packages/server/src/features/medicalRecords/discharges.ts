@@ -7,6 +7,7 @@ import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -87,10 +88,10 @@ export function updateDischarge(ctx: Ctx, id: string, input: RaVienNgoaiTruInput
 
 /** Takes a discharge back: the record and its last episode are under treatment again. Errors: NOT_FOUND, STATE_CHANGED, BAD_INPUT at LyDo. */
 export async function cancelDischarge(ctx: Ctx, id: string, LyDo: string): Promise<void> {
-  refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  const reason = givenReason(LyDo);
   await transition(ctx, raVienActs, table, id, 'huy', {
     auditAction: 'CANCEL',
-    set: { LyDoHuy: LyDo.trim() },
+    set: { LyDoHuy: reason },
     facts: dischargeFacts,
     after: async (tx, row) => {
       const record = await transition(tx, benhAnActs, benhAnTable, row.BenhAn_Id, 'huyRaVien', {

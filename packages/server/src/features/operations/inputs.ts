@@ -1,7 +1,7 @@
 import { refuseIssues } from '../../engine/errors.ts';
+import { givenReason, reasonMost } from '../../engine/reason.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const reasonMax = 500;
 
 /** An id as it was given. Errors: BAD_INPUT at `path`. */
 export function idOf(text: string, path: string): string {
@@ -11,11 +11,7 @@ export function idOf(text: string, path: string): string {
 
 /** A reason without blanks around it. Errors: BAD_INPUT when it is empty or longer than 500 characters. */
 export function reasonOf(text: string): string {
-  const reason = text.trim();
-  if (reason === '') refuseIssues([{ path: 'lyDo', code: 'REQUIRED' }]);
-  if (reason.length > reasonMax)
-    refuseIssues([{ path: 'lyDo', code: 'TOO_LONG', details: { max: reasonMax } }]);
-  return reason;
+  return givenReason(text, { path: 'lyDo', max: reasonMost });
 }
 
 /** A message of a failure without what may name a person: card, phone and other long numbers. */

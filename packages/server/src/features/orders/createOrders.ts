@@ -12,6 +12,7 @@ import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason, reasonIssues } from '../../engine/reason.ts';
 import { insertRow, insertRows } from '../../engine/rows.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { requireLiving } from '../patients/living.ts';
@@ -160,8 +161,8 @@ function lineIssues(tx: Tx, visit: TiepNhan, line: OrderLineInput, facts: Servic
     ...amount,
     ...(amount.length > 0 ? [] : executionIssues(line.SoLuong, executionsText(SoLanThucHien))),
   );
-  if (line.KhongThuTien && !line.LyDoKhongThu?.trim())
-    issues.push({ path: 'LyDoKhongThu', code: 'REASON_NEEDED' });
+  if (line.KhongThuTien)
+    issues.push(...reasonIssues(line.LyDoKhongThu, { path: 'LyDoKhongThu', code: 'REASON_NEEDED' }));
   return issues;
 }
 
@@ -183,9 +184,10 @@ async function overriddenLimits(
   const warnings = orderWarnings(asked, earlier, await limitsOf(tx, ids), input.TiepNhan_Id);
   if (warnings.length > 0 && !input.xacNhanTrung) throw new DomainError('NEEDS_CONFIRMATION', { warnings });
   if (!needsReason(warnings)) return null;
-  const LyDoVuotChongChiDinh = input.LyDoVuotChongChiDinh?.trim();
-  if (!LyDoVuotChongChiDinh)
-    throw new DomainError('BAD_INPUT', { issues: [{ path: 'LyDoVuotChongChiDinh', code: 'REASON_NEEDED' }] });
+  const LyDoVuotChongChiDinh = givenReason(input.LyDoVuotChongChiDinh, {
+    path: 'LyDoVuotChongChiDinh',
+    code: 'REASON_NEEDED',
+  });
   const named = warnings.filter((one) => needsReason([one]));
   return {
     LyDoVuotChongChiDinh,

@@ -1,5 +1,4 @@
 import type { Tx } from '../../engine/context.ts';
-import { refuseIssues } from '../../engine/errors.ts';
 import { finishTicket, reopenTicket, startServing } from '../queues/commands.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import { allows } from '../queues/tickets.ts';
@@ -16,11 +15,4 @@ export async function finishSlipTicket(tx: Tx, slipId: string): Promise<void> {
 export async function reopenSlipTicket(tx: Tx, slipId: string): Promise<void> {
   const ticket = await ticketOfSource(tx, slipId);
   if (ticket) await reopenTicket(tx, ticket._id);
-}
-
-/** Why a returned result is taken back. Errors: BAD_INPUT at LyDo. */
-export function takeBackReason(LyDo: string | undefined): string {
-  const reason = LyDo?.trim() ?? '';
-  if (reason === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
-  return reason;
 }

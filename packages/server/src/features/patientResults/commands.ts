@@ -3,7 +3,8 @@ import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { requireRight } from '../../engine/doors.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { madeOfSlip, slipById } from '../orders/queries.ts';
@@ -76,9 +77,9 @@ export function revokeLink(ctx: Ctx, id: string, LyDo: string): Promise<string> 
     const link = await lockRow(tx, table, id);
     if (!link) throw new DomainError('NOT_FOUND', { entity });
     const slip = await slipForLinks(tx, link.DichVuYeuCau_Id);
-    refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+    const reason = givenReason(LyDo);
     if (link.TrangThai !== 'HieuLuc') throw new DomainError('STATE_CHANGED', { state: link.TrangThai });
-    await closeLink(tx, link, slip, LyDo.trim());
+    await closeLink(tx, link, slip, reason);
     return slip._id;
   });
 }

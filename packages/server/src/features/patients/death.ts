@@ -8,6 +8,7 @@ import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { givenReason, reasonMost } from '../../engine/reason.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import type { TuVongInput } from '../../gql/main.ts';
 import { cancelWaiting } from '../queues/commands.ts';
@@ -71,8 +72,7 @@ export async function recordDeath(ctx: Ctx, id: string, input: TuVongInput): Pro
  * discharge tells it), BAD_INPUT at LyDo.
  */
 export async function takeDeathBack(ctx: Ctx, id: string, version: number, LyDo: string): Promise<Patient> {
-  if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
-  if (LyDo.length > 500) refuseIssues([{ path: 'LyDo', code: 'TOO_LONG', details: { max: 500 } }]);
+  const reason = givenReason(LyDo, { max: reasonMost });
   let row: BenhNhanRow;
   await perform(ctx, benhNhanActs, 'thuHoiTuVong', {
     lock: async (tx) => {
@@ -93,7 +93,7 @@ export async function takeDeathBack(ctx: Ctx, id: string, version: number, LyDo:
           LyDoTuVong: null,
           NguoiGhiTuVong_Id: null,
         },
-        LyDo.trim(),
+        reason,
       ),
   });
   return patientById(ctx, id);

@@ -14,6 +14,7 @@ import { emit } from '../../engine/events.ts';
 import type { FileOwner } from '../../engine/files.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { pictureFacts } from '../../engine/pictureFacts.ts';
+import { givenReason, reasonMost } from '../../engine/reason.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
 import { fileTable } from '../../engine/tables.ts';
 import { once } from '../../engine/transaction.ts';
@@ -109,8 +110,7 @@ export async function addGppPapers(
 
 /** Removes a paper; its file stays. Errors: NOT_FOUND, BAD_INPUT at LyDo, STATE_CHANGED, PATIENT_CANCELLED. */
 export async function removeGppPaper(ctx: Ctx, id: string, LyDo: string): Promise<ChungTuGPP> {
-  if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
-  if (LyDo.length > 500) refuseIssues([{ path: 'LyDo', code: 'TOO_LONG', details: { max: 500 } }]);
+  const reason = givenReason(LyDo, { max: reasonMost });
   let row: ChungTuGPPRow;
   await perform(ctx, acts, 'huy', {
     lock: async (tx) => {
@@ -128,7 +128,7 @@ export async function removeGppPaper(ctx: Ctx, id: string, LyDo: string): Promis
       const { BenhNhan_Id, TrangThai } = row;
       const set = {
         TrangThai: 'DaHuy',
-        LyDoHuy: LyDo.trim(),
+        LyDoHuy: reason,
         NgayHuy: tx.now(),
         NguoiHuy_Id: actor(tx),
       } as const;

@@ -6,6 +6,7 @@ import { audit, auditView } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { givenReason, reasonIssues, reasonMost } from '../../engine/reason.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
 import { once } from '../../engine/transaction.ts';
 import { receptionsStanding } from '../reception/queries.ts';
@@ -53,7 +54,7 @@ export async function previewMerge(ctx: Ctx, id: string, other: string) {
  */
 export async function mergePatients(ctx: Ctx, input: MergeInput): Promise<Patient> {
   refuseIssues([
-    ...reasonIssues(input.LyDo),
+    ...reasonIssues(input.LyDo, { max: reasonMost }),
     ...(input.truongLays.some((field) => !mergeChoices.includes(field))
       ? [{ path: 'truongLays', code: 'NOT_IN_LIST' }]
       : []),
@@ -110,7 +111,7 @@ export async function splitPatients(
   LyDo: string,
   requestId?: string | null,
 ): Promise<Patient> {
-  refuseIssues(reasonIssues(LyDo));
+  const reason = givenReason(LyDo, { max: reasonMost });
   const request = { id: requestId, operation: 'tachBenhNhan', content: { id, LyDo } };
   const keptId = await once(ctx, request, async (tx) => {
     const [seen] = await tx.db.select().from(gopBenhNhanTable).where(eq(gopBenhNhanTable._id, id));
@@ -127,7 +128,7 @@ export async function splitPatients(
     const BanGhis = await moveBack(tx, merge.BanGhis, kept._id, other._id);
     await updateRow(tx, gopBenhNhanTable, id, {
       TrangThai: 'DaTach',
-      LyDoTach: LyDo.trim(),
+      LyDoTach: reason,
       NguoiTach_Id: actor(tx),
       NgayTach: tx.now(),
       NgayCapNhat: tx.now(),
@@ -139,7 +140,7 @@ export async function splitPatients(
       entityId: id,
       BenhNhan_Id: kept._id,
       before: { TrangThai: merge.TrangThai },
-      after: { TrangThai: 'DaTach', action: 'tach', LyDoTach: LyDo.trim(), BanGhis: counts(BanGhis) },
+      after: { TrangThai: 'DaTach', action: 'tach', LyDoTach: reason, BanGhis: counts(BanGhis) },
     });
     await tell(tx, [kept, other]);
     return kept._id;
@@ -192,11 +193,6 @@ function counts(moved: Moved): Record<string, number> {
   return Object.fromEntries(
     Object.entries(moved).flatMap(([name, { length }]) => (length > 0 ? [[name, length]] : [])),
   );
-}
-
-function reasonIssues(LyDo: string) {
-  if (LyDo.trim() === '') return [{ path: 'LyDo', code: 'REQUIRED' }];
-  return LyDo.length > 500 ? [{ path: 'LyDo', code: 'TOO_LONG' }] : [];
 }
 
 function pick(values: object, names: readonly string[]): Record<string, unknown> {

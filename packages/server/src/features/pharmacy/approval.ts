@@ -2,7 +2,8 @@ import { capThuocActs } from '@sen/domain/pharmacy/capThuoc';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { givenReason, reasonMost } from '../../engine/reason.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { noteSupplyApproval } from '../prescriptions/commands.ts';
 import { storeNode } from './stores.ts';
@@ -38,9 +39,7 @@ export async function takeBackApproval(
   ctx: Ctx,
   { LyDo, ...asked }: Asked & { LyDo: string },
 ): Promise<string> {
-  const LyDoHuyDuyet = LyDo.trim();
-  if (LyDoHuyDuyet === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
-  if (LyDoHuyDuyet.length > 500) refuseIssues([{ path: 'LyDo', code: 'TOO_LONG' }]);
+  const LyDoHuyDuyet = givenReason(LyDo, { max: reasonMost });
   return inTransaction(ctx, async (tx) => {
     const { facts, node } = await lockedFor(tx, asked, 'huyDuyet');
     await noteSupplyApproval(tx, facts._id, null);

@@ -3,7 +3,8 @@ import { phieuCapActs } from '@sen/domain/pharmacy/capThuoc';
 import { isExpired } from '@sen/domain/pharmacy/fefo';
 import { and, eq } from 'drizzle-orm';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { SuppliesSupplyCancelSupplyInput } from '../../gql/pharmacy.ts';
@@ -24,8 +25,7 @@ import { phieuCapChiTietTable, phieuCapTable } from './tables.ts';
  * NODE_NOT_GRANTED, SUPPLY_CANCELLED.
  */
 export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyInput): Promise<string> {
-  const LyDoHuy = input.LyDo.trim();
-  if (LyDoHuy === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
+  const LyDoHuy = givenReason(input.LyDo);
   const answer = await once(
     ctx,
     { id: input.requestId, operation: 'suppliesSupplyCancelSupply', content: input },

@@ -7,6 +7,7 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { givenReason, reasonIssues, reasonMost } from '../../engine/reason.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { type Move, transition } from '../../engine/transition.ts';
 import type { ToaThuocInput } from '../../gql/main.ts';
@@ -24,8 +25,6 @@ import { prescriptionById, prescriptionLines, prescriptionsOfSession, versionOf 
 import { type OverriddenWarning, type ToaThuocRow, toaThuocTable as table } from './tables.ts';
 import { groupsOf, takeBack, writeHeader } from './writeHeader.ts';
 
-const maxReason = 500;
-
 /**
  * Replaces the whole prescription of a session: quantities, stock promised, charges; one header a kind and control letter. One that was
  * printed stays as cancelled, and a new code replaces it. The prescription of an ended examination is replaced as a whole, with a reason:
@@ -39,7 +38,7 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
     async (tx) => {
       const session = await lockSession(tx, KhamBenh_Id);
       const LyDoThay = input.LyDoThay?.trim() || null;
-      refuseIssues(LyDoThay && LyDoThay.length > maxReason ? [{ path: 'LyDoThay', code: 'TOO_LONG' }] : []);
+      refuseIssues(reasonIssues(LyDoThay, { path: 'LyDoThay', max: reasonMost, needed: false }));
       await requireOnSession(tx, session, LyDoThay ? 'thayDon' : 'keDon');
       await lockReception(tx, session.TiepNhan_Id);
       // 1. What stands.
@@ -81,9 +80,7 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
  * is told if it knows it. Errors: BAD_INPUT at LyDo, NOT_FOUND, PRESCRIPTION_ISSUED, PRESCRIPTION_APPROVED, PAID_LINE, those of a closed visit.
  */
 export async function cancelPrescription(ctx: Ctx, id: string, reason: string): Promise<string> {
-  const LyDoHuy = reason.trim();
-  if (LyDoHuy === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
-  if (LyDoHuy.length > maxReason) refuseIssues([{ path: 'LyDo', code: 'TOO_LONG' }]);
+  const LyDoHuy = givenReason(reason, { max: reasonMost });
   return inTransaction(ctx, async (tx) => {
     // the session, the reception, then the prescription, as its save locks them
     const { KhamBenh_Id, TiepNhan_Id } = await prescriptionById(tx, id);

@@ -5,8 +5,8 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { takeBackReason } from '../orders/deskWork.ts';
 import { lockSlip, saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip, changeSlipState, liveLines, slipFacts } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
@@ -139,7 +139,7 @@ export async function takeBackResult(
   await inTransaction(ctx, async (tx) => {
     if (input.oldState === 'ChuaKetQua' && reading.kinds.every((kind) => hasAct(slipActs(kind), 'huySoBo'))) {
       const slip = await lockedSlip(tx, reading, id, 'huySoBo');
-      return takeBackPreliminary(tx, reading, slip, takeBackReason(input.LyDo));
+      return takeBackPreliminary(tx, reading, slip, givenReason(input.LyDo));
     }
     await lockedSlip(tx, reading, id, 'huyKetQua');
     await changeSlipState(tx, id, 'huyKetQua', { expected: input.oldState, LyDo: input.LyDo });

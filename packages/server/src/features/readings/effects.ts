@@ -5,8 +5,9 @@ import { missingOfPerformance } from '@sen/domain/readings/performance';
 import { eq } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { withdrawCriticals } from '../criticals/raise.ts';
-import { finishSlipTicket, reopenSlipTicket, takeBackReason } from '../orders/deskWork.ts';
+import { finishSlipTicket, reopenSlipTicket } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { raiseOfVersion } from './criticals.ts';
@@ -42,7 +43,7 @@ export async function readingEffects(
     case 'traKetQua':
       return { NguoiDuyet_Id: me, NguoiThucHien_Id: await returnResult(tx, reading, slip) };
     case 'huyKetQua':
-      await takeBackVersion(tx, reading, slip._id, takeBackReason(LyDo));
+      await takeBackVersion(tx, reading, slip._id, givenReason(LyDo));
       await withdrawCriticals(tx, slip._id);
       return { NguoiDuyet_Id: null };
     default:

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { rightsOf } from '../../engine/acts.ts';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type { TheTrongDotInput } from '../../gql/main.ts';
 import { accountOfVisit } from '../cashier/queries.ts';
@@ -72,14 +73,14 @@ export async function previewCard(ctx: Ctx, input: TheTrongDotInput): Promise<{ 
  * STATE_CHANGED, the closed states, BAD_INPUT without a reason.
  */
 export async function removeCard(ctx: Ctx, id: string, LyDo: string): Promise<TiepNhan> {
-  if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
+  const reason = givenReason(LyDo, { code: 'REASON_NEEDED' });
   const TiepNhan_Id = await visitOfCard(ctx, id);
   await inTransaction(ctx, async (tx) => {
     const visit = await lockAnyReception(tx, TiepNhan_Id);
     await requireOnReception(tx, visit, 'boThe');
     const card = (await furtherCards(tx, visit)).find((one) => one._id === id);
     if (!card) throw new DomainError('STATE_CHANGED', { state: 'DaHuy' });
-    await changeCard(tx, card, { TrangThai: 'DaHuy', LyDoHuy: LyDo.trim() });
+    await changeCard(tx, card, { TrangThai: 'DaHuy', LyDoHuy: reason });
     await writeReception(tx, visit, { SoTheThem: visit.SoTheThem - 1 });
   });
   return receptionById(ctx, TiepNhan_Id);

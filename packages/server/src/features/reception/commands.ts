@@ -9,6 +9,7 @@ import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { goOn, inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -167,8 +168,7 @@ export async function cancelTiepNhan(
   LyDo: string,
   oldState?: string | null,
 ): Promise<TiepNhan> {
-  if (LyDo.trim() === '')
-    throw new DomainError('BAD_INPUT', { issues: [{ path: 'LyDo', code: 'REASON_NEEDED' }] });
+  const reason = givenReason(LyDo, { code: 'REASON_NEEDED' });
   await inTransaction(ctx, async (tx) => {
     const visit = await lockAnyReception(tx, id);
     const lines = await orderLinesForCharges(tx, id);
@@ -179,14 +179,14 @@ export async function cancelTiepNhan(
     await cancelOrderLines(
       tx,
       lines.filter((line) => line.TrangThai !== 'DaHuy').map((line) => line._id),
-      LyDo.trim(),
+      reason,
     );
     await cancelTicket(tx, id);
     await transition(tx, tiepNhanActs, tiepNhanTable, id, 'huy', {
       locked: visit,
       facts: () => facts,
       auditAction: 'CANCEL',
-      set: { LyDoHuy: LyDo.trim() },
+      set: { LyDoHuy: reason },
       after: async (same, cancelled) => {
         for (const follow of whenVisitKept.all()) await follow(same, visit, cancelled);
       },

@@ -6,6 +6,7 @@ import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -70,7 +71,7 @@ export function issueSummaryAgain(
 ): Promise<string> {
   const content = { id: input.requestId, operation: 'capLaiTomTatHoSoBenhAn', content: { id, input, LyDo } };
   return once(ctx, content, async (tx) => {
-    const LyDoThayThe = requireReason(LyDo);
+    const LyDoThayThe = givenReason(LyDo);
     const locked = await lockedSummary(tx, id);
     if (input.version != null && input.version !== locked.version)
       throw new DomainError('CONFLICT', { entity, current: locked });
@@ -86,7 +87,7 @@ export function issueSummaryAgain(
 export async function cancelSummary(ctx: Ctx, id: string, LyDo: string): Promise<void> {
   await transition(ctx, tomTatActs, table, id, 'huy', {
     auditAction: 'CANCEL',
-    set: { LyDoHuy: requireReason(LyDo) },
+    set: { LyDoHuy: givenReason(LyDo) },
     facts: summaryFacts,
     after: async (tx, row) => {
       await moveRequest(tx, row.YeuCau_Id, 'moLai');
@@ -133,9 +134,4 @@ async function lockedSummary(tx: Tx, id: string): Promise<TomTatRow> {
   const row = await lockRow(tx, table, id);
   if (!row) throw new DomainError('NOT_FOUND', { entity });
   return row;
-}
-
-function requireReason(LyDo: string): string {
-  refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
-  return LyDo.trim();
 }

@@ -7,6 +7,7 @@ import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -81,10 +82,10 @@ export function updateRequest(ctx: Ctx, id: string, input: YeuCauTomTatHoSoInput
 
 /** Refuses a request, with a reason. Errors: NOT_FOUND, STATE_CHANGED, BAD_INPUT without a reason. */
 export async function refuseRequest(ctx: Ctx, id: string, LyDo: string): Promise<void> {
-  refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  const reason = givenReason(LyDo);
   await transition(ctx, yeuCauTomTatActs, table, id, 'tuChoi', {
     auditAction: 'CANCEL',
-    set: { LyDoTuChoi: LyDo.trim() },
+    set: { LyDoTuChoi: reason },
     facts: requestFacts,
     after: announce,
   });

@@ -6,6 +6,7 @@ import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -83,7 +84,7 @@ export function issueAgain(
 ): Promise<string> {
   const content = { id: input.requestId, operation: 'capLaiGiayNghiHuongBHXH', content: { id, input, LyDo } };
   return once(ctx, content, async (tx) => {
-    refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+    const reason = givenReason(LyDo);
     const locked = await lockRow(tx, table, id);
     if (!locked) throw new DomainError('NOT_FOUND', { entity: giayNghiActs.name });
     if (input.version != null && input.version !== locked.version)
@@ -92,7 +93,7 @@ export function issueAgain(
     const session = await lockSession(tx, old.KhamBenh_Id);
     const values = { ...pickWritten(old), ...given(input) };
     const { SoKCB } = old;
-    return insertLeave(tx, session, values, { ThayTheCho_Id: id, LyDoCapLai: LyDo.trim(), SoKCB });
+    return insertLeave(tx, session, values, { ThayTheCho_Id: id, LyDoCapLai: reason, SoKCB });
   });
 }
 
@@ -103,10 +104,10 @@ export async function cancelLeave(
   action: 'xoa' | 'huy',
   LyDo: string | null,
 ): Promise<void> {
-  if (action === 'huy') refuseIssues(LyDo?.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  const LyDoHuy = action === 'huy' ? givenReason(LyDo) : LyDo?.trim() || null;
   await transition(ctx, giayNghiActs, table, id, action, {
     auditAction: 'CANCEL',
-    set: { LyDoHuy: LyDo?.trim() || null },
+    set: { LyDoHuy },
     facts: leaveFacts,
     after: async (tx, row) => announceSession(tx, await sessionById(tx, row.KhamBenh_Id), 'update'),
   });

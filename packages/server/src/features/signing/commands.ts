@@ -4,8 +4,9 @@ import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { fileBytes, storeFile } from '../../engine/files.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { printForm } from '../printing/points.ts';
@@ -51,12 +52,12 @@ export function sign(ctx: Ctx, at: At, requestId: string | null | undefined): Pr
 /** The signer takes a signature back with a reason. Errors: NOT_FOUND, FORBIDDEN, SIGN_NOT_YOURS, NOT_SIGNED, BAD_INPUT. */
 export function takeBack(ctx: Ctx, at: At, LyDo: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+    const reason = givenReason(LyDo);
     const place = await lockedPlace(tx, at);
     requireAct(tx, chuKyActs, 'thuHoi', place.facts);
     const before = place.signed;
     if (!before) throw new DomainError('NOT_SIGNED');
-    const set: Partial<ChuKyRow> = { TrangThai: 'DaThuHoi', LyDoThuHoi: LyDo.trim() };
+    const set: Partial<ChuKyRow> = { TrangThai: 'DaThuHoi', LyDoThuHoi: reason };
     await updateRow(tx, table, before._id, {
       ...set,
       NgayCapNhat: tx.now(),

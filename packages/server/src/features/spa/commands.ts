@@ -6,6 +6,7 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type {
@@ -85,7 +86,7 @@ export function endSession(ctx: Ctx, id: string, input: KetThucBuoiLieuTrinhInpu
  * COURSE_SESSION_GONE when it was taken back already, SPA_REPORT_VERIFIED, SUPPLY_USE_VERIFIED, BAD_INPUT at LyDo. A draft of its report goes with it.
  */
 export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise<string> {
-  refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  const reason = givenReason(LyDo);
   return inTransaction(ctx, async (tx) => {
     const { known, course } = await lockSession(tx, id);
     requireAct(tx, lieuTrinhActs, 'huyBuoi', await courseFacts(tx, course));
@@ -94,12 +95,12 @@ export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise
     await refuseVerifiedSupplies(tx, { slip: course.DichVuYeuCau_Id, session: id });
     const after = await updateRow(tx, table, id, {
       TrangThai: 'DaHuy' as const,
-      LyDoHuy: LyDo.trim(),
+      LyDoHuy: reason,
       NguoiHuy_Id: tx.user?.NhanVien_Id ?? null,
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     });
-    await cancelDraft(tx, course, id, LyDo.trim());
+    await cancelDraft(tx, course, id, reason);
     await noted(tx, course, { action: 'CANCEL', entityId: id, before: known, after });
     await moveSlip(tx, course.DichVuYeuCau_Id);
     return course._id;

@@ -8,6 +8,7 @@ import { audit } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { insertRow, insertRows, rowsById, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -106,8 +107,7 @@ export async function returnReport(ctx: Ctx, id: string): Promise<void> {
  * Errors: NOT_FOUND, those of the act, BAD_INPUT at LyDo.
  */
 export async function takeReportBack(ctx: Ctx, id: string, LyDo: string | null | undefined): Promise<string> {
-  const reason = LyDo?.trim() ?? '';
-  refuseIssues(reason ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  const reason = givenReason(LyDo);
   const next = v7();
   await onReport(ctx, id, async (tx, { course, known, row }) => {
     await move(tx, course, known, row, 'huyTra', cancelled(tx, reason));

@@ -4,6 +4,7 @@ import { phieuKhoActs } from '@sen/domain/stock/phieuKho';
 import { eq } from 'drizzle-orm';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { placeLots } from '../pharmacy/lots.ts';
@@ -78,7 +79,7 @@ export function guiPhieuKho(ctx: Ctx, wanted: Wanted): Promise<string> {
 
 /** The receiving store refuses: the goods go back to where they came from. Errors: those of `act`, BAD_INPUT without a reason. */
 export async function tuChoiPhieuKho(ctx: Ctx, wanted: Wanted & { LyDo: string }): Promise<string> {
-  const LyDo = reasonOf(wanted.LyDo);
+  const LyDo = givenReason(wanted.LyDo);
   return act(ctx, 'tuChoi', wanted, (tx) => ({ LyDo, ...receivedNow(tx) }), giveBack);
 }
 
@@ -95,7 +96,7 @@ export function boPhieuKho(ctx: Ctx, wanted: Wanted): Promise<string> {
 
 /** Takes a paper back of which nothing was used, or a transfer that is on its way. Errors: those of `act`, BAD_INPUT without a reason. */
 export async function huyPhieuKho(ctx: Ctx, wanted: Wanted & { LyDo: string }): Promise<string> {
-  const LyDo = reasonOf(wanted.LyDo);
+  const LyDo = givenReason(wanted.LyDo);
   return act(
     ctx,
     'huy',
@@ -111,12 +112,6 @@ export async function huyPhieuKho(ctx: Ctx, wanted: Wanted & { LyDo: string }): 
 
 async function giveBack(tx: Tx, { Kho_Id, _id: source_Id }: PhieuKhoRow, lines: PhieuKhoDongRow[]) {
   await moveLines(tx, lotLines(lines), { Kho_Id, sign: 1, LyDo: 'TraChuyen', source_Id });
-}
-
-export function reasonOf(text: string): string {
-  const LyDo = text.trim();
-  if (LyDo === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
-  return LyDo;
 }
 
 type Counted = LotLine & { SoLuongSo: string | null };

@@ -12,6 +12,7 @@ import { audit } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { insertRow, insertRows, lockRow, rowsById, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -112,8 +113,7 @@ export async function unverifySupplyUse(
   id: string,
   LyDo: string | null | undefined,
 ): Promise<void> {
-  const LyDoHuyDuyet = LyDo?.trim() ?? '';
-  refuseIssues(LyDoHuyDuyet ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  const LyDoHuyDuyet = givenReason(LyDo);
   await onRecord(ctx, id, async (tx, place, row) => {
     await move(tx, place, row, 'huyDuyet', { NgayDuyet: null, NguoiDuyet_Id: null, LyDoHuyDuyet });
     await giveBackUse(tx, id);

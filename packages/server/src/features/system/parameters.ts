@@ -1,10 +1,10 @@
-import type { Issue } from '@sen/domain/catalogue/validate';
 import { parameterIssues, parameterKind } from '@sen/domain/insurance/parameterKinds';
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { reasonIssues, reasonMost } from '../../engine/reason.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { thamSoTable } from './tables.ts';
 
@@ -18,8 +18,6 @@ export type DatedParameter = Pick<ThamSoRow, '_id' | 'version' | 'ma' | 'tuNgay'
 
 export type NewParameter = { ma: string; tuNgay: string; giaTri: string; canCu: string };
 export type ParameterChange = { version: number; giaTri: string; canCu: string; lyDo?: string | null };
-
-const reasonMax = 500;
 
 /** Every value of every legal parameter, by parameter, the newest first. One statement. */
 export async function datedParameters(ctx: Ctx): Promise<DatedParameter[]> {
@@ -67,7 +65,7 @@ export async function updateParameter(
     const reason = change.lyDo?.trim() ?? '';
     refuseIssues([
       ...parameterIssues(before.ma, { tuNgay: before.tuNgay, giaTri, canCu }),
-      ...reasonIssues(reason, told(tx, before).daApDung),
+      ...reasonIssues(reason, { path: 'lyDo', max: reasonMost, needed: told(tx, before).daApDung }),
     ]);
     const [row] = await tx.db
       .update(thamSoTable)
@@ -105,11 +103,6 @@ export async function removeParameter(ctx: Ctx, id: string): Promise<true> {
 
 function told(ctx: Ctx, { _id, version, ma, tuNgay, giaTri, canCu }: ThamSoRow): DatedParameter {
   return { _id, version, ma, tuNgay, giaTri, canCu, daApDung: tuNgay <= today(ctx) };
-}
-
-function reasonIssues(reason: string, wanted: boolean): Issue[] {
-  if (wanted && reason === '') return [{ path: 'lyDo', code: 'REQUIRED' }];
-  return reason.length > reasonMax ? [{ path: 'lyDo', code: 'TOO_LONG', details: { max: reasonMax } }] : [];
 }
 
 /** Two who add a value of one parameter wait for each other. */

@@ -1,6 +1,6 @@
-import { formatDateTime } from '../../ui/dateText.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { studyTitle } from './SeriesList.tsx';
 import type { Side } from './useSide.ts';
 import { PauseIcon, PlayIcon } from './viewerIcons.tsx';
 import { useViewerWords } from './viewerWords.ts';
@@ -34,9 +34,7 @@ export function PaneView({ side, active, onActive }: Props) {
             {words ? (
               <>
                 <strong>{[words.name, words.code].filter(Boolean).join(' · ')}</strong>
-                <span>
-                  {[words.what, words.taken ? formatDateTime(words.taken) : ''].filter(Boolean).join(' · ')}
-                </span>
+                <span>{studyTitle(words)}</span>
               </>
             ) : null}
             <span>{series.words || series.modality}</span>
@@ -54,9 +52,9 @@ export function PaneView({ side, active, onActive }: Props) {
           <p aria-hidden="true">{t('loadingSeries', { words: series.words || series.modality })}</p>
         </div>
       ) : null}
-      {seen === 'failed' ? (
+      {seen === 'failed' || (seen === 'seen' && state.failed) ? (
         <div className="viewer-failed" role="alert">
-          <p>{t('pictureFailed')}</p>
+          <p>{count > 1 ? t('pictureFailedAt', { place }) : t('pictureFailed')}</p>
           <Button onClick={shown.again}>{t('again')}</Button>
         </div>
       ) : null}

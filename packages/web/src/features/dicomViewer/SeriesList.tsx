@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { middleOf, type Series } from './study.ts';
+import { formatDateTime } from '../../ui/dateText.ts';
+import { middleOf, type Series, type StudyWords } from './study.ts';
 import { useViewerWords } from './viewerWords.ts';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 /** The series of a study, each with a small picture of it. */
 export function SeriesList({ title, series, chosen, onChoose, ready }: Props) {
   const t = useViewerWords();
+  const several = new Set(series.map((one) => one.study)).size > 1;
   return (
     <nav className="viewer-series" aria-label={[t('series'), title].filter(Boolean).join(': ')}>
       {title ? <h2>{title}</h2> : null}
@@ -31,12 +33,17 @@ export function SeriesList({ title, series, chosen, onChoose, ready }: Props) {
             <small>
               {t(one.clip ? 'frames' : 'pictures', { modality: one.modality, n: one.shown.length })}
             </small>
+            {several && one.study ? <small>{studyTitle(one.study)}</small> : null}
           </span>
         </button>
       ))}
     </nav>
   );
 }
+
+/** A study by what it is of, and when it was taken. */
+export const studyTitle = ({ what, taken }: StudyWords): string =>
+  [what, taken ? formatDateTime(taken) : ''].filter(Boolean).join(' · ');
 
 function Thumbnail({ series, ready }: { series: Series; ready: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);

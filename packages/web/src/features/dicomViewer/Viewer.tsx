@@ -29,6 +29,8 @@ export function Viewer({ studies }: { studies: readonly string[] }) {
   const place = side.count > 1 ? ` ${side.shown.state.index + 1}/${side.count}` : '';
   const words = `${side.now?.words || side.now?.modality || ''}${place}`.trim();
   const keyImage = useKeyImage(study, side.shown.pane, words);
+  // what is drawn where a picture failed is another one
+  const { failed } = side.shown.state;
 
   if (first.error && !first.series && (secondUid === null || (second.error && !second.series)))
     return (
@@ -39,7 +41,12 @@ export function Viewer({ studies }: { studies: readonly string[] }) {
     );
   return (
     <>
-      <StudyHead study={one.study} other={two.study} drawn={drawn[active] ?? null} keyImage={keyImage} />
+      <StudyHead
+        study={one.study}
+        other={two.study}
+        drawn={drawn[active] ?? null}
+        keyImage={failed ? null : keyImage}
+      />
       <ViewerFrame
         sides={secondUid === null ? [first] : [first, second]}
         active={active}

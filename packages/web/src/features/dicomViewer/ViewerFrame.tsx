@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatDateTime } from '../../ui/dateText.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { PaneView } from './PaneView.tsx';
-import { SeriesList } from './SeriesList.tsx';
+import { SeriesList, studyTitle } from './SeriesList.tsx';
 import type { Tool } from './toolNames.ts';
 import { useLinked } from './useLinked.ts';
 import type { Side } from './useSide.ts';
@@ -83,7 +82,7 @@ export function ViewerFrame({ sides, active, onActive, tools, instead }: Props) 
           {both.map((one, at) => (
             <SeriesList
               key={one === first ? 'first' : 'second'}
-              title={second ? titleOf(one) : null}
+              title={second && one.words ? studyTitle(one.words) : null}
               series={one.series ?? []}
               chosen={one.chosen}
               onChoose={(index) => {
@@ -129,9 +128,6 @@ export function ViewerFrame({ sides, active, onActive, tools, instead }: Props) 
     </>
   );
 }
-
-const titleOf = ({ words }: Side) =>
-  [words?.what, words?.taken ? formatDateTime(words.taken) : ''].filter(Boolean).join(' · ');
 
 async function fullScreen(): Promise<void> {
   if (document.fullscreenElement) return document.exitFullscreen();

@@ -16,6 +16,8 @@ export type Series = {
   /** Frames of one picture, which a clip plays. */
   clip: boolean;
   shown: readonly Shown[];
+  /** Its study, where those of several are shown together. */
+  study?: StudyWords;
 };
 
 const text = (row: Dataset, tag: string) => String(row[tag]?.Value?.[0] ?? '');

@@ -9,12 +9,13 @@ export type ShownPane = {
   /** The pane once it stands. */
   opened: Pane | null;
   state: PaneState;
-  /** Whether the first picture of the series is on its way, seen, or could not be read. */
+  /** Whether the first picture of the series is on its way, seen, or could not be read; of a later one `state` says it. */
   seen: 'loading' | 'seen' | 'failed';
+  /** Reads what could not be read once more. */
   again: () => void;
 };
 
-const nothing: PaneState = { index: 0, window: null, zoom: 1 };
+const nothing: PaneState = { index: 0, window: null, zoom: 1, failed: false };
 
 /** A pane with a series in it, from the first picture on. What draws is fetched with the first pane. */
 export function usePane(id: string, series: Series | null): ShownPane {
@@ -33,7 +34,11 @@ export function usePane(id: string, series: Series | null): ShownPane {
     import('./engine/index.ts').then(
       ({ openPane }) => {
         if (gone) return;
-        pane = openPane(id, element, setState);
+        pane = openPane(id, element, (next) => {
+          setState(next);
+          // another picture of the series than the first one can be read
+          if (!next.failed) setSeen((before) => (before === 'failed' ? 'seen' : before));
+        });
         latest.current = pane;
         watch.observe(element);
         setOpened(pane);
@@ -75,6 +80,10 @@ export function usePane(id: string, series: Series | null): ShownPane {
     opened,
     state,
     seen,
-    again: () => setTries((before) => before + 1),
+    again: () => {
+      if (seen === 'failed' || !latest.current) setTries((before) => before + 1);
+      // whether it fails again is told by the state
+      else void latest.current.again().catch(() => undefined);
+    },
   };
 }

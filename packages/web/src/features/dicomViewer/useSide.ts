@@ -33,6 +33,7 @@ export function useSide(opened: OpenStudy, paneId: string): Side {
 
   return {
     ...opened,
+    words: now?.study ?? opened.words,
     chosen,
     now,
     count,

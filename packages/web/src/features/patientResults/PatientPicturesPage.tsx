@@ -3,13 +3,13 @@ import { useLocation, useParams } from 'react-router';
 import { Loading } from '../../ui/Loading.tsx';
 import { useTabScreen } from '../../ui/tabTitle.ts';
 import { askPicturesOf, fetchDrawing } from '../dicomViewer/pictureSource.ts';
-import type { OpenStudy } from '../dicomViewer/study.ts';
+import type { OpenStudy, Series } from '../dicomViewer/study.ts';
 import type { Tool } from '../dicomViewer/toolNames.ts';
 import { useSide } from '../dicomViewer/useSide.ts';
 import { ViewerFrame } from '../dicomViewer/ViewerFrame.tsx';
 import { ViewerLanguageContext } from '../dicomViewer/viewerWords.ts';
 import { firstLanguage, PageLanguageContext, usePageWords } from './pageLanguage.ts';
-import { type NotShown, picturesOf, type ShownPictures, sourceOf } from './pictures.ts';
+import { type NotShown, picturesOf, sourceOf } from './pictures.ts';
 import '../dicomViewer/viewer.css';
 
 /** What a patient does with pictures: nothing is measured and nothing kept. */
@@ -65,7 +65,7 @@ function Pictures() {
 
 function usePictures(slip: string, token: string): { opened: OpenStudy; why: NotShown | null } {
   const source = useMemo(() => sourceOf(slip, token), [slip, token]);
-  const [shown, setShown] = useState<ShownPictures | null>(null);
+  const [shown, setShown] = useState<readonly Series[] | null>(null);
   const [why, setWhy] = useState<NotShown | null>(null);
   const ask = useCallback(async () => {
     askPicturesOf(source);
@@ -79,5 +79,5 @@ function usePictures(slip: string, token: string): { opened: OpenStudy; why: Not
     setWhy(null);
     void ask();
   };
-  return { opened: { words: shown?.words ?? null, series: shown?.series ?? null, error: null, again }, why };
+  return { opened: { words: null, series: shown, error: null, again }, why };
 }

@@ -13,23 +13,22 @@ export const sourceOf = (slip: string, token: string): PictureSource => ({
 
 /** Why pictures are not shown. */
 export type NotShown = 'ended' | 'none' | 'unreached';
-export type ShownPictures = { words: StudyWords; series: readonly Series[] };
 
-/** The series of all studies of a result. */
-export async function picturesOf(source: PictureSource): Promise<ShownPictures | NotShown> {
+/** The series of all studies of a result, each with what is said of its study. */
+export async function picturesOf(source: PictureSource): Promise<readonly Series[] | NotShown> {
   try {
     const studies = await rowsOf(source, '');
     if (typeof studies === 'string') return studies;
-    const [first] = studies;
-    if (!first) return 'none';
+    if (studies.length === 0) return 'none';
     const series: Series[] = [];
     for (const study of studies) {
       const uid = text(study, '0020000D');
       const rows = await rowsOf(source, `/${uid}/instances`);
       if (typeof rows === 'string') return rows;
-      series.push(...seriesOf(uid, rows, source.root));
+      const words = wordsOf(study);
+      series.push(...seriesOf(uid, rows, source.root).map((one) => ({ ...one, study: words })));
     }
-    return { words: wordsOf(first), series };
+    return series;
   } catch {
     return 'unreached';
   }

@@ -1,4 +1,4 @@
-import { Enums, type Types, utilities } from '@cornerstonejs/core';
+import { Enums, eventTarget, type Types, utilities } from '@cornerstonejs/core';
 import { utilities as toolUtilities } from '@cornerstonejs/tools';
 import { rangeOf, type Window, windowOf } from '../windowPresets.ts';
 import { canvasWithDrawings } from './capture.ts';
@@ -8,8 +8,8 @@ import { giveTools, takeTools } from './tools.ts';
 
 const { Events, ViewportType } = Enums;
 
-/** How a picture stands in its pane. */
-export type PaneState = { index: number; window: Window | null; zoom: number };
+/** How a picture stands in its pane; `failed`: the one at `index` could not be read, and another one is still drawn. */
+export type PaneState = { index: number; window: Window | null; zoom: number; failed: boolean };
 
 /** A pane that shows a stack of pictures. */
 export type Pane = {
@@ -17,6 +17,8 @@ export type Pane = {
   /** Shows pictures from one of them on; resolves when it is seen. */
   show: (imageIds: readonly string[], index: number) => Promise<void>;
   to: (index: number) => void;
+  /** Reads the picture that failed once more. */
+  again: () => Promise<void>;
   window: (of: Window | null) => void;
   invert: () => void;
   rotate: () => void;
@@ -38,20 +40,31 @@ export function openPane(id: string, element: HTMLDivElement, told: (state: Pane
   engine.enableElement({ viewportId: id, type: ViewportType.STACK, element });
   giveTools(id, engine.id);
   const viewport = engine.getViewport<Types.IStackViewport>(id);
+  /** The picture that could not be read last. */
+  let failed: string | null = null;
   const tell = () => {
     const { voiRange } = viewport.getProperties();
     told({
       index: viewport.getCurrentImageIdIndex(),
       window: voiRange ? windowOf(voiRange) : null,
       zoom: viewport.getZoom(),
+      failed: failed !== null && failed === viewport.getCurrentImageId(),
     });
   };
-  const signs = [
-    Events.STACK_NEW_IMAGE,
-    Events.VOI_MODIFIED,
-    Events.CAMERA_MODIFIED,
-    Events.STACK_VIEWPORT_SCROLL,
-  ];
+  const fail = (event: Event) => {
+    const { imageId } = (event as CustomEvent<{ imageId?: string }>).detail; // as the renderer says it
+    if (!imageId || imageId !== viewport.getCurrentImageId()) return;
+    failed = imageId;
+    tell();
+  };
+  eventTarget.addEventListener(Events.IMAGE_LOAD_ERROR, fail);
+  const drawn = (event: Event) => {
+    const { imageId } = (event as CustomEvent<{ imageId: string }>).detail; // as the renderer says it
+    if (imageId === failed) failed = null;
+    tell();
+  };
+  element.addEventListener(Events.STACK_NEW_IMAGE, drawn);
+  const signs = [Events.VOI_MODIFIED, Events.CAMERA_MODIFIED, Events.STACK_VIEWPORT_SCROLL];
   for (const sign of signs) element.addEventListener(sign, tell);
   const set = (change: Parameters<typeof viewport.setProperties>[0]) => {
     viewport.setProperties(change);
@@ -63,17 +76,20 @@ export function openPane(id: string, element: HTMLDivElement, told: (state: Pane
     viewport.render();
   };
   const { cine, stackPrefetch } = toolUtilities;
+  const show: Pane['show'] = async (imageIds, index) => {
+    failed = null;
+    cine.stopClip(element);
+    stackPrefetch.disable(element);
+    await viewport.setStack([...imageIds], index);
+    viewport.render();
+    tell();
+    if (imageIds.length > 1) stackPrefetch.enable(element);
+  };
 
   return {
     element,
-    show: async (imageIds, index) => {
-      cine.stopClip(element);
-      stackPrefetch.disable(element);
-      await viewport.setStack([...imageIds], index);
-      viewport.render();
-      tell();
-      if (imageIds.length > 1) stackPrefetch.enable(element);
-    },
+    show,
+    again: () => show(viewport.getImageIds(), viewport.getCurrentImageIdIndex()),
     to: (index) => void utilities.jumpToSlice(element, { imageIndex: index, debounceLoading: true }),
     window: (of) => set({ voiRange: of ? rangeOf(of) : ownRange(viewport) }),
     invert: () => set({ invert: !viewport.getProperties().invert }),
@@ -101,6 +117,8 @@ export function openPane(id: string, element: HTMLDivElement, told: (state: Pane
     resize: () => engine.resize(true, true),
     close: () => {
       for (const sign of signs) element.removeEventListener(sign, tell);
+      element.removeEventListener(Events.STACK_NEW_IMAGE, drawn);
+      eventTarget.removeEventListener(Events.IMAGE_LOAD_ERROR, fail);
       cine.stopClip(element);
       stackPrefetch.disable(element);
       takeTools(id, engine.id);
