@@ -67,4 +67,12 @@ test('a procedure is ordered, begun, reported with its team, locked, returned on
   await openTab(doctor, 'examination:resultTab');
   await expect(doctor.page.locator('.result-slip')).toContainText('Áp xe đã được chích rạch');
   await expect(doctor.page.locator('.result-slip')).toContainText('Đặng Văn Thắng');
+
+  // it counts for its performer: the accountant opens their figures down to it
+  const accountant = await openAs(browser, 'ketoan');
+  await accountant.goto('/his/hoa-hong');
+  await accountant.getByRole('row', { name: /Đặng Văn Thắng/ }).click();
+  const lines = accountant.getByRole('dialog');
+  await expect(lines.getByText('Chích rạch áp xe').first()).toBeVisible();
+  await expectAccessible(accountant);
 });

@@ -1,3 +1,4 @@
+import { printRecords } from '../printing/printRecords.ts';
 import { dichVuYeuCau, ghiChu, lyDoHuy, nguoiHuy } from '../records/commonFields.ts';
 import { bool, choice, lines, number, person, ref, refs, rows, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -82,4 +83,16 @@ export const tuongTrinhSpaRecord = defineRecord({
   },
 });
 
-export const spaRecords: readonly RecordDef[] = [buoiLieuTrinhRecord, tuongTrinhSpaRecord, anhTuongTrinhSpa];
+export const spaRecords: readonly RecordDef[] = [
+  buoiLieuTrinhRecord,
+  tuongTrinhSpaRecord,
+  anhTuongTrinhSpa,
+  ...printRecords('PhieuLieuTrinh', {
+    vi: 'phiếu điều trị theo liệu trình',
+    en: 'treatment sheet of a course',
+  }),
+  ...printRecords('PhieuBuoiLieuTrinh', {
+    vi: 'phiếu điều trị một buổi',
+    en: 'treatment sheet of a session',
+  }),
+];

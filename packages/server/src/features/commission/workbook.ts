@@ -23,7 +23,7 @@ const headings = {
  * performances.
  */
 export async function commissionWorkbook(ctx: Ctx, input: HoaHongInput): Promise<Buffer> {
-  const { found } = await performances(ctx, input);
+  const { found, conNua } = await performances(ctx, input);
   const { dongs, ...all } = totalsOf(found);
   const { language } = ctx;
   const vi = language === 'vi';
@@ -57,6 +57,11 @@ export async function commissionWorkbook(ctx: Ctx, input: HoaHongInput): Promise
   await book.row(sums(vi ? 'Tất cả' : 'All', all, total), 'bold');
   const nobodys: SheetCell[] = [vi ? 'Chưa chia cho ai' : 'Nobody’s share', ...Array(7).fill(null)];
   await book.row([...nobodys, Number(all.khongChia)], 'soft');
+  if (conNua)
+    await book.row(
+      [vi ? 'Còn lượt chưa kể ở đây: chọn ít ngày hơn' : 'More is not told here: choose fewer days'],
+      'fault',
+    );
   const made = await book.end();
   await inTransaction(ctx, (tx) =>
     audit(tx, {

@@ -2,8 +2,10 @@ import { spaRecords } from '@sen/domain/spa/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fileOwner } from '../../engine/files.ts';
+import { printForm } from '../printing/points.ts';
 import { performedSession } from '../supplyUse/points.ts';
 import { sessionPictures } from './pictures.ts';
+import { buoiForm, lieuTrinhForm } from './print/lieuTrinhForms.ts';
 import { sessionOfSupplies } from './queries.ts';
 import { spaReferring } from './referring.ts';
 import { spaResolvers } from './resolvers.ts';
@@ -17,5 +19,7 @@ export const spa = defineFeature({
     ...spaReferring.map(referring.add),
     fileOwner.add(sessionPictures),
     performedSession.add(sessionOfSupplies),
+    printForm.add(lieuTrinhForm),
+    printForm.add(buoiForm),
   ],
 });

@@ -28,9 +28,9 @@ function Figures() {
   const [open, setOpen] = useState<Due | null>(null);
   const { found } = state;
   return (
-    <ListScreen title={t('title')} choices={<Choices state={state} />}>
+    <ListScreen className="commission" title={t('title')} choices={<Choices state={state} />}>
       {found?.conNua ? <Alert type="warning" title={t('tooMany')} /> : null}
-      {found ? (
+      {found && found.soLuot > 0 ? (
         <p className="commission-sums" role="status">
           {t('counted', { count: found.soLuot })} <Money value={found.ThanhTien} strong /> · {t('performing')}{' '}
           <Money value={found.PhanThucHien} strong /> · {t('ordering')} <Money value={found.HoaHong} strong />
@@ -42,10 +42,13 @@ function Figures() {
           ) : null}
         </p>
       ) : null}
+      <p className="soft commission-sums">{t('rule')}</p>
       <LocalGrid<Due>
+        plain
+        bare
         name="commission"
         label={t('title')}
-        columns={columnsOf(t)}
+        columns={columnsOf(t, found?.dongs.length ?? 0)}
         rows={found?.dongs ?? []}
         rowKey={(row) => row.NhanVien_Id}
         rowName={nameOf}
@@ -55,7 +58,6 @@ function Figures() {
         onOpen={setOpen}
         empty={<EmptyState text={t('none')} />}
       />
-      <p className="soft">{t('rule')}</p>
       {open ? (
         <LinesDialog
           input={state.input}
@@ -111,7 +113,8 @@ function Choices({ state }: { state: Commission }) {
   );
 }
 
-function columnsOf(t: TFunction<'commission'>): ReadonlyArray<GridColumn<Due>> {
+/** Sums stand below where there is something to add up. */
+function columnsOf(t: TFunction<'commission'>, people: number): ReadonlyArray<GridColumn<Due>> {
   const money = (key: 'ThanhTien' | 'PhanThucHien' | 'HoaHong' | 'Tong', more: object = {}) => ({
     key,
     label: t(key),
@@ -145,9 +148,9 @@ function columnsOf(t: TFunction<'commission'>): ReadonlyArray<GridColumn<Due>> {
     count('soThucHien'),
     // several of a team took part in one performance: their amounts add up to more than was performed
     money('ThanhTien'),
-    money('PhanThucHien', { total: true }),
+    money('PhanThucHien', { total: people > 0 }),
     count('soChiDinh'),
-    money('HoaHong', { total: true }),
-    money('Tong', { total: true }),
+    money('HoaHong', { total: people > 0 }),
+    money('Tong', { total: people > 0 }),
   ];
 }

@@ -49,7 +49,13 @@ function columnsOf(t: TFunction<['commission', 'common']>): ReadonlyArray<GridCo
       render: (line) => formatDate(line.Ngay),
       value: (line) => line.Ngay,
     },
-    { key: 'SoPhieuYeuCau', label: t('slip'), kind: 'code', render: (line) => line.SoPhieuYeuCau },
+    {
+      key: 'SoPhieuYeuCau',
+      label: t('slip'),
+      kind: 'code',
+      width: 160,
+      render: (line) => line.SoPhieuYeuCau,
+    },
     {
       key: 'TenDichVu',
       label: t('service'),

@@ -73,19 +73,30 @@ async function dataOf(ctx: Ctx, reading: Reading, id: string): Promise<KetQuaMoT
   };
 }
 
-/** The services that have a result, with as many of their images as the form takes. */
-async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<KetQuaTrenPhieu[]> {
+type ChosenImage = { Tep_Id: string; ChuThich: string | null; InTrenPhieu: boolean };
+
+/** Takes images of one paper, list by list: those that are chosen for print, as long as the form has room for them. */
+export function imagesOfPaper(ctx: Ctx) {
   let room = imageBytesMost;
-  const shown: KetQuaTrenPhieu[] = [];
-  for (const line of lines.filter((one) => !one.KhongKetQua || one.KetLuan)) {
-    const chosen = line.hinhAnhs.filter((image) => image.InTrenPhieu);
-    const HinhAnhs: HinhTrenPhieu[] = [];
-    for (const { Tep_Id, ChuThich } of chosen) {
-      const Tep = await pictureOnPaper(ctx, Tep_Id, 'hinh');
+  return async <I extends ChosenImage>(images: readonly I[]) => {
+    const chosen = images.filter((image) => image.InTrenPhieu);
+    const taken: Array<HinhTrenPhieu & { image: I }> = [];
+    for (const image of chosen) {
+      const Tep = await pictureOnPaper(ctx, image.Tep_Id, 'hinh');
       if (!Tep || Tep.bytes.length > room) continue;
       room -= Tep.bytes.length;
-      HinhAnhs.push({ Tep, ChuThich });
+      taken.push({ Tep, ChuThich: image.ChuThich, image });
     }
+    return { taken, soHinhKhac: chosen.length - taken.length };
+  };
+}
+
+/** The services that have a result, with as many of their images as the form takes. */
+async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<KetQuaTrenPhieu[]> {
+  const imagesOf = imagesOfPaper(ctx);
+  const shown: KetQuaTrenPhieu[] = [];
+  for (const line of lines.filter((one) => !one.KhongKetQua || one.KetLuan)) {
+    const { taken, soHinhKhac } = await imagesOf(line.hinhAnhs);
     shown.push({
       TenDichVu: line.TenDichVu,
       ThietBi: (await refLabel(ctx, 'ThietBi', line.ThietBi_Id))?.ten ?? null,
@@ -94,8 +105,8 @@ async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<Ket
       MoTa: line.MoTa,
       KetLuan: line.KetLuan,
       DeNghi: line.DeNghi,
-      HinhAnhs,
-      soHinhKhac: chosen.length - HinhAnhs.length,
+      HinhAnhs: taken.map(({ Tep, ChuThich }) => ({ Tep, ChuThich })),
+      soHinhKhac,
       noiDung: line.noiDung,
     });
   }

@@ -1,7 +1,7 @@
 import { bodyScale, type DiemSoDo, type MatSoDo, matSoDo } from '@sen/domain/spa/bodyMap';
+import { bodyHead, bodyHeight, bodyLines, bodyOutline, bodyWidth } from '@sen/domain/spa/bodyOutline';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { currentLanguage } from '../../../session/i18n.ts';
-import { bodyHeight, bodyLines, bodyOutline, bodyWidth } from './bodyOutline.ts';
 
 type Props = {
   side: MatSoDo;
@@ -26,7 +26,7 @@ export function BodyFigure({ side, points, draw, onClick, svgRef }: Props) {
         aria-label={name}
         onClick={onClick}
       >
-        <ellipse className="body-skin" cx={bodyWidth / 2} cy={34} rx={20} ry={26} />
+        <ellipse className="body-skin" {...bodyHead} />
         <path className="body-skin" d={bodyOutline} />
         <path className="body-line" d={bodyLines[side]} />
         {points.map((point, at) => {

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { allows } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
-import { CheckIcon, SaveIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, PrinterIcon, SaveIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
+import { usePrinting } from '../../../ui/Printing.tsx';
 import type { DeskCourse, DeskSession } from '../sessionEntry.ts';
 import type { OpenCourse } from '../useSessionDesk.ts';
 import type { SessionReportForm } from '../useSessionReport.ts';
@@ -37,6 +38,7 @@ export function CourseActs({ desk, course, beside = false }: ActsProps) {
       {visit && course.conLai > 0 && allows(visit, 'henKhamLai') ? (
         <Button onClick={() => setScheduling(true)}>{t('desk.schedule')}</Button>
       ) : null}
+      {course.daLam > 0 ? <PrintCourse course={course} /> : null}
       {scheduling && visit ? (
         <Suspense fallback={null}>
           <SlipDialog
@@ -56,6 +58,18 @@ export function CourseActs({ desk, course, beside = false }: ActsProps) {
   );
 }
 
+/** Prints the treatment sheet of a course with its sessions so far. */
+function PrintCourse({ course }: { course: DeskCourse }) {
+  const { t } = useTranslation('spa');
+  const { preview } = usePrinting();
+  const show = () => preview(`/api/print/PhieuLieuTrinh/${course._id}`, course.SoPhieuYeuCau);
+  return (
+    <Button icon={<PrinterIcon />} onClick={show}>
+      {t('desk.printCourse')}
+    </Button>
+  );
+}
+
 type Props = CourseProps & { session: DeskSession; state: SessionReportForm };
 
 /** What is done with the session that is looked at and with its report: the acts that would succeed now. */
@@ -64,7 +78,10 @@ export function SessionActs({ desk, course, session, state }: Props) {
   const [ending, setEnding] = useState(false);
   const { ask, dialog } = useConfirmReason();
   const { report } = state;
+  const { preview } = usePrinting();
   const busy = desk.busy || state.busy;
+  const mayPrint = report?.TrangThai === 'DaTraKetQua';
+  const print = () => preview(`/api/print/PhieuBuoiLieuTrinh/${session._id}`, course.SoPhieuYeuCau);
   const isOpen = session.TrangThai === 'DangLam';
   const mayEnd = isOpen && allows(course, 'ketThucBuoi');
   // before anything is written the report will be its writer's to verify once it is saved
@@ -74,6 +91,7 @@ export function SessionActs({ desk, course, session, state }: Props) {
   useHotkeys([
     { keys: 'Ctrl+S', label: t('report.save'), run: save, disabled: busy || !state.editable },
     { keys: 'Ctrl+Enter', label: t('report.verify'), run: verify, disabled: busy || !mayVerify },
+    { keys: 'Ctrl+P', label: t('desk.printSession'), run: print, disabled: !mayPrint },
   ]);
   const takeBack = async () => {
     const reason = await ask({
@@ -114,6 +132,11 @@ export function SessionActs({ desk, course, session, state }: Props) {
       {allows(report, 'traKetQua') ? (
         <Button type="primary" icon={<CheckIcon />} disabled={busy} onClick={() => void state.giveBack()}>
           {t('report.return')}
+        </Button>
+      ) : null}
+      {mayPrint ? (
+        <Button icon={<PrinterIcon />} onClick={print}>
+          {t('desk.printSession')} <kbd>Ctrl P</kbd>
         </Button>
       ) : null}
       {allows(report, 'huyTra') ? (
