@@ -1,17 +1,23 @@
-// A modality asks for its worklist while 2,000 orders wait, beside the bare SQL, and sends a CT of 500 slices.
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+// A modality asks for its worklist while 2,000 orders wait, beside the bare SQL, and sends a CT of 100 slices; an analyser sends results
+// beside bare inserts.
+import { subscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import { catalogueTable } from '../packages/server/src/engine/catalogue/tables.ts';
 import { modalityAt, newUid, slice } from '../packages/server/src/features/dicom/testPictures.ts';
+import { freePort } from '../packages/server/test/freePort.ts';
+import { benchAnalyser } from './analyser.ts';
 import { readFacts } from './facts.ts';
 import { spread, timed } from './measure.ts';
+import { makeOrders } from './orders.ts';
 import { type Site, type Started, today, withSen } from './site.ts';
-import { makeStay } from './stays.ts';
 
 const orders = 2000;
 const turns = 30;
-const slices = 500;
+const slices = 100;
 const title = 'BENCH';
+
+// what a modality has to say goes at once: a kernel that waits for the answer of the part before measures only itself
+subscribe('net.client.socket', (message) => (message as { socket: Socket }).socket.setNoDelay(true));
 
 const port = await freePort();
 process.env['SEN_DICOM_PORT'] = String(port); // of the Sen that is started
@@ -20,22 +26,12 @@ await withSen({ patients: 3000, visits: 100, acts: 10 }, bench);
 async function bench(sen: Started, site: Site): Promise<void> {
   const { pool, db } = site.database;
   const facts = await readFacts(sen.base, site);
-  const stay = await makeStay(site, facts, { payer: 'THUPHI', lines: 1, days: 0, number: 1 });
-  const { rows } = await pool.query<{ id: string }>(`select id from auth.node where code = 'HA02'`);
-  const room = rows[0]?.id ?? '';
-  await pool.query(
-    `with slip as (
-      insert into main.dich_vu_yeu_cau (id, so_phieu_yeu_cau, so_thu_tu, loai, benh_nhan_id, tiep_nhan_id, noi_yeu_cau_id, noi_thuc_hien_id, trang_thai, ngay_yeu_cau)
-      select uuidv7(), 'YC260101-' || lpad(n::text, 5, '0'), n, 'ChanDoanHinhAnh', p.id, $1, $2, $3, 'SanSang', now() - make_interval(mins => n)
-      from generate_series(1, $4::int) n join (select id, row_number() over () as at from main.benh_nhan) p on p.at = n
-      returning id)
-    insert into main.dich_vu_yeu_cau_chi_tiet (id, dich_vu_yeu_cau_id, dich_vu_id, ma_dich_vu, ten_dich_vu, loai_gia_id, bang_gia_id, don_gia, don_gia_bhyt,
-      so_luong, trang_thai, duoc_phep_thuc_hien, ngay_yeu_cau)
-    select uuidv7(), slip.id, d.id, d.ma_dich_vu, d.ten_dich_vu, $5, $5, 1, 1, 1, 'SanSang', true, now()
-    from slip, main.dm_dich_vu d where d.ma_dich_vu = 'HA-XQNGUC'`,
-    [stay.visit, facts.ids.room, room, orders, facts.ids.price],
-  );
-  await pool.query('analyze main.dich_vu_yeu_cau, main.dich_vu_yeu_cau_chi_tiet');
+  const room = await makeOrders(site, facts, {
+    room: 'HA02',
+    kind: 'ChanDoanHinhAnh',
+    service: 'HA-XQNGUC',
+    count: orders,
+  });
   await db
     .insert(catalogueTable('MayDICOM'))
     .values({ MaAE: title, TenMayDICOM: 'Máy đo', LoaiMay: 'US', PhongBan_Ids: [room] });
@@ -90,8 +86,9 @@ async function bench(sen: Started, site: Site): Promise<void> {
     if (!Array.isArray(answers) || answers.some((status) => status !== 0)) throw new Error('not stored');
   });
   console.log(
-    `\nA CT of ${slices} slices of 512 x 512 stored in ${(took / 1000).toFixed(1)} s, ${((slices * 1000) / took).toFixed(0)} a second.`,
+    `\nA CT of ${slices} slices of 512 x 512 stored in ${(took / 1000).toFixed(1)} s, ${((slices * 1000) / took).toFixed(0)} a second.\n`,
   );
+  await benchAnalyser(site, facts);
 
   async function row(
     name: string,
@@ -114,12 +111,4 @@ async function bench(sen: Started, site: Site): Promise<void> {
       `| ${name} | ${a.p50.toFixed(1)} | ${a.p95.toFixed(1)} | ${b.p50.toFixed(1)} | ${b.p95.toFixed(1)} | ${(a.p50 / b.p50).toFixed(1)} |`,
     );
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -4,7 +4,7 @@
 // npm run bench -- --prints: receipts, printed by one desk and by several at once.
 // npm run bench -- --long-stay: a stay of 60 days beside a short visit.
 // npm run bench -- --doctor: a doctor's room at its worst, beside the bare SQL.
-// npm run bench -- --modalities: worklists while 2,000 orders wait, beside the bare SQL, and a CT that is sent.
+// npm run bench -- --modalities: worklists while 2,000 orders wait, a CT that is sent and results of an analyser, beside the bare SQL.
 // npm run bench -- --attack guesses: an attack beside honest work.
 // npm run bench -- --web: how fast the screens come on a slowed processor.
 import { spawnSync } from 'node:child_process';

@@ -3,126 +3,17 @@ import Fastify from 'fastify';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseUnsigned, requireRight, routesOf } from '../src/engine/doors.ts';
-import { storeFile } from '../src/engine/files.ts';
-import { makePicture } from '../src/features/dicom/testModality.ts';
-import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
-import { imagingFactory } from '../src/features/imaging/testImaging.ts';
-import { labFactory } from '../src/features/lab/testLab.ts';
-import { microbiologyFactory } from '../src/features/microbiology/testMicrobiology.ts';
 import { printForm } from '../src/features/printing/points.ts';
-import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
-import { ticketOfSource } from '../src/features/queues/queries.ts';
-import { savePaper } from '../src/features/stock/savePaper.ts';
 import { allDoors } from '../src/routes.ts';
-import { aVisit, charge, payAll } from './cashierVisits.ts';
-import { pngPicture } from './pictures.ts';
-import { supplyFactory } from './supplyVisits.ts';
+import { clinical, everybody, money, ofHospital, type Person, type Place, people } from './doorWalkPeople.ts';
+import { doorWalkRecords } from './doorWalkRecords.ts';
 import { openTestSite, type TestSite } from './testSite.ts';
-
-type Place = readonly [username: string, node: string, profile?: string];
-
-/**
- * People by where they work. `clinic` may do everything but see the records of every facility, at another one than that whose records are
- * asked for; `everywhere` may do that too.
- */
-const people = {
-  admin: ['quantri', 'BVS'],
-  doctor: ['bsnoi1', 'PK01'],
-  otherRoom: ['bsnoi2', 'PK09'],
-  nurse: ['dieuduong', 'PK01', 'NURSE'],
-  reception: ['tiepdon', 'TN01', 'RECEPTION'],
-  lab: ['ktvxn', 'XN01'],
-  cashier: ['thungan1', 'QT01'],
-  bothHouses: ['thungan2', 'PKSQT'],
-  accountant: ['ketoan', 'PTC'],
-  pharmacist: ['duoc', 'KHOLE'],
-  clinic: ['dieuduongpk', 'PKS01', 'EVERYTHING'],
-  everywhere: ['dieuduongpk', 'PKS01', 'EVERYWHERE'],
-} as const satisfies Record<string, Place>;
-type Person = keyof typeof people;
-
-const everybody = Object.keys(people) as Person[]; // the keys of people
-const clinical: Person[] = ['admin', 'doctor', 'otherRoom', 'nurse', 'lab', 'everywhere'];
-const money: Person[] = [
-  ...clinical.filter((person) => person !== 'lab' && person !== 'everywhere'),
-  'reception',
-  'cashier',
-  'bothHouses',
-  'accountant',
-];
-const ofHospital = everybody.filter((person) => person !== 'clinic' && person !== 'everywhere');
 
 /** An address of a door, and who may come in. */
 type Walk = { path: string; may: readonly Person[]; others?: 403 | 404; body?: unknown };
 
 let site: TestSite;
 let runs: Record<string, readonly Walk[]>;
-
-async function culture() {
-  const made = await microbiologyFactory(site);
-  return (await made.returned({ noiDung: made.grown })).slip;
-}
-
-async function records() {
-  const lab = await labFactory(site);
-  const tests = await functionalTestFactory(site);
-  const counter = await supplyFactory(site);
-  const cashier = await site.ctx('thungan1', { node: 'QT01' });
-  const tested = await lab.returned('5.4');
-  const { ToaThuoc_Id, KhamBenh_Id } = await counter.examined(await counter.stocked(), '5');
-  const { pool } = site.database;
-  // ordered in a session, unlike what the reception desk orders and hands out
-  await pool.query('update main.dich_vu_yeu_cau set kham_benh_id = $2 where id = $1', [
-    tested.slip,
-    KhamBenh_Id,
-  ]);
-  const visit = await aVisit(site);
-  await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '45000' }]);
-  const image = await tests.image();
-  const returnedPicture = (await (await imagingFactory(site)).returned()).slip;
-  const returned = await tests.returned({ hinhAnhs: [{ Tep_Id: image }] });
-  const file = (owned: { permission?: string; pictureOf?: string }) =>
-    storeFile(cashier, { name: 'anh.png', bytes: pngPicture(7, 7), ...owned });
-  return {
-    slip: tested.slip,
-    deskSlip: (await lab.ordered()).slip,
-    ticket: (await ticketOfSource(lab.lab, tested.slip))?._id,
-    prescription: ToaThuoc_Id,
-    store: counter.Kho_Id,
-    stockPaper: await savePaper(counter.fresh(), {
-      LoaiPhieu: 'NhapMua',
-      Kho_Id: counter.Kho_Id,
-      dongs: [],
-    }),
-    receipt: await payAll(site, cashier, visit, { TienKhachDua: '100000' }),
-    test: returned.slip,
-    culture: await culture(),
-    picture: returnedPicture,
-    operation: (await (await procedureFactory(site)).answered()).slip,
-    study: await makePicture(site, returnedPicture),
-    image,
-    unsaved: await tests.image(await site.ctx('bstim', { node: 'TD01' })),
-    stray: (await file({}))._id,
-    signature: (await file({ permission: 'DANH_MUC_NHAN_SU', pictureOf: 'NhanVien.ChuKy' }))._id,
-    import: await anImport(),
-  };
-}
-
-/** An import that the administrator has begun. */
-async function anImport(): Promise<string> {
-  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="don-vi.csv"\r\n\r\n';
-  const { app } = await site.app();
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/imports/plans/DonViTinh',
-    headers: {
-      'access-token': await site.token('quantri'),
-      'content-type': 'multipart/form-data; boundary=x',
-    },
-    payload: `${head}MaDonViTinh,TenDonViTinh\nZZ1,Thử\n\r\n--x--\r\n`,
-  });
-  return answer.json().data._id;
-}
 
 beforeAll(async () => {
   site = await openTestSite();
@@ -150,7 +41,7 @@ beforeAll(async () => {
      where profile_id = (select id from auth.profile where code = 'EVERYTHING')`,
     [v7()],
   );
-  const of = await records();
+  const of = await doorWalkRecords(site);
   const [id, none] = [v7(), [] as Person[]];
   const whole: Person[] = ['admin', 'clinic', 'everywhere']; // catalogues and the installation are one for both facilities
   const fees: Person[] = ['admin', 'accountant', 'clinic', 'everywhere'];

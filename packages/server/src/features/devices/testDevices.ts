@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
+import { freePort } from '../../../test/freePort.ts';
 import type { TestSite } from '../../../test/testSite.ts';
 import { until } from '../../../test/until.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -11,15 +11,6 @@ import { type Analyser, type Measured, openAnalyser } from './analyser.ts';
 import { createLink, updateLink } from './linkCommands.ts';
 import { linkById } from './queries.ts';
 import { ketNoiTable, ketQuaThietBiTable, maMayTable, tinThietBiTable } from './tables.ts';
-
-/** A port that nobody uses just now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Links of the demo's devices for tests, with an administrator who changes them. */
 export async function deviceFactory(site: TestSite) {

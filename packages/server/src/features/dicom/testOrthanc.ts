@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureOrthanc } from '../../../../../bin/orthanc.mjs';
+import { freePort } from '../../../test/freePort.ts';
 import { until } from '../../../test/until.ts';
-import { freePort } from '../devices/testDevices.ts';
 
 /** A real Orthanc on free ports, with an empty store in a folder of its own and one account. */
 export async function startOrthanc(user: string, password: string) {

@@ -1,5 +1,6 @@
 import type { Scan } from '@sen/domain/scan/cards';
-import { cardOf, fromScan, type Labels, type ReceptionValues } from './receptionValues.ts';
+import type { Labels, ReceptionValues } from './receptionValues.ts';
+import { cardOf, fromScan } from './scannedValues.ts';
 import type { ReceptionLookup } from './useReceptionLookup.ts';
 
 type CardScan = Extract<Scan, { kind: 'insurance' | 'citizen' }>;

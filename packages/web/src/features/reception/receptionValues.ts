@@ -1,9 +1,7 @@
 import { yearsOn } from '@sen/domain/ages/age';
 import { parseThe } from '@sen/domain/insurance/card';
 import { type PriorityReason, type PriorityRules, suggestPriority } from '@sen/domain/queues/priority';
-import type { Scan } from '@sen/domain/scan/cards';
 import type { RefLabel } from '../../ui/entry.ts';
-
 import { emptyHealth, type HealthValues, healthInput, healthNames, healthOf } from './healthValues.ts';
 import type {
   ReceptionDetailFragment,
@@ -218,30 +216,6 @@ export function fromReception(visit: ReceptionDetailFragment): {
   };
 }
 
-/** What a card says, for the form of a new or known patient. Facility codes and the address are looked up by the caller. */
-export function fromScan(scan: Scan): Partial<ReceptionValues> {
-  if (scan.kind !== 'insurance' && scan.kind !== 'citizen') return {};
-  const person = {
-    TenBenhNhan: titleCase(scan.TenBenhNhan),
-    birth: scan.NamSinh ? { NgaySinh: scan.NgaySinh, NamSinh: scan.NamSinh } : null,
-    GioiTinh: scan.GioiTinh,
-  };
-  if (scan.kind === 'citizen') return { ...person, CMNDHoacHoChieu: scan.CMNDHoacHoChieu };
-  return { ...person, ...cardOf(scan) };
-}
-
-/** The card alone, for a patient who is known already. */
-export function cardOf(scan: Extract<Scan, { kind: 'insurance' }>): Partial<ReceptionValues> {
-  return {
-    SoTheBHYT: scan.SoTheBHYT,
-    BHYTNgayHieuLuc: scan.BHYTNgayHieuLuc,
-    BHYTNgayHetHieuLuc: scan.BHYTNgayHetHieuLuc,
-    NgayDu5Nam: scan.NgayDu5Nam,
-    NgayCapThe: scan.NgayCap,
-    KhuVucSinhSong: scan.KhuVucSinhSong,
-  };
-}
-
 /** The legal reason for priority that the form's data give, or null. */
 export function priorityOf(
   values: Partial<ReceptionValues>,
@@ -321,12 +295,4 @@ export function formPath(path: string): string {
   const own = path.replace(/^(BenhNhan|SucKhoe)\./, '');
   if (own === 'DiUng') return 'TienSuDiUng';
   return own === 'NgaySinh' || own === 'NamSinh' ? 'birth' : own;
-}
-
-/** Names on cards are in capitals: 'NGUYỄN THỊ AN' is kept as 'Nguyễn Thị An'. Mixed names stay. */
-export function titleCase(name: string): string {
-  if (name !== name.toUpperCase()) return name;
-  return name
-    .toLowerCase()
-    .replace(/(^|[\s'-])(\p{L})/gu, (_all, gap: string, letter: string) => gap + letter.toUpperCase());
 }
