@@ -186,6 +186,7 @@ beforeAll(async () => {
   set(ready.slip, 'layMau', 'updateDichVuYeuCauDangThucHien', 'markBenhNhanKhongDen', 'removeDichVuYeuCau');
   set(ready.slip, 'updateDichVuYeuCau', 'updateDichVuYeuCauState', 'updateManyDichVuYeuCauState');
   set(begun.slip, 'huyLayMau', 'tuChoiMau', 'updateKetQuaXetNghiem', 'traKetQua');
+  set(begun.slip, 'yeuCauChayLai', 'chonKetQuaChayLai');
   set(returned.slip, 'huyTraKetQua', 'danhDauDaXem', 'updateChuKyKetQua');
   const link = await makeLink(
     { ...laboratory.lab, loaders: new Map() },

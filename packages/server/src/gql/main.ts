@@ -817,6 +817,26 @@ export type CatalogueChange = {
   user: string | null;
 };
 
+export type ChayLaiXetNghiem = LabRows['ChayLaiXetNghiem'];
+type ChayLaiXetNghiemFields = {
+  ChiTiet_Id: string;
+  Chon: ChonChayLai | null;
+  KetQuaDau: string;
+  KetQuaLai: string | null;
+  LyDo: string;
+  MaChiSo: string;
+  NgayChon: Date | string | null;
+  NgayKetQuaLai: Date | string | null;
+  NgayYeuCau: Date | string;
+  NguoiChon: RefLabel | null;
+  NguoiYeuCau: RefLabel | null;
+  PhienBan: number;
+  TenChiSo: string;
+  ThietBi: RefLabel | null;
+  TrangThai: TrangThaiChayLai;
+  _id: string;
+};
+
 export type ChiDinhLanTruoc = OrdersRows['ChiDinhLanTruoc'];
 type ChiDinhLanTruocFields = {
   BacSiChiDinh: RefLabel | null;
@@ -834,6 +854,11 @@ type ChiDinhTruocFields = {
   _id: string;
   dichVu: DichVuTimThay | null;
   phieu: DichVuYeuCau;
+};
+
+export type ChiSoChayLaiInput = {
+  ChiTiet_Id: string;
+  MaChiSo: string;
 };
 
 export type ChiSoKiemChuan = LabQcRows['ChiSoKiemChuan'];
@@ -891,6 +916,15 @@ type ChoTheoNoiFields = {
   duKienPhut: number | null;
   lauNhatPhut: number | null;
   trungBinhPhut: number | null;
+};
+
+export type ChonChayLai = 'Dau' | 'Lai';
+
+export type ChonKetQuaChayLaiInput = {
+  ChayLai_Id: string;
+  Chon: ChonChayLai;
+  KetQuaLai?: string | null;
+  version: number;
 };
 
 export type ChuKyGiayTo = SigningRows['ChuKyGiayTo'];
@@ -1705,6 +1739,7 @@ type DongXetNghiemFields = {
   TrangThai: TrangThaiDichVuYeuCau;
   TrangThaiVe: string | null;
   Ve_Id: string | null;
+  chayLais: readonly string[];
   coNguyHiem: boolean;
   dichVus: readonly string[];
   duocPhepThucHien: boolean;
@@ -2221,6 +2256,7 @@ type KetQuaDichVuYeuCauFields = {
   NguoiThucHien: RefLabel | null;
   PhienBan: number;
   XacNhanNguyHiem: string | null;
+  chayLais: readonly ChayLaiXetNghiem[];
   coNguyHiem: boolean;
   daDu: boolean;
   ketQuas: readonly KetQuaXetNghiem[];
@@ -3376,6 +3412,11 @@ export type MutationCapnhatTien_DichVuArgs = {
   input: CapNhatTienInput;
 };
 
+export type MutationChonKetQuaChayLaiArgs = {
+  id: string;
+  input: ChonKetQuaChayLaiInput;
+};
+
 export type MutationChotGiaTriKiemChuanArgs = {
   input: GiaTriDichInput;
 };
@@ -4440,6 +4481,11 @@ export type MutationXoaDichVuKhamBenhArgs = {
 
 export type MutationXuatNhatKyTruyCapArgs = {
   input: NhatKyTruyCapInput;
+};
+
+export type MutationYeuCauChayLaiArgs = {
+  id: string;
+  input: YeuCauChayLaiInput;
 };
 
 export type NganKeoHomNay = {
@@ -6794,6 +6840,8 @@ export type TrangThaiCacKetNoi = {
 
 export type TrangThaiCay = 'CoMoc' | 'DangTheoDoi' | 'KhongMoc' | 'KhongNuoiCay';
 
+export type TrangThaiChayLai = 'ChoChay' | 'DaBo' | 'DaChon';
+
 export type TrangThaiChuyenVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiCongViec = 'CHO' | 'DANG_CHAY' | 'HONG' | 'THU_LAI';
@@ -7234,6 +7282,12 @@ export type XemTruocChiDinh = {
   duoiNguong: boolean;
 };
 
+export type YeuCauChayLaiInput = {
+  LyDo: string;
+  chiSos: ChiSoChayLaiInput[];
+  version: number;
+};
+
 export type YeuCauPTTTInput = {
   ketQuas: KetQuaMoTaDongInput[];
   tuongTrinh?: TuongTrinhPTTTInput | null;
@@ -7548,6 +7602,7 @@ export type Resolvers = {
     capLaiKhamBenh_ChuyenVien?: RootField<MutationCapLaiKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     capLaiTomTatHoSoBenhAn?: RootField<MutationCapLaiTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
+    chonKetQuaChayLai?: RootField<MutationChonKetQuaChayLaiArgs, KetQuaDichVuYeuCau>;
     chotGiaTriKiemChuan?: RootField<MutationChotGiaTriKiemChuanArgs, boolean>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
@@ -7777,6 +7832,7 @@ export type Resolvers = {
     xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
+    yeuCauChayLai?: RootField<MutationYeuCauChayLaiArgs, KetQuaDichVuYeuCau>;
   };
   types?: {
     AnhBuoi?: TypeResolvers<AnhBuoi, AnhBuoiFields>;
@@ -7794,6 +7850,7 @@ export type Resolvers = {
     BuoiLieuTrinh?: TypeResolvers<BuoiLieuTrinh, BuoiLieuTrinhFields>;
     CaDICOM?: TypeResolvers<CaDICOM, CaDICOMFields>;
     CaPTTT?: TypeResolvers<CaPTTT, CaPTTTFields>;
+    ChayLaiXetNghiem?: TypeResolvers<ChayLaiXetNghiem, ChayLaiXetNghiemFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChiSoKiemChuan?: TypeResolvers<ChiSoKiemChuan, ChiSoKiemChuanFields>;

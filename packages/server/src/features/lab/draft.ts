@@ -51,6 +51,18 @@ export async function saveDraft(tx: Tx, slip: SlipRow, { values, notes, ThietBi_
   await announceSlip(tx, saved, 'update');
 }
 
+/** The index that a value of a slip is of, with its place; null where the slip has none such. */
+export function placeOf(
+  indices: readonly Index[],
+  value: { ChiTiet_Id: string; MaChiSo: string },
+): Place | null {
+  const at = indices.findIndex(
+    (index) => index.ChiTiet_Id === value.ChiTiet_Id && index.MaChiSo === value.MaChiSo,
+  );
+  const index = indices[at];
+  return index ? { index, ThuTu: at } : null;
+}
+
 /** A laboratory slip, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
 export async function labSlip(tx: Tx, id: string, action: DichVuYeuCauAction): Promise<SlipRow> {
   const slip = await lockSlip(tx, id);

@@ -11,12 +11,13 @@ import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { indicesOfSlip } from './indices.ts';
 import { sidMau } from './numbers.ts';
+import { giveUpReruns, openReruns } from './rerun.ts';
 import { isGivenUp, returnVersion, storedValues, takeBackVersion, versions } from './versions.ts';
 
 /**
  * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
  * of the result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, RESULT_ENTERED, RESULT_TOO_EARLY,
- * RESULT_INCOMPLETE, CRITICAL_NOT_CONFIRMED.
+ * RESULT_INCOMPLETE, RERUN_OPEN, CRITICAL_NOT_CONFIRMED.
  */
 export async function labEffects(
   tx: Tx,
@@ -28,6 +29,7 @@ export async function labEffects(
   if (action === 'huyBatDau') return undoWork(tx, slip);
   if (action === 'tuChoiMau') {
     await versions.giveUp(tx, slip._id, takeBackReason(LyDo));
+    await giveUpReruns(tx, slip);
     return sampleGone(tx, slip);
   }
   if (action === 'traKetQua') return returnResult(tx, slip);
@@ -76,6 +78,9 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
     throw new DomainError('RESULT_INCOMPLETE', {
       missing: missing.map((index) => index.TenChiSo).join(', '),
     });
+  const waiting = await openReruns(tx, slip._id);
+  if (waiting.length > 0)
+    throw new DomainError('RERUN_OPEN', { indices: waiting.map(({ TenChiSo }) => TenChiSo).join(', ') });
   const critical = values.filter((value) => isCritical(value.CoKetQua));
   await raiseCriticals(tx, slip, {
     PhienBan: version.PhienBan,

@@ -18,4 +18,9 @@ export const labReferring: readonly Referring[] = [
     label: { vi: 'Mẫu bị từ chối', en: 'Rejected samples' },
     code: slipNumberOfRow,
   },
+  {
+    table: 'main.xet_nghiem_chay_lai',
+    label: { vi: 'Chạy lại xét nghiệm', en: 'Reruns of laboratory values' },
+    code: slipNumberOfRow,
+  },
 ];
