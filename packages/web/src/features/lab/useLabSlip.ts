@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
 import {
+  type ChonKetQuaChayLaiInput,
   type KetQuaXetNghiemInput,
+  LabAskRerunDocument,
+  LabChooseRerunDocument,
   LabRejectSampleDocument,
   type LabResultFragment,
   LabResultOfSlipDocument,
@@ -14,6 +17,7 @@ import {
   LabTakeSampleDocument,
   LabUndoSampleDocument,
   type TuChoiMauInput,
+  type YeuCauChayLaiInput,
 } from './lab.main.gen.ts';
 import { conflictLines } from './labConflict.ts';
 import { labDesk } from './labDesk.ts';
@@ -55,6 +59,8 @@ export function useLabSlip(id: string | null) {
   const [take, taking] = useMutation(LabTakeSampleDocument);
   const [undo, undoing] = useMutation(LabUndoSampleDocument);
   const [reject, rejecting] = useMutation(LabRejectSampleDocument);
+  const [askAgain, askingAgain] = useMutation(LabAskRerunDocument);
+  const [choose, choosing] = useMutation(LabChooseRerunDocument);
   const state = useDeskSlip(labDesk, labResults, id, ({ paths, mine, theirs, record }) =>
     conflictLines(paths, mine, theirs, record?.ketQuas ?? [], t('conclusion')),
   );
@@ -69,7 +75,8 @@ export function useLabSlip(id: string | null) {
     ...state,
     cells,
     progress,
-    busy: state.busy || taking.loading || undoing.loading || rejecting.loading,
+    busy:
+      state.busy || [taking, undoing, rejecting, askingAgain, choosing].some((running) => running.loading),
     /** Whether the critical values wait for whom they were told to. */
     asking,
     stopAsking: () => setAsking(false),
@@ -85,6 +92,14 @@ export function useLabSlip(id: string | null) {
         // what was typed of the rejected sample is not of the next one
         state.discard();
       }),
+    /** Has values measured again; the first ones stay beside. */
+    askRerun: async (of: Omit<YeuCauChayLaiInput, 'version'>) =>
+      slip !== null &&
+      attempt(() => askAgain({ variables: { id: slip._id, input: { ...of, version: slip.version } } })),
+    /** Chooses between the first value of a rerun and the new one. */
+    chooseRerun: async (of: Omit<ChonKetQuaChayLaiInput, 'version'>) =>
+      slip !== null &&
+      attempt(() => choose({ variables: { id: slip._id, input: { ...of, version: slip.version } } })),
     /** Saves and returns the result; asks first whom the critical values were told to. */
     returnResult: async () => {
       if (!state.isComplete()) return;

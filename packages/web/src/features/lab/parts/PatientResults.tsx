@@ -8,6 +8,7 @@ import { type LabValue, shownResult } from '../labEntry.ts';
 import type { LabResult } from '../useLabSlip.ts';
 import type { Trend } from '../useLabTrend.ts';
 import { RejectedSamples } from './RejectedSamples.tsx';
+import { Reruns } from './Reruns.tsx';
 import { ResultVersions } from './ResultVersions.tsx';
 
 type Props = {
@@ -37,6 +38,7 @@ export function PatientResults({ result, value, trend, onIndex }: Props) {
         ) : null}
         {value && trend ? <EarlierValues value={value} trend={trend} /> : null}
       </section>
+      <Reruns result={result} />
       <RejectedSamples result={result} />
       <ResultVersions versions={result.phienBans} />
       <RecordLink BenhNhan_Id={result.DichVuYeuCau.BenhNhan_Id} />

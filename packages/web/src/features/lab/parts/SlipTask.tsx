@@ -1,5 +1,5 @@
 import { resultRefusal } from '@sen/domain/lab/entry';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -23,6 +23,8 @@ import type { LabResult, LabSlip } from '../useLabSlip.ts';
 import { ControlWarning } from './ControlWarning.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { SampleAgain } from './RejectedSamples.tsx';
+import { RerunChoice } from './RerunChoice.tsx';
+import { rerunOf } from './Reruns.tsx';
 import { SlipHead } from './SlipHead.tsx';
 
 type Props = {
@@ -41,6 +43,7 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
   const values = result.ketQuas;
   const slip = result.DichVuYeuCau;
   // rows are drawn again only when their own value changes, so what they call stays the same function
+  const [choosing, setChoosing] = useState<number | null>(null);
   const latest = useRef({ state, values, onIndex, onLast });
   useEffect(() => {
     latest.current = { state, values, onIndex, onLast };
@@ -76,6 +79,8 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
     if (value) latest.current.onIndex(value.MaChiSo);
   }, []);
 
+  const again = choosing === null ? null : (values[choosing] ?? null);
+  const rerun = again && rerunOf(result.chayLais, again);
   const labelOf = (path: string) => values[Number(path.split('.')[1])]?.TenChiSo ?? t('conclusion');
   const stored = slip.KetLuan ?? '';
   // many empty fields are one thing to do, not a list of it
@@ -110,12 +115,14 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
                 values={values}
                 cells={cells}
                 sent={result.thietBis}
+                reruns={result.chayLais}
                 editable={editable}
                 issues={issues.list}
                 onChange={change}
                 onMove={move}
                 onFocus={focused}
                 onLeave={leave}
+                onRerun={setChoosing}
               />
             </div>
             <p className="desk-progress" role="status">
@@ -146,6 +153,16 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
           </section>
         )}
       </DeskForm>
+      {again && rerun ? (
+        <RerunChoice
+          key={rerun._id}
+          rerun={rerun}
+          value={again}
+          busy={state.busy}
+          onChoose={(of) => void state.chooseRerun(of).then((done) => done && setChoosing(null))}
+          onClose={() => setChoosing(null)}
+        />
+      ) : null}
       {state.asking ? (
         <TellDialog
           doctor={slip.BacSiChiDinh?.ten ?? null}
