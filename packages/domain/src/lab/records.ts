@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { readingLineRecords } from '../readings/readingRecords.ts';
 import { choicesOf } from '../records/catalogueChoices.ts';
 import { benhNhan, dichVuYeuCau, ghiChu, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
 import { choice, number, person, ref, rows, text, time, told } from '../records/fields.ts';
@@ -41,6 +42,16 @@ export const ketQuaRecord = defineRecord({
   },
 });
 
+/** What a version says of each service beside its values, and its images. */
+const { ketQua: dichVuRecord, hinhAnh: hinhAnhRecord } = readingLineRecords({
+  version: 'KetQuaXetNghiem',
+  service: 'DichVuXetNghiem',
+  image: 'HinhAnhXetNghiem',
+  prefix: 'xet_nghiem',
+  lines: 'xet_nghiem_dich_vu',
+  kind: { vi: 'xét nghiệm', en: 'laboratory' },
+});
+
 /** A version of a slip's result: the one in work, the returned one, and those that were taken back. */
 export const ketQuaXetNghiemRecord = defineRecord({
   name: 'KetQuaXetNghiem',
@@ -58,6 +69,7 @@ export const ketQuaXetNghiemRecord = defineRecord({
     KetLuan: told(text('Kết luận', 'Conclusion')),
     ThietBi_Id: told(ref('ThietBi', 'Do thiết bị gửi', 'Sent by the device')),
     ketQuas: rows('Kết quả', 'Results', ketQuaRecord),
+    dichVus: told(rows('Dịch vụ', 'Services', dichVuRecord)),
   },
 });
 
@@ -110,6 +122,8 @@ export const labRecords: readonly RecordDef[] = [
   ketQuaRecord,
   mauTuChoiRecord,
   chayLaiRecord,
+  dichVuRecord,
+  hinhAnhRecord,
   ...printRecords('KetQuaXetNghiem', { vi: 'kết quả xét nghiệm', en: 'laboratory result' }),
   ...printRecords('TemMau', { vi: 'tem mẫu', en: 'sample label' }),
 ];

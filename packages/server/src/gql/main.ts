@@ -1275,6 +1275,15 @@ type DichVuTimThayFields = {
   _id: string;
 };
 
+export type DichVuXetNghiemInput = {
+  ChiTiet_Id: string;
+  MoTa?: string | null;
+  NguoiThucHien_Ids?: string[] | null;
+  ThietBi_Id?: string | null;
+  ThoiGianThucHien?: Date | null;
+  hinhAnhs?: HinhAnhKetQuaInput[] | null;
+};
+
 export type DichVuYeuCau = OrdersRows['DichVuYeuCau'];
 type DichVuYeuCauFields = {
   BacSiChiDinh: RefLabel | null;
@@ -2259,6 +2268,7 @@ type KetQuaDichVuYeuCauFields = {
   chayLais: readonly ChayLaiXetNghiem[];
   coNguyHiem: boolean;
   daDu: boolean;
+  dichVus: readonly KetQuaMoTa[];
   ketQuas: readonly KetQuaXetNghiem[];
   kiemChuans: readonly KetQuaKiemChuan[];
   loaiBenhPhams: readonly string[];
@@ -2461,6 +2471,7 @@ export type KetQuaXetNghiemCaBenh = 'AmTinh' | 'ChuaCo' | 'DuongTinh';
 
 export type KetQuaXetNghiemInput = {
   KetLuan?: string | null;
+  dichVus?: DichVuXetNghiemInput[] | null;
   ketQuas: KetQuaNhapInput[];
   version: number;
 };
@@ -4650,6 +4661,7 @@ type PhienBanKetQuaFields = {
   NguoiTra: RefLabel | null;
   PhienBan: number;
   XacNhanNguyHiem: string | null;
+  dichVus: readonly KetQuaMoTa[];
   ketQuas: readonly KetQuaXetNghiem[];
 };
 

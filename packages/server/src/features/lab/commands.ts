@@ -4,6 +4,9 @@ import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { changeSlipState } from '../orders/states.ts';
+import { inputIssues } from '../readings/input.ts';
+import { servicesOfSlip } from '../readings/services.ts';
+import { type LabLineInput, labReading } from './described.ts';
 import { labSlip, placeOf, saveDraft } from './draft.ts';
 import { type Index, indicesOfSlip } from './indices.ts';
 import { openReruns, sameValue } from './rerun.ts';
@@ -22,6 +25,7 @@ export type ValueInput = {
 export type ValuesInput = {
   version: number;
   ketQuas: readonly ValueInput[];
+  dichVus?: readonly LabLineInput[] | null | undefined;
   KetLuan?: string | null | undefined;
 };
 
@@ -50,7 +54,7 @@ export async function huyLayMau(ctx: Ctx, id: string): Promise<void> {
 
 /**
  * Saves values of a slip in work: an empty value is removed, the others get the reference and flag of this patient. Errors:
- * NODE_NOT_GRANTED, STATE_CHANGED, CONFLICT with details.current, BAD_INPUT at `ketQuas.N.KetQua`.
+ * NODE_NOT_GRANTED, STATE_CHANGED, CONFLICT with details.current, BAD_INPUT at `ketQuas.N.KetQua` or `dichVus.N.<part>`.
  */
 export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -60,12 +64,19 @@ export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promi
     const indices = await indicesOfSlip(tx, slip);
     const places = input.ketQuas.map((value) => placeOf(indices, value));
     const waiting = await openReruns(tx, id);
-    refuseIssues(input.ketQuas.flatMap((value, at) => valueIssues(value, places[at]?.index, at, waiting)));
+    const lines = input.dichVus ?? [];
+    refuseIssues([
+      ...input.ketQuas.flatMap((value, at) => valueIssues(value, places[at]?.index, at, waiting)),
+      ...(lines.length > 0
+        ? await inputIssues(tx, labReading, slip, await servicesOfSlip(tx, id), lines, 'dichVus')
+        : []),
+    ]);
     await saveDraft(tx, slip, {
       values: input.ketQuas.flatMap((value, at) => {
         const place = places[at];
         return place ? [{ ...place, KetQua: value.KetQua ?? '', GhiChu: value.GhiChu }] : [];
       }),
+      lines,
       notes: {
         NguoiThucHien_Id: tx.user?.NhanVien_Id ?? slip.NguoiThucHien_Id,
         ...(input.KetLuan === undefined ? {} : { KetLuan: input.KetLuan }),

@@ -9,6 +9,7 @@ import { noticeOfResult } from '../notifications/causes.ts';
 import { finishSlipTicket, reopenSlipTicket, takeBackReason } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { labReading, writePerformed } from './described.ts';
 import { indicesOfSlip } from './indices.ts';
 import { sidMau } from './numbers.ts';
 import { giveUpReruns, openReruns } from './rerun.ts';
@@ -56,7 +57,9 @@ async function undoWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   const values = await storedValues(tx, [slip._id]);
   // what was entered of a sample that was rejected is not of this one
   const givenUp = new Set((await versions.of(tx, [slip._id])).filter(isGivenUp).map((one) => one.PhienBan));
-  if (values.some((value) => !givenUp.has(value.PhienBan))) throw new DomainError('RESULT_ENTERED');
+  const { texts, images } = await labReading.stored(tx, [slip._id]);
+  const entered = [...values, ...texts, ...images];
+  if (entered.some((value) => !givenUp.has(value.PhienBan))) throw new DomainError('RESULT_ENTERED');
   return sampleGone(tx, slip);
 }
 
@@ -89,6 +92,7 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
     ),
     BaoCho: version.XacNhanNguyHiem,
   });
+  await writePerformed(tx, slip, version.PhienBan);
   await returnVersion(tx, version);
   await noticeOfResult(tx, slip, version._id, values);
   return { NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null };

@@ -14,6 +14,11 @@ export const labReferring: readonly Referring[] = [
     code: slipNumberOfRow,
   },
   {
+    table: 'main.xet_nghiem_dich_vu',
+    label: { vi: 'Dịch vụ của phiếu xét nghiệm', en: 'Services of laboratory slips' },
+    code: slipNumberOfRow,
+  },
+  {
     table: 'main.xet_nghiem_mau_tu_choi',
     label: { vi: 'Mẫu bị từ chối', en: 'Rejected samples' },
     code: slipNumberOfRow,

@@ -5,6 +5,7 @@ import { requireVisibleSlips, slipById } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { huyLayMau, huyTraKetQua, layMau, luuKetQua, traKetQua } from './commands.ts';
 import { courseOf } from './course.ts';
+import { describedOf } from './described.ts';
 import { labDay } from './labDay.ts';
 import { controlWarnings, deviceValues } from './points.ts';
 import { openResult, resultOfSlip, resultsOfVisit, trendOf } from './queries.ts';
@@ -78,6 +79,7 @@ export const labResolvers: Resolvers = {
       kiemChuans: async (row, _args, ctx) =>
         (await Promise.all(controlWarnings.all().map((of) => of(ctx, row.DichVuYeuCau)))).flat(),
       mauTuChois: (row, _args, ctx) => rejectionsOf(ctx, row.DichVuYeuCau_Id),
+      dichVus: (row, _args, ctx) => describedOf(ctx, row.DichVuYeuCau_Id),
       chayLais: (row, _args, ctx) => rerunsOf(ctx, row.DichVuYeuCau_Id),
       thietBis: async (row, _args, ctx) =>
         (await Promise.all(deviceValues.all().map((of) => of(ctx, row.DichVuYeuCau_Id)))).flat(),
@@ -92,6 +94,7 @@ export const labResolvers: Resolvers = {
       NguoiTuChoi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTuChoi_Id),
     },
     PhienBanKetQua: {
+      dichVus: (row, _args, ctx) => describedOf(ctx, row.DichVuYeuCau_Id, row.PhienBan),
       NguoiTra: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTra_Id),
       NguoiHuy: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiHuy_Id),
     },

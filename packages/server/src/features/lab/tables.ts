@@ -4,14 +4,20 @@ import { sql } from 'drizzle-orm';
 import { index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
-import { versionColumns } from '../orders/resultVersions.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
+import { readingTables } from '../readings/readingTables.ts';
+
+const described = readingTables('xet_nghiem', 'xet_nghiem_dich_vu');
 
 /** Versions of a slip's result: the one in work, the returned one, and those that were taken back. */
-export const phienBanTable = mainSchema.table('xet_nghiem_phien_ban', versionColumns(), (table) => [
-  uniqueIndex('xet_nghiem_phien_ban_slip').on(table.DichVuYeuCau_Id, table.PhienBan),
-]);
+export const { phienBanTable } = described;
+
+/** What a version says of each service beside its values: description, device, performers, images. */
+export const { ketQuaTable: dichVuTable, hinhAnhTable } = described;
+
+/** The tables as those of a result that is read. */
+export const labReadingTables = described;
 
 /** Values of a version, each with the reference that held for its patient when it was entered. */
 export const ketQuaTable = mainSchema.table(
