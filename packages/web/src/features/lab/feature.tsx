@@ -9,7 +9,7 @@ export const lab = defineScreens({
       title: 'menu.lab',
       icon: 'lab',
       legacy: ['/xet-nghiem-spa'],
-      texts: ['lab', 'criticals', 'orders', 'queues'],
+      texts: ['lab', 'readings', 'criticals', 'orders', 'queues'],
       wide: () => import('./LabScreen.tsx'),
     },
   ],

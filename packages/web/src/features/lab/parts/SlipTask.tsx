@@ -25,6 +25,7 @@ import { EntryGrid } from './EntryGrid.tsx';
 import { SampleAgain } from './RejectedSamples.tsx';
 import { RerunChoice } from './RerunChoice.tsx';
 import { rerunOf } from './Reruns.tsx';
+import { Services } from './Services.tsx';
 import { SlipHead } from './SlipHead.tsx';
 
 type Props = {
@@ -38,7 +39,7 @@ type Props = {
 
 /** A slip: its head, the sample, the values to enter, the conclusion. */
 export function SlipTask({ state, result, onIndex, onLast }: Props) {
-  const { t } = useTranslation('lab');
+  const { t } = useTranslation(['lab', 'readings']);
   const { editable, cells, issues } = state;
   const values = result.ketQuas;
   const slip = result.DichVuYeuCau;
@@ -81,7 +82,12 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
 
   const again = choosing === null ? null : (values[choosing] ?? null);
   const rerun = again && rerunOf(result.chayLais, again);
-  const labelOf = (path: string) => values[Number(path.split('.')[1])]?.TenChiSo ?? t('conclusion');
+  const labelOf = (path: string) => {
+    const [part, at = '', field = ''] = path.split('.');
+    if (part !== 'dichVus') return values[Number(at)]?.TenChiSo ?? t('conclusion');
+    const label = field === 'hinhAnhs' ? 'imagesTitle' : `field.${field}`;
+    return `${result.dichVus[Number(at)]?.TenDichVu ?? ''}: ${t(label, { ns: 'readings' })}`;
+  };
   const stored = slip.KetLuan ?? '';
   // many empty fields are one thing to do, not a list of it
   const missing = issues.list.filter((issue) => issue.code === 'REQUIRED');
@@ -152,6 +158,7 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
             ) : null}
           </section>
         )}
+        {slip.TrangThai === 'SanSang' ? null : <Services state={state} result={result} />}
       </DeskForm>
       {again && rerun ? (
         <RerunChoice
