@@ -33,6 +33,7 @@ import { buoiLieuTrinh } from './0039-buoi-lieu-trinh.ts';
 import { anhDICOM } from './0040-anh-dicom.ts';
 import { suDungVatTu } from './0041-su-dung-vat-tu.ts';
 import { noiKiem } from './0042-noi-kiem.ts';
+import { xetNghiemSpa } from './0043-xet-nghiem-spa.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -70,4 +71,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   anhDICOM,
   suDungVatTu,
   noiKiem,
+  xetNghiemSpa,
 ];

@@ -17,6 +17,7 @@ export const labReferring: readonly Referring[] = [
     table: 'main.xet_nghiem_dich_vu',
     label: { vi: 'Dịch vụ của phiếu xét nghiệm', en: 'Services of laboratory slips' },
     code: slipNumberOfRow,
+    loose: { nguoi_thuc_hien_ids: 'NhanVien' },
   },
   {
     table: 'main.xet_nghiem_mau_tu_choi',

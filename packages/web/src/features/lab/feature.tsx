@@ -8,7 +8,6 @@ export const lab = defineScreens({
       path: '/xet-nghiem',
       title: 'menu.lab',
       icon: 'lab',
-      legacy: ['/xet-nghiem-spa'],
       texts: ['lab', 'readings', 'criticals', 'orders', 'queues'],
       wide: () => import('./LabScreen.tsx'),
     },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
+import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { TrendChart } from '../../../ui/TrendChart.tsx';
@@ -22,9 +23,11 @@ type Props = {
 /** What is known of the patient here: earlier values of an index over time, the versions of this result, the record. */
 export function PatientResults({ result, value, trend, onIndex }: Props) {
   const { t } = useTranslation('lab');
+  const { Beside } = useDeskVariant();
   const indices = new Map(result.ketQuas.map((one) => [one.MaChiSo, one.TenChiSo]));
   return (
     <>
+      {Beside ? <Beside BenhNhan_Id={result.DichVuYeuCau.BenhNhan_Id} /> : null}
       <section className="section">
         <h3>{t('earlier')}</h3>
         {value ? (
