@@ -1318,6 +1318,7 @@ type DichVuYeuCauFields = {
   chiTiets: readonly DichVuYeuCauChiTiet[];
   hanhDongs: readonly ActionState[];
   ketQuaBatThuong: KetQuaBatThuong | null;
+  soMauTuChoi: number;
   version: number;
 };
 

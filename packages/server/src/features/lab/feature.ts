@@ -3,7 +3,7 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fileOwner } from '../../engine/files.ts';
 import { counter } from '../../engine/numbering.ts';
-import { abnormalValues, resultVersionsOf, whenOrderMoves } from '../orders/points.ts';
+import { abnormalValues, earlierSamples, resultVersionsOf, whenOrderMoves } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { imageFiles } from '../readings/images.ts';
@@ -16,6 +16,7 @@ import { sidMau } from './numbers.ts';
 import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { temMauForm } from './print/temMauForm.ts';
 import { labReferring } from './referring.ts';
+import { slipsOfRejected } from './rejection.ts';
 import { labResolvers } from './resolvers.ts';
 import { versions } from './versions.ts';
 
@@ -31,6 +32,7 @@ export const lab = defineFeature({
     deviceUses.add(labReading.tables),
     fileOwner.add(imageFiles(labReading)),
     abnormalValues.add(labAbnormal),
+    earlierSamples.add(slipsOfRejected),
     resultVersionsOf.add({ kinds: ['XetNghiem'], of: versions.of }),
     printForm.add(ketQuaXetNghiemForm),
     printForm.add(temMauForm),
