@@ -3,7 +3,13 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fileOwner } from '../../engine/files.ts';
 import { counter } from '../../engine/numbering.ts';
-import { abnormalValues, earlierSamples, resultVersionsOf, whenOrderMoves } from '../orders/points.ts';
+import {
+  abnormalValues,
+  earlierSamples,
+  rejectedSamples,
+  resultVersionsOf,
+  whenOrderMoves,
+} from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { imageFiles } from '../readings/images.ts';
@@ -16,7 +22,7 @@ import { sidMau } from './numbers.ts';
 import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { temMauForm } from './print/temMauForm.ts';
 import { labReferring } from './referring.ts';
-import { slipsOfRejected } from './rejection.ts';
+import { rejectionsOf, slipsOfRejected } from './rejection.ts';
 import { labResolvers } from './resolvers.ts';
 import { versions } from './versions.ts';
 
@@ -33,6 +39,7 @@ export const lab = defineFeature({
     fileOwner.add(imageFiles(labReading)),
     abnormalValues.add(labAbnormal),
     earlierSamples.add(slipsOfRejected),
+    rejectedSamples.add(async (ctx, slipId) => (await rejectionsOf(ctx, slipId)).length),
     resultVersionsOf.add({ kinds: ['XetNghiem'], of: versions.of }),
     printForm.add(ketQuaXetNghiemForm),
     printForm.add(temMauForm),

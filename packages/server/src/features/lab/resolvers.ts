@@ -68,9 +68,6 @@ export const labResolvers: Resolvers = {
     GiaTriTheoThoiGian: {
       NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
     },
-    DichVuYeuCau: {
-      soMauTuChoi: async (row, _args, ctx) => (await rejectionsOf(ctx, row._id)).length,
-    },
     DongXetNghiem: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
     },

@@ -53,3 +53,6 @@ export const earlierSamples =
   definePoint<(ctx: Ctx, sids: readonly string[]) => Promise<ReadonlyMap<string, { slip: string }>>>(
     'earlierSamples',
   );
+
+/** Who counts the samples of a slip that were rejected; of many slips of a request in one statement. */
+export const rejectedSamples = definePoint<(ctx: Ctx, slipId: string) => Promise<number>>('rejectedSamples');
