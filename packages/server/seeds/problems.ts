@@ -20,7 +20,7 @@ export function problems(tables: readonly SeedTable[], before: readonly SeedTabl
     for (const row of one.rows) {
       const key = naturalKey(one.catalogue)
         .map((name) => String(row[name] ?? ''))
-        .join(' + ');
+        .join('|');
       const where = `${one.catalogue}:${key}`;
       for (const issue of validate(def, row)) report(`${where} ${issue.path} ${issue.code}`);
       for (const ref of refsOf(def.fields, row)) if (!known.has(ref)) report(`${where} needs ${ref}`);

@@ -168,6 +168,7 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   set(ready.slip, 'layMau', 'updateDichVuYeuCauDangThucHien', 'markBenhNhanKhongDen', 'removeDichVuYeuCau');
   set(ready.slip, 'updateDichVuYeuCau', 'updateDichVuYeuCauState', 'updateManyDichVuYeuCauState');
   set(begun.slip, 'huyLayMau', 'tuChoiMau', 'updateKetQuaXetNghiem', 'traKetQua');
+  set(begun.slip, 'yeuCauChayLai', 'chonKetQuaChayLai');
   set(returned.slip, 'huyTraKetQua', 'danhDauDaXem', 'updateChuKyKetQua');
   const link = await makeLink(
     { ...laboratory.lab, loaders: new Map() },

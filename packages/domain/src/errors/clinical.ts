@@ -201,6 +201,18 @@ export const clinicalErrors = {
     vi: 'Phiếu đã nhập {count} kết quả của mẫu này. Xác nhận để chuyển chúng vào lịch sử.',
     en: '{count} results of this sample are entered. Confirm that they go into the history.',
   },
+  RERUN_OPEN: {
+    vi: 'Còn chỉ số chờ chạy lại: {indices}. Chọn kết quả đầu hoặc kết quả chạy lại trước khi trả.',
+    en: 'Values wait for a rerun: {indices}. Choose the first or the new value before the return.',
+  },
+  RERUN_WAITS: {
+    vi: 'Chỉ số này đang chờ chạy lại: chọn giữa kết quả đầu và kết quả chạy lại',
+    en: 'This value waits for a rerun: choose between the first and the new one',
+  },
+  RERUN_WITHOUT_VALUE: {
+    vi: 'Chỉ chạy lại chỉ số đã lưu kết quả',
+    en: 'Only a saved value is run again',
+  },
   SAMPLE_TIME: {
     vi: 'Giờ lấy mẫu phải sau giờ chỉ định và không ở tương lai',
     en: 'The sample time must be after the order and not in the future',

@@ -1,8 +1,10 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { readingLineRecords } from '../readings/readingRecords.ts';
 import { choicesOf } from '../records/catalogueChoices.ts';
 import { benhNhan, dichVuYeuCau, ghiChu, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
 import { choice, number, person, ref, rows, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
+import { chonChayLai, trangThaiChayLai } from './rerun.ts';
 import { lyDoTuChoiMau } from './sampleRejection.ts';
 
 const phienBan = number('Phiên bản', 'Version');
@@ -40,6 +42,16 @@ export const ketQuaRecord = defineRecord({
   },
 });
 
+/** What a version says of each service beside its values, and its images. */
+const { ketQua: dichVuRecord, hinhAnh: hinhAnhRecord } = readingLineRecords({
+  version: 'KetQuaXetNghiem',
+  service: 'DichVuXetNghiem',
+  image: 'HinhAnhXetNghiem',
+  prefix: 'xet_nghiem',
+  lines: 'xet_nghiem_dich_vu',
+  kind: { vi: 'xét nghiệm', en: 'laboratory' },
+});
+
 /** A version of a slip's result: the one in work, the returned one, and those that were taken back. */
 export const ketQuaXetNghiemRecord = defineRecord({
   name: 'KetQuaXetNghiem',
@@ -57,6 +69,7 @@ export const ketQuaXetNghiemRecord = defineRecord({
     KetLuan: told(text('Kết luận', 'Conclusion')),
     ThietBi_Id: told(ref('ThietBi', 'Do thiết bị gửi', 'Sent by the device')),
     ketQuas: rows('Kết quả', 'Results', ketQuaRecord),
+    dichVus: told(rows('Dịch vụ', 'Services', dichVuRecord)),
   },
 });
 
@@ -79,10 +92,38 @@ export const mauTuChoiRecord = defineRecord({
   },
 });
 
+/** A value that a person has measured again. */
+export const chayLaiRecord = defineRecord({
+  name: 'ChayLaiXetNghiem',
+  label: { vi: 'Chạy lại xét nghiệm', en: 'Rerun of a laboratory value' },
+  table: 'xet_nghiem_chay_lai',
+  fields: {
+    DichVuYeuCau_Id: dichVuYeuCau,
+    PhienBan: phienBan,
+    ChiTiet_Id: ref('DichVuYeuCauChiTiet', 'Dịch vụ của phiếu', 'Line of the slip'),
+    MaChiSo: text('Mã chỉ số', 'Analyte code'),
+    TenChiSo: text('Tên chỉ số', 'Analyte'),
+    KetQuaDau: text('Kết quả đầu', 'First value'),
+    LyDo: text('Lý do chạy lại', 'Reason of the rerun'),
+    NgayYeuCau: time('Yêu cầu lúc', 'Asked at'),
+    NguoiYeuCau_Id: person('Người yêu cầu', 'Asked by'),
+    KetQuaLai: text('Kết quả chạy lại', 'New value'),
+    ThietBi_Id: ref('ThietBi', 'Do thiết bị gửi', 'Sent by the device'),
+    NgayKetQuaLai: time('Có kết quả chạy lại lúc', 'New value at'),
+    TrangThai: choice('Trạng thái', 'State', trangThaiChayLai),
+    Chon: choice('Kết quả được chọn', 'Value that was chosen', chonChayLai),
+    NgayChon: time('Chọn lúc', 'Chosen at'),
+    NguoiChon_Id: person('Người chọn', 'Chosen by'),
+  },
+});
+
 export const labRecords: readonly RecordDef[] = [
   ketQuaXetNghiemRecord,
   ketQuaRecord,
   mauTuChoiRecord,
+  chayLaiRecord,
+  dichVuRecord,
+  hinhAnhRecord,
   ...printRecords('KetQuaXetNghiem', { vi: 'kết quả xét nghiệm', en: 'laboratory result' }),
   ...printRecords('TemMau', { vi: 'tem mẫu', en: 'sample label' }),
 ];

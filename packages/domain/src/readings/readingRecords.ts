@@ -21,13 +21,16 @@ export type ReadingNames = {
   more?: Fields;
 };
 
-/** What is kept of a kind of results that are read: versions, texts and images by service, prints. */
-export function readingRecords(names: ReadingNames): RecordDef[] {
-  const { version, service, image, prefix, kind, more } = names;
-  const phienBan = number('Phiên bản', 'Version');
-  const chiTiet = ref('DichVuYeuCauChiTiet', 'Dịch vụ của phiếu', 'Line of the slip');
-  const capital = ({ vi, en }: Label): Label => ({ vi, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}` });
+const phienBan = number('Phiên bản', 'Version');
+const chiTiet = ref('DichVuYeuCauChiTiet', 'Dịch vụ của phiếu', 'Line of the slip');
 
+type LineNames = Pick<ReadingNames, 'version' | 'service' | 'image' | 'prefix' | 'kind'> & {
+  /** The table of the services. */
+  lines: string;
+};
+
+/** What is kept of the services of a result, and their images. */
+export function readingLineRecords({ version, service, image, prefix, kind, lines }: LineNames) {
   const hinhAnh = defineRecord({
     name: image,
     label: { vi: `Hình ảnh ${kind.vi}`, en: `Image of ${kind.en}` },
@@ -46,7 +49,7 @@ export function readingRecords(names: ReadingNames): RecordDef[] {
   const ketQua = defineRecord({
     name: service,
     label: { vi: `Kết quả của dịch vụ ${kind.vi}`, en: `Result of a service of ${kind.en}` },
-    table: `${prefix}_ket_qua`,
+    table: lines,
     inside: version,
     fields: {
       DichVuYeuCau_Id: dichVuYeuCau,
@@ -63,6 +66,15 @@ export function readingRecords(names: ReadingNames): RecordDef[] {
       hinhAnhs: rows('Hình ảnh', 'Images', hinhAnh),
     },
   });
+  return { ketQua, hinhAnh };
+}
+
+/** What is kept of a kind of results that are read: versions, texts and images by service, prints. */
+export function readingRecords(names: ReadingNames): RecordDef[] {
+  const { version, prefix, kind, more } = names;
+  const capital = ({ vi, en }: Label): Label => ({ vi, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}` });
+
+  const { ketQua, hinhAnh } = readingLineRecords({ ...names, lines: `${prefix}_ket_qua` });
   const phien = defineRecord({
     name: version,
     label: capital({ vi: `Kết quả ${kind.vi}`, en: `${kind.en} result` }),

@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature.ts';
 
-/** The spa: its reception and examination are those of the outpatient desk with the words and the courses of customers. */
+/** The spa: its reception and examination are those of the outpatient desk, its laboratory that of a hospital, with the words and the courses of customers. */
 export const spa = defineFeature({
   name: 'spa',
   areas: {
@@ -48,6 +48,13 @@ export const spa = defineFeature({
       path: '/thuc-hien-vltl',
       needs: ['LIEU_TRINH'],
       profiles: ['ADMINISTRATOR', 'DOCTOR', 'NURSE', 'TECHNICIAN'],
+    },
+    'xet-nghiem-spa': {
+      group: 'paraclinical',
+      title: 'menu.spaLab',
+      path: '/xet-nghiem-spa',
+      needs: ['BENH_AN_XEM'],
+      profiles: ['TECHNICIAN'],
     },
     'thuc-hien-dich-vu-spa': {
       group: 'paraclinical',

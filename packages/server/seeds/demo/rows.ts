@@ -3,6 +3,7 @@ import { inOrder, table, withLines } from '../table.ts';
 import { icdThuongDung, loiDan, loiDanUongThuoc, mauKham } from './advice.ts';
 import { diemGay } from './breakpoints.ts';
 import { xa } from './communes.ts';
+import { vatLieuKiemChuan } from './controls.ts';
 import { duoc, thuocSao } from './drugs.ts';
 import {
   benhVien,
@@ -60,6 +61,7 @@ export function demoRows(): SeedTable[] {
     withLines(table('GoiDichVu', goiDichVu), 'ChiTiets', goiDichVuChiTiets),
     table('ChongChiDinhDichVu', chongChiDinh),
     table('ThietBi', thietBi),
+    vatLieuKiemChuan,
     table('DiemGayKhangSinh', diemGay),
     table('NhomICD', nhomICD),
     withLevels(table('ICD', icd)),

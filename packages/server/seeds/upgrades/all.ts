@@ -34,6 +34,7 @@ import { anhDICOM } from './0040-anh-dicom.ts';
 import { suDungVatTu } from './0041-su-dung-vat-tu.ts';
 import { noiKiem } from './0042-noi-kiem.ts';
 import { hoaHong } from './0043-hoa-hong.ts';
+import { xetNghiemSpa } from './0044-xet-nghiem-spa.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -72,4 +73,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   suDungVatTu,
   noiKiem,
   hoaHong,
+  xetNghiemSpa,
 ];

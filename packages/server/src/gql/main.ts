@@ -829,6 +829,26 @@ export type CatalogueChange = {
   user: string | null;
 };
 
+export type ChayLaiXetNghiem = LabRows['ChayLaiXetNghiem'];
+type ChayLaiXetNghiemFields = {
+  ChiTiet_Id: string;
+  Chon: ChonChayLai | null;
+  KetQuaDau: string;
+  KetQuaLai: string | null;
+  LyDo: string;
+  MaChiSo: string;
+  NgayChon: Date | string | null;
+  NgayKetQuaLai: Date | string | null;
+  NgayYeuCau: Date | string;
+  NguoiChon: RefLabel | null;
+  NguoiYeuCau: RefLabel | null;
+  PhienBan: number;
+  TenChiSo: string;
+  ThietBi: RefLabel | null;
+  TrangThai: TrangThaiChayLai;
+  _id: string;
+};
+
 export type ChiDinhLanTruoc = OrdersRows['ChiDinhLanTruoc'];
 type ChiDinhLanTruocFields = {
   BacSiChiDinh: RefLabel | null;
@@ -846,6 +866,11 @@ type ChiDinhTruocFields = {
   _id: string;
   dichVu: DichVuTimThay | null;
   phieu: DichVuYeuCau;
+};
+
+export type ChiSoChayLaiInput = {
+  ChiTiet_Id: string;
+  MaChiSo: string;
 };
 
 export type ChiSoKiemChuan = LabQcRows['ChiSoKiemChuan'];
@@ -903,6 +928,15 @@ type ChoTheoNoiFields = {
   duKienPhut: number | null;
   lauNhatPhut: number | null;
   trungBinhPhut: number | null;
+};
+
+export type ChonChayLai = 'Dau' | 'Lai';
+
+export type ChonKetQuaChayLaiInput = {
+  ChayLai_Id: string;
+  Chon: ChonChayLai;
+  KetQuaLai?: string | null;
+  version: number;
 };
 
 export type ChuKyGiayTo = SigningRows['ChuKyGiayTo'];
@@ -1253,6 +1287,15 @@ type DichVuTimThayFields = {
   _id: string;
 };
 
+export type DichVuXetNghiemInput = {
+  ChiTiet_Id: string;
+  MoTa?: string | null;
+  NguoiThucHien_Ids?: string[] | null;
+  ThietBi_Id?: string | null;
+  ThoiGianThucHien?: Date | null;
+  hinhAnhs?: HinhAnhKetQuaInput[] | null;
+};
+
 export type DichVuYeuCau = OrdersRows['DichVuYeuCau'];
 type DichVuYeuCauFields = {
   BacSiChiDinh: RefLabel | null;
@@ -1287,6 +1330,7 @@ type DichVuYeuCauFields = {
   chiTiets: readonly DichVuYeuCauChiTiet[];
   hanhDongs: readonly ActionState[];
   ketQuaBatThuong: KetQuaBatThuong | null;
+  soMauTuChoi: number;
   version: number;
 };
 
@@ -1734,6 +1778,7 @@ type DongXetNghiemFields = {
   TrangThai: TrangThaiDichVuYeuCau;
   TrangThaiVe: string | null;
   Ve_Id: string | null;
+  chayLais: readonly string[];
   coNguyHiem: boolean;
   dichVus: readonly string[];
   duocPhepThucHien: boolean;
@@ -2270,8 +2315,10 @@ type KetQuaDichVuYeuCauFields = {
   NguoiThucHien: RefLabel | null;
   PhienBan: number;
   XacNhanNguyHiem: string | null;
+  chayLais: readonly ChayLaiXetNghiem[];
   coNguyHiem: boolean;
   daDu: boolean;
+  dichVus: readonly KetQuaMoTa[];
   ketQuas: readonly KetQuaXetNghiem[];
   kiemChuans: readonly KetQuaKiemChuan[];
   loaiBenhPhams: readonly string[];
@@ -2474,6 +2521,7 @@ export type KetQuaXetNghiemCaBenh = 'AmTinh' | 'ChuaCo' | 'DuongTinh';
 
 export type KetQuaXetNghiemInput = {
   KetLuan?: string | null;
+  dichVus?: DichVuXetNghiemInput[] | null;
   ketQuas: KetQuaNhapInput[];
   version: number;
 };
@@ -3423,6 +3471,11 @@ export type MutationCapLaiTomTatHoSoBenhAnArgs = {
 
 export type MutationCapnhatTien_DichVuArgs = {
   input: CapNhatTienInput;
+};
+
+export type MutationChonKetQuaChayLaiArgs = {
+  id: string;
+  input: ChonKetQuaChayLaiInput;
 };
 
 export type MutationChotGiaTriKiemChuanArgs = {
@@ -4491,6 +4544,11 @@ export type MutationXuatNhatKyTruyCapArgs = {
   input: NhatKyTruyCapInput;
 };
 
+export type MutationYeuCauChayLaiArgs = {
+  id: string;
+  input: YeuCauChayLaiInput;
+};
+
 export type NganKeoHomNay = {
   chuyenKhoan: string;
   gios: readonly ThuTheoGio[];
@@ -4653,6 +4711,7 @@ type PhienBanKetQuaFields = {
   NguoiTra: RefLabel | null;
   PhienBan: number;
   XacNhanNguyHiem: string | null;
+  dichVus: readonly KetQuaMoTa[];
   ketQuas: readonly KetQuaXetNghiem[];
 };
 
@@ -6852,6 +6911,8 @@ export type TrangThaiCacKetNoi = {
 
 export type TrangThaiCay = 'CoMoc' | 'DangTheoDoi' | 'KhongMoc' | 'KhongNuoiCay';
 
+export type TrangThaiChayLai = 'ChoChay' | 'DaBo' | 'DaChon';
+
 export type TrangThaiChuyenVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiCongViec = 'CHO' | 'DANG_CHAY' | 'HONG' | 'THU_LAI';
@@ -7292,6 +7353,12 @@ export type XemTruocChiDinh = {
   duoiNguong: boolean;
 };
 
+export type YeuCauChayLaiInput = {
+  LyDo: string;
+  chiSos: ChiSoChayLaiInput[];
+  version: number;
+};
+
 export type YeuCauPTTTInput = {
   ketQuas: KetQuaMoTaDongInput[];
   tuongTrinh?: TuongTrinhPTTTInput | null;
@@ -7608,6 +7675,7 @@ export type Resolvers = {
     capLaiKhamBenh_ChuyenVien?: RootField<MutationCapLaiKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     capLaiTomTatHoSoBenhAn?: RootField<MutationCapLaiTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
+    chonKetQuaChayLai?: RootField<MutationChonKetQuaChayLaiArgs, KetQuaDichVuYeuCau>;
     chotGiaTriKiemChuan?: RootField<MutationChotGiaTriKiemChuanArgs, boolean>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
@@ -7837,6 +7905,7 @@ export type Resolvers = {
     xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
+    yeuCauChayLai?: RootField<MutationYeuCauChayLaiArgs, KetQuaDichVuYeuCau>;
   };
   types?: {
     AnhBuoi?: TypeResolvers<AnhBuoi, AnhBuoiFields>;
@@ -7855,6 +7924,7 @@ export type Resolvers = {
     BuoiLieuTrinh?: TypeResolvers<BuoiLieuTrinh, BuoiLieuTrinhFields>;
     CaDICOM?: TypeResolvers<CaDICOM, CaDICOMFields>;
     CaPTTT?: TypeResolvers<CaPTTT, CaPTTTFields>;
+    ChayLaiXetNghiem?: TypeResolvers<ChayLaiXetNghiem, ChayLaiXetNghiemFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChiSoKiemChuan?: TypeResolvers<ChiSoKiemChuan, ChiSoKiemChuanFields>;

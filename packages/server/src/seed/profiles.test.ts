@@ -87,6 +87,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'benh-nhan',
     'tra-cuu-lich-su-kcb',
     'thuc-hien-vltl',
+    'xet-nghiem-spa',
     'thuc-hien-dich-vu-spa',
     'xet-nghiem',
     'tham-do-chuc-nang',

@@ -7,6 +7,7 @@ import { emptyContext } from '../engine/requestContext.ts';
 import { inTransaction } from '../engine/transaction.ts';
 import { settingTable, thamSoTable } from '../features/system/tables.ts';
 import { writeConnections } from './connections.ts';
+import { writeControls } from './controls.ts';
 import { type DemoAccount, demoAccountList, seedDemo } from './demo.ts';
 import { filledBy, marker } from './filled.ts';
 import { planMonth } from './month/month.ts';
@@ -30,6 +31,7 @@ export async function seedIfEmpty(config: Config, database: Database): Promise<r
       await planMonth(db, new Date());
       await seedDemo(db, ids, profiles);
       await writeStock(tx, ids);
+      await writeControls(tx, ids);
       await writeConnections(tx);
     }
     await noteUpgrades(db);

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** What differs where the screens of reception and examination serve another kind of site. */
+/** What differs where the screens of reception, examination and laboratory serve another kind of site. */
 export type DeskVariant = {
   /** Whether anybody comes with health insurance: without it no payer, card or share of the fund is shown. */
   insured: boolean;

@@ -5,6 +5,7 @@ import { until } from '../../../test/until.ts';
 import { layMau, traKetQua } from '../lab/commands.ts';
 import { resultOfSlip } from '../lab/queries.ts';
 import { tuChoiMau } from '../lab/rejection.ts';
+import { chonKetQuaChayLai, rerunsOf, yeuCauChayLai } from '../lab/rerun.ts';
 import { input, labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
 import { code, issuesOf } from '../reception/testReception.ts';
@@ -109,6 +110,32 @@ describe('a value of a device', () => {
       ['5.4', 'KhongDung'],
       ['6.0', 'DaVao'],
     ]);
+  });
+
+  it('of a rerun that a person asked for is asked for again and stands beside the first one, also where it is the same', async () => {
+    const { slip, SID } = await sample();
+    await analyser.send([measured(SID, 'GLU', '5.4')]);
+    expect(await analyser.ask(SID)).toEqual([]);
+    const { DichVuYeuCau, ketQuas } = await resultOfSlip({ ...at.lab, loaders: new Map() }, slip);
+    await yeuCauChayLai(at.lab, slip, {
+      version: DichVuYeuCau.version,
+      chiSos: ketQuas,
+      LyDo: 'Nghi tán huyết',
+    });
+    expect(await analyser.ask(SID)).toEqual(['GLU']);
+    await analyser.send([measured(SID, 'GLU', '5.4', new Date('2026-11-05T02:00:00Z'))]);
+    expect(await last()).toMatchObject({ TrangThai: 'ChoChon', LaChayLai: true, KetQua: '5.4' });
+    const [rerun] = await rerunsOf({ ...at.lab, loaders: new Map() }, slip);
+    expect(rerun).toMatchObject({
+      KetQuaLai: '5.4',
+      ThietBi_Id: await site.id('main.thiet_bi', 'TB02'),
+      TrangThai: 'ChoChay',
+    });
+    expect(await analyser.ask(SID)).toEqual([]);
+    const { version } = await slipById({ ...at.lab, loaders: new Map() }, slip);
+    await chonKetQuaChayLai(at.lab, slip, { version, ChayLai_Id: rerun?._id ?? '', Chon: 'Lai' });
+    await traKetQua(at.lab, slip, { oldState: 'ChuaKetQua' });
+    expect(await valuesOf(slip)).toEqual({ GLU: '5.4' });
   });
 
   it('that comes late, for no sample or under an unknown code waits for a person', async () => {

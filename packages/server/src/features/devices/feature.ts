@@ -3,9 +3,9 @@ import { keepMessagesDays } from '@sen/domain/devices/results';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { tidying } from '../../engine/jobs.ts';
-import { deviceValues } from '../lab/points.ts';
+import { deviceValues, rerunsAsked } from '../lab/points.ts';
 import { whenOrderMoves } from '../orders/points.ts';
-import { sendOrders, sweepMessages } from './orders.ts';
+import { addOrders, sendOrders, sweepMessages } from './orders.ts';
 import { valuesOfSlip } from './queries.ts';
 import { deviceReferring } from './referring.ts';
 import { deviceResolvers } from './resolvers.ts';
@@ -19,6 +19,7 @@ export const devices = defineFeature({
   adds: [
     ...deviceReferring.map(referring.add),
     deviceValues.add(valuesOfSlip),
+    rerunsAsked.add(addOrders),
     whenOrderMoves.add(sendOrders),
     whenOrderMoves.add(settleChoice),
     whenOrderMoves.add(giveUpMeasured),

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { indicesOfSlip } from '../lab/indices.ts';
+import { openReruns } from '../lab/rerun.ts';
 import { finalValues } from '../lab/versions.ts';
 import type { OrderEffect } from '../orders/points.ts';
 import { slipsOfSamples } from '../orders/queries.ts';
@@ -18,7 +19,10 @@ import {
 } from './tables.ts';
 import { facilityNodes, tellDevice } from './take.ts';
 
-/** What a device is to measure of a sample: what was ordered, has no value yet, and has a code that the device knows. Null for nothing. */
+/**
+ * What a device is to measure of a sample: what was ordered and has no value yet or waits for a rerun, and has a code that the device
+ * knows. Null for nothing.
+ */
 export async function orderOfSample(ctx: Ctx, link: KetNoiRow, SIDMau: string): Promise<DeviceOrder | null> {
   const slip = (await slipsOfSamples(ctx, [SIDMau])).get(SIDMau);
   if (slip?.TrangThai !== 'ChuaKetQua' || !slip.NoiThucHien_Id) return null;
@@ -40,14 +44,17 @@ const sexes = { MALE: 'M', FEMALE: 'F', OTHER: 'U' } as const;
 
 /** The codes under which a device measures what is still open of a slip: those of its link, else those of the catalogue. */
 async function codesOf(ctx: Ctx, link: KetNoiRow, slip: SlipRow): Promise<string[]> {
-  const [indices, entered, meanings, services] = await Promise.all([
+  const [indices, entered, reruns, meanings, services] = await Promise.all([
     indicesOfSlip(ctx, slip),
     finalValues(ctx, slip._id),
+    openReruns(ctx, slip._id),
     ctx.db.select().from(maMayTable).where(eq(maMayTable.KetNoi_Id, link._id)).orderBy(asc(maMayTable.MaMay)),
     servicesOf(ctx, link.ThietBi_Id),
   ]);
+  const again = new Set(reruns.filter((one) => one.KetQuaLai === null).map((one) => one.MaChiSo));
   const open = indices.filter(
-    ({ MaChiSo, DichVu_Id }) => !entered.has(MaChiSo) && (services.size === 0 || services.has(DichVu_Id)),
+    ({ MaChiSo, DichVu_Id }) =>
+      (!entered.has(MaChiSo) || again.has(MaChiSo)) && (services.size === 0 || services.has(DichVu_Id)),
   );
   const codes = open.flatMap(({ MaChiSo, MaLienKet }) => {
     const named = meanings.filter((one) => one.MaChiSo === MaChiSo).map(({ MaMay }) => MaMay);
@@ -72,21 +79,26 @@ async function servicesOf(ctx: Ctx, ThietBi_Id: string): Promise<ReadonlySet<str
 export const sendOrders: OrderEffect = {
   kind: 'XetNghiem',
   run: async (tx, slip, action) => {
-    if (action !== 'batDau' || !slip.NoiThucHien_Id) return {};
-    const links = await tx.db
-      .select()
-      .from(ketNoiTable)
-      .where(
-        and(
-          eq(ketNoiTable.NoiThucHien_Id, slip.NoiThucHien_Id),
-          eq(ketNoiTable.Bat, true),
-          eq(ketNoiTable.GuiChiDinh, true),
-        ),
-      );
-    for (const link of links) await addOrder(tx, link, slip._id);
+    if (action === 'batDau') await addOrders(tx, slip);
     return {};
   },
 };
+
+/** What is open of a slip waits for each device of its laboratory that is sent orders. */
+export async function addOrders(tx: Tx, slip: SlipRow): Promise<void> {
+  if (!slip.NoiThucHien_Id) return;
+  const links = await tx.db
+    .select()
+    .from(ketNoiTable)
+    .where(
+      and(
+        eq(ketNoiTable.NoiThucHien_Id, slip.NoiThucHien_Id),
+        eq(ketNoiTable.Bat, true),
+        eq(ketNoiTable.GuiChiDinh, true),
+      ),
+    );
+  for (const link of links) await addOrder(tx, link, slip._id);
+}
 
 async function addOrder(tx: Tx, link: KetNoiRow, DichVuYeuCau_Id: string): Promise<void> {
   await tx.db.insert(messages).values({

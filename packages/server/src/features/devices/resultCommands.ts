@@ -45,13 +45,14 @@ export async function assignResult(
       const invalid = outcome?.LyDoCho === 'GiaTriSai';
       return refuseIssues([{ path: 'MaChiSo', code: invalid ? 'RESULT_NOT_NUMBER' : 'INDEX_NOT_ORDERED' }]);
     }
-    const { TrangThai, KetQua } = outcome;
+    const { TrangThai, KetQua, LaChayLai } = outcome;
     await change(tx, row, slip.BenhNhan_Id, {
       TrangThai,
       LyDoCho: null,
       DichVuYeuCau_Id: slip._id,
       MaChiSo,
       KetQua,
+      ...(LaChayLai ? { LaChayLai } : {}),
     });
     await tellDevice(tx, link);
   });

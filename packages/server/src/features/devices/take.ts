@@ -187,7 +187,7 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
       if (outcome.TrangThai === 'ChoGhep') placed[at] = { ...waiting(outcome.LyDoCho), ...base };
       else {
         const { TrangThai, KetQua } = outcome;
-        const LaChayLai = TrangThai === 'ChoChon' && earlier.has(outcome.MaChiSo);
+        const LaChayLai = outcome.LaChayLai ?? (TrangThai === 'ChoChon' && earlier.has(outcome.MaChiSo));
         placed[at] = { TrangThai, LyDoCho: null, KetQua, LaChayLai, ...base };
         earlier.add(outcome.MaChiSo);
       }

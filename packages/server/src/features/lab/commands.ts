@@ -1,11 +1,16 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { resultRefusal } from '@sen/domain/lab/entry';
+import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { changeSlipState } from '../orders/states.ts';
-import { labSlip, type Place, saveDraft } from './draft.ts';
+import { inputIssues } from '../readings/input.ts';
+import { servicesOfSlip } from '../readings/services.ts';
+import { type LabLineInput, labReading } from './described.ts';
+import { labSlip, placeOf, saveDraft } from './draft.ts';
 import { type Index, indicesOfSlip } from './indices.ts';
+import { openReruns, sameValue } from './rerun.ts';
+import type { ChayLaiRow } from './tables.ts';
 import { versions } from './versions.ts';
 
 export type SampleInput = { oldState: string; NgayLayMau?: Date | null | undefined };
@@ -20,6 +25,7 @@ export type ValueInput = {
 export type ValuesInput = {
   version: number;
   ketQuas: readonly ValueInput[];
+  dichVus?: readonly LabLineInput[] | null | undefined;
   KetLuan?: string | null | undefined;
 };
 
@@ -48,7 +54,7 @@ export async function huyLayMau(ctx: Ctx, id: string): Promise<void> {
 
 /**
  * Saves values of a slip in work: an empty value is removed, the others get the reference and flag of this patient. Errors:
- * NODE_NOT_GRANTED, STATE_CHANGED, CONFLICT with details.current, BAD_INPUT at `ketQuas.N.KetQua`.
+ * NODE_NOT_GRANTED, STATE_CHANGED, CONFLICT with details.current, BAD_INPUT at `ketQuas.N.KetQua` or `dichVus.N.<part>`.
  */
 export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -57,12 +63,20 @@ export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promi
       throw new DomainError('CONFLICT', { entity: 'KetQuaXetNghiem', current: slip });
     const indices = await indicesOfSlip(tx, slip);
     const places = input.ketQuas.map((value) => placeOf(indices, value));
-    refuseIssues(input.ketQuas.flatMap((value, at) => valueIssues(value, places[at]?.index, at)));
+    const waiting = await openReruns(tx, id);
+    const lines = input.dichVus ?? [];
+    refuseIssues([
+      ...input.ketQuas.flatMap((value, at) => valueIssues(value, places[at]?.index, at, waiting)),
+      ...(lines.length > 0
+        ? await inputIssues(tx, labReading, slip, await servicesOfSlip(tx, id), lines, 'dichVus')
+        : []),
+    ]);
     await saveDraft(tx, slip, {
       values: input.ketQuas.flatMap((value, at) => {
         const place = places[at];
         return place ? [{ ...place, KetQua: value.KetQua ?? '', GhiChu: value.GhiChu }] : [];
       }),
+      lines,
       notes: {
         NguoiThucHien_Id: tx.user?.NhanVien_Id ?? slip.NguoiThucHien_Id,
         ...(input.KetLuan === undefined ? {} : { KetLuan: input.KetLuan }),
@@ -73,7 +87,7 @@ export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promi
 
 /**
  * Verifies and returns the result, saving what is given first. Errors: those of luuKetQua, FORBIDDEN, RESULT_TOO_EARLY,
- * RESULT_INCOMPLETE, CRITICAL_NOT_CONFIRMED.
+ * RESULT_INCOMPLETE, RERUN_OPEN, CRITICAL_NOT_CONFIRMED.
  */
 export async function traKetQua(ctx: Ctx, id: string, input: ReturnInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -97,17 +111,17 @@ export async function huyTraKetQua(
   });
 }
 
-function placeOf(indices: readonly Index[], value: ValueInput): Place | null {
-  const at = indices.findIndex(
-    (index) => index.ChiTiet_Id === value.ChiTiet_Id && index.MaChiSo === value.MaChiSo,
-  );
-  const index = indices[at];
-  return index ? { index, ThuTu: at } : null;
-}
-
-function valueIssues(value: ValueInput, index: Index | undefined, at: number): Issue[] {
+function valueIssues(
+  value: ValueInput,
+  index: Index | undefined,
+  at: number,
+  waiting: readonly ChayLaiRow[],
+): Issue[] {
   const path = `ketQuas.${at}.KetQua`;
   if (!index) return [{ path, code: 'RESULT_OTHER_SLIP' }];
-  const code = resultRefusal(value.KetQua ?? '', index.KieuDuLieu);
+  const text = value.KetQua ?? '';
+  const rerun = waiting.find((one) => sameValue(one, value));
+  if (rerun && tidyResult(text, index.KieuDuLieu) !== rerun.KetQuaDau) return [{ path, code: 'RERUN_WAITS' }];
+  const code = resultRefusal(text, index.KieuDuLieu);
   return code ? [{ path, code }] : [];
 }

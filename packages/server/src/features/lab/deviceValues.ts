@@ -4,6 +4,7 @@ import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import type { Tx } from '../../engine/context.ts';
 import { labSlip, type Place, saveDraft } from './draft.ts';
 import { indicesOfSlip } from './indices.ts';
+import { noteMeasured, openReruns } from './rerun.ts';
 import { storedValues, versions } from './versions.ts';
 
 /**
@@ -14,12 +15,12 @@ export type DeviceValue = { MaMay: string; MaChiSo: string | null; KetQua: strin
 
 /** What became of a value: in the slip, beside what a person or an earlier run left there, or in none. */
 export type DeviceOutcome =
-  | { TrangThai: 'DaVao' | 'ChoChon'; MaChiSo: string; KetQua: string }
+  | { TrangThai: 'DaVao' | 'ChoChon'; MaChiSo: string; KetQua: string; LaChayLai?: true }
   | { TrangThai: 'ChoGhep'; MaChiSo: string | null; LyDoCho: LyDoCho };
 
 /**
  * Puts values of a device into the draft of a slip in work, each only where nothing stands yet: what a person typed and what an earlier
- * run gave stays, and the new value waits beside it. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED.
+ * run gave stays, and the new value waits beside it, as that of a rerun which a person asked for. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED.
  */
 export async function takeDeviceValues(
   tx: Tx,
@@ -35,6 +36,8 @@ export async function takeDeviceValues(
       .filter((one) => one.PhienBan === open.PhienBan)
       .map((one) => [one.MaChiSo, one.KetQua]),
   );
+  const asked = await openReruns(tx, slip._id);
+  const again = new Map<string, string>();
   const written: Array<Place & { KetQua: string }> = [];
   const outcomes = values.map((value): DeviceOutcome => {
     const places = indices.flatMap((index, ThuTu) => {
@@ -54,6 +57,10 @@ export async function takeDeviceValues(
     const KetQua = tidyResult(value.KetQua, KieuDuLieu);
     if (KetQua === '' || resultRefusal(KetQua, KieuDuLieu))
       return { TrangThai: 'ChoGhep', MaChiSo, LyDoCho: 'GiaTriSai' };
+    if (asked.some((one) => one.MaChiSo === MaChiSo)) {
+      again.set(MaChiSo, KetQua);
+      return { TrangThai: 'ChoChon', MaChiSo, KetQua, LaChayLai: true };
+    }
     const before = standing.get(MaChiSo);
     if (before !== undefined && before !== KetQua) return { TrangThai: 'ChoChon', MaChiSo, KetQua };
     if (before === undefined) {
@@ -63,5 +70,6 @@ export async function takeDeviceValues(
     return { TrangThai: 'DaVao', MaChiSo, KetQua };
   });
   if (written.length > 0) await saveDraft(tx, slip, { values: written, notes: {}, ThietBi_Id });
+  await noteMeasured(tx, slip, asked, again, ThietBi_Id);
   return outcomes;
 }

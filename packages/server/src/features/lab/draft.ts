@@ -9,6 +9,9 @@ import { DomainError } from '../../engine/errors.ts';
 import { lockSlip, type SlipNotes, saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip, liveLines, slipFacts } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { writeLines } from '../readings/commands.ts';
+import { told as toldLines } from '../readings/told.ts';
+import { type LabLineInput, labReading, noteDevice } from './described.ts';
 import type { Index } from './indices.ts';
 import { ketQuaTable } from './tables.ts';
 import { storedValues, versions } from './versions.ts';
@@ -19,6 +22,8 @@ export type Place = { index: Index; ThuTu: number };
 type Draft = {
   values: ReadonlyArray<Place & { KetQua: string; GhiChu?: string | null | undefined }>;
   notes: SlipNotes;
+  /** What is written of services beside their values. */
+  lines?: readonly LabLineInput[];
   /** The device that measured them; a person entered them otherwise. */
   ThietBi_Id?: string;
 };
@@ -27,12 +32,23 @@ type Draft = {
  * Writes values of a locked slip into its version in work, an empty one removed, the others with the reference and flag of the patient;
  * with the note in the log and the event.
  */
-export async function saveDraft(tx: Tx, slip: SlipRow, { values, notes, ThietBi_Id }: Draft): Promise<void> {
+export async function saveDraft(
+  tx: Tx,
+  slip: SlipRow,
+  { values, notes, lines = [], ThietBi_Id }: Draft,
+): Promise<void> {
   const open = await versions.open(tx, slip._id);
   const ofVersion = async () =>
     (await storedValues(tx, [slip._id])).filter((one) => one.PhienBan === open.PhienBan);
   const before = await ofVersion();
+  const described = async () => toldLines(await labReading.stored(tx, [slip._id]), open.PhienBan);
+  const linesBefore = await described();
   for (const value of values) await writeValue(tx, slip, open.PhienBan, value);
+  await writeLines(tx, labReading, slip, open.PhienBan, lines, 'dichVus');
+  if (ThietBi_Id) {
+    const measured = values.map(({ index }) => index.ChiTiet_Id);
+    await noteDevice(tx, slip, open.PhienBan, measured, ThietBi_Id);
+  }
   const after = await ofVersion();
   const saved = await saveOnSlip(tx, slip._id, notes);
   await audit(tx, {
@@ -40,15 +56,33 @@ export async function saveDraft(tx: Tx, slip: SlipRow, { values, notes, ThietBi_
     entity: 'KetQuaXetNghiem',
     entityId: slip._id,
     BenhNhan_Id: slip.BenhNhan_Id,
-    before: { PhienBan: open.PhienBan, KetLuan: slip.KetLuan, ketQuas: before.map(told) },
+    before: {
+      PhienBan: open.PhienBan,
+      KetLuan: slip.KetLuan,
+      ketQuas: before.map(told),
+      dichVus: linesBefore,
+    },
     after: {
       PhienBan: open.PhienBan,
       KetLuan: saved.KetLuan,
       ketQuas: after.map(told),
+      dichVus: await described(),
       ...(ThietBi_Id ? { ThietBi_Id } : {}),
     },
   });
   await announceSlip(tx, saved, 'update');
+}
+
+/** The index that a value of a slip is of, with its place; null where the slip has none such. */
+export function placeOf(
+  indices: readonly Index[],
+  value: { ChiTiet_Id: string; MaChiSo: string },
+): Place | null {
+  const at = indices.findIndex(
+    (index) => index.ChiTiet_Id === value.ChiTiet_Id && index.MaChiSo === value.MaChiSo,
+  );
+  const index = indices[at];
+  return index ? { index, ThuTu: at } : null;
 }
 
 /** A laboratory slip, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */

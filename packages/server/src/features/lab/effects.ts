@@ -10,14 +10,16 @@ import { noticeOfResult } from '../notifications/causes.ts';
 import { finishSlipTicket, reopenSlipTicket } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { labReading, writePerformed } from './described.ts';
 import { indicesOfSlip } from './indices.ts';
 import { sidMau } from './numbers.ts';
+import { giveUpReruns, openReruns } from './rerun.ts';
 import { isGivenUp, returnVersion, storedValues, takeBackVersion, versions } from './versions.ts';
 
 /**
  * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
  * of the result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, RESULT_ENTERED, RESULT_TOO_EARLY,
- * RESULT_INCOMPLETE, CRITICAL_NOT_CONFIRMED.
+ * RESULT_INCOMPLETE, RERUN_OPEN, CRITICAL_NOT_CONFIRMED.
  */
 export async function labEffects(
   tx: Tx,
@@ -29,6 +31,7 @@ export async function labEffects(
   if (action === 'huyBatDau') return undoWork(tx, slip);
   if (action === 'tuChoiMau') {
     await versions.giveUp(tx, slip._id, givenReason(LyDo));
+    await giveUpReruns(tx, slip);
     return sampleGone(tx, slip);
   }
   if (action === 'traKetQua') return returnResult(tx, slip);
@@ -55,7 +58,9 @@ async function undoWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   const values = await storedValues(tx, [slip._id]);
   // what was entered of a sample that was rejected is not of this one
   const givenUp = new Set((await versions.of(tx, [slip._id])).filter(isGivenUp).map((one) => one.PhienBan));
-  if (values.some((value) => !givenUp.has(value.PhienBan))) throw new DomainError('RESULT_ENTERED');
+  const { texts, images } = await labReading.stored(tx, [slip._id]);
+  const entered = [...values, ...texts, ...images];
+  if (entered.some((value) => !givenUp.has(value.PhienBan))) throw new DomainError('RESULT_ENTERED');
   return sampleGone(tx, slip);
 }
 
@@ -77,6 +82,9 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
     throw new DomainError('RESULT_INCOMPLETE', {
       missing: missing.map((index) => index.TenChiSo).join(', '),
     });
+  const waiting = await openReruns(tx, slip._id);
+  if (waiting.length > 0)
+    throw new DomainError('RERUN_OPEN', { indices: waiting.map(({ TenChiSo }) => TenChiSo).join(', ') });
   const critical = values.filter((value) => isCritical(value.CoKetQua));
   await raiseCriticals(tx, slip, {
     PhienBan: version.PhienBan,
@@ -85,6 +93,7 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
     ),
     BaoCho: version.XacNhanNguyHiem,
   });
+  await writePerformed(tx, slip, version.PhienBan);
   await returnVersion(tx, version);
   await noticeOfResult(tx, slip, version._id, values);
   return { NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null };

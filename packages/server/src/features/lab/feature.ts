@@ -1,17 +1,28 @@
 import { labRecords } from '@sen/domain/lab/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { fileOwner } from '../../engine/files.ts';
 import { counter } from '../../engine/numbering.ts';
-import { abnormalValues, resultVersionsOf, whenOrderMoves } from '../orders/points.ts';
+import {
+  abnormalValues,
+  earlierSamples,
+  rejectedSamples,
+  resultVersionsOf,
+  whenOrderMoves,
+} from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
+import { imageFiles } from '../readings/images.ts';
+import { deviceUses } from '../readings/points.ts';
 import { labAbnormal } from './abnormal.ts';
+import { labReading } from './described.ts';
 import { labEffects } from './effects.ts';
 import { labTimeline } from './moments.ts';
 import { sidMau } from './numbers.ts';
 import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { temMauForm } from './print/temMauForm.ts';
 import { labReferring } from './referring.ts';
+import { rejectionsOf, slipsOfRejected } from './rejection.ts';
 import { labResolvers } from './resolvers.ts';
 import { versions } from './versions.ts';
 
@@ -24,7 +35,11 @@ export const lab = defineFeature({
     ...labReferring.map(referring.add),
     counter.add(sidMau),
     whenOrderMoves.add({ kind: 'XetNghiem', run: labEffects }),
+    deviceUses.add(labReading.tables),
+    fileOwner.add(imageFiles(labReading)),
     abnormalValues.add(labAbnormal),
+    earlierSamples.add(slipsOfRejected),
+    rejectedSamples.add(async (ctx, slipId) => (await rejectionsOf(ctx, slipId)).length),
     resultVersionsOf.add({ kinds: ['XetNghiem'], of: versions.of }),
     printForm.add(ketQuaXetNghiemForm),
     printForm.add(temMauForm),

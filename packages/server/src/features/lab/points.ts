@@ -1,4 +1,4 @@
-import type { Ctx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
 import type { GiaTriThietBi, KetQuaKiemChuan } from '../../gql/main.ts';
 import type { SlipRow } from '../orders/tables.ts';
@@ -10,3 +10,6 @@ export const deviceValues =
 /** Who knows of rejected quality control that concerns the indices of a slip which is about to be verified. */
 export const controlWarnings =
   definePoint<(ctx: Ctx, slip: SlipRow) => Promise<KetQuaKiemChuan[]>>('controlWarnings');
+
+/** What happens when values of a slip are to be measured again, in the same transaction. */
+export const rerunsAsked = definePoint<(tx: Tx, slip: SlipRow) => Promise<void>>('rerunsAsked');

@@ -14,8 +14,19 @@ export const labReferring: readonly Referring[] = [
     code: slipNumberOfRow,
   },
   {
+    table: 'main.xet_nghiem_dich_vu',
+    label: { vi: 'Dịch vụ của phiếu xét nghiệm', en: 'Services of laboratory slips' },
+    code: slipNumberOfRow,
+    loose: { nguoi_thuc_hien_ids: 'NhanVien' },
+  },
+  {
     table: 'main.xet_nghiem_mau_tu_choi',
     label: { vi: 'Mẫu bị từ chối', en: 'Rejected samples' },
+    code: slipNumberOfRow,
+  },
+  {
+    table: 'main.xet_nghiem_chay_lai',
+    label: { vi: 'Chạy lại xét nghiệm', en: 'Reruns of laboratory values' },
     code: slipNumberOfRow,
   },
 ];

@@ -133,3 +133,18 @@ describe('a rejected sample', () => {
     expect(await rejectionsOf(fresh(), slip)).toHaveLength(1);
   });
 });
+
+it('the number of a rejected sample leads to its slip, which tells how many were rejected', async () => {
+  const { slip } = await at.sampled();
+  const { SIDMau } = await slipById(fresh(), slip);
+  await rejected(slip);
+  await layMau(fresh(), slip, { oldState: 'SanSang' });
+  const { data } = await site.graphql(
+    'main',
+    `query ($sid: String!) { searchDichVuYeuCauBySID(SIDMau: $sid) { _id soMauTuChoi } }`,
+    { sid: SIDMau },
+    await site.token('ktvxn'),
+    { 'current-node': at.ids.lab },
+  );
+  expect(data?.searchDichVuYeuCauBySID).toEqual([{ _id: slip, soMauTuChoi: 1 }]);
+});

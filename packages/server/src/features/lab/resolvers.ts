@@ -5,10 +5,12 @@ import { requireVisibleSlips, slipById } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { huyLayMau, huyTraKetQua, layMau, luuKetQua, traKetQua } from './commands.ts';
 import { courseOf } from './course.ts';
+import { describedOf } from './described.ts';
 import { labDay } from './labDay.ts';
 import { controlWarnings, deviceValues } from './points.ts';
 import { openResult, resultOfSlip, resultsOfVisit, trendOf } from './queries.ts';
 import { rejectionsOf, tuChoiMau } from './rejection.ts';
+import { chonKetQuaChayLai, rerunsOf, yeuCauChayLai } from './rerun.ts';
 import { labList } from './workList.ts';
 
 export const labResolvers: Resolvers = {
@@ -34,6 +36,16 @@ export const labResolvers: Resolvers = {
     tuChoiMau: access('XET_NGHIEM', async (ctx, { id, input }) => {
       await requireVisibleSlips(ctx, [id]);
       await tuChoiMau(ctx, id, input);
+      return resultOfSlip(ctx, id);
+    }),
+    yeuCauChayLai: access('XET_NGHIEM', async (ctx, { id, input }) => {
+      await requireVisibleSlips(ctx, [id]);
+      await yeuCauChayLai(ctx, id, input);
+      return resultOfSlip(ctx, id);
+    }),
+    chonKetQuaChayLai: access('XET_NGHIEM', async (ctx, { id, input }) => {
+      await requireVisibleSlips(ctx, [id]);
+      await chonKetQuaChayLai(ctx, id, input);
       return resultOfSlip(ctx, id);
     }),
     updateKetQuaXetNghiem: access('XET_NGHIEM', async (ctx, { id, input }) => {
@@ -67,14 +79,22 @@ export const labResolvers: Resolvers = {
       kiemChuans: async (row, _args, ctx) =>
         (await Promise.all(controlWarnings.all().map((of) => of(ctx, row.DichVuYeuCau)))).flat(),
       mauTuChois: (row, _args, ctx) => rejectionsOf(ctx, row.DichVuYeuCau_Id),
+      dichVus: (row, _args, ctx) => describedOf(ctx, row.DichVuYeuCau_Id),
+      chayLais: (row, _args, ctx) => rerunsOf(ctx, row.DichVuYeuCau_Id),
       thietBis: async (row, _args, ctx) =>
         (await Promise.all(deviceValues.all().map((of) => of(ctx, row.DichVuYeuCau_Id)))).flat(),
+    },
+    ChayLaiXetNghiem: {
+      NguoiYeuCau: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiYeuCau_Id),
+      ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
+      NguoiChon: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiChon_Id),
     },
     MauTuChoi: {
       NguoiLayMau: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiLayMau_Id),
       NguoiTuChoi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTuChoi_Id),
     },
     PhienBanKetQua: {
+      dichVus: (row, _args, ctx) => describedOf(ctx, row.DichVuYeuCau_Id, row.PhienBan),
       NguoiTra: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTra_Id),
       NguoiHuy: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiHuy_Id),
     },

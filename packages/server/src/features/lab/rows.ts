@@ -1,6 +1,6 @@
 import type { CourseRow } from './course.ts';
 import type { Result } from './queries.ts';
-import type { MauTuChoiRow } from './tables.ts';
+import type { ChayLaiRow, MauTuChoiRow } from './tables.ts';
 import type { LabLine } from './workList.ts';
 
 /** What the types of this feature are resolved from. */
@@ -8,6 +8,7 @@ export type Rows = {
   DongXetNghiem: LabLine;
   GiaTriTheoThoiGian: CourseRow;
   KetQuaDichVuYeuCau: Result;
+  ChayLaiXetNghiem: ChayLaiRow;
   MauTuChoi: MauTuChoiRow;
   PhienBanKetQua: Result['phienBans'][number];
 };

@@ -1,16 +1,23 @@
+import { chonChayLais, trangThaiChayLais } from '@sen/domain/lab/rerun';
 import { lyDoTuChoiMaus } from '@sen/domain/lab/sampleRejection';
 import { sql } from 'drizzle-orm';
 import { index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
-import { versionColumns } from '../orders/resultVersions.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
+import { readingTables } from '../readings/readingTables.ts';
+
+const described = readingTables('xet_nghiem', 'xet_nghiem_dich_vu');
 
 /** Versions of a slip's result: the one in work, the returned one, and those that were taken back. */
-export const phienBanTable = mainSchema.table('xet_nghiem_phien_ban', versionColumns(), (table) => [
-  uniqueIndex('xet_nghiem_phien_ban_slip').on(table.DichVuYeuCau_Id, table.PhienBan),
-]);
+export const { phienBanTable } = described;
+
+/** What a version says of each service beside its values: description, device, performers, images. */
+export const { ketQuaTable: dichVuTable, hinhAnhTable } = described;
+
+/** The tables as those of a result that is read. */
+export const labReadingTables = described;
 
 /** Values of a version, each with the reference that held for its patient when it was entered. */
 export const ketQuaTable = mainSchema.table(
@@ -83,6 +90,43 @@ export const mauTuChoiTable = mainSchema.table(
   ],
 );
 
+/** Values that a person has measured again: the first one, the new one and which of them was chosen. */
+export const chayLaiTable = mainSchema.table(
+  'xet_nghiem_chay_lai',
+  {
+    ...baseColumns(),
+    DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id')
+      .notNull()
+      .references(() => dichVuYeuCauTable._id),
+    PhienBan: integer('phien_ban').notNull(),
+    ChiTiet_Id: uuid('chi_tiet_id')
+      .notNull()
+      .references(() => dichVuYeuCauChiTietTable._id),
+    MaChiSo: text('ma_chi_so').notNull(),
+    TenChiSo: text('ten_chi_so').notNull(),
+    KetQuaDau: text('ket_qua_dau').notNull(),
+    LyDo: text('ly_do').notNull(),
+    NgayYeuCau: instant('ngay_yeu_cau').notNull(),
+    NguoiYeuCau_Id: uuid('nguoi_yeu_cau_id').references(() => catalogueTable('NhanVien')._id),
+    KetQuaLai: text('ket_qua_lai'),
+    /** The device that measured it again; null where a person typed it. */
+    ThietBi_Id: uuid('thiet_bi_id').references(() => catalogueTable('ThietBi')._id),
+    NgayKetQuaLai: instant('ngay_ket_qua_lai'),
+    TrangThai: choice('trang_thai', trangThaiChayLais).notNull().default('ChoChay'),
+    Chon: choice('chon', chonChayLais),
+    NgayChon: instant('ngay_chon'),
+    NguoiChon_Id: uuid('nguoi_chon_id').references(() => catalogueTable('NhanVien')._id),
+  },
+  (table) => [
+    // one at a time waits of a value
+    uniqueIndex('xet_nghiem_chay_lai_open')
+      .on(table.DichVuYeuCau_Id, table.ChiTiet_Id, table.MaChiSo)
+      .where(sql`trang_thai = 'ChoChay'`),
+    index('xet_nghiem_chay_lai_slip').on(table.DichVuYeuCau_Id, table.NgayYeuCau),
+  ],
+);
+
+export type ChayLaiRow = typeof chayLaiTable.$inferSelect;
 export type MauTuChoiRow = typeof mauTuChoiTable.$inferSelect;
 export type PhienBanRow = typeof phienBanTable.$inferSelect;
 export type KetQuaRow = typeof ketQuaTable.$inferSelect;

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { resultVersions } from '../orders/resultVersions.ts';
+import { copyVersion } from '../readings/versions.ts';
+import { labReading } from './described.ts';
 import { type KetQuaRow, ketQuaTable, type PhienBanRow, phienBanTable } from './tables.ts';
 
 /** The versions of the results of slips. */
@@ -37,6 +39,7 @@ export async function takeBackVersion(tx: Tx, slipId: string, LyDoHuy: string): 
   if (!taken) return;
   const { returned, next } = taken;
   await tx.db.update(ketQuaTable).set({ NgayKetQua: null }).where(valuesOf(returned));
+  await copyVersion(tx, labReading, slipId, returned.PhienBan, next.PhienBan);
   const values = await tx.db.select().from(ketQuaTable).where(valuesOf(returned));
   if (values.length === 0) return;
   await tx.db.insert(ketQuaTable).values(

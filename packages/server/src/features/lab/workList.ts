@@ -14,6 +14,7 @@ export type LabLine = WorkLine & {
   coNguyHiem: boolean;
   soMauTuChoi: number;
   LyDoTuChoi: LyDoTuChoiMau | null;
+  chayLais: string[];
 };
 
 export type LabList = Record<Tab, number> & { dongs: LabLine[] };
@@ -30,11 +31,11 @@ export async function labList(ctx: Ctx, { tab, ...args }: LabListArgs): Promise<
 
 /**
  * How many values a slip needs, how many the newest version of its result has, whether one of those is critical, and which samples of
- * it were rejected.
+ * it were rejected, which values wait for a rerun.
  */
 const progress = sql`
   select i.needed as "soChiSo", r.entered as "soDaNhap", r.critical as "coNguyHiem",
-    m.rejected as "soMauTuChoi", m.reason as "LyDoTuChoi" from (
+    m.rejected as "soMauTuChoi", m.reason as "LyDoTuChoi", a.again as "chayLais" from (
     select coalesce(sum(greatest(1, (select count(*) from main.gia_tri_tham_chieu g where g.dich_vu_id = c.dich_vu_id
       and g.trang_thai = 'DangSuDung' and not g.tam_ngung))), 0)::int as needed
     from ${orderLineRows} c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy') i
@@ -44,4 +45,7 @@ const progress = sql`
       and k.phien_ban = (select max(x.phien_ban) from main.xet_nghiem_phien_ban x where x.dich_vu_yeu_cau_id = s.id)) r
   cross join (
     select count(*)::int as rejected, (array_agg(t.ly_do order by t.ngay_tu_choi desc))[1] as reason
-    from main.xet_nghiem_mau_tu_choi t where t.dich_vu_yeu_cau_id = s.id) m`;
+    from main.xet_nghiem_mau_tu_choi t where t.dich_vu_yeu_cau_id = s.id) m
+  cross join (
+    select coalesce(array_agg(t.ten_chi_so order by t.id), '{}') as again
+    from main.xet_nghiem_chay_lai t where t.dich_vu_yeu_cau_id = s.id and t.trang_thai = 'ChoChay') a`;

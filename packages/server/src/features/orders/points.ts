@@ -47,3 +47,12 @@ export const freeSupplies = definePoint<FreeSupplies>('freeSupplies');
 /** What may refuse that orders of sessions are cancelled, in the same transaction: throws the refusal. */
 export const beforeOrdersCancelled =
   definePoint<(tx: Tx, sessions: readonly string[]) => Promise<void>>('beforeOrdersCancelled');
+
+/** Who knows numbers of samples that a slip no longer has: the slips of each, by number. */
+export const earlierSamples =
+  definePoint<(ctx: Ctx, sids: readonly string[]) => Promise<ReadonlyMap<string, { slip: string }>>>(
+    'earlierSamples',
+  );
+
+/** Who counts the samples of a slip that were rejected; of many slips of a request in one statement. */
+export const rejectedSamples = definePoint<(ctx: Ctx, slipId: string) => Promise<number>>('rejectedSamples');

@@ -7,6 +7,7 @@ import { rowsById } from '../../engine/rows.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { type Made, requireNotHidden } from '../recordAccess/visible.ts';
 import { answeredAtDesk } from './courses.ts';
+import { earlierSamples } from './points.ts';
 import {
   type LineRow,
   dichVuYeuCauChiTietTable as lines,
@@ -187,14 +188,18 @@ export function slipsByCode(ctx: Ctx, code: string): Promise<SlipRow[]> {
   return ctx.db.select().from(slips).where(eq(slips.SoPhieuYeuCau, code.trim().toUpperCase())).limit(1);
 }
 
-/** The slips of a sample id. */
-export function slipsBySid(ctx: Ctx, sid: string): Promise<SlipRow[]> {
-  return ctx.db
+/** The slips of a sample id; of one that its slip no longer has, that slip. */
+export async function slipsBySid(ctx: Ctx, sid: string): Promise<SlipRow[]> {
+  const SIDMau = sid.trim();
+  const found = await ctx.db
     .select()
     .from(slips)
-    .where(eq(slips.SIDMau, sid.trim()))
+    .where(eq(slips.SIDMau, SIDMau))
     .orderBy(desc(slips.NgayYeuCau))
     .limit(50);
+  if (found.length > 0) return found;
+  const known = await Promise.all(earlierSamples.all().map((of) => of(ctx, [SIDMau])));
+  return Promise.all(known.flatMap((of) => [...of.values()]).map(({ slip }) => slipById(ctx, slip)));
 }
 
 /** The slips of samples by sample id, of each the newest. One statement. */

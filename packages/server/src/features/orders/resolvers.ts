@@ -22,6 +22,7 @@ import {
 import { orderHistory } from './history.ts';
 import { requireOrdering } from './orderForVisit.ts';
 import { performingRooms } from './performingRooms.ts';
+import { rejectedSamples } from './points.ts';
 import { previewOrder } from './previewOrder.ts';
 import {
   linesOfSlip,
@@ -146,6 +147,11 @@ export const orderResolvers: Resolvers = {
   },
   types: {
     DichVuYeuCau: {
+      soMauTuChoi: async (row, _args, ctx) =>
+        (await Promise.all(rejectedSamples.all().map((of) => of(ctx, row._id)))).reduce(
+          (sum, one) => sum + one,
+          0,
+        ),
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       NoiYeuCau: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiYeuCau_Id),
       NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),

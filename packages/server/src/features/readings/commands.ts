@@ -77,10 +77,8 @@ export async function saveResult(
 
     const { PhienBan } = await reading.versions.open(tx, id);
     const before = await reading.stored(tx, [id]);
-    for (const [at, line] of input.ketQuas.entries()) {
-      await writeText(tx, reading, id, PhienBan, line);
-      if (line.hinhAnhs)
-        await attachImages(tx, reading, slip, { PhienBan, ChiTiet_Id: line.ChiTiet_Id }, line.hinhAnhs, at);
+    await writeLines(tx, reading, slip, PhienBan, input.ketQuas);
+    for (const line of input.ketQuas) {
       if (line.noiDung !== undefined) {
         const place = { DichVuYeuCau_Id: id, PhienBan, ChiTiet_Id: line.ChiTiet_Id };
         const stands = before.contents.find(
@@ -170,6 +168,22 @@ async function lockedSlip(
   if (!hasAct(acts, action)) throw new DomainError('ORDER_OF_ANOTHER_KIND', { kind: slip.Loai });
   requireAct(tx, acts, action, slipFacts(slip, await liveLines(tx, id)));
   return slip;
+}
+
+/** Writes texts, performance and images of services into a version of a locked slip; issues of images are at `root.N`. */
+export async function writeLines(
+  tx: Tx,
+  reading: Reading,
+  slip: SlipRow,
+  PhienBan: number,
+  lines: readonly LineInput[],
+  root = 'ketQuas',
+): Promise<void> {
+  for (const [at, line] of lines.entries()) {
+    await writeText(tx, reading, slip._id, PhienBan, line);
+    const place = { PhienBan, ChiTiet_Id: line.ChiTiet_Id };
+    if (line.hinhAnhs) await attachImages(tx, reading, slip, place, line.hinhAnhs, `${root}.${at}`);
+  }
 }
 
 const parts = ['MoTa', 'KetLuan', 'DeNghi', 'TuDienKetLuan_Id', 'ThietBi_Id'] as const;

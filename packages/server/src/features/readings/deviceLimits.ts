@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { localDay, type Tx } from '../../engine/context.ts';
 import { slipRows } from '../orders/sql.ts';
-import { readingKind } from './points.ts';
+import { deviceUses } from './points.ts';
 import { devicesOf, type ReadService } from './services.ts';
 
 /** Why a device cannot perform a service now. */
@@ -60,8 +60,8 @@ function refusedBy({ name, aDay, aUse, used }: Limits, { SoLuong }: ReadService)
 /** The limits of devices with their uses on the day of a moment by services of all kinds, but for one. */
 async function limitsOf(tx: Tx, ids: readonly string[], ChiTiet_Id: string, at: Date): Promise<Limits[]> {
   const day = localDay(at);
-  const uses = readingKind.all().map(
-    ({ tables: { ketQuaTable, phienBanTable } }) => sql`
+  const uses = deviceUses.all().map(
+    ({ ketQuaTable, phienBanTable }) => sql`
     select k.thiet_bi_id as device, k.chi_tiet_id as line from ${ketQuaTable} k
     join ${slipRows} s on s.id = k.dich_vu_yeu_cau_id
     where k.thiet_bi_id = any(${sql.param([...ids])}::uuid[]) and s.trang_thai <> 'DaHuy'

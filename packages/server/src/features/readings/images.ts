@@ -55,8 +55,8 @@ async function slipOfImage(
 }
 
 /**
- * Makes these the images of a line in a version, in this order. Errors: BAD_INPUT at `ketQuas.N.hinhAnhs.M.Tep_Id` for one that was sent
- * by somebody else, for something else, or stands in another slip.
+ * Makes these the images of a line in a version, in this order. Errors: BAD_INPUT at `hinhAnhs.M.Tep_Id` below `path` for one that was
+ * sent by somebody else, for something else, or stands in another slip.
  */
 export async function attachImages(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function attachImages(
   slip: SlipRow,
   { PhienBan, ChiTiet_Id }: { PhienBan: number; ChiTiet_Id: string },
   images: readonly ImageInput[],
-  at: number,
+  path: string,
 ): Promise<void> {
   const { hinhAnhTable } = reading.tables;
   const files = await lockFiles(
@@ -80,7 +80,7 @@ export async function attachImages(
   };
   refuseIssues(
     images.flatMap(({ Tep_Id }, place) =>
-      usable(Tep_Id) ? [] : [{ path: `ketQuas.${at}.hinhAnhs.${place}.Tep_Id`, code: 'PICTURE_UNKNOWN' }],
+      usable(Tep_Id) ? [] : [{ path: `${path}.hinhAnhs.${place}.Tep_Id`, code: 'PICTURE_UNKNOWN' }],
     ),
   );
   const key = { DichVuYeuCau_Id: slip._id, PhienBan, ChiTiet_Id };

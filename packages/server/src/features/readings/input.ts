@@ -9,13 +9,14 @@ import { deviceRefusal, lockDevices } from './deviceLimits.ts';
 import type { Reading } from './reading.ts';
 import { devicesOf, type ReadService, templatesOf } from './services.ts';
 
-/** What is wrong with the content of a result, at `ketQuas.N.<part>`. */
+/** What is wrong with the content of a result, at `ketQuas.N.<part>` or below another `root`. */
 export async function inputIssues(
   tx: Tx,
   { stored, content, withoutCriticals }: Reading,
   slip: SlipRow,
   services: readonly ReadService[],
   lines: readonly LineInput[],
+  root = 'ketQuas',
 ): Promise<Issue[]> {
   const { texts, contents } = await stored(tx, [slip._id]);
   const standing = contents.map(({ noiDung }) => noiDung);
@@ -43,11 +44,11 @@ export async function inputIssues(
       .slice(0, at)
       .map(of)
       .filter((one) => one.ThietBi_Id === mine.ThietBi_Id && localDay(one.at) === localDay(mine.at)).length;
-    return { ThietBi_Id: mine.ThietBi_Id, at: mine.at, more, path: `ketQuas.${at}.ThietBi_Id` };
+    return { ThietBi_Id: mine.ThietBi_Id, at: mine.at, more, path: `${root}.${at}.ThietBi_Id` };
   };
   const found = await Promise.all(
     lines.map(async (line, at) => {
-      const path = `ketQuas.${at}`;
+      const path = `${root}.${at}`;
       const service = services.find((one) => one.ChiTiet_Id === line.ChiTiet_Id);
       if (!service) return [{ path: `${path}.ChiTiet_Id`, code: 'RESULT_OTHER_SLIP' }];
       if (lines.findIndex((one) => one.ChiTiet_Id === line.ChiTiet_Id) !== at)

@@ -7,7 +7,7 @@ import { criticalCount } from './criticals.ts';
 import { readingEffects } from './effects.ts';
 import { imageFiles } from './images.ts';
 import { readingTimeline } from './moments.ts';
-import { readingKind } from './points.ts';
+import { deviceUses, readingKind } from './points.ts';
 import { ketQuaMoTaForm } from './print/ketQuaMoTaForm.ts';
 import type { Reading } from './reading.ts';
 
@@ -21,6 +21,7 @@ export function readingParts(
 ): Addition[] {
   return [
     readingKind.add(reading),
+    deviceUses.add(reading.tables),
     resultVersionsOf.add({ kinds: reading.kinds, of: reading.versions.of }),
     ...reading.kinds.map((kind) =>
       whenOrderMoves.add({

@@ -16,8 +16,11 @@ const ofLine = () => ({
     .references(() => dichVuYeuCauChiTietTable._id),
 });
 
-/** The tables of one kind of results that are read: each kind keeps its own, whose names begin with `prefix`. */
-export function readingTables(prefix: string) {
+/**
+ * The tables of one kind of results that are read: each kind keeps its own, whose names begin with `prefix`; `lines` names that of the
+ * services.
+ */
+export function readingTables(prefix: string, lines = `${prefix}_ket_qua`) {
   /** Versions of the result of a slip. */
   const phienBanTable = mainSchema.table(`${prefix}_phien_ban`, versionColumns(), (table) => [
     uniqueIndex(`${prefix}_phien_ban_slip`).on(table.DichVuYeuCau_Id, table.PhienBan),
@@ -25,7 +28,7 @@ export function readingTables(prefix: string) {
 
   /** What a version says of one service of the slip. */
   const ketQuaTable = mainSchema.table(
-    `${prefix}_ket_qua`,
+    lines,
     {
       ...ofLine(),
       MoTa: text('mo_ta'),
@@ -42,8 +45,8 @@ export function readingTables(prefix: string) {
       ThoiGianThucHien: instant('thoi_gian_thuc_hien'),
     },
     (table) => [
-      uniqueIndex(`${prefix}_ket_qua_line`).on(table.DichVuYeuCau_Id, table.PhienBan, table.ChiTiet_Id),
-      index(`${prefix}_ket_qua_device`).on(table.ThietBi_Id),
+      uniqueIndex(`${lines}_line`).on(table.DichVuYeuCau_Id, table.PhienBan, table.ChiTiet_Id),
+      index(`${lines}_device`).on(table.ThietBi_Id),
     ],
   );
 

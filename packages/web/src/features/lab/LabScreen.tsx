@@ -5,6 +5,7 @@ import { DeskScreen } from '../orders/desk/DeskScreen.tsx';
 import { fieldId } from '../orders/desk/resultKind.ts';
 import { useDesk } from '../orders/desk/useDesk.ts';
 import { useNextAct } from '../orders/desk/useNextAct.ts';
+import { ReadingDeskProvider } from '../readings/readingDesk.ts';
 import { labDesk } from './labDesk.ts';
 import { nextEmpty, pathAt } from './labEntry.ts';
 import { slipsOfCode } from './labHits.ts';
@@ -20,7 +21,12 @@ import './lab.css';
 /** The laboratory: the room's slips, one slip from its sample to its result, the patient's earlier values. */
 export default function LabScreen() {
   const { permissions } = useSession();
-  return permissions.has('BENH_AN_XEM') ? <Lab /> : <NoPermission />;
+  if (!permissions.has('BENH_AN_XEM')) return <NoPermission />;
+  return (
+    <ReadingDeskProvider value={labDesk}>
+      <Lab />
+    </ReadingDeskProvider>
+  );
 }
 
 function Lab() {

@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
+import { conflictLines as serviceConflicts } from '../readings/readingConflict.ts';
+import { type LineValues, lineOf } from '../readings/readingEntry.ts';
 import {
+  type ChonKetQuaChayLaiInput,
   type KetQuaXetNghiemInput,
+  LabAskRerunDocument,
+  LabChooseRerunDocument,
   LabRejectSampleDocument,
   type LabResultFragment,
   LabResultOfSlipDocument,
@@ -14,51 +19,86 @@ import {
   LabTakeSampleDocument,
   LabUndoSampleDocument,
   type TuChoiMauInput,
+  type YeuCauChayLaiInput,
 } from './lab.main.gen.ts';
 import { conflictLines } from './labConflict.ts';
 import { labDesk } from './labDesk.ts';
+import { entryIssues, inputOf, issuesInGrid, keyAt, oldLabDraft, progressOf } from './labEntry.ts';
 import {
-  cellsOf,
-  entryIssues,
-  inputOf,
-  issuesInGrid,
-  keyAt,
-  type LabCells,
-  labParts,
-  oldLabDraft,
-  progressOf,
-} from './labEntry.ts';
+  cellsIn,
+  formOf,
+  issuesAtServices,
+  type LabForm,
+  labFormParts,
+  linesIn,
+  partOfService,
+  serviceInput,
+  serviceIssues,
+  servicesOf,
+} from './labForm.ts';
 
 export type LabResult = LabResultFragment;
 /** Whom the critical values were told to, null where there are none. */
 type Told = { XacNhanNguyHiem: string | null };
 
-const labResults: ResultKind<LabResult, LabCells, KetQuaXetNghiemInput, Told> = {
+const isOfService = (path: string) => /^(?:luu\.)?dichVus\./.test(path);
+
+const labResults: ResultKind<LabResult, LabForm, KetQuaXetNghiemInput, Told> = {
   read: LabResultOfSlipDocument,
   save: LabSaveDocument,
   giveBack: LabReturnDocument,
   takeBack: LabTakeBackDocument,
   blank: {},
-  parts: labParts,
-  toValues: ({ ketQuas, DichVuYeuCau }) => cellsOf(ketQuas, DichVuYeuCau.KetLuan),
-  toInput: ({ ketQuas }, cells, changed, version) => inputOf(ketQuas, cells, changed, version),
-  issues: ({ ketQuas }, cells, complete) => entryIssues(ketQuas, cells, complete),
-  placed: (issues, { ketQuas }, changed) => issuesInGrid(issues, ketQuas, changed),
-  partOf: (path, result) => keyAt(path, result?.ketQuas ?? []),
+  parts: labFormParts,
+  toValues: formOf,
+  toInput: (result, form, changed, version) => {
+    const dichVus = serviceInput(result, form, changed);
+    const input = inputOf(result.ketQuas, cellsIn(form), changed, version);
+    return dichVus.length > 0 ? { ...input, dichVus } : input;
+  },
+  issues: (result, form, complete) => [
+    ...entryIssues(result.ketQuas, cellsIn(form), complete),
+    ...serviceIssues(result, form, Date.now()),
+  ],
+  placed: (issues, result, changed) => [
+    ...issuesInGrid(
+      issues.filter((issue) => !isOfService(issue.path)),
+      result.ketQuas,
+      changed,
+    ),
+    ...issuesAtServices(
+      issues.filter((issue) => isOfService(issue.path)),
+      result,
+      changed,
+    ),
+  ],
+  partOf: (path, result) =>
+    isOfService(path) ? partOfService(path, result) : keyAt(path, result?.ketQuas ?? []),
   oldDraft: oldLabDraft,
 };
 
 /** One slip of the laboratory, live: its values as a form, its sample, its result. */
 export function useLabSlip(id: string | null) {
-  const { t } = useTranslation('lab');
+  const { t } = useTranslation(['lab', 'readings', 'common']);
   const [asking, setAsking] = useState(false);
   const [take, taking] = useMutation(LabTakeSampleDocument);
   const [undo, undoing] = useMutation(LabUndoSampleDocument);
   const [reject, rejecting] = useMutation(LabRejectSampleDocument);
-  const state = useDeskSlip(labDesk, labResults, id, ({ paths, mine, theirs, record }) =>
-    conflictLines(paths, mine, theirs, record?.ketQuas ?? [], t('conclusion')),
-  );
-  const { result, attempt, giveBack, content: cells } = state;
+  const [askAgain, askingAgain] = useMutation(LabAskRerunDocument);
+  const [choose, choosing] = useMutation(LabChooseRerunDocument);
+  const state = useDeskSlip(labDesk, labResults, id, ({ paths, mine, theirs, record }) => [
+    ...conflictLines(paths, cellsIn(mine), cellsIn(theirs), record?.ketQuas ?? [], t('conclusion')),
+    ...serviceConflicts(paths, linesIn(mine), linesIn(theirs), record ? servicesOf(record) : [], {
+      labelOf: (field, count) =>
+        field === 'hinhAnhs'
+          ? t('images', { ns: 'readings', count })
+          : t(`field.${field}`, { ns: 'readings' }),
+      yesNo: (is) => t(is ? 'yes' : 'no', { ns: 'common' }),
+      told: String,
+    }),
+  ]);
+  const { result, attempt, giveBack, content } = state;
+  const cells = cellsIn(content);
   const slip = result?.DichVuYeuCau ?? null;
   const progress = progressOf(result?.ketQuas ?? [], cells);
   const returnTold = async (XacNhanNguyHiem: string | null) => {
@@ -68,8 +108,15 @@ export function useLabSlip(id: string | null) {
   return {
     ...state,
     cells,
+    /** What is written of services beside their values. */
+    lines: linesIn(content),
+    values: () => cellsIn(state.values()),
+    /** Changes fields of one service. */
+    changeLine: (ChiTiet_Id: string, part: Partial<LineValues>) =>
+      state.change({ [ChiTiet_Id]: { ...lineOf(linesIn(state.values()), ChiTiet_Id), ...part } }),
     progress,
-    busy: state.busy || taking.loading || undoing.loading || rejecting.loading,
+    busy:
+      state.busy || [taking, undoing, rejecting, askingAgain, choosing].some((running) => running.loading),
     /** Whether the critical values wait for whom they were told to. */
     asking,
     stopAsking: () => setAsking(false),
@@ -85,6 +132,14 @@ export function useLabSlip(id: string | null) {
         // what was typed of the rejected sample is not of the next one
         state.discard();
       }),
+    /** Has values measured again; the first ones stay beside. */
+    askRerun: async (of: Omit<YeuCauChayLaiInput, 'version'>) =>
+      slip !== null &&
+      attempt(() => askAgain({ variables: { id: slip._id, input: { ...of, version: slip.version } } })),
+    /** Chooses between the first value of a rerun and the new one. */
+    chooseRerun: async (of: Omit<ChonKetQuaChayLaiInput, 'version'>) =>
+      slip !== null &&
+      attempt(() => choose({ variables: { id: slip._id, input: { ...of, version: slip.version } } })),
     /** Saves and returns the result; asks first whom the critical values were told to. */
     returnResult: async () => {
       if (!state.isComplete()) return;

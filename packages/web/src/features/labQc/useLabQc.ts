@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { issuesOf, userMessage } from '../../session/userMessage.ts';
-import { dayPlus, today } from '../../ui/dateText.ts';
+import { dayPlus, isInstant, today } from '../../ui/dateText.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { DayRange } from '../../ui/periods.ts';
 import { useEvents } from '../../ui/useEvents.ts';
@@ -25,6 +25,11 @@ export type ControlRun = ControlRunsQuery['ketQuaKiemChuans'][number];
 export const keyOf = ({ VatLieu_Id, MaChiSo }: Pick<ControlTarget, 'VatLieu_Id' | 'MaChiSo'>) =>
   `${VatLieu_Id} ${MaChiSo}`;
 
+/** What may be said of a result beside its value: when it was measured, a note. */
+export type Beside = { Luc: string | null; GhiChu: string };
+
+const nothing: Beside = { Luc: null, GhiChu: '' };
+
 /** The controls of a laboratory, live: how each index stands, the results of the chosen one, what is being entered. */
 export function useLabQc(idRoom: string) {
   const { t } = useTranslation('labQc');
@@ -33,6 +38,7 @@ export function useLabQc(idRoom: string) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [days, setDays] = useState<DayRange>({ from: dayPlus(today(), -30), to: today() });
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [besides, setBesides] = useState<Readonly<Record<string, Beside>>>({});
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [enter, entering] = useMutation(EnterControlDocument);
   const [voidOne, voiding] = useMutation(VoidControlDocument);
@@ -64,12 +70,28 @@ export function useLabQc(idRoom: string) {
     const key = keyOf(of);
     const GiaTri = typed[key]?.trim() ?? '';
     if (GiaTri === '' || entering.loading) return GiaTri === '';
-    const request = `${key} ${GiaTri}`;
+    const { Luc, GhiChu } = besides[key] ?? nothing;
+    if (Luc !== null && !isInstant(Luc)) {
+      setWrong((before) => ({
+        ...before,
+        [key]: issueText({ path: 'Luc', code: 'NOT_A_DATE' }, currentLanguage()),
+      }));
+      return false;
+    }
+    const request = JSON.stringify([key, GiaTri, Luc, GhiChu.trim()]);
     try {
-      const input = { requestId: ids.of(request), VatLieu_Id: of.VatLieu_Id, MaChiSo: of.MaChiSo, GiaTri };
+      const input = {
+        requestId: ids.of(request),
+        VatLieu_Id: of.VatLieu_Id,
+        MaChiSo: of.MaChiSo,
+        GiaTri,
+        Luc,
+        GhiChu: GhiChu.trim() || null,
+      };
       const { data } = await enter({ variables: { input } });
       ids.done(request);
       setTyped(({ [key]: _kept, ...rest }) => rest);
+      setBesides(({ [key]: _said, ...rest }) => rest);
       setWrong(({ [key]: _right, ...rest }) => rest);
       setChosen(key);
       const run = data?.createKetQuaKiemChuan;
@@ -106,6 +128,10 @@ export function useLabQc(idRoom: string) {
     setDays,
     typed,
     type: (key: string, value: string) => setTyped((before) => ({ ...before, [key]: value })),
+    /** When the next result of a row was measured, and the note on it. */
+    besideOf: (key: string) => besides[key] ?? nothing,
+    say: (key: string, part: Partial<Beside>) =>
+      setBesides((before) => ({ ...before, [key]: { ...(before[key] ?? nothing), ...part } })),
     wrong,
     busy: entering.loading || voiding.loading,
     save,

@@ -44,6 +44,9 @@ export function benchColumns(
       render: (row) => (
         <>
           {row.LaKhanCap ? <StateTag tone="urgent">{t('urgent')}</StateTag> : null}
+          {row.soMauTuChoi > 0 && (row.TrangThai === 'SanSang' || row.TrangThai === 'ChuaKetQua') ? (
+            <StateTag tone="cancelled">{t('sampleRejected')}</StateTag>
+          ) : null}
           {row.TrangThai === 'SanSang' && liveLines(row).some((line) => !line.DuocPhepThucHien) ? (
             <StateTag tone="cancelled">{t('notPaid')}</StateTag>
           ) : tab === 'trong-ngay' || !row.LaKhanCap ? (

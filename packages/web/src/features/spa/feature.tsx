@@ -31,6 +31,14 @@ export const spa = defineScreens({
       wide: () => import('./PhysiotherapyScreen.tsx'),
     },
     {
+      path: '/xet-nghiem-spa',
+      title: 'menu.spaLab',
+      icon: 'lab',
+      systems: ['SPA'],
+      texts: ['lab', 'readings', 'criticals', 'orders', 'queues', 'spa'],
+      wide: () => import('./SpaLabScreen.tsx'),
+    },
+    {
       path: '/thuc-hien-dich-vu-spa',
       title: 'menu.spaServices',
       icon: 'pulse',

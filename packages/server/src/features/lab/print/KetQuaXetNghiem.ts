@@ -12,6 +12,7 @@ import {
   presentBenhNhan,
   presentCoSo,
 } from '../../printing/paper.ts';
+import { imagesOfLines, type KetQuaTrenPhieu, presentLine } from '../../readings/print/ketQuaMoTa.ts';
 
 /** One test value. `CoKetQua`: L and H outside the normal range, LL and HH critical, N normal, null: cannot be judged. */
 export type ChiSo = {
@@ -42,6 +43,10 @@ export type KetQuaXetNghiem = {
   ThoiGianTraKetQua: string;
   Nhoms: readonly { TenNhom: string; ChiSos: readonly ChiSo[] }[];
   KetLuan: string | null;
+  /** Services that are described or have images. */
+  KetQuas: readonly KetQuaTrenPhieu[];
+  /** Who performed the tests. */
+  NguoiThucHiens: readonly string[];
   NguoiThucHien: string;
   ChuKyNguoiThucHien: ChuKy | null;
   NguoiDuyet: string;
@@ -77,6 +82,8 @@ export type PresentedKetQuaXetNghiem = {
   Nhoms: { TenNhom: string; ChiSos: PresentedChiSo[] }[];
   CoNguyHiem: boolean;
   KetLuan: string;
+  KetQuas: ReturnType<typeof presentLine>[];
+  ThucHien: string;
   NgayKy: string;
   NguoiThucHien: string;
   /** The file of the specimen signature, or nothing. */
@@ -111,6 +118,8 @@ export function presentKetQuaXetNghiem(
     Nhoms: groups,
     CoNguyHiem: groups.some(({ ChiSos }) => ChiSos.some(({ NguyHiem }) => NguyHiem)),
     KetLuan: result.KetLuan ?? '',
+    KetQuas: result.KetQuas.map(presentLine),
+    ThucHien: result.NguoiThucHiens.join(', '),
     NgayKy: longDay(result.ThoiGianTraKetQua, language),
     NguoiThucHien: result.NguoiThucHien,
     ChuKyNguoiThucHien: result.ChuKyNguoiThucHien?.name ?? '',
@@ -119,10 +128,11 @@ export function presentKetQuaXetNghiem(
   };
 }
 
-/** The bar code of the slip. */
+/** The logo, the signatures, the images and the bar code of the slip. */
 export function filesKetQuaXetNghiem(result: KetQuaXetNghiem): FormFiles {
   return {
     ...pictureFiles(result.CoSo.Logo, result.ChuKyNguoiThucHien, result.ChuKyNguoiDuyet),
+    ...imagesOfLines(result.KetQuas),
     'barcode.svg': barcodeSvg(result.SoPhieuYeuCau, 'code128'),
   };
 }

@@ -1,4 +1,4 @@
-import { refLabel } from '../../../engine/catalogue/queries.ts';
+import { refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { grouped } from '../../orders/grouped.ts';
@@ -6,7 +6,10 @@ import { madeOfSlip, slipById } from '../../orders/queries.ts';
 import { readingSlip } from '../../orders/readingRight.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
+import { linesOnPaper } from '../../readings/print/ketQuaMoTaForm.ts';
+import type { LineResult } from '../../readings/queries.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
+import { describedOf } from '../described.ts';
 import { resultOfSlip, type Value } from '../queries.ts';
 import {
   type ChiSo,
@@ -44,6 +47,9 @@ async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghie
   await requireVisible(ctx, madeOfSlip(slip));
   const returned = slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua';
   if (!returned || !slip.NgayKetQua) throw new DomainError('RESULT_NOT_RETURNED');
+  const lines = await describedOf(ctx, id);
+  const described = lines.filter(({ MoTa, hinhAnhs }) => MoTa || hinhAnhs.length > 0);
+  const performers = [...new Set(lines.flatMap((line) => line.NguoiThucHien_Ids))];
   const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);
   return {
     CoSo: await letterhead(ctx, slip.NoiThucHien_Id),
@@ -60,8 +66,10 @@ async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghie
     ThoiGianLayMau: slip.NgayLayMau?.toISOString() ?? null,
     ThoiGianNhanMau: null,
     ThoiGianTraKetQua: slip.NgayKetQua.toISOString(),
-    Nhoms: groupsOf(result.ketQuas),
+    Nhoms: groupsOf(result.ketQuas, await devicesOnPaper(ctx, lines)),
     KetLuan: slip.KetLuan,
+    KetQuas: await linesOnPaper(ctx, described),
+    NguoiThucHiens: (await refLabels(ctx, 'NhanVien', performers)).map(({ ten }) => ten),
     NguoiThucHien: await nameOf(ctx, 'NhanVien', slip.NguoiThucHien_Id),
     ChuKyNguoiThucHien: null,
     NguoiDuyet: await nameOf(ctx, 'NhanVien', slip.NguoiDuyet_Id),
@@ -69,8 +77,16 @@ async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghie
   };
 }
 
+/** The names of the devices of services, by the lines of the slip. */
+async function devicesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<Map<string, string>> {
+  const named = await Promise.all(
+    lines.map(async (line) => [line.ChiTiet_Id, await refLabel(ctx, 'ThietBi', line.ThietBi_Id)] as const),
+  );
+  return new Map(named.flatMap(([id, device]) => (device ? [[id, device.ten]] : [])));
+}
+
 /** A test of many values is a group of its own; single values stand together under the name of their services' group. */
-function groupsOf(values: readonly Value[]): KetQuaXetNghiem['Nhoms'] {
+function groupsOf(values: readonly Value[], devices: ReadonlyMap<string, string>): KetQuaXetNghiem['Nhoms'] {
   const byLine = grouped(values, (value) => value.ChiTiet_Id);
   const nameOfGroup = (value: Value) =>
     (byLine.get(value.ChiTiet_Id)?.length ?? 0) > 1
@@ -78,17 +94,17 @@ function groupsOf(values: readonly Value[]): KetQuaXetNghiem['Nhoms'] {
       : (value.TenNhomDichVu ?? value.TenDichVu);
   return [...grouped(values, nameOfGroup)].map(([TenNhom, members]) => ({
     TenNhom,
-    ChiSos: members.map(chiSo),
+    ChiSos: members.map((value) => chiSo(value, devices.get(value.ChiTiet_Id) ?? null)),
   }));
 }
 
-function chiSo(value: Value): ChiSo {
+function chiSo(value: Value, ThietBi: string | null): ChiSo {
   return {
     TenChiSo: value.TenChiSo,
     KetQua: [value.KetQua, value.GhiChu && `(${value.GhiChu})`].filter(Boolean).join(' '),
     DonViTinh: value.DonViTinh,
     MucBinhThuong: value.MucBinhThuong,
     CoKetQua: value.CoKetQua,
-    ThietBi: null,
+    ThietBi,
   };
 }

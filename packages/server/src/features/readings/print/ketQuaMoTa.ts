@@ -64,16 +64,7 @@ export function presentKetQuaMoTa(result: KetQuaMoTa, language: Language) {
     NgayYeuCau: moment(result.NgayYeuCau),
     NgayThucHien: moment(result.NgayThucHien),
     ThoiGianTraKetQua: moment(result.ThoiGianTraKetQua),
-    KetQuas: result.KetQuas.map((one) => ({
-      TenDichVu: one.TenDichVu,
-      ThietBi: one.ThietBi ?? '',
-      ThucHien: joined([moment(one.ThoiGianThucHien), one.NguoiThucHiens.join(', ')], ' · '),
-      MoTa: (one.MoTa ?? '').split('\n').filter((line) => line.trim() !== ''),
-      KetLuan: one.KetLuan ?? '',
-      DeNghi: one.DeNghi ?? '',
-      HinhAnhs: one.HinhAnhs.map(({ Tep, ChuThich }) => ({ Tep: Tep.name, ChuThich: ChuThich ?? '' })),
-      HinhKhac: one.soHinhKhac > 0 ? String(one.soHinhKhac) : '',
-    })),
+    KetQuas: result.KetQuas.map(presentLine),
     NgayKy: longDay(result.ThoiGianTraKetQua, language),
     NguoiThucHien: result.NguoiThucHien,
     ChuKyNguoiThucHien: result.ChuKyNguoiThucHien?.name ?? '',
@@ -82,12 +73,32 @@ export function presentKetQuaMoTa(result: KetQuaMoTa, language: Language) {
   };
 }
 
+/** What one service found as display strings. */
+export function presentLine(one: KetQuaTrenPhieu) {
+  return {
+    TenDichVu: one.TenDichVu,
+    ThietBi: one.ThietBi ?? '',
+    ThucHien: joined([moment(one.ThoiGianThucHien), one.NguoiThucHiens.join(', ')], ' · '),
+    MoTa: (one.MoTa ?? '').split('\n').filter((line) => line.trim() !== ''),
+    KetLuan: one.KetLuan ?? '',
+    DeNghi: one.DeNghi ?? '',
+    HinhAnhs: one.HinhAnhs.map(({ Tep, ChuThich }) => ({ Tep: Tep.name, ChuThich: ChuThich ?? '' })),
+    HinhKhac: one.soHinhKhac > 0 ? String(one.soHinhKhac) : '',
+  };
+}
+
+/** The images of services, by the names of their files. */
+export function imagesOfLines(lines: readonly KetQuaTrenPhieu[]): FormFiles {
+  return Object.fromEntries(
+    lines.flatMap(({ HinhAnhs }) => HinhAnhs.map(({ Tep }) => [Tep.name, Tep.bytes])),
+  );
+}
+
 /** The logo, the signatures, the images and the bar code of the slip. */
 export function filesKetQuaMoTa(result: KetQuaMoTa): FormFiles {
-  const images = result.KetQuas.flatMap(({ HinhAnhs }) => HinhAnhs.map(({ Tep }) => [Tep.name, Tep.bytes]));
   return {
     ...pictureFiles(result.CoSo.Logo, result.ChuKyNguoiThucHien, result.ChuKyNguoiDuyet),
-    ...Object.fromEntries(images),
+    ...imagesOfLines(result.KetQuas),
     'barcode.svg': barcodeSvg(result.SoPhieuYeuCau, 'code128'),
   };
 }

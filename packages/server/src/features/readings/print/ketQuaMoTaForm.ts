@@ -65,7 +65,10 @@ async function dataOf(ctx: Ctx, reading: Reading, id: string): Promise<KetQuaMoT
     NgayThucHien: slip.NgayThucHien?.toISOString() ?? null,
     ThoiGianTraKetQua: (given.laSoBo ? at : (slip.NgayKetQua ?? at)).toISOString(),
     LaSoBo: given.laSoBo,
-    KetQuas: await linesOnPaper(ctx, given.ketQuas),
+    KetQuas: await linesOnPaper(
+      ctx,
+      given.ketQuas.filter((one) => !one.KhongKetQua || one.KetLuan),
+    ),
     NguoiThucHien: await nameOf(ctx, 'NhanVien', slip.NguoiThucHien_Id),
     ChuKyNguoiThucHien: null,
     NguoiDuyet: await nameOf(ctx, 'NhanVien', giverOf(given)),
@@ -91,11 +94,11 @@ export function imagesOfPaper(ctx: Ctx) {
   };
 }
 
-/** The services that have a result, with as many of their images as the form takes. */
-async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<KetQuaTrenPhieu[]> {
+/** Services on paper, with as many of their images as the form takes. */
+export async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<KetQuaTrenPhieu[]> {
   const imagesOf = imagesOfPaper(ctx);
   const shown: KetQuaTrenPhieu[] = [];
-  for (const line of lines.filter((one) => !one.KhongKetQua || one.KetLuan)) {
+  for (const line of lines) {
     const { taken, soHinhKhac } = await imagesOf(line.hinhAnhs);
     shown.push({
       TenDichVu: line.TenDichVu,

@@ -4,18 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { cellOf, keyOf, type LabCells, type LabValue } from '../labEntry.ts';
 import type { Sent } from './DeviceMark.tsx';
 import { EntryRow } from './EntryRow.tsx';
+import { type Rerun, rerunOf } from './Reruns.tsx';
 
 type Props = {
   values: readonly LabValue[];
   cells: LabCells;
   /** What devices have sent. */
   sent: readonly Sent[];
+  /** What is to be measured again, or was. */
+  reruns: readonly Rerun[];
   editable: boolean;
   issues: readonly Issue[];
   onChange: (at: number, change: { KetQua?: string; GhiChu?: string }) => void;
   onMove: (at: number, way: -1 | 1 | 'next') => void;
   onFocus: (at: number) => void;
   onLeave: (at: number) => void;
+  /** To the choice between the two values of a rerun. */
+  onRerun: (at: number) => void;
 };
 
 const nothingSent: readonly Sent[] = [];
@@ -23,7 +28,7 @@ const nothingSent: readonly Sent[] = [];
 type Group = { key: string; title: string; rows: { value: LabValue; at: number }[] };
 
 /** The values of a slip grouped by service, in the order of the laboratory; a service of one value has no heading of its own. */
-export function EntryGrid({ values, cells, issues, sent, ...rest }: Props) {
+export function EntryGrid({ values, cells, issues, sent, reruns, ...rest }: Props) {
   const { t } = useTranslation('lab');
   // the same list for the same answer: rows are drawn again only when their own value changes
   const byIndex = useMemo(() => groupedBy(sent), [sent]);
@@ -54,6 +59,7 @@ export function EntryGrid({ values, cells, issues, sent, ...rest }: Props) {
               value={value}
               at={at}
               sent={byIndex.get(value.MaChiSo) ?? nothingSent}
+              rerun={rerunOf(reruns, value)}
               {...cellOf(value, cells)}
               issue={issues.find((issue) => issue.path === `ketQuas.${at}.KetQua`)?.code ?? null}
               {...rest}

@@ -17,6 +17,8 @@ import {
   shownResult,
 } from '../labEntry.ts';
 import { DeviceMark, type Sent } from './DeviceMark.tsx';
+import { RerunMark } from './RerunMark.tsx';
+import type { Rerun } from './Reruns.tsx';
 
 const arrows = { up: '↑', down: '↓', same: '=' } as const;
 
@@ -28,6 +30,8 @@ type Props = {
   GhiChu: string;
   /** What devices have sent for it. */
   sent: readonly Sent[];
+  /** It waits to be measured again: until the choice its value stands. */
+  rerun: Rerun | null;
   editable: boolean;
   /** Code of what is wrong with the value, or null. */
   issue: string | null;
@@ -36,12 +40,13 @@ type Props = {
   onMove: (at: number, way: -1 | 1 | 'next') => void;
   onFocus: (at: number) => void;
   onLeave: (at: number) => void;
+  onRerun: (at: number) => void;
 };
 
 /** A value to enter: the flag stands beside it while it is typed, the move against the earlier value too. */
 export const EntryRow = memo(function EntryRow(props: Props) {
   const { t } = useTranslation('lab');
-  const { value, at, KetQua, GhiChu, editable, issue } = props;
+  const { value, at, KetQua, GhiChu, editable, issue, rerun } = props;
   const id = fieldId(pathAt(at));
   const flag = flagWhileTyping(value, KetQua);
   const delta = deltaWhileTyping(value, KetQua);
@@ -74,6 +79,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
               autoComplete="off"
               inputMode={value.KieuDuLieu === 'So' ? 'decimal' : 'text'}
               maxLength={500}
+              readOnly={rerun !== null}
               value={KetQua}
               status={issue ? 'error' : ''}
               aria-invalid={issue !== null}
@@ -86,7 +92,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
               onBlur={() => props.onLeave(at)}
               onKeyDown={onKeyDown}
             />
-            {value.KieuDuLieu === 'AmDuongTinh' ? (
+            {value.KieuDuLieu === 'AmDuongTinh' && !rerun ? (
               <span className="lab-quick">
                 {(['-', '+'] as const).map((sign) => (
                   <Button
@@ -110,8 +116,11 @@ export const EntryRow = memo(function EntryRow(props: Props) {
           sent={props.sent}
           value={value}
           KetQua={KetQua}
-          onUse={editable ? (text) => props.onChange(at, { KetQua: text }) : null}
+          onUse={editable && !rerun ? (text) => props.onChange(at, { KetQua: text }) : null}
         />
+        {rerun ? (
+          <RerunMark rerun={rerun} value={value} onChoose={editable ? () => props.onRerun(at) : null} />
+        ) : null}
         {issue && issue !== 'REQUIRED' ? (
           <small id={`${id}_issue`} className="lab-issue">
             {errorText(issue, currentLanguage())}

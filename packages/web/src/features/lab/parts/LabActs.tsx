@@ -9,6 +9,7 @@ import { usePrinting } from '../../../ui/Printing.tsx';
 import { SlipActs } from '../../orders/desk/SlipActs.tsx';
 import { labDesk } from '../labDesk.ts';
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
+import { AskRerun } from './AskRerun.tsx';
 import { RejectSample } from './RejectSample.tsx';
 
 type Props = {
@@ -72,6 +73,7 @@ export function LabActs({ state, result, nextRef }: Props) {
               {t('printLabel')} <kbd>F6</kbd>
             </Button>
           ) : null}
+          <AskRerun state={state} result={result} />
           <RejectSample state={state} result={result} />
         </>
       }

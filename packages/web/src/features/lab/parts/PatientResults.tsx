@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
+import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { TrendChart } from '../../../ui/TrendChart.tsx';
@@ -8,6 +9,7 @@ import { type LabValue, shownResult } from '../labEntry.ts';
 import type { LabResult } from '../useLabSlip.ts';
 import type { Trend } from '../useLabTrend.ts';
 import { RejectedSamples } from './RejectedSamples.tsx';
+import { Reruns } from './Reruns.tsx';
 import { ResultVersions } from './ResultVersions.tsx';
 
 type Props = {
@@ -21,9 +23,11 @@ type Props = {
 /** What is known of the patient here: earlier values of an index over time, the versions of this result, the record. */
 export function PatientResults({ result, value, trend, onIndex }: Props) {
   const { t } = useTranslation('lab');
+  const { Beside } = useDeskVariant();
   const indices = new Map(result.ketQuas.map((one) => [one.MaChiSo, one.TenChiSo]));
   return (
     <>
+      {Beside ? <Beside BenhNhan_Id={result.DichVuYeuCau.BenhNhan_Id} /> : null}
       <section className="section">
         <h3>{t('earlier')}</h3>
         {value ? (
@@ -37,6 +41,7 @@ export function PatientResults({ result, value, trend, onIndex }: Props) {
         ) : null}
         {value && trend ? <EarlierValues value={value} trend={trend} /> : null}
       </section>
+      <Reruns result={result} />
       <RejectedSamples result={result} />
       <ResultVersions versions={result.phienBans} />
       <RecordLink BenhNhan_Id={result.DichVuYeuCau.BenhNhan_Id} />

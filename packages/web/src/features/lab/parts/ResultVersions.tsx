@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { VersionList } from '../../orders/desk/VersionList.tsx';
+import { LineText } from '../../readings/parts/LineText.tsx';
 import type { LabVersionFragment } from '../lab.main.gen.ts';
 import { shownResult } from '../labEntry.ts';
 
@@ -11,21 +12,28 @@ export function ResultVersions({ versions }: { versions: readonly LabVersionFrag
     <VersionList
       versions={versions}
       note={({ XacNhanNguyHiem }) => (XacNhanNguyHiem ? t('toldAs', { whom: XacNhanNguyHiem }) : null)}
-      content={({ ketQuas }) => (
-        <table className="plain-table">
-          <tbody>
-            {ketQuas.map((value) => (
-              <tr key={`${value.ChiTiet_Id} ${value.MaChiSo}`}>
-                <th scope="row">{value.TenChiSo}</th>
-                <td>
-                  <ResultFlag flag={value.CoKetQua}>
-                    {shownResult(value.KetQua, value.KieuDuLieu)} {value.DonViTinh}
-                  </ResultFlag>
-                </td>
-              </tr>
+      content={({ ketQuas, dichVus }) => (
+        <>
+          <table className="plain-table">
+            <tbody>
+              {ketQuas.map((value) => (
+                <tr key={`${value.ChiTiet_Id} ${value.MaChiSo}`}>
+                  <th scope="row">{value.TenChiSo}</th>
+                  <td>
+                    <ResultFlag flag={value.CoKetQua}>
+                      {shownResult(value.KetQua, value.KieuDuLieu)} {value.DonViTinh}
+                    </ResultFlag>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {dichVus
+            .filter(({ MoTa, hinhAnhs }) => MoTa || hinhAnhs.length > 0)
+            .map((line) => (
+              <LineText key={line.ChiTiet_Id} line={line} />
             ))}
-          </tbody>
-        </table>
+        </>
       )}
     />
   );

@@ -1,5 +1,5 @@
 import { resultRefusal } from '@sen/domain/lab/entry';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -23,6 +23,9 @@ import type { LabResult, LabSlip } from '../useLabSlip.ts';
 import { ControlWarning } from './ControlWarning.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { SampleAgain } from './RejectedSamples.tsx';
+import { RerunChoice } from './RerunChoice.tsx';
+import { rerunOf } from './Reruns.tsx';
+import { Services } from './Services.tsx';
 import { SlipHead } from './SlipHead.tsx';
 
 type Props = {
@@ -36,11 +39,12 @@ type Props = {
 
 /** A slip: its head, the sample, the values to enter, the conclusion. */
 export function SlipTask({ state, result, onIndex, onLast }: Props) {
-  const { t } = useTranslation('lab');
+  const { t } = useTranslation(['lab', 'readings']);
   const { editable, cells, issues } = state;
   const values = result.ketQuas;
   const slip = result.DichVuYeuCau;
   // rows are drawn again only when their own value changes, so what they call stays the same function
+  const [choosing, setChoosing] = useState<number | null>(null);
   const latest = useRef({ state, values, onIndex, onLast });
   useEffect(() => {
     latest.current = { state, values, onIndex, onLast };
@@ -76,7 +80,14 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
     if (value) latest.current.onIndex(value.MaChiSo);
   }, []);
 
-  const labelOf = (path: string) => values[Number(path.split('.')[1])]?.TenChiSo ?? t('conclusion');
+  const again = choosing === null ? null : (values[choosing] ?? null);
+  const rerun = again && rerunOf(result.chayLais, again);
+  const labelOf = (path: string) => {
+    const [part, at = '', field = ''] = path.split('.');
+    if (part !== 'dichVus') return values[Number(at)]?.TenChiSo ?? t('conclusion');
+    const label = field === 'hinhAnhs' ? 'imagesTitle' : `field.${field}`;
+    return `${result.dichVus[Number(at)]?.TenDichVu ?? ''}: ${t(label, { ns: 'readings' })}`;
+  };
   const stored = slip.KetLuan ?? '';
   // many empty fields are one thing to do, not a list of it
   const missing = issues.list.filter((issue) => issue.code === 'REQUIRED');
@@ -110,12 +121,14 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
                 values={values}
                 cells={cells}
                 sent={result.thietBis}
+                reruns={result.chayLais}
                 editable={editable}
                 issues={issues.list}
                 onChange={change}
                 onMove={move}
                 onFocus={focused}
                 onLeave={leave}
+                onRerun={setChoosing}
               />
             </div>
             <p className="desk-progress" role="status">
@@ -145,7 +158,18 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
             ) : null}
           </section>
         )}
+        {slip.TrangThai === 'SanSang' ? null : <Services state={state} result={result} />}
       </DeskForm>
+      {again && rerun ? (
+        <RerunChoice
+          key={rerun._id}
+          rerun={rerun}
+          value={again}
+          busy={state.busy}
+          onChoose={(of) => void state.chooseRerun(of).then((done) => done && setChoosing(null))}
+          onClose={() => setChoosing(null)}
+        />
+      ) : null}
       {state.asking ? (
         <TellDialog
           doctor={slip.BacSiChiDinh?.ten ?? null}

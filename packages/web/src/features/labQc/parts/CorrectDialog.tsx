@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { userMessage } from '../../../session/userMessage.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { showDecimal } from '../../../ui/numberText.ts';
+import { useDraft } from '../../../ui/useDraft.ts';
 import { issueText } from '../../../ui/useIssues.ts';
 import { CorrectControlDocument } from '../labQc.main.gen.ts';
 import type { ControlRun } from '../useLabQc.ts';
@@ -24,7 +26,14 @@ export function CorrectDialog({ run, onDone, onClose }: Props) {
   const { t } = useTranslation(['labQc', 'common']);
   const { message } = useNotices();
   const [correct, { loading }] = useMutation(CorrectControlDocument);
-  const [values, setValues] = useState({ NguyenNhan: run.NguyenNhan ?? '', KhacPhuc: run.KhacPhuc ?? '' });
+  const draft = useDraft<Record<(typeof fields)[number], string>>('khacPhucKiemChuan', run._id);
+  const [typed, setTyped] = useState<Record<(typeof fields)[number], string> | null>(null);
+  const kept = { NguyenNhan: run.NguyenNhan ?? '', KhacPhuc: run.KhacPhuc ?? '' };
+  const values = typed ?? draft.found?.value ?? kept;
+  const change = (next: typeof kept) => {
+    setTyped(next);
+    draft.keep(next, run.version);
+  };
   const [tried, setTried] = useState(false);
   const issues = tried ? khacPhucIssues(values) : [];
   const submit = async () => {
@@ -32,6 +41,7 @@ export function CorrectDialog({ run, onDone, onClose }: Props) {
     if (khacPhucIssues(values).length > 0) return;
     try {
       await correct({ variables: { id: run._id, input: { ...values, version: run.version } } });
+      draft.clear();
       onDone();
     } catch (failure) {
       message.error(userMessage(failure));
@@ -51,6 +61,7 @@ export function CorrectDialog({ run, onDone, onClose }: Props) {
         {run.TenChiSo}, {levelText(run.Muc)}, {formatDateTime(run.Luc)}: {showDecimal(run.GiaTri)}{' '}
         {run.DonViTinh} ({rulesText(run.QuyTacs)})
       </p>
+      {draft.found && !typed ? <DraftNotice savedAt={draft.found.savedAt} onDiscard={draft.clear} /> : null}
       <Form layout="vertical">
         {fields.map((field, at) => {
           const issue = issues.find(({ path }) => path === field);
@@ -69,7 +80,7 @@ export function CorrectDialog({ run, onDone, onClose }: Props) {
                 rows={2}
                 maxLength={1000}
                 value={values[field]}
-                onChange={(event) => setValues({ ...values, [field]: event.target.value })}
+                onChange={(event) => change({ ...values, [field]: event.target.value })}
               />
             </Form.Item>
           );

@@ -1,5 +1,7 @@
+import { kiemChuanTextMost } from '@sen/domain/labQc/ketQuaKiemChuan';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/useSession.ts';
+import { DateTimeField } from '../../../ui/DateTimeField.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
 import { type ControlTarget, keyOf, type LabQc } from '../useLabQc.ts';
@@ -7,7 +9,10 @@ import { levelText, TargetState } from '../words.tsx';
 
 const fieldOf = (at: number) => `qc-value-${at}`;
 
-/** The indices of the materials by device, with how each stands and a field for its next value: Enter keeps it and goes on. */
+/**
+ * The indices of the materials by device, with how each stands and a field for its next value, the chosen one also with its
+ * time and a note: Enter keeps it and goes on.
+ */
 export function TargetList({ state }: { state: LabQc }) {
   const { t } = useTranslation('labQc');
   const { permissions } = useSession();
@@ -21,14 +26,15 @@ export function TargetList({ state }: { state: LabQc }) {
         const key = keyOf(one);
         const name = `${one.TenChiSo}, ${levelText(one.Muc)}`;
         const wrong = state.wrong[key];
+        const isChosen = target !== null && keyOf(target) === key;
         return (
-          <li key={key} className={target && keyOf(target) === key ? 'qc-target chosen' : 'qc-target'}>
+          <li key={key} className={isChosen ? 'qc-target chosen' : 'qc-target'}>
             {one.TenThietBi === targets[at - 1]?.TenThietBi ? null : <h2>{one.TenThietBi}</h2>}
             <div className="qc-line">
               <button
                 type="button"
                 className="qc-name"
-                aria-pressed={target !== null && keyOf(target) === key}
+                aria-pressed={isChosen}
                 onClick={() => state.choose(key)}
               >
                 <strong>{one.TenChiSo}</strong> <span>{levelText(one.Muc)}</span>
@@ -53,6 +59,24 @@ export function TargetList({ state }: { state: LabQc }) {
                 />
               ) : null}
             </div>
+            {isChosen && permissions.has('XET_NGHIEM') ? (
+              <div className="qc-beside">
+                <DateTimeField
+                  aria-label={t('measuredAt', { name })}
+                  placeholder={t('now')}
+                  value={state.besideOf(key).Luc}
+                  onChange={(Luc) => state.say(key, { Luc })}
+                />
+                <Input
+                  aria-label={t('noteOf', { name })}
+                  placeholder={t('note')}
+                  maxLength={kiemChuanTextMost}
+                  value={state.besideOf(key).GhiChu}
+                  onChange={(event) => state.say(key, { GhiChu: event.target.value })}
+                  onPressEnter={() => void enter(one, at)}
+                />
+              </div>
+            ) : null}
             {wrong ? (
               <p className="qc-wrong" role="alert">
                 {wrong}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pngPicture } from '../../../test/pictures.ts';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { storeFile } from '../../engine/files.ts';
+import { slipById } from '../orders/queries.ts';
+import { code, issuesOf } from '../reception/testReception.ts';
+import { huyLayMau, huyTraKetQua, luuKetQua, traKetQua } from './commands.ts';
+import { describedOf, type LabLineInput } from './described.ts';
+import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
+import { resultOfSlip } from './queries.ts';
+import { input, labFactory } from './testLab.ts';
+
+let site: TestSite;
+let at: Awaited<ReturnType<typeof labFactory>>;
+let device: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  at = await labFactory(site);
+  device = await site.id('main.thiet_bi', 'TB01');
+  await site.database.db.execute(
+    sql`update main.thiet_bi set dich_vu_ids = array[${at.ids.glucose}]::uuid[], phong_ban_id = null, toi_da_ngay = null
+      where ma_thiet_bi in ('TB01', 'TB02')`,
+  );
+});
+afterAll(() => site.close());
+beforeEach(() => at.forget());
+
+const fresh = (ctx: Ctx = at.lab): Ctx => ({ ...ctx, loaders: new Map() });
+const linesOf = (slip: string, PhienBan?: number) => describedOf(fresh(), slip, PhienBan);
+const me = () => at.lab.user?.NhanVien_Id ?? '';
+
+async function write(slip: string, line: Omit<LabLineInput, 'ChiTiet_Id'>, KetQua = '5.4') {
+  const result = await resultOfSlip(fresh(), slip);
+  const values = input(result, KetQua);
+  const [first] = await linesOf(slip);
+  await luuKetQua(fresh(), slip, { ...values, dichVus: [{ ChiTiet_Id: first?.ChiTiet_Id ?? '', ...line }] });
+}
+async function picture(ctx: Ctx = at.lab, pictureOf = 'KetQuaXetNghiem'): Promise<string> {
+  const file = { name: 'tieu-ban.png', bytes: pngPicture(40, 30) };
+  return (await storeFile(fresh(ctx), { ...file, permission: 'XET_NGHIEM', pictureOf }))._id;
+}
+const limit = (day: number | null) =>
+  site.database.db.execute(sql`update main.thiet_bi set toi_da_ngay = ${day} where ma_thiet_bi = 'TB01'`);
+
+describe('a service of a slip', () => {
+  it('says with its values what was seen, with which device, by whom; the paper and the next version say so too', async () => {
+    const { slip } = await at.sampled();
+    const Tep_Id = await picture();
+    await write(slip, {
+      MoTa: 'Hồng cầu đa hình thái.',
+      ThietBi_Id: device,
+      NguoiThucHien_Ids: [me()],
+      hinhAnhs: [{ Tep_Id, ChuThich: 'x100' }],
+    });
+    await traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
+    const told = { MoTa: 'Hồng cầu đa hình thái.', ThietBi_Id: device, NguoiThucHien_Ids: [me()] };
+    expect(await linesOf(slip)).toMatchObject([{ ...told, hinhAnhs: [{ Tep_Id, ChuThich: 'x100' }] }]);
+    const paper = await ketQuaXetNghiemForm.data(fresh(), slip);
+    expect(paper).toMatchObject({
+      Nhoms: [{ ChiSos: [{ ThietBi: expect.stringMatching(/./) }] }],
+      KetQuas: [{ MoTa: told.MoTa, HinhAnhs: [{ ChuThich: 'x100' }] }],
+      NguoiThucHiens: [expect.any(String)],
+    });
+    const files = Object.keys(ketQuaXetNghiemForm.files(paper));
+    expect(files.some((name) => name.startsWith('hinh-'))).toBe(true);
+    await huyTraKetQua(fresh(), slip, { oldState: 'CoKetQua', LyDo: 'Nhập nhầm giá trị' });
+    await write(slip, { MoTa: 'Hồng cầu bình thường.', hinhAnhs: [] });
+    expect(await linesOf(slip)).toMatchObject([{ MoTa: 'Hồng cầu bình thường.', hinhAnhs: [] }]);
+    expect(await linesOf(slip, 1)).toMatchObject([{ ...told, hinhAnhs: [{ Tep_Id }] }]);
+    const { rows } = await site.database.db.execute<{ after: { dichVus: object[] } }>(sql`
+      select after from main.audit where entity = 'KetQuaXetNghiem' and entity_id = ${slip} and action = 'UPDATE'
+      order by id desc limit 1`);
+    expect(rows[0]?.after.dichVus).toMatchObject([{ MoTa: 'Hồng cầu bình thường.', ThietBi_Id: device }]);
+  });
+
+  it('has a performer and a time after the return, whoever said nothing of that', async () => {
+    const { slip } = await at.returned('5.4');
+    const [line] = await linesOf(slip);
+    expect(line).toMatchObject({ NguoiThucHien_Ids: [me()], ThoiGianThucHien: expect.any(Date) });
+  });
+
+  it('names nobody twice, no device of others, no time before the order, no picture of somebody else', async () => {
+    const { slip } = await at.sampled();
+    const wrong = (line: Parameters<typeof write>[1]) => issuesOf(write(slip, line));
+    expect(await wrong({ NguoiThucHien_Ids: [me(), me()] })).toEqual([
+      { path: 'dichVus.0.NguoiThucHien_Ids', code: 'PERFORMER_TWICE' },
+    ]);
+    const other = await site.id('main.thiet_bi', 'TB05');
+    await site.database.db.execute(sql`update main.thiet_bi set dich_vu_ids = '{}' where id = ${other}`);
+    expect(await wrong({ ThietBi_Id: other })).toEqual([
+      { path: 'dichVus.0.ThietBi_Id', code: 'NOT_IN_LIST' },
+    ]);
+    expect(await wrong({ ThoiGianThucHien: new Date('2020-01-01') })).toEqual([
+      { path: 'dichVus.0.ThoiGianThucHien', code: 'EXECUTION_TIME' },
+    ]);
+    const foreign = await picture(at.doctor);
+    expect(await wrong({ hinhAnhs: [{ Tep_Id: foreign }] })).toEqual([
+      { path: 'dichVus.0.hinhAnhs.0.Tep_Id', code: 'PICTURE_UNKNOWN' },
+    ]);
+    const ofImaging = await picture(at.lab, 'KetQuaChanDoanHinhAnh');
+    expect(await wrong({ hinhAnhs: [{ Tep_Id: ofImaging }] })).toMatchObject([{ code: 'PICTURE_UNKNOWN' }]);
+    expect((await resultOfSlip(fresh(), slip)).ketQuas).toMatchObject([{ KetQua: null }]);
+  });
+
+  it('uses a device no more often than that may be used', async () => {
+    const [first, second] = [await at.sampled(), await at.sampled()];
+    await site.database.db.execute(sql`update main.xet_nghiem_dich_vu set thiet_bi_id = null`);
+    await limit(1);
+    await write(first.slip, { ThietBi_Id: device });
+    expect(await issuesOf(write(second.slip, { ThietBi_Id: device }))).toMatchObject([
+      { path: 'dichVus.0.ThietBi_Id', code: 'DEVICE_DAY_FULL' },
+    ]);
+    await limit(null);
+  });
+
+  it('keeps the sample from being taken back once something is written of it', async () => {
+    const { slip } = await at.sampled();
+    const [line] = await linesOf(slip);
+    const { version } = await slipById(fresh(), slip);
+    await luuKetQua(fresh(), slip, {
+      version,
+      ketQuas: [],
+      dichVus: [{ ChiTiet_Id: line?.ChiTiet_Id ?? '', MoTa: 'Mẫu đục.' }],
+    });
+    expect(await code(huyLayMau(fresh(), slip))).toBe('RESULT_ENTERED');
+  });
+});

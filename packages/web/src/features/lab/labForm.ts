@@ -1,0 +1,106 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import type { Parts } from '../../ui/recordForm/parts.ts';
+import {
+  issuesInSlip,
+  type LineValues,
+  inputOf as lineInput,
+  entryIssues as lineIssues,
+  valuesOf as lineValuesOf,
+  partOfIssue,
+  type ReadingLine,
+  type ReadingValues,
+  readingParts,
+} from '../readings/readingEntry.ts';
+import type { DichVuXetNghiemInput, LabResultFragment } from './lab.main.gen.ts';
+import { type Cell, cellsOf, type LabCells, labParts } from './labEntry.ts';
+
+/** The form of a slip: the cells of its values and, by the lines of the slip, what is written of its services. */
+export type LabForm = Readonly<Record<string, Cell | LineValues>>;
+
+const isLine = (part: Cell | LineValues): part is LineValues => 'hinhAnhs' in part;
+/** The parts of cells are named by a line and a code, those of services by a line and a field. */
+const isLinePath = (path: string) => /^[^ .]+\.\w+$/.test(path);
+
+/** The cells of the form. */
+export function cellsIn(form: LabForm): LabCells {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([key, part]) => (isLine(part) ? [] : [[key, part]])),
+  );
+}
+
+/** What is written of services in the form. */
+export function linesIn(form: LabForm): ReadingValues {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([key, part]) => (isLine(part) ? [[key, part]] : [])),
+  );
+}
+
+/** The services of a result as those that are read; they have no ready conclusions. */
+export function servicesOf({ dichVus }: Pick<LabResultFragment, 'dichVus'>): ReadingLine[] {
+  return dichVus.map((line) => ({ ...line, mauKetLuans: [] }));
+}
+
+/** A slip as stored. */
+export function formOf(result: LabResultFragment): LabForm {
+  return {
+    ...cellsOf(result.ketQuas, result.DichVuYeuCau.KetLuan),
+    ...lineValuesOf(servicesOf(result)),
+  };
+}
+
+/** Each value, and each field of each service, is a part. */
+export const labFormParts: Parts<LabForm> = {
+  differing: (one, other) => [
+    ...labParts.differing(cellsIn(one), cellsIn(other)),
+    ...readingParts.differing(linesIn(one), linesIn(other)),
+  ],
+  put: (into, from, paths) => ({
+    ...labParts.put(
+      cellsIn(into),
+      cellsIn(from),
+      paths.filter((path) => !isLinePath(path)),
+    ),
+    ...readingParts.put(linesIn(into), linesIn(from), paths.filter(isLinePath)),
+  }),
+  pick: (form, paths) => ({
+    ...labParts.pick(
+      cellsIn(form),
+      paths.filter((path) => !isLinePath(path)),
+    ),
+    ...readingParts.pick(linesIn(form), paths.filter(isLinePath)),
+  }),
+};
+
+/** What is wrong with what is written of services, at `dichVus.N.<part>`. */
+export function serviceIssues(result: LabResultFragment, form: LabForm, now: number): Issue[] {
+  const ordered = Date.parse(result.DichVuYeuCau.NgayYeuCau);
+  return lineIssues(servicesOf(result), linesIn(form), false, { ordered, now }).map(atServices);
+}
+
+/** What goes to the server of services: their changed fields. */
+export function serviceInput(
+  result: LabResultFragment,
+  form: LabForm,
+  changed: readonly string[],
+): DichVuXetNghiemInput[] {
+  return lineInput(servicesOf(result), linesIn(form), changed, 0).ketQuas;
+}
+
+/** The server's issues of services, whose paths count those that were sent, at their places in the slip. */
+export function issuesAtServices(
+  issues: readonly Issue[],
+  result: LabResultFragment,
+  changed: readonly string[],
+): Issue[] {
+  const asRead = issues.map((issue) => ({ ...issue, path: issue.path.replace(/dichVus\./, 'ketQuas.') }));
+  return issuesInSlip(asRead, servicesOf(result), changed).map(atServices);
+}
+
+/** The part of the form that an issue of a service is about. */
+export function partOfService(path: string, result: LabResultFragment | null): string {
+  return partOfIssue(path, result ? servicesOf(result) : []);
+}
+
+function atServices(issue: Issue): Issue {
+  return { ...issue, path: issue.path.replace(/^ketQuas\./, 'dichVus.') };
+}

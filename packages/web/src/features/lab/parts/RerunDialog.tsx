@@ -1,0 +1,100 @@
+import { rerunIssues, rerunReasonMost } from '@sen/domain/lab/rerun';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Checkbox } from '../../../ui/kit/choices.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
+import { ResultFlag } from '../../../ui/ResultFlag.tsx';
+import type { YeuCauChayLaiInput } from '../lab.main.gen.ts';
+import { keyOf, type LabValue, shownResult } from '../labEntry.ts';
+
+type Props = {
+  /** The saved values that do not wait for a rerun yet. */
+  values: readonly LabValue[];
+  busy: boolean;
+  onAsk: (of: Omit<YeuCauChayLaiInput, 'version'>) => void;
+  onClose: () => void;
+};
+
+/** Values are marked for a rerun with a reason; critical ones are marked at the start. */
+export function RerunDialog({ values, busy, onAsk, onClose }: Props) {
+  const { t } = useTranslation(['lab', 'common']);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(
+    () => new Set(values.filter((one) => one.CoKetQua === 'LL' || one.CoKetQua === 'HH').map(keyOf)),
+  );
+  const [LyDo, setLyDo] = useState('');
+  const [tried, setTried] = useState(false);
+  const chosen = values.filter((one) => marked.has(keyOf(one)));
+  const found = rerunIssues({ chiSos: chosen.length, LyDo });
+  const missing = new Set(tried ? found.map(({ path }) => path) : []);
+  const submit = () => {
+    setTried(true);
+    if (found.length > 0) return;
+    onAsk({
+      LyDo: LyDo.trim(),
+      chiSos: chosen.map(({ ChiTiet_Id, MaChiSo }) => ({ ChiTiet_Id, MaChiSo })),
+    });
+  };
+  const mark = (key: string, on: boolean) =>
+    setMarked((before) => new Set(on ? [...before, key] : [...before].filter((one) => one !== key)));
+  return (
+    <Modal
+      open
+      title={t('rerun.title')}
+      okText={t('rerun.act')}
+      cancelText={t('back', { ns: 'common' })}
+      confirmLoading={busy}
+      onOk={submit}
+      onCancel={onClose}
+    >
+      <p>{t('rerun.text')}</p>
+      <Form layout="vertical">
+        <fieldset className="lab-rerun-values">
+          <legend>{t('rerun.values')}</legend>
+          {values.map((value) => (
+            <Checkbox
+              key={keyOf(value)}
+              checked={marked.has(keyOf(value))}
+              onChange={(event) => mark(keyOf(value), event.target.checked)}
+            >
+              {value.TenChiSo}{' '}
+              <ResultFlag flag={value.CoKetQua}>
+                {shownResult(value.KetQua, value.KieuDuLieu)} {value.DonViTinh}
+              </ResultFlag>
+            </Checkbox>
+          ))}
+        </fieldset>
+        {missing.has('chiSos') ? <Alert type="error" title={t('rerun.valueNeeded')} /> : null}
+        <Form.Item
+          label={t('rerun.reason')}
+          htmlFor="lab-rerun-reason"
+          required
+          validateStatus={missing.has('LyDo') ? 'error' : ''}
+          help={missing.has('LyDo') ? t('rerun.reasonNeeded') : null}
+        >
+          <Input.TextArea
+            id="lab-rerun-reason"
+            autoSize={{ minRows: 2, maxRows: 4 }}
+            maxLength={rerunReasonMost}
+            value={LyDo}
+            onChange={(event) => setLyDo(event.target.value)}
+          />
+        </Form.Item>
+        <div className="reason-chips">
+          {(['haemolysis', 'delta', 'critical', 'control'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="chip"
+              onClick={() => setLyDo(t(`rerun.reasons.${one}`))}
+            >
+              {t(`rerun.reasons.${one}`)}
+            </button>
+          ))}
+        </div>
+      </Form>
+    </Modal>
+  );
+}
