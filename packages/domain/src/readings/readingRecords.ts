@@ -1,8 +1,10 @@
 import type { Label } from '../catalogue/catalogue.ts';
 import { printRecords } from '../printing/printRecords.ts';
 import { dichVuYeuCau, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
-import { bool, number, person, ref, refs, rows, text, time } from '../records/fields.ts';
+import { bool, choice, lines, number, person, ref, refs, rows, text, time } from '../records/fields.ts';
 import { defineRecord, type Fields, type RecordDef } from '../records/record.ts';
+import { kieuTruong } from './kieuTruong.ts';
+import { loaiDanhDau, mauDanhDau } from './marks.ts';
 
 /** The names of what is kept of one kind of results that are read. */
 export type ReadingNames = {
@@ -41,6 +43,12 @@ export function readingRecords(names: ReadingNames): RecordDef[] {
       ThuTu: number('Thứ tự', 'Order'),
       ChuThich: text('Chú thích', 'Caption'),
       InTrenPhieu: bool('In trên phiếu', 'Printed'),
+      DanhDaus: lines('Nét đánh dấu', 'Marks', {
+        Loai: choice('Loại', 'Kind', loaiDanhDau),
+        Mau: choice('Màu', 'Colour', mauDanhDau),
+        Diem: text('Điểm', 'Points'),
+        Chu: text('Chữ', 'Text'),
+      }),
     },
   });
   const ketQua = defineRecord({
@@ -60,6 +68,19 @@ export function readingRecords(names: ReadingNames): RecordDef[] {
       ThietBi_Id: ref('ThietBi', 'Thiết bị', 'Device'),
       NguoiThucHien_Ids: refs('NhanVien', 'Người thực hiện', 'Performers'),
       ThoiGianThucHien: time('Thời gian thực hiện', 'Execution time'),
+      Truongs: lines('Trường', 'Fields', {
+        Ma: text('Mã', 'Code'),
+        Ten: text('Tên', 'Name'),
+        TenTiengAnh: text('Tên tiếng Anh', 'English name'),
+        Nhom: text('Nhóm', 'Group'),
+        Kieu: choice('Kiểu', 'Kind', kieuTruong),
+        DonVi: text('Đơn vị', 'Unit'),
+        Min: text('Nhỏ nhất', 'Minimum'),
+        Max: text('Lớn nhất', 'Maximum'),
+        LuaChons: text('Lựa chọn', 'Choices'),
+        BatBuoc: bool('Bắt buộc khi trả', 'Required to return'),
+        GiaTri: text('Giá trị', 'Value'),
+      }),
       hinhAnhs: rows('Hình ảnh', 'Images', hinhAnh),
     },
   });
