@@ -978,6 +978,20 @@ export type CongViecDinhKy = {
   task: string;
 };
 
+export type DanhDauHinh = {
+  Chu: string | null;
+  Diem: readonly number[];
+  Loai: LoaiDanhDau;
+  Mau: MauDanhDau;
+};
+
+export type DanhDauHinhInput = {
+  Chu?: string | null;
+  Diem: number[];
+  Loai: LoaiDanhDau;
+  Mau: MauDanhDau;
+};
+
 export type DanhGiaKiemChuan = 'CanhBao' | 'Dat' | 'LoaiBo';
 
 export type DanhMucViSinh = {
@@ -1844,6 +1858,11 @@ export type GiaTriThietBi = {
   _id: string;
 };
 
+export type GiaTriTruongInput = {
+  GiaTri?: string | null;
+  Ma: string;
+};
+
 export type GiaoThucThietBi = 'ASTM' | 'HL7';
 
 export type GiayHenKhamLai = FollowUpsRows['GiayHenKhamLai'];
@@ -2049,6 +2068,7 @@ export type HeThongGoiSoInput = {
 
 export type HinhAnhKetQua = {
   ChuThich: string | null;
+  DanhDaus: readonly DanhDauHinh[];
   InTrenPhieu: boolean;
   Tep_Id: string;
   ThuTu: number;
@@ -2056,6 +2076,7 @@ export type HinhAnhKetQua = {
 
 export type HinhAnhKetQuaInput = {
   ChuThich?: string | null;
+  DanhDaus?: DanhDauHinhInput[] | null;
   InTrenPhieu?: boolean | null;
   Tep_Id: string;
 };
@@ -2297,8 +2318,10 @@ type KetQuaMoTaFields = {
   ThoiGianThucHien: Date | string | null;
   TuDienKetLuan_Id: string | null;
   hinhAnhs: readonly HinhAnhKetQua[];
+  lanTruoc: TruongLanTruoc | null;
   mauKetLuans: readonly MauKetLuan[];
   thietBis: readonly RefLabel[];
+  truongs: readonly TruongKetQua[];
   viSinh: NuoiCay | null;
 };
 
@@ -2313,6 +2336,7 @@ export type KetQuaMoTaDongInput = {
   ThoiGianThucHien?: Date | null;
   TuDienKetLuan_Id?: string | null;
   hinhAnhs?: HinhAnhKetQuaInput[] | null;
+  truongs?: GiaTriTruongInput[] | null;
 };
 
 export type KetQuaMoTaInput = {
@@ -2392,6 +2416,7 @@ export type KetQuaViSinhDongInput = {
   TuDienKetLuan_Id?: string | null;
   hinhAnhs?: HinhAnhKetQuaInput[] | null;
   noiDung?: NuoiCayInput | null;
+  truongs?: GiaTriTruongInput[] | null;
 };
 
 export type KetQuaViSinhInput = {
@@ -2674,6 +2699,8 @@ export type KieuBenhNhan = 'NuocNgoai' | 'VietKieu' | 'VietNam';
 
 export type KieuKetQua = 'AmDuongTinh' | 'ChuoiKyTu' | 'So';
 
+export type KieuTruong = 'LuaChon' | 'Ngay' | 'So' | 'VanBan';
+
 export type KioskCaiDat = {
   inPhieu: boolean;
   thuTruoc: boolean;
@@ -2913,6 +2940,8 @@ export type LoaiBanGhiThaoTac = {
 
 export type LoaiBangGia = 'DichVu' | 'LieuTrinh';
 
+export type LoaiDanhDau = 'Chu' | 'Elip' | 'MuiTen' | 'NetVe';
+
 export type LoaiGia = CatalogueRow;
 
 export type LoaiGiaThietLap = {
@@ -3068,6 +3097,8 @@ export type MaQRThanhToan = {
 };
 
 export type MatSoDo = 'Sau' | 'Truoc';
+
+export type MauDanhDau = 'Do' | 'Vang' | 'Xanh';
 
 export type MauKetLuan = {
   DeNghi: string | null;
@@ -6871,6 +6902,28 @@ export type TruocKhiGhiTuVong = {
   tiepNhans: readonly TiepNhan[];
 };
 
+export type TruongKetQua = ReadingsRows['TruongKetQua'];
+type TruongKetQuaFields = {
+  BatBuoc: boolean;
+  CoKetQua: CoKetQua | null;
+  DonVi: string | null;
+  GiaTri: string | null;
+  Kieu: KieuTruong;
+  LuaChons: readonly string[];
+  Ma: string;
+  Max: string | null;
+  Min: string | null;
+  Nhom: string | null;
+  Ten: string;
+  TenTiengAnh: string | null;
+};
+
+export type TruongLanTruoc = ReadingsRows['TruongLanTruoc'];
+type TruongLanTruocFields = {
+  NgayYeuCau: Date | string;
+  truongs: readonly TruongKetQua[];
+};
+
 export type TruongThaoTac = {
   after: unknown;
   before: unknown;
@@ -7870,6 +7923,8 @@ export type Resolvers = {
     TomTatDaCap?: TypeResolvers<TomTatDaCap, TomTatDaCapFields>;
     TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
+    TruongKetQua?: TypeResolvers<TruongKetQua, TruongKetQuaFields>;
+    TruongLanTruoc?: TypeResolvers<TruongLanTruoc, TruongLanTruocFields>;
     TuongTrinhPTTT?: TypeResolvers<TuongTrinhPTTT, TuongTrinhPTTTFields>;
     TuongTrinhSpa?: TypeResolvers<TuongTrinhSpa, TuongTrinhSpaFields>;
     VeHangDoi?: TypeResolvers<VeHangDoi, VeHangDoiFields>;

@@ -80,17 +80,19 @@ async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<Ket
   for (const line of lines.filter((one) => !one.KhongKetQua || one.KetLuan)) {
     const chosen = line.hinhAnhs.filter((image) => image.InTrenPhieu);
     const HinhAnhs: HinhTrenPhieu[] = [];
-    for (const { Tep_Id, ChuThich } of chosen) {
+    for (const { Tep_Id, ChuThich, DanhDaus } of chosen) {
       const Tep = await pictureOnPaper(ctx, Tep_Id, 'hinh');
       if (!Tep || Tep.bytes.length > room) continue;
       room -= Tep.bytes.length;
-      HinhAnhs.push({ Tep, ChuThich });
+      // a paper that was signed before there were marks says the same as then
+      HinhAnhs.push({ Tep, ChuThich, ...(DanhDaus.length > 0 ? { DanhDaus } : {}) });
     }
     shown.push({
       TenDichVu: line.TenDichVu,
       ThietBi: (await refLabel(ctx, 'ThietBi', line.ThietBi_Id))?.ten ?? null,
       NguoiThucHiens: (await refLabels(ctx, 'NhanVien', line.NguoiThucHien_Ids)).map(({ ten }) => ten),
       ThoiGianThucHien: line.ThoiGianThucHien?.toISOString() ?? null,
+      ...(line.Truongs.length > 0 ? { Truongs: line.Truongs } : {}),
       MoTa: line.MoTa,
       KetLuan: line.KetLuan,
       DeNghi: line.DeNghi,
