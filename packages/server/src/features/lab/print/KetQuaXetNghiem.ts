@@ -1,6 +1,6 @@
 import { decimalComma, numericResult } from '@sen/domain/lab/entry';
 import { barcodeSvg } from '../../printing/barcode.ts';
-import { joined, type Language, longDay, moment } from '../../printing/format.ts';
+import { flagMark, joined, type Language, longDay, moment } from '../../printing/format.ts';
 import {
   type BenhNhanTrenPhieu,
   type ChuKy,
@@ -86,8 +86,6 @@ export type PresentedKetQuaXetNghiem = {
   ChuKyNguoiDuyet: string;
 };
 
-const FLAGS = { L: '↓ L', H: '↑ H', LL: '↓↓ LL', HH: '↑↑ HH' };
-
 /** The lab result as display strings. */
 export function presentKetQuaXetNghiem(
   result: KetQuaXetNghiem,
@@ -137,6 +135,6 @@ function presentChiSo(value: ChiSo): PresentedChiSo {
     ThietBi: value.ThietBi ?? '',
     BatThuong: flag !== null,
     NguyHiem: flag === 'LL' || flag === 'HH',
-    Co: flag === null ? '' : FLAGS[flag],
+    Co: flagMark(flag),
   };
 }
