@@ -132,6 +132,7 @@ export function LineImages({ line, path, values, issues, onChange }: Omit<Props,
       id={fieldId(`${path}.hinhAnhs`)}
       name={line.TenDichVu}
       images={values.hinhAnhs}
+      drawn
       wrong={wrongAt(issues, `${path}.hinhAnhs`)}
       onChange={(hinhAnhs) => onChange({ hinhAnhs })}
     />
