@@ -136,7 +136,8 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-function isDate(value: unknown): boolean {
+/** Whether a value is a day of the calendar, as 2026-12-31. */
+export function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);

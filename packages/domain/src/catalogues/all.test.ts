@@ -26,6 +26,7 @@ YeuToRh yeuToRhs yeuToRh searchYeuToRh
 LoaiMauKham loaiMauKhams loaiMauKham searchLoaiMauKham
 NhanVien nhanViens nhanVien searchNhanVien
 TuDienKetLuan tuDienKetLuans tuDienKetLuan searchTuDienKetLuan
+MauTruongKetQua mauTruongKetQuas mauTruongKetQua searchMauTruongKetQua
 ToaThuocMau toaThuocMaus toaThuocMau searchToaThuocMau
 CachLayThuoc cachLayThuocs cachLayThuoc searchCachLayThuoc
 LyDo getLyDos getLyDo searchLyDos

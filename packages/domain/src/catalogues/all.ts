@@ -48,6 +48,7 @@ import { LoaiKhachHang } from './LoaiKhachHang.ts';
 import { LoaiMauKham } from './LoaiMauKham.ts';
 import { LoaiPhieuThuChi } from './LoaiPhieuThuChi.ts';
 import { LyDo } from './LyDo.ts';
+import { MauTruongKetQua } from './MauTruongKetQua.ts';
 import { MayDICOM } from './MayDICOM.ts';
 import { NgheNghiep } from './NgheNghiep.ts';
 import { NguonKhachHang } from './NguonKhachHang.ts';
@@ -140,6 +141,7 @@ export const catalogues: readonly CatalogueDef[] = [
   HinhThucChuyen,
   LoaiMauKham,
   TuDienKetLuan,
+  MauTruongKetQua,
   DM_LoiDan,
   Duoc,
   NhomDuoc,

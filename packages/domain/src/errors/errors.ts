@@ -19,6 +19,7 @@ import { patientResultsErrors } from './patientResults.ts';
 import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
 import { procedureErrors } from './procedures.ts';
+import { readingErrors } from './readings.ts';
 import { receptionErrors } from './reception.ts';
 import { recordSummaryErrors } from './recordSummaries.ts';
 import { setupErrors } from './setup.ts';
@@ -36,6 +37,7 @@ export const errorTexts = {
   ...inputErrors,
   ...identityErrors,
   ...importErrors,
+  ...readingErrors,
   ...receptionErrors,
   ...clinicalErrors,
   ...consultationErrors,

@@ -48,7 +48,7 @@ const { ketQua: dichVuRecord, hinhAnh: hinhAnhRecord } = readingLineRecords({
   service: 'DichVuXetNghiem',
   image: 'HinhAnhXetNghiem',
   prefix: 'xet_nghiem',
-  lines: 'xet_nghiem_dich_vu',
+  services: 'xet_nghiem_dich_vu',
   kind: { vi: 'xét nghiệm', en: 'laboratory' },
 });
 

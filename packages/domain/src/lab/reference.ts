@@ -23,7 +23,7 @@ export type Range = { min: string | null; max: string | null };
 export type ResultFlag = 'L' | 'H' | 'LL' | 'HH' | 'N';
 
 /** Below this age, in years, the bounds of children hold, where the row has them. */
-const childYears = 16;
+export const childYears = 16;
 
 /** The normal range for a patient; null when the row has none for them. Of unknown sex: only what both sexes share. */
 export function referenceFor(row: ReferenceRow, patient: { GioiTinh: string; years: number }): Range | null {

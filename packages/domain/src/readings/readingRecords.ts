@@ -1,8 +1,10 @@
 import type { Label } from '../catalogue/catalogue.ts';
 import { printRecords } from '../printing/printRecords.ts';
 import { dichVuYeuCau, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
-import { bool, number, person, ref, refs, rows, text, time } from '../records/fields.ts';
+import { bool, choice, lines, number, person, ref, refs, rows, text, time } from '../records/fields.ts';
 import { defineRecord, type Fields, type RecordDef } from '../records/record.ts';
+import { kieuTruong } from './kieuTruong.ts';
+import { loaiDanhDau, mauDanhDau } from './marks.ts';
 
 /** The names of what is kept of one kind of results that are read. */
 export type ReadingNames = {
@@ -26,11 +28,11 @@ const chiTiet = ref('DichVuYeuCauChiTiet', 'Dịch vụ của phiếu', 'Line of
 
 type LineNames = Pick<ReadingNames, 'version' | 'service' | 'image' | 'prefix' | 'kind'> & {
   /** The table of the services. */
-  lines: string;
+  services: string;
 };
 
 /** What is kept of the services of a result, and their images. */
-export function readingLineRecords({ version, service, image, prefix, kind, lines }: LineNames) {
+export function readingLineRecords({ version, service, image, prefix, kind, services }: LineNames) {
   const hinhAnh = defineRecord({
     name: image,
     label: { vi: `Hình ảnh ${kind.vi}`, en: `Image of ${kind.en}` },
@@ -44,12 +46,18 @@ export function readingLineRecords({ version, service, image, prefix, kind, line
       ThuTu: number('Thứ tự', 'Order'),
       ChuThich: text('Chú thích', 'Caption'),
       InTrenPhieu: bool('In trên phiếu', 'Printed'),
+      DanhDaus: lines('Nét đánh dấu', 'Marks', {
+        Loai: choice('Loại', 'Kind', loaiDanhDau),
+        Mau: choice('Màu', 'Colour', mauDanhDau),
+        Diem: text('Điểm', 'Points'),
+        Chu: text('Chữ', 'Text'),
+      }),
     },
   });
   const ketQua = defineRecord({
     name: service,
     label: { vi: `Kết quả của dịch vụ ${kind.vi}`, en: `Result of a service of ${kind.en}` },
-    table: lines,
+    table: services,
     inside: version,
     fields: {
       DichVuYeuCau_Id: dichVuYeuCau,
@@ -63,6 +71,19 @@ export function readingLineRecords({ version, service, image, prefix, kind, line
       ThietBi_Id: ref('ThietBi', 'Thiết bị', 'Device'),
       NguoiThucHien_Ids: refs('NhanVien', 'Người thực hiện', 'Performers'),
       ThoiGianThucHien: time('Thời gian thực hiện', 'Execution time'),
+      Truongs: lines('Trường', 'Fields', {
+        Ma: text('Mã', 'Code'),
+        Ten: text('Tên', 'Name'),
+        TenTiengAnh: text('Tên tiếng Anh', 'English name'),
+        Nhom: text('Nhóm', 'Group'),
+        Kieu: choice('Kiểu', 'Kind', kieuTruong),
+        DonVi: text('Đơn vị', 'Unit'),
+        Min: text('Nhỏ nhất', 'Minimum'),
+        Max: text('Lớn nhất', 'Maximum'),
+        LuaChons: text('Lựa chọn', 'Choices'),
+        BatBuoc: bool('Bắt buộc khi trả', 'Required to return'),
+        GiaTri: text('Giá trị', 'Value'),
+      }),
       hinhAnhs: rows('Hình ảnh', 'Images', hinhAnh),
     },
   });
@@ -74,7 +95,7 @@ export function readingRecords(names: ReadingNames): RecordDef[] {
   const { version, prefix, kind, more } = names;
   const capital = ({ vi, en }: Label): Label => ({ vi, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}` });
 
-  const { ketQua, hinhAnh } = readingLineRecords({ ...names, lines: `${prefix}_ket_qua` });
+  const { ketQua, hinhAnh } = readingLineRecords({ ...names, services: `${prefix}_ket_qua` });
   const phien = defineRecord({
     name: version,
     label: capital({ vi: `Kết quả ${kind.vi}`, en: `${kind.en} result` }),

@@ -23,6 +23,7 @@ import { kho, nhaCungCap, node } from './nodes.ts';
 import { boChiDinh, boChiDinhChiTiets } from './orderSets.ts';
 import { toaThuocMau, toaThuocMauChiTiets } from './prescriptions.ts';
 import { giaTriThamChieu } from './references.ts';
+import { mauTruong, mauTruongTruongs } from './reportFields.ts';
 import { dichVu } from './services.ts';
 import { nhanVien } from './staff.ts';
 
@@ -62,6 +63,7 @@ export function demoRows(): SeedTable[] {
     table('ChongChiDinhDichVu', chongChiDinh),
     table('ThietBi', thietBi),
     vatLieuKiemChuan,
+    withLines(table('MauTruongKetQua', mauTruong), 'Truongs', mauTruongTruongs),
     table('DiemGayKhangSinh', diemGay),
     table('NhomICD', nhomICD),
     withLevels(table('ICD', icd)),

@@ -1024,6 +1024,20 @@ export type CongViecDinhKy = {
   task: string;
 };
 
+export type DanhDauHinh = {
+  Chu: string | null;
+  Diem: readonly number[];
+  Loai: LoaiDanhDau;
+  Mau: MauDanhDau;
+};
+
+export type DanhDauHinhInput = {
+  Chu?: string | null;
+  Diem: number[];
+  Loai: LoaiDanhDau;
+  Mau: MauDanhDau;
+};
+
 export type DanhGiaKiemChuan = 'CanhBao' | 'Dat' | 'LoaiBo';
 
 export type DanhMucViSinh = {
@@ -1918,6 +1932,11 @@ export type GiaTriThietBi = {
   _id: string;
 };
 
+export type GiaTriTruongInput = {
+  GiaTri?: string | null;
+  Ma: string;
+};
+
 export type GiaoThucThietBi = 'ASTM' | 'HL7';
 
 export type GiayHenKhamLai = FollowUpsRows['GiayHenKhamLai'];
@@ -2123,6 +2142,7 @@ export type HeThongGoiSoInput = {
 
 export type HinhAnhKetQua = {
   ChuThich: string | null;
+  DanhDaus: readonly DanhDauHinh[];
   InTrenPhieu: boolean;
   Tep_Id: string;
   ThuTu: number;
@@ -2130,6 +2150,7 @@ export type HinhAnhKetQua = {
 
 export type HinhAnhKetQuaInput = {
   ChuThich?: string | null;
+  DanhDaus?: DanhDauHinhInput[] | null;
   InTrenPhieu?: boolean | null;
   Tep_Id: string;
 };
@@ -2393,8 +2414,10 @@ type KetQuaMoTaFields = {
   ThoiGianThucHien: Date | string | null;
   TuDienKetLuan_Id: string | null;
   hinhAnhs: readonly HinhAnhKetQua[];
+  lanTruoc: TruongLanTruoc | null;
   mauKetLuans: readonly MauKetLuan[];
   thietBis: readonly RefLabel[];
+  truongs: readonly TruongKetQua[];
   viSinh: NuoiCay | null;
 };
 
@@ -2409,6 +2432,7 @@ export type KetQuaMoTaDongInput = {
   ThoiGianThucHien?: Date | null;
   TuDienKetLuan_Id?: string | null;
   hinhAnhs?: HinhAnhKetQuaInput[] | null;
+  truongs?: GiaTriTruongInput[] | null;
 };
 
 export type KetQuaMoTaInput = {
@@ -2488,6 +2512,7 @@ export type KetQuaViSinhDongInput = {
   TuDienKetLuan_Id?: string | null;
   hinhAnhs?: HinhAnhKetQuaInput[] | null;
   noiDung?: NuoiCayInput | null;
+  truongs?: GiaTriTruongInput[] | null;
 };
 
 export type KetQuaViSinhInput = {
@@ -2771,6 +2796,8 @@ export type KieuBenhNhan = 'NuocNgoai' | 'VietKieu' | 'VietNam';
 
 export type KieuKetQua = 'AmDuongTinh' | 'ChuoiKyTu' | 'So';
 
+export type KieuTruong = 'LuaChon' | 'Ngay' | 'So' | 'VanBan';
+
 export type KioskCaiDat = {
   inPhieu: boolean;
   thuTruoc: boolean;
@@ -3010,6 +3037,8 @@ export type LoaiBanGhiThaoTac = {
 
 export type LoaiBangGia = 'DichVu' | 'LieuTrinh';
 
+export type LoaiDanhDau = 'Chu' | 'Elip' | 'MuiTen' | 'NetVe';
+
 export type LoaiGia = CatalogueRow;
 
 export type LoaiGiaThietLap = {
@@ -3165,6 +3194,8 @@ export type MaQRThanhToan = {
 };
 
 export type MatSoDo = 'Sau' | 'Truoc';
+
+export type MauDanhDau = 'Do' | 'Vang' | 'Xanh';
 
 export type MauKetLuan = {
   DeNghi: string | null;
@@ -6990,6 +7021,28 @@ export type TruocKhiGhiTuVong = {
   tiepNhans: readonly TiepNhan[];
 };
 
+export type TruongKetQua = ReadingsRows['TruongKetQua'];
+type TruongKetQuaFields = {
+  BatBuoc: boolean;
+  CoKetQua: CoKetQua | null;
+  DonVi: string | null;
+  GiaTri: string | null;
+  Kieu: KieuTruong;
+  LuaChons: readonly string[];
+  Ma: string;
+  Max: string | null;
+  Min: string | null;
+  Nhom: string | null;
+  Ten: string;
+  TenTiengAnh: string | null;
+};
+
+export type TruongLanTruoc = ReadingsRows['TruongLanTruoc'];
+type TruongLanTruocFields = {
+  NgayYeuCau: Date | string;
+  truongs: readonly TruongKetQua[];
+};
+
 export type TruongThaoTac = {
   after: unknown;
   before: unknown;
@@ -8003,6 +8056,8 @@ export type Resolvers = {
     TomTatDaCap?: TypeResolvers<TomTatDaCap, TomTatDaCapFields>;
     TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
+    TruongKetQua?: TypeResolvers<TruongKetQua, TruongKetQuaFields>;
+    TruongLanTruoc?: TypeResolvers<TruongLanTruoc, TruongLanTruocFields>;
     TuongTrinhPTTT?: TypeResolvers<TuongTrinhPTTT, TuongTrinhPTTTFields>;
     TuongTrinhSpa?: TypeResolvers<TuongTrinhSpa, TuongTrinhSpaFields>;
     VeHangDoi?: TypeResolvers<VeHangDoi, VeHangDoiFields>;

@@ -4,14 +4,63 @@ import { isNarrowDevice } from '../session/device.ts';
 /** Why there is no picture: the page came without encryption, the person or the browser said no, no camera, it is in use. */
 export type CameraTrouble = 'insecure' | 'denied' | 'none' | 'busy';
 
-/** Opens the camera that looks away from the person where there is one. Throws what `troubleOf` tells apart. */
-export async function openCamera(): Promise<MediaStream> {
+/** Which picture is wanted: of one video input, as large as it gives it. */
+export type WantedPicture = { input?: string | null; full?: boolean };
+
+/**
+ * Opens a video input; without one the camera that looks away from the person where there is one, also where the input is plugged in no
+ * more. Throws what `troubleOf` tells apart.
+ */
+export async function openCamera({ input = null, full = false }: WantedPicture = {}): Promise<MediaStream> {
   const devices = cameraDevices();
   if (!devices) throw new DOMException('the page came without encryption', 'SecurityError');
-  return devices.getUserMedia({
-    audio: false,
-    video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+  const size = full
+    ? { width: { ideal: 3840 }, height: { ideal: 2160 } }
+    : { width: { ideal: 1280 }, height: { ideal: 720 } };
+  const of = (which: MediaTrackConstraints) =>
+    devices.getUserMedia({ audio: false, video: { ...which, ...size } });
+  const any = { facingMode: { ideal: 'environment' } };
+  if (!input) return of(any);
+  return of({ deviceId: { exact: input } }).catch((error: unknown) => {
+    if (troubleOf(error) === 'none') return of(any);
+    throw error;
   });
+}
+
+/** A camera or a frame grabber of the machine. */
+export type VideoInput = { id: string; label: string };
+
+/** The video inputs of the machine; they have names once one of them was allowed. */
+export async function videoInputs(): Promise<VideoInput[]> {
+  const all = (await cameraDevices()?.enumerateDevices()) ?? [];
+  return all.flatMap(({ kind, deviceId, label }) =>
+    kind === 'videoinput' && deviceId ? [{ id: deviceId, label }] : [],
+  );
+}
+
+/** The input of which a stream is; null where the browser does not tell. */
+export function inputOf(stream: MediaStream): string | null {
+  return stream.getVideoTracks()[0]?.getSettings().deviceId ?? null;
+}
+
+const inputKey = 'videoInput';
+
+/** The input that was chosen on this device; null where none was. */
+export function keptInput(): string | null {
+  try {
+    return localStorage.getItem(inputKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a choice on this device. */
+export function keepInput(id: string): void {
+  try {
+    localStorage.setItem(inputKey, id);
+  } catch {
+    // a browser that refuses storage asks again
+  }
 }
 
 /** What a failed `openCamera` means. */

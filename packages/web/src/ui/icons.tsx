@@ -27,6 +27,7 @@ import {
   Mic,
   PanelLeftClose,
   PanelLeftOpen,
+  Pencil,
   Plus,
   Printer,
   Save,
@@ -90,6 +91,7 @@ export const LockIcon = drawn(Lock);
 export const MenuIcon = drawn(Menu);
 export const MicIcon = drawn(Mic);
 export const MoreIcon = drawn(Ellipsis);
+export const PencilIcon = drawn(Pencil);
 export const PersonIcon = drawn(CircleUser);
 export const PlusIcon = drawn(Plus);
 export const PrinterIcon = drawn(Printer);

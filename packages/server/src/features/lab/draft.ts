@@ -44,7 +44,7 @@ export async function saveDraft(
   const described = async () => toldLines(await labReading.stored(tx, [slip._id]), open.PhienBan);
   const linesBefore = await described();
   for (const value of values) await writeValue(tx, slip, open.PhienBan, value);
-  await writeLines(tx, labReading, slip, open.PhienBan, lines, 'dichVus');
+  await writeLines(tx, labReading, slip, open.PhienBan, lines, { root: 'dichVus' });
   if (ThietBi_Id) {
     const measured = values.map(({ index }) => index.ChiTiet_Id);
     await noteDevice(tx, slip, open.PhienBan, measured, ThietBi_Id);

@@ -1,3 +1,4 @@
+import type { ResultFlag } from '@sen/domain/lab/reference';
 import { formatVnd } from '@sen/domain/money/decimal';
 
 export type Language = 'vi' | 'en';
@@ -44,6 +45,13 @@ export function moment(iso: string | null): string {
 export function longDay(iso: string, language: Language): string {
   const [date = '', month = '', year = ''] = day(iso).split('/');
   return language === 'vi' ? `Ngày ${date} tháng ${month} năm ${year}` : `Date: ${date}/${month}/${year}`;
+}
+
+const FLAGS = { L: '↓ L', H: '↑ H', LL: '↓↓ LL', HH: '↑↑ HH', N: '' };
+
+/** '↑ H' of a value above the normal range: the arrow tells the direction where a print has no colour; '' within it or of nothing. */
+export function flagMark(flag: ResultFlag | null): string {
+  return flag === null ? '' : FLAGS[flag];
 }
 
 /** '1.234.567' dong; '' of nothing. */

@@ -55,7 +55,7 @@ export async function lockReports(ctx: Ctx, ids: readonly string[]): Promise<voi
     requireAct(tx, tuongTrinhActs, 'khoa', reportFacts(one.slip, one.report));
     const services = await servicesOfSlip(tx, one.slip._id);
     requireWhole(tx, one.report, services);
-    const { written } = await requireConcluded(tx, reading, one.slip._id, services);
+    const { written } = await requireConcluded(tx, reading, one.slip, services);
     await requireChosen(tx, one.slip, services, written);
     await stamp(tx, one, { NgayKhoa: tx.now(), NguoiKhoa_Id: tx.user?.NhanVien_Id ?? null }, 'khoa');
   });

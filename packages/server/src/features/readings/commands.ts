@@ -1,5 +1,7 @@
 import { hasAct } from '@sen/domain/acts/acts';
 import { type DichVuYeuCauAction, slipActs } from '@sen/domain/orders/dichVuYeuCau';
+import type { FieldValue, ReportField } from '@sen/domain/readings/fields';
+import type { DanhDau } from '@sen/domain/readings/marks';
 import { and, eq, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
@@ -10,6 +12,7 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { lockSlip, saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip, changeSlipState, liveLines, slipFacts } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { writtenFields } from './fields.ts';
 import { attachImages } from './images.ts';
 import { inputIssues } from './input.ts';
 import { givePreliminary, takeBackPreliminary } from './preliminary.ts';
@@ -21,7 +24,11 @@ export type ImageInput = {
   Tep_Id: string;
   ChuThich?: string | null | undefined;
   InTrenPhieu?: boolean | null | undefined;
+  /** Drawn on it, given whole; what is drawn stays when left out. */
+  DanhDaus?: readonly MarkInput[] | null | undefined;
 };
+
+type MarkInput = Omit<DanhDau, 'Chu'> & { Chu?: string | null | undefined };
 
 /** What changes of one service: parts that are left out stay as they are, and the images are given whole. */
 export type LineInput = {
@@ -34,6 +41,8 @@ export type LineInput = {
   ThietBi_Id?: string | null | undefined;
   NguoiThucHien_Ids?: readonly string[] | null | undefined;
   ThoiGianThucHien?: Date | null | undefined;
+  /** Values of fields of its report; those of fields that are left out stay as they are. */
+  truongs?: readonly FieldValue[] | null | undefined;
   hinhAnhs?: readonly ImageInput[] | null | undefined;
   /** What its kind keeps besides; null empties it. */
   noiDung?: unknown;
@@ -77,7 +86,9 @@ export async function saveResult(
 
     const { PhienBan } = await reading.versions.open(tx, id);
     const before = await reading.stored(tx, [id]);
-    await writeLines(tx, reading, slip, PhienBan, input.ketQuas);
+    const around = { slip, services, texts: before.texts, PhienBan };
+    const fields = await Promise.all(input.ketQuas.map((line) => writtenFields(tx, around, line)));
+    await writeLines(tx, reading, slip, PhienBan, input.ketQuas, { fields });
     for (const line of input.ketQuas) {
       if (line.noiDung !== undefined) {
         const place = { DichVuYeuCau_Id: id, PhienBan, ChiTiet_Id: line.ChiTiet_Id };
@@ -170,17 +181,20 @@ async function lockedSlip(
   return slip;
 }
 
-/** Writes texts, performance and images of services into a version of a locked slip; issues of images are at `root.N`. */
+/**
+ * Writes texts, performance, images and, where they are given by services, fields of reports into a version of a locked slip; issues of
+ * images are at `root.N`.
+ */
 export async function writeLines(
   tx: Tx,
   reading: Reading,
   slip: SlipRow,
   PhienBan: number,
   lines: readonly LineInput[],
-  root = 'ketQuas',
+  { root = 'ketQuas', fields = [] }: { root?: string; fields?: readonly (ReportField[] | null)[] } = {},
 ): Promise<void> {
   for (const [at, line] of lines.entries()) {
-    await writeText(tx, reading, slip._id, PhienBan, line);
+    await writeText(tx, reading, { slipId: slip._id, PhienBan, Truongs: fields[at] ?? null }, line);
     const place = { PhienBan, ChiTiet_Id: line.ChiTiet_Id };
     if (line.hinhAnhs) await attachImages(tx, reading, slip, place, line.hinhAnhs, `${root}.${at}`);
   }
@@ -191,8 +205,7 @@ const parts = ['MoTa', 'KetLuan', 'DeNghi', 'TuDienKetLuan_Id', 'ThietBi_Id'] as
 async function writeText(
   tx: Tx,
   { tables: { ketQuaTable } }: Reading,
-  slipId: string,
-  PhienBan: number,
+  { slipId, PhienBan, Truongs }: { slipId: string; PhienBan: number; Truongs: ReportField[] | null },
   line: LineInput,
 ): Promise<void> {
   const given = parts.flatMap((part) =>
@@ -206,6 +219,7 @@ async function writeText(
       ? {}
       : { NguoiThucHien_Ids: NguoiThucHien_Ids && [...NguoiThucHien_Ids] }),
     ...(ThoiGianThucHien === undefined ? {} : { ThoiGianThucHien }),
+    ...(Truongs === null ? {} : { Truongs }),
   };
   if (Object.keys(set).length === 0) return;
   const key = { DichVuYeuCau_Id: slipId, PhienBan, ChiTiet_Id: line.ChiTiet_Id };
@@ -229,7 +243,7 @@ async function writeText(
         eq(ketQuaTable.DichVuYeuCau_Id, slipId),
         eq(ketQuaTable.PhienBan, PhienBan),
         eq(ketQuaTable.ChiTiet_Id, line.ChiTiet_Id),
-        sql`num_nonnulls(mo_ta, ket_luan, de_nghi, tu_dien_ket_luan_id, thiet_bi_id, nguoi_thuc_hien_ids, thoi_gian_thuc_hien) = 0 and not la_nguy_hiem`,
+        sql`num_nonnulls(mo_ta, ket_luan, de_nghi, tu_dien_ket_luan_id, thiet_bi_id, nguoi_thuc_hien_ids, thoi_gian_thuc_hien) = 0 and not la_nguy_hiem and truongs = '[]'`,
       ),
     );
 }

@@ -1,6 +1,7 @@
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import { waitFor } from '@sen/domain/orders/minimumTime';
 import { withoutConclusion } from '@sen/domain/orders/textResult';
+import { missingFields } from '@sen/domain/readings/fields';
 import { missingOfPerformance } from '@sen/domain/readings/performance';
 import { eq } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
@@ -12,6 +13,7 @@ import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { raiseOfVersion } from './criticals.ts';
 import { lockDevices, roomRefusal } from './deviceLimits.ts';
+import { fieldsInHand } from './fields.ts';
 import { performedBy } from './queries.ts';
 import type { Reading } from './reading.ts';
 import type { KetQuaRow, PhienBanRow } from './readingTables.ts';
@@ -88,7 +90,8 @@ async function giveDevicesBack(tx: Tx, { stored, tables: { ketQuaTable } }: Read
       text.LaNguyHiem ||
       text.TuDienKetLuan_Id ||
       text.NguoiThucHien_Ids ||
-      text.ThoiGianThucHien,
+      text.ThoiGianThucHien ||
+      text.Truongs.length > 0,
   );
   if (entered.length + images.length + contents.length > 0) throw new DomainError('RESULT_ENTERED');
   await tx.db.delete(ketQuaTable).where(eq(ketQuaTable.DichVuYeuCau_Id, slip._id));
@@ -99,7 +102,7 @@ async function returnResult(tx: Tx, reading: Reading, slip: SlipRow): Promise<st
   const services = await servicesOfSlip(tx, slip._id);
   const wait = waitFor(services, slip.NgayThucHien ?? slip.NgayYeuCau, tx.now());
   if (wait) throw new DomainError('RESULT_TOO_EARLY', wait);
-  const { version, written } = await requireConcluded(tx, reading, slip._id, services);
+  const { version, written } = await requireConcluded(tx, reading, slip, services);
   const whole = (await reading.performed?.(tx, slip._id, version.PhienBan)) ?? null;
   const performers = await writePerformance(tx, reading, slip, services, written, whole);
   await raiseOfVersion(tx, slip, version, services, written);
@@ -108,17 +111,17 @@ async function returnResult(tx: Tx, reading: Reading, slip: SlipRow): Promise<st
 }
 
 /**
- * Refuses a result of which a service lacks its conclusion or what its kind needs; answers the version in work and its texts. Errors:
+ * Refuses a result of which a service lacks its conclusion, a field of its report or what its kind needs; answers the version in work and its texts. Errors:
  * RESULT_INCOMPLETE.
  */
 export async function requireConcluded(
   tx: Tx,
   { versions, stored, content }: Reading,
-  slipId: string,
+  slip: SlipRow,
   services: readonly ReadService[],
 ): Promise<{ version: PhienBanRow; written: KetQuaRow[] }> {
-  const version = await versions.open(tx, slipId);
-  const { texts, contents } = await stored(tx, [slipId]);
+  const version = await versions.open(tx, slip._id);
+  const { texts, contents } = await stored(tx, [slip._id]);
   const written = texts.filter((text) => text.PhienBan === version.PhienBan);
   const concluded = services.map((service) => ({
     ...service,
@@ -128,12 +131,31 @@ export async function requireConcluded(
     const found = contents.find((one) => one.PhienBan === version.PhienBan && one.ChiTiet_Id === ChiTiet_Id);
     return content && !KhongKetQua && !content.isFinal(found?.noiDung ?? null);
   });
-  const missing = [...new Set([...withoutConclusion(concluded), ...unfinished])];
-  if (missing.length > 0)
-    throw new DomainError('RESULT_INCOMPLETE', {
-      missing: missing.map((service) => service.TenDichVu).join(', '),
-    });
+  const whole = new Set<ReadService>([...withoutConclusion(concluded), ...unfinished]);
+  const missing = [
+    ...[...whole].map((service) => service.TenDichVu),
+    ...(await emptyFields(tx, slip, services, written)),
+  ];
+  if (missing.length > 0) throw new DomainError('RESULT_INCOMPLETE', { missing: missing.join(', ') });
   return { version, written };
+}
+
+/** The services of which fields that a returned result needs say nothing, each with their names. */
+async function emptyFields(
+  tx: Tx,
+  slip: SlipRow,
+  services: readonly ReadService[],
+  written: readonly KetQuaRow[],
+): Promise<string[]> {
+  const found = await Promise.all(
+    services.map(async (service) => {
+      const missing = service.KhongKetQua
+        ? []
+        : missingFields(await fieldsInHand(tx, slip, service, written));
+      return missing.length > 0 ? [`${service.TenDichVu} (${missing.map(({ Ten }) => Ten).join(', ')})`] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /**

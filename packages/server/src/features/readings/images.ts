@@ -1,4 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
+import type { DanhDau } from '@sen/domain/readings/marks';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
@@ -84,6 +85,7 @@ export async function attachImages(
     ),
   );
   const key = { DichVuYeuCau_Id: slip._id, PhienBan, ChiTiet_Id };
+  const drawn = await marksOf(tx, reading, key);
   await tx.db
     .delete(hinhAnhTable)
     .where(
@@ -96,18 +98,43 @@ export async function attachImages(
   await insertRows(
     tx,
     hinhAnhTable,
-    images.map(({ Tep_Id, ChuThich, InTrenPhieu }, place) => ({
+    images.map(({ Tep_Id, ChuThich, InTrenPhieu, DanhDaus }, place) => ({
       ...key,
       Tep_Id,
       ThuTu: place,
       ChuThich: ChuThich?.trim() || null,
       InTrenPhieu: InTrenPhieu ?? true,
+      DanhDaus: DanhDaus ? DanhDaus.map(markOf) : (drawn.get(Tep_Id) ?? []),
       NguoiTao_Id: actor(tx),
     })),
   );
   const ids = files.map((file) => file._id);
   if (ids.length > 0)
     await tx.db.update(fileTable).set({ BenhNhan_Id: slip.BenhNhan_Id }).where(inArray(fileTable._id, ids));
+}
+
+/** What is drawn on the images of a service in a version, by their files. */
+async function marksOf(
+  tx: Tx,
+  { tables: { hinhAnhTable } }: Reading,
+  key: { DichVuYeuCau_Id: string; PhienBan: number; ChiTiet_Id: string },
+): Promise<Map<string, readonly DanhDau[]>> {
+  const rows = await tx.db
+    .select({ file: hinhAnhTable.Tep_Id, marks: hinhAnhTable.DanhDaus })
+    .from(hinhAnhTable)
+    .where(
+      and(
+        eq(hinhAnhTable.DichVuYeuCau_Id, key.DichVuYeuCau_Id),
+        eq(hinhAnhTable.PhienBan, key.PhienBan),
+        eq(hinhAnhTable.ChiTiet_Id, key.ChiTiet_Id),
+      ),
+    );
+  return new Map(rows.map(({ file, marks }) => [file, marks]));
+}
+
+/** A mark as it is kept: only a text has words. */
+export function markOf({ Loai, Mau, Diem, Chu }: NonNullable<ImageInput['DanhDaus']>[number]): DanhDau {
+  return { Loai, Mau, Diem: [...Diem], Chu: Loai === 'Chu' ? (Chu ?? '').trim() || null : null };
 }
 
 /** Files, their rows locked in one order. */

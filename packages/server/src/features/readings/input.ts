@@ -1,11 +1,15 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { captionMost, imagesMost, textLimits, tooLong } from '@sen/domain/orders/textResult';
+import { fieldIssues } from '@sen/domain/readings/fields';
+import { markIssues } from '@sen/domain/readings/marks';
 import { performanceIssues } from '@sen/domain/readings/performance';
 import { refLabels } from '../../engine/catalogue/queries.ts';
 import { localDay, type Tx } from '../../engine/context.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import type { ImageInput, LineInput } from './commands.ts';
 import { deviceRefusal, lockDevices } from './deviceLimits.ts';
+import { fieldsInHand } from './fields.ts';
+import { markOf } from './images.ts';
 import type { Reading } from './reading.ts';
 import { devicesOf, type ReadService, templatesOf } from './services.ts';
 
@@ -83,6 +87,10 @@ export async function inputIssues(
           ? [{ path: `${path}.LaNguyHiem`, code: 'CRITICAL_NOT_MARKED' }]
           : []),
         ...(await busy(tx, service, useAt(at))),
+        ...fieldIssues(
+          line.truongs ? await fieldsInHand(tx, slip, service, texts) : [],
+          line.truongs ?? [],
+        ).map((issue) => ({ ...issue, path: `${path}.truongs.${issue.path}` })),
         ...imageIssues(`${path}.hinhAnhs`, line.hinhAnhs ?? []),
         ...(line.noiDung
           ? ((await content?.issues(tx, line.noiDung, `${path}.noiDung`, standing)) ?? [])
@@ -114,7 +122,8 @@ function textsOf({ MoTa, KetLuan, DeNghi }: LineInput) {
 
 function imageIssues(path: string, images: readonly ImageInput[]): Issue[] {
   if (images.length > imagesMost) return [{ path, code: 'IMAGES_MOST', details: { max: imagesMost } }];
-  return images.flatMap(({ Tep_Id, ChuThich }, at): Issue[] => [
+  return images.flatMap(({ Tep_Id, ChuThich, DanhDaus }, at): Issue[] => [
+    ...markIssues((DanhDaus ?? []).map(markOf), `${path}.${at}.DanhDaus`),
     ...(images.findIndex((one) => one.Tep_Id === Tep_Id) === at
       ? []
       : [{ path: `${path}.${at}.Tep_Id`, code: 'DUPLICATE' }]),

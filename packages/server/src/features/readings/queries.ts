@@ -1,5 +1,6 @@
 import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import { withoutConclusion } from '@sen/domain/orders/textResult';
+import type { ReportField } from '@sen/domain/readings/fields';
 import { auditView, logged } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -27,7 +28,12 @@ export type LineResult = ReadService & {
   /** Whoever began the slip, and when, until others are given. */
   NguoiThucHien_Ids: string[];
   ThoiGianThucHien: Date | null;
+  /** The fields of its report that say something. */
+  Truongs: readonly ReportField[];
   hinhAnhs: HinhAnhRow[];
+  /** Its version is worked on. */
+  inWork: boolean;
+  slip: SlipRow;
   /** The kind of its slip, and what that keeps besides. */
   kind: SlipKind;
   noiDung: unknown;
@@ -165,7 +171,11 @@ export async function resultsOf(
   return slips.map((slip) => {
     const mine = (row: { DichVuYeuCau_Id: string }) => row.DichVuYeuCau_Id === slip._id;
     const ofSlip = versionRows.filter(mine);
-    const lines = (PhienBan: number) => linesOf(slip, services.filter(mine), written, PhienBan);
+    const lines = (PhienBan: number) => {
+      const version = ofSlip.find((one) => one.PhienBan === PhienBan);
+      const inWork = !version?.NgayTra && !version?.NgayHuy;
+      return linesOf(slip, services.filter(mine), written, { PhienBan, inWork });
+    };
     const PhienBan = ofSlip[0]?.PhienBan ?? 1;
     const ketQuas = lines(PhienBan);
     return {
@@ -196,7 +206,7 @@ function linesOf(
   slip: SlipRow,
   services: readonly ReadService[],
   { texts, images, contents }: Stored,
-  PhienBan: number,
+  { PhienBan, inWork }: { PhienBan: number; inWork: boolean },
 ): LineResult[] {
   const at = (row: KetQuaRow | HinhAnhRow | StoredContent, { ChiTiet_Id }: ReadService) =>
     row.DichVuYeuCau_Id === slip._id && row.PhienBan === PhienBan && row.ChiTiet_Id === ChiTiet_Id;
@@ -212,7 +222,10 @@ function linesOf(
       TuDienKetLuan_Id: text?.TuDienKetLuan_Id ?? null,
       ThietBi_Id: text?.ThietBi_Id ?? null,
       ...performedBy(slip, text),
+      Truongs: text?.Truongs ?? [],
       hinhAnhs: images.filter((row) => at(row, service)),
+      inWork,
+      slip,
       kind: slip.Loai,
       noiDung: contents.find((row) => at(row, service))?.noiDung ?? null,
     };

@@ -1,4 +1,6 @@
-import { boolean, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ReportField } from '@sen/domain/readings/fields';
+import type { DanhDau } from '@sen/domain/readings/marks';
+import { boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, instant, mainSchema } from '../../engine/columns.ts';
 import { fileTable } from '../../engine/tables.ts';
@@ -43,6 +45,8 @@ export function readingTables(prefix: string, lines = `${prefix}_ket_qua`) {
       NguoiThucHien_Ids: uuid('nguoi_thuc_hien_ids').array(),
       /** Null while that is when the slip was begun. */
       ThoiGianThucHien: instant('thoi_gian_thuc_hien'),
+      /** The fields of its report that say something, each with its definition when it was written. */
+      Truongs: jsonb('truongs').$type<readonly ReportField[]>().notNull().default([]),
     },
     (table) => [
       uniqueIndex(`${lines}_line`).on(table.DichVuYeuCau_Id, table.PhienBan, table.ChiTiet_Id),
@@ -61,6 +65,8 @@ export function readingTables(prefix: string, lines = `${prefix}_ket_qua`) {
       ThuTu: integer('thu_tu').notNull(),
       ChuThich: text('chu_thich'),
       InTrenPhieu: boolean('in_tren_phieu').notNull().default(true),
+      /** What is drawn on it; the picture itself stays as it was taken. */
+      DanhDaus: jsonb('danh_daus').$type<readonly DanhDau[]>().notNull().default([]),
     },
     (table) => [
       uniqueIndex(`${prefix}_hinh_anh_once`).on(

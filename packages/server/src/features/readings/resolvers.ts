@@ -1,7 +1,9 @@
+import { fieldFlag } from '@sen/domain/readings/fields';
 import { access } from '../../engine/access.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { NuoiCay, Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
+import { earlierFields, fieldsOfLine } from './fields.ts';
 import { giverOf, openEarlier } from './queries.ts';
 import { devicesOf, templatesOf } from './services.ts';
 
@@ -21,9 +23,14 @@ export const readingResolvers: Resolvers = {
       ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
       NguoiThucHiens: (row, _args, ctx) => refLabels(ctx, 'NhanVien', row.NguoiThucHien_Ids),
       thietBis: (row, _args, ctx) => devicesOf(ctx, row.DichVu_Id, row.room),
+      truongs: (row, _args, ctx) => fieldsOfLine(ctx, row),
+      lanTruoc: (row, _args, ctx) => earlierFields(ctx, row),
       mauKetLuans: (row, _args, ctx) => templatesOf(ctx, row),
       // what a kind keeps besides is a field of its own
       viSinh: (row) => (row.kind === 'ViSinh' ? (row.noiDung as NuoiCay | null) : null),
+    },
+    TruongKetQua: {
+      CoKetQua: (row) => fieldFlag(row),
     },
     PhienBanKetQuaMoTa: {
       LaSoBo: (row) => row.LaSoBo ?? false,

@@ -1,3 +1,5 @@
+import type { ReportField } from '@sen/domain/readings/fields';
+import type { EarlierFields } from './fields.ts';
 import type { LineResult, ReadingResult } from './queries.ts';
 import type { ReadingLine } from './workList.ts';
 
@@ -5,6 +7,8 @@ import type { ReadingLine } from './workList.ts';
 export type Rows = {
   DongPhongDoc: ReadingLine;
   KetQuaMoTa: LineResult;
+  TruongKetQua: ReportField;
+  TruongLanTruoc: EarlierFields;
   PhieuKetQuaMoTa: ReadingResult;
   PhienBanKetQuaMoTa: ReadingResult['phienBans'][number];
 };

@@ -45,10 +45,20 @@ export async function readingFactory(site: TestSite, place: ReadingPlace) {
   const service = await site.id('main.dm_dich_vu', place.service);
   const fresh = (ctx: Ctx): Ctx => ({ ...ctx, loaders: new Map() });
 
-  /** A slip of a new patient, free of charge unless told otherwise. */
-  async function ordered(options: { paid?: boolean; services?: readonly string[] } = {}) {
+  /** A slip of a new patient or of a visit (`of`), free of charge unless told otherwise. */
+  async function ordered(
+    options: {
+      paid?: boolean;
+      services?: readonly string[];
+      of?: { visit: string; BenhNhan_Id: string };
+    } = {},
+  ) {
     const person = { TenBenhNhan: `Người Chờ Kết Quả ${v7().slice(-6)}` };
-    const { _id: visit, BenhNhan_Id } = await receivePaying(site, desk, person);
+    const { visit, BenhNhan_Id } =
+      options.of ??
+      (({ _id, BenhNhan_Id: patient }) => ({ visit: _id, BenhNhan_Id: patient }))(
+        await receivePaying(site, desk, person),
+      );
     const [slip] = await inTransaction(withPermission(fresh(desk), 'VIEN_PHI_MIEN_GIAM'), async (tx) => {
       const made = await createOrders(tx, {
         TiepNhan_Id: visit,

@@ -18,9 +18,15 @@ export function told({ texts, images, contents }: Stored, PhienBan: number) {
       ThietBi_Id: text?.ThietBi_Id ?? null,
       NguoiThucHien_Ids: text?.NguoiThucHien_Ids ?? null,
       ThoiGianThucHien: text?.ThoiGianThucHien ?? null,
+      Truongs: text?.Truongs ?? [],
       hinhAnhs: pictured
         .filter((row) => row.ChiTiet_Id === ChiTiet_Id)
-        .map(({ Tep_Id, ChuThich, InTrenPhieu }) => ({ Tep_Id, ChuThich, InTrenPhieu })),
+        .map(({ Tep_Id, ChuThich, InTrenPhieu, DanhDaus }) => ({
+          Tep_Id,
+          ChuThich,
+          InTrenPhieu,
+          DanhDaus,
+        })),
       ...(found ? { noiDung: found.noiDung } : {}),
     };
   });

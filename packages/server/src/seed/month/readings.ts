@@ -1,11 +1,13 @@
 import { orderKinds } from '@sen/domain/orders/orderKinds';
 import type { Desk } from '../../../seeds/demo/desks.ts';
 import { pick, seeded } from '../../../seeds/demo/random.ts';
+import { fieldFindings } from '../../../seeds/demo/reportFields.ts';
 import type { Tx } from '../../engine/context.ts';
 import { changeSlipState } from '../../features/orders/commands.ts';
 import { slipsOfVisit } from '../../features/orders/queries.ts';
 import type { SlipRow } from '../../features/orders/tables.ts';
 import { returnResult, saveResult } from '../../features/readings/commands.ts';
+import { fieldsInHand } from '../../features/readings/fields.ts';
 import type { Reading } from '../../features/readings/reading.ts';
 import { servicesOfSlip, templatesOf } from '../../features/readings/services.ts';
 import { callWaiting, type Place } from './counter.ts';
@@ -44,11 +46,13 @@ export function readingSteps(reading: Reading, rooms: Readonly<Record<string, Re
       }),
     describe: (place: Place) => {
       const random = seeded(place.visit.seed + 4);
+      const sizes = seeded(place.visit.seed + 14);
       return each(place, 'ChuaKetQua', 'technician', async (tx, slip) => {
         const ketQuas = await Promise.all(
           (await servicesOfSlip(tx, slip._id)).map(async (service) => {
             const { _id, MoTa, KetLuan, DeNghi } = pick(random, await templatesOf(tx, service));
-            return { ChiTiet_Id: service.ChiTiet_Id, TuDienKetLuan_Id: _id, MoTa, KetLuan, DeNghi };
+            const truongs = fieldFindings(sizes, await fieldsInHand(tx, slip, service, []));
+            return { ChiTiet_Id: service.ChiTiet_Id, TuDienKetLuan_Id: _id, MoTa, KetLuan, DeNghi, truongs };
           }),
         );
         await saveResult(tx, reading, slip._id, { version: slip.version, ketQuas });

@@ -4,13 +4,13 @@ import {
   issuesInSlip,
   type LineValues,
   inputOf as lineInput,
-  entryIssues as lineIssues,
   valuesOf as lineValuesOf,
   partOfIssue,
   type ReadingLine,
   type ReadingValues,
   readingParts,
 } from '../readings/readingEntry.ts';
+import { entryIssues as lineIssues } from '../readings/readingIssues.ts';
 import type { DichVuXetNghiemInput, LabResultFragment } from './lab.main.gen.ts';
 import { type Cell, cellsOf, type LabCells, labParts } from './labEntry.ts';
 
@@ -35,9 +35,9 @@ export function linesIn(form: LabForm): ReadingValues {
   );
 }
 
-/** The services of a result as those that are read; they have no ready conclusions. */
+/** The services of a result as those that are read; they have no ready conclusions, and values in place of fields of a report. */
 export function servicesOf({ dichVus }: Pick<LabResultFragment, 'dichVus'>): ReadingLine[] {
-  return dichVus.map((line) => ({ ...line, mauKetLuans: [] }));
+  return dichVus.map((line) => ({ ...line, mauKetLuans: [], truongs: [], lanTruoc: null }));
 }
 
 /** A slip as stored. */

@@ -30,6 +30,12 @@ const imaging: ShownResult = {
       {
         TenDichVu: 'Siêu âm ổ bụng',
         ThucHien: '08:40 20/11/2026',
+        NhomTruongs: [
+          {
+            Nhom: 'Gan mật',
+            Truongs: [{ Ten: 'Gan phải', GiaTri: '158,5 mm', BinhThuong: '≤ 150', Co: '↑ H' }],
+          },
+        ],
         MoTa: ['Gan tăng âm.'],
         KetLuan: 'Gan nhiễm mỡ.',
         DeNghi: '',

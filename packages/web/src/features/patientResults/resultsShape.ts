@@ -1,3 +1,5 @@
+import type { DanhDau } from '@sen/domain/readings/marks';
+
 /** A value of the laboratory, as its paper says it. */
 export type ShownValue = {
   TenChiSo: string;
@@ -26,10 +28,15 @@ export type ShownCulture = {
 export type ShownReading = {
   TenDichVu: string;
   ThucHien: string;
+  /** The fields of its report by their groups. */
+  NhomTruongs?: {
+    Nhom: string;
+    Truongs: { Ten: string; GiaTri: string; BinhThuong: string; Co: string }[];
+  }[];
   MoTa: string[];
   KetLuan: string;
   DeNghi: string;
-  HinhAnhs: { Tep: string; ChuThich: string }[];
+  HinhAnhs: { Tep: string; ChuThich: string; DanhDaus?: DanhDau[] }[];
   HinhKhac: string;
   NuoiCay?: ShownCulture | null;
 };

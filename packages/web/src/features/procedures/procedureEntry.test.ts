@@ -16,7 +16,13 @@ import {
   withComplication,
 } from './procedureEntry.ts';
 
-const line = { ChiTiet_Id: 'apxe', TenDichVu: 'Chích rạch áp xe', KhongKetQua: false, hinhAnhs: [] };
+const line = {
+  ChiTiet_Id: 'apxe',
+  TenDichVu: 'Chích rạch áp xe',
+  KhongKetQua: false,
+  truongs: [],
+  hinhAnhs: [],
+};
 const result = {
   ketQua: {
     DichVuYeuCau: { NgayYeuCau: '2026-11-20T01:00:00.000Z' },

@@ -3,7 +3,6 @@ import { hasComplication, reportIssues } from '@sen/domain/procedures/tuongTrinh
 import { isInstant } from '../../ui/dateText.ts';
 import { fieldParts, type Parts } from '../../ui/recordForm/parts.ts';
 import {
-  entryIssues,
   inputOf,
   issuesInSlip,
   partOfIssue,
@@ -11,6 +10,7 @@ import {
   readingParts,
   valuesOf,
 } from '../readings/readingEntry.ts';
+import { entryIssues } from '../readings/readingIssues.ts';
 import type {
   ProcedureReportFragment,
   ProcedureResultFragment,

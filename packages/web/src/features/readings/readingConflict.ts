@@ -1,6 +1,7 @@
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
 import { formatDateTime, isInstant } from '../../ui/dateText.ts';
 import {
+  type FieldTexts,
   type LineValues,
   lineOf,
   partAt,
@@ -52,6 +53,7 @@ function textOf(
       values[field].map((id) => line.NguoiThucHiens.find((one) => one._id === id)?.ten ?? id).join(', ') ||
       '–'
     );
+  if (field === 'truongs') return fieldsText(line, values.truongs);
   if (field === 'noiDung') return values.noiDung === null ? '–' : told(values.noiDung, line.noiDung ?? null);
   const value = values[field];
   if (field === 'ThoiGianThucHien' && value && isInstant(value)) return formatDateTime(value);
@@ -61,4 +63,12 @@ function textOf(
       ? line.mauKetLuans.find((one) => one._id === value)?.TenTuDienKetLuan
       : undefined;
   return device ?? template ?? (value?.trim() || '–');
+}
+
+/** The fields of a report that say something, in one line. */
+function fieldsText({ truongs }: ReadingLine, texts: FieldTexts): string {
+  const told = truongs.flatMap(({ Ma, Ten, DonVi }) =>
+    texts[Ma] ? [`${Ten}: ${[texts[Ma], DonVi].filter(Boolean).join(' ')}`] : [],
+  );
+  return told.join('; ') || '–';
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  entryIssues,
   inputOf,
   issuesInSlip,
   type LineValues,
@@ -14,6 +13,7 @@ import {
   valuesOf,
   withTemplate,
 } from './readingEntry.ts';
+import { entryIssues } from './readingIssues.ts';
 
 const line = (ChiTiet_Id: string, more: Partial<ReadingLine> = {}): ReadingLine => ({
   ChiTiet_Id,
@@ -29,6 +29,8 @@ const line = (ChiTiet_Id: string, more: Partial<ReadingLine> = {}): ReadingLine 
   NguoiThucHien_Ids: ['an'],
   NguoiThucHiens: [{ _id: 'an', ten: 'An' }],
   ThoiGianThucHien: '2026-11-25T02:00:00.000Z',
+  truongs: [],
+  lanTruoc: null,
   hinhAnhs: [],
   thietBis: [],
   mauKetLuans: [],

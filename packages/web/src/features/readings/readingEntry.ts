@@ -1,13 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import {
-  filledFrom,
-  type ResultText,
-  textLimits,
-  tooLong,
-  withoutConclusion,
-} from '@sen/domain/orders/textResult';
-import { missingOfPerformance, performanceIssues } from '@sen/domain/readings/performance';
-import { isInstant } from '../../ui/dateText.ts';
+import { filledFrom, type ResultText } from '@sen/domain/orders/textResult';
+import type { DanhDau } from '@sen/domain/readings/marks';
 import { type Parts, sameValue } from '../../ui/recordForm/parts.ts';
 import type { ReadingResultFragment } from './readings.main.gen.ts';
 
@@ -17,7 +10,16 @@ export type ReadingLine = ReadingResult['ketQuas'][number] & { noiDung?: unknown
 export type Template = ReadingLine['mauKetLuans'][number];
 
 /** An image of a service in the form. */
-export type Image = { Tep_Id: string; ChuThich: string; InTrenPhieu: boolean };
+export type Image = {
+  Tep_Id: string;
+  ChuThich: string;
+  InTrenPhieu: boolean;
+  /** What is drawn on it, where that is kept. */
+  DanhDaus?: readonly DanhDau[];
+};
+
+/** The values of the fields of a report by their codes, as the form holds them; one without a value is left out. */
+export type FieldTexts = Readonly<Record<string, string>>;
 
 /** What stands for one service in the form. */
 export type LineValues = ResultText & {
@@ -27,6 +29,7 @@ export type LineValues = ResultText & {
   NguoiThucHien_Ids: readonly string[];
   /** An instant, or the text as typed while it is none. */
   ThoiGianThucHien: string | null;
+  truongs: FieldTexts;
   hinhAnhs: readonly Image[];
   /** What its kind keeps besides; null where it says nothing. */
   noiDung: unknown;
@@ -50,12 +53,19 @@ export type ReadingValues = Readonly<Record<string, LineValues>>;
 export type ReadingInput = {
   version: number;
   ketQuas: ({ ChiTiet_Id: string } & Partial<
-    Omit<LineValues, 'hinhAnhs' | 'NguoiThucHien_Ids'> & { hinhAnhs: Image[]; NguoiThucHien_Ids: string[] }
+    Omit<LineValues, 'hinhAnhs' | 'NguoiThucHien_Ids' | 'truongs'> & {
+      hinhAnhs: SentImage[];
+      NguoiThucHien_Ids: string[];
+      truongs: { Ma: string; GiaTri: string | null }[];
+    }
   >)[];
 };
 
+type SentImage = Omit<Image, 'DanhDaus'> & { DanhDaus?: (Omit<DanhDau, 'Diem'> & { Diem: number[] })[] };
+
 /** The fields of a service, in their order. */
 export const readingFields = [
+  'truongs',
   'MoTa',
   'KetLuan',
   'DeNghi',
@@ -70,6 +80,7 @@ export const readingFields = [
 type Field = (typeof readingFields)[number];
 
 const nothing: LineValues = {
+  truongs: {},
   MoTa: '',
   KetLuan: '',
   DeNghi: '',
@@ -97,10 +108,12 @@ function storedLine(line: ReadingLine, content: ContentRules | undefined): LineV
     ThietBi_Id: line.ThietBi_Id,
     NguoiThucHien_Ids: line.NguoiThucHien_Ids,
     ThoiGianThucHien: line.ThoiGianThucHien,
-    hinhAnhs: line.hinhAnhs.map(({ Tep_Id, ChuThich, InTrenPhieu }) => ({
+    truongs: Object.fromEntries(line.truongs.flatMap(({ Ma, GiaTri }) => (GiaTri ? [[Ma, GiaTri]] : []))),
+    hinhAnhs: line.hinhAnhs.map(({ Tep_Id, ChuThich, InTrenPhieu, DanhDaus }) => ({
       Tep_Id,
       ChuThich: ChuThich ?? '',
       InTrenPhieu,
+      DanhDaus: DanhDaus.map(({ Loai, Mau, Diem, Chu }) => ({ Loai, Mau, Diem, Chu })),
     })),
     noiDung: content?.toValue(line.noiDung) ?? null,
   };
@@ -159,65 +172,6 @@ function withPart(values: ReadingValues, { id, field }: Place, from: ReadingValu
   return { ...values, [id]: { ...lineOf(values, id), [field]: lineOf(from, id)[field] } };
 }
 
-/** What a performance is judged by, in ms; `saidOnce`: who performed it and when is said of the whole slip. */
-type Around = { ordered: number; now: number; saidOnce?: boolean };
-
-/** What is wrong with the values: too long, and for a return what has no conclusion. Paths are by place in the slip. */
-export function entryIssues(
-  lines: readonly ReadingLine[],
-  values: ReadingValues,
-  complete: boolean,
-  around: Around,
-  content?: ContentRules,
-): Issue[] {
-  const missing = withoutConclusion(
-    lines.map((line) => ({ ...line, KetLuan: lineOf(values, line.ChiTiet_Id).KetLuan })),
-  );
-  return lines.flatMap((line, at): Issue[] => [
-    ...tooLong(lineOf(values, line.ChiTiet_Id)).map((part) => ({
-      path: `ketQuas.${at}.${part}`,
-      code: 'TOO_LONG',
-      details: { max: textLimits[part] },
-    })),
-    ...(complete && missing.some((one) => one.ChiTiet_Id === line.ChiTiet_Id)
-      ? [{ path: `ketQuas.${at}.KetLuan`, code: 'REQUIRED' }]
-      : []),
-    ...performedIssues(line, lineOf(values, line.ChiTiet_Id), complete, around).map((issue) => ({
-      ...issue,
-      path: `ketQuas.${at}.${issue.path}`,
-    })),
-    ...(
-      content?.issues(lineOf(values, line.ChiTiet_Id).noiDung, {
-        complete: complete && !line.KhongKetQua,
-        stored: line.noiDung ?? null,
-        now: around.now,
-      }) ?? []
-    ).map((issue) => ({ ...issue, path: `ketQuas.${at}.noiDung.${issue.path}` })),
-  ]);
-}
-
-function performedIssues(
-  line: ReadingLine,
-  { NguoiThucHien_Ids, ThoiGianThucHien, ThietBi_Id }: LineValues,
-  complete: boolean,
-  { saidOnce = false, ...around }: Around,
-): Issue[] {
-  if (ThoiGianThucHien !== null && !isInstant(ThoiGianThucHien))
-    return [{ path: 'ThoiGianThucHien', code: 'NOT_A_DATE' }];
-  const at = ThoiGianThucHien === null ? null : Date.parse(ThoiGianThucHien);
-  // the clock of this desk may be behind the server's, which gave the time that nobody has touched
-  const typed = ThoiGianThucHien === line.ThoiGianThucHien ? null : at;
-  const wanted = complete && !line.KhongKetQua;
-  const missing = missingOfPerformance(
-    { NguoiThucHien_Ids, ThoiGianThucHien: at, ThietBi_Id },
-    line.thietBis.length > 0,
-  ).filter((field) => wanted && (field === 'ThietBi_Id' || !saidOnce));
-  return [
-    ...performanceIssues({ NguoiThucHien_Ids, ThoiGianThucHien: typed }, around),
-    ...missing.map((path) => ({ path, code: 'REQUIRED' })),
-  ];
-}
-
 /** What goes to the server: the changed fields of the services of the slip, on the version they were typed on. */
 export function inputOf(
   lines: readonly ReadingLine[],
@@ -227,12 +181,20 @@ export function inputOf(
 ): ReadingInput {
   return {
     version,
-    ketQuas: lines.flatMap(({ ChiTiet_Id }) => {
+    ketQuas: lines.flatMap(({ ChiTiet_Id, truongs }) => {
       const line = lineOf(values, ChiTiet_Id);
       const given = readingFields.filter((field) => changed.includes(partAt(ChiTiet_Id, field)));
       return given.length === 0
         ? []
-        : [{ ChiTiet_Id, ...Object.fromEntries(given.map((field) => [field, line[field]])) }];
+        : [
+            {
+              ChiTiet_Id,
+              ...Object.fromEntries(given.map((field) => [field, line[field]])),
+              ...(given.includes('truongs')
+                ? { truongs: truongs.map(({ Ma }) => ({ Ma, GiaTri: line.truongs[Ma] ?? null })) }
+                : {}),
+            },
+          ];
     }),
   };
 }

@@ -1,6 +1,50 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a value stands beside the normal range. */
+export type CoKetQua =
+  /** Above the normal range. */
+  | 'H'
+  /** Critically high. */
+  | 'HH'
+  /** Below the normal range. */
+  | 'L'
+  /** Critically low. */
+  | 'LL'
+  /** Normal. */
+  | 'N';
+
+/** Kind */
+export type KieuTruong =
+  /** Choice */
+  | 'LuaChon'
+  /** Date */
+  | 'Ngay'
+  /** Number */
+  | 'So'
+  /** Text */
+  | 'VanBan';
+
+/** Kind of a mark on a picture. */
+export type LoaiDanhDau =
+  /** Text, from its beginning. */
+  | 'Chu'
+  /** Ellipse, by two corners around it. */
+  | 'Elip'
+  /** Arrow, from its tail to its tip. */
+  | 'MuiTen'
+  /** Line through its points. */
+  | 'NetVe';
+
+/** Colour of a mark on a picture. */
+export type MauDanhDau =
+  /** Red. */
+  | 'Do'
+  /** Yellow. */
+  | 'Vang'
+  /** Cyan. */
+  | 'Xanh';
+
 /** State of an order slip and of its lines. */
 export type TrangThaiDichVuYeuCau =
   /** Begun, no result yet. */
@@ -16,6 +60,12 @@ export type TrangThaiDichVuYeuCau =
   /** Ready. */
   | 'SanSang';
 
-export type ReadingOfVisitFragment = { DichVuYeuCau_Id: string, laSoBo: boolean, phienBans: Array<{ PhienBan: number, NgayTra: string | null }>, DichVuYeuCau: { _id: string, SoPhieuYeuCau: string, TrangThai: TrangThaiDichVuYeuCau, NgayKetQua: string | null, KhamBenh_Id: string | null }, ketQuas: Array<{ ChiTiet_Id: string, TenDichVu: string, MoTa: string | null, KetLuan: string | null, DeNghi: string | null, LaNguyHiem: boolean, hinhAnhs: Array<{ Tep_Id: string, ChuThich: string | null }> }>, NguoiDuyet: { _id: string, ten: string } | null };
+export type ReadingOfVisitFragment = { DichVuYeuCau_Id: string, laSoBo: boolean, phienBans: Array<{ PhienBan: number, NgayTra: string | null }>, DichVuYeuCau: { _id: string, SoPhieuYeuCau: string, TrangThai: TrangThaiDichVuYeuCau, NgayKetQua: string | null, KhamBenh_Id: string | null }, ketQuas: Array<{ ChiTiet_Id: string, TenDichVu: string, MoTa: string | null, KetLuan: string | null, DeNghi: string | null, LaNguyHiem: boolean, truongs: Array<{ Ma: string, Ten: string, TenTiengAnh: string | null, Nhom: string | null, Kieu: KieuTruong, DonVi: string | null, Min: string | null, Max: string | null, LuaChons: Array<string>, BatBuoc: boolean, GiaTri: string | null, CoKetQua: CoKetQua | null }>, lanTruoc: { NgayYeuCau: string, truongs: Array<{ Ma: string, Ten: string, TenTiengAnh: string | null, Nhom: string | null, Kieu: KieuTruong, DonVi: string | null, Min: string | null, Max: string | null, LuaChons: Array<string>, BatBuoc: boolean, GiaTri: string | null, CoKetQua: CoKetQua | null }> } | null, hinhAnhs: Array<{ Tep_Id: string, ChuThich: string | null, DanhDaus: Array<{ Loai: LoaiDanhDau, Mau: MauDanhDau, Diem: Array<number>, Chu: string | null }> }> }>, NguoiDuyet: { _id: string, ten: string } | null };
 
-export const ReadingOfVisitFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadingOfVisit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PhieuKetQuaMoTa"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"DichVuYeuCau_Id"}},{"kind":"Field","name":{"kind":"Name","value":"laSoBo"}},{"kind":"Field","name":{"kind":"Name","value":"phienBans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PhienBan"}},{"kind":"Field","name":{"kind":"Name","value":"NgayTra"}}]}},{"kind":"Field","name":{"kind":"Name","value":"DichVuYeuCau"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"SoPhieuYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"NgayKetQua"}},{"kind":"Field","name":{"kind":"Name","value":"KhamBenh_Id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ketQuas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ChiTiet_Id"}},{"kind":"Field","name":{"kind":"Name","value":"TenDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"MoTa"}},{"kind":"Field","name":{"kind":"Name","value":"KetLuan"}},{"kind":"Field","name":{"kind":"Name","value":"DeNghi"}},{"kind":"Field","name":{"kind":"Name","value":"LaNguyHiem"}},{"kind":"Field","name":{"kind":"Name","value":"hinhAnhs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Tep_Id"}},{"kind":"Field","name":{"kind":"Name","value":"ChuThich"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"NguoiDuyet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}}]}}]} as unknown as DocumentNode<ReadingOfVisitFragment, unknown>;
+export type ReportFieldFragment = { Ma: string, Ten: string, TenTiengAnh: string | null, Nhom: string | null, Kieu: KieuTruong, DonVi: string | null, Min: string | null, Max: string | null, LuaChons: Array<string>, BatBuoc: boolean, GiaTri: string | null, CoKetQua: CoKetQua | null };
+
+export type PictureMarkFragment = { Loai: LoaiDanhDau, Mau: MauDanhDau, Diem: Array<number>, Chu: string | null };
+
+export const ReportFieldFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TruongKetQua"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Ma"}},{"kind":"Field","name":{"kind":"Name","value":"Ten"}},{"kind":"Field","name":{"kind":"Name","value":"TenTiengAnh"}},{"kind":"Field","name":{"kind":"Name","value":"Nhom"}},{"kind":"Field","name":{"kind":"Name","value":"Kieu"}},{"kind":"Field","name":{"kind":"Name","value":"DonVi"}},{"kind":"Field","name":{"kind":"Name","value":"Min"}},{"kind":"Field","name":{"kind":"Name","value":"Max"}},{"kind":"Field","name":{"kind":"Name","value":"LuaChons"}},{"kind":"Field","name":{"kind":"Name","value":"BatBuoc"}},{"kind":"Field","name":{"kind":"Name","value":"GiaTri"}},{"kind":"Field","name":{"kind":"Name","value":"CoKetQua"}}]}}]} as unknown as DocumentNode<ReportFieldFragment, unknown>;
+export const PictureMarkFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureMark"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DanhDauHinh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Loai"}},{"kind":"Field","name":{"kind":"Name","value":"Mau"}},{"kind":"Field","name":{"kind":"Name","value":"Diem"}},{"kind":"Field","name":{"kind":"Name","value":"Chu"}}]}}]} as unknown as DocumentNode<PictureMarkFragment, unknown>;
+export const ReadingOfVisitFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadingOfVisit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PhieuKetQuaMoTa"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"DichVuYeuCau_Id"}},{"kind":"Field","name":{"kind":"Name","value":"laSoBo"}},{"kind":"Field","name":{"kind":"Name","value":"phienBans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PhienBan"}},{"kind":"Field","name":{"kind":"Name","value":"NgayTra"}}]}},{"kind":"Field","name":{"kind":"Name","value":"DichVuYeuCau"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"SoPhieuYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"NgayKetQua"}},{"kind":"Field","name":{"kind":"Name","value":"KhamBenh_Id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ketQuas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ChiTiet_Id"}},{"kind":"Field","name":{"kind":"Name","value":"TenDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"MoTa"}},{"kind":"Field","name":{"kind":"Name","value":"KetLuan"}},{"kind":"Field","name":{"kind":"Name","value":"DeNghi"}},{"kind":"Field","name":{"kind":"Name","value":"LaNguyHiem"}},{"kind":"Field","name":{"kind":"Name","value":"truongs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportField"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lanTruoc"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"NgayYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"truongs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportField"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"hinhAnhs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Tep_Id"}},{"kind":"Field","name":{"kind":"Name","value":"ChuThich"}},{"kind":"Field","name":{"kind":"Name","value":"DanhDaus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureMark"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"NguoiDuyet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TruongKetQua"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Ma"}},{"kind":"Field","name":{"kind":"Name","value":"Ten"}},{"kind":"Field","name":{"kind":"Name","value":"TenTiengAnh"}},{"kind":"Field","name":{"kind":"Name","value":"Nhom"}},{"kind":"Field","name":{"kind":"Name","value":"Kieu"}},{"kind":"Field","name":{"kind":"Name","value":"DonVi"}},{"kind":"Field","name":{"kind":"Name","value":"Min"}},{"kind":"Field","name":{"kind":"Name","value":"Max"}},{"kind":"Field","name":{"kind":"Name","value":"LuaChons"}},{"kind":"Field","name":{"kind":"Name","value":"BatBuoc"}},{"kind":"Field","name":{"kind":"Name","value":"GiaTri"}},{"kind":"Field","name":{"kind":"Name","value":"CoKetQua"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureMark"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DanhDauHinh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Loai"}},{"kind":"Field","name":{"kind":"Name","value":"Mau"}},{"kind":"Field","name":{"kind":"Name","value":"Diem"}},{"kind":"Field","name":{"kind":"Name","value":"Chu"}}]}}]} as unknown as DocumentNode<ReadingOfVisitFragment, unknown>;

@@ -5,7 +5,6 @@ import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
 import { conflictLines } from './readingConflict.ts';
 import type { ReadingDesk, ReturnAct } from './readingDesk.ts';
 import {
-  entryIssues,
   inputOf,
   issuesInSlip,
   type LineValues,
@@ -18,6 +17,7 @@ import {
   readingParts,
   valuesOf,
 } from './readingEntry.ts';
+import { entryIssues } from './readingIssues.ts';
 
 const resultsOf = ({
   documents: { read, save, giveBack, takeBack },

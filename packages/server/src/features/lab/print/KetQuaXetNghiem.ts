@@ -1,6 +1,6 @@
 import { decimalComma, numericResult } from '@sen/domain/lab/entry';
 import { barcodeSvg } from '../../printing/barcode.ts';
-import { joined, type Language, longDay, moment } from '../../printing/format.ts';
+import { flagMark, joined, type Language, longDay, moment } from '../../printing/format.ts';
 import {
   type BenhNhanTrenPhieu,
   type ChuKy,
@@ -43,10 +43,10 @@ export type KetQuaXetNghiem = {
   ThoiGianTraKetQua: string;
   Nhoms: readonly { TenNhom: string; ChiSos: readonly ChiSo[] }[];
   KetLuan: string | null;
-  /** Services that are described or have images. */
-  KetQuas: readonly KetQuaTrenPhieu[];
-  /** Who performed the tests. */
-  NguoiThucHiens: readonly string[];
+  /** Services that are described or have images, where there are any. */
+  KetQuas?: readonly KetQuaTrenPhieu[];
+  /** Who performed the tests, where that is not `NguoiThucHien` alone. */
+  NguoiThucHiens?: readonly string[];
   NguoiThucHien: string;
   ChuKyNguoiThucHien: ChuKy | null;
   NguoiDuyet: string;
@@ -93,8 +93,6 @@ export type PresentedKetQuaXetNghiem = {
   ChuKyNguoiDuyet: string;
 };
 
-const FLAGS = { L: '↓ L', H: '↑ H', LL: '↓↓ LL', HH: '↑↑ HH' };
-
 /** The lab result as display strings. */
 export function presentKetQuaXetNghiem(
   result: KetQuaXetNghiem,
@@ -118,8 +116,8 @@ export function presentKetQuaXetNghiem(
     Nhoms: groups,
     CoNguyHiem: groups.some(({ ChiSos }) => ChiSos.some(({ NguyHiem }) => NguyHiem)),
     KetLuan: result.KetLuan ?? '',
-    KetQuas: result.KetQuas.map(presentLine),
-    ThucHien: result.NguoiThucHiens.join(', '),
+    KetQuas: (result.KetQuas ?? []).map((one, service) => presentLine(one, service, language)),
+    ThucHien: (result.NguoiThucHiens ?? []).join(', '),
     NgayKy: longDay(result.ThoiGianTraKetQua, language),
     NguoiThucHien: result.NguoiThucHien,
     ChuKyNguoiThucHien: result.ChuKyNguoiThucHien?.name ?? '',
@@ -132,7 +130,7 @@ export function presentKetQuaXetNghiem(
 export function filesKetQuaXetNghiem(result: KetQuaXetNghiem): FormFiles {
   return {
     ...pictureFiles(result.CoSo.Logo, result.ChuKyNguoiThucHien, result.ChuKyNguoiDuyet),
-    ...imagesOfLines(result.KetQuas),
+    ...imagesOfLines(result.KetQuas ?? []),
     'barcode.svg': barcodeSvg(result.SoPhieuYeuCau, 'code128'),
   };
 }
@@ -147,6 +145,6 @@ function presentChiSo(value: ChiSo): PresentedChiSo {
     ThietBi: value.ThietBi ?? '',
     BatThuong: flag !== null,
     NguyHiem: flag === 'LL' || flag === 'HH',
-    Co: flag === null ? '' : FLAGS[flag],
+    Co: flagMark(flag),
   };
 }

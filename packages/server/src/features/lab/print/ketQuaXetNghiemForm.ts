@@ -50,6 +50,7 @@ async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghie
   const lines = await describedOf(ctx, id);
   const described = lines.filter(({ MoTa, hinhAnhs }) => MoTa || hinhAnhs.length > 0);
   const performers = [...new Set(lines.flatMap((line) => line.NguoiThucHien_Ids))];
+  const others = performers.some((one) => one !== slip.NguoiThucHien_Id) ? performers : [];
   const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);
   return {
     CoSo: await letterhead(ctx, slip.NoiThucHien_Id),
@@ -68,8 +69,11 @@ async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghie
     ThoiGianTraKetQua: slip.NgayKetQua.toISOString(),
     Nhoms: groupsOf(result.ketQuas, await devicesOnPaper(ctx, lines)),
     KetLuan: slip.KetLuan,
-    KetQuas: await linesOnPaper(ctx, described),
-    NguoiThucHiens: (await refLabels(ctx, 'NhanVien', performers)).map(({ ten }) => ten),
+    // a paper that was signed before these were written says the same as then
+    ...(described.length > 0 ? { KetQuas: await linesOnPaper(ctx, described) } : {}),
+    ...(others.length > 0
+      ? { NguoiThucHiens: (await refLabels(ctx, 'NhanVien', others)).map(({ ten }) => ten) }
+      : {}),
     NguoiThucHien: await nameOf(ctx, 'NhanVien', slip.NguoiThucHien_Id),
     ChuKyNguoiThucHien: null,
     NguoiDuyet: await nameOf(ctx, 'NhanVien', slip.NguoiDuyet_Id),

@@ -1,3 +1,6 @@
+import type { ReportField } from '@sen/domain/readings/fields';
+import { type DanhDau, marksSvg } from '@sen/domain/readings/marks';
+import { pictureFacts } from '../../../engine/pictureFacts.ts';
 import { barcodeSvg } from '../../printing/barcode.ts';
 import { joined, type Language, longDay, moment } from '../../printing/format.ts';
 import {
@@ -9,9 +12,14 @@ import {
   presentBenhNhan,
   presentCoSo,
 } from '../../printing/paper.ts';
+import { presentFields } from './presentFields.ts';
 
-/** An image on paper: a file of the form, with the words below it. An SVG is text. */
-export type HinhTrenPhieu = { Tep: { name: string; bytes: Uint8Array | string }; ChuThich: string | null };
+/** An image on paper: a file of the form, with the words below it and what is drawn on it, where something is. An SVG is text. */
+export type HinhTrenPhieu = {
+  Tep: { name: string; bytes: Uint8Array | string };
+  ChuThich: string | null;
+  DanhDaus?: readonly DanhDau[];
+};
 
 /** What one service of the slip found. */
 export type KetQuaTrenPhieu = {
@@ -19,6 +27,8 @@ export type KetQuaTrenPhieu = {
   ThietBi: string | null;
   NguoiThucHiens: readonly string[];
   ThoiGianThucHien: string | null;
+  /** The fields of its report that say something, where there are any. */
+  Truongs?: readonly ReportField[];
   MoTa: string | null;
   KetLuan: string | null;
   DeNghi: string | null;
@@ -64,7 +74,7 @@ export function presentKetQuaMoTa(result: KetQuaMoTa, language: Language) {
     NgayYeuCau: moment(result.NgayYeuCau),
     NgayThucHien: moment(result.NgayThucHien),
     ThoiGianTraKetQua: moment(result.ThoiGianTraKetQua),
-    KetQuas: result.KetQuas.map(presentLine),
+    KetQuas: result.KetQuas.map((one, service) => presentLine(one, service, language)),
     NgayKy: longDay(result.ThoiGianTraKetQua, language),
     NguoiThucHien: result.NguoiThucHien,
     ChuKyNguoiThucHien: result.ChuKyNguoiThucHien?.name ?? '',
@@ -73,25 +83,35 @@ export function presentKetQuaMoTa(result: KetQuaMoTa, language: Language) {
   };
 }
 
-/** What one service found as display strings. */
-export function presentLine(one: KetQuaTrenPhieu) {
+/** What one service, which is that many on its paper, found as display strings. */
+export function presentLine(one: KetQuaTrenPhieu, service: number, language: Language) {
   return {
     TenDichVu: one.TenDichVu,
     ThietBi: one.ThietBi ?? '',
     ThucHien: joined([moment(one.ThoiGianThucHien), one.NguoiThucHiens.join(', ')], ' · '),
+    NhomTruongs: presentFields(one.Truongs ?? [], language),
     MoTa: (one.MoTa ?? '').split('\n').filter((line) => line.trim() !== ''),
     KetLuan: one.KetLuan ?? '',
     DeNghi: one.DeNghi ?? '',
-    HinhAnhs: one.HinhAnhs.map(({ Tep, ChuThich }) => ({ Tep: Tep.name, ChuThich: ChuThich ?? '' })),
+    HinhAnhs: one.HinhAnhs.map((image, at) => ({
+      Tep: image.Tep.name,
+      ChuThich: image.ChuThich ?? '',
+      Ve: drawingOf(image) ? drawingName(service, at) : '',
+      DanhDaus: image.DanhDaus ?? [],
+    })),
     HinhKhac: one.soHinhKhac > 0 ? String(one.soHinhKhac) : '',
   };
 }
 
-/** The images of services, by the names of their files. */
+/** The images of services and what is drawn on them, by the names of their files. */
 export function imagesOfLines(lines: readonly KetQuaTrenPhieu[]): FormFiles {
-  return Object.fromEntries(
-    lines.flatMap(({ HinhAnhs }) => HinhAnhs.map(({ Tep }) => [Tep.name, Tep.bytes])),
+  const files = lines.flatMap(({ HinhAnhs }, service) =>
+    HinhAnhs.flatMap((image, at) => {
+      const drawing = drawingOf(image);
+      return [[image.Tep.name, image.Tep.bytes], ...(drawing ? [[drawingName(service, at), drawing]] : [])];
+    }),
   );
+  return Object.fromEntries(files);
 }
 
 /** The logo, the signatures, the images and the bar code of the slip. */
@@ -101,4 +121,13 @@ export function filesKetQuaMoTa(result: KetQuaMoTa): FormFiles {
     ...imagesOfLines(result.KetQuas),
     'barcode.svg': barcodeSvg(result.SoPhieuYeuCau, 'code128'),
   };
+}
+
+const drawingName = (service: number, at: number) => `ve-${service}-${at}.svg`;
+
+/** What is drawn on an image, as an SVG of its size; null where nothing is. */
+function drawingOf({ Tep, DanhDaus = [] }: HinhTrenPhieu): string | null {
+  if (DanhDaus.length === 0 || typeof Tep.bytes === 'string') return null;
+  const facts = pictureFacts(Buffer.from(Tep.bytes));
+  return facts ? marksSvg(DanhDaus, facts) : null;
 }

@@ -105,10 +105,16 @@ export async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Prom
       ThietBi: (await refLabel(ctx, 'ThietBi', line.ThietBi_Id))?.ten ?? null,
       NguoiThucHiens: (await refLabels(ctx, 'NhanVien', line.NguoiThucHien_Ids)).map(({ ten }) => ten),
       ThoiGianThucHien: line.ThoiGianThucHien?.toISOString() ?? null,
+      ...(line.Truongs.length > 0 ? { Truongs: line.Truongs } : {}),
       MoTa: line.MoTa,
       KetLuan: line.KetLuan,
       DeNghi: line.DeNghi,
-      HinhAnhs: taken.map(({ Tep, ChuThich }) => ({ Tep, ChuThich })),
+      // a paper that was signed before there were marks says the same as then
+      HinhAnhs: taken.map(({ Tep, ChuThich, image: { DanhDaus } }) => ({
+        Tep,
+        ChuThich,
+        ...(DanhDaus.length > 0 ? { DanhDaus } : {}),
+      })),
       soHinhKhac,
       noiDung: line.noiDung,
     });

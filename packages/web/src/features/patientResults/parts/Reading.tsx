@@ -1,5 +1,7 @@
+import { MarkedPicture } from '../../../ui/marks/MarkedPicture.tsx';
 import { usePageWords } from '../pageLanguage.ts';
 import type { ShownCulture, ShownReading } from '../resultsShape.ts';
+import { LabValues } from './LabValues.tsx';
 import { Words } from './Words.tsx';
 
 type Props = { slip: string; reading: ShownReading };
@@ -7,19 +9,47 @@ type Props = { slip: string; reading: ShownReading };
 /** What was found of a service: its texts, and the pictures that its paper places. */
 export function Reading({ slip, reading }: Props) {
   const { t } = usePageWords();
-  const { TenDichVu, ThucHien, MoTa, KetLuan, DeNghi, HinhAnhs, HinhKhac, NuoiCay } = reading;
+  const {
+    TenDichVu,
+    ThucHien,
+    NhomTruongs = [],
+    MoTa,
+    KetLuan,
+    DeNghi,
+    HinhAnhs,
+    HinhKhac,
+    NuoiCay,
+  } = reading;
   return (
     <section className="results-reading">
       <h3>{TenDichVu}</h3>
       {ThucHien ? <p className="results-soft">{`${t('performed')}: ${ThucHien}`}</p> : null}
       {NuoiCay ? <Culture culture={NuoiCay} /> : null}
+      {NhomTruongs.map(({ Nhom, Truongs }) => (
+        <LabValues
+          key={Nhom}
+          group={{
+            TenNhom: Nhom,
+            ChiSos: Truongs.map(({ Ten, GiaTri, BinhThuong, Co }) => ({
+              TenChiSo: Ten,
+              KetQua: GiaTri,
+              DonViTinh: '',
+              MucBinhThuong: BinhThuong,
+              BatThuong: Co !== '',
+              NguyHiem: false,
+              Co,
+            })),
+          }}
+        />
+      ))}
       {MoTa.length > 0 ? <Words label={t('description')} text={MoTa.join('\n')} /> : null}
       {HinhAnhs.length > 0 ? (
         <div className="results-pictures">
-          {HinhAnhs.map(({ Tep, ChuThich }, at) => (
+          {HinhAnhs.map(({ Tep, ChuThich, DanhDaus = [] }, at) => (
             <figure key={Tep}>
               <a href={`/api/results/${slip}/pictures/${Tep}`} target="_blank" rel="noreferrer">
-                <img
+                <MarkedPicture
+                  marks={DanhDaus}
                   src={`/api/results/${slip}/pictures/${Tep}`}
                   alt={ChuThich || t('picture', { number: at + 1 })}
                   loading="lazy"

@@ -9,6 +9,7 @@ import type { Image } from '../readingEntry.ts';
 import { imageKinds, refusalOf, sendImage } from '../sendImage.ts';
 import { LargeImage } from './Images.tsx';
 import { ImageTile } from './ImageTile.tsx';
+import { MarkEditor } from './MarkEditor.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 
 type Props = {
@@ -17,11 +18,13 @@ type Props = {
   name: string;
   images: readonly Image[];
   wrong: string;
+  /** Marks on them are kept. */
+  drawn?: boolean;
   onChange: (images: readonly Image[]) => void;
 };
 
 /** The images of a service: photographed, chosen, dropped or pasted; dragged into their order; each with its words and a tick for print. */
-export function ImageList({ id, name, images, wrong, onChange }: Props) {
+export function ImageList({ id, name, images, wrong, drawn = false, onChange }: Props) {
   const { t } = useTranslation('readings');
   const { printForm } = useReadingDesk();
   const chooser = useRef<HTMLInputElement>(null);
@@ -33,11 +36,14 @@ export function ImageList({ id, name, images, wrong, onChange }: Props) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [photographing, setPhotographing] = useState(false);
   const [large, setLarge] = useState<number | null>(null);
+  const [marked, setMarked] = useState<number | null>(null);
+  const shown = marked === null ? undefined : images[marked];
 
   const change = (next: readonly Image[]) => {
     latest.current = next;
     onChange(next);
   };
+  const fresh = { ChuThich: '', InTrenPhieu: true, ...(drawn ? { DanhDaus: [] } : {}) };
   const take = async (files: readonly File[]) => {
     setRefused(null);
     setSending((count) => count + files.length);
@@ -46,7 +52,7 @@ export function ImageList({ id, name, images, wrong, onChange }: Props) {
         if (latest.current.length >= imagesMost) setRefused(t('imagesMost', { max: imagesMost }));
         else {
           const Tep_Id = await sendImage(file, printForm);
-          if (Tep_Id) change([...latest.current, { Tep_Id, ChuThich: '', InTrenPhieu: true }]);
+          if (Tep_Id) change([...latest.current, { ...fresh, Tep_Id }]);
           else setRefused(t('notAnImage', { name: file.name }));
         }
       } catch (error) {
@@ -125,6 +131,7 @@ export function ImageList({ id, name, images, wrong, onChange }: Props) {
               onMove={(to) => move(at, to)}
               onRemove={() => change(images.filter((_one, place) => place !== at))}
               onOpen={() => setLarge(at)}
+              onMark={() => setMarked(at)}
               onDrag={() => setDragged(at)}
               onDropped={() => {
                 if (dragged !== null) move(dragged, at);
@@ -141,6 +148,15 @@ export function ImageList({ id, name, images, wrong, onChange }: Props) {
       ))}
       {photographing ? (
         <PhotoDialog onTaken={(file) => void take([file])} onClose={() => setPhotographing(false)} />
+      ) : null}
+      {marked !== null && shown?.DanhDaus ? (
+        <MarkEditor
+          picture={shown.Tep_Id}
+          label={t('imageOf', { number: marked + 1, name })}
+          marks={shown.DanhDaus}
+          onChange={(DanhDaus) => put(marked, { DanhDaus })}
+          onClose={() => setMarked(null)}
+        />
       ) : null}
       {large === null ? null : (
         <LargeImage name={name} images={images} at={large} onMove={setLarge} onClose={() => setLarge(null)} />

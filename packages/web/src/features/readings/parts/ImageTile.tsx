@@ -1,6 +1,6 @@
 import { captionMost } from '@sen/domain/orders/textResult';
 import { useTranslation } from 'react-i18next';
-import { DeleteIcon } from '../../../ui/icons.tsx';
+import { DeleteIcon, PencilIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import type { Image } from '../readingEntry.ts';
@@ -16,6 +16,8 @@ type Props = {
   onMove: (to: number) => void;
   onRemove: () => void;
   onOpen: () => void;
+  /** Draws on it, where marks are kept. */
+  onMark: () => void;
   onDrag: () => void;
   onDropped: () => void;
 };
@@ -57,6 +59,16 @@ export function ImageTile(props: Props) {
           />{' '}
           {t('printed')}
         </label>
+        {image.DanhDaus ? (
+          <Button
+            size="small"
+            type="text"
+            icon={<PencilIcon />}
+            title={t('mark')}
+            aria-label={t('marksOf', { image: label })}
+            onClick={props.onMark}
+          />
+        ) : null}
         <Button
           size="small"
           type="text"

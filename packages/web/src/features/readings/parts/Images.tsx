@@ -1,9 +1,11 @@
+import type { DanhDau } from '@sen/domain/readings/marks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePicture } from '../../../catalogue/picture/usePicture.ts';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { MarkedPicture } from '../../../ui/marks/MarkedPicture.tsx';
 
-type Image = { Tep_Id: string; ChuThich?: string | null };
+type Image = { Tep_Id: string; ChuThich?: string | null; DanhDaus?: readonly DanhDau[] };
 
 /** The images of a result as thumbnails; a click opens one large, the arrow keys go on to the others. */
 export function Images({ name, images }: { name: string; images: readonly Image[] }) {
@@ -40,7 +42,11 @@ export function Thumb({ image, name, number, onOpen }: ThumbProps) {
       aria-label={t('openImage', { image: label })}
       onClick={onOpen}
     >
-      {url === 'none' ? <span>{t('noImage')}</span> : url ? <img src={url} alt={label} /> : null}
+      {url === 'none' ? (
+        <span>{t('noImage')}</span>
+      ) : url ? (
+        <MarkedPicture marks={image.DanhDaus ?? []} src={url} alt={label} />
+      ) : null}
     </button>
   );
 }
@@ -69,7 +75,11 @@ export function LargeImage({ name, images, at, onMove, onClose }: LargeProps) {
           if (event.key === 'ArrowLeft') go(-1);
         }}
       >
-        {url === 'none' ? <p>{t('noImage')}</p> : url ? <img src={url} alt={label} /> : null}
+        {url === 'none' ? (
+          <p>{t('noImage')}</p>
+        ) : url ? (
+          <MarkedPicture marks={image?.DanhDaus ?? []} src={url} alt={label} />
+        ) : null}
         {image?.ChuThich ? <p>{image.ChuThich}</p> : null}
         {images.length > 1 ? (
           <p className="reading-large-acts">

@@ -10,6 +10,7 @@ import { useMayDictate } from '../dictation.ts';
 import { useReadingDesk } from '../readingDesk.ts';
 import type { LineValues, ReadingLine } from '../readingEntry.ts';
 import { DictateButton } from './DictateButton.tsx';
+import { FieldsEntry } from './FieldsEntry.tsx';
 import { ImageList } from './ImageList.tsx';
 import { LinePerformance } from './LinePerformance.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
@@ -50,6 +51,15 @@ export function LineEntry({ line, path, values, issues, onChange, textOnly = fal
           onChange={(noiDung) => onChange({ noiDung })}
         />
       ) : null}
+      <FieldsEntry
+        name={line.TenDichVu}
+        path={`${path}.truongs`}
+        fields={line.truongs}
+        texts={values.truongs}
+        before={line.lanTruoc}
+        issues={issues}
+        onChange={(truongs) => onChange({ truongs })}
+      />
       {texts.map((field) => {
         const id = fieldId(`${path}.${field}`);
         const text = wrong(field);
@@ -122,6 +132,7 @@ export function LineImages({ line, path, values, issues, onChange }: Omit<Props,
       id={fieldId(`${path}.hinhAnhs`)}
       name={line.TenDichVu}
       images={values.hinhAnhs}
+      drawn
       wrong={wrongAt(issues, `${path}.hinhAnhs`)}
       onChange={(hinhAnhs) => onChange({ hinhAnhs })}
     />

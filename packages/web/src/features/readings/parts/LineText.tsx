@@ -1,7 +1,10 @@
+import type { DanhDau } from '@sen/domain/readings/marks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import type { ReportFieldFragment } from '../readingOfVisit.main.gen.ts';
+import { type EarlierFields, FieldsText } from './FieldsText.tsx';
 import { Images } from './Images.tsx';
 
 type Line = {
@@ -13,7 +16,9 @@ type Line = {
   ThietBi?: { ten: string } | null;
   NguoiThucHiens?: ReadonlyArray<{ ten: string }>;
   ThoiGianThucHien?: string | null;
-  hinhAnhs: ReadonlyArray<{ Tep_Id: string; ChuThich?: string | null }>;
+  truongs?: readonly ReportFieldFragment[];
+  lanTruoc?: EarlierFields | null;
+  hinhAnhs: ReadonlyArray<{ Tep_Id: string; ChuThich?: string | null; DanhDaus?: readonly DanhDau[] }>;
 };
 
 /** What a test found, to read: what its kind keeps besides, description, conclusion, advice, who performed it and when, images. */
@@ -31,6 +36,7 @@ export function LineText({ line, children }: { line: Line; children?: ReactNode 
         ) : null}
       </h3>
       {children}
+      <FieldsText name={line.TenDichVu} fields={line.truongs ?? []} before={line.lanTruoc ?? null} />
       {line.MoTa ? <p>{line.MoTa}</p> : null}
       {line.KetLuan ? (
         <p>

@@ -11,6 +11,7 @@ import { useReadingDesk } from '../readingDesk.ts';
 import { lineOf, preliminaryOf, progressText, type ReadingResult } from '../readingEntry.ts';
 import type { ReadingSlip } from '../useReadingSlip.ts';
 import { DeskLineText } from './DeskLineText.tsx';
+import { fieldName } from './fieldWords.ts';
 import { LineEntry } from './LineEntry.tsx';
 
 type Props = { state: ReadingSlip; result: ReadingResult };
@@ -28,9 +29,11 @@ export function SlipTask({ state, result }: Props) {
     const label =
       field === 'hinhAnhs'
         ? t('imagesTitle')
-        : field === 'noiDung'
-          ? t(`contentField.${inner.filter((one) => !/^\d+$/.test(one)).at(-1)}`, { ns: desk.name })
-          : t(`field.${field}`);
+        : field === 'truongs'
+          ? fieldName(lines[Number(at)]?.truongs ?? [], inner.join('.'))
+          : field === 'noiDung'
+            ? t(`contentField.${inner.filter((one) => !/^\d+$/.test(one)).at(-1)}`, { ns: desk.name })
+            : t(`field.${field}`);
     return `${lines[Number(at)]?.TenDichVu ?? ''}: ${label}`;
   };
   return (

@@ -1,0 +1,68 @@
+import { fieldFlag, fieldGroups } from '@sen/domain/readings/fields';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../ui/dateText.ts';
+import { ResultFlag } from '../../../ui/ResultFlag.tsx';
+import type { ReportFieldFragment } from '../readingOfVisit.main.gen.ts';
+import { nameOf, rangeText, valueText } from './fieldWords.ts';
+
+export type EarlierFields = { NgayYeuCau: string; truongs: readonly ReportFieldFragment[] };
+
+type Props = {
+  /** The service. */
+  name: string;
+  fields: readonly ReportFieldFragment[];
+  /** What the same service said before. */
+  before?: EarlierFields | null;
+};
+
+/** The fields of a report that say something, by their groups: value, normal range, and what was there before. */
+export function FieldsText({ name, fields, before = null }: Props) {
+  const { t } = useTranslation('readings');
+  const told = fields.filter(({ GiaTri }) => GiaTri);
+  if (told.length === 0) return null;
+  return (
+    <table className="reading-fields-text">
+      <caption className="visually-hidden">{t('fieldsOf', { name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('measure')}</th>
+          <th scope="col">{t('value')}</th>
+          <th scope="col">{t('normal')}</th>
+          {before ? <th scope="col">{t('lastTime', { day: formatDate(before.NgayYeuCau) })}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {fieldGroups(told).map(({ Nhom, fields: ofGroup }) => (
+          <Fragment key={Nhom ?? ''}>
+            {Nhom ? (
+              <tr className="reading-fields-group">
+                <th scope="rowgroup" colSpan={before ? 4 : 3}>
+                  {Nhom}
+                </th>
+              </tr>
+            ) : null}
+            {ofGroup.map((field) => (
+              <tr key={field.Ma}>
+                <th scope="row">{nameOf(field)}</th>
+                <td>
+                  <ResultFlag flag={fieldFlag(field)}>
+                    {valueText(field)} {field.DonVi}
+                  </ResultFlag>
+                </td>
+                <td className="soft">{rangeText(field)}</td>
+                {before ? <td className="soft">{earlierText(before, field.Ma)}</td> : null}
+              </tr>
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a field said before, without its unit; empty where it said nothing. */
+export function earlierText({ truongs }: EarlierFields, code: string): string {
+  const field = truongs.find(({ Ma }) => Ma === code);
+  return field ? valueText(field) : '';
+}
