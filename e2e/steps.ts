@@ -33,7 +33,8 @@ export const accounts = {
 } as const;
 
 /** Axe as it is sent over the wire to each page: half as long as what its own package would send. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The browsers of this test and of those before it. */
 const opened = new Map<BrowserContext, string>();
