@@ -46,6 +46,7 @@ describe('the cost of a document', () => {
   it.each([
     ['aliases of a root field', `{ ${many(100, (n) => `a${n}: getAppInfo { version }`)} }`],
     ['aliases of a value', `{ getAppInfo { ${many(500, (n) => `a${n}: version`)} } }`],
+    ['the name of a type that is repeated', `{ getAppInfo { ${many(500, () => '__typename')} } }`],
     ['a field that is repeated', `{ getAppInfo { ${many(500, () => 'version')} } }`],
     [
       'a field repeated by fragments',
@@ -64,6 +65,14 @@ describe('the cost of a document', () => {
     ],
   ])('refuses %s', (_name, text) => {
     expect(refusal(text)).toMatchObject(tooCostly);
+  });
+
+  it('takes the name of a type, which each fragment brings along, for no repetition', () => {
+    const named = (inside: string) =>
+      cost(
+        `{ getAppInfo { ...A ...B __typename } } fragment A on AppInfo { ${inside} } fragment B on AppInfo { ${inside} }`,
+      );
+    expect(named('__typename')).toBeLessThan(cost('{ getAppInfo { a: version version } }'));
   });
 
   it('counts a page by the size that is asked for, the greatest where a variable says it', () => {

@@ -70,9 +70,11 @@ export function documentCost(schema: GraphQLSchema, document: DocumentNode, max 
     for (const one of directives ?? []) add(prices.directive, factor, one, `@${one.name.value}`);
   };
   const walk = (set: SelectionSetNode | undefined, place: Place): void => {
+    const names = set?.selections.find(isTypename);
     for (const one of set?.selections ?? []) {
       addDirectives(one.directives, place.factor);
-      if (one.kind === Kind.FIELD) walkField(one, place);
+      if (one === names) add(prices.value, place.factor, one, '__typename');
+      else if (one.kind === Kind.FIELD) walkField(one, place);
       else if (one.kind === Kind.INLINE_FRAGMENT) {
         add(prices.spread, place.factor, one, '...');
         const named = one.typeCondition?.name.value;
@@ -126,6 +128,11 @@ export function documentCost(schema: GraphQLSchema, document: DocumentNode, max 
     walk(selectionSet, { ...top, type, isRoot: false, asked: new Set(), inside: [name] });
   }
   return cost;
+}
+
+/** The name of a type, which clients ask for in each set of fields: where fragments meet it is no repetition. */
+function isTypename(node: SelectionNode): boolean {
+  return node.kind === Kind.FIELD && node.name.value === '__typename' && !node.alias;
 }
 
 /** Whether the parser gave up at `tokensMax`: its error has no code. */

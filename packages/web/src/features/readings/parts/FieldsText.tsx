@@ -6,7 +6,10 @@ import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import type { ReportFieldFragment } from '../readingOfVisit.main.gen.ts';
 import { nameOf, rangeText, valueText } from './fieldWords.ts';
 
-export type EarlierFields = { NgayYeuCau: string; truongs: readonly ReportFieldFragment[] };
+export type EarlierFields = {
+  NgayYeuCau: string;
+  truongs: readonly Pick<ReportFieldFragment, 'Ma' | 'Kieu' | 'GiaTri'>[];
+};
 
 type Props = {
   /** The service. */
