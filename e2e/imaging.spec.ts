@@ -65,3 +65,61 @@ test('an X-ray is ordered, taken by the technician, read by the doctor of imagin
   await openTab(doctor, 'examination:resultTab');
   await expect(doctor.page.locator('.result-slip')).toContainText('Hình ảnh viêm phế quản.');
 });
+
+test('an ultrasound is measured field by field, its picture drawn on, and both are seen by who ordered it', async ({
+  browser,
+}) => {
+  const who = newcomer('Tô', 'Gan');
+  const doctor = await orderedAndPaid(browser, who, { disease: 'I10', typed: 'ổ bụng', code: 'SA-BUNG' });
+
+  const t = textsOf('vi');
+  const page = await openAs(browser, 'bshinhanh');
+  const reader = { page, t, device: 'wide' } as const;
+  await page.goto('/his/sieu-am');
+  await find(reader, who.name);
+  await openLine(reader, who.name);
+  await page.getByRole('button', { name: t('readings:begin') }).click();
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Gan phải').fill('to');
+  await page.keyboard.press('Control+s');
+  await expect(
+    page.locator('.reading-field', { hasText: 'Gan phải' }).locator('.reading-wrong'),
+  ).toBeVisible();
+  await field('Gan phải').fill('158,5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Nhu mô gan' })).toBeFocused();
+
+  const picture = { name: 'gan.png', mimeType: 'image/png', buffer: pngPicture(80, 60) };
+  await page.locator('input[type=file][multiple]').setInputFiles(picture);
+  await page
+    .getByRole('button', { name: t('readings:mark') })
+    .first()
+    .click();
+  const editor = page.getByRole('dialog');
+  await editor.getByRole('button', { name: t('readings:markMiddle') }).click();
+  await editor.getByRole('button', { name: /Nét 1/ }).press('ArrowRight');
+  await expectAccessible(page);
+  await editor
+    .getByRole('button', { name: t('common:close') })
+    .last()
+    .click();
+
+  await page.getByLabel(t('readings:field.KetLuan'), { exact: false }).fill('Gan to.');
+  await page.keyboard.press('Control+s');
+  await expectDone(reader, 'orders:desk.saved');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('orders:desk.returnResult') }).click();
+  await expectDone(reader, 'orders:desk.returned');
+
+  await showList(doctor);
+  await find(doctor, who.name);
+  await openLine(doctor, who.name);
+  await openTab(doctor, 'examination:resultTab');
+  const result = doctor.page.locator('.result-slip');
+  await expect(result).toContainText('158,5');
+  await expect(result).toContainText('Gan to.');
+  if (process.env['SEN_SHOTS']) {
+    const shots = process.env['SEN_SHOTS'];
+    await doctor.page.screenshot({ path: `${shots}/result.png` });
+  }
+});

@@ -53,6 +53,8 @@ const pictures = (study: string, count: number) =>
   }));
 
 beforeEach(async () => {
+  // the stand-in is there before parts ask for it at the same time
+  await import('../dicomViewer/engine/index.ts');
   drawing.shown = [];
   drawing.again = 0;
   drawing.fails = false;
