@@ -39,8 +39,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       return new Set([...importedBy(kit, graph)].filter((id) => ofWidgets.test(id)));
     }),
     { name: 'pictures', test: ofPictures, priority: 2 },
-    // by nine of some sixty screens: with fewer, each kind of result that is added makes every first screen larger
-    { name: 'work', test: (id) => !ofLists.test(id), minShareCount: 9, priority: 1 },
+    // by eleven of some seventy screens: with fewer, each kind of result that is added makes every first screen larger
+    { name: 'work', test: (id) => !ofLists.test(id), minShareCount: 11, priority: 1 },
     // work screens do without it
     { name: 'lists', test: ofLists, priority: 0 },
   ],
