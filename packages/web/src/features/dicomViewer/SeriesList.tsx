@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDateTime } from '../../ui/dateText.ts';
+import { withDrawing } from './pictureSource.ts';
 import { middleOf, type Series, type StudyWords } from './study.ts';
 import { useViewerWords } from './viewerWords.ts';
 
@@ -50,7 +51,7 @@ function Thumbnail({ series, ready }: { series: Series; ready: boolean }) {
   useEffect(() => {
     const middle = middleOf(series);
     if (!ready || !middle) return;
-    void import('./engine/index.ts').then(async ({ drawThumbnail }) => {
+    withDrawing(async ({ drawThumbnail }) => {
       // one that cannot be drawn stays black: the pane says why when it is opened
       if (canvas.current) await drawThumbnail(canvas.current, middle.imageId).catch(() => undefined);
     });

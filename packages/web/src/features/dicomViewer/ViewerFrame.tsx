@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Loading } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { PaneView } from './PaneView.tsx';
+import { withDrawing } from './pictureSource.ts';
 import { SeriesList, studyTitle } from './SeriesList.tsx';
 import type { Tool } from './toolNames.ts';
 import { useLinked } from './useLinked.ts';
@@ -35,7 +36,7 @@ export function ViewerFrame({ sides, active, onActive, tools, instead }: Props) 
 
   const anySeen = both.some((one) => one.shown.seen === 'seen');
   useEffect(() => {
-    if (anySeen) void import('./engine/index.ts').then(({ chooseTool }) => chooseTool(tool));
+    if (anySeen) withDrawing(({ chooseTool }) => chooseTool(tool));
   }, [tool, anySeen]);
 
   const acts: Readonly<Record<Act, () => void>> = {

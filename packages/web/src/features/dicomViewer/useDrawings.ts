@@ -9,6 +9,7 @@ import {
   StudyDrawingsDocument,
 } from './dicomViewer.main.gen.ts';
 import type { Pane } from './engine/index.ts';
+import { withDrawing } from './pictureSource.ts';
 import type { Series } from './study.ts';
 import type { ViewedStudy } from './useStudy.ts';
 
@@ -51,7 +52,7 @@ export function useDrawings(
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     version.current = sets.find(({ NguoiVe_Id }) => NguoiVe_Id === user._id)?.version ?? 0;
-    void import('./engine/index.ts').then(({ forgetDrawings, onDrawn, ownDrawings, putDrawings }) => {
+    withDrawing(({ forgetDrawings, onDrawn, ownDrawings, putDrawings }) => {
       if (gone) return;
       putDrawings(placedOf(sets, series, user._id), pane.element);
       let wanted = ownDrawings(StudyUID);
