@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { formatDateTime } from '../../ui/dateText.ts';
-import { withDrawing } from './pictureSource.ts';
 import { middleOf, type Series, type StudyWords } from './study.ts';
 import { useViewerWords } from './viewerWords.ts';
+import { withDrawing } from './withDrawing.ts';
 
 type Props = {
   /** Of which study, where there are two. */

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Loading } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { PaneView } from './PaneView.tsx';
-import { withDrawing } from './pictureSource.ts';
 import { SeriesList, studyTitle } from './SeriesList.tsx';
 import type { Tool } from './toolNames.ts';
 import { useLinked } from './useLinked.ts';
@@ -11,6 +10,7 @@ import { useViewerKeys } from './useViewerKeys.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 import type { Act } from './viewerKeys.ts';
 import { useViewerWords } from './viewerWords.ts';
+import { withDrawing } from './withDrawing.ts';
 
 type Props = {
   sides: readonly [Side, Side?];

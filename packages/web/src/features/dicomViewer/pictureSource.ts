@@ -18,10 +18,5 @@ export const pictureHeaders = (): Record<string, string> => now.headers();
 
 /** What draws pictures is large: it is on its way while a study is asked for. Who needs it says when it did not come. */
 export function fetchDrawing(): void {
-  withDrawing(() => undefined);
-}
-
-/** Does something with what draws pictures, once it is there; the pane says when it does not come. */
-export function withDrawing(act: (engine: typeof import('./engine/index.ts')) => unknown): void {
-  import('./engine/index.ts').then(act, () => undefined);
+  import('./engine/index.ts').catch(() => undefined);
 }

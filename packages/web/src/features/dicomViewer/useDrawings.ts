@@ -9,9 +9,9 @@ import {
   StudyDrawingsDocument,
 } from './dicomViewer.main.gen.ts';
 import type { Pane } from './engine/index.ts';
-import { withDrawing } from './pictureSource.ts';
 import type { Series } from './study.ts';
 import type { ViewedStudy } from './useStudy.ts';
+import { withDrawing } from './withDrawing.ts';
 
 export type KeptDrawings = {
   state: 'kept' | 'keeping' | 'failed';
