@@ -45,7 +45,7 @@ export default function LeveyDrawing({ runs }: { runs: readonly ControlRun[] }) 
       const tooltip = (run: ControlRun) =>
         [
           `${levelText(run.Muc)} · ${formatDateTime(run.Luc)}`,
-          `${showDecimal(run.GiaTri)} ${run.DonViTinh ?? ''} (z ${showDecimal(run.DiemZ)})`,
+          `${showDecimal(run.GiaTri)} ${run.DonViTinh ?? ''} (z ${showDecimal(Number(run.DiemZ).toFixed(2))})`,
           run.TuThietBi ? t('byDevice') : (run.NguoiChay?.ten ?? ''),
           rulesText(run.QuyTacs),
           run.KhacPhuc ? t('fixed', { text: run.KhacPhuc.slice(0, 80) }) : '',

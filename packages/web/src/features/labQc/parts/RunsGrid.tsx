@@ -67,7 +67,7 @@ function columnsOf(
       label: t('z'),
       kind: 'number',
       width: 70,
-      render: (run) => showDecimal(run.DiemZ),
+      render: (run) => showDecimal(Number(run.DiemZ).toFixed(2)),
       value: (run) => Number(run.DiemZ),
     },
     {

@@ -24,6 +24,8 @@ export function FieldsText({ name, fields, before = null }: Props) {
   const { t } = useTranslation('readings');
   const told = fields.filter(({ GiaTri }) => GiaTri);
   if (told.length === 0) return null;
+  const hasRange = told.some((field) => rangeText(field));
+  const columns = 2 + (hasRange ? 1 : 0) + (before ? 1 : 0);
   return (
     <table className="reading-fields-text">
       <caption className="visually-hidden">{t('fieldsOf', { name })}</caption>
@@ -31,7 +33,7 @@ export function FieldsText({ name, fields, before = null }: Props) {
         <tr>
           <th scope="col">{t('measure')}</th>
           <th scope="col">{t('value')}</th>
-          <th scope="col">{t('normal')}</th>
+          {hasRange ? <th scope="col">{t('normal')}</th> : null}
           {before ? <th scope="col">{t('lastTime', { day: formatDate(before.NgayYeuCau) })}</th> : null}
         </tr>
       </thead>
@@ -40,7 +42,7 @@ export function FieldsText({ name, fields, before = null }: Props) {
           <Fragment key={Nhom ?? ''}>
             {Nhom ? (
               <tr className="reading-fields-group">
-                <th scope="rowgroup" colSpan={before ? 4 : 3}>
+                <th scope="rowgroup" colSpan={columns}>
                   {Nhom}
                 </th>
               </tr>
@@ -48,12 +50,12 @@ export function FieldsText({ name, fields, before = null }: Props) {
             {ofGroup.map((field) => (
               <tr key={field.Ma}>
                 <th scope="row">{nameOf(field)}</th>
-                <td>
+                <td className="reading-fields-value">
                   <ResultFlag flag={fieldFlag(field)}>
                     {valueText(field)} {field.DonVi}
                   </ResultFlag>
                 </td>
-                <td className="soft">{rangeText(field)}</td>
+                {hasRange ? <td className="soft">{rangeText(field)}</td> : null}
                 {before ? <td className="soft">{earlierText(before, field.Ma)}</td> : null}
               </tr>
             ))}
