@@ -1,13 +1,19 @@
 import type { DanhDau } from '@sen/domain/readings/marks';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TextKeys } from '../../../session/TextKeys.tsx';
 import { MarkEditor } from './MarkEditor.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('../../../catalogue/picture/usePicture.ts', () => ({ usePicture: () => 'blob:picture' }));
-afterAll(() => void vi.unstubAllGlobals());
+beforeAll(() => {
+  vi.stubGlobal('fetch', async () => new Response('picture'));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 afterEach(cleanup);
 
 let marks: readonly DanhDau[];
@@ -32,7 +38,11 @@ const press = (name: RegExp) => act(async () => screen.getByRole('button', { nam
 
 beforeEach(async () => {
   await act(async () => void render(<Form />));
-  const picture = document.querySelector('.mark-canvas img') as HTMLImageElement; // drawn at once
+  const picture = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLImageElement>('.mark-canvas img');
+    if (!found) throw new Error('the picture has not come');
+    return found;
+  });
   Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
   await act(async () => void fireEvent.load(picture));
   canvas().getBoundingClientRect = () => new DOMRect(100, 50, 400, 300);
