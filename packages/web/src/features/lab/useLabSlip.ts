@@ -88,14 +88,7 @@ export function useLabSlip(id: string | null) {
   const [choose, choosing] = useMutation(LabChooseRerunDocument);
   const state = useDeskSlip(labDesk, labResults, id, ({ paths, mine, theirs, record }) => [
     ...conflictLines(paths, cellsIn(mine), cellsIn(theirs), record?.ketQuas ?? [], t('conclusion')),
-    ...serviceConflicts(paths, linesIn(mine), linesIn(theirs), record ? servicesOf(record) : [], {
-      labelOf: (field, count) =>
-        field === 'hinhAnhs'
-          ? t('images', { ns: 'readings', count })
-          : t(`field.${field}`, { ns: 'readings' }),
-      yesNo: (is) => t(is ? 'yes' : 'no', { ns: 'common' }),
-      told: String,
-    }),
+    ...serviceConflicts(paths, linesIn(mine), linesIn(theirs), record ? servicesOf(record) : [], t),
   ]);
   const { result, attempt, giveBack, content } = state;
   const cells = cellsIn(content);

@@ -43,16 +43,14 @@ export function useReadingSlip(desk: ReadingDesk, id: string | null) {
   const [asking, setAsking] = useState<ReturnAct | null>(null);
   const kind = useMemo(() => resultsOf(desk), [desk]);
   const state = useDeskSlip(desk, kind, id, ({ paths, mine, theirs, record }) =>
-    conflictLines(paths, mine, theirs, record?.ketQuas ?? [], {
-      labelOf: (field, count) =>
-        field === 'hinhAnhs'
-          ? t('images', { count })
-          : field === 'noiDung'
-            ? t('content', { ns: desk.name })
-            : t(`field.${field}`),
-      yesNo: (is) => t(is ? 'yes' : 'no', { ns: 'common' }),
-      told: desk.content?.told ?? String,
-    }),
+    conflictLines(
+      paths,
+      mine,
+      theirs,
+      record?.ketQuas ?? [],
+      t,
+      desk.content && { label: t('content', { ns: desk.name }), told: desk.content.told },
+    ),
   );
   const lines = state.result?.ketQuas ?? [];
   /** The services in work that endanger the patient, each with its conclusion. */
