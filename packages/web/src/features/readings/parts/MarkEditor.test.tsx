@@ -59,6 +59,24 @@ it('draws where the mouse is dragged, undoes it and does it again', async () => 
   expect(marks).toEqual([arrow]);
 });
 
+it('is undone by the key before anything in the dialogue has had the focus', async () => {
+  await drag([140, 80], [300, 200]);
+  const focused = document.activeElement ?? document.body;
+  await act(async () => fireEvent.keyDown(focused, { key: 'z', ctrlKey: true }));
+  expect(marks).toEqual([]);
+});
+
+it('loses no stroke whose movements come at once', async () => {
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0, pointerId: 1 });
+  await act(async () => {
+    fireEvent.pointerDown(canvas(), at(140, 80));
+    fireEvent.pointerMove(canvas(), at(200, 100));
+    fireEvent.pointerMove(canvas(), at(300, 200));
+    fireEvent.pointerUp(canvas(), at(300, 200));
+  });
+  expect(marks).toMatchObject([{ Diem: [100, 100, 500, 500] }]);
+});
+
 it('a click that is no drag draws nothing', async () => {
   await drag([140, 80], [141, 80]);
   expect(marks).toEqual([]);
