@@ -18,13 +18,15 @@ type Props = {
   name: string;
   images: readonly Image[];
   wrong: string;
+  /** What is wrong with the image at a place. */
+  wrongOf?: (at: number) => string;
   /** Marks on them are kept. */
   drawn?: boolean;
   onChange: (images: readonly Image[]) => void;
 };
 
 /** The images of a service: photographed, chosen, dropped or pasted; dragged into their order; each with its words and a tick for print. */
-export function ImageList({ id, name, images, wrong, drawn = false, onChange }: Props) {
+export function ImageList({ id, name, images, wrong, wrongOf, drawn = false, onChange }: Props) {
   const { t } = useTranslation('readings');
   const { printForm } = useReadingDesk();
   const chooser = useRef<HTMLInputElement>(null);
@@ -126,7 +128,9 @@ export function ImageList({ id, name, images, wrong, drawn = false, onChange }: 
           {images.map((image, at) => (
             <ImageTile
               key={image.Tep_Id}
+              id={`${id}_${at}`}
               image={image}
+              wrong={wrongOf?.(at) ?? ''}
               name={name}
               at={at}
               count={images.length}
