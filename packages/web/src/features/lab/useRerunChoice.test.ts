@@ -6,14 +6,12 @@ import type { LabResult } from './useLabSlip.ts';
 import { useRerunChoice } from './useRerunChoice.ts';
 
 beforeEach(async () => {
+  for (const { id } of notices.now().messages) notices.readOut(id);
   await setLanguage('en');
   await i18n.loadNamespaces(['lab']);
 });
 const told = () => notices.now().messages.map(({ text }) => text);
-afterEach(() => {
-  cleanup();
-  for (const { id } of notices.now().messages) notices.readOut(id);
-});
+afterEach(cleanup);
 
 const of = { ChiTiet_Id: 'c', MaChiSo: 'GLU' };
 const waits = { _id: 'r', TrangThai: 'ChoChay', ...of };
