@@ -22,7 +22,7 @@ it('closes for good what is asked about a record that is left, or what may no lo
   expect(result.current[0]).toBeNull();
 });
 
-it('does not ask about the record that is shown by now what was meant for the one before', () => {
+it('does not ask about the record that is shown by now what was meant for the one before, nor ends it from there', () => {
   const { result, rerender } = renderHook(({ id }: { id: string }) => useQuestion<string>(id), {
     initialProps: { id: 'a' },
   });
@@ -30,4 +30,7 @@ it('does not ask about the record that is shown by now what was meant for the on
   rerender({ id: 'b' });
   act(() => askOfFirst('return?'));
   expect(result.current[0]).toBeNull();
+  act(() => result.current[1]('sign?'));
+  act(() => askOfFirst(null));
+  expect(result.current[0]).toBe('sign?');
 });

@@ -8,8 +8,8 @@ export function useQuestion<Q>(id: string | null, may = true): [Q | null, (quest
   const [asked, setAsked] = useState<{ id: string | null; question: Q } | null>(null);
   const stands = asked !== null && asked.id === id && may;
   if (asked !== null && !stands) setAsked(null);
-  return [
-    stands ? asked.question : null,
-    (question) => setAsked(question === null ? null : { id, question }),
-  ];
+  // who ends a question about a record that was left does not end the one that is asked now
+  const ask = (question: Q | null) =>
+    setAsked((now) => (question !== null ? { id, question } : now?.id === id ? null : now));
+  return [stands ? asked.question : null, ask];
 }
