@@ -53,6 +53,16 @@ export function shownRange(value: LabValue): string {
   return value.KieuDuLieu === 'So' ? decimalComma(value.MucBinhThuong) : value.MucBinhThuong;
 }
 
+/** Whether the result of a cell is the stored one, however it is written; the note aside. */
+export function isStored(value: LabValue, { KetQua }: Cell): boolean {
+  return tidy(KetQua, value) === tidy(storedCell(value).KetQua, value);
+}
+
+/** A cell with its stored result again; its note stays. */
+export function storedAgain(value: LabValue, cell: Cell): Cell {
+  return { ...cell, KetQua: storedCell(value).KetQua };
+}
+
 /** What the grid shows for an index. */
 export function cellOf(value: LabValue, cells: LabCells): Cell {
   return cells[keyOf(value)] ?? storedCell(value);

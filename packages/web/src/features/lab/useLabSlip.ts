@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuestion } from '../../ui/useQuestion.ts';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
 import { conflictLines as serviceConflicts } from '../readings/readingConflict.ts';
@@ -80,7 +80,7 @@ const labResults: ResultKind<LabResult, LabForm, KetQuaXetNghiemInput, Told> = {
 /** One slip of the laboratory, live: its values as a form, its sample, its result. */
 export function useLabSlip(id: string | null) {
   const { t } = useTranslation(['lab', 'readings', 'common']);
-  const [asking, setAsking] = useState(false);
+  const [asking, ask] = useQuestion<true>(id);
   const [take, taking] = useMutation(LabTakeSampleDocument);
   const [undo, undoing] = useMutation(LabUndoSampleDocument);
   const [reject, rejecting] = useMutation(LabRejectSampleDocument);
@@ -88,14 +88,7 @@ export function useLabSlip(id: string | null) {
   const [choose, choosing] = useMutation(LabChooseRerunDocument);
   const state = useDeskSlip(labDesk, labResults, id, ({ paths, mine, theirs, record }) => [
     ...conflictLines(paths, cellsIn(mine), cellsIn(theirs), record?.ketQuas ?? [], t('conclusion')),
-    ...serviceConflicts(paths, linesIn(mine), linesIn(theirs), record ? servicesOf(record) : [], {
-      labelOf: (field, count) =>
-        field === 'hinhAnhs'
-          ? t('images', { ns: 'readings', count })
-          : t(`field.${field}`, { ns: 'readings' }),
-      yesNo: (is) => t(is ? 'yes' : 'no', { ns: 'common' }),
-      told: String,
-    }),
+    ...serviceConflicts(paths, linesIn(mine), linesIn(theirs), record ? servicesOf(record) : [], t),
   ]);
   const { result, attempt, giveBack, content } = state;
   const cells = cellsIn(content);
@@ -103,7 +96,7 @@ export function useLabSlip(id: string | null) {
   const progress = progressOf(result?.ketQuas ?? [], cells);
   const returnTold = async (XacNhanNguyHiem: string | null) => {
     await giveBack({ XacNhanNguyHiem });
-    setAsking(false);
+    ask(null);
   };
   return {
     ...state,
@@ -118,8 +111,8 @@ export function useLabSlip(id: string | null) {
     busy:
       state.busy || [taking, undoing, rejecting, askingAgain, choosing].some((running) => running.loading),
     /** Whether the critical values wait for whom they were told to. */
-    asking,
-    stopAsking: () => setAsking(false),
+    asking: asking !== null,
+    stopAsking: () => ask(null),
     takeSample: async () =>
       slip !== null &&
       attempt(() => take({ variables: { id: slip._id, input: { oldState: slip.TrangThai } } })),
@@ -143,7 +136,7 @@ export function useLabSlip(id: string | null) {
     /** Saves and returns the result; asks first whom the critical values were told to. */
     returnResult: async () => {
       if (!state.isComplete()) return;
-      if (progress.critical.length > 0 && !result?.XacNhanNguyHiem) setAsking(true);
+      if (progress.critical.length > 0 && !result?.XacNhanNguyHiem) ask(true);
       else await returnTold(null);
     },
     returnTold,

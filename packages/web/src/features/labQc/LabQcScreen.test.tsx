@@ -125,9 +125,11 @@ it('enters a result with its time and a note, and says at the row when the time 
     act(async () => void fireEvent.keyDown(screen.getByLabelText(/^New value of Glucose/), { key: 'Enter' }));
   await enter();
   expect(screen.getByRole('alert').textContent).toBeTruthy();
+  const invalid = (label: RegExp) => screen.getByLabelText(label).getAttribute('aria-invalid');
+  expect([invalid(/^When Glucose/), invalid(/^New value of Glucose/)]).toEqual(['true', 'false']);
   expect(sent).toEqual([]);
   await type(/^When Glucose/, '25/11/2026 08:30');
-  await enter();
+  await act(async () => void fireEvent.keyDown(screen.getByLabelText(/^When Glucose/), { key: 'Enter' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.variables['input']).toMatchObject({
     GiaTri: '5,1',
@@ -156,6 +158,23 @@ it('keeps what is typed of a corrective action until it is saved', async () => {
     input: { NguyenNhan: 'Old reagent', KhacPhuc: 'Changed it', version: 3 },
   });
   expect(kept.size).toBe(0);
+});
+
+it('shows a draft that was typed over an earlier version beside the record, to be taken or not', async () => {
+  await open();
+  await waitFor(() => screen.getByRole('button', { name: 'Correct' }));
+  const correct = () =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Correct' })));
+  await correct();
+  await type(/^Cause/, 'Old reagent');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Back/ })));
+  await waitFor(() => expect(kept.size).toBe(1));
+  for (const [key, row] of kept) kept.set(key, { ...(row as object), version: 2 });
+  await correct();
+  await waitFor(() => expect(screen.getByText(/Old reagent/)).toBeTruthy());
+  expect(screen.getByLabelText(/^Cause/)).toHaveProperty('value', '');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Use the draft' })));
+  expect(screen.getByLabelText(/^Cause/)).toHaveProperty('value', 'Old reagent');
 });
 
 it('is shown to nobody without a right of the laboratory', async () => {

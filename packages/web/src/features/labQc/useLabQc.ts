@@ -28,6 +28,9 @@ export const keyOf = ({ VatLieu_Id, MaChiSo }: Pick<ControlTarget, 'VatLieu_Id' 
 /** What may be said of a result beside its value: when it was measured, a note. */
 export type Beside = { Luc: string | null; GhiChu: string };
 
+/** What is wrong with what is typed of a row, and with which field of it. */
+export type Wrong = { text: string; path: string };
+
 const nothing: Beside = { Luc: null, GhiChu: '' };
 
 /** The controls of a laboratory, live: how each index stands, the results of the chosen one, what is being entered. */
@@ -39,7 +42,7 @@ export function useLabQc(idRoom: string) {
   const [days, setDays] = useState<DayRange>({ from: dayPlus(today(), -30), to: today() });
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [besides, setBesides] = useState<Readonly<Record<string, Beside>>>({});
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [wrong, setWrong] = useState<Readonly<Record<string, Wrong>>>({});
   const [enter, entering] = useMutation(EnterControlDocument);
   const [voidOne, voiding] = useMutation(VoidControlDocument);
   const list = useQuery(ControlTargetsDocument, {
@@ -74,7 +77,7 @@ export function useLabQc(idRoom: string) {
     if (Luc !== null && !isInstant(Luc)) {
       setWrong((before) => ({
         ...before,
-        [key]: issueText({ path: 'Luc', code: 'NOT_A_DATE' }, currentLanguage()),
+        [key]: { path: 'Luc', text: issueText({ path: 'Luc', code: 'NOT_A_DATE' }, currentLanguage()) },
       }));
       return false;
     }
@@ -100,8 +103,8 @@ export function useLabQc(idRoom: string) {
       return true;
     } catch (failure) {
       const [issue] = issuesOf(failure);
-      const why = issue ? issueText(issue, currentLanguage()) : userMessage(failure);
-      setWrong((before) => ({ ...before, [key]: why }));
+      const text = issue ? issueText(issue, currentLanguage()) : userMessage(failure);
+      setWrong((before) => ({ ...before, [key]: { text, path: issue?.path ?? 'GiaTri' } }));
       return false;
     }
   }

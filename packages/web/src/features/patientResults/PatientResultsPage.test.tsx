@@ -111,6 +111,24 @@ it('asks nothing before something is typed, and shows what was returned after it
   expect(paper?.getAttribute('href')).toBe('/api/results/a/paper?l=vi');
 });
 
+it('a picture opened large shows what is drawn on it', async () => {
+  const marks = [{ Loai: 'Elip', Mau: 'Do', Diem: [100, 100, 300, 300], Chu: null } as const];
+  const [line] = imaging.giay?.KetQuas ?? [];
+  if (!line) throw new Error('no reading');
+  const drawn = { ...line, HinhAnhs: [{ Tep: 'hinh-1.jpg', ChuThich: 'Gan', DanhDaus: [...marks] }] };
+  answer = results({ ...imaging, giay: { ...imaging.giay, KetQuas: [drawn] } });
+  open();
+  await type('1949');
+  fireEvent.click(await screen.findByRole('button', { name: 'Xem lớn: Gan' }));
+  const dialog = screen.getByRole('dialog', { name: 'Gan' });
+  const picture = within(dialog).getByAltText('Gan');
+  Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
+  fireEvent.load(picture);
+  expect(dialog.querySelectorAll('svg path').length).toBeGreaterThan(0);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Đóng hình' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('is read in three languages, the papers in two', async () => {
   answer = results(lab);
   open();

@@ -27,12 +27,7 @@ export function procedureConflict(
       mine: reportText(mine.tuongTrinh, field, record?.tuongTrinh ?? null, t),
       theirs: reportText(theirs.tuongTrinh, field, record?.tuongTrinh ?? null, t),
     })),
-    ...conflictLines(paths, mine.dichVus, theirs.dichVus, record?.ketQua.ketQuas ?? [], {
-      labelOf: (field, count) =>
-        field === 'hinhAnhs' ? t('readings:images', { count }) : t(`readings:field.${field}`, {}),
-      yesNo: (is) => t(is ? 'common:yes' : 'common:no', {}),
-      told: String,
-    }),
+    ...conflictLines(paths, mine.dichVus, theirs.dichVus, record?.ketQua.ketQuas ?? [], t),
   ];
 }
 

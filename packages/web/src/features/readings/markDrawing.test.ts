@@ -6,6 +6,7 @@ import {
   historyOf,
   isDrawn,
   middleMark,
+  pointOn,
   redone,
   stepped,
   type Tool,
@@ -38,4 +39,15 @@ it('a slip of the finger draws nothing', () => {
 
 it.each(['MuiTen', 'Elip', 'NetVe', 'Chu'] as const)('%s by the keyboard is a sound mark', (Loai) => {
   expect(markIssues([middleMark(tool(Loai))], 'x')).toEqual([]);
+});
+
+it('a point of the screen is one of the picture, whose sides keep their proportion in any box', () => {
+  const wide = { left: 100, top: 50, width: 400, height: 300 };
+  expect(pointOn({ width: 800, height: 600 }, wide, 140, 80)).toEqual([100, 100]);
+  // a portrait stands in the middle of its box: 150 px wide, from 225 to 375
+  const portrait = { width: 500, height: 1000 };
+  expect(pointOn(portrait, wide, 300, 200)).toEqual([500, 500]);
+  expect(pointOn(portrait, wide, 225, 50)).toEqual([0, 0]);
+  expect(pointOn(portrait, wide, 360, 350)).toEqual([900, 1000]);
+  expect(pointOn(portrait, wide, 120, 200)).toEqual([0, 500]);
 });

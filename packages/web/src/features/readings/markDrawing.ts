@@ -1,4 +1,4 @@
-import { type DanhDau, linePointsMost, markScale } from '@sen/domain/readings/marks';
+import { type DanhDau, linePointsMost, markScale, type Size } from '@sen/domain/readings/marks';
 
 /** What was drawn step by step: what stands now, what stood before, what was undone. */
 export type MarkHistory = {
@@ -29,6 +29,20 @@ export function redone(history: MarkHistory): MarkHistory {
 }
 
 export type Tool = Pick<DanhDau, 'Loai' | 'Mau' | 'Chu'>;
+
+/** The box of a picture on the screen, in px. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** Where on a picture a point of the screen is, in thousandths; the picture is fitted into the middle of its box. */
+export function pointOn(size: Size, box: Box, x: number, y: number): [number, number] {
+  const scale = Math.min(box.width / size.width, box.height / size.height) || 1;
+  const along = (at: number, from: number, room: number, side: number) => {
+    const drawn = side * scale;
+    const share = (at - from - (room - drawn) / 2) / drawn;
+    return Math.min(markScale, Math.max(0, Math.round(share * markScale)));
+  };
+  return [along(x, box.left, box.width, size.width), along(y, box.top, box.height, size.height)];
+}
 
 /** A mark that begins at a point. */
 export function begunMark(tool: Tool, [x, y]: readonly [number, number]): DanhDau {

@@ -67,6 +67,19 @@ describe('the parts of a slip', () => {
     expect(readingParts.differing(two, structuredClone(two))).toEqual([]);
   });
 
+  it('are the fields of a report one by one: two people who measure do not collide', () => {
+    const base = typed('ecg', { truongs: { EF: '50', 'V. A': '1.2' } });
+    const one = typed('ecg', { truongs: { EF: '48', 'V. A': '1.2' } }, base);
+    const other = typed('ecg', { truongs: { LVDd: '60', EF: '50' } }, base);
+    expect(readingParts.differing(one, base)).toEqual(['ecg.truongs.EF']);
+    expect([...readingParts.differing(other, base)].sort()).toEqual(['ecg.truongs.LVDd', 'ecg.truongs.V. A']);
+    const together = readingParts.put(other, one, readingParts.differing(one, base));
+    expect(lineOf(together, 'ecg').truongs).toEqual({ EF: '48', LVDd: '60' });
+    const draft = readingParts.pick(one, ['ecg.truongs.EF']);
+    expect(lineOf(readingParts.put(base, draft, ['ecg.truongs.EF']), 'ecg').truongs['V. A']).toBe('1.2');
+    expect(readingParts.put(base, one, ['ecg.truongs'])).toEqual(one); // a draft of an earlier version of Sen
+  });
+
   it('are kept in a draft alone', () => {
     const mine = typed('eeg', { KetLuan: 'Bình thường' });
     const draft = readingParts.pick(mine, ['eeg.KetLuan']);
@@ -149,6 +162,24 @@ describe('what goes to the server', () => {
       ],
     });
   });
+});
+
+it('sends the fields of a report that changed, and finds the issue of one', () => {
+  const field = { Kieu: 'So', Ten: 'EF', TenTiengAnh: null } as const;
+  const [ef, lvdd] = [
+    { ...field, Ma: 'EF' },
+    { ...field, Ma: 'LVDd' },
+  ] as unknown as ReadingLine['truongs']; // what is read of them
+  const measured = [line('ecg'), line('eeg', { truongs: ef && lvdd ? [ef, lvdd] : [] })];
+  const mine = typed('eeg', { truongs: { EF: '48' } });
+  const changed = readingParts.differing(mine, stored);
+  expect(inputOf(measured, mine, changed, 7).ketQuas).toEqual([
+    { ChiTiet_Id: 'eeg', truongs: [{ Ma: 'EF', GiaTri: '48' }] },
+  ]);
+  const sent = [{ path: 'luu.ketQuas.0.truongs.EF', code: 'NOT_A_NUMBER' }];
+  const [issue] = issuesInSlip(sent, measured, changed);
+  expect(issue?.path).toBe('ketQuas.1.truongs.EF');
+  expect(partOfIssue(issue?.path ?? '', measured)).toBe('eeg.truongs.EF');
 });
 
 it('counts the conclusions of the services that need one', () => {

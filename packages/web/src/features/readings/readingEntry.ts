@@ -124,27 +124,32 @@ export function lineOf(values: ReadingValues, ChiTiet_Id: string): LineValues {
   return values[ChiTiet_Id] ?? nothing;
 }
 
-/** The part of the form that a field of a service is. */
-export function partAt(ChiTiet_Id: string, field: Field): string {
-  return `${ChiTiet_Id}.${field}`;
+/** The part of the form that a field of a service is; of the fields of its report each one, by its code. */
+export function partAt(ChiTiet_Id: string, field: Field, code?: string): string {
+  return code === undefined ? `${ChiTiet_Id}.${field}` : `${ChiTiet_Id}.${field}.${code}`;
 }
 
 /**
- * Each field of each service is a part: one person writes while another adds images. Texts are the same whatever blanks stand around
- * them, as the server keeps them.
+ * Each field of each service is a part, and each field of its report: one person writes while another adds images or measures. Texts
+ * are the same whatever blanks stand around them, as the server keeps them.
  */
 export const readingParts: Parts<ReadingValues> = {
   differing: (one, other) =>
     [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((id) =>
-      readingFields
-        .filter((field) => !sameField(lineOf(one, id)[field], lineOf(other, id)[field]))
-        .map((field) => partAt(id, field)),
+      readingFields.flatMap((field) => differingAt(id, field, lineOf(one, id), lineOf(other, id))),
     ),
   put: (into, from, paths) =>
-    paths.reduce<ReadingValues>((values, path) => withPart(values, lineAndField(path), from), into),
+    paths.reduce<ReadingValues>((values, path) => withPart(values, placeOf(path), from), into),
   pick: (values, paths) =>
-    paths.reduce<ReadingValues>((picked, path) => withPart(picked, lineAndField(path), values), {}),
+    paths.reduce<ReadingValues>((picked, path) => withPart(picked, placeOf(path), values), {}),
 };
+
+function differingAt(id: string, field: Field, one: LineValues, other: LineValues): string[] {
+  if (field !== 'truongs') return sameField(one[field], other[field]) ? [] : [partAt(id, field)];
+  return [...new Set([...Object.keys(one.truongs), ...Object.keys(other.truongs)])]
+    .filter((code) => !sameField(one.truongs[code] ?? null, other.truongs[code] ?? null))
+    .map((code) => partAt(id, field, code));
+}
 
 function sameField(one: LineValues[Field], other: LineValues[Field]): boolean {
   return sameValue(withoutBlanks(one), withoutBlanks(other));
@@ -161,16 +166,23 @@ function withoutBlanks(value: unknown): unknown {
   );
 }
 
-type Place = { id: string; field: Field };
+type Place = { id: string; field: Field; code: string };
 
-function lineAndField(path: string): Place {
-  const [id = '', field = ''] = path.split('.');
-  return { id, field: field as Field }; // written by partAt
+function placeOf(path: string): Place {
+  const [id = '', field = '', ...code] = path.split('.');
+  return { id, field: field as Field, code: code.join('.') }; // written by partAt; a code may have points
 }
 
-function withPart(values: ReadingValues, { id, field }: Place, from: ReadingValues): ReadingValues {
-  return { ...values, [id]: { ...lineOf(values, id), [field]: lineOf(from, id)[field] } };
+function withPart(values: ReadingValues, { id, field, code }: Place, from: ReadingValues): ReadingValues {
+  const [line, source] = [lineOf(values, id), lineOf(from, id)];
+  if (code === '') return { ...values, [id]: { ...line, [field]: source[field] } };
+  const { [code]: _before, ...others } = line.truongs;
+  const text = source.truongs[code];
+  return { ...values, [id]: { ...line, truongs: text ? { ...others, [code]: text } : others } };
 }
+
+const isChanged = (changed: readonly string[], id: string, field: Field) =>
+  changed.some((path) => path === partAt(id, field) || path.startsWith(`${partAt(id, field)}.`));
 
 /** What goes to the server: the changed fields of the services of the slip, on the version they were typed on. */
 export function inputOf(
@@ -183,7 +195,7 @@ export function inputOf(
     version,
     ketQuas: lines.flatMap(({ ChiTiet_Id, truongs }) => {
       const line = lineOf(values, ChiTiet_Id);
-      const given = readingFields.filter((field) => changed.includes(partAt(ChiTiet_Id, field)));
+      const given = readingFields.filter((field) => isChanged(changed, ChiTiet_Id, field));
       return given.length === 0
         ? []
         : [
@@ -191,7 +203,11 @@ export function inputOf(
               ChiTiet_Id,
               ...Object.fromEntries(given.map((field) => [field, line[field]])),
               ...(given.includes('truongs')
-                ? { truongs: truongs.map(({ Ma }) => ({ Ma, GiaTri: line.truongs[Ma] ?? null })) }
+                ? {
+                    truongs: truongs
+                      .filter(({ Ma }) => changed.includes(partAt(ChiTiet_Id, 'truongs', Ma)))
+                      .map(({ Ma }) => ({ Ma, GiaTri: line.truongs[Ma] ?? null })),
+                  }
                 : {}),
             },
           ];
@@ -206,7 +222,7 @@ export function issuesInSlip(
   changed: readonly string[],
 ): Issue[] {
   const sent = lines.flatMap(({ ChiTiet_Id }, at) =>
-    readingFields.some((field) => changed.includes(partAt(ChiTiet_Id, field))) ? [at] : [],
+    readingFields.some((field) => isChanged(changed, ChiTiet_Id, field)) ? [at] : [],
   );
   return issues.map((issue) => {
     const found = /^(?:luu\.)?ketQuas\.(\d+)\.(.+)$/.exec(issue.path);
@@ -217,10 +233,11 @@ export function issuesInSlip(
 
 /** The part that an issue of the slip is about. */
 export function partOfIssue(path: string, lines: readonly ReadingLine[]): string {
-  const [, at = '', field = ''] = path.split('.');
+  const [, at = '', field = '', ...inner] = path.split('.');
   const line = lines[Number(at)];
   const known = readingFields.find((one) => one === field);
-  return line && known ? partAt(line.ChiTiet_Id, known) : path;
+  if (!line || !known) return path;
+  return partAt(line.ChiTiet_Id, known, known === 'truongs' ? inner.join('.') : undefined);
 }
 
 export type Progress = { concluded: number; needed: number };

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuestion } from '../../ui/useQuestion.ts';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
 import { conflictLines } from './readingConflict.ts';
@@ -40,19 +41,17 @@ const resultsOf = ({
 /** One slip of the desk, live: its texts and images as a form, its result. */
 export function useReadingSlip(desk: ReadingDesk, id: string | null) {
   const { t } = useTranslation('readings');
-  const [asking, setAsking] = useState<ReturnAct | null>(null);
+  const [asking, ask] = useQuestion<ReturnAct>(id);
   const kind = useMemo(() => resultsOf(desk), [desk]);
   const state = useDeskSlip(desk, kind, id, ({ paths, mine, theirs, record }) =>
-    conflictLines(paths, mine, theirs, record?.ketQuas ?? [], {
-      labelOf: (field, count) =>
-        field === 'hinhAnhs'
-          ? t('images', { count })
-          : field === 'noiDung'
-            ? t('content', { ns: desk.name })
-            : t(`field.${field}`),
-      yesNo: (is) => t(is ? 'yes' : 'no', { ns: 'common' }),
-      told: desk.content?.told ?? String,
-    }),
+    conflictLines(
+      paths,
+      mine,
+      theirs,
+      record?.ketQuas ?? [],
+      t,
+      desk.content && { label: t('content', { ns: desk.name }), told: desk.content.told },
+    ),
   );
   const lines = state.result?.ketQuas ?? [];
   /** The services in work that endanger the patient, each with its conclusion. */
@@ -66,11 +65,11 @@ export function useReadingSlip(desk: ReadingDesk, id: string | null) {
   /** Gives the result out; asks first whom the room told of what endangers the patient. */
   const give = async (act: ReturnAct): Promise<boolean> => {
     if (found.length > 0 && !isTold && !act.XacNhanNguyHiem) {
-      setAsking(act);
+      ask(act);
       return false;
     }
     const done = await state.giveBack(act);
-    setAsking(null);
+    ask(null);
     return done;
   };
   return {
@@ -78,7 +77,7 @@ export function useReadingSlip(desk: ReadingDesk, id: string | null) {
     found,
     /** Whether a return waits for whom the room told. */
     asking: asking !== null,
-    stopAsking: () => setAsking(null),
+    stopAsking: () => ask(null),
     returnTold: (XacNhanNguyHiem: string) => give({ ...asking, XacNhanNguyHiem }),
     progress: progressOf(state.result?.ketQuas ?? [], state.content),
     /** Changes fields of one service. */

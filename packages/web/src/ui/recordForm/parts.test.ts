@@ -26,6 +26,12 @@ describe('the fields of a record as its parts', () => {
   });
 });
 
+it('the order of keys is no difference, that of rows is one', () => {
+  expect(sameValue({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true);
+  expect(sameValue([{ a: 1, b: 2 }], [{ b: 2, a: 1 }])).toBe(true);
+  expect(sameValue([1, 2], [2, 1])).toBe(false);
+});
+
 it('the types that a cache adds are no difference', () => {
   expect(sameValue([{ a: 1 }], [{ __typename: 'Row', a: 1 }])).toBe(true);
 });

@@ -25,13 +25,21 @@ export function fieldParts<V extends object>(
   };
 }
 
-/** Whether two values are the same on the server: nothing, null and an empty text are, and the types that a cache adds do not count. */
+/**
+ * Whether two values are the same on the server: nothing, null and an empty text are; the order of the keys of an object and the types
+ * that a cache adds do not count.
+ */
 export function sameValue(one: unknown, other: unknown): boolean {
   return one === other || plain(one) === plain(other);
 }
 
 function plain(value: unknown): string {
   return JSON.stringify(value === '' ? null : (value ?? null), (key, inner: unknown) =>
-    key === '__typename' ? undefined : inner,
+    key === '__typename' ? undefined : withSortedKeys(inner),
   );
+}
+
+function withSortedKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

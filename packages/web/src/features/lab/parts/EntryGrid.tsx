@@ -13,6 +13,8 @@ type Props = {
   sent: readonly Sent[];
   /** What is to be measured again, or was. */
   reruns: readonly Rerun[];
+  /** What was typed of values that came to wait for a rerun, by their keys. */
+  aside: Readonly<Record<string, string>>;
   editable: boolean;
   issues: readonly Issue[];
   onChange: (at: number, change: { KetQua?: string; GhiChu?: string }) => void;
@@ -28,7 +30,7 @@ const nothingSent: readonly Sent[] = [];
 type Group = { key: string; title: string; rows: { value: LabValue; at: number }[] };
 
 /** The values of a slip grouped by service, in the order of the laboratory; a service of one value has no heading of its own. */
-export function EntryGrid({ values, cells, issues, sent, reruns, ...rest }: Props) {
+export function EntryGrid({ values, cells, issues, sent, reruns, aside, ...rest }: Props) {
   const { t } = useTranslation('lab');
   // the same list for the same answer: rows are drawn again only when their own value changes
   const byIndex = useMemo(() => groupedBy(sent), [sent]);
@@ -60,6 +62,7 @@ export function EntryGrid({ values, cells, issues, sent, reruns, ...rest }: Prop
               at={at}
               sent={byIndex.get(value.MaChiSo) ?? nothingSent}
               rerun={rerunOf(reruns, value)}
+              aside={aside[keyOf(value)] ?? null}
               {...cellOf(value, cells)}
               issue={issues.find((issue) => issue.path === `ketQuas.${at}.KetQua`)?.code ?? null}
               {...rest}

@@ -32,6 +32,8 @@ type Props = {
   sent: readonly Sent[];
   /** It waits to be measured again: until the choice its value stands. */
   rerun: Rerun | null;
+  /** What was typed when the rerun began. */
+  aside: string | null;
   editable: boolean;
   /** Code of what is wrong with the value, or null. */
   issue: string | null;
@@ -120,6 +122,11 @@ export const EntryRow = memo(function EntryRow(props: Props) {
         />
         {rerun ? (
           <RerunMark rerun={rerun} value={value} onChoose={editable ? () => props.onRerun(at) : null} />
+        ) : null}
+        {rerun && props.aside !== null ? (
+          <small className="lab-issue" role="alert">
+            {t('rerun.aside', { value: props.aside || t('rerun.none') })}
+          </small>
         ) : null}
         {issue && issue !== 'REQUIRED' ? (
           <small id={`${id}_issue`} className="lab-issue">

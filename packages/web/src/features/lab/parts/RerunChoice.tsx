@@ -4,11 +4,14 @@ import { type ChonChayLai, chonChayLai, chonChayLais } from '@sen/domain/lab/rer
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Radio } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
+import { useDraft } from '../../../ui/useDraft.ts';
 import type { ChonKetQuaChayLaiInput } from '../lab.main.gen.ts';
 import { flagWhileTyping, type LabValue, shownRange, shownResult } from '../labEntry.ts';
 import type { Rerun } from './Reruns.tsx';
@@ -17,24 +20,44 @@ type Props = {
   rerun: Rerun;
   value: LabValue;
   busy: boolean;
-  onChoose: (of: Omit<ChonKetQuaChayLaiInput, 'version'>) => void;
+  /** Answers whether that was done. */
+  onChoose: (of: Omit<ChonKetQuaChayLaiInput, 'version'>) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** A person chooses between the first value and the new one, which a device sent or is typed here. */
 export function RerunChoice({ rerun, value, busy, onChoose, onClose }: Props) {
   const { t } = useTranslation(['lab', 'common']);
-  const [text, setText] = useState(shownResult(rerun.KetQuaLai, value.KieuDuLieu));
+  const draft = useDraft<string>('chonKetQuaChayLai', rerun._id);
+  const [typed, setTyped] = useState<string | null>(null);
+  const sent = shownResult(rerun.KetQuaLai, value.KieuDuLieu);
+  const text = typed ?? draft.found?.value ?? sent;
+  const change = (next: string) => {
+    setTyped(next);
+    draft.keep(next);
+  };
+  const [seen, setSeen] = useState(rerun);
+  const [isNew, setIsNew] = useState(false);
   const [Chon, setChon] = useState<ChonKetQuaChayLaiInput['Chon'] | null>(null);
   const [tried, setTried] = useState(false);
+  if (!isSameRerun(seen, rerun)) {
+    // what was chosen between is not what stands here now; what is typed stays
+    setSeen(rerun);
+    setChon(null);
+    setIsNew(true);
+  }
   const isTyped = text.trim() !== '';
   const wrong =
     resultRefusal(text, value.KieuDuLieu) ?? (Chon === 'Lai' && !isTyped ? ('REQUIRED' as const) : null);
-  const submit = () => {
+  const submit = async () => {
     setTried(true);
     if (Chon === null || wrong) return;
-    const isSent = text === shownResult(rerun.KetQuaLai, value.KieuDuLieu);
-    onChoose({ ChayLai_Id: rerun._id, Chon, ...(isSent ? {} : { KetQuaLai: text.trim() }) });
+    const done = await onChoose({
+      ChayLai_Id: rerun._id,
+      Chon,
+      ...(text === sent ? {} : { KetQuaLai: text.trim() }),
+    });
+    if (done) draft.clear();
   };
   const unit = value.DonViTinh ?? '';
   const labelOf = (one: ChonChayLai) => {
@@ -55,10 +78,23 @@ export function RerunChoice({ rerun, value, busy, onChoose, onClose }: Props) {
       okText={t('rerun.take')}
       cancelText={t('back', { ns: 'common' })}
       confirmLoading={busy}
-      onOk={submit}
+      onOk={() => void submit()}
       onCancel={onClose}
     >
       <p className="soft">{rerun.LyDo}</p>
+      {draft.found && typed === null ? (
+        <DraftNotice savedAt={draft.found.savedAt} onDiscard={draft.clear} />
+      ) : null}
+      {isNew ? (
+        <Alert
+          type="warning"
+          role="alert"
+          title={t('rerun.changed', {
+            first: shownResult(rerun.KetQuaDau, value.KieuDuLieu),
+            next: sent || t('rerun.none'),
+          })}
+        />
+      ) : null}
       <Form layout="vertical">
         <Form.Item
           label={t('rerun.newValue', { unit })}
@@ -73,8 +109,8 @@ export function RerunChoice({ rerun, value, busy, onChoose, onClose }: Props) {
             inputMode={value.KieuDuLieu === 'So' ? 'decimal' : 'text'}
             maxLength={500}
             value={text}
-            onChange={(event) => setText(event.target.value)}
-            onPressEnter={submit}
+            onChange={(event) => change(event.target.value)}
+            onPressEnter={() => void submit()}
           />
         </Form.Item>
         <Form.Item
@@ -95,4 +131,9 @@ export function RerunChoice({ rerun, value, busy, onChoose, onClose }: Props) {
       </Form>
     </Modal>
   );
+}
+
+/** Whether both values are still those that were shown. */
+function isSameRerun(one: Rerun, other: Rerun): boolean {
+  return one.KetQuaDau === other.KetQuaDau && one.KetQuaLai === other.KetQuaLai;
 }

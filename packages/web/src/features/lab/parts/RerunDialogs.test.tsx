@@ -1,14 +1,26 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deviceStore } from '../../../session/deviceStore.ts';
 import { i18n, setLanguage } from '../../../session/i18n.ts';
 import type { LabValue } from '../labEntry.ts';
 import { RerunChoice } from './RerunChoice.tsx';
 import { RerunDialog } from './RerunDialog.tsx';
 import type { Rerun } from './Reruns.tsx';
 
+const kept = new Map<string, unknown>();
+vi.spyOn(deviceStore.drafts, 'get').mockImplementation(async (key) => kept.get(String(key)) as never);
+vi.spyOn(deviceStore.drafts, 'put').mockImplementation(async (row) => {
+  kept.set(row.key, row);
+});
+vi.spyOn(deviceStore.drafts, 'delete').mockImplementation(async (key) => {
+  kept.delete(String(key));
+});
+afterAll(() => vi.restoreAllMocks());
+
 let given: object[];
 beforeEach(async () => {
   given = [];
+  kept.clear();
   await setLanguage('en');
   await i18n.loadNamespaces(['common', 'lab']);
 });
@@ -34,14 +46,17 @@ const rerun = {
   KetQuaLai: '5.4',
   ThietBi: { _id: 'd', ten: 'Cobas' },
 } as unknown as Rerun; // as above
-const give = (of: object) => given.push(of);
+const give = async (of: object) => {
+  given.push(of);
+  return true;
+};
 const nothing = () => undefined;
 const press = (name: RegExp | string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 it('marks critical values at the start, and wants a value and a reason', async () => {
   const values = [glucose, { ...glucose, MaChiSo: 'URE', TenChiSo: 'Urea', CoKetQua: 'N' as const }];
-  render(<RerunDialog values={values} busy={false} onAsk={give} onClose={nothing} />);
+  render(<RerunDialog slip="s" values={values} busy={false} onAsk={give} onClose={nothing} />);
   const box = screen.getByRole('checkbox', { name: /Glucose/ });
   expect(box).toHaveProperty('checked', true);
   await act(async () => void fireEvent.click(box));
@@ -76,4 +91,51 @@ it('takes the new value of the device as it is, or the one that is typed; nothin
     { ChayLai_Id: 'r', Chon: 'Lai' },
     { ChayLai_Id: 'r', Chon: 'Dau', KetQuaLai: '5,6' },
   ]);
+});
+
+it('says when a value changes while it is chosen, takes the choice back and keeps what is typed', async () => {
+  const dialog = (one: Rerun) => (
+    <RerunChoice rerun={one} value={glucose} busy={false} onChoose={give} onClose={nothing} />
+  );
+  const { rerender } = render(dialog(rerun));
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^The new value: 5,4/ })));
+  rerender(dialog({ ...rerun, KetQuaLai: '5.9' }));
+  expect(screen.getByText(/^The values have changed.*the new one 5,9/)).toBeTruthy();
+  await press(/^Take this value/);
+  expect(given).toEqual([]);
+  const field = screen.getByLabelText(/^New value/);
+  expect(field).toHaveProperty('value', '5,9');
+  await act(async () => void fireEvent.change(field, { target: { value: '6,1' } }));
+  rerender(dialog({ ...rerun, KetQuaLai: '6.3' }));
+  expect(field).toHaveProperty('value', '6,1');
+});
+
+it('keeps a typed reason and a typed value until they are sent', async () => {
+  const ask = (onAsk: () => Promise<boolean>) =>
+    render(<RerunDialog slip="s" values={[glucose]} busy={false} onAsk={onAsk} onClose={nothing} />);
+  const choose = () =>
+    render(<RerunChoice rerun={rerun} value={glucose} busy={false} onChoose={give} onClose={nothing} />);
+  const type = (label: RegExp, value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+  const shows = (label: RegExp, value: string) =>
+    vi.waitFor(() => expect(screen.getByLabelText(label)).toHaveProperty('value', value));
+  const reason = /^Reason of the rerun/;
+  const field = /^New value/;
+  ask(async () => false);
+  await type(reason, 'Clotted');
+  await press(/^Mark for a rerun/);
+  cleanup();
+  ask(async () => true);
+  await shows(reason, 'Clotted');
+  await press(/^Mark for a rerun/);
+  cleanup();
+  choose();
+  await type(field, '5,6');
+  cleanup();
+  choose();
+  await shows(field, '5,6');
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^The new value: 5,6/ })));
+  await press(/^Take this value/);
+  expect(given).toEqual([{ ChayLai_Id: 'r', Chon: 'Lai', KetQuaLai: '5,6' }]);
+  await vi.waitFor(() => expect(kept.size).toBe(0));
 });

@@ -1,6 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { textLimits } from '@sen/domain/orders/textResult';
-import { useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { Input } from '../../../ui/kit/Input.tsx';
@@ -26,10 +26,15 @@ export function Services({ state, result }: { state: LabSlip; result: LabResult 
         const values = lineOf(state.lines, line.ChiTiet_Id);
         const isWrong = issues.list.some((issue) => issue.path.startsWith(`${path}.`));
         return (
-          <details key={line.ChiTiet_Id} className="lab-service" {...(isWrong ? { open: true } : {})}>
-            <summary>
-              <span>{line.TenDichVu}</span> <small className="soft">{shortOf(line, values)}</small>
-            </summary>
+          <Fold
+            key={line.ChiTiet_Id}
+            isWrong={isWrong}
+            summary={
+              <>
+                <span>{line.TenDichVu}</span> <small className="soft">{shortOf(line, values)}</small>
+              </>
+            }
+          >
             {editable ? (
               <Service
                 line={line}
@@ -41,7 +46,7 @@ export function Services({ state, result }: { state: LabSlip; result: LabResult 
             ) : (
               <LineText line={line} />
             )}
-          </details>
+          </Fold>
         );
       })}
     </section>
@@ -61,6 +66,24 @@ export function Services({ state, result }: { state: LabSlip; result: LabResult 
       .filter(Boolean)
       .join(' · ');
   }
+}
+
+type FoldProps = { isWrong: boolean; summary: ReactNode; children: ReactNode };
+
+/** Opens where something is wrong, and stays open while that is put right until it is folded by hand. */
+export function Fold({ isWrong, summary, children }: FoldProps) {
+  const [open, setOpen] = useState(isWrong);
+  const [wasWrong, setWasWrong] = useState(isWrong);
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong);
+    if (isWrong) setOpen(true);
+  }
+  return (
+    <details className="lab-service" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
 }
 
 type ServiceProps = {

@@ -1,5 +1,5 @@
 import { resultRefusal } from '@sen/domain/lab/entry';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -20,6 +20,8 @@ import {
   shownResult,
 } from '../labEntry.ts';
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
+import { useRerunChoice } from '../useRerunChoice.ts';
+import { useSetAside } from '../useSetAside.ts';
 import { ControlWarning } from './ControlWarning.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { SampleAgain } from './RejectedSamples.tsx';
@@ -43,11 +45,12 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
   const { editable, cells, issues } = state;
   const values = result.ketQuas;
   const slip = result.DichVuYeuCau;
+  const again = useRerunChoice(state, result);
+  const aside = useSetAside({ values, reruns: result.chayLais, cells, editable, change: state.change });
   // rows are drawn again only when their own value changes, so what they call stays the same function
-  const [choosing, setChoosing] = useState<number | null>(null);
-  const latest = useRef({ state, values, onIndex, onLast });
+  const latest = useRef({ state, values, onIndex, onLast, again, reruns: result.chayLais });
   useEffect(() => {
-    latest.current = { state, values, onIndex, onLast };
+    latest.current = { state, values, onIndex, onLast, again, reruns: result.chayLais };
   });
 
   const change = useCallback((at: number, next: { KetQua?: string; GhiChu?: string }) => {
@@ -80,8 +83,11 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
     if (value) latest.current.onIndex(value.MaChiSo);
   }, []);
 
-  const again = choosing === null ? null : (values[choosing] ?? null);
-  const rerun = again && rerunOf(result.chayLais, again);
+  const chooseAgain = useCallback((at: number) => {
+    const { values: rows, reruns, again: choice } = latest.current;
+    const rerun = rows[at] && rerunOf(reruns, rows[at]);
+    if (rerun) choice.open(rerun);
+  }, []);
   const labelOf = (path: string) => {
     const [part, at = '', field = ''] = path.split('.');
     if (part !== 'dichVus') return values[Number(at)]?.TenChiSo ?? t('conclusion');
@@ -122,13 +128,14 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
                 cells={cells}
                 sent={result.thietBis}
                 reruns={result.chayLais}
+                aside={aside}
                 editable={editable}
                 issues={issues.list}
                 onChange={change}
                 onMove={move}
                 onFocus={focused}
                 onLeave={leave}
-                onRerun={setChoosing}
+                onRerun={chooseAgain}
               />
             </div>
             <p className="desk-progress" role="status">
@@ -160,14 +167,14 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
         )}
         {slip.TrangThai === 'SanSang' ? null : <Services state={state} result={result} />}
       </DeskForm>
-      {again && rerun ? (
+      {again.rerun && again.value ? (
         <RerunChoice
-          key={rerun._id}
-          rerun={rerun}
-          value={again}
+          key={again.rerun._id}
+          rerun={again.rerun}
+          value={again.value}
           busy={state.busy}
-          onChoose={(of) => void state.chooseRerun(of).then((done) => done && setChoosing(null))}
-          onClose={() => setChoosing(null)}
+          onChoose={again.choose}
+          onClose={again.close}
         />
       ) : null}
       {state.asking ? (

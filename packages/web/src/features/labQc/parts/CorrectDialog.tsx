@@ -6,6 +6,8 @@ import { currentLanguage } from '../../../session/i18n.ts';
 import { userMessage } from '../../../session/userMessage.ts';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { formatDateTime } from '../../../ui/dateText.ts';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
@@ -29,7 +31,10 @@ export function CorrectDialog({ run, onDone, onClose }: Props) {
   const draft = useDraft<Record<(typeof fields)[number], string>>('khacPhucKiemChuan', run._id);
   const [typed, setTyped] = useState<Record<(typeof fields)[number], string> | null>(null);
   const kept = { NguyenNhan: run.NguyenNhan ?? '', KhacPhuc: run.KhacPhuc ?? '' };
-  const values = typed ?? draft.found?.value ?? kept;
+  const { found } = draft;
+  // what was typed over an earlier version of the record is shown beside this one, not put over it
+  const isOlder = found !== null && found.version !== null && found.version < run.version;
+  const values = typed ?? (isOlder ? null : found?.value) ?? kept;
   const change = (next: typeof kept) => {
     setTyped(next);
     draft.keep(next, run.version);
@@ -61,7 +66,29 @@ export function CorrectDialog({ run, onDone, onClose }: Props) {
         {run.TenChiSo}, {levelText(run.Muc)}, {formatDateTime(run.Luc)}: {showDecimal(run.GiaTri)}{' '}
         {run.DonViTinh} ({rulesText(run.QuyTacs)})
       </p>
-      {draft.found && !typed ? <DraftNotice savedAt={draft.found.savedAt} onDiscard={draft.clear} /> : null}
+      {found && !typed && !isOlder ? <DraftNotice savedAt={found.savedAt} onDiscard={draft.clear} /> : null}
+      {found && !typed && isOlder ? (
+        <Alert
+          type="warning"
+          role="status"
+          title={t('olderDraft', { at: formatDateTime(new Date(found.savedAt)) })}
+          description={fields.map((field) => (
+            <div key={field}>
+              {t(field)}: {found.value[field] || '–'}
+            </div>
+          ))}
+          action={
+            <>
+              <Button size="small" onClick={() => change(found.value)}>
+                {t('takeDraft')}
+              </Button>{' '}
+              <Button size="small" onClick={draft.clear}>
+                {t('discardDraft', { ns: 'common' })}
+              </Button>
+            </>
+          }
+        />
+      ) : null}
       <Form layout="vertical">
         {fields.map((field, at) => {
           const issue = issues.find(({ path }) => path === field);

@@ -7,6 +7,7 @@ import { showDecimal } from '../../../ui/numberText.ts';
 import { type ControlTarget, keyOf, type LabQc } from '../useLabQc.ts';
 import { levelText, TargetState } from '../words.tsx';
 
+const isBeside = (path: string) => path === 'Luc' || path === 'GhiChu';
 const fieldOf = (at: number) => `qc-value-${at}`;
 
 /**
@@ -48,7 +49,7 @@ export function TargetList({ state }: { state: LabQc }) {
                 <Input
                   id={fieldOf(at)}
                   aria-label={t('valueOf', { name })}
-                  aria-invalid={wrong !== undefined}
+                  aria-invalid={wrong !== undefined && !isBeside(wrong.path)}
                   inputMode="decimal"
                   maxLength={15}
                   placeholder={one.ganNhat ? showDecimal(one.ganNhat.GiaTri) : ''}
@@ -63,12 +64,15 @@ export function TargetList({ state }: { state: LabQc }) {
               <div className="qc-beside">
                 <DateTimeField
                   aria-label={t('measuredAt', { name })}
+                  aria-invalid={wrong?.path === 'Luc'}
                   placeholder={t('now')}
                   value={state.besideOf(key).Luc}
                   onChange={(Luc) => state.say(key, { Luc })}
+                  onPressEnter={() => void enter(one, at)}
                 />
                 <Input
                   aria-label={t('noteOf', { name })}
+                  aria-invalid={wrong?.path === 'GhiChu'}
                   placeholder={t('note')}
                   maxLength={kiemChuanTextMost}
                   value={state.besideOf(key).GhiChu}
@@ -79,7 +83,7 @@ export function TargetList({ state }: { state: LabQc }) {
             ) : null}
             {wrong ? (
               <p className="qc-wrong" role="alert">
-                {wrong}
+                {wrong.text}
               </p>
             ) : null}
           </li>

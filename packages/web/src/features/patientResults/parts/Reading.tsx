@@ -1,7 +1,7 @@
-import { MarkedPicture } from '../../../ui/marks/MarkedPicture.tsx';
 import { usePageWords } from '../pageLanguage.ts';
 import type { ShownCulture, ShownReading } from '../resultsShape.ts';
 import { LabValues } from './LabValues.tsx';
+import { Picture } from './Picture.tsx';
 import { Words } from './Words.tsx';
 
 type Props = { slip: string; reading: ShownReading };
@@ -47,15 +47,11 @@ export function Reading({ slip, reading }: Props) {
         <div className="results-pictures">
           {HinhAnhs.map(({ Tep, ChuThich, DanhDaus = [] }, at) => (
             <figure key={Tep}>
-              <a href={`/api/results/${slip}/pictures/${Tep}`} target="_blank" rel="noreferrer">
-                <MarkedPicture
-                  marks={DanhDaus}
-                  src={`/api/results/${slip}/pictures/${Tep}`}
-                  alt={ChuThich || t('picture', { number: at + 1 })}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </a>
+              <Picture
+                address={`/api/results/${slip}/pictures/${Tep}`}
+                label={ChuThich || t('picture', { number: at + 1 })}
+                marks={DanhDaus}
+              />
               {ChuThich ? <figcaption>{ChuThich}</figcaption> : null}
             </figure>
           ))}

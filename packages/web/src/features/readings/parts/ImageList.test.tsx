@@ -28,6 +28,8 @@ afterAll(() => void vi.unstubAllGlobals());
 let place: HTMLElement;
 let root: Root;
 let images: readonly Image[];
+/** What comes to the form from elsewhere. */
+let arrive: (images: readonly Image[]) => void;
 
 // only its name is read here
 const desk = { printForm: 'KetQuaThamDoChucNang' } as ReadingDesk;
@@ -35,6 +37,7 @@ const desk = { printForm: 'KetQuaThamDoChucNang' } as ReadingDesk;
 function Held({ first }: { first: readonly Image[] }) {
   const [shown, setShown] = useState(first);
   images = shown;
+  arrive = setShown;
   return (
     <ReadingDeskProvider value={desk}>
       <ImageList id="x" name="ECG" images={shown} wrong="" onChange={setShown} />
@@ -119,4 +122,28 @@ it('chooses what is printed', async () => {
   await show('a', 'b');
   await act(async () => place.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[1]?.click());
   expect(images.map((image) => image.InTrenPhieu)).toEqual([true, false]);
+});
+
+it('keeps what is open at its picture when others come, move or go, and closes it when the picture goes', async () => {
+  await show('a', 'b');
+  const [a, b] = images.map((image) => ({ ...image, DanhDaus: [] }));
+  if (!a || !b) throw new Error('two images');
+  await act(async () => arrive([a, b]));
+  const titles = () => [...document.querySelectorAll('.dialog-title')].map((title) => title.textContent);
+  const number = () => /\d+/.exec(titles()[0] ?? '')?.[0];
+  const acts = place.querySelectorAll('.reading-tile-acts')[1];
+  await act(async () => acts?.querySelector('button')?.click());
+  expect(number()).toBe('2');
+  await act(async () => arrive([b, a]));
+  expect(number()).toBe('1');
+  await act(async () => arrive([a]));
+  expect(titles()).toEqual([]);
+  await act(async () => arrive([a, b]));
+  expect(titles()).toEqual([]);
+  await act(async () => place.querySelectorAll<HTMLElement>('.reading-thumb')[1]?.click());
+  expect(number()).toBe('2');
+  await act(async () => arrive([b]));
+  expect(number()).toBe('1');
+  await act(async () => arrive([]));
+  expect(titles()).toEqual([]);
 });

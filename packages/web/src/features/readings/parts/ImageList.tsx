@@ -18,13 +18,15 @@ type Props = {
   name: string;
   images: readonly Image[];
   wrong: string;
+  /** What is wrong with the image at a place. */
+  wrongOf?: (at: number) => string;
   /** Marks on them are kept. */
   drawn?: boolean;
   onChange: (images: readonly Image[]) => void;
 };
 
 /** The images of a service: photographed, chosen, dropped or pasted; dragged into their order; each with its words and a tick for print. */
-export function ImageList({ id, name, images, wrong, drawn = false, onChange }: Props) {
+export function ImageList({ id, name, images, wrong, wrongOf, drawn = false, onChange }: Props) {
   const { t } = useTranslation('readings');
   const { printForm } = useReadingDesk();
   const chooser = useRef<HTMLInputElement>(null);
@@ -33,11 +35,14 @@ export function ImageList({ id, name, images, wrong, drawn = false, onChange }: 
   latest.current = images;
   const [sending, setSending] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  // images move and go while something about one of them is open: each is known by its file
+  const [dragged, setDragged] = useState<string | null>(null);
   const [photographing, setPhotographing] = useState(false);
-  const [large, setLarge] = useState<number | null>(null);
-  const [marked, setMarked] = useState<number | null>(null);
-  const shown = marked === null ? undefined : images[marked];
+  const [large, setLarge] = useState<string | null>(null);
+  const [marked, setMarked] = useState<string | null>(null);
+  const placeOf = (id: string | null) => images.findIndex((image) => image.Tep_Id === id);
+  const shown = images[placeOf(marked)];
+  if (marked !== null && !shown) setMarked(null);
 
   const change = (next: readonly Image[]) => {
     latest.current = next;
@@ -75,8 +80,8 @@ export function ImageList({ id, name, images, wrong, drawn = false, onChange }: 
     void take([...(event.target.files ?? [])]);
     event.target.value = '';
   };
-  const put = (at: number, part: Partial<Image>) =>
-    change(images.map((image, place) => (place === at ? { ...image, ...part } : image)));
+  const put = (id: string, part: Partial<Image>) =>
+    change(latest.current.map((image) => (image.Tep_Id === id ? { ...image, ...part } : image)));
   const move = (from: number, to: number) => change(movedTo(images, from, to));
   return (
     <fieldset
@@ -123,18 +128,21 @@ export function ImageList({ id, name, images, wrong, drawn = false, onChange }: 
           {images.map((image, at) => (
             <ImageTile
               key={image.Tep_Id}
+              id={`${id}_${at}`}
               image={image}
+              wrong={wrongOf?.(at) ?? ''}
               name={name}
               at={at}
               count={images.length}
-              onChange={(part) => put(at, part)}
+              onChange={(part) => put(image.Tep_Id, part)}
               onMove={(to) => move(at, to)}
-              onRemove={() => change(images.filter((_one, place) => place !== at))}
-              onOpen={() => setLarge(at)}
-              onMark={() => setMarked(at)}
-              onDrag={() => setDragged(at)}
+              onRemove={() => change(images.filter(({ Tep_Id }) => Tep_Id !== image.Tep_Id))}
+              onOpen={() => setLarge(image.Tep_Id)}
+              onMark={() => setMarked(image.Tep_Id)}
+              onDrag={() => setDragged(image.Tep_Id)}
               onDropped={() => {
-                if (dragged !== null) move(dragged, at);
+                const from = placeOf(dragged);
+                if (from >= 0) move(from, at);
                 setDragged(null);
               }}
             />
@@ -149,17 +157,24 @@ export function ImageList({ id, name, images, wrong, drawn = false, onChange }: 
       {photographing ? (
         <PhotoDialog onTaken={(file) => void take([file])} onClose={() => setPhotographing(false)} />
       ) : null}
-      {marked !== null && shown?.DanhDaus ? (
+      {shown?.DanhDaus ? (
         <MarkEditor
+          key={shown.Tep_Id}
           picture={shown.Tep_Id}
-          label={t('imageOf', { number: marked + 1, name })}
+          label={t('imageOf', { number: placeOf(shown.Tep_Id) + 1, name })}
           marks={shown.DanhDaus}
-          onChange={(DanhDaus) => put(marked, { DanhDaus })}
+          onChange={(DanhDaus) => put(shown.Tep_Id, { DanhDaus })}
           onClose={() => setMarked(null)}
         />
       ) : null}
       {large === null ? null : (
-        <LargeImage name={name} images={images} at={large} onMove={setLarge} onClose={() => setLarge(null)} />
+        <LargeImage
+          name={name}
+          images={images}
+          file={large}
+          onMove={setLarge}
+          onClose={() => setLarge(null)}
+        />
       )}
     </fieldset>
   );

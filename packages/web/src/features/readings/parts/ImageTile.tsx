@@ -7,7 +7,10 @@ import type { Image } from '../readingEntry.ts';
 import { Thumb } from './Images.tsx';
 
 type Props = {
+  /** Begins the ids of its fields, which issues name. */
+  id: string;
   image: Image;
+  wrong: string;
   /** The service. */
   name: string;
   at: number;
@@ -25,7 +28,7 @@ type Props = {
 /** An image in work: its words, whether it is printed, its place among the others by dragging or by the arrows. */
 export function ImageTile(props: Props) {
   const { t } = useTranslation('readings');
-  const { image, at, onChange } = props;
+  const { id, image, wrong, at, onChange } = props;
   const label = t('imageOf', { number: at + 1, name: props.name });
   return (
     <li
@@ -43,6 +46,7 @@ export function ImageTile(props: Props) {
     >
       <Thumb image={image} name={props.name} number={at + 1} onOpen={props.onOpen} />
       <Input
+        id={`${id}_ChuThich`}
         size="small"
         aria-label={t('captionOf', { image: label })}
         placeholder={t('caption')}
@@ -61,6 +65,7 @@ export function ImageTile(props: Props) {
         </label>
         {image.DanhDaus ? (
           <Button
+            id={`${id}_DanhDaus`}
             size="small"
             type="text"
             icon={<PencilIcon />}
@@ -96,6 +101,11 @@ export function ImageTile(props: Props) {
           onClick={props.onRemove}
         />
       </div>
+      {wrong ? (
+        <small className="reading-wrong" role="alert">
+          {wrong}
+        </small>
+      ) : null}
     </li>
   );
 }

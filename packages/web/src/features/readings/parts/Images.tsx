@@ -1,5 +1,5 @@
 import type { DanhDau } from '@sen/domain/readings/marks';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePicture } from '../../../catalogue/picture/usePicture.ts';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
@@ -9,20 +9,20 @@ type Image = { Tep_Id: string; ChuThich?: string | null; DanhDaus?: readonly Dan
 
 /** The images of a result as thumbnails; a click opens one large, the arrow keys go on to the others. */
 export function Images({ name, images }: { name: string; images: readonly Image[] }) {
-  const [open, setOpen] = useState<number | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
   if (images.length === 0) return null;
   return (
     <>
       <ul className="reading-thumbs">
         {images.map((image, at) => (
           <li key={image.Tep_Id}>
-            <Thumb image={image} name={name} number={at + 1} onOpen={() => setOpen(at)} />
+            <Thumb image={image} name={name} number={at + 1} onOpen={() => setOpen(image.Tep_Id)} />
             {image.ChuThich ? <small>{image.ChuThich}</small> : null}
           </li>
         ))}
       </ul>
       {open === null ? null : (
-        <LargeImage name={name} images={images} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
+        <LargeImage name={name} images={images} file={open} onMove={setOpen} onClose={() => setOpen(null)} />
       )}
     </>
   );
@@ -54,18 +54,27 @@ export function Thumb({ image, name, number, onOpen }: ThumbProps) {
 type LargeProps = {
   name: string;
   images: readonly Image[];
-  at: number;
-  onMove: (at: number) => void;
+  /** Which of them: it keeps being shown when others come before it, and is closed when it goes. */
+  file: string;
+  onMove: (file: string) => void;
   onClose: () => void;
 };
 
 /** One image as large as the screen takes it. */
-export function LargeImage({ name, images, at, onMove, onClose }: LargeProps) {
+export function LargeImage({ name, images, file, onMove, onClose }: LargeProps) {
   const { t } = useTranslation('readings');
+  const at = images.findIndex((one) => one.Tep_Id === file);
   const image = images[at];
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (at < 0) close();
+  }, [at]);
   const url = usePicture(image?.Tep_Id ?? null);
   const label = t('imageOf', { number: at + 1, name });
-  const go = (by: number) => onMove((at + by + images.length) % images.length);
+  const go = (by: number) => {
+    const next = images[(at + by + images.length) % images.length];
+    if (next) onMove(next.Tep_Id);
+  };
   return (
     <Modal open title={`${label} / ${images.length}`} width={960} footer={null} onCancel={onClose}>
       <div

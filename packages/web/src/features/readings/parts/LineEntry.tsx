@@ -134,14 +134,18 @@ export function LineImages({ line, path, values, issues, onChange }: Omit<Props,
       images={values.hinhAnhs}
       drawn
       wrong={wrongAt(issues, `${path}.hinhAnhs`)}
+      wrongOf={(at) => wrongOfImage(issues, `${path}.hinhAnhs.${at}`)}
       onChange={(hinhAnhs) => onChange({ hinhAnhs })}
     />
   );
 }
 
-function wrongAt(issues: readonly Issue[], path: string): string {
-  return issues
-    .filter((issue) => issue.path === path)
-    .map((issue) => issueText(issue, currentLanguage()))
-    .join(' ');
+const wrongAt = (issues: readonly Issue[], path: string) =>
+  wordsOf(issues.filter((issue) => issue.path === path));
+/** What is wrong with an image, its words or its marks. */
+const wrongOfImage = (issues: readonly Issue[], path: string) =>
+  wordsOf(issues.filter((issue) => issue.path === path || issue.path.startsWith(`${path}.`)));
+
+function wordsOf(issues: readonly Issue[]): string {
+  return issues.map((issue) => issueText(issue, currentLanguage())).join(' ');
 }

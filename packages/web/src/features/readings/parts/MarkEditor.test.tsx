@@ -1,13 +1,19 @@
 import type { DanhDau } from '@sen/domain/readings/marks';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TextKeys } from '../../../session/TextKeys.tsx';
 import { MarkEditor } from './MarkEditor.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('../../../catalogue/picture/usePicture.ts', () => ({ usePicture: () => 'blob:picture' }));
-afterAll(() => void vi.unstubAllGlobals());
+beforeAll(() => {
+  vi.stubGlobal('fetch', async () => new Response('picture'));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 afterEach(cleanup);
 
 let marks: readonly DanhDau[];
@@ -32,7 +38,11 @@ const press = (name: RegExp) => act(async () => screen.getByRole('button', { nam
 
 beforeEach(async () => {
   await act(async () => void render(<Form />));
-  const picture = document.querySelector('.mark-canvas img') as HTMLImageElement; // drawn at once
+  const picture = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLImageElement>('.mark-canvas img');
+    if (!found) throw new Error('the picture has not come');
+    return found;
+  });
   Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
   await act(async () => void fireEvent.load(picture));
   canvas().getBoundingClientRect = () => new DOMRect(100, 50, 400, 300);
@@ -47,6 +57,24 @@ it('draws where the mouse is dragged, undoes it and does it again', async () => 
   expect(marks).toEqual([]);
   await act(async () => fireEvent.keyDown(canvas(), { key: 'y', ctrlKey: true }));
   expect(marks).toEqual([arrow]);
+});
+
+it('is undone by the key before anything in the dialogue has had the focus', async () => {
+  await drag([140, 80], [300, 200]);
+  const focused = document.activeElement ?? document.body;
+  await act(async () => fireEvent.keyDown(focused, { key: 'z', ctrlKey: true }));
+  expect(marks).toEqual([]);
+});
+
+it('loses no stroke whose movements come at once', async () => {
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0, pointerId: 1 });
+  await act(async () => {
+    fireEvent.pointerDown(canvas(), at(140, 80));
+    fireEvent.pointerMove(canvas(), at(200, 100));
+    fireEvent.pointerMove(canvas(), at(300, 200));
+    fireEvent.pointerUp(canvas(), at(300, 200));
+  });
+  expect(marks).toMatchObject([{ Diem: [100, 100, 500, 500] }]);
 });
 
 it('a click that is no drag draws nothing', async () => {

@@ -2,7 +2,6 @@ import {
   type DanhDau,
   loaiDanhDau,
   markColours,
-  markScale,
   marksMost,
   markTextMost,
   mauDanhDau,
@@ -24,6 +23,7 @@ import {
   isDrawn,
   type MarkHistory,
   middleMark,
+  pointOn,
   redone,
   stepped,
   type Tool,
@@ -55,10 +55,17 @@ export function MarkEditor({ picture, label, marks, onChange, onClose }: Props) 
   const language = currentLanguage();
   const url = usePicture(picture);
   const words = useRef<HTMLInputElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [tool, setTool] = useState<Tool>({ Loai: 'MuiTen', Mau: 'Do', Chu: null });
   const [history, setHistory] = useState(() => historyOf(marks));
   const [drawing, setDrawing] = useState<DanhDau | null>(null);
+  // several moves of the pointer may come before the next one is drawn
+  const stroke = useRef<DanhDau | null>(null);
+  const draw = (mark: DanhDau | null) => {
+    stroke.current = mark;
+    setDrawing(mark);
+  };
   const full = history.now.length >= marksMost;
   const show = (next: MarkHistory) => {
     if (next === history) return;
@@ -99,7 +106,8 @@ export function MarkEditor({ picture, label, marks, onChange, onClose }: Props) 
       footer={<Button onClick={onClose}>{t('close', { ns: 'common' })}</Button>}
       onCancel={onClose}
     >
-      <div className="mark-editor" onKeyDown={onKey}>
+      {/* the keys of undo and redo work before anything in it has had the focus */}
+      <div ref={editor} className="mark-editor" tabIndex={-1} data-autofocus onKeyDown={onKey}>
         <div className="mark-tools">
           <div className="mark-group" role="group" aria-label={t('markTool')}>
             {tools.map((Loai) => (
@@ -170,14 +178,17 @@ export function MarkEditor({ picture, label, marks, onChange, onClose }: Props) 
                   if (event.button !== 0 || !mayAdd()) return;
                   event.preventDefault();
                   event.currentTarget.setPointerCapture(event.pointerId);
-                  setDrawing(begunMark(tool, placeOf(event)));
+                  if (!editor.current?.contains(document.activeElement)) editor.current?.focus();
+                  draw(begunMark(tool, placeOf(event, size)));
                 }}
-                onPointerMove={(event) => drawing && setDrawing(drawnTo(drawing, placeOf(event)))}
+                onPointerMove={(event) => {
+                  if (stroke.current) draw(drawnTo(stroke.current, placeOf(event, size)));
+                }}
                 onPointerUp={() => {
-                  if (drawing) add(drawing);
-                  setDrawing(null);
+                  if (stroke.current) add(stroke.current);
+                  draw(null);
                 }}
-                onPointerCancel={() => setDrawing(null)}
+                onPointerCancel={() => draw(null)}
               >
                 {history.now.map((mark, at) => (
                   <g
@@ -206,9 +217,7 @@ export function MarkEditor({ picture, label, marks, onChange, onClose }: Props) 
 }
 
 /** Where on the picture a finger or the mouse is, in thousandths. */
-function placeOf(event: PointerEvent<SVGSVGElement>): [number, number] {
+function placeOf(event: PointerEvent<SVGSVGElement>, size: Size): [number, number] {
   const box = event.currentTarget.getBoundingClientRect();
-  const share = (at: number, from: number, size: number) =>
-    Math.min(markScale, Math.max(0, Math.round(((at - from) / (size || 1)) * markScale)));
-  return [share(event.clientX, box.left, box.width), share(event.clientY, box.top, box.height)];
+  return pointOn(size, box, event.clientX, event.clientY);
 }

@@ -64,6 +64,15 @@ it('takes a photo at each press of the key, not while it is held', async () => {
   expect(names).toEqual(['anh-1.jpg', 'anh-2.jpg']);
 });
 
+it('leaves the keys to a choice of the input, also in browsers that know no property of roles', async () => {
+  const names: string[] = [];
+  await open(({ name }) => void names.push(name));
+  const choice = screen.getByRole('combobox');
+  Object.defineProperty(choice, 'role', { value: undefined });
+  await act(async () => void fireEvent.keyDown(choice, { key: ' ' }));
+  expect(names).toEqual([]);
+});
+
 it('offers the inputs of the machine and opens the one that was chosen before', async () => {
   localStorage.setItem('videoInput', 'grabber');
   await open();

@@ -35,7 +35,7 @@ export function PhotoDialog({ onTaken, onClose }: Props) {
   latest.current = take;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTyped = event.target instanceof HTMLElement && event.target.role === 'combobox';
+      const isTyped = event.target instanceof HTMLElement && event.target.getAttribute('role') === 'combobox';
       if (!keys.includes(event.key) || isTyped) return;
       // on a button the key would press that too
       event.preventDefault();
