@@ -1,16 +1,11 @@
 import type { Statement } from './database.ts';
 
-export const eventChannel = 'sen_event';
-
 /** The operation log's rows and the events of a transaction as JSON, as they were when recorded; kept until its end. */
 export type Records = { audits: string[]; events: string[] };
 
-/** Events in one notification, which may have 8,000 bytes. */
-const eventsTold = 150;
-
 /**
- * The statement that writes what a transaction has recorded of itself and tells every node of its events; null when there is
- * nothing. It is the last of the act, so that the notification, which has "id:module" of each event, leaves with the commit.
+ * The statement that writes what a transaction has recorded of itself; null when there is nothing. It is the last of the act and answers
+ * its events (`Announced`), which are told after the commit.
  */
 export function recordsStatement({ audits, events }: Records): Statement | null {
   if (audits.length === 0 && events.length === 0) return null;
@@ -25,7 +20,6 @@ const text = `
   ), told as (
     insert into main.event (module, process, node_id, client_id, data)
     select module, process, node_id, client_id, data from json_populate_recordset(null::main.event, $2::json)
-    returning id, module
+    returning id::text, module
   )
-  select pg_notify('${eventChannel}', string_agg(id || ':' || module, ',' order by id))
-  from (select id, module, (row_number() over (order by id) - 1) / ${eventsTold} as part from told) numbered group by part`;
+  select id, module from told order by id::bigint`;
