@@ -4,6 +4,7 @@ import { type Announced, announce } from './announce.ts';
 import { actor, type Ctx, type TransactionState, type Tx } from './context.ts';
 import { poolOf, transactionOn } from './database.ts';
 import { DomainError, databaseFailure } from './errors.ts';
+import { lateStatements } from './lateStatements.ts';
 import { prepared } from './prepared.ts';
 import { recordsStatement } from './records.ts';
 import { requestTable } from './tables.ts';
@@ -22,6 +23,7 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
       records: { audits: [], events: [] },
       sent: [],
       closing: [],
+      late: [],
       afterCommit: [],
       changesMasterData: false,
     };
@@ -32,8 +34,8 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
         {
           sent: state.sent,
           closing: () => {
-            const records = recordsStatement(state.records);
-            return records ? [...state.closing, records] : state.closing;
+            const records = recordsStatement(state.records, state.late);
+            return [...state.closing, ...lateStatements(state.late), ...(records ? [records] : [])];
           },
           committed: (rows) => {
             if (state.records.events.length > 0) announce(poolOf(ctx.db), rows.at(-1) as Announced[]); // the last statement is that of the records
