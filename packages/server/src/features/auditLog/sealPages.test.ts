@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../test/testSite.ts';
-import { writeRows } from '../features/auditLog/testRows.ts';
-import { behind, changeRow } from '../features/auditLog/testTampering.ts';
-import { acceptLog, sealAudit, sealPages, sealsATime } from './auditSeal.ts';
-import { verifyAudit } from './auditVerify.ts';
-import type { Db } from './database.ts';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { acceptLog, sealAudit, sealPages, sealsATime } from '../../engine/auditSeal.ts';
+import { verifyAudit } from '../../engine/auditVerify.ts';
+import type { Db } from '../../engine/database.ts';
+import { writeRows } from './testRows.ts';
+import { behind, changeRow } from './testTampering.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-seals-'));
 let site: TestSite;
