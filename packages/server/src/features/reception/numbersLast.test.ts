@@ -134,4 +134,24 @@ describe('a reception', () => {
     expect(rows.map(({ id }) => id)).toEqual(ids);
     expect(Number(rows[2]?.n) - Number(rows[0]?.n)).toBe(2);
   });
+
+  it('takes the numbers of its queues in one order, whatever the order of its services', async () => {
+    const NoiThucHien_Id = await site.id('auth.node', 'PK02');
+    const other = at.services().map((one) => ({ ...one, NoiThucHien_Id }));
+    const queuesOf = async (dichVus: ReturnType<typeof at.services>) => {
+      const visit = await createTiepNhan(at.ctx, { ...(await arrival()), dichVus });
+      const { rows } = await site.database.db.execute<{ room: string }>(
+        sql`select hang_doi || node_id as room from main.hang_doi_ve where tiep_nhan_id = ${visit._id} order by id`,
+      );
+      const first = await site.database.db.execute<{ n: number }>(sql`
+        select v.so_thu_tu as n from main.hang_doi_ve v join main.dich_vu_yeu_cau s on s.id = v.source_id
+        where s.tiep_nhan_id = ${visit._id} order by s.so_phieu_yeu_cau limit 1`);
+      expect(visit.SoThuTu).toBe(first.rows[0]?.n);
+      return rows.map(({ room }) => room);
+    };
+    const rooms = await queuesOf([...at.services(), ...other]);
+    expect(rooms).toHaveLength(3);
+    expect(rooms[2]).toMatch(/^VienPhi/);
+    expect(await queuesOf([...other, ...at.services()])).toEqual(rooms);
+  });
 });
