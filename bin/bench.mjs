@@ -6,6 +6,7 @@
 // npm run bench -- --doctor: a doctor's room at its worst, beside the bare SQL.
 // npm run bench -- --modalities: worklists while 2,000 orders wait, a CT that is sent and results of an analyser, beside the bare SQL.
 // npm run bench -- --attack guesses: an attack beside honest work.
+// npm run bench -- --commits: commits with an event on a disk with a slow flush, told inside the transaction and after it.
 // npm run bench -- --web: how fast the screens come on a slowed processor.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -13,9 +14,17 @@ import { build, root } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 /** What has a script of its own. */
-const own = ['web', 'imports', 'previews', 'prints', 'long-stay', 'doctor', 'modalities', 'attack'].find(
-  (name) => process.argv.includes(`--${name}`),
-);
+const own = [
+  'web',
+  'commits',
+  'imports',
+  'previews',
+  'prints',
+  'long-stay',
+  'doctor',
+  'modalities',
+  'attack',
+].find((name) => process.argv.includes(`--${name}`));
 const web = own === 'web';
 await build({ web });
 

@@ -44,7 +44,7 @@ async function checkLog(config: Config, database: Database, { accept }: Options)
 /** Seals what waits, unless the end of the log was tampered with, and walks the chain. */
 export async function sealAndVerify(chain: Chain): Promise<AuditVerdict> {
   try {
-    while ((await sealAudit(chain)) > 0);
+    await sealAudit(chain);
   } catch (error) {
     if (!(error instanceof TamperedLog)) throw error; // the walk says what was tampered with
   }

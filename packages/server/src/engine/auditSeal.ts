@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Chain, headFault, readHead, type SealFault } from './auditHead.ts';
+import type { Db } from './database.ts';
 import { type Anchor, lastAnchor, signAnchor, writeAnchor } from './sealAnchor.ts';
 
 const sealLock = 5_300_002;
-/** Rows that are sealed or checked at a time. */
+/** Rows that are looked at or checked at a time. */
 export const sealsATime = 2000;
 /** How long after its own time a row may still be sealed: longer than an act takes. What comes later was slipped in. */
 export const lateMs = 10 * 60_000;
 
-type Row = { id: string; content: string; sealed_at: string; at_ms: number };
+type Row = { id: string; content: string | null; sealed_at: string; at_ms: number };
+
+/** Where a page of the log begins: behind a row of it, or at a time, as SQL. */
+type Place = { at: string; id: string } | { from: SQL };
+
+/** One walk of the log: when it began, and its next page. */
+type Walk = { began: Date; place: Place | null };
 
 /** The columns that a seal stands for, as one text that the database itself makes, so that both sides agree. */
 export const sealedContent = sql`json_build_array(a.id, extract(epoch from a.at), a.user_id, a.username, a.profile_id, a.node_id, a.action,
@@ -24,25 +31,44 @@ export class TamperedLog extends Error {
 
 /**
  * Seals the committed rows of the operation log that are not sealed yet: each seal is SHA-256 over the one before it and the row's
- * content; the last one is signed and goes into the file of anchors. Doing this beside the commands keeps them from waiting for each
- * other. Rows are looked for since ten minutes before the log was last sealed whole, or from `since` when acts of an earlier time were
- * entered. Answers how many were sealed. Errors: TamperedLog.
+ * content; the last one of a turn is signed and goes into the file of anchors. Doing this beside the commands keeps them from waiting for
+ * each other. Rows are looked for since ten minutes before the log was last sealed whole, or from `since` when acts of an earlier time
+ * were entered. Answers how many were sealed. Errors: TamperedLog.
  */
 export async function sealAudit(chain: Chain, since: Date | null = null): Promise<number> {
-  const turn = await chain.db.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${sealLock})`);
-    const anchor = await lastAnchor(chain.config);
-    const head = await readHead(db);
-    const fault = await headFault({ db, config: chain.config }, head, anchor);
-    if (fault) throw new TamperedLog(fault);
-    const until = [head.until, anchor?.until ?? null].reduce(later);
-    const sealed = await sealRows({ db, config: chain.config }, { ...head, until }, since);
-    // a node that was stopped between the two left its seal without an anchor; so does another node with a file of its own
-    const waits = head.signature !== null && head.seq > (anchor?.seq ?? 0n);
-    return { rows: sealed.rows, anchor: sealed.anchor ?? (waits ? signedHead(head) : null) };
-  });
-  if (turn.anchor) await writeAnchor(chain.config, turn.anchor);
-  return turn.rows;
+  let sealed = 0;
+  for await (const rows of sealPages(chain, since)) sealed += rows;
+  return sealed;
+}
+
+/**
+ * The same, page after page: looks at 2,000 rows of the log a turn, each row once, and says how many of them it sealed. What is committed
+ * behind the page where a walk is has its turn in the next walk, which looks back from when this one began.
+ */
+export async function* sealPages(chain: Chain, since: Date | null = null): AsyncGenerator<number> {
+  const walk: Walk = { began: new Date(), place: since && from(since) };
+  do {
+    const turn = await chain.db.transaction((db) => sealTurn({ db, config: chain.config }, walk));
+    if (turn.anchor) await writeAnchor(chain.config, turn.anchor);
+    yield turn.rows;
+    walk.place = turn.next;
+  } while (walk.place);
+}
+
+type Turn = { rows: number; anchor: Anchor | null; next: Place | null };
+
+async function sealTurn(chain: Chain, walk: Walk): Promise<Turn> {
+  const { db, config } = chain;
+  await takeTurn(db);
+  const anchor = await lastAnchor(config);
+  const head = await readHead(db);
+  const fault = await headFault(chain, head, anchor);
+  if (fault) throw new TamperedLog(fault);
+  const until = [head.until, anchor?.until ?? null].reduce(later);
+  const turn = await sealPage(chain, { ...head, until }, walk);
+  // a node that was stopped between the two left its seal without an anchor; so does another node with a file of its own
+  const waits = head.signature !== null && head.seq > (anchor?.seq ?? 0n);
+  return { ...turn, anchor: turn.anchor ?? (waits ? signedHead(head) : null) };
 }
 
 /**
@@ -51,37 +77,43 @@ export async function sealAudit(chain: Chain, since: Date | null = null): Promis
  */
 export async function acceptLog(chain: Chain, reason: string): Promise<void> {
   const head = await chain.db.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${sealLock})`);
-    const part = { db, config: chain.config };
-    while ((await sealRows(part, await readHead(db), new Date(0))).rows > 0);
+    await takeTurn(db);
+    const walk: Walk = { began: new Date(), place: from(new Date(0)) };
+    do {
+      const turn = await sealPage({ db, config: chain.config }, await readHead(db), walk);
+      walk.place = turn.next;
+    } while (walk.place);
     return readHead(db);
   });
   const { seq, hash, until } = head;
   await writeAnchor(chain.config, { seq, hash, until: until ?? new Date().toISOString() }, reason);
 }
 
+/**
+ * One at a time over all nodes. Pages are read by the key whatever the statistics of a fresh partition say: a plan that sorts it would read
+ * all of it for each page.
+ */
+async function takeTurn(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${sealLock}), set_config('enable_seqscan', 'off', true),
+    set_config('enable_bitmapscan', 'off', true)`);
+}
+
 type Start = { seq: bigint; hash: string; until: string | null };
 
-async function sealRows(
-  { db, config }: Chain,
-  start: Start,
-  since: Date | null,
-): Promise<{ rows: number; anchor: Anchor | null }> {
-  const asked = new Date();
+async function sealPage({ db, config }: Chain, start: Start, { began, place }: Walk): Promise<Turn> {
   let { seq, hash } = start;
-  // a row is seen here once its transaction has committed; the seals' own numbers are the order of the chain
-  const { rows } = await db.execute<Row>(sql`
-    select a.id, ${sealedContent} as content, a.at as sealed_at, extract(epoch from a.at)::float8 * 1000 as at_ms from main.audit a
-    where a.at >= ${firstTime(start.until, since)}
-      and not exists (select 1 from main.audit_seal s where s.audit_id = a.id)
-    order by a.at, a.id limit ${sealsATime}`);
-  const last = rows.at(-1);
-  if (!last) return { rows: 0, anchor: null };
-  const reached = rows.length < sealsATime ? asked : new Date(Math.min(asked.getTime(), last.at_ms));
+  const page = await readPage(db, place ?? { from: firstTime(start.until) });
+  const last = page.at(-1);
+  const more = last && page.length === sealsATime;
+  const next = more ? { at: last.sealed_at, id: last.id } : null;
+  const rows = page.filter((row) => row.content !== null);
+  if (rows.length === 0) return { rows: 0, anchor: null, next };
+  // never later than the walk began: what was committed behind it since then is still to be looked for
+  const reached = more ? new Date(Math.min(began.getTime(), last.at_ms)) : began;
   const until = later(start.until, reached.toISOString()) ?? reached.toISOString();
   const seals = rows.map((row) => {
     seq += 1n;
-    hash = nextHash(hash, row.content);
+    hash = nextHash(hash, row.content ?? '');
     return { seq: seq.toString(), audit_id: row.id, at: row.sealed_at, hash };
   });
   const anchor = { seq, hash, until };
@@ -90,14 +122,37 @@ async function sealRows(
     insert into main.audit_seal (seq, audit_id, at, hash, sealed_until, signature)
     select seq, audit_id, at, hash, sealed_until, signature from json_to_recordset(${JSON.stringify([...seals.slice(0, -1), signed])}::json)
       as seal(seq bigint, audit_id uuid, at timestamptz, hash text, sealed_until timestamptz, signature text)`);
-  return { rows: rows.length, anchor };
+  return { rows: rows.length, anchor, next };
 }
 
-/** From when on rows are sealed, as SQL; a log of before signatures goes back a day before its last row. */
-function firstTime(until: string | null, since: Date | null) {
-  if (since) return sql`${since.toISOString()}::timestamptz`;
-  if (until) return sql`${new Date(Date.parse(until) - lateMs).toISOString()}::timestamptz`;
+/**
+ * The next rows of the log, sealed or not; those with a seal without their content. A row is seen once its transaction has committed; the
+ * seals' own numbers are the order of the chain.
+ */
+async function readPage(db: Db, place: Place): Promise<Row[]> {
+  const begins =
+    'from' in place
+      ? sql`a.at >= ${place.from}`
+      : sql`a.at >= ${place.at}::timestamptz and (a.at, a.id) > (${place.at}::timestamptz, ${place.id}::uuid)`;
+  const { rows } = await db.execute<Row>(sql`
+    select a.id, case when (select s.seq from main.audit_seal s where s.audit_id = a.id) is null then ${sealedContent} end as content,
+      a.at as sealed_at, extract(epoch from a.at)::float8 * 1000 as at_ms
+    from main.audit a where ${begins} order by a.at, a.id limit ${sql.raw(String(sealsATime))}`);
+  return rows;
+}
+
+/** From when on rows are sealed; a log of before signatures goes back a day before its last row. */
+function firstTime(until: string | null): SQL {
+  if (until) return moment(new Date(Date.parse(until) - lateMs));
   return sql`(select coalesce(max(at), '-infinity') - interval '1 day' from main.audit_seal)`;
+}
+
+function from(since: Date): Place {
+  return { from: moment(since) };
+}
+
+function moment(at: Date): SQL {
+  return sql`${at.toISOString()}::timestamptz`;
 }
 
 function signedHead({ seq, hash, until }: Start): Anchor | null {

@@ -84,7 +84,7 @@ export async function verifySlice(
   const { rows: slice } = await db.execute<Seal>(sql`
     select s.seq::text, s.hash, ${sealedContent} as content, a.id is null as missing, s.at, ${untilMs} as until, s.signature
     from main.audit_seal s left join main.audit a on a.id = s.audit_id and a.at = s.at
-    where s.seq > ${after.seq.toString()}::bigint order by s.seq limit ${sealsATime}`);
+    where s.seq > ${after.seq.toString()}::bigint order by s.seq limit ${sql.raw(String(sealsATime))}`);
   const times = slice.map((seal) => seal.at).sort();
   const [first, last] = [times[0], times.at(-1)];
   const part: SealedPart = { ...after, rows: 0, times: first && last ? { first, last } : null, broken: null };

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db, Statement } from './database.ts';
 import type { Device } from './deviceCookie.ts';
 import { DomainError } from './errors.ts';
+import type { LateNumber } from './lateStatements.ts';
 import type { Loaders } from './loaders.ts';
 import type { Records } from './records.ts';
 
@@ -65,6 +66,8 @@ export type TransactionState = {
   sent: Array<Promise<unknown>>;
   /** Statements that travel with the commit. */
   closing: Statement[];
+  /** Numbers that are taken with the commit. */
+  late: LateNumber[];
   afterCommit: Array<() => void>;
   /** Something that is kept of master data was changed here: it is read anew. */
   changesMasterData: boolean;

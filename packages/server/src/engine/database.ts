@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { announced } from './announce.ts';
 import { databaseFailure } from './errors.ts';
 import { GatheringPool } from './gatheringPool.ts';
 import { PreparingClient } from './preparingClient.ts';
@@ -33,7 +34,11 @@ export function openDatabase(url: string, max: number, onError: (error: Error) =
     await client.connect();
     return client;
   };
-  return { pool, db: drizzle(pool), connect, close: () => pool.end() };
+  const close = async () => {
+    await announced(pool);
+    await pool.end();
+  };
+  return { pool, db: drizzle(pool), connect, close };
 }
 
 /** Runs a statement under a name, so that PostgreSQL plans it once a connection; inside a transaction too. */
@@ -57,15 +62,21 @@ const builders = new WeakMap<pg.PoolClient, Db>();
 /** A statement with its values apart; a named one is planned once a connection. */
 export type Statement = { name?: string; text: string; values: readonly unknown[] };
 
+type Ending = {
+  sent: readonly Promise<unknown>[];
+  closing: () => readonly Statement[];
+  committed: (rows: readonly unknown[][]) => void;
+};
+
 /**
  * Runs `act` as one transaction on a connection of its own; what it throws takes everything back. The beginning travels with the
  * first statement; those of `sent` were sent by `act` without waiting. The statements that `closing` gives afterwards travel with
- * the commit: one that is refused refuses the commit.
+ * the commit: one that is refused refuses the commit. `committed` gets the rows that each of them answered, once it is done.
  */
 export async function transactionOn<T>(
   db: Db,
   act: (db: Db) => Promise<T>,
-  { sent, closing }: { sent: readonly Promise<unknown>[]; closing: () => readonly Statement[] },
+  { sent, closing, committed }: Ending,
 ): Promise<T> {
   const client = await poolOf(db).connect();
   let broken = false;
@@ -73,12 +84,11 @@ export async function transactionOn<T>(
     const begun = client.query('begin');
     begun.catch(() => undefined); // thrown below; until then it must not count as unhandled
     const answer = await act(builderOf(client));
-    await Promise.all([
-      begun,
-      ...sent,
-      ...closing().map(({ values, ...statement }) => client.query({ ...statement, values: [...values] })),
-      client.query('commit'),
-    ]);
+    const closed = closing().map(({ values, ...statement }) =>
+      client.query({ ...statement, values: [...values] }),
+    );
+    await Promise.all([begun, ...sent, ...closed, client.query('commit')]);
+    committed((await Promise.all(closed)).map(({ rows }) => rows));
     return answer;
   } catch (error) {
     await client.query('rollback').catch(() => {
@@ -108,6 +118,7 @@ function builderOf(client: pg.PoolClient): Db {
   return builder;
 }
 
-function poolOf(db: Db): pg.Pool {
+/** The pool of a query builder. */
+export function poolOf(db: Db): pg.Pool {
   return (db as NodePgDatabase & { $client: pg.Pool }).$client; // the builder over a pool keeps its pool
 }

@@ -10,7 +10,7 @@ export type EventInput = {
   data: Record<string, unknown>;
 };
 
-/** Records an event that leaves when the transaction commits. */
+/** Records an event that is written with the transaction and told after its commit. */
 export async function emit(tx: Tx, event: EventInput): Promise<void> {
   const { module, process, idNode = null, data } = event;
   if (isMasterModule(module) && !tx.tx.changesMasterData) {

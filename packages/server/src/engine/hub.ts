@@ -2,9 +2,9 @@ import type { EventModule, EventProcess } from '@sen/domain/events/eventModules'
 import { type SQL, sql } from 'drizzle-orm';
 import createSubscriber from 'pg-listen';
 import type { Logger } from 'pino';
+import { type Announced, eventChannel } from './announce.ts';
 import { atMost } from './atMost.ts';
-import type { Database } from './database.ts';
-import { eventChannel } from './records.ts';
+import { type Database, queryPrepared } from './database.ts';
 
 export type AppEvent = {
   _id: string;
@@ -31,12 +31,21 @@ const page = 1000;
 /** An event of a slow transaction may have a lower id than events that were seen before it. */
 const late = 200;
 const rereadMs = 300;
+/** How often a node looks for events that it was not told of: the one that committed them may have died before it told. */
+const lookMs = 2000;
+/** Ids that are kept so that nothing is handed on twice: those of a busy minute. */
+const seenMost = 20_000;
 
 /**
- * Fans out events. The notification carries ids, the payload is read from the table, so a notification that was missed
- * while the connection was down is caught up when it comes back.
+ * Fans out events. The notification carries ids, the payload is read from the table. The table is the truth: what a node is not told
+ * of, since a connection was down or the node that wrote it died, is found there within `everyMs`.
  */
-export async function openHub(url: string, database: Database, logger: Logger): Promise<Hub> {
+export async function openHub(
+  url: string,
+  database: Database,
+  logger: Logger,
+  everyMs = lookMs,
+): Promise<Hub> {
   /** Listeners by module. */
   const listeners = new Map<string, Set<Listener>>();
   /** Ids in the order in which they came. */
@@ -68,7 +77,7 @@ export async function openHub(url: string, database: Database, logger: Logger): 
     forgetOld();
   };
   const forgetOld = () => {
-    while (seen.size > 5000) {
+    while (seen.size > seenMost) {
       const [oldest] = seen;
       if (oldest !== undefined) seen.delete(oldest);
     }
@@ -103,14 +112,45 @@ export async function openHub(url: string, database: Database, logger: Logger): 
     reading = false;
   };
 
-  subscriber.notifications.on(eventChannel, (text: unknown) => {
-    for (const one of String(text).split(',')) {
-      const [id = '', module = ''] = one.split(':');
+  const hear = (events: readonly Announced[]) => {
+    for (const { id, module } of events) {
       if (listeners.has(module)) told.push(id);
       else note(id); // nobody here waits for it
     }
     forgetOld();
     if (told.length > 0 && !reading) void readTold();
+  };
+  /** Up to where the last look found events. */
+  let looked = last;
+  const look = async () => {
+    const untold: Announced[] = [];
+    for await (const events of idsSince(database, looked)) {
+      looked = newestOf(events, looked);
+      untold.push(...events.filter(({ id }) => !seen.has(id)));
+    }
+    hear(untold);
+  };
+  let looking = false;
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    look()
+      .catch((error: unknown) => logger.warn({ err: error }, 'events could not be looked for'))
+      .finally(() => {
+        looking = false;
+      });
+  }, everyMs);
+  timer.unref();
+
+  subscriber.notifications.on(eventChannel, (text: unknown) => {
+    hear(
+      String(text)
+        .split(',')
+        .map((one) => {
+          const [id = '', module = ''] = one.split(':');
+          return { id, module };
+        }),
+    );
   });
   subscriber.events.on('connected', () => void readAndDeliver(since(last)));
   subscriber.events.on('error', (error) => logger.warn({ err: error }, 'event connection lost'));
@@ -140,6 +180,7 @@ export async function openHub(url: string, database: Database, logger: Logger): 
     waiting: () => told.length + underWay,
     close: async () => {
       closed = true;
+      clearInterval(timer);
       // a connection that is just coming back may never say that it has ended
       await atMost(2000, subscriber.close());
     },
@@ -159,6 +200,25 @@ async function lastId(database: Database): Promise<string> {
     sql`select coalesce(max(id), 0)::text as id from main.event`,
   );
   return rows[0]?.id ?? '0';
+}
+
+/** The ids since one, and those that were given out before it and may have been committed later. */
+async function* idsSince(database: Database, id: string): AsyncGenerator<Announced[]> {
+  for (let behind = String(BigInt(id) - BigInt(late)); ; ) {
+    const { rows } = await queryPrepared<Announced>(database.db, 'sen_event_ids', eventIds, [behind]);
+    if (rows.length > 0) yield rows;
+    const newest = rows.at(-1);
+    if (!newest || rows.length < page) return;
+    behind = newest.id;
+  }
+}
+
+const eventIds = `
+  select id::text, module from main.event where id > $1::bigint and at > now() - interval '1 hour' order by main.event.id limit ${page}`;
+
+function newestOf(events: readonly Announced[], before: string): string {
+  const newest = events.at(-1)?.id ?? before;
+  return BigInt(newest) > BigInt(before) ? newest : before;
 }
 
 async function* pagesOf(database: Database, where: SQL): AsyncGenerator<AppEvent[]> {

@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { compileRows } from './rowMapper.ts';
 
 type Preparable<R> = {
   prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<R> };
@@ -24,7 +25,7 @@ export function prepared<R>(
   return (db, values) => {
     let statement = statements.get(db);
     if (!statement) {
-      statement = build(db).prepare(name);
+      statement = compileRows(build(db).prepare(name));
       statements.set(db, statement);
     }
     return statement.execute(values);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DescribedQuery } from './describedQuery.ts';
 
 /** Statements that one connection keeps prepared; the rest of a long run goes unprepared rather than fill its memory. */
 const preparedMax = 300;
@@ -26,11 +27,35 @@ export class PreparingClient extends pg.Client {
   // the driver's own signature is a list of overloads; what it is given is passed on
   override query(...args: unknown[]): never {
     const [config, values] = args;
-    if (isStatement(config) && Array.isArray(values) && values.length > 0) {
-      args[0] = { ...config, name: this.#named(config.text) };
-    }
+    const named = this.#statement(config, values);
     this.#gather();
-    return Reflect.apply(super.query, this, args) as never;
+    return (named ? this.#send(named, args.slice(1)) : Reflect.apply(super.query, this, args)) as never;
+  }
+
+  /** A statement with its name; null for one without. */
+  #statement(config: unknown, values: unknown): object | null {
+    if (isNamed(config)) return config;
+    if (!isStatement(config) || !Array.isArray(values) || values.length === 0) return null;
+    const name = this.#named(config.text);
+    return name === undefined ? null : { ...config, name };
+  }
+
+  /** As the driver sends a statement; it makes its own kind of query where it is not given one. */
+  #send(statement: object, rest: unknown[]): Promise<unknown> | undefined {
+    const values = Array.isArray(rest[0]) ? rest[0] : undefined;
+    const callback = rest.find((one) => typeof one === 'function');
+    const submit = (then: unknown) =>
+      Reflect.apply(super.query, this, [new DescribedQuery(statement, values, then)]);
+    if (callback) {
+      submit(callback);
+      return undefined;
+    }
+    return new Promise((resolve, reject) => {
+      submit((error: Error | null, result: unknown) => (error ? reject(error) : resolve(result)));
+    }).catch((error: Error) => {
+      Error.captureStackTrace(error); // where it was asked, not where the answer came
+      throw error;
+    });
   }
 
   #named(text: string): string | undefined {
@@ -51,6 +76,18 @@ export class PreparingClient extends pg.Client {
       stream.uncork();
     });
   }
+}
+
+/** A statement that was given its name. */
+function isNamed(config: unknown): config is { name: string } {
+  return (
+    typeof config === 'object' &&
+    config !== null &&
+    'name' in config &&
+    typeof config.name === 'string' &&
+    config.name !== '' &&
+    !('submit' in config)
+  );
 }
 
 type Unnamed = { text: string; name?: undefined };

@@ -49,3 +49,14 @@ it('the device lends the page its camera and microphone, and neither place nor c
   for (const lent of ['camera', 'microphone']) expect(policy).toContain(`${lent}=(self)`);
   for (const shut of ['geolocation', 'usb', 'serial', 'payment']) expect(policy).toContain(`${shut}=()`);
 });
+
+it('an answer has what helmet sets', async () => {
+  expect(await headersOf()).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  });
+});

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 
 const year = 365 * 86_400;
 
@@ -34,7 +34,22 @@ export async function registerSecurityHeaders(
   app: FastifyInstance,
   { development }: { development: boolean },
 ): Promise<void> {
-  await app.register(helmet, {
+  const kept = await helmetHeaders(development);
+  app.addHook('onRequest', async (request, reply) => {
+    // on the answer itself, so that what is written past Fastify has them as well
+    for (const [name, value] of kept) reply.raw.setHeader(name, value);
+    reply.header('permissions-policy', permissionsPolicy);
+    // no page of Sen is for a search engine
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    // of this name alone: other machines of the house may still speak HTTP
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);
+  });
+}
+
+/** The headers of helmet, which are the same for every answer; helmet itself would make them anew each time. */
+async function helmetHeaders(development: boolean): Promise<ReadonlyArray<[string, string]>> {
+  const once = Fastify();
+  await once.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -54,14 +69,14 @@ export async function registerSecurityHeaders(
         upgradeInsecureRequests: null,
       },
     },
-    // only where the browser came over HTTPS, below
+    // only where the browser came over HTTPS, above
     strictTransportSecurity: false,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
-    // no page of Sen is for a search engine
-    reply.header('x-robots-tag', 'noindex, nofollow');
-    // of this name alone: other machines of the house may still speak HTTP
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);
+  once.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-type', 'application/json').send(JSON.stringify(reply.raw.getHeaders()));
+    return reply;
   });
+  const answer = await once.inject('/');
+  await once.close();
+  return Object.entries(answer.json<Record<string, string>>());
 }

@@ -31,7 +31,7 @@ const ownJobs: readonly Job[] = [
     name: 'seal',
     at: '* * * * *',
     run: async (_payload, { source: { db, config } }) => {
-      while ((await sealAudit({ db, config })) > 0);
+      await sealAudit({ db, config });
     },
   },
   { name: 'tidy', at: '15 * * * *', run: (_payload, env) => tidy(env) },

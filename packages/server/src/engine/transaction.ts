@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { type Announced, announce } from './announce.ts';
 import { actor, type Ctx, type TransactionState, type Tx } from './context.ts';
-import { transactionOn } from './database.ts';
+import { poolOf, transactionOn } from './database.ts';
 import { DomainError, databaseFailure } from './errors.ts';
+import { lateStatements } from './lateStatements.ts';
 import { prepared } from './prepared.ts';
 import { recordsStatement } from './records.ts';
 import { requestTable } from './tables.ts';
@@ -11,7 +13,7 @@ const retries = 3;
 
 /**
  * Runs a command as one transaction; a command called by another joins its transaction. After the commit the events
- * leave. A deadlock or serialisation failure is tried again.
+ * are told. A deadlock or serialisation failure is tried again.
  */
 export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>): Promise<T> {
   const running = runningTx(ctx);
@@ -21,6 +23,7 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
       records: { audits: [], events: [] },
       sent: [],
       closing: [],
+      late: [],
       afterCommit: [],
       changesMasterData: false,
     };
@@ -31,8 +34,11 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
         {
           sent: state.sent,
           closing: () => {
-            const records = recordsStatement(state.records);
-            return records ? [...state.closing, records] : state.closing;
+            const records = recordsStatement(state.records, state.late);
+            return [...state.closing, ...lateStatements(state.late), ...(records ? [records] : [])];
+          },
+          committed: (rows) => {
+            if (state.records.events.length > 0) announce(poolOf(ctx.db), rows.at(-1) as Announced[]); // the last statement is that of the records
           },
         },
       );

@@ -67,7 +67,7 @@ it('brings back every table and file in a new database, and the sealed log with 
     audit(tx, { action: 'UPDATE', entity: 'x', entityId: null, after: { tên: 'Ánh\t\n"\\' } }),
   );
   await storeFile(ctx, { name: 'a.png', bytes: png });
-  while ((await sealAudit({ db: site.database.db, config: site.config })) > 0);
+  await sealAudit({ db: site.database.db, config: site.config });
   const file = path.join(folder, 'all.senbackup');
   const made = await backup(site.database, ctx.config, file);
   expect(made.files).toBe(1);

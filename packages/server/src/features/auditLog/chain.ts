@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import type { Chain, SealFault } from '../../engine/auditHead.ts';
-import { sealAudit, sealsATime, TamperedLog } from '../../engine/auditSeal.ts';
+import { sealPages, sealsATime, TamperedLog } from '../../engine/auditSeal.ts';
 import { chainStart, type SealedPart, verifyHead, verifySlice } from '../../engine/auditVerify.ts';
 import { type Ctx, requirePermission, type Tx } from '../../engine/context.ts';
 import { DomainError, databaseFailure } from '../../engine/errors.ts';
@@ -68,7 +68,7 @@ async function checkPart(ctx: Ctx, tx: Tx, place: Place): Promise<KiemTraNhatKy>
     first ??= part.times?.first ?? null;
     if (part.times && later(part.times.last, until)) until = part.times.last;
   }
-  const waiting = sealed === sealsATime; // more may wait: what has no seal is counted once they have theirs
+  const waiting = sealed >= sealsATime; // more may wait: what has no seal is counted once they have theirs
   const ends = part.seq >= last && !waiting;
   if (ends && !part.broken) part = { ...part, broken: await verifyHead(chain, anchor) };
   const unsealed = part.broken || waiting ? 0 : await unsealedIn(tx, place.until, ends ? null : until);
@@ -98,12 +98,18 @@ const faults: Readonly<Record<SealFault, LoiNiemPhong>> = {
   'the file of anchors was changed': 'TEP_NEO_BI_SUA',
 };
 
-/** Seals what waits; a log that was tampered with is not sealed any further, and the check says how. */
-function sealWaiting({ db, config }: Ctx): Promise<number> {
-  return sealAudit({ db, config }).catch((error: unknown) => {
-    if (error instanceof TamperedLog) return 0;
-    throw error;
-  });
+/** Seals of what waits 2,000 rows or a page more; a log that was tampered with is not sealed any further, and the check says how. */
+async function sealWaiting({ db, config }: Ctx): Promise<number> {
+  let sealed = 0;
+  try {
+    for await (const rows of sealPages({ db, config })) {
+      sealed += rows;
+      if (sealed >= sealsATime) break;
+    }
+  } catch (error) {
+    if (!(error instanceof TamperedLog)) throw error;
+  }
+  return sealed;
 }
 
 /** Rows from a time on that no seal stands for: somebody wrote them behind the log's back. What may still wait for its seal is left out. */

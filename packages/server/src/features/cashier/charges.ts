@@ -5,6 +5,7 @@ import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { fillCopies } from '../../engine/lateNumbers.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { sendRows } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
@@ -95,6 +96,12 @@ export async function addCharges(
     };
   });
   sendRows(tx, lines, rows);
+  fillCopies(
+    tx,
+    lines,
+    lines.MaPhieu,
+    rows.map(({ _id, MaPhieu }) => ({ _id, copy: MaPhieu })),
+  );
   const added = rows.map(({ _id }) => _id);
   const { ConLai } = await settleAccount(tx, account, added);
   await grantFree(tx, account, charges);

@@ -2,7 +2,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
 import type { DichVuYeuCauInput } from '../../gql/main.ts';
-import { createOrders, queueSlip } from '../orders/commands.ts';
+import { createOrders, queueSlips } from '../orders/commands.ts';
 import { lockSession } from './commands.ts';
 import { requireOnSession } from './facts.ts';
 
@@ -32,7 +32,10 @@ export async function orderForSession(
       xacNhanTrung: input.xacNhanTrung ?? false,
       LyDoVuotChongChiDinh: input.LyDoVuotChongChiDinh ?? null,
     });
-    for (const slip of slips) if (slip.TrangThai === 'SanSang') await queueSlip(tx, slip);
+    await queueSlips(
+      tx,
+      slips.filter((slip) => slip.TrangThai === 'SanSang'),
+    );
     return slips.map((slip) => slip._id);
   });
 }

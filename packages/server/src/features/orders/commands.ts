@@ -23,7 +23,7 @@ import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips } from '.
 
 export { createOrders } from './createOrders.ts';
 export { orderForVisit } from './orderForVisit.ts';
-export { queueSlip } from './queueSlip.ts';
+export { byQueue, queueSlip, queueSlips } from './queueSlip.ts';
 export { changeSlipState } from './states.ts';
 export { updateSlip } from './updateSlip.ts';
 

@@ -11,7 +11,7 @@ import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { drawNumber } from '../../engine/numbering.ts';
+import { lateNumber, markOfNumber } from '../../engine/lateNumbers.ts';
 import { givenReason, reasonIssues } from '../../engine/reason.ts';
 import { insertRow, insertRows } from '../../engine/rows.ts';
 import { facilityOf } from '../organisation/facility.ts';
@@ -65,7 +65,7 @@ type Prepared = {
 
 /**
  * Orders services for a visit: slips by kind, room and urgency, courses by themselves, prices of now, charges; one transaction with its
- * caller. Errors: the closed states of the reception, PATIENT_DIED_ORDER, BAD_INPUT by line, NO_PRICE, NEEDS_CONFIRMATION with
+ * caller, at whose end the slips get their numbers. Errors: the closed states of the reception, PATIENT_DIED_ORDER, BAD_INPUT by line, NO_PRICE, NEEDS_CONFIRMATION with
  * details.warnings.
  */
 export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithLines[]> {
@@ -95,7 +95,7 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
       entity: 'DichVuYeuCau',
       entityId: slip._id,
       BenhNhan_Id,
-      after: overridden ? { ...slip, ...overridden } : slip,
+      after: { ...slip, SoThuTu: markOfNumber(slip.SoPhieuYeuCau), ...overridden },
     });
     await emit(tx, {
       module: eventsOfSlips(slip.Loai),
@@ -209,14 +209,20 @@ async function requireExemption(tx: Tx, input: OrderInput, visit: TiepNhan): Pro
 async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[]): Promise<SlipWithLines> {
   const [first] = group;
   if (!first) throw new Error('a slip needs a line');
-  const { number, text } = await drawNumber(tx, soPhieuYeuCau);
   const _id = v7();
+  const { SoPhieuYeuCau, SoThuTu } = slipTable;
+  const mark = lateNumber(tx, soPhieuYeuCau, {
+    table: slipTable,
+    text: SoPhieuYeuCau,
+    number: SoThuTu,
+    id: _id,
+  });
   const who = { NguoiTao_Id: actor(tx), NguoiCapNhat_Id: actor(tx) };
   const slip = insertRow(tx, slipTable, {
     _id,
     ...who,
-    SoPhieuYeuCau: text,
-    SoThuTu: number,
+    SoPhieuYeuCau: mark,
+    SoThuTu: 0, // until then
     Loai: first.facts.Loai,
     BenhNhan_Id: input.BenhNhan_Id,
     TiepNhan_Id: input.TiepNhan_Id,

@@ -7,7 +7,7 @@ import type { DichVuYeuCauInput } from '../../gql/main.ts';
 import { queueVisitForPayment } from '../cashier/charges.ts';
 import { lockReception, requireVisibleVisit } from '../reception/queries.ts';
 import { createOrders } from './createOrders.ts';
-import { queueSlip } from './queueSlip.ts';
+import { queueSlips } from './queueSlip.ts';
 
 /** Refuses whoever may order neither in a room nor at a desk. Errors: FORBIDDEN. */
 export function requireOrdering({ permissions }: Ctx): void {
@@ -49,7 +49,7 @@ export async function orderForVisit(
       xacNhanTrung: input.xacNhanTrung ?? false,
       LyDoVuotChongChiDinh: input.LyDoVuotChongChiDinh ?? null,
     });
-    for (const slip of slips) await queueSlip(tx, slip);
+    await queueSlips(tx, slips);
     await queueVisitForPayment(tx, visit._id);
     return slips.map((slip) => slip._id);
   });

@@ -6,11 +6,13 @@ import { birthOf, patientIssues } from '@sen/domain/reception/benhNhan';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { cleanPatientField } from '@sen/domain/reception/cleanPatient';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { lateNumber } from '../../engine/lateNumbers.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
@@ -29,6 +31,8 @@ export type PatientOptions = {
   acceptDuplicate?: boolean;
   /** Somebody without a name is identified by this change. */
   identify?: boolean;
+  /** More follows in the transaction: the code is taken with its commit, so that nobody waits for it meanwhile. */
+  codeAtEnd?: boolean;
   /** Of whoever changes the record by an act of another object, such as a reception, which has asked for its own right. */
   rights?: Rights;
 };
@@ -66,17 +70,24 @@ export async function insertPatient(
   const values = await prepared(tx, input);
   const accepted = options.acceptDuplicate ?? false;
   await refuseDuplicates(tx, { person: values, id: null, newPhone: true, accepted });
-  return insertRecord(tx, values);
+  return insertRecord(tx, values, options);
 }
 
 /** The columns of a new record, without its code. */
 export type NewRecord = Omit<typeof benhNhanTable.$inferInsert, 'MaYTe'>;
 
 /** Inserts a checked record with the next code of the year, its line of the log and its event. Answers the id. */
-export async function insertRecord(tx: Tx, values: NewRecord): Promise<string> {
-  const { text: MaYTe } = await drawNumber(tx, maYTe);
+export async function insertRecord(
+  tx: Tx,
+  values: NewRecord,
+  { codeAtEnd = false }: Pick<PatientOptions, 'codeAtEnd'> = {},
+): Promise<string> {
+  const _id = v7();
+  const code = { table: benhNhanTable, text: benhNhanTable.MaYTe, id: _id };
+  const MaYTe = codeAtEnd ? lateNumber(tx, maYTe, code) : (await drawNumber(tx, maYTe)).text;
   const row = await insertRow(tx, benhNhanTable, {
     ...values,
+    _id,
     MaYTe,
     NguoiTao_Id: actor(tx),
     NguoiCapNhat_Id: actor(tx),

@@ -1,12 +1,13 @@
 import { type QueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { ticketText } from '@sen/domain/queues/ticket';
 import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { masterData } from '../../engine/masterData.ts';
 import { nextNumber } from '../../engine/numbering.ts';
-import { insertRow } from '../../engine/rows.ts';
+import { sendRows } from '../../engine/rows.ts';
 import { requireLiving } from '../patients/living.ts';
 import { queueNode } from './queues.ts';
 import { type VeRow, veTable } from './tables.ts';
@@ -43,7 +44,9 @@ export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
   const Ngay = localDay(tx.now());
   const SoThuTu = await nextNumber(tx, `queue:${input.hangDoi}:${place.id}`, Ngay);
   const isPriority = input.uuTien ?? false;
-  const ticket = await insertRow(tx, veTable, {
+  const ticket: VeRow = {
+    _id: v7(),
+    version: 1,
     HangDoi: input.hangDoi,
     Node_Id: place.id,
     Ngay,
@@ -57,9 +60,19 @@ export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
     TiepNhan_Id: input.TiepNhan_Id ?? null,
     source_Id: input.sourceId ?? null,
     viTri: SoThuTu,
+    TrangThai: 'cho',
+    isRecall: false,
+    soLanGoi: 0,
+    goiLuc: null,
+    thuTuGoi: null,
+    Quay: null,
+    sauLuotGoi: null,
     NgayTao: tx.now(),
     NguoiTao_Id: actor(tx),
-  });
+    NgayCapNhat: tx.now(),
+    NguoiCapNhat_Id: null,
+  };
+  sendRows(tx, veTable, [ticket]); // others wait for the queue's number now
   await audit(tx, {
     action: 'CREATE',
     entity: 'VeHangDoi',

@@ -3,12 +3,13 @@ import type { Birth } from '@sen/domain/ages/age';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { requireAct, requireSeen, rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { drawNumber } from '../../engine/numbering.ts';
+import { lateNumber } from '../../engine/lateNumbers.ts';
 import { givenReason } from '../../engine/reason.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { goOn, inTransaction, once } from '../../engine/transaction.ts';
@@ -68,7 +69,7 @@ export async function prepareToReceive(ctx: Ctx, input: TiepNhanInput): Promise<
 }
 
 /**
- * Receives a patient in a running transaction. `rights` are of whoever receives by another right than the desk's. Answers the visit's
+ * Receives a patient in a running transaction, at whose end the visit, a new patient and the slips get their numbers. `rights` are of whoever receives by another right than the desk's. Answers the visit's
  * id. Errors: those of createTiepNhan.
  */
 export async function receive(
@@ -81,9 +82,12 @@ export async function receive(
   await requireReasonAgain(tx, { ...values, BenhNhan_Id });
   const NoiTiepNhan_Id = input.NoiTiepNhan_Id ?? tx.nodeId;
   if (!rights.has('TIEP_NHAN', NoiTiepNhan_Id)) throw new DomainError('NODE_NOT_GRANTED');
-  const { text: MaTiepNhan } = await drawNumber(tx, maTiepNhan);
+  const _id = v7();
+  const code = { table: tiepNhanTable, text: tiepNhanTable.MaTiepNhan, id: _id };
+  const MaTiepNhan = lateNumber(tx, maTiepNhan, code);
   const row = await insertRow(tx, tiepNhanTable, {
     ...values,
+    _id,
     TheDaXacMinh: asked.TheDaXacMinh,
     MaTiepNhan,
     BenhNhan_Id,
@@ -259,7 +263,7 @@ async function patientOf(tx: Tx, input: TiepNhanInput, rights: Rights): Promise<
     if (!input.BenhNhan)
       throw new DomainError('BAD_INPUT', { issues: [{ path: 'BenhNhan_Id', code: 'REQUIRED' }] });
     const { requestId: _own, ...patient } = input.BenhNhan;
-    return insertPatient(tx, patient, { acceptDuplicate });
+    return insertPatient(tx, patient, { acceptDuplicate, codeAtEnd: true });
   }
   const known = await patientById(tx, input.BenhNhan_Id);
   requireAct(tx, benhNhanActs, 'tiepNhan', patientFacts(known), rights);

@@ -2,7 +2,7 @@ import { orderKinds } from '@sen/domain/orders/orderKinds';
 import type { Tx } from '../../engine/context.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { accountOfVisit } from '../cashier/queries.ts';
-import { createOrders } from '../orders/commands.ts';
+import { byQueue, createOrders } from '../orders/commands.ts';
 import { issueTicket } from '../queues/commands.ts';
 import type { TiepNhan } from './queries.ts';
 
@@ -39,8 +39,8 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
     lyDoUuTien: visit.LyDoUuTien,
   };
   const told = accountOfVisit(tx, visit._id); // travels with what the tickets ask
-  let first: number | null = null;
-  for (const slip of slips) {
+  const numbers = new Map<string, number>();
+  for (const slip of byQueue(slips)) {
     const hangDoi = orderKinds.get(slip.Loai)?.queue;
     if (!hangDoi || !slip.NoiThucHien_Id) continue;
     const ticket = await issueTicket(tx, {
@@ -50,7 +50,7 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
       sourceId: slip._id,
       capCuu: visit.CapCuu,
     });
-    first ??= ticket.SoThuTu;
+    numbers.set(slip._id, ticket.SoThuTu);
   }
   const account = await told;
   if (!visit.CapCuu && Number(account?.ConLai ?? 0) > 0) {
@@ -61,5 +61,6 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
       sourceId: visit._id,
     });
   }
-  return first;
+  const first = slips.find(({ _id }) => numbers.has(_id));
+  return first ? (numbers.get(first._id) ?? null) : null;
 }

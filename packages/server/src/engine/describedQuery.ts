@@ -1,0 +1,80 @@
+import pg from 'pg';
+
+type Description = { fields: Parameters<DriverQuery['handleRowDescription']>[0]['fields'] };
+
+/** What the driver's query has beyond its types. */
+type DriverQuery = {
+  handleRowDescription(message: { fields: Array<{ name: string }> }): void;
+  handleError(error: Error & { code?: string }, connection: DriverConnection): void;
+  prepare(connection: DriverConnection): void;
+  name?: string;
+};
+
+type DriverConnection = {
+  describe: (message: unknown) => void;
+  close: (message: { type: 'S'; name: string }) => void;
+  parsedStatements: Record<string, string>;
+};
+
+/** The columns that each prepared statement of a connection answers. */
+const described = new WeakMap<object, Map<string, Description>>();
+
+/** PostgreSQL refuses to run a prepared statement whose columns are others since it was prepared. */
+const otherColumns = '0A000';
+
+const Driver = pg.Query as unknown as new (
+  config: unknown,
+  values?: unknown,
+  callback?: unknown,
+) => DriverQuery;
+
+/**
+ * A named statement that asks for the description of its columns once a connection: they are most of what a short answer brings. They
+ * cannot be others later: PostgreSQL itself then refuses the statement, which is prepared anew by its next run.
+ */
+export class DescribedQuery extends Driver {
+  #known: Map<string, Description> | null = null;
+
+  override prepare(connection: DriverConnection): void {
+    const description = this.#descriptionOn(connection);
+    if (description) super.handleRowDescription(description);
+    super.prepare(description ? undescribed(connection) : connection);
+  }
+
+  #descriptionOn(connection: DriverConnection): Description | undefined {
+    let known = described.get(connection);
+    if (!known) {
+      known = new Map();
+      described.set(connection, known);
+    }
+    this.#known = known;
+    return this.name ? known.get(this.name) : undefined;
+  }
+
+  override handleRowDescription(message: Description): void {
+    if (this.name) this.#known?.set(this.name, message);
+    super.handleRowDescription(message);
+  }
+
+  override handleError(error: Error & { code?: string }, connection: DriverConnection): void {
+    const { name } = this;
+    if (name && error.code === otherColumns && connection) {
+      this.#known?.delete(name);
+      delete connection.parsedStatements[name];
+      connection.close({ type: 'S', name });
+    }
+    super.handleError(error, connection);
+  }
+}
+
+const silent = new WeakMap<DriverConnection, DriverConnection>();
+
+/** The same connection, which does not send what asks for a description. */
+function undescribed(connection: DriverConnection): DriverConnection {
+  let same = silent.get(connection);
+  if (!same) {
+    same = Object.create(connection, { describe: { value: () => undefined } }) as DriverConnection;
+    silent.set(connection, same);
+  }
+  return same;
+}

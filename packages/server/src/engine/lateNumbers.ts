@@ -1,0 +1,42 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
+import { type Tx, today } from './context.ts';
+import type { Target } from './lateStatements.ts';
+import type { Counter } from './numbering.ts';
+
+/**
+ * A number of today that is taken by the last statements of the transaction, which travel with the commit: until then nobody waits for
+ * its counter. Answers the mark that stands in its columns meanwhile. In the operation log and the events the number takes its place,
+ * too (`markOfNumber` where the bare number is told). For acts that answer ids: nothing else may show or keep a mark (`fillCopies`).
+ */
+export function lateNumber(tx: Tx, of: Counter, target: Target): string {
+  const mark = `~${v7()}`; // in the order in which they were made
+  const scope = of.scope(today(tx));
+  const { name, width } = of;
+  const form = {
+    mark,
+    name,
+    scope,
+    prefix: of.prefix(scope),
+    suffix: of.suffix?.(scope) ?? '',
+    width: width ?? 0,
+  };
+  tx.tx.late.push({ ...form, targets: [target] });
+  return mark;
+}
+
+/** What stands in a record of the log for the bare number. */
+export function markOfNumber(mark: string): string {
+  return `${mark}#`;
+}
+
+/** Copies of numbers in other rows are written with them. */
+export function fillCopies(
+  tx: Tx,
+  table: PgTable,
+  text: PgColumn,
+  copies: ReadonlyArray<{ _id: string; copy: string | null }>,
+): void {
+  for (const { _id, copy } of copies)
+    tx.tx.late.find(({ mark }) => mark === copy)?.targets.push({ table, text, id: _id });
+}
