@@ -5,6 +5,7 @@
 // npm run bench -- --long-stay: a stay of 60 days beside a short visit.
 // npm run bench -- --doctor: a doctor's room at its worst, beside the bare SQL.
 // npm run bench -- --modalities: worklists while 2,000 orders wait, a CT that is sent and results of an analyser, beside the bare SQL.
+// npm run bench -- --start: the first start of a checkout that has built nothing, and the next ones.
 // npm run bench -- --attack guesses: an attack beside honest work.
 // npm run bench -- --web: how fast the screens come on a slowed processor.
 import { spawnSync } from 'node:child_process';
@@ -13,11 +14,19 @@ import { build, root } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 /** What has a script of its own. */
-const own = ['web', 'imports', 'previews', 'prints', 'long-stay', 'doctor', 'modalities', 'attack'].find(
-  (name) => process.argv.includes(`--${name}`),
-);
+const own = [
+  'start',
+  'web',
+  'imports',
+  'previews',
+  'prints',
+  'long-stay',
+  'doctor',
+  'modalities',
+  'attack',
+].find((name) => process.argv.includes(`--${name}`));
 const web = own === 'web';
-await build({ web });
+if (own !== 'start') await build({ web });
 
 const { status } = spawnSync(
   path.join(root, 'node_modules/.bin/tsx'),
