@@ -6,6 +6,7 @@
 // npm run bench -- --doctor: a doctor's room at its worst, beside the bare SQL.
 // npm run bench -- --modalities: worklists while 2,000 orders wait, a CT that is sent and results of an analyser, beside the bare SQL.
 // npm run bench -- --start: the first start of a checkout that has built nothing, and the next ones.
+// npm run bench -- --statements: the statements of a whole visit by operation; with --list their texts as well.
 // npm run bench -- --attack guesses: an attack beside honest work.
 // npm run bench -- --web: how fast the screens come on a slowed processor.
 import { spawnSync } from 'node:child_process';
@@ -16,6 +17,7 @@ import { ensureChromium } from './chromium.mjs';
 /** What has a script of its own. */
 const own = [
   'start',
+  'statements',
   'web',
   'imports',
   'previews',
