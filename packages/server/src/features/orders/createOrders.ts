@@ -17,7 +17,7 @@ import { insertRow, insertRows } from '../../engine/rows.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { requireLiving } from '../patients/living.ts';
 import { type Price, priceTypesOf } from '../pricing/queries.ts';
-import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { holdReception, lockReception, type TiepNhan } from '../reception/queries.ts';
 import { askedLines, type OrderLineInput, roomOf } from './askedLines.ts';
 import { chargeSlips } from './chargeSlips.ts';
 import { isCourse } from './courses.ts';
@@ -69,7 +69,8 @@ type Prepared = {
  * details.warnings.
  */
 export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithLines[]> {
-  const visit = input.received ?? (await lockReception(tx, input.TiepNhan_Id));
+  const { received, TiepNhan_Id } = input;
+  const visit = received ? holdReception(tx, received) : await lockReception(tx, TiepNhan_Id);
   if (visit.BenhNhan_Id !== input.BenhNhan_Id) throw new DomainError('OTHER_RECEPTION');
   await requireLiving(tx, visit.BenhNhan_Id, 'PATIENT_DIED_ORDER');
   const prepared = await prepare(tx, input, visit);
