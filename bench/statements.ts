@@ -34,7 +34,15 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]
 
 const site = await openSite(values.data, 20_000, 1000, 10, 0, today);
 const config = readConfig(
-  { SEN_MODE: 'production', SEN_RATE_LIMIT: '1000000', HOST: '127.0.0.1', PORT: '0' },
+  {
+    SEN_MODE: 'production',
+    SEN_RATE_LIMIT: '1000000',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    // a slow machine forgets nothing between two steps
+    SEN_SESSION_CACHE_MS: '60000',
+    SEN_MASTER_CACHE_MS: '60000',
+  },
   projectFolder,
 );
 const { app, close } = await buildApp(config, pino({ level: 'error' }), site.url);

@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 
-type Preparable<R> = {
+export type Preparable<R> = {
   prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<R> };
 };
 

@@ -5,6 +5,7 @@ import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { prepared } from '../../engine/prepared.ts';
+import { preparedByIds } from '../../engine/preparedByIds.ts';
 import { goOn } from '../../engine/transaction.ts';
 import { type ReceptionForCharges, receptionForCharges } from '../reception/queries.ts';
 import { receptionRows } from '../reception/sql.ts';
@@ -91,16 +92,14 @@ export function lockSomeLines(
   TiepNhan_Id: string,
   ids: readonly string[],
 ): Promise<VienPhiDongRow[]> {
-  return ids.length === 0 ? Promise.resolve([]) : someLines(tx.db, { TiepNhan_Id, ids });
+  return ids.length === 0 ? Promise.resolve([]) : someLines(tx.db, ids, { TiepNhan_Id });
 }
 
-const someLines = prepared((db) =>
+const someLines = preparedByIds((db, isOf) =>
   db
     .select()
     .from(lines)
-    .where(
-      sql`${lines.TiepNhan_Id} = ${sql.placeholder('TiepNhan_Id')} and ${lines._id} = any(${sql.placeholder('ids')}::uuid[])`,
-    )
+    .where(and(eq(lines.TiepNhan_Id, sql.placeholder('TiepNhan_Id')), isOf(lines._id)))
     .orderBy(asc(lines.NgayYLenh), asc(lines._id))
     .for('update'),
 );

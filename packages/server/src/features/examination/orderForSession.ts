@@ -3,6 +3,7 @@ import { refuseIssues } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
 import type { DichVuYeuCauInput } from '../../gql/main.ts';
 import { createOrders, queueSlip } from '../orders/commands.ts';
+import type { SlipWithLines } from '../orders/queries.ts';
 import { lockSession } from './commands.ts';
 import { requireOnSession } from './facts.ts';
 
@@ -14,25 +15,40 @@ export async function orderForSession(
   ctx: Ctx,
   input: DichVuYeuCauInput & { KhamBenh_Id: string },
 ): Promise<string[]> {
-  return once(ctx, { id: input.requestId, operation: 'createDichVuYeuCau', content: input }, async (tx) => {
-    const session = await lockSession(tx, input.KhamBenh_Id);
-    await requireOnSession(tx, session, 'chiDinh');
-    const doctor = tx.user?.NhanVien_Id ?? session.BacSiKham_Id;
-    if (!doctor) refuseIssues([{ path: 'BacSiChiDinh_Id', code: 'REQUIRED' }]);
-    const slips = await createOrders(tx, {
-      TiepNhan_Id: session.TiepNhan_Id,
-      BenhNhan_Id: session.BenhNhan_Id,
-      KhamBenh_Id: session._id,
-      NoiYeuCau_Id: session.PhongBan_Id,
-      BacSiChiDinh_Id: doctor,
-      ChanDoan: input.ChanDoan ?? session.ChanDoan,
-      ChanDoanICD_Id: session.ChanDoanICD_Id,
-      lines: input.chiTiets.map((line) => ({ ...line, SoLuong: line.SoLuong ?? '1' })),
-      trangThai: input.TrangThai === 'Nhap' ? 'Nhap' : 'SanSang',
-      xacNhanTrung: input.xacNhanTrung ?? false,
-      LyDoVuotChongChiDinh: input.LyDoVuotChongChiDinh ?? null,
-    });
-    for (const slip of slips) if (slip.TrangThai === 'SanSang') await queueSlip(tx, slip);
-    return slips.map((slip) => slip._id);
-  });
+  return (await orderedForSession(ctx, input)).ids;
+}
+
+/** The same, with the slips as they were made; null of a repeated request. */
+export async function orderedForSession(
+  ctx: Ctx,
+  input: DichVuYeuCauInput & { KhamBenh_Id: string },
+): Promise<{ ids: string[]; slips: SlipWithLines[] | null }> {
+  let made: SlipWithLines[] | null = null;
+  const ids = await once(
+    ctx,
+    { id: input.requestId, operation: 'createDichVuYeuCau', content: input },
+    async (tx) => {
+      const session = await lockSession(tx, input.KhamBenh_Id);
+      await requireOnSession(tx, session, 'chiDinh');
+      const doctor = tx.user?.NhanVien_Id ?? session.BacSiKham_Id;
+      if (!doctor) refuseIssues([{ path: 'BacSiChiDinh_Id', code: 'REQUIRED' }]);
+      const slips = await createOrders(tx, {
+        TiepNhan_Id: session.TiepNhan_Id,
+        BenhNhan_Id: session.BenhNhan_Id,
+        KhamBenh_Id: session._id,
+        NoiYeuCau_Id: session.PhongBan_Id,
+        BacSiChiDinh_Id: doctor,
+        ChanDoan: input.ChanDoan ?? session.ChanDoan,
+        ChanDoanICD_Id: session.ChanDoanICD_Id,
+        lines: input.chiTiets.map((line) => ({ ...line, SoLuong: line.SoLuong ?? '1' })),
+        trangThai: input.TrangThai === 'Nhap' ? 'Nhap' : 'SanSang',
+        xacNhanTrung: input.xacNhanTrung ?? false,
+        LyDoVuotChongChiDinh: input.LyDoVuotChongChiDinh ?? null,
+      });
+      made = slips;
+      for (const slip of slips) if (slip.TrangThai === 'SanSang') await queueSlip(tx, slip);
+      return slips.map((slip) => slip._id);
+    },
+  );
+  return { ids, slips: made };
 }

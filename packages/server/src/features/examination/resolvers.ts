@@ -21,7 +21,7 @@ import { sessionFacts } from './facts.ts';
 import { checkDiagnosis } from './icd.ts';
 import { beforeMove, moveToRoom } from './moveRoom.ts';
 import { openKhamBenh } from './open.ts';
-import { orderForSession } from './orderForSession.ts';
+import { orderedForSession } from './orderForSession.ts';
 import {
   openHistory,
   openSession,
@@ -107,7 +107,10 @@ export const examinationResolvers: Resolvers = {
     // in a session and at a desk each asks for its own right
     createDichVuYeuCau: access('SIGNED_IN', async (ctx, { input }) => {
       const { KhamBenh_Id, TiepNhan_Id } = input;
-      if (KhamBenh_Id) return slipsWithLines(ctx, await orderForSession(ctx, { ...input, KhamBenh_Id }));
+      if (KhamBenh_Id) {
+        const { ids, slips } = await orderedForSession(ctx, { ...input, KhamBenh_Id });
+        return slips ?? slipsWithLines(ctx, ids);
+      }
       if (!TiepNhan_Id)
         throw new DomainError('BAD_INPUT', { issues: [{ path: 'TiepNhan_Id', code: 'REQUIRED' }] });
       return slipsWithLines(ctx, await orderForVisit(ctx, { ...input, TiepNhan_Id }));

@@ -25,6 +25,7 @@ import { grouped } from './grouped.ts';
 import { minute } from './minute.ts';
 import { soPhieuYeuCau } from './numbers.ts';
 import type { OfPackage } from './packages.ts';
+import { paymentNoted } from './payment.ts';
 import { type SlipWithLines, slipsWithLines } from './queries.ts';
 import { earlierOrders, limitsOf, type ServiceFacts } from './serviceFacts.ts';
 import { dichVuYeuCauChiTietTable as lineTable, dichVuYeuCauTable as slipTable } from './tables.ts';
@@ -106,6 +107,8 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
     });
   }
   // as they stand with their payment
+  if (!slips.some((slip) => paymentNoted(tx, slip._id)))
+    return slips.sort((a, b) => (a.SoPhieuYeuCau < b.SoPhieuYeuCau ? -1 : 1));
   return slipsWithLines(
     tx,
     slips.map((slip) => slip._id),

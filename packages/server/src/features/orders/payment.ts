@@ -1,6 +1,7 @@
 import type { Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { emit } from '../../engine/events.ts';
+import { knownIn, noteIn } from '../../engine/known.ts';
 import type { PaidLine } from '../cashier/points.ts';
 
 type Slip = { _id: string; TiepNhan_Id: string; room: string | null };
@@ -25,6 +26,7 @@ export async function setPaymentState(
     tx.now(),
   ]);
   const found = [...new Map(rows.map((row) => [row._id, row])).values()];
+  for (const { _id } of found) noteIn(tx, toldName, _id, true);
   for (const room of new Set(found.map((one) => one.room))) {
     const here = found.filter((one) => one.room === room);
     await emit(tx, {
@@ -34,6 +36,13 @@ export async function setPaymentState(
       data: { DichVuYeuCau_Ids: here.map((one) => one._id), TiepNhan_Id: here[0]?.TiepNhan_Id ?? null },
     });
   }
+}
+
+const toldName = 'payment of slip';
+
+/** Whether the payment of a slip's lines was noted in this transaction. */
+export function paymentNoted(tx: Tx, slipId: string): boolean {
+  return knownIn<boolean>(tx, toldName, slipId) ?? false;
 }
 
 /** Notes what the cashier says of order lines: one statement for each state of payment. */

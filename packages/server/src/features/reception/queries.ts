@@ -1,7 +1,7 @@
 import { receptionClosed, tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
-import type { Ctx, Tx } from '../../engine/context.ts';
+import { type Ctx, isTx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { forgetIn, knownIn, noteIn } from '../../engine/known.ts';
 import { loadOne } from '../../engine/loaders.ts';
@@ -19,7 +19,9 @@ import {
 export type TiepNhan = TiepNhanRow;
 
 /** One reception; null when there is none. Read together with all that one request asks for. */
-export function loadReception(ctx: Ctx, id: string | null): Promise<TiepNhan | null> {
+export async function loadReception(ctx: Ctx, id: string | null): Promise<TiepNhan | null> {
+  const held = id !== null && isTx(ctx) ? knownIn<TiepNhan>(ctx, heldName, id) : undefined;
+  if (held) return held;
   return loadOne(ctx, 'reception', id, async (of, ids) => {
     const rows = await rowsById(of.db, table, ids);
     return new Map(rows.map((row) => [row._id, row]));
