@@ -44,13 +44,13 @@ export async function lockAccount(tx: Tx, TiepNhan_Id: string): Promise<Account>
  * one call, before anything of their accounts: they are taken in one order.
  */
 export async function lockPersons(tx: Tx, TiepNhan_Ids: readonly string[]): Promise<void> {
-  await personsOf(tx.db, { TiepNhan_Ids });
+  await personsOf(tx.db, TiepNhan_Ids);
 }
 
-const personsOf = prepared((db) =>
+const personsOf = preparedByIds((db, isOf) =>
   db.select({ locked: sql`pg_advisory_xact_lock(person.key)` }).from(
     sql`(select distinct hashtextextended('vien_phi ' || t.benh_nhan_id, 0) as key from ${receptionRows} t
-        where t.id = any(${sql.placeholder('TiepNhan_Ids')}::uuid[]) order by key) person`,
+        where ${isOf(sql`t.id`)} order by key) person`,
   ),
 );
 

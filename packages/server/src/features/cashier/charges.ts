@@ -3,9 +3,8 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { preparedByIds } from '../../engine/preparedByIds.ts';
+import { preparedByIds, queryByIds } from '../../engine/preparedByIds.ts';
 import { sendRows } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
 import { type Account, lockAccount, lockPersons, lockSomeLines } from './account.ts';
@@ -199,14 +198,16 @@ export async function markPerformed(tx: Tx, sourceIds: readonly string[], perfor
     if (!performed && account.reception.DaXacNhanBHYT) await refuseBilled(tx, ids);
     const found = await lockSomeLines(tx, TiepNhan_Id, touched);
     const counted = found.filter((line) => line.TrangThai === 'DangSuDung');
-    goOn(tx, queryPrepared(tx.db, 'sen_performed', markLines, [ids, performed, tx.now()]));
+    goOn(tx, queryByIds(tx.db, 'sen_performed', markLines, ids, [performed, tx.now()]));
     const marked = counted.map((line) => ({ ...line, ThucHien: performed }));
     await settleAccount(tx, account, { lines: marked, counted, write: () => undefined });
   }
 }
 
-const markLines = `update main.vien_phi_dong set thuc_hien = $2, version = version + 1, ngay_cap_nhat = $3
-  where source_id = any($1::uuid[]) and trang_thai = 'DangSuDung'`;
+const markLines = (
+  isOf: (column: string) => string,
+) => `update main.vien_phi_dong set thuc_hien = $2, version = version + 1, ngay_cap_nhat = $3
+  where ${isOf('source_id')} and trang_thai = 'DangSuDung'`;
 
 /** Changes a line by hand: price, quantity, or whether the insurance is billed; the account is locked and the act asked. */
 export async function changeLine(
