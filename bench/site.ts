@@ -31,7 +31,7 @@ const waitingUsually = 60;
  * The bundled PostgreSQL as `sen start` runs it, with the demo and the bench's data. `folder` keeps the data from run to run; without
  * one it is made in a folder that is removed afterwards.
  */
-async function openSite(
+export async function openSite(
   folder: string | undefined,
   patients: number,
   visits: number,

@@ -5,6 +5,8 @@
 // npm run bench -- --long-stay: a stay of 60 days beside a short visit.
 // npm run bench -- --doctor: a doctor's room at its worst, beside the bare SQL.
 // npm run bench -- --modalities: worklists while 2,000 orders wait, a CT that is sent and results of an analyser, beside the bare SQL.
+// npm run bench -- --start: the first start of a checkout that has built nothing, and the next ones.
+// npm run bench -- --statements: the statements of a whole visit by operation; with --list their texts as well.
 // npm run bench -- --attack guesses: an attack beside honest work.
 // npm run bench -- --commits: commits with an event on a disk with a slow flush, told inside the transaction and after it.
 // npm run bench -- --web: how fast the screens come on a slowed processor.
@@ -15,6 +17,8 @@ import { ensureChromium } from './chromium.mjs';
 
 /** What has a script of its own. */
 const own = [
+  'start',
+  'statements',
   'web',
   'commits',
   'imports',
@@ -26,7 +30,7 @@ const own = [
   'attack',
 ].find((name) => process.argv.includes(`--${name}`));
 const web = own === 'web';
-await build({ web });
+if (own !== 'start') await build({ web });
 
 const { status } = spawnSync(
   path.join(root, 'node_modules/.bin/tsx'),

@@ -1,4 +1,5 @@
 // Bundles the server with esbuild and the web application with Vite, each only when its sources have changed.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,16 +8,15 @@ import { precompress } from './precompress.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Builds what is missing or stale. Answers once both parts are there. */
-export async function build({ web = true } = {}) {
-  await once(
-    'server',
-    ['packages/server/src', 'packages/server/seeds', 'packages/domain/src', 'package-lock.json'],
-    'packages/server/dist/sen.mjs',
-    buildServer,
-  );
-  if (web) {
-    const sources = [
+/** What each part is built from, what is there once it is, and how. */
+const parts = {
+  server: {
+    sources: ['packages/server/src', 'packages/server/seeds', 'packages/domain/src', 'package-lock.json'],
+    output: 'packages/server/dist/sen.mjs',
+    run: buildServer,
+  },
+  web: {
+    sources: [
       'packages/web/src',
       'packages/web/index.html',
       'packages/web/vite.config.ts',
@@ -25,9 +25,30 @@ export async function build({ web = true } = {}) {
       'packages/web/public',
       'packages/domain/src',
       'package-lock.json',
-    ];
-    await once('web', sources, 'packages/web/dist/index.html', buildWeb);
-  }
+    ],
+    output: 'packages/web/dist/index.html',
+    run: buildWeb,
+  },
+};
+
+/** Builds what is missing or stale. Answers once both parts are there. */
+export async function build({ web = true } = {}) {
+  await once('server');
+  if (web) await once('web');
+}
+
+/** Builds a part ("server" or "web") in a process of its own when it is missing or stale: what builds it takes a gigabyte. */
+export async function buildApart(name) {
+  if (isBuilt(name)) return;
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), name], { stdio: 'inherit' });
+  const end = () => child.kill();
+  process.once('exit', end);
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  process.off('exit', end);
+  if (code !== 0) throw new Error(`building ${name} failed`);
 }
 
 async function buildServer() {
@@ -70,20 +91,29 @@ async function buildWeb() {
     pathToFileURL(vite.replace(/index\.cjs$/, 'dist/node/index.js')).href
   );
   await bundle({ root: path.join(root, 'packages/web'), configFile: config, logLevel: 'warn' });
-  precompress(path.join(root, 'packages/web/dist/assets'));
+  await precompress(path.join(root, 'packages/web/dist/assets'));
 }
 
-async function once(name, sources, output, run) {
-  const stampFile = path.join(root, 'node_modules/.sen', `${name}.stamp`);
-  const stamp = fingerprint(sources);
-  const built =
-    existsSync(stampFile) && existsSync(path.join(root, output)) && readFileSync(stampFile, 'utf8') === stamp;
-  if (built) return;
+const stampOf = (name) => path.join(root, 'node_modules/.sen', `${name}.stamp`);
+
+function isBuilt(name) {
+  const { sources, output } = parts[name];
+  const stamp = stampOf(name);
+  return (
+    existsSync(stamp) &&
+    existsSync(path.join(root, output)) &&
+    readFileSync(stamp, 'utf8') === fingerprint(sources)
+  );
+}
+
+async function once(name) {
+  if (isBuilt(name)) return;
+  const stamp = fingerprint(parts[name].sources);
   const began = Date.now();
   console.log(`Building ${name} ...`);
-  await run();
-  mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamp);
+  await parts[name].run();
+  mkdirSync(path.dirname(stampOf(name)), { recursive: true });
+  writeFileSync(stampOf(name), stamp);
   console.log(`Built ${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
@@ -107,5 +137,7 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  await build({ web: !process.argv.includes('--server') });
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const only = process.argv.slice(2).map((name) => name.replace(/^--/, ''));
+  for (const name of only.length > 0 ? only : Object.keys(parts)) await once(name);
+}

@@ -13,8 +13,8 @@ import { withDatabase } from './withDatabase.ts';
 
 type StartOptions = { service?: string; port?: string; seed?: string };
 
-/** Adds the commands of `sen` to a program. */
-export function registerCommands(program: Command, projectFolder: string): void {
+/** Adds the commands of `sen` to a program; a start waits for `web`, the build of the web application. */
+export function registerCommands(program: Command, projectFolder: string, web: Promise<void>): void {
   const config = (options: StartOptions = {}): Config =>
     readConfig(
       {
@@ -35,7 +35,7 @@ export function registerCommands(program: Command, projectFolder: string): void 
     )
     .option('--port <port>', 'port instead of PORT')
     .option('--seed <kind>', 'what an empty database gets: demo, base or none')
-    .action((options: StartOptions) => oneLine(() => start(config(options))));
+    .action((options: StartOptions) => oneLine(() => start(config(options), web)));
 
   program
     .command('migrate')

@@ -17,8 +17,8 @@ import { type DatabasePlace, openPlace } from './withDatabase.ts';
 
 const drainMs = 10_000;
 
-/** Starts Sen and keeps it running until it is told to stop. */
-export async function start(config: Config): Promise<void> {
+/** Starts Sen, once `web` is over as well, and keeps it running until it is told to stop. */
+export async function start(config: Config, web: Promise<void>): Promise<void> {
   const began = performance.now();
   const held = config.databaseUrl ? null : await holdDataFolder(config.dataFolder);
   const logger = openLogger(config.logLevel);
@@ -85,6 +85,7 @@ export async function start(config: Config): Promise<void> {
     if (settled) console.log(`\n  ${outcomeLine(settled)}`);
     const { accounts, setupCode } = await prepare(config, place);
     simulators = await startSimulators(config);
+    await web;
     running = await buildApp(simulators.config, logger, place.url);
     await running.app.listen({ port: config.port, host: config.host });
     formWorkers(config).warm(); // the first receipt of the day prints as fast as the others

@@ -76,6 +76,9 @@ export type TransactionState = {
 /** A context inside a transaction: what writes takes this one. */
 export type Tx = Ctx & { tx: TransactionState };
 
+/** Whether a context is inside a transaction. */
+export const isTx = (ctx: Ctx): ctx is Tx => ctx.tx !== null;
+
 /** The owner of the session, whatever is due. Throws UNAUTHENTICATED when there is none. */
 export function requireSession(ctx: Ctx): SessionUser {
   if (!ctx.user) throw new DomainError('UNAUTHENTICATED');

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { guardPostgres } from './postgresGuard.ts';
 import { failureOf, logSettings, startLog } from './postgresLog.ts';
+import { memorySettings } from './postgresMemory.ts';
 import { freeLocks, isAccepting, postmasterOf } from './postgresProcess.ts';
 import { databaseOwner, installPrograms, refuseClosedFolder, socketFolder } from './postgresPrograms.ts';
 
@@ -68,7 +69,7 @@ export async function startEmbeddedPostgres(
     `-c unix_socket_directories='${sockets}'`,
     '-c unix_socket_permissions=0700',
     '-c max_connections=200',
-    `-c shared_buffers=${cacheMegabytes()}MB`,
+    ...memorySettings(os.totalmem()),
     '-c timezone=UTC',
     ...logSettings,
     ...extraSettings,
@@ -113,9 +114,4 @@ export async function startEmbeddedPostgres(
       await run(program('pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', data], options);
     },
   };
-}
-
-/** An eighth of the machine's memory; it is taken only as data is read. */
-function cacheMegabytes(): number {
-  return Math.min(1024, Math.max(128, Math.round(os.totalmem() / 8 / 1_048_576)));
 }

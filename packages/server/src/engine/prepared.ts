@@ -1,7 +1,7 @@
 import type { Db } from './database.ts';
 import { compileRows } from './rowMapper.ts';
 
-type Preparable<R> = {
+export type Preparable<R> = {
   prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<R> };
 };
 

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './context.ts';
 import type { Db } from './database.ts';
 import { prepared } from './prepared.ts';
+import { preparedByIds } from './preparedByIds.ts';
 import { goOn } from './transaction.ts';
 
 // Reading, locking, adding and changing rows of a table by their key, each put together once a connection: what a request does most.
@@ -37,16 +38,16 @@ export async function rowsById<T extends KeyedTable>(
   ids: readonly string[],
 ): Promise<Array<InferSelectModel<T>>> {
   if (ids.length === 0) return [];
-  const read = statementOf(table, 'read', () =>
-    prepared((of) =>
-      of
-        .select()
-        .from(plain(table))
-        .where(sql`${table._id} = any(${sql.placeholder('ids')}::uuid[])`),
-    ),
-  );
-  return (await read(db, { ids })) as Array<InferSelectModel<T>>; // the columns of T
+  let read = readers.get(table);
+  if (!read) {
+    read = preparedByIds((of, isOf) => of.select().from(plain(table)).where(isOf(table._id)));
+    readers.set(table, read);
+  }
+  return (await read(db, ids)) as Array<InferSelectModel<T>>; // the columns of T
 }
+
+/** The readings of `rowsById` by table. */
+const readers = new WeakMap<PgTable, (db: Db, ids: readonly string[]) => Promise<unknown>>();
 
 /** Locks a row until the end of the transaction and reads it; null when there is none. */
 export async function lockRow<T extends KeyedTable>(

@@ -71,6 +71,7 @@ function buildServiceSchema(service: ServiceDef): GraphQLSchema {
       ...scalars,
       ...(subscriptions.length > 0 ? { Subscription: Object.assign({}, ...subscriptions) } : {}),
     },
+    updateResolversInPlace: true, // the schema is ours alone: no copies of it
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   attachRoots(schema.getQueryType(), collect(parts, 'Query'), service.name);

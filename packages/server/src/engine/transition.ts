@@ -26,6 +26,8 @@ export type Move<T extends StatefulTable, F> = {
   consequence?: boolean | undefined;
   /** Columns written with the new state. */
   set?: Partial<InferSelectModel<T>>;
+  /** Columns that follow from other rows, such as sums: written with the new state, not logged. */
+  derived?: Partial<InferSelectModel<T>>;
   auditAction?: AuditAction;
   /** Effects in the same transaction. */
   after?: (tx: Tx, row: InferSelectModel<T>) => Promise<void>;
@@ -60,6 +62,7 @@ export async function transition<
     const columns = getTableColumns(table);
     const change = {
       ...move.set,
+      ...move.derived,
       TrangThai: leads.to,
       ...('NgayCapNhat' in columns ? { NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) } : {}),
     } as Partial<InferSelectModel<T>>; // columns that every stateful table has

@@ -5,6 +5,7 @@ import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { prepared } from '../../engine/prepared.ts';
+import { preparedByIds } from '../../engine/preparedByIds.ts';
 import { goOn } from '../../engine/transaction.ts';
 import { type ReceptionForCharges, receptionForCharges } from '../reception/queries.ts';
 import { receptionRows } from '../reception/sql.ts';
@@ -43,13 +44,13 @@ export async function lockAccount(tx: Tx, TiepNhan_Id: string): Promise<Account>
  * one call, before anything of their accounts: they are taken in one order.
  */
 export async function lockPersons(tx: Tx, TiepNhan_Ids: readonly string[]): Promise<void> {
-  await personsOf(tx.db, { TiepNhan_Ids });
+  await personsOf(tx.db, TiepNhan_Ids);
 }
 
-const personsOf = prepared((db) =>
+const personsOf = preparedByIds((db, isOf) =>
   db.select({ locked: sql`pg_advisory_xact_lock(person.key)` }).from(
     sql`(select distinct hashtextextended('vien_phi ' || t.benh_nhan_id, 0) as key from ${receptionRows} t
-        where t.id = any(${sql.placeholder('TiepNhan_Ids')}::uuid[]) order by key) person`,
+        where ${isOf(sql`t.id`)} order by key) person`,
   ),
 );
 
@@ -91,16 +92,14 @@ export function lockSomeLines(
   TiepNhan_Id: string,
   ids: readonly string[],
 ): Promise<VienPhiDongRow[]> {
-  return ids.length === 0 ? Promise.resolve([]) : someLines(tx.db, { TiepNhan_Id, ids });
+  return ids.length === 0 ? Promise.resolve([]) : someLines(tx.db, ids, { TiepNhan_Id });
 }
 
-const someLines = prepared((db) =>
+const someLines = preparedByIds((db, isOf) =>
   db
     .select()
     .from(lines)
-    .where(
-      sql`${lines.TiepNhan_Id} = ${sql.placeholder('TiepNhan_Id')} and ${lines._id} = any(${sql.placeholder('ids')}::uuid[])`,
-    )
+    .where(and(eq(lines.TiepNhan_Id, sql.placeholder('TiepNhan_Id')), isOf(lines._id)))
     .orderBy(asc(lines.NgayYLenh), asc(lines._id))
     .for('update'),
 );

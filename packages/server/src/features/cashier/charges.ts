@@ -3,16 +3,16 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { fillCopies } from '../../engine/lateNumbers.ts';
-import { prepared } from '../../engine/prepared.ts';
+import { preparedByIds, queryByIds } from '../../engine/preparedByIds.ts';
 import { sendRows } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
-import { type Account, lockAccount, lockPersons } from './account.ts';
+import { type Account, lockAccount, lockPersons, lockSomeLines } from './account.ts';
 import { cashierOf } from './books.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
 import { requireOnLines } from './facts.ts';
+import { type NewLine, unsettled } from './newLine.ts';
 import { settleAccount } from './recompute.ts';
 import { mienGiamTable as exemptions, vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
 import { queueForPayment } from './tickets.ts';
@@ -95,15 +95,20 @@ export async function addCharges(
       NguoiTao_Id: actor(tx),
     };
   });
-  sendRows(tx, lines, rows);
+  // settled before they are written: nobody knows of them yet
+  const add = (settled: readonly NewLine[]) => sendRows(tx, lines, settled);
+  const { ConLai } = await settleAccount(tx, account, {
+    lines: rows.map((row) => unsettled(tx, row)),
+    counted: [],
+    write: () => add(rows),
+    add,
+  });
   fillCopies(
     tx,
     lines,
     lines.MaPhieu,
     rows.map(({ _id, MaPhieu }) => ({ _id, copy: MaPhieu })),
   );
-  const added = rows.map(({ _id }) => _id);
-  const { ConLai } = await settleAccount(tx, account, added);
   await grantFree(tx, account, charges);
   // the reception hands out its own number with its first services
   if (charges.some((charge) => charge.KhamBenh_Id)) await queueForPayment(tx, account, ConLai);
@@ -198,13 +203,18 @@ export async function markPerformed(tx: Tx, sourceIds: readonly string[], perfor
   for (const [TiepNhan_Id, { sources: ids, lines: touched }] of await visitsOf(tx, sourceIds)) {
     const account = await lockAccount(tx, TiepNhan_Id);
     if (!performed && account.reception.DaXacNhanBHYT) await refuseBilled(tx, ids);
-    goOn(tx, queryPrepared(tx.db, 'sen_performed', markLines, [ids, performed, tx.now()]));
-    await settleAccount(tx, account, touched);
+    const found = await lockSomeLines(tx, TiepNhan_Id, touched);
+    const counted = found.filter((line) => line.TrangThai === 'DangSuDung');
+    goOn(tx, queryByIds(tx.db, 'sen_performed', markLines, ids, [performed, tx.now()]));
+    const marked = counted.map((line) => ({ ...line, ThucHien: performed }));
+    await settleAccount(tx, account, { lines: marked, counted, write: () => undefined });
   }
 }
 
-const markLines = `update main.vien_phi_dong set thuc_hien = $2, version = version + 1, ngay_cap_nhat = $3
-  where source_id = any($1::uuid[]) and trang_thai = 'DangSuDung'`;
+const markLines = (
+  isOf: (column: string) => string,
+) => `update main.vien_phi_dong set thuc_hien = $2, version = version + 1, ngay_cap_nhat = $3
+  where ${isOf('source_id')} and trang_thai = 'DangSuDung'`;
 
 /** Changes a line by hand: price, quantity, or whether the insurance is billed; the account is locked and the act asked. */
 export async function changeLine(
@@ -236,13 +246,12 @@ export async function changeLine(
   await settleAccount(tx, account);
 }
 
-const visitsOfSources = prepared((db) =>
+const visitsOfSources = preparedByIds((db, isOf) =>
   db
     .select({ _id: lines._id, TiepNhan_Id: lines.TiepNhan_Id, source_Id: lines.source_Id })
     .from(lines)
-    .where(
-      sql`${lines.source_Id} = any(${sql.placeholder('sourceIds')}::uuid[]) and ${eq(lines.TrangThai, 'DangSuDung')}`,
-    )
+    // a literal, as in the index: a plan for any state would not use it
+    .where(and(isOf(lines.source_Id), sql`trang_thai = 'DangSuDung'`))
     .orderBy(lines.TiepNhan_Id),
 );
 
@@ -273,7 +282,7 @@ async function visitsOf(
 ): Promise<Map<string, { sources: string[]; lines: string[] }>> {
   const visits = new Map<string, { sources: string[]; lines: string[] }>();
   if (sourceIds.length === 0) return visits;
-  for (const { _id, TiepNhan_Id, source_Id } of await visitsOfSources(tx.db, { sourceIds })) {
+  for (const { _id, TiepNhan_Id, source_Id } of await visitsOfSources(tx.db, sourceIds)) {
     const of = visits.get(TiepNhan_Id) ?? { sources: [], lines: [] };
     visits.set(TiepNhan_Id, of);
     of.sources.push(source_Id);

@@ -2,7 +2,7 @@ import { allocate } from '@sen/domain/cashier/allocate';
 import { lamTronTienMat, receiptIssues, thuTrucTiep } from '@sen/domain/cashier/receipt';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import type { ErrorCode } from '@sen/domain/errors/errors';
-import { dec } from '@sen/domain/money/decimal';
+import { dec, sum, toMoney } from '@sen/domain/money/decimal';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { perform } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
@@ -11,8 +11,9 @@ import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { finishTicketsOf } from '../queues/commands.ts';
 import { type Account, lockDueLines, lockSomeLines } from './account.ts';
+import type { InHand, Touched } from './inHand.ts';
 import { lockMoney } from './locks.ts';
-import { moveReceipt, type Posting, post, settleReceipts } from './postings.ts';
+import { moveReceipt, type Posting, post, refreshLines, sendPostings, settleReceipts } from './postings.ts';
 import { settleAccount } from './recompute.ts';
 import { bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
 import { type PaymentInput, writeReceipt } from './writeReceipt.ts';
@@ -50,9 +51,9 @@ export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
       return facts;
     },
     write: async (tx, { account }) => {
-      const { id, ids } = isAdvance ? await advance(tx, account, input) : await pay(tx, account, input);
+      const { id, touched } = isAdvance ? await advance(tx, account, input) : await pay(tx, account, input);
       // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
-      const { ConLai } = await settleAccount(tx, account, ids);
+      const { ConLai } = await settleAccount(tx, account, touched);
       if (dec(ConLai).eq(0)) await finishTicketsOf(tx, input.TiepNhan_Id);
       return { _id: id };
     },
@@ -87,7 +88,7 @@ async function dueLines(
 }
 
 /** A receipt that was written, and the lines whose payment it changed. */
-type Collected = { id: string; ids: string[] };
+type Collected = { id: string; touched: Touched };
 
 async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Collected> {
   const due = await dueLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids);
@@ -103,9 +104,24 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Colle
   const { phanBo } = thuTrucTiep(receipt._id, balances);
   const [broken] = receiptIssues({ GiaTriBienLai, ChenhLechLamTron }, phanBo);
   if (broken) throw new DomainError(broken as ErrorCode); // codes of the list
-  await post(tx, phanBo.map(toPosting));
-  await moveReceipt(tx, receipt._id, 'thuTrucTiep', {}, receipt);
-  return { id: receipt._id, ids: due.map((line) => line._id) };
+  const postings = phanBo.map(toPosting);
+  sendPostings(tx, postings);
+  const HachToan = toMoney(sum(postings.map((one) => one.SoTien)));
+  await moveReceipt(tx, receipt._id, 'thuTrucTiep', {}, receipt, { HachToan });
+  return { id: receipt._id, touched: paidInHand(tx, due, postings) };
+}
+
+/** The paid lines with what is posted to them by now; their sums are written with what they are settled to. */
+function paidInHand(tx: Tx, due: readonly VienPhiDongRow[], postings: readonly Posting[]): InHand {
+  const paid = new Map(postings.map((one) => [one.VienPhiDong_Id, one.SoTien]));
+  return {
+    lines: due.map((line) => ({
+      ...line,
+      HachToan: toMoney(sum([line.HachToan, paid.get(line._id) ?? '0'])),
+    })),
+    counted: due,
+    write: () => refreshLines(tx, postings),
+  };
 }
 
 async function advance(tx: Tx, account: Account, input: CollectInput): Promise<Collected> {
@@ -117,7 +133,7 @@ async function advance(tx: Tx, account: Account, input: CollectInput): Promise<C
   }
   const receipt = await writeReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
   await moveReceipt(tx, receipt._id, 'thuTien', {}, receipt);
-  return { id: receipt._id, ids: [] };
+  return { id: receipt._id, touched: [] };
 }
 
 export type AllocateInput = {

@@ -4,14 +4,16 @@ import { goOn } from '../../engine/transaction.ts';
 import { whenPaid } from './points.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
-/** Writes the lines of a visit that a settlement changed, and tells those who ordered what is paid or allowed by it. */
+/** Writes the lines of a visit that a settlement changed, new ones by `add`, and tells those who ordered what is paid or allowed by it. */
 export async function writeSettled(
   tx: Tx,
   before: readonly VienPhiDongRow[],
   after: readonly VienPhiDongRow[],
+  add?: (settled: readonly VienPhiDongRow[]) => void,
 ): Promise<void> {
   const changed = after.filter((line, at) => differs(line, before[at]));
-  writeLines(tx, changed);
+  if (add) add(after);
+  else writeLines(tx, changed);
   await tellSources(tx, changed, before);
 }
 
@@ -23,6 +25,7 @@ const written = [
   'BenhNhanTT',
   'NguonKhac',
   'MienGiam',
+  'HachToan',
   'ConLai',
   'ThuThua',
   'mucHuong',
@@ -47,11 +50,11 @@ function writeLines(tx: Tx, changed: readonly VienPhiDongRow[]): void {
 
 const lineParts = `
     update main.vien_phi_dong l set thanh_tien = r."ThanhTien", bh_chi_tra = r."BHChiTra", bncct = r."BNCCT", bntt = r."BNTT",
-      benh_nhan_tt = r."BenhNhanTT", nguon_khac = r."NguonKhac", mien_giam = r."MienGiam", con_lai = r."ConLai",
+      benh_nhan_tt = r."BenhNhanTT", nguon_khac = r."NguonKhac", mien_giam = r."MienGiam", hach_toan = r."HachToan", con_lai = r."ConLai",
       thu_thua = r."ThuThua", muc_huong = r."mucHuong", ty_le_dv = r."tyLeDV", da_thu_tien = r."DaThuTien",
       duoc_phep_thuc_hien = r."DuocPhepThucHien", version = l.version + 1, ngay_cap_nhat = $2
     from jsonb_to_recordset($1::jsonb) as r(id uuid, "ThanhTien" numeric, "BHChiTra" numeric, "BNCCT" numeric,
-      "BNTT" numeric, "BenhNhanTT" numeric, "NguonKhac" numeric, "MienGiam" numeric, "ConLai" numeric, "ThuThua" numeric,
+      "BNTT" numeric, "BenhNhanTT" numeric, "NguonKhac" numeric, "MienGiam" numeric, "HachToan" numeric, "ConLai" numeric, "ThuThua" numeric,
       "mucHuong" text, "tyLeDV" int, "DaThuTien" boolean, "DuocPhepThucHien" boolean)
     where l.id = r.id`;
 

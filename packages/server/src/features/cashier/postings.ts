@@ -20,12 +20,17 @@ export type ReceiptStep = keyof typeof bienLaiSteps.acts;
 /** Writes postings and what they mean for lines and receipts; the visit is settled afterwards by the caller. */
 export async function post(tx: Tx, rows: readonly Posting[]): Promise<void> {
   if (rows.length === 0) return;
+  sendPostings(tx, rows);
+  refreshSums(tx, rows);
+}
+
+/** Writes postings alone: the caller writes what they mean for lines and receipts. */
+export function sendPostings(tx: Tx, rows: readonly Posting[]): void {
   sendRows(
     tx,
     postings,
     rows.map((row) => ({ ...row, NguoiTao_Id: actor(tx) })),
   );
-  refreshSums(tx, rows);
 }
 
 /** Takes postings back: they stay readable as cancelled. */
@@ -45,10 +50,15 @@ export async function unpost(tx: Tx, rows: readonly PhanBoRow[]): Promise<void> 
 
 /** The sums of the lines and receipts that postings touch, worked out from all their postings. */
 function refreshSums(tx: Tx, rows: readonly Posting[]): void {
-  const lineIds = [...new Set(rows.flatMap((row) => row.VienPhiDong_Id ?? []))];
   const receiptIds = [...new Set(rows.map((row) => row.BienLai_Id))];
-  if (lineIds.length > 0) goOn(tx, queryPrepared(tx.db, 'sen_posted_lines', sumsOfLines, [lineIds]));
+  refreshLines(tx, rows);
   goOn(tx, queryPrepared(tx.db, 'sen_posted_receipts', sumsOfReceipts, [receiptIds]));
+}
+
+/** The sums of the lines that postings touch. */
+export function refreshLines(tx: Tx, rows: readonly Posting[]): void {
+  const lineIds = [...new Set(rows.flatMap((row) => row.VienPhiDong_Id ?? []))];
+  if (lineIds.length > 0) goOn(tx, queryPrepared(tx.db, 'sen_posted_lines', sumsOfLines, [lineIds]));
 }
 
 const sumsOfLines = `
@@ -108,16 +118,18 @@ export type NewReceipt = Pick<
   '_id' | 'version' | 'TrangThai' | 'CaThu_Id' | 'HachToan' | 'BenhNhan_Id'
 >;
 
-/** Moves a receipt by a step that follows from an act; `locked`: as this transaction has it. Errors: STATE_CHANGED. */
+/** Moves a receipt by a step that follows from an act; `locked`: as this transaction has it; `derived`: its sums, which the log does not repeat. Errors: STATE_CHANGED. */
 export async function moveReceipt(
   tx: Tx,
   id: string,
   step: ReceiptStep,
   set: Partial<BienLaiRow> = {},
   locked?: NewReceipt,
+  derived: Partial<BienLaiRow> = {},
 ): Promise<void> {
   await transition(tx, bienLaiSteps, receipts, id, step, {
     set,
+    derived,
     locked: locked as BienLaiRow | undefined, // the facts read no other columns
     consequence: true,
     facts: (_tx, { TrangThai }) => ({ TrangThai, node: null }),

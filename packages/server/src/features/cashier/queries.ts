@@ -4,6 +4,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/prepared.ts';
+import { preparedByIds } from '../../engine/preparedByIds.ts';
 import {
   vienPhiTable as accounts,
   type BienLaiRow,
@@ -49,7 +50,7 @@ export async function costOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<CostOf
 /** The account of a visit; null before the first charge. */
 export function accountOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiRow | null> {
   return loadOne(ctx, 'cashier:account', TiepNhan_Id, async (of, ids) => {
-    const rows = await accountsOf(of.db, { ids });
+    const rows = await accountsOf(of.db, ids);
     return new Map(rows.map((row) => [row.TiepNhan_Id, row]));
   });
 }
@@ -85,12 +86,7 @@ export async function pageOfLines(
   return rows.sort((a, b) => a.NgayYLenh.getTime() - b.NgayYLenh.getTime() || (a._id < b._id ? -1 : 1));
 }
 
-const accountsOf = prepared((db) =>
-  db
-    .select()
-    .from(accounts)
-    .where(sql`${accounts.TiepNhan_Id} = any(${sql.placeholder('ids')}::uuid[])`),
-);
+const accountsOf = preparedByIds((db, isOf) => db.select().from(accounts).where(isOf(accounts.TiepNhan_Id)));
 
 const liveLines = prepared((db) =>
   db

@@ -1,6 +1,7 @@
 import type { VisitTotals } from '@sen/domain/cashier/lineState';
 import type { Tx } from '../../engine/context.ts';
 import { type Account, lockAccount } from './account.ts';
+import type { Touched } from './inHand.ts';
 import { visitsBeside } from './sameDay.ts';
 import { followOthers, settleOne } from './settleOne.ts';
 
@@ -13,11 +14,7 @@ export async function recompute(tx: Tx, TiepNhan_Id: string): Promise<VisitTotal
  * Works out a locked visit (settleOne), and in the same transaction the person's other visits whose rules look at what it changed
  * (insurance 13). Who holds an account holds the person's others too, so that no two acts wait for each other.
  */
-export async function settleAccount(
-  tx: Tx,
-  account: Account,
-  touched?: readonly string[],
-): Promise<VisitTotals> {
+export async function settleAccount(tx: Tx, account: Account, touched?: Touched): Promise<VisitTotals> {
   const { totals, forOthers } = await settleOne(tx, account, touched);
   return forOthers ? settleOthers(tx, account, totals) : totals;
 }

@@ -14,14 +14,8 @@ import { type Payer, payerOf } from '../insurance/queries.ts';
 import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
 import { furtherCards, type ReceptionForCharges } from '../reception/queries.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
-import {
-  type Account,
-  closeAccount,
-  insuredExams,
-  lockLines,
-  lockSomeLines,
-  sumsOfOthers,
-} from './account.ts';
+import { type Account, closeAccount, insuredExams, lockLines } from './account.ts';
+import { allInHand, besideOthers, type InHand, isInHand, type Touched } from './inHand.ts';
 import { writeSettled } from './lineWrites.ts';
 import { hasAdvance, linesOfVisit } from './queries.ts';
 import { sameDayOf } from './sameDay.ts';
@@ -35,20 +29,28 @@ export type SettledVisit = { totals: VisitTotals; forOthers: boolean };
  * collected stays collected: a difference shows as something left to pay or to refund. An act that says which lines it `touched` has
  * only these worked out, where no rule could change another one: a long stay costs no more than a short visit.
  */
-export async function settleOne(
-  tx: Tx,
-  account: Account,
-  touched?: readonly string[],
-): Promise<SettledVisit> {
+export async function settleOne(tx: Tx, account: Account, touched?: Touched): Promise<SettledVisit> {
   const { row: before } = account;
   const payer = await payerOf(tx, account.reception.DoiTuong_Id);
+  const inHand = isInHand(touched) ? touched : null;
   // confirmed costs are what the fund is billed: they stay as they are
-  if (account.reception.DaXacNhanBHYT)
+  if (account.reception.DaXacNhanBHYT) {
+    inHand?.write();
     return { totals: await keepSplit(tx, account, payer), forOthers: false };
+  }
+  // the rates of a day are read from all its exams
+  if (inHand && payer?.laBHYT) {
+    inHand.write();
+    return settleOne(
+      tx,
+      account,
+      inHand.lines.map((line) => line._id),
+    );
+  }
   const terms = await termsOf(tx, account.reception, payer);
   const known = touched && before.settledBy === terms.key;
   const some = known ? await settleTouched(tx, account, terms, touched) : null;
-  const totals = some ?? (await settleAll(tx, account, terms));
+  const totals = some ?? (await settleAll(tx, account, terms, inHand));
   const insured = terms.visit.laBHYT || dec(before.BHChiTra).gt(0);
   const sameExams = before.settledBy === terms.key; // the key names the insured exams
   const same = sameExams && inScopeOf(before) === inScopeOf(totals);
@@ -166,10 +168,17 @@ async function personAndDay(
   };
 }
 
-async function settleAll(tx: Tx, account: Account, terms: Terms): Promise<VisitTotals> {
-  const before = await lockLines(tx, account.row.TiepNhan_Id);
-  const { after, totals } = splitLines(before, terms, account.reception);
-  await writeSettled(tx, before, after);
+async function settleAll(
+  tx: Tx,
+  account: Account,
+  terms: Terms,
+  inHand: InHand | null = null,
+): Promise<VisitTotals> {
+  const all = allInHand(account, inHand);
+  if (!all) inHand?.write();
+  const lines = all?.lines ?? (await lockLines(tx, account.row.TiepNhan_Id));
+  const { after, totals } = splitLines(lines, terms, account.reception);
+  await writeSettled(tx, all?.before ?? lines, after, all ? inHand?.add : undefined);
   const { duoiNguong, theChuaXacMinh } = totals;
   const soDong = after.length;
   return closeAccount(tx, account, after, { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong });
@@ -196,23 +205,18 @@ async function settleTouched(
   tx: Tx,
   account: Account,
   terms: Terms,
-  ids: readonly string[],
+  touched: Touched,
 ): Promise<VisitTotals | null> {
-  const { TiepNhan_Id } = account.row;
-  const [touched, others] = await Promise.all([
-    lockSomeLines(tx, TiepNhan_Id, ids),
-    sumsOfOthers(tx, TiepNhan_Id, ids),
-  ]);
-  const before = touched.filter((line) => line.TrangThai === 'DangSuDung');
+  const { before, lines, others } = await besideOthers(tx, account, touched);
   const settled = settleSome(
-    before.map((line) => toSettleLine(line, terms)),
+    lines.map((line) => toSettleLine(line, terms)),
     otherLines(others, account),
     terms.visit,
     terms.parameters,
   );
   if (!settled) return null;
-  const after = before.map((line, at) => settledLine(line, settled.lines[at], terms, account.reception));
-  await writeSettled(tx, before, after);
+  const after = lines.map((line, at) => settledLine(line, settled.lines[at], terms, account.reception));
+  await writeSettled(tx, before, after, isInHand(touched) ? touched.add : undefined);
   const { duoiNguong, theChuaXacMinh } = settled.totals;
   const soDong = others.soDong + after.length;
   return closeAccount(tx, account, [...after, others], {

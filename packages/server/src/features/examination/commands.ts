@@ -12,7 +12,7 @@ import { markDeath } from '../patients/commands.ts';
 import { requireLiving } from '../patients/living.ts';
 import { finishTicket, reopenTicket } from '../queues/commands.ts';
 import { reasonOfKind } from '../system/queries.ts';
-import { requireOnSession, resolutionKind, sessionFacts } from './facts.ts';
+import { factsWith, type OnSession, onSession, resolutionKind, sessionFacts } from './facts.ts';
 import { diagnosisRefusals } from './icd.ts';
 import { announceSession } from './open.ts';
 import { whenSessionEnds } from './points.ts';
@@ -55,42 +55,52 @@ export type KhamBenhPatch = { version: number } & { [K in keyof Written]?: Writt
  */
 export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): Promise<KhamBenhRow> {
   return inTransaction(ctx, async (tx) => {
-    const before = await lockSession(tx, id);
-    const facts = await sessionFacts(tx, before);
-    requireAct(tx, khamBenhActs, 'luu', facts);
-    if (before.version !== input.version)
-      throw new DomainError('CONFLICT', { entity: 'KhamBenh', current: before });
-    const set = patchOf(before, input);
-    if (set.NgayTaiKham && set.NgayTaiKham !== before.NgayTaiKham)
-      await requireLiving(tx, before.BenhNhan_Id, 'PATIENT_DIED_APPOINTMENT');
-    if (set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && facts.coChuyenVien)
-      throw new DomainError('TRANSFER_NOT_CANCELLED');
-    refuseIssues([
-      ...(set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && facts.giayTheoHuong
-        ? [{ path: 'HuongGiaiQuyet_Id', code: facts.giayTheoHuong }]
-        : []),
-      ...vitalIssues(set),
-      ...followUpIssues({ NgayTaiKham: set.NgayTaiKham, NgayKham: before.Ngay }),
-      ...(await diagnosisRefusals(tx, { BenhNhan_Id: before.BenhNhan_Id, ...set })),
-    ]);
-    const after = await updateRow(tx, table, id, {
-      ...set,
-      BacSiSua_Id: tx.user?.NhanVien_Id ?? before.BacSiSua_Id,
-      NgayCapNhat: tx.now(),
-      NguoiCapNhat_Id: actor(tx),
-    });
-    if (!after) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
-    await audit(tx, {
-      action: 'UPDATE',
-      entity: 'KhamBenh',
-      entityId: id,
-      BenhNhan_Id: before.BenhNhan_Id,
-      before,
-      after,
-    });
-    await announceSession(tx, after, 'update');
-    return after;
+    const [before, on] = await Promise.all([lockSession(tx, id), onSession(tx, id)]);
+    return saveLocked(tx, before, on, input);
   });
+}
+
+async function saveLocked(
+  tx: Tx,
+  before: KhamBenhRow,
+  on: OnSession | null,
+  input: KhamBenhPatch,
+): Promise<KhamBenhRow> {
+  const id = before._id;
+  const facts = await factsWith(tx, before, on);
+  requireAct(tx, khamBenhActs, 'luu', facts);
+  if (before.version !== input.version)
+    throw new DomainError('CONFLICT', { entity: 'KhamBenh', current: before });
+  const set = patchOf(before, input);
+  if (set.NgayTaiKham && set.NgayTaiKham !== before.NgayTaiKham)
+    await requireLiving(tx, before.BenhNhan_Id, 'PATIENT_DIED_APPOINTMENT');
+  if (set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && facts.coChuyenVien)
+    throw new DomainError('TRANSFER_NOT_CANCELLED');
+  refuseIssues([
+    ...(set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && facts.giayTheoHuong
+      ? [{ path: 'HuongGiaiQuyet_Id', code: facts.giayTheoHuong }]
+      : []),
+    ...vitalIssues(set),
+    ...followUpIssues({ NgayTaiKham: set.NgayTaiKham, NgayKham: before.Ngay }),
+    ...(await diagnosisRefusals(tx, { BenhNhan_Id: before.BenhNhan_Id, ...set })),
+  ]);
+  const after = await updateRow(tx, table, id, {
+    ...set,
+    BacSiSua_Id: tx.user?.NhanVien_Id ?? before.BacSiSua_Id,
+    NgayCapNhat: tx.now(),
+    NguoiCapNhat_Id: actor(tx),
+  });
+  if (!after) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
+  await audit(tx, {
+    action: 'UPDATE',
+    entity: 'KhamBenh',
+    entityId: id,
+    BenhNhan_Id: before.BenhNhan_Id,
+    before,
+    after,
+  });
+  await announceSession(tx, after, 'update');
+  return after;
 }
 
 /** Ends a session, saving what is given first; its order and ticket are done. Errors: BAD_INPUT (main disease, resolution, follow-up), those of saving. */
@@ -99,34 +109,38 @@ export async function endKhamBenh(
   id: string,
   input?: KhamBenhPatch | null,
   expected?: string,
-): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const before = input ? await saveKhamBenh(tx, id, input) : await lockSession(tx, id);
+): Promise<KhamBenhRow> {
+  return inTransaction(ctx, async (tx) => {
+    const [locked, on] = await Promise.all([lockSession(tx, id), onSession(tx, id)]);
+    const before = input ? await saveLocked(tx, locked, on, input) : locked;
     requireSeen(before.TrangThai, expected);
-    await requireOnSession(tx, before, 'ketThuc');
+    const facts = await factsWith(tx, before, on);
+    requireAct(tx, khamBenhActs, 'ketThuc', facts);
+    const { coChuyenVien } = facts;
     const loaiHuongGiaiQuyet = await resolutionKind(tx, before.HuongGiaiQuyet_Id);
-    const { coChuyenVien } = await sessionFacts(tx, before);
     refuseIssues(endIssues({ ...before, NgayKham: before.Ngay, loaiHuongGiaiQuyet, coChuyenVien }));
     if (loaiHuongGiaiQuyet === 'TuVong') await markDeath(tx, before.BenhNhan_Id, true);
-    await closeSession(tx, before, 'ketThuc');
+    return closeSession(tx, before, 'ketThuc', on);
   });
 }
 
-/** Closes a session by one of its acts: its order and ticket are done, and what others do then follows. */
+/** Closes a session by one of its acts: its order and ticket are done, and what others do then follows. `on`: what stands on it, where that was read. */
 export async function closeSession(
   tx: Tx,
   locked: KhamBenhRow,
   action: 'ketThuc' | 'chuyenPhong',
-): Promise<void> {
+  on?: OnSession | null,
+): Promise<KhamBenhRow> {
   const session = await transition(tx, khamBenhActs, table, locked._id, action, {
     locked,
-    facts: sessionFacts,
+    facts: on === undefined ? sessionFacts : (same, row) => factsWith(same, row, on),
     set: { NgayKetThuc: tx.now() },
   });
   await changeSlipState(tx, session.DichVuYeuCau_Id, 'ketThucKham', { consequence: true });
   if (session.Ve_Id) await finishTicket(tx, session.Ve_Id);
   for (const run of whenSessionEnds.all()) await run(tx, locked._id);
   await announceSession(tx, session, 'update');
+  return session;
 }
 
 /** Verifies a session in the state that was seen; one that is still examined is ended by it. Errors: STATE_CHANGED, those of the end. */

@@ -2,8 +2,9 @@ import type { ErrorCode } from '@sen/domain/errors/errors';
 import { type KhamBenhAction, type KhamBenhFacts, khamBenhActs } from '@sen/domain/examination/khamBenh';
 import { sql } from 'drizzle-orm';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
-import type { Ctx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { masterData } from '../../engine/masterData.ts';
 import { slipRows } from '../orders/sql.ts';
 import { prescriptionRows } from '../prescriptions/sql.ts';
 import { refusedPositions } from '../signing/queries.ts';
@@ -11,7 +12,7 @@ import { type PaperInUse, papersInUse } from './points.ts';
 import type { KhamBenhRow } from './tables.ts';
 
 /** What stands on a session: live orders or prescriptions, a live transfer record, another paper in use by what it refuses with, and one that follows from the resolution. */
-type OnSession = {
+export type OnSession = {
   work: boolean;
   transfer: boolean;
   paper: ErrorCode | null;
@@ -20,10 +21,25 @@ type OnSession = {
 
 /** What the acts on a session decide on; in a transaction as it stands now, in a list together with the others. */
 export async function sessionFacts(ctx: Ctx, session: KhamBenhRow): Promise<KhamBenhFacts> {
-  const { _id, TrangThai, PhongBan_Id, DaDuyet, ChanDoanICD_Id, NgayTaiKham, BacSiKham_Id } = session;
+  const { _id } = session;
   const on = ctx.tx
     ? (await readOnSessions(ctx, [_id])).get(_id)
     : await loadOne(ctx, 'session:facts', _id, readOnSessions);
+  return factsWith(ctx, session, on ?? null);
+}
+
+/** What stands on a session that this transaction has locked: for those who ask several acts of it. */
+export async function onSession(tx: Tx, id: string): Promise<OnSession | null> {
+  return (await readOnSessions(tx, [id])).get(id) ?? null;
+}
+
+/** What the acts on a session decide on, by what stands on it. */
+export async function factsWith(
+  ctx: Ctx,
+  session: KhamBenhRow,
+  on: OnSession | null,
+): Promise<KhamBenhFacts> {
+  const { TrangThai, PhongBan_Id, DaDuyet, ChanDoanICD_Id, NgayTaiKham, BacSiKham_Id } = session;
   return {
     TrangThai,
     node: PhongBan_Id,
@@ -49,13 +65,16 @@ export async function requireOnSession(
   requireAct(ctx, khamBenhActs, action, await sessionFacts(ctx, session));
 }
 
-/** The kind of a resolution, or null. */
+/** The kind of a resolution, or null. Master data. */
 export async function resolutionKind(ctx: Ctx, HuongGiaiQuyet_Id: string | null): Promise<string | null> {
   if (!HuongGiaiQuyet_Id) return null;
-  const { rows } = await ctx.db.execute<{ kind: string }>(
-    sql`select loai as kind from main.huong_giai_quyet where id = ${HuongGiaiQuyet_Id}`,
-  );
-  return rows[0]?.kind ?? null;
+  const kinds = await masterData(ctx, 'kind of a resolution', [HuongGiaiQuyet_Id], async (ids) => {
+    const { rows } = await ctx.db.execute<{ id: string; kind: string }>(
+      sql`select id, loai as kind from main.huong_giai_quyet where id = any(${sql.param(ids)}::uuid[])`,
+    );
+    return new Map(rows.map(({ id, kind }) => [id, kind]));
+  });
+  return kinds.get(HuongGiaiQuyet_Id) ?? null;
 }
 
 async function readOnSessions(ctx: Ctx, ids: readonly string[]): Promise<Map<string, OnSession>> {

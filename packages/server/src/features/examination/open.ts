@@ -39,7 +39,7 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
     }
     // 2. The visit, the order and the ticket.
     const visit = await lockReception(tx, slip.TiepNhan_Id);
-    await changeSlipState(tx, slip._id, 'batDauKham');
+    await changeSlipState(tx, slip._id, 'batDauKham', { locked: slip });
     const ticket = await ticketOfSource(tx, slip._id);
     if (ticket && !isDone(veActs, 'huy', ticket.TrangThai)) await startServing(tx, ticket._id);
     // 3. The session, with what is known of the patient.

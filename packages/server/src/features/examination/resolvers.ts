@@ -81,10 +81,7 @@ export const examinationResolvers: Resolvers = {
       sessionById(ctx, await receiveInRoom(ctx, input)),
     ),
     updateKhamBenh: access('KHAM_BENH', (ctx, { id, input }) => saveKhamBenh(ctx, id, input)),
-    ketThucKhamBenh: access('KHAM_BENH', async (ctx, { id, input }) => {
-      await endKhamBenh(ctx, id, input);
-      return sessionById(ctx, id);
-    }),
+    ketThucKhamBenh: access('KHAM_BENH', (ctx, { id, input }) => endKhamBenh(ctx, id, input)),
     verifyKhamBenh: access('KHAM_BENH', async (ctx, { id, currentState }) => {
       await verifyKhamBenh(ctx, id, currentState);
       return sessionById(ctx, id);

@@ -17,7 +17,7 @@ import { insertRow, insertRows } from '../../engine/rows.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { requireLiving } from '../patients/living.ts';
 import { type Price, priceTypesOf } from '../pricing/queries.ts';
-import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { holdReception, lockReception, type TiepNhan } from '../reception/queries.ts';
 import { askedLines, type OrderLineInput, roomOf } from './askedLines.ts';
 import { chargeSlips } from './chargeSlips.ts';
 import { isCourse } from './courses.ts';
@@ -25,6 +25,7 @@ import { grouped } from './grouped.ts';
 import { minute } from './minute.ts';
 import { soPhieuYeuCau } from './numbers.ts';
 import type { OfPackage } from './packages.ts';
+import { paymentNoted } from './payment.ts';
 import { type SlipWithLines, slipsWithLines } from './queries.ts';
 import { earlierOrders, limitsOf, type ServiceFacts } from './serviceFacts.ts';
 import { dichVuYeuCauChiTietTable as lineTable, dichVuYeuCauTable as slipTable } from './tables.ts';
@@ -69,7 +70,8 @@ type Prepared = {
  * details.warnings.
  */
 export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithLines[]> {
-  const visit = input.received ?? (await lockReception(tx, input.TiepNhan_Id));
+  const { received, TiepNhan_Id } = input;
+  const visit = received ? holdReception(tx, received) : await lockReception(tx, TiepNhan_Id);
   if (visit.BenhNhan_Id !== input.BenhNhan_Id) throw new DomainError('OTHER_RECEPTION');
   await requireLiving(tx, visit.BenhNhan_Id, 'PATIENT_DIED_ORDER');
   const prepared = await prepare(tx, input, visit);
@@ -105,6 +107,8 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
     });
   }
   // as they stand with their payment
+  if (!slips.some((slip) => paymentNoted(tx, slip._id)))
+    return slips.sort((a, b) => (a.SoPhieuYeuCau < b.SoPhieuYeuCau ? -1 : 1));
   return slipsWithLines(
     tx,
     slips.map((slip) => slip._id),

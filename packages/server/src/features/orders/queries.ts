@@ -3,6 +3,7 @@ import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadMany, loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/prepared.ts';
+import { preparedByIds } from '../../engine/preparedByIds.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { type Made, requireNotHidden } from '../recordAccess/visible.ts';
@@ -17,12 +18,8 @@ import {
 
 export type SlipWithLines = SlipRow & { chiTiets: LineRow[] };
 
-const linesOf = prepared((db) =>
-  db
-    .select()
-    .from(lines)
-    .where(sql`${lines.DichVuYeuCau_Id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .orderBy(asc(lines.ThuTu)),
+const linesOf = preparedByIds((db, isOf) =>
+  db.select().from(lines).where(isOf(lines.DichVuYeuCau_Id)).orderBy(asc(lines.ThuTu)),
 );
 
 /** One slip; null when there is none. Read together with all that one request asks for. */
@@ -61,7 +58,7 @@ export async function requireVisibleSlips(ctx: Ctx, ids: readonly string[]): Pro
 /** The lines of a slip in their order, cancelled ones included; read together for a list of slips. */
 export async function linesOfSlip(ctx: Ctx, slipId: string): Promise<LineRow[]> {
   const found = await loadOne(ctx, 'slip:lines', slipId, async (of, ids) => {
-    const rows = await linesOf(of.db, { ids });
+    const rows = await linesOf(of.db, ids);
     return new Map(ids.map((id) => [id, rows.filter((row) => row.DichVuYeuCau_Id === id)]));
   });
   return found ?? [];
@@ -70,7 +67,7 @@ export async function linesOfSlip(ctx: Ctx, slipId: string): Promise<LineRow[]> 
 /** Slips with their lines, by id, in order of number: two statements. */
 export async function slipsWithLines(ctx: Ctx, ids: readonly string[]): Promise<SlipWithLines[]> {
   if (ids.length === 0) return [];
-  const [found, rows] = await Promise.all([rowsById(ctx.db, slips, ids), linesOf(ctx.db, { ids })]);
+  const [found, rows] = await Promise.all([rowsById(ctx.db, slips, ids), linesOf(ctx.db, ids)]);
   found.sort((a, b) => (a.SoPhieuYeuCau < b.SoPhieuYeuCau ? -1 : 1));
   return found.map((slip) => ({ ...slip, chiTiets: rows.filter((row) => row.DichVuYeuCau_Id === slip._id) }));
 }

@@ -75,8 +75,20 @@ export async function earlierOrders(
   return rows;
 }
 
-/** The limits that concern some of the services: of the catalogue of limits, and of what services name as not for use with them. One statement. */
+/** The limits that concern some of the services: of the catalogue of limits, and of what services name as not for use with them. Master data. */
 export async function limitsOf(ctx: Ctx, ids: readonly string[]): Promise<ChongChiDinh[]> {
+  const found = await masterData(ctx, 'limits of a service', ids, async (missing) => {
+    const rows = await readLimits(ctx, missing);
+    const concerns = (id: string) => (row: ChongChiDinh) =>
+      row.DichVu_Id === id || row.DichVuKhongDungCung_Ids.includes(id);
+    return new Map(missing.map((id) => [id, rows.filter(concerns(id))]));
+  });
+  // one that concerns two of the services is one limit
+  const byText = new Map([...found.values()].flat().map((row) => [JSON.stringify(row), row]));
+  return [...byText.values()];
+}
+
+async function readLimits(ctx: Ctx, ids: readonly string[]): Promise<ChongChiDinh[]> {
   const { rows } = await ctx.db.execute<ChongChiDinh>(sql`
     select loai_chong_chi_dinh as "LoaiChongChiDinh", dich_vu_id as "DichVu_Id", so_luong::int as "SoLuong", trong_vong::int as "TrongVong",
       to_json(dich_vu_khong_dung_cung_ids) as "DichVuKhongDungCung_Ids"

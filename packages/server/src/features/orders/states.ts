@@ -1,12 +1,12 @@
 import { hasAct } from '@sen/domain/acts/acts';
 import { type DichVuYeuCauAction, type DichVuYeuCauFacts, slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import { eventsOfSlips } from '@sen/domain/orders/orderKinds';
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { prepared } from '../../engine/prepared.ts';
+import { preparedByIds } from '../../engine/preparedByIds.ts';
 import { goOn, inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { markPerformed, removeCharges } from '../cashier/charges.ts';
@@ -25,6 +25,8 @@ export type SlipMove = {
   expected?: string | undefined;
   /** The consequence of another act, which has asked for its own right. */
   consequence?: boolean;
+  /** The slip where this transaction has it locked. */
+  locked?: SlipRow;
   set?: Partial<SlipRow>;
   /** Why, for the acts that need a reason. */
   LyDo?: string;
@@ -50,7 +52,7 @@ export async function changeSlipState(
   move: SlipMove = {},
 ): Promise<SlipRow> {
   return inTransaction(ctx, async (tx) => {
-    const locked = await lockSlip(tx, slipId);
+    const locked = move.locked ?? (await lockSlip(tx, slipId));
     const acts = slipActs(locked.Loai);
     if (!hasAct(acts, action)) throw new DomainError('ORDER_OF_ANOTHER_KIND', { kind: locked.Loai });
     if (action === 'huy' && locked.KhamBenh_Id)
@@ -117,16 +119,14 @@ export async function announceSlip(
 
 /** The lines of slips that are not cancelled. */
 export function liveLines(tx: Tx, ...slipIds: string[]): Promise<LineRow[]> {
-  return liveOf(tx.db, { slipIds });
+  return liveOf(tx.db, slipIds);
 }
 
-const liveOf = prepared((db) =>
+const liveOf = preparedByIds((db, isOf) =>
   db
     .select()
     .from(lines)
-    .where(
-      sql`${lines.DichVuYeuCau_Id} = any(${sql.placeholder('slipIds')}::uuid[]) and trang_thai <> 'DaHuy'`,
-    ),
+    .where(and(isOf(lines.DichVuYeuCau_Id), sql`trang_thai <> 'DaHuy'`)),
 );
 
 function timesOf(tx: Tx, action: DichVuYeuCauAction): Partial<SlipRow> {

@@ -21,6 +21,7 @@ import { countReceptions } from '../reception/queries.ts';
 import { readSetting } from '../system/queries.ts';
 import { addressOf } from './address.ts';
 import { addDeliveryAddresses } from './delivery.ts';
+import { forgetLiving } from './living.ts';
 import { maYTe } from './numbers.ts';
 import { type Patient, patientById, patientFacts } from './queries.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
@@ -165,6 +166,7 @@ export async function changePatient(
  * recorded by itself stays.
  */
 export async function markDeath(tx: Tx, id: string, TuVong: boolean): Promise<void> {
+  forgetLiving(tx, id);
   const [after] = await tx.db
     .update(benhNhanTable)
     .set({

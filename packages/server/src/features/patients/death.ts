@@ -14,6 +14,7 @@ import type { TuVongInput } from '../../gql/main.ts';
 import { cancelWaiting } from '../queues/commands.ts';
 import { waitingOfPatient } from '../queues/queries.ts';
 import { openReceptions } from '../reception/queries.ts';
+import { forgetLiving } from './living.ts';
 import { deathOfVisit } from './points.ts';
 import { type Patient, patientById, patientFacts } from './queries.ts';
 import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';
@@ -134,6 +135,7 @@ async function write(
   LyDo?: string,
 ): Promise<void> {
   if (row.version !== version) throw new DomainError('CONFLICT', { entity: 'BenhNhan', current: row });
+  forgetLiving(tx, row._id);
   await updateRow(tx, table, row._id, { ...set, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) });
   const before = Object.fromEntries((['TuVong', ...columns] as const).map((name) => [name, row[name]]));
   await audit(tx, {

@@ -2,20 +2,30 @@ import type { ErrorCode } from '@sen/domain/errors/errors';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { forgetIn, knownIn, noteIn } from '../../engine/known.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { benhNhanTable as table } from './tables.ts';
 
 const read = prepared((db) =>
   db
-    .select({ TuVong: table.TuVong, MaYTe: table.MaYTe })
+    .select({ TuVong: table.TuVong })
     .from(table)
     .where(eq(table._id, sql.placeholder('id'))),
 );
 
 /** Whether a patient is recorded as deceased, as this transaction sees it. */
 export async function hasDied(tx: Tx, id: string): Promise<boolean> {
+  const known = knownIn<boolean>(tx, diedName, id);
+  if (known !== undefined) return known;
   const [row] = await read(tx.db, { id });
-  return row?.TuVong === true;
+  return noteIn(tx, diedName, id, row?.TuVong === true);
+}
+
+const diedName = 'patient died';
+
+/** Whoever writes whether a patient lives says so: it is read anew. */
+export function forgetLiving(tx: Tx, id: string): void {
+  forgetIn(tx, diedName, id);
 }
 
 /** Refuses what cannot be done for the deceased, each door with its own code. */

@@ -4,6 +4,7 @@ import type { DrugFacts, Interaction } from '@sen/domain/prescriptions/warnings'
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { masterData } from '../../engine/masterData.ts';
 
 export type DrugPrice = {
   _id: string;
@@ -47,11 +48,12 @@ export async function drugsForWarnings(
   ctx: Ctx,
   Duoc_Ids: readonly string[],
 ): Promise<Map<string, DrugFacts>> {
-  if (Duoc_Ids.length === 0) return new Map();
-  const { rows } = await ctx.db.execute<DrugFacts>(sql`
-    select id as "_id", ten_duoc as "TenDuoc", hoat_chat_ids as "HoatChat_Ids"
-    from pharmacy.duoc where id = any(${sql.param([...Duoc_Ids])}::uuid[])`);
-  return new Map(rows.map((row) => [row._id, row]));
+  return masterData(ctx, 'ingredients of a drug', Duoc_Ids, async (ids) => {
+    const { rows } = await ctx.db.execute<DrugFacts>(sql`
+      select id as "_id", ten_duoc as "TenDuoc", hoat_chat_ids as "HoatChat_Ids"
+      from pharmacy.duoc where id = any(${sql.param(ids)}::uuid[])`);
+    return new Map(rows.map((row) => [row._id, row]));
+  });
 }
 
 /** The names of drugs with their strength, and their units, by id; suspended and removed ones are missing. One statement. */

@@ -23,9 +23,11 @@ export async function issued(tx: Tx, ids: readonly string[]): Promise<void> {
 }
 
 async function giveOut(tx: Tx, toas: readonly ToaThuocRow[]): Promise<void> {
+  // what is bought outside waits at no store
+  const ofStores = toas.filter((toa) => toa.LoaiToa !== 'MuaNgoai');
   await queueForSupply(
     tx,
-    toas.map((toa) => toa._id),
+    ofStores.map((toa) => toa._id),
   );
   await tellNation(tx, toas);
 }

@@ -18,10 +18,17 @@ export type PriceQuestion = {
   at?: Date | null;
 };
 
-/** Prices in force by service. A service without a price under the types asked for is not in the map. One statement. */
-export async function priceOf(ctx: Ctx, question: PriceQuestion): Promise<Map<string, Price>> {
-  if (question.DichVu_Ids.length === 0) return new Map();
-  const day = question.at ? localDay(question.at) : today(ctx);
+/** Prices in force by service. A service without a price under the types asked for is not in the map. Master data; one statement. */
+export function priceOf(ctx: Ctx, question: PriceQuestion): Promise<Map<string, Price>> {
+  const { DichVu_Ids, DoiTuong_Id, LoaiGia_Id, at } = question;
+  const day = at ? localDay(at) : today(ctx);
+  const name = `price ${DoiTuong_Id} ${LoaiGia_Id ?? ''} ${day}`;
+  return masterData(ctx, name, DichVu_Ids, (missing) =>
+    readPrices(ctx, { ...question, DichVu_Ids: missing }, day),
+  );
+}
+
+async function readPrices(ctx: Ctx, question: PriceQuestion, day: string): Promise<Map<string, Price>> {
   const chosen = question.LoaiGia_Id ?? null;
   const types = sql`select t.id, t.at from main.dm_doi_tuong d, unnest(d.loai_gia_ids) with ordinality as t(id, at)
     where d.id = ${question.DoiTuong_Id} and (${chosen}::uuid is null or t.id = ${chosen}::uuid)`;

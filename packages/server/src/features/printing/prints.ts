@@ -15,6 +15,7 @@ export async function countPrints(ctx: Ctx, form: string, id: string): Promise<n
 
 /** How often each of these records was printed on a form; those that never were are left out. One statement. */
 export async function printsOf(ctx: Ctx, form: string, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
   const { rows } = await ctx.db.execute<{ id: string; count: number }>(
     sql`select entity_id as id, count(*)::int as count from main.audit
       where entity = ${entityOf(form)} and entity_id = any(${sql.param([...ids])}) group by entity_id`,

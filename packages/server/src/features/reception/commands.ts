@@ -30,7 +30,7 @@ import { noteHealth } from './health.ts';
 import { maTiepNhan } from './numbers.ts';
 import { whenVisitKept } from './points.ts';
 import { prepareReception } from './prepare.ts';
-import { lockAnyReception, receptionById, type TiepNhan } from './queries.ts';
+import { forgetReception, lockAnyReception, receptionById, type TiepNhan } from './queries.ts';
 import { lacksReason, requireReasonAgain } from './receivedAgain.ts';
 import { orderServices } from './services.ts';
 import { tiepNhanTable } from './tables.ts';
@@ -186,6 +186,7 @@ export async function cancelTiepNhan(
       reason,
     );
     await cancelTicket(tx, id);
+    forgetReception(tx, id);
     await transition(tx, tiepNhanActs, tiepNhanTable, id, 'huy', {
       locked: visit,
       facts: () => facts,
@@ -229,6 +230,7 @@ export async function writeReception(
   // a visit that is not insured any more has no further cards either
   const gone = set.SoTheBHYT === null && before.SoTheThem > 0;
   if (gone) await dropCards(tx, before, tiepNhanActs.acts.sua.label.vi);
+  forgetReception(tx, before._id);
   const [after] = await tx.db
     .update(tiepNhanTable)
     .set({

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { emit } from '../../engine/events.ts';
-import { lockAnyReception, type TiepNhan } from './queries.ts';
+import { forgetReception, lockAnyReception, type TiepNhan } from './queries.ts';
 import { tiepNhanTable as table } from './tables.ts';
 
 export type Confirmation = Partial<Pick<TiepNhan, 'DaXacNhanChiPhi' | 'DaXacNhanBHYT' | 'DaHoanUng'>>;
@@ -15,6 +15,7 @@ export async function confirmReception(
   LyDo: string | null = null,
 ): Promise<void> {
   const before = await lockAnyReception(tx, id);
+  forgetReception(tx, id);
   await tx.db
     .update(table)
     .set({ ...set, version: sql`${table.version} + 1`, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })

@@ -1,8 +1,9 @@
 import { receptionClosed, tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
-import type { Ctx, Tx } from '../../engine/context.ts';
+import { type Ctx, isTx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { forgetIn, knownIn, noteIn } from '../../engine/known.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { lockRow, rowsById } from '../../engine/rows.ts';
 import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
@@ -18,7 +19,9 @@ import {
 export type TiepNhan = TiepNhanRow;
 
 /** One reception; null when there is none. Read together with all that one request asks for. */
-export function loadReception(ctx: Ctx, id: string | null): Promise<TiepNhan | null> {
+export async function loadReception(ctx: Ctx, id: string | null): Promise<TiepNhan | null> {
+  const held = id !== null && isTx(ctx) ? knownIn<TiepNhan>(ctx, heldName, id) : undefined;
+  if (held) return held;
   return loadOne(ctx, 'reception', id, async (of, ids) => {
     const rows = await rowsById(of.db, table, ids);
     return new Map(rows.map((row) => [row._id, row]));
@@ -84,9 +87,23 @@ export type ReceptionForCharges = Pick<
 
 /** The insurance facts of a visit as they stand now, read in the transaction that settles it. Errors: NOT_FOUND. */
 export async function receptionForCharges(tx: Tx, id: string): Promise<ReceptionForCharges> {
+  const held = knownIn<TiepNhan>(tx, heldName, id);
+  if (held) return held;
   const [row] = await rowsById(tx.db, table, [id]);
   if (!row) throw new DomainError('NOT_FOUND', { entity: tiepNhanActs.name });
   return row;
+}
+
+const heldName = 'reception held';
+
+/** Notes a reception that this transaction has locked or made: until it ends nobody else changes it. */
+export function holdReception(tx: Tx, row: TiepNhan): TiepNhan {
+  return noteIn(tx, heldName, row._id, row);
+}
+
+/** Whoever writes a reception says so: it is read anew. */
+export function forgetReception(tx: Tx, id: string): void {
+  forgetIn(tx, heldName, id);
 }
 
 /**
@@ -97,7 +114,7 @@ export async function lockReception(tx: Tx, id: string): Promise<TiepNhan> {
   const row = await lockAnyReception(tx, id);
   const closed = receptionClosed(row);
   if (closed) throw new DomainError(closed, { TiepNhan_Id: id });
-  return row;
+  return holdReception(tx, row);
 }
 
 /** Locks a reception whatever its state, for those who open it again. Errors: NOT_FOUND. */
