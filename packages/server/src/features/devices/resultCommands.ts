@@ -1,3 +1,4 @@
+import { reasonIssues } from '@sen/domain/acts/reason';
 import { laboratoryValue } from '@sen/domain/devices/mapping';
 import { ketQuaThietBiActs } from '@sen/domain/devices/results';
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
@@ -5,7 +6,6 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { reasonIssues } from '../../engine/reason.ts';
 import { lockRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { takeDeviceValues } from '../lab/deviceValues.ts';
