@@ -14,7 +14,7 @@ import { giveDevicesBack, takeOnlyDevices, writePerformed } from './described.ts
 import { enteredOfSlip } from './entered.ts';
 import { indicesOfSlip } from './indices.ts';
 import { sidMau } from './numbers.ts';
-import { giveUpReruns, openReruns } from './rerun.ts';
+import { giveUpReruns, rerunsBeforeReturn } from './rerun.ts';
 import { isGivenUp, returnVersion, storedValues, takeBackVersion, versions } from './versions.ts';
 
 /**
@@ -82,7 +82,7 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
     throw new DomainError('RESULT_INCOMPLETE', {
       missing: missing.map((index) => index.TenChiSo).join(', '),
     });
-  const waiting = await openReruns(tx, slip._id);
+  const waiting = await rerunsBeforeReturn(tx, slip, indices);
   if (waiting.length > 0)
     throw new DomainError('RERUN_OPEN', { indices: waiting.map(({ TenChiSo }) => TenChiSo).join(', ') });
   const critical = values.filter((value) => isCritical(value.CoKetQua));

@@ -11,8 +11,8 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
-import { labSlip, placeOf, saveDraft } from './draft.ts';
-import { indicesOfSlip } from './indices.ts';
+import { labSlip, type Place, placeOf, saveDraft } from './draft.ts';
+import { type Index, indicesOfSlip } from './indices.ts';
 import { rerunsAsked } from './points.ts';
 import { type ChayLaiRow, chayLaiTable, type KetQuaRow } from './tables.ts';
 import { storedValues, versions } from './versions.ts';
@@ -24,6 +24,8 @@ export type RerunInput = { version: number; chiSos: readonly ValueKey[]; LyDo: s
 export type RerunChoice = {
   version: number;
   ChayLai_Id: string;
+  /** The rerun's version that was seen: it grows with each value that comes. */
+  versionChayLai: number;
   Chon: ChonChayLai;
   KetQuaLai?: string | null | undefined;
 };
@@ -82,7 +84,8 @@ export async function yeuCauChayLai(ctx: Ctx, id: string, input: RerunInput): Pr
 
 /**
  * Chooses between the first value of a rerun and the new one, which a device sent or the person types; both stay in the history. Errors:
- * NOT_FOUND, NODE_NOT_GRANTED, STATE_CHANGED, CONFLICT with details.current, BAD_INPUT at `KetQuaLai`.
+ * NOT_FOUND, NODE_NOT_GRANTED, STATE_CHANGED, CONFLICT with details.current (a value that came
+ * meanwhile was not seen), BAD_INPUT at `KetQuaLai`.
  */
 export async function chonKetQuaChayLai(ctx: Ctx, id: string, input: RerunChoice): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -90,14 +93,10 @@ export async function chonKetQuaChayLai(ctx: Ctx, id: string, input: RerunChoice
     const row = (await rerunRows(tx, [id])).find((one) => one._id === input.ChayLai_Id);
     if (!row) throw new DomainError('NOT_FOUND', { entity: 'ChayLaiXetNghiem' });
     if (row.TrangThai !== 'ChoChay') throw new DomainError('STATE_CHANGED', { state: row.TrangThai });
-    const place = placeOf(await indicesOfSlip(tx, slip), row);
-    const kind = place?.index.KieuDuLieu ?? 'ChuoiKyTu';
-    const typed = input.KetQuaLai == null ? null : tidyResult(input.KetQuaLai, kind);
-    const KetQuaLai = typed === null ? row.KetQuaLai : typed || null;
-    const code =
-      KetQuaLai === null ? 'REQUIRED' : place ? resultRefusal(KetQuaLai, kind) : 'RESULT_OTHER_SLIP';
-    const isNeeded = input.Chon === 'Lai' || KetQuaLai !== null;
-    refuseIssues(isNeeded && code ? [{ path: 'KetQuaLai', code }] : []);
+    if (row.version !== input.versionChayLai) throw changedMeanwhile(slip);
+    const indices = await indicesOfSlip(tx, slip);
+    const place = placeOf(indices, row);
+    const KetQuaLai = newValue(row, place, input);
     const isTyped = KetQuaLai !== row.KetQuaLai;
     await change(tx, slip, row, {
       TrangThai: 'DaChon',
@@ -111,9 +110,56 @@ export async function chonKetQuaChayLai(ctx: Ctx, id: string, input: RerunChoice
     const notes = { NguoiThucHien_Id: tx.user?.NhanVien_Id ?? slip.NguoiThucHien_Id };
     if (input.Chon === 'Lai' && place && KetQuaLai !== null) {
       const first = (await valuesInWork(tx, id, row.PhienBan)).find((one) => sameValue(one, row));
-      await saveDraft(tx, slip, { values: [{ ...place, KetQua: KetQuaLai, GhiChu: first?.GhiChu }], notes });
+      const { ChiTiet_Id } = row;
+      // the device of a service is that of its value; of many values each names its own on paper
+      const isAlone = indices.filter((index) => index.ChiTiet_Id === ChiTiet_Id).length === 1;
+      const isMeasured = !isTyped && row.ThietBi_Id !== null && isAlone;
+      await saveDraft(tx, slip, {
+        values: [{ ...place, KetQua: KetQuaLai, GhiChu: first?.GhiChu }],
+        lines: isMeasured ? [{ ChiTiet_Id, ThietBi_Id: row.ThietBi_Id }] : [],
+        notes,
+      });
     } else await announceSlip(tx, await saveOnSlip(tx, id, notes), 'update');
   });
+}
+
+/**
+ * The new value of a rerun that is chosen of: as typed, else as the device sent it. The first value is taken also without one, and where
+ * its index is measured no more. Errors: BAD_INPUT at `KetQuaLai`.
+ */
+function newValue(
+  row: ChayLaiRow,
+  place: Place | null,
+  { Chon, KetQuaLai: given }: RerunChoice,
+): string | null {
+  const kind = place?.index.KieuDuLieu ?? 'ChuoiKyTu';
+  const typed = given == null ? null : tidyResult(given, kind);
+  const isLeft = typed === null || (typed === '' && Chon === 'Dau');
+  const KetQuaLai = isLeft ? row.KetQuaLai : typed || null;
+  if (Chon === 'Dau' && isLeft) return KetQuaLai;
+  const code = KetQuaLai === null ? 'REQUIRED' : place ? resultRefusal(KetQuaLai, kind) : 'RESULT_OTHER_SLIP';
+  refuseIssues(code ? [{ path: 'KetQuaLai', code }] : []);
+  return KetQuaLai;
+}
+
+/** The devices that measured chosen new values of a slip which stand in a version, by the key of the value. */
+export async function devicesOfReruns(
+  ctx: Ctx,
+  slipId: string,
+  values: ReadonlyArray<ValueKey & { KetQua: string | null }>,
+): Promise<Map<string, string>> {
+  const oldestFirst = [...(await rerunsOf(ctx, slipId))].reverse();
+  return new Map(
+    oldestFirst.flatMap((row) => {
+      const stands = values.some((value) => sameValue(value, row) && value.KetQua === row.KetQuaLai);
+      return row.Chon === 'Lai' && row.ThietBi_Id && stands ? [[valueKey(row), row.ThietBi_Id]] : [];
+    }),
+  );
+}
+
+/** What tells a value of a slip from the others. */
+export function valueKey({ ChiTiet_Id, MaChiSo }: ValueKey): string {
+  return `${ChiTiet_Id} ${MaChiSo}`;
 }
 
 /** The reruns of a slip that wait for a choice, as they were asked for. */
@@ -134,26 +180,42 @@ export async function rerunsOf(ctx: Ctx, slipId: string): Promise<ChayLaiRow[]> 
   return found ?? [];
 }
 
-/** Writes down what a device has measured again, by index, beside the first values of a locked slip. */
+/** Writes down what a device has measured again, by rerun, beside the first values of a locked slip. */
 export async function noteMeasured(
   tx: Tx,
   slip: SlipRow,
-  open: readonly ChayLaiRow[],
-  measured: ReadonlyMap<string, string>,
+  measured: ReadonlyMap<ChayLaiRow, string>,
   ThietBi_Id: string,
 ): Promise<void> {
   if (measured.size === 0) return;
-  for (const row of open) {
-    const KetQuaLai = measured.get(row.MaChiSo);
-    if (KetQuaLai !== undefined)
-      await change(tx, slip, row, { KetQuaLai, ThietBi_Id, NgayKetQuaLai: tx.now() });
-  }
+  for (const [row, KetQuaLai] of measured)
+    await change(tx, slip, row, { KetQuaLai, ThietBi_Id, NgayKetQuaLai: tx.now() });
   await announceSlip(tx, slip, 'update');
+}
+
+/** Whether a value that was measured at a moment is of a rerun: not of a run before that was asked for. Devices tell whole seconds. */
+export function isOfRerun({ NgayYeuCau }: Pick<ChayLaiRow, 'NgayYeuCau'>, LucChay: Date | null): boolean {
+  const asked = NgayYeuCau.getTime();
+  return LucChay === null || LucChay.getTime() >= asked - (asked % 1000);
 }
 
 /** With its sample a slip gives up what was to be measured again of it. */
 export async function giveUpReruns(tx: Tx, slip: SlipRow): Promise<void> {
   for (const row of await openReruns(tx, slip._id)) await change(tx, slip, row, { TrangThai: 'DaBo' });
+}
+
+/**
+ * The reruns that keep a slip from its return. Those whose index is measured no more do not: they are given up, and the first value stands.
+ */
+export async function rerunsBeforeReturn(
+  tx: Tx,
+  slip: SlipRow,
+  indices: readonly Index[],
+): Promise<ChayLaiRow[]> {
+  const open = await openReruns(tx, slip._id);
+  const isMeasured = (row: ChayLaiRow) => placeOf(indices, row) !== null;
+  for (const row of open) if (!isMeasured(row)) await change(tx, slip, row, { TrangThai: 'DaBo' });
+  return open.filter(isMeasured);
 }
 
 async function change(tx: Tx, slip: SlipRow, row: ChayLaiRow, set: Partial<ChayLaiRow>): Promise<void> {
@@ -174,10 +236,12 @@ function logged(row: ChayLaiRow, slip: SlipRow) {
 
 async function seenSlip(tx: Tx, id: string, version: number): Promise<SlipRow> {
   const slip = await labSlip(tx, id, 'luuKetQua');
-  if (slip.version !== version)
-    throw new DomainError('CONFLICT', { entity: 'KetQuaXetNghiem', current: slip });
+  if (slip.version !== version) throw changedMeanwhile(slip);
   return slip;
 }
+
+const changedMeanwhile = (slip: SlipRow) =>
+  new DomainError('CONFLICT', { entity: 'KetQuaXetNghiem', current: slip });
 
 async function valuesInWork(tx: Tx, slipId: string, PhienBan: number): Promise<KetQuaRow[]> {
   return (await storedValues(tx, [slipId])).filter((value) => value.PhienBan === PhienBan);

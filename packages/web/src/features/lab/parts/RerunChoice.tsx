@@ -25,6 +25,8 @@ type Props = {
 export function RerunChoice({ rerun, value, busy, onChoose, onClose }: Props) {
   const { t } = useTranslation(['lab', 'common']);
   const [text, setText] = useState(shownResult(rerun.KetQuaLai, value.KieuDuLieu));
+  // a value that comes meanwhile was not seen: who chooses is told
+  const [versionChayLai] = useState(rerun.version);
   const [Chon, setChon] = useState<ChonKetQuaChayLaiInput['Chon'] | null>(null);
   const [tried, setTried] = useState(false);
   const isTyped = text.trim() !== '';
@@ -34,7 +36,7 @@ export function RerunChoice({ rerun, value, busy, onChoose, onClose }: Props) {
     setTried(true);
     if (Chon === null || wrong) return;
     const isSent = text === shownResult(rerun.KetQuaLai, value.KieuDuLieu);
-    onChoose({ ChayLai_Id: rerun._id, Chon, ...(isSent ? {} : { KetQuaLai: text.trim() }) });
+    onChoose({ ChayLai_Id: rerun._id, versionChayLai, Chon, ...(isSent ? {} : { KetQuaLai: text.trim() }) });
   };
   const unit = value.DonViTinh ?? '';
   const labelOf = (one: ChonChayLai) => {
