@@ -60,12 +60,13 @@ function valuesOf(version: PhienBanRow) {
   );
 }
 
+/** The values of the newest version of a slip. */
+export async function newestValues(ctx: Ctx, slipId: string): Promise<KetQuaRow[]> {
+  const [values, [newest]] = await Promise.all([storedValues(ctx, [slipId]), versions.of(ctx, [slipId])]);
+  return values.filter(({ PhienBan }) => PhienBan === newest?.PhienBan);
+}
+
 /** The values of the newest version of a slip, by index. */
 export async function finalValues(ctx: Ctx, slipId: string): Promise<ReadonlyMap<string, string>> {
-  const [values, [newest]] = await Promise.all([storedValues(ctx, [slipId]), versions.of(ctx, [slipId])]);
-  return new Map(
-    values
-      .filter(({ PhienBan }) => PhienBan === newest?.PhienBan)
-      .map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]),
-  );
+  return new Map((await newestValues(ctx, slipId)).map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]));
 }
