@@ -213,7 +213,9 @@ describe('a result that was taken back', () => {
 
   it('is performed by whoever enters it anew, where nobody was named', async () => {
     const { slip } = await at.returned('5.4');
+    expect(await linesOf(slip)).toMatchObject([{ daNhap: true }]);
     await back(slip);
+    expect(await linesOf(slip)).toMatchObject([{ daNhap: false }]);
     const other: Ctx = { ...fresh(), user: at.doctor.user };
     const values = input(await resultOfSlip(fresh(), slip), '5.6');
     await luuKetQua(other, slip, values);

@@ -4,7 +4,7 @@ import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import type { Tx } from '../../engine/context.ts';
 import { labSlip, type Place, saveDraft } from './draft.ts';
 import { indicesOfSlip } from './indices.ts';
-import { isOfRerun, noteMeasured, openReruns, valueKey } from './rerun.ts';
+import { isOfRerun, noteMeasured, openReruns, valueKey } from './reruns.ts';
 import type { ChayLaiRow } from './tables.ts';
 import { storedValues, versions } from './versions.ts';
 

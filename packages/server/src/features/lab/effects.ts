@@ -14,7 +14,7 @@ import { giveDevicesBack, takeOnlyDevices, writePerformed } from './described.ts
 import { enteredOfSlip } from './entered.ts';
 import { indicesOfSlip } from './indices.ts';
 import { sidMau } from './numbers.ts';
-import { giveUpReruns, rerunsBeforeReturn } from './rerun.ts';
+import { giveUpReruns, rerunsBeforeReturn } from './reruns.ts';
 import { isGivenUp, returnVersion, storedValues, takeBackVersion, versions } from './versions.ts';
 
 /**

@@ -12,7 +12,8 @@ import { takeDeviceValues } from './deviceValues.ts';
 import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { resultOfSlip } from './queries.ts';
 import { tuChoiMau } from './rejection.ts';
-import { chonKetQuaChayLai, openReruns, type RerunChoice, rerunsOf, yeuCauChayLai } from './rerun.ts';
+import { chonKetQuaChayLai, type RerunChoice, yeuCauChayLai } from './rerun.ts';
+import { openReruns, rerunsOf } from './reruns.ts';
 import { input, labFactory } from './testLab.ts';
 import { labList } from './workList.ts';
 

@@ -1,23 +1,19 @@
 import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import { type ChonChayLai, rerunIssues } from '@sen/domain/lab/rerun';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
-import type { Ctx, Tx } from '../../engine/context.ts';
-import { actor } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { loadOne } from '../../engine/loaders.ts';
-import { insertRow, updateRow } from '../../engine/rows.ts';
+import { insertRows } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { labSlip, type Place, placeOf, saveDraft } from './draft.ts';
-import { type Index, indicesOfSlip } from './indices.ts';
+import { indicesOfSlip } from './indices.ts';
 import { rerunsAsked } from './points.ts';
+import { changeRerun, loggedRerun, openReruns, rerunRows, sameValue, type ValueKey } from './reruns.ts';
 import { type ChayLaiRow, chayLaiTable, type KetQuaRow } from './tables.ts';
 import { storedValues, versions } from './versions.ts';
-
-type ValueKey = { ChiTiet_Id: string; MaChiSo: string };
 
 export type RerunInput = { version: number; chiSos: readonly ValueKey[]; LyDo: string };
 
@@ -29,11 +25,6 @@ export type RerunChoice = {
   Chon: ChonChayLai;
   KetQuaLai?: string | null | undefined;
 };
-
-/** Whether two are of the same value of a slip. */
-export function sameValue(one: ValueKey, other: ValueKey): boolean {
-  return one.ChiTiet_Id === other.ChiTiet_Id && one.MaChiSo === other.MaChiSo;
-}
 
 /**
  * Has saved values of a slip in work measured again for a reason; the first ones stay beside, and devices are told. Errors:
@@ -58,23 +49,30 @@ export async function yeuCauChayLai(ctx: Ctx, id: string, input: RerunInput): Pr
         return code ? [{ path: `chiSos.${at}`, code }] : [];
       }),
     );
-    for (const first of stored.filter((one) => chiSos.some((value) => sameValue(one, value)))) {
-      const after = {
+    const asked = stored
+      .filter((one) => chiSos.some((value) => sameValue(one, value)))
+      .map(({ ChiTiet_Id, MaChiSo, TenChiSo, KetQua }) => ({
         DichVuYeuCau_Id: id,
         PhienBan,
-        ChiTiet_Id: first.ChiTiet_Id,
-        MaChiSo: first.MaChiSo,
-        TenChiSo: first.TenChiSo,
-        KetQuaDau: first.KetQua,
+        ChiTiet_Id,
+        MaChiSo,
+        TenChiSo,
+        KetQuaDau: KetQua,
         LyDo,
-      };
-      const row = await insertRow(tx, chayLaiTable, {
-        ...after,
-        NgayYeuCau: tx.now(),
-        NguoiYeuCau_Id: tx.user?.NhanVien_Id ?? null,
-        NguoiTao_Id: actor(tx),
-      });
-      await audit(tx, { action: 'CREATE', ...logged(row, slip), after });
+      }));
+    const by = {
+      NgayYeuCau: tx.now(),
+      NguoiYeuCau_Id: tx.user?.NhanVien_Id ?? null,
+      NguoiTao_Id: actor(tx),
+    };
+    const rows = await insertRows(
+      tx,
+      chayLaiTable,
+      asked.map((one) => ({ ...one, ...by })),
+    );
+    for (const row of rows) {
+      const after = asked.find((one) => sameValue(one, row));
+      await audit(tx, { action: 'CREATE', ...loggedRerun(row, slip), after });
     }
     const saved = await saveOnSlip(tx, id, {});
     for (const told of rerunsAsked.all()) await told(tx, saved);
@@ -98,7 +96,7 @@ export async function chonKetQuaChayLai(ctx: Ctx, id: string, input: RerunChoice
     const place = placeOf(indices, row);
     const KetQuaLai = newValue(row, place, input);
     const isTyped = KetQuaLai !== row.KetQuaLai;
-    await change(tx, slip, row, {
+    await changeRerun(tx, slip, row, {
       TrangThai: 'DaChon',
       Chon: input.Chon,
       ...(isTyped
@@ -142,98 +140,6 @@ function newValue(
   return KetQuaLai;
 }
 
-/** The devices that measured chosen new values of a slip which stand in a version, by the key of the value. */
-export async function devicesOfReruns(
-  ctx: Ctx,
-  slipId: string,
-  values: ReadonlyArray<ValueKey & { KetQua: string | null }>,
-): Promise<Map<string, string>> {
-  const oldestFirst = [...(await rerunsOf(ctx, slipId))].reverse();
-  return new Map(
-    oldestFirst.flatMap((row) => {
-      const stands = values.some((value) => sameValue(value, row) && value.KetQua === row.KetQuaLai);
-      return row.Chon === 'Lai' && row.ThietBi_Id && stands ? [[valueKey(row), row.ThietBi_Id]] : [];
-    }),
-  );
-}
-
-/** What tells a value of a slip from the others. */
-export function valueKey({ ChiTiet_Id, MaChiSo }: ValueKey): string {
-  return `${ChiTiet_Id} ${MaChiSo}`;
-}
-
-/** The reruns of a slip that wait for a choice, as they were asked for. */
-export async function openReruns(ctx: Ctx, slipId: string): Promise<ChayLaiRow[]> {
-  return ctx.db
-    .select()
-    .from(chayLaiTable)
-    .where(and(eq(chayLaiTable.DichVuYeuCau_Id, slipId), eq(chayLaiTable.TrangThai, 'ChoChay')))
-    .orderBy(asc(chayLaiTable._id));
-}
-
-/** The reruns of a slip, the newest first; of many slips of a request in one statement. */
-export async function rerunsOf(ctx: Ctx, slipId: string): Promise<ChayLaiRow[]> {
-  const found = await loadOne(ctx, 'lab:reruns', slipId, async (of, ids) => {
-    const rows = await rerunRows(of, ids);
-    return new Map(ids.map((id) => [id, rows.filter((row) => row.DichVuYeuCau_Id === id)]));
-  });
-  return found ?? [];
-}
-
-/** Writes down what a device has measured again, by rerun, beside the first values of a locked slip. */
-export async function noteMeasured(
-  tx: Tx,
-  slip: SlipRow,
-  measured: ReadonlyMap<ChayLaiRow, string>,
-  ThietBi_Id: string,
-): Promise<void> {
-  if (measured.size === 0) return;
-  for (const [row, KetQuaLai] of measured)
-    await change(tx, slip, row, { KetQuaLai, ThietBi_Id, NgayKetQuaLai: tx.now() });
-  await announceSlip(tx, slip, 'update');
-}
-
-/** Whether a value that was measured at a moment is of a rerun: not of a run before that was asked for. Devices tell whole seconds. */
-export function isOfRerun({ NgayYeuCau }: Pick<ChayLaiRow, 'NgayYeuCau'>, LucChay: Date | null): boolean {
-  const asked = NgayYeuCau.getTime();
-  return LucChay === null || LucChay.getTime() >= asked - (asked % 1000);
-}
-
-/** With its sample a slip gives up what was to be measured again of it. */
-export async function giveUpReruns(tx: Tx, slip: SlipRow): Promise<void> {
-  for (const row of await openReruns(tx, slip._id)) await change(tx, slip, row, { TrangThai: 'DaBo' });
-}
-
-/**
- * The reruns that keep a slip from its return. Those whose index is measured no more do not: they are given up, and the first value stands.
- */
-export async function rerunsBeforeReturn(
-  tx: Tx,
-  slip: SlipRow,
-  indices: readonly Index[],
-): Promise<ChayLaiRow[]> {
-  const open = await openReruns(tx, slip._id);
-  const isMeasured = (row: ChayLaiRow) => placeOf(indices, row) !== null;
-  for (const row of open) if (!isMeasured(row)) await change(tx, slip, row, { TrangThai: 'DaBo' });
-  return open.filter(isMeasured);
-}
-
-async function change(tx: Tx, slip: SlipRow, row: ChayLaiRow, set: Partial<ChayLaiRow>): Promise<void> {
-  await updateRow(tx, chayLaiTable, row._id, { ...set, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) });
-  const before = Object.fromEntries(Object.keys(set).map((key) => [key, row[key as keyof ChayLaiRow]])); // its fields
-  const of = { MaChiSo: row.MaChiSo, KetQuaDau: row.KetQuaDau };
-  await audit(tx, {
-    action: 'UPDATE',
-    ...logged(row, slip),
-    before: { ...of, ...before },
-    after: { ...of, ...set },
-  });
-}
-
-function logged(row: ChayLaiRow, slip: SlipRow) {
-  return { entity: 'ChayLaiXetNghiem', entityId: row._id, BenhNhan_Id: slip.BenhNhan_Id } as const;
-}
-
 async function seenSlip(tx: Tx, id: string, version: number): Promise<SlipRow> {
   const slip = await labSlip(tx, id, 'luuKetQua');
   if (slip.version !== version) throw changedMeanwhile(slip);
@@ -245,12 +151,4 @@ const changedMeanwhile = (slip: SlipRow) =>
 
 async function valuesInWork(tx: Tx, slipId: string, PhienBan: number): Promise<KetQuaRow[]> {
   return (await storedValues(tx, [slipId])).filter((value) => value.PhienBan === PhienBan);
-}
-
-function rerunRows(ctx: Ctx, slipIds: readonly string[]): Promise<ChayLaiRow[]> {
-  return ctx.db
-    .select()
-    .from(chayLaiTable)
-    .where(inArray(chayLaiTable.DichVuYeuCau_Id, [...slipIds]))
-    .orderBy(desc(chayLaiTable.NgayYeuCau), desc(chayLaiTable._id));
 }

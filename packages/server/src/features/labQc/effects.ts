@@ -2,7 +2,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { devicesOfSlip } from '../devices/queries.ts';
 import { indicesOfSlip } from '../lab/indices.ts';
-import { devicesOfReruns, valueKey } from '../lab/rerun.ts';
+import { devicesOfReruns, valueKey } from '../lab/reruns.ts';
 import { newestValues } from '../lab/versions.ts';
 import type { OrderEffect } from '../orders/points.ts';
 import type { SlipRow } from '../orders/tables.ts';

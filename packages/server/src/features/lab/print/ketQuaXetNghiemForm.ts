@@ -11,7 +11,7 @@ import type { LineResult } from '../../readings/queries.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { describedOf } from '../described.ts';
 import { resultOfSlip, type Value } from '../queries.ts';
-import { devicesOfReruns, valueKey } from '../rerun.ts';
+import { devicesOfReruns, valueKey } from '../reruns.ts';
 import {
   type ChiSo,
   filesKetQuaXetNghiem,
