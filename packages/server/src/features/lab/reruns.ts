@@ -46,11 +46,12 @@ export async function devicesOfReruns(
   slipId: string,
   values: ReadonlyArray<ValueKey & { KetQua: string | null }>,
 ): Promise<Map<string, string>> {
-  const oldestFirst = [...(await rerunsOf(ctx, slipId))].reverse();
+  const chosen = (await rerunsOf(ctx, slipId)).filter((row) => row.Chon === 'Lai');
   return new Map(
-    oldestFirst.flatMap((row) => {
-      const stands = values.some((value) => sameValue(value, row) && value.KetQua === row.KetQuaLai);
-      return row.Chon === 'Lai' && row.ThietBi_Id && stands ? [[valueKey(row), row.ThietBi_Id]] : [];
+    values.flatMap((value) => {
+      const last = chosen.find((row) => sameValue(row, value));
+      const stands = last?.KetQuaLai === value.KetQua;
+      return last?.ThietBi_Id && stands ? [[valueKey(value), last.ThietBi_Id]] : [];
     }),
   );
 }
