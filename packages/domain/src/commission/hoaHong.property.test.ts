@@ -128,4 +128,18 @@ describe('the dong that are left over', () => {
   it('are all with the house where nobody is named', () => {
     expect(of([])).toEqual({ ThanhTien: '1000.00', phans: [], khongChia: '100.00' });
   });
+
+  it('are never less than nothing where written shares are more than 100', () => {
+    const { phans, khongChia } = of([member('a', 90), member('b', 60), member('c')]);
+    expect(phans.map(({ PhanThucHien }) => PhanThucHien)).toEqual(['60.00', '40.00', '0.00']);
+    expect(khongChia).toBe('0.00');
+  });
+
+  it('are no second commission of an orderer whom the team names twice', () => {
+    const { phans } = commissionOf({
+      ...{ ThanhTien: '1000.00', SoBuoi: 1, Lan: 1, PhanTramThucHien: '10', PhanTramHoaHong: '5' },
+      ...{ Kip: [member('a'), member('a')], NguoiChiDinh_Id: 'a', PhanTramRieng: null },
+    });
+    expect(phans.map(({ HoaHong }) => HoaHong)).toEqual(['50.00', '0.00']);
+  });
 });

@@ -48,14 +48,17 @@ export type HoaHongCuaLan = { ThanhTien: Decimal; phans: PhanDuocHuong[]; khongC
 export function commissionOf(one: LanThucHien): HoaHongCuaLan {
   const amount = amountOfSession(one);
   const shares = sharesOf(one.Kip);
-  const left = dec(100).minus(sum(shares));
+  // thirds of a share leave nothing, rather than less than nothing
+  const rest = dec(100).minus(sum(shares));
+  const left = rest.gt(0) ? rest : dec(0);
   const pay = round(amount.times(one.PhanTramThucHien ?? 0).div(100), 0);
   const [khongChia = dec(0), ...paid] = divided(pay, [left, ...shares]);
   const percent = one.PhanTramHoaHong ?? one.PhanTramRieng;
   const due = round(amount.times(percent ?? 0).div(100), 0);
   const orderer = one.NguoiChiDinh_Id;
   const phans = one.Kip.map(({ NhanVien_Id }, at): PhanDuocHuong => {
-    const chiDinh = NhanVien_Id === orderer;
+    // one commission, also where a team names a person twice
+    const chiDinh = NhanVien_Id === orderer && one.Kip.findIndex((of) => of.NhanVien_Id === orderer) === at;
     return {
       NhanVien_Id,
       thucHien: true,
@@ -87,11 +90,13 @@ function amountOfSession({ ThanhTien, SoBuoi, Lan }: LanThucHien): Big {
   return until(Lan).minus(until(Lan - 1));
 }
 
-/** The shares of a team in percent, 100 at most in all. */
+/** The shares of a team in percent, 100 at most in all: written ones of more than that are parts of 100 in their proportion. */
 function sharesOf(team: readonly NguoiLam[]): Big[] {
-  const left = dec(100).minus(sum(team.map(({ TyLe }) => TyLe ?? 0)));
+  const written = sum(team.map(({ TyLe }) => TyLe ?? 0));
   const open = team.filter(({ TyLe }) => TyLe === null).length;
-  return team.map(({ TyLe }) => (TyLe === null ? left.div(open) : dec(TyLe)));
+  const left = written.gt(100) ? dec(0) : dec(100).minus(written);
+  const scale = (share: Big) => (written.gt(100) ? share.times(100).div(written) : share);
+  return team.map(({ TyLe }) => (TyLe === null ? left.div(open) : scale(dec(TyLe))));
 }
 
 /**

@@ -1,10 +1,11 @@
+import { reasonIssues } from '../acts/reason.ts';
 import type { Issue } from '../catalogue/validate.ts';
 
 /** How a rerun stands. */
 export const trangThaiChayLai = {
   ChoChay: { vi: 'Chờ chạy lại', en: 'Waits' },
   DaChon: { vi: 'Đã chọn kết quả', en: 'Chosen' },
-  DaBo: { vi: 'Bỏ cùng mẫu', en: 'Given up with its sample' },
+  DaBo: { vi: 'Đã bỏ', en: 'Given up' },
 } as const;
 
 /** Which of the two values was taken. */
@@ -27,12 +28,8 @@ export const rerunReasonMost = 300;
 
 /** What is missing of a wish for reruns: an index, a reason that is not too long. */
 export function rerunIssues({ chiSos, LyDo }: { chiSos: number; LyDo: string }): Issue[] {
-  const reason = LyDo.trim();
   return [
     ...(chiSos === 0 ? [{ path: 'chiSos', code: 'REQUIRED' } as const] : []),
-    ...(reason === '' ? [{ path: 'LyDo', code: 'REQUIRED' } as const] : []),
-    ...(reason.length > rerunReasonMost
-      ? [{ path: 'LyDo', code: 'TOO_LONG', details: { max: rerunReasonMost } } as const]
-      : []),
+    ...reasonIssues(LyDo, { max: rerunReasonMost }),
   ];
 }

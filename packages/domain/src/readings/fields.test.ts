@@ -8,6 +8,7 @@ import {
   fieldsInWork,
   filledFields,
   missingFields,
+  type ReportField,
 } from './fields.ts';
 import { mauTruongIssues } from './kieuTruong.ts';
 
@@ -50,6 +51,13 @@ describe('the fields of a report', () => {
     expect(fieldsFor(defined, child)[0]).toMatchObject({ Min: null, Max: null });
     const own = defined.map((one) => ({ ...one, TreEmMin: '56' }));
     expect(fieldsFor(own, child)[0]).toMatchObject({ Min: '56', Max: null });
+  });
+
+  it('keep what stands, whatever their definition says since', () => {
+    const stands = fieldsInWork(fields, [{ ...(fields[1] as ReportField), GiaTri: 'Rất nặng' }]);
+    const refused = (GiaTri: string) => fieldIssues(stands, [{ Ma: 'HO', GiaTri }]).map(({ code }) => code);
+    expect(refused('Rất nặng')).toEqual([]);
+    expect(refused('Nặng')).toEqual(['NOT_IN_LIST']);
   });
 
   it('take what their kind allows', () => {

@@ -34,9 +34,8 @@ export type ReportField = {
 /** What is written into one field; null empties it. */
 export type FieldValue = { Ma: string; GiaTri?: string | null | undefined };
 
-/** So many characters a value may have, and fields a service. */
+/** So many characters a value may have. */
 export const fieldTextMost = 500;
-export const fieldsMost = 200;
 
 const number = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
 
@@ -82,14 +81,14 @@ export function fieldsInWork(fields: readonly ReportField[], stored: readonly Re
   ];
 }
 
-/** What is wrong with the values of fields, at `<code of the field>`. */
+/** What is wrong with the values of fields, at `<code of the field>`. What stands already is kept, whatever its definition says since. */
 export function fieldIssues(fields: readonly ReportField[], values: readonly FieldValue[]): Issue[] {
   return values.flatMap(({ Ma, GiaTri }, at): Issue[] => {
     const field = fields.find((one) => one.Ma === Ma);
     const text = (GiaTri ?? '').trim();
     if (!field) return [{ path: Ma, code: 'NOT_IN_LIST' }];
     if (values.findIndex((one) => one.Ma === Ma) < at) return [{ path: Ma, code: 'DUPLICATE' }];
-    if (text === '') return [];
+    if (text === '' || text === field.GiaTri) return [];
     const code = refusedAs(field, text);
     return code === 'TOO_LONG'
       ? [{ path: Ma, code, details: { max: fieldTextMost } }]

@@ -11,6 +11,8 @@ describe('marks on a picture', () => {
     ['of a single point', { Diem: [0, 0] }],
     ['of half a point', { Diem: [0, 0, 5] }],
     ['without words', { Loai: 'Chu', Diem: [0, 0], Chu: ' ' }],
+    ['of a colour of its own', { Mau: 'toString' as 'Do' }],
+    ['of a form of its own', { Loai: 'constructor' as 'Elip' }],
     ['of too many words', { Loai: 'Chu', Diem: [0, 0], Chu: 'x'.repeat(61) }],
   ])('are refused %s', (_what, part) => {
     expect(markIssues([{ ...arrow, ...part }], 'DanhDaus')).toEqual([

@@ -42,13 +42,13 @@ export const marksMost = 50;
 export const linePointsMost = 300;
 export const markTextMost = 60;
 
-/** Why marks cannot be kept: they are too many, or one lies outside its picture or has no form. */
+/** Why marks cannot be kept: they are too many, or one lies outside its picture, has no form or a colour of its own. */
 export function markIssues(marks: readonly DanhDau[], path: string): Issue[] {
   if (marks.length > marksMost) return [{ path, code: 'MARKS_MOST', details: { max: marksMost } }];
   return marks.every(isSound) ? [] : [{ path, code: 'MARK_UNFIT' }];
 }
 
-function isSound({ Loai, Diem, Chu }: DanhDau): boolean {
+function isSound({ Loai, Mau, Diem, Chu }: DanhDau): boolean {
   const points = Diem.length / 2;
   const fits = {
     MuiTen: points === 2,
@@ -58,7 +58,9 @@ function isSound({ Loai, Diem, Chu }: DanhDau): boolean {
   };
   return (
     Number.isInteger(points) &&
+    Object.hasOwn(fits, Loai) &&
     fits[Loai] &&
+    Object.hasOwn(markColours, Mau) &&
     Diem.every((one) => Number.isInteger(one) && one >= 0 && one <= markScale)
   );
 }

@@ -1,4 +1,11 @@
-import { eq, getTableColumns, type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm';
+import {
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './context.ts';
 import type { Db } from './database.ts';
@@ -140,6 +147,16 @@ export async function updateRow<T extends KeyedTable>(
   for (const name of given) values[name] = encoded(columns[name], cellOf(set, name));
   const [written] = (await change(tx.db, values)) as Array<InferSelectModel<T>>; // the columns of T
   return written ?? null;
+}
+
+/** What an insert of rows that stand already writes of these columns instead: what was given. */
+export function excluded<T extends KeyedTable, C extends keyof InferInsertModel<T> & string>(
+  table: T,
+  names: readonly C[],
+): Record<C, SQL> {
+  const columns: Columns = getTableColumns(table);
+  const given = names.map((name) => [name, sql`excluded.${sql.identifier(columns[name]?.name ?? name)}`]);
+  return Object.fromEntries(given) as Record<C, SQL>; // a column for each name
 }
 
 /** Placeholders stand as SQL of their own, since the builder would have its columns encode even what is null. */

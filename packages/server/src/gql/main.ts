@@ -847,6 +847,7 @@ type ChayLaiXetNghiemFields = {
   ThietBi: RefLabel | null;
   TrangThai: TrangThaiChayLai;
   _id: string;
+  version: number;
 };
 
 export type ChiDinhLanTruoc = OrdersRows['ChiDinhLanTruoc'];
@@ -937,6 +938,7 @@ export type ChonKetQuaChayLaiInput = {
   Chon: ChonChayLai;
   KetQuaLai?: string | null;
   version: number;
+  versionChayLai: number;
 };
 
 export type ChuKyGiayTo = SigningRows['ChuKyGiayTo'];
@@ -2413,6 +2415,7 @@ type KetQuaMoTaFields = {
   ThietBi_Id: string | null;
   ThoiGianThucHien: Date | string | null;
   TuDienKetLuan_Id: string | null;
+  daNhap: boolean;
   hinhAnhs: readonly HinhAnhKetQua[];
   lanTruoc: TruongLanTruoc | null;
   mauKetLuans: readonly MauKetLuan[];

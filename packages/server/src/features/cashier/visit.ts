@@ -1,4 +1,5 @@
 import { everyRight } from '@sen/domain/acts/acts';
+import { reasonIssues } from '@sen/domain/acts/reason';
 import { exemptionOf, type VisitTotals } from '@sen/domain/cashier/lineState';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
@@ -9,7 +10,7 @@ import { perform, requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { givenReason, reasonIssues } from '../../engine/reason.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { updateTiepNhan } from '../reception/commands.ts';

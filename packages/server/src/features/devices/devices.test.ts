@@ -5,7 +5,8 @@ import { until } from '../../../test/until.ts';
 import { layMau, traKetQua } from '../lab/commands.ts';
 import { resultOfSlip } from '../lab/queries.ts';
 import { tuChoiMau } from '../lab/rejection.ts';
-import { chonKetQuaChayLai, rerunsOf, yeuCauChayLai } from '../lab/rerun.ts';
+import { chonKetQuaChayLai, yeuCauChayLai } from '../lab/rerun.ts';
+import { rerunsOf } from '../lab/reruns.ts';
 import { input, labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
 import { code, issuesOf } from '../reception/testReception.ts';
@@ -123,7 +124,7 @@ describe('a value of a device', () => {
       LyDo: 'Nghi tán huyết',
     });
     expect(await analyser.ask(SID)).toEqual(['GLU']);
-    await analyser.send([measured(SID, 'GLU', '5.4', new Date('2026-11-05T02:00:00Z'))]);
+    await analyser.send([measured(SID, 'GLU', '5.4', new Date())]);
     expect(await last()).toMatchObject({ TrangThai: 'ChoChon', LaChayLai: true, KetQua: '5.4' });
     const [rerun] = await rerunsOf({ ...at.lab, loaders: new Map() }, slip);
     expect(rerun).toMatchObject({
@@ -133,7 +134,8 @@ describe('a value of a device', () => {
     });
     expect(await analyser.ask(SID)).toEqual([]);
     const { version } = await slipById({ ...at.lab, loaders: new Map() }, slip);
-    await chonKetQuaChayLai(at.lab, slip, { version, ChayLai_Id: rerun?._id ?? '', Chon: 'Lai' });
+    const seen = { version, ChayLai_Id: rerun?._id ?? '', versionChayLai: rerun?.version ?? 0 };
+    await chonKetQuaChayLai(at.lab, slip, { ...seen, Chon: 'Lai' });
     await traKetQua(at.lab, slip, { oldState: 'ChuaKetQua' });
     expect(await valuesOf(slip)).toEqual({ GLU: '5.4' });
   });

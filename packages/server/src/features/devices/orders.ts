@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { indicesOfSlip } from '../lab/indices.ts';
-import { openReruns } from '../lab/rerun.ts';
+import { openReruns } from '../lab/reruns.ts';
 import { finalValues } from '../lab/versions.ts';
 import type { OrderEffect } from '../orders/points.ts';
 import { slipsOfSamples } from '../orders/queries.ts';

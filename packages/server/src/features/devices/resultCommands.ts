@@ -1,3 +1,4 @@
+import { reasonIssues } from '@sen/domain/acts/reason';
 import { laboratoryValue } from '@sen/domain/devices/mapping';
 import { ketQuaThietBiActs } from '@sen/domain/devices/results';
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
@@ -5,7 +6,6 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { reasonIssues } from '../../engine/reason.ts';
 import { lockRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { takeDeviceValues } from '../lab/deviceValues.ts';
@@ -39,7 +39,7 @@ export async function assignResult(
     const { KetQua: value } = laboratoryValue(row, meaning?.MaChiSo === MaChiSo ? meaning : null);
     // who assigns it has seen its unit
     const [outcome] = await takeDeviceValues(tx, slip._id, link.ThietBi_Id, [
-      { MaMay: row.MaMay, MaChiSo, KetQua: value, DonVi: null },
+      { MaMay: row.MaMay, MaChiSo, KetQua: value, DonVi: null, LucChay: row.LucChay },
     ]);
     if (!outcome || outcome.TrangThai === 'ChoGhep') {
       const invalid = outcome?.LyDoCho === 'GiaTriSai';
@@ -182,13 +182,26 @@ export const settleChoice: OrderEffect = {
       .where(and(eq(table.DichVuYeuCau_Id, slip._id), inArray(table.TrangThai, ['DaVao', 'ChoChon'])));
     if (open.length === 0) return {};
     const returned = await finalValues(tx, slip._id);
-    for (const row of open) {
-      const TrangThai = returned.get(row.MaChiSo ?? '') === row.KetQua ? 'DaVao' : 'KhongDung';
-      if (TrangThai !== row.TrangThai)
+    const isIn = (row: KetQuaThietBiRow) => returned.get(row.MaChiSo ?? '') === row.KetQua;
+    for (const TrangThai of ['DaVao', 'KhongDung'] as const) {
+      const turned = open.filter(
+        (row) => row.TrangThai !== TrangThai && isIn(row) === (TrangThai === 'DaVao'),
+      );
+      if (turned.length > 0)
         await tx.db
           .update(table)
-          .set({ TrangThai, version: row.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
-          .where(eq(table._id, row._id));
+          .set({
+            TrangThai,
+            version: sql`${table.version} + 1`,
+            NgayCapNhat: tx.now(),
+            NguoiCapNhat_Id: actor(tx),
+          })
+          .where(
+            inArray(
+              table._id,
+              turned.map(({ _id }) => _id),
+            ),
+          );
     }
     return {};
   },

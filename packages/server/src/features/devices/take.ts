@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DeviceMessage, DeviceResult } from '@sen/domain/devices/deviceMessage';
 import { fitsMeaning, laboratoryValue } from '@sen/domain/devices/mapping';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -11,6 +10,7 @@ import { slipsOfRejected } from '../lab/rejection.ts';
 import { slipsOfSamples } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
+import { keyOf, knownKeys } from './keys.ts';
 import { controlValues } from './points.ts';
 import {
   type KetNoiRow,
@@ -63,14 +63,14 @@ export async function takeMessage(ctx: Ctx, link: KetNoiRow, incoming: Incoming)
     );
     if (fresh.length > 0)
       await tx.db.insert(results).values(
-        fresh.map(([Khoa, { LucChay, ChuaCuoi: _state, ...one }], at) => ({
+        fresh.map(([Khoa, { ChuaCuoi: _state, ...one }], at) => ({
           ...one,
           ...(placed[at] ?? waiting('KhongMau')),
           KetNoi_Id: link._id,
           Tin_Id,
           Khoa,
           Luc: tx.now(),
-          LucChay: LucChay ? new Date(LucChay) : null,
+          LucChay: ranAt(one),
         })),
       );
     await tx.db.update(ketNoiTable).set({ TinCuoiLuc: tx.now() }).where(eq(ketNoiTable._id, link._id));
@@ -156,9 +156,13 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
     return why === null;
   });
   const house = deviceRights(tx, nodes);
+  const measured = await measuredBefore(
+    tx,
+    inWork.map((slip) => slip._id),
+  );
   // always in the same order: two devices never wait for each other
   for (const slip of inWork.sort((a, b) => (a._id < b._id ? -1 : 1))) {
-    const earlier = await measuredBefore(tx, slip._id);
+    const earlier = measured.get(slip._id) ?? new Set<string>();
     const of: number[] = [];
     eachOf(slip, (at) => {
       const one = sent[at];
@@ -177,7 +181,8 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
       const meaning = one && meanings.get(one.MaMay);
       if (!one) return [];
       const value = laboratoryValue(one, meaning ?? null);
-      return [{ MaMay: one.MaMay, MaChiSo: meaning?.MaChiSo ?? null, ...value }];
+      const LucChay = ranAt(one);
+      return [{ MaMay: one.MaMay, MaChiSo: meaning?.MaChiSo ?? null, LucChay, ...value }];
     });
     const outcomes = await takeDeviceValues(house, slip._id, link.ThietBi_Id, values);
     outcomes.forEach((outcome, nth) => {
@@ -196,6 +201,11 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
   return placed;
 }
 
+/** When a result was run, as far as the device says so. */
+function ranAt({ LucChay }: Pick<DeviceResult, 'LucChay'>): Date | null {
+  return LucChay ? new Date(LucChay) : null;
+}
+
 /** The index that took each of some values as one of a control material, null where none did. */
 async function takenControls(
   tx: Tx,
@@ -211,8 +221,7 @@ async function takenControls(
     if (!one) return [];
     const meaning = meanings.get(one.MaMay) ?? null;
     const { KetQua } = laboratoryValue(one, meaning);
-    const LucChay = one.LucChay ? new Date(one.LucChay) : null;
-    return [{ SIDMau: one.SIDMau, MaChiSo: meaning?.MaChiSo ?? one.MaMay, KetQua, LucChay }];
+    return [{ SIDMau: one.SIDMau, MaChiSo: meaning?.MaChiSo ?? one.MaMay, KetQua, LucChay: ranAt(one) }];
   });
   return take(tx, ThietBi_Id, values);
 }
@@ -267,27 +276,15 @@ function waiting(LyDoCho: NonNullable<Placed['LyDoCho']>): Placed {
   };
 }
 
-/** The indices of a slip of which a device has sent a value before. */
-async function measuredBefore(tx: Tx, slipId: string): Promise<Set<string>> {
+/** The indices of slips of which a device has sent a value before. One statement. */
+async function measuredBefore(tx: Tx, slipIds: readonly string[]): Promise<Map<string, Set<string>>> {
+  if (slipIds.length === 0) return new Map();
   const rows = await tx.db
-    .selectDistinct({ MaChiSo: results.MaChiSo })
+    .selectDistinct({ slip: results.DichVuYeuCau_Id, MaChiSo: results.MaChiSo })
     .from(results)
-    .where(and(eq(results.DichVuYeuCau_Id, slipId), inArray(results.TrangThai, ['DaVao', 'ChoChon'])));
-  return new Set(rows.flatMap(({ MaChiSo }) => MaChiSo ?? []));
-}
-
-async function knownKeys(tx: Tx, KetNoi_Id: string, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await tx.db
-    .select({ Khoa: results.Khoa })
-    .from(results)
-    .where(and(eq(results.KetNoi_Id, KetNoi_Id), inArray(results.Khoa, [...keys])));
-  return new Set(rows.map(({ Khoa }) => Khoa));
-}
-
-/** The same sample, code, time of the run and value are the same result; the final one is another than the one before it. */
-function keyOf({ SIDMau, MaMay, LucChay, GiaTri, DonVi, ChuaCuoi }: DeviceResult): string {
-  return createHash('sha256')
-    .update(JSON.stringify([SIDMau, MaMay, LucChay, GiaTri, DonVi, ...(ChuaCuoi ? ['P'] : [])]))
-    .digest('base64url');
+    .where(
+      and(inArray(results.DichVuYeuCau_Id, [...slipIds]), inArray(results.TrangThai, ['DaVao', 'ChoChon'])),
+    );
+  const of = (id: string) => rows.flatMap(({ slip, MaChiSo }) => (slip === id && MaChiSo ? [MaChiSo] : []));
+  return new Map(slipIds.map((id) => [id, new Set(of(id))]));
 }

@@ -1,10 +1,11 @@
+import { reasonIssues } from '@sen/domain/acts/reason';
 import { caDICOMActs } from '@sen/domain/dicom/studies';
 import { eq } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { givenReason, reasonIssues, reasonMost } from '../../engine/reason.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { lockRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { lineById, type OrderLine, sameId, takesPictures } from './matching.ts';
@@ -38,7 +39,7 @@ export async function attachStudy(
     const asksReason = act === 'chuyen' || !sameId(line.MaYTe, before.MaNguoiBenh);
     refuseIssues([
       ...(before.ChiTiet_Id === line.ChiTiet_Id ? [{ path: 'ChiTiet_Id', code: 'STUDY_SAME_ORDER' }] : []),
-      ...reasonIssues(reason, { max: reasonMost, needed: asksReason }),
+      ...reasonIssues(reason, { needed: asksReason }),
     ]);
     await place(tx, before, line, reason);
   });
@@ -54,7 +55,7 @@ export async function detachStudy(
     const before = await locked(tx, id);
     requireAct(tx, caDICOMActs, 'go', { TrangThai: before.TrangThai, node: before.NoiThucHien_Id });
     await requireVersion(tx, before, version);
-    await place(tx, before, null, givenReason(LyDo, { max: reasonMost }));
+    await place(tx, before, null, givenReason(LyDo));
   });
 }
 

@@ -5,7 +5,7 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { givenReason, reasonMost } from '../../engine/reason.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { UserAccount, UserWithPassword } from '../../gql/auth.ts';
 import { tell } from './accountMaking.ts';
@@ -24,7 +24,7 @@ import { userById } from './userQueries.ts';
  * is locked, BAD_INPUT for the reason.
  */
 export async function lockUser(ctx: Ctx, id: string, reason: string): Promise<UserAccount> {
-  const LyDo = givenReason(reason, { path: 'reason', max: reasonMost });
+  const LyDo = givenReason(reason, { path: 'reason' });
   return inTransaction(ctx, async (tx) => {
     await queueAdministrators(tx);
     await lockFor(tx, id, 'khoa');
@@ -80,7 +80,7 @@ export async function resetPasswordUser(ctx: Ctx, id: string): Promise<UserWithP
 
 /** Takes the second factor off; its sessions end. Errors: NOT_ON_YOURSELF, STATE_CHANGED when it is off, BAD_INPUT for the reason. */
 export async function resetSecondFactorUser(ctx: Ctx, id: string, reason: string): Promise<UserAccount> {
-  const LyDo = givenReason(reason, { path: 'reason', max: reasonMost });
+  const LyDo = givenReason(reason, { path: 'reason' });
   return inTransaction(ctx, async (tx) => {
     await lockFor(tx, id, 'boYeuToThuHai');
     await tx.db

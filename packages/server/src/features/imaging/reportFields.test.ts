@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { turnedJpeg } from '../../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { storeFile } from '../../engine/files.ts';
 import { changeSlipState } from '../orders/commands.ts';
 import { type LineInput, returnResult, saveResult, takeBackResult } from '../readings/commands.ts';
 import { earlierFields, fieldsOfLine } from '../readings/fields.ts';
@@ -59,6 +62,28 @@ describe('the fields of a report', () => {
       ['LVDd', '60'],
       ['HOHAILA', 'Nhẹ'],
     ]);
+  });
+
+  it('keep a choice that the catalogue has given up since, and hold up no version that has it', async () => {
+    const { slip } = await begun();
+    await save(slip, { truongs: values({ EF: '48,5', HOHAILA: 'Nhẹ' }), KetLuan: 'Giảm EF.' });
+    await giveBack(slip);
+    await takeBackResult(at.fresh(at.doctor), reading, slip, { oldState: 'CoKetQua', LyDo: 'Sai EF' });
+    const choices = (text: string) =>
+      site.database.db.execute(sql`
+        update main.mau_truong_ket_qua m set truongs = (select jsonb_agg(case when t ->> 'Ma' = 'HOHAILA'
+          then t || jsonb_build_object('LuaChons', ${text}::text) else t end order by n)
+          from jsonb_array_elements(m.truongs) with ordinality e (t, n))
+        where m.truongs @> '[{"Ma": "HOHAILA"}]'`);
+    const before = (await fieldsOf(slip)).find(({ Ma }) => Ma === 'HOHAILA')?.LuaChons ?? [];
+    await choices('Không; Có');
+    try {
+      await save(slip, { truongs: values({ EF: '50', HOHAILA: 'Nhẹ' }) });
+      await giveBack(slip);
+      expect((await fieldsOf(slip)).map(({ GiaTri }) => GiaTri)).toEqual(['50', 'Nhẹ']);
+    } finally {
+      await choices(before.join('; '));
+    }
   });
 
   it('are refused at the field', async () => {
@@ -165,6 +190,17 @@ describe('marks on a picture', () => {
     expect(form.present(data, 'vi')).toMatchObject({
       KetQuas: [{ HinhAnhs: [{ Ve: 've-0-0.svg', DanhDaus: [{ ...mark, Chu: null }] }] }],
     });
+  });
+
+  it('lie over a picture that is turned as the browser shows it', async () => {
+    const file = { name: 'dung.jpg', bytes: turnedJpeg(6) };
+    const owned = { permission: reading.perform, pictureOf: reading.entity };
+    const { _id: Tep_Id } = await storeFile(at.fresh(at.technician), { ...file, ...owned });
+    const { slip } = await at.begun();
+    await save(slip, { KetLuan: 'Sỏi mật.', hinhAnhs: [{ Tep_Id, DanhDaus: [mark] }] });
+    await giveBack(slip);
+    const files = form.files(await form.data(at.fresh(at.doctor), slip));
+    expect(files['ve-0-0.svg']).toContain('viewBox="0 0 4 8"');
   });
 
   it('are refused where they lie outside', async () => {

@@ -9,7 +9,7 @@ import { servicesOfSlip } from '../readings/services.ts';
 import { type LabLineInput, labReading } from './described.ts';
 import { labSlip, placeOf, saveDraft } from './draft.ts';
 import { type Index, indicesOfSlip } from './indices.ts';
-import { openReruns, sameValue } from './rerun.ts';
+import { openReruns, sameValue } from './reruns.ts';
 import type { ChayLaiRow } from './tables.ts';
 import { versions } from './versions.ts';
 

@@ -4,12 +4,15 @@ import { pngPicture } from '../../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { storeFile } from '../../engine/files.ts';
+import { inTransaction } from '../../engine/transaction.ts';
 import { slipById } from '../orders/queries.ts';
 import { code, issuesOf } from '../reception/testReception.ts';
-import { huyLayMau, huyTraKetQua, luuKetQua, traKetQua } from './commands.ts';
+import { huyLayMau, huyTraKetQua, layMau, luuKetQua, traKetQua } from './commands.ts';
 import { describedOf, type LabLineInput } from './described.ts';
+import { takeDeviceValues } from './deviceValues.ts';
 import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { resultOfSlip } from './queries.ts';
+import { tuChoiMau } from './rejection.ts';
 import { input, labFactory } from './testLab.ts';
 
 let site: TestSite;
@@ -40,6 +43,19 @@ async function write(slip: string, line: Omit<LabLineInput, 'ChiTiet_Id'>, KetQu
 async function picture(ctx: Ctx = at.lab, pictureOf = 'KetQuaXetNghiem'): Promise<string> {
   const file = { name: 'tieu-ban.png', bytes: pngPicture(40, 30) };
   return (await storeFile(fresh(ctx), { ...file, permission: 'XET_NGHIEM', pictureOf }))._id;
+}
+/** While something runs the room has one device for glucose. */
+async function alone(run: () => Promise<void>): Promise<void> {
+  const only = (is: boolean) =>
+    site.database.db.execute(
+      sql`update main.thiet_bi set tam_ngung = ${is} where ma_thiet_bi <> 'TB01' and dich_vu_ids @> array[${at.ids.glucose}]::uuid[]`,
+    );
+  await only(true);
+  try {
+    await run();
+  } finally {
+    await only(false);
+  }
 }
 const limit = (day: number | null) =>
   site.database.db.execute(sql`update main.thiet_bi set toi_da_ngay = ${day} where ma_thiet_bi = 'TB01'`);
@@ -105,15 +121,18 @@ describe('a service of a slip', () => {
     expect((await resultOfSlip(fresh(), slip)).ketQuas).toMatchObject([{ KetQua: null }]);
   });
 
-  it('uses a device no more often than that may be used', async () => {
-    const [first, second] = [await at.sampled(), await at.sampled()];
-    await site.database.db.execute(sql`update main.xet_nghiem_dich_vu set thiet_bi_id = null`);
+  it('uses a device as often as it measures: what it measured stands, at every door', async () => {
     await limit(1);
-    await write(first.slip, { ThietBi_Id: device });
-    expect(await issuesOf(write(second.slip, { ThietBi_Id: device }))).toMatchObject([
-      { path: 'dichVus.0.ThietBi_Id', code: 'DEVICE_DAY_FULL' },
-    ]);
-    await limit(null);
+    try {
+      for (let nth = 0; nth < 2; nth += 1) {
+        const { slip } = await at.sampled();
+        await write(slip, { ThietBi_Id: device });
+        await traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
+        expect(await linesOf(slip)).toMatchObject([{ ThietBi_Id: device }]);
+      }
+    } finally {
+      await limit(null);
+    }
   });
 
   it('keeps the sample from being taken back once something is written of it', async () => {
@@ -126,5 +145,93 @@ describe('a service of a slip', () => {
       dichVus: [{ ChiTiet_Id: line?.ChiTiet_Id ?? '', MoTa: 'Mẫu đục.' }],
     });
     expect(await code(huyLayMau(fresh(), slip))).toBe('RESULT_ENTERED');
+  });
+
+  it('gives the sample back with a device that was only chosen, or taken by the begin', async () => {
+    const { slip } = await at.sampled();
+    const [line] = await linesOf(slip);
+    const { version } = await slipById(fresh(), slip);
+    await luuKetQua(fresh(), slip, {
+      version,
+      ketQuas: [],
+      dichVus: [{ ChiTiet_Id: line?.ChiTiet_Id ?? '', ThietBi_Id: device }],
+    });
+    expect(await linesOf(slip)).toMatchObject([{ ThietBi_Id: device, daNhap: false }]);
+    await huyLayMau(fresh(), slip);
+    expect(await linesOf(slip)).toMatchObject([{ ThietBi_Id: null }]);
+    await alone(async () => {
+      await layMau(fresh(), slip, { oldState: 'SanSang' });
+      expect(await linesOf(slip)).toMatchObject([{ ThietBi_Id: device }]);
+      await huyLayMau(fresh(), slip);
+    });
+  });
+
+  it('loses what is written of it with a rejected sample only when that is confirmed', async () => {
+    const { slip } = await at.sampled();
+    const [line] = await linesOf(slip);
+    const { version } = await slipById(fresh(), slip);
+    await luuKetQua(fresh(), slip, {
+      version,
+      ketQuas: [],
+      dichVus: [{ ChiTiet_Id: line?.ChiTiet_Id ?? '', hinhAnhs: [{ Tep_Id: await picture() }] }],
+    });
+    const reject = async (XacNhanKetQua?: boolean) => {
+      const seen = (await slipById(fresh(), slip)).version;
+      await tuChoiMau(fresh(), slip, { version: seen, LyDo: 'TanMau', XacNhanKetQua });
+    };
+    await expect(reject()).rejects.toMatchObject({ code: 'SAMPLE_HAS_VALUES', details: { count: 1 } });
+    await reject(true);
+    expect((await slipById(fresh(), slip)).TrangThai).toBe('SanSang');
+  });
+});
+
+describe('the device that the room has alone', () => {
+  it('is written down with the begin, and stays away once a person took it away', async () => {
+    await alone(async () => {
+      const { slip } = await at.sampled();
+      expect(await linesOf(slip)).toMatchObject([{ ThietBi_Id: device }]);
+      await write(slip, { ThietBi_Id: null });
+      await traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
+      expect(await linesOf(slip)).toMatchObject([{ ThietBi_Id: null }]);
+    });
+  });
+
+  it('makes room for another one that has measured', async () => {
+    const other = await site.id('main.thiet_bi', 'TB03');
+    const value = { MaMay: 'GLU', MaChiSo: 'GLU', KetQua: '5.4', DonVi: null, LucChay: null };
+    await alone(async () => {
+      const { slip } = await at.sampled();
+      await inTransaction(fresh(), (tx) => takeDeviceValues(tx, slip, other, [value]));
+      expect(await linesOf(slip)).toMatchObject([{ ThietBi_Id: other }]);
+    });
+  });
+});
+
+describe('a result that was taken back', () => {
+  const back = (slip: string) =>
+    huyTraKetQua(fresh(), slip, { oldState: 'CoKetQua', LyDo: 'Nhập nhầm giá trị' });
+
+  it('is performed by whoever enters it anew, where nobody was named', async () => {
+    const { slip } = await at.returned('5.4');
+    expect(await linesOf(slip)).toMatchObject([{ daNhap: true }]);
+    await back(slip);
+    expect(await linesOf(slip)).toMatchObject([{ daNhap: false }]);
+    const other: Ctx = { ...fresh(), user: at.doctor.user };
+    const values = input(await resultOfSlip(fresh(), slip), '5.6');
+    await luuKetQua(other, slip, values);
+    await traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
+    expect(await linesOf(slip)).toMatchObject([{ NguoiThucHien_Ids: [at.doctor.user?.NhanVien_Id] }]);
+    expect(await linesOf(slip, 1)).toMatchObject([{ NguoiThucHien_Ids: [me()] }]);
+  });
+
+  it('keeps whom a person named, and when', async () => {
+    const { slip } = await at.sampled();
+    const { NgayYeuCau } = await slipById(fresh(), slip);
+    const named = [at.doctor.user?.NhanVien_Id ?? ''];
+    await write(slip, { NguoiThucHien_Ids: named, ThoiGianThucHien: NgayYeuCau });
+    await traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
+    await back(slip);
+    await traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
+    expect(await linesOf(slip)).toMatchObject([{ NguoiThucHien_Ids: named, ThoiGianThucHien: NgayYeuCau }]);
   });
 });

@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { slipById } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { type LineInput, writeLines } from '../readings/commands.ts';
+import { devicesOfServices, noteOnlyDevices } from '../readings/onlyDevice.ts';
 import { type LineResult, performedBy, type ReadingResult, resultsOf } from '../readings/queries.ts';
 import { defineReading } from '../readings/reading.ts';
-import { devicesOf, servicesOfSlip } from '../readings/services.ts';
-import { labReadingTables } from './tables.ts';
+import type { KetQuaRow } from '../readings/readingTables.ts';
+import { servicesOfSlip } from '../readings/services.ts';
+import { dichVuTable, labReadingTables } from './tables.ts';
 
 /** What is written of the services of a laboratory slip beside their values, kept as that of results that are read. */
 export const labReading = defineReading({
@@ -15,6 +19,7 @@ export const labReading = defineReading({
   perform: 'XET_NGHIEM',
   tables: labReadingTables,
   withoutCriticals: true,
+  withoutLimits: true,
 });
 
 /** What is written of a service of a laboratory slip. */
@@ -34,7 +39,20 @@ export async function describedOf(ctx: Ctx, slipId: string, PhienBan?: number): 
   return found?.phienBans.find((version) => version.PhienBan === PhienBan)?.ketQuas ?? [];
 }
 
-/** Notes the device that measured services of a version, where none is written yet. */
+/** With the begin of a slip its devices are written down, where the room has only one for a service. */
+export async function takeOnlyDevices(tx: Tx, slip: SlipRow, PhienBan: number): Promise<void> {
+  const found = await devicesOfServices(tx, slip, await servicesOfSlip(tx, slip._id));
+  await noteOnlyDevices(tx, labReading, slip, PhienBan, found);
+}
+
+/** The devices that a slip took are free again. */
+export async function giveDevicesBack(tx: Tx, slip: SlipRow, PhienBan: number): Promise<void> {
+  await tx.db
+    .delete(dichVuTable)
+    .where(and(eq(dichVuTable.DichVuYeuCau_Id, slip._id), eq(dichVuTable.PhienBan, PhienBan)));
+}
+
+/** Notes the device that measured services of a version, where none is written but that which the begin took by itself. */
 export async function noteDevice(
   tx: Tx,
   slip: SlipRow,
@@ -43,10 +61,18 @@ export async function noteDevice(
   ThietBi_Id: string,
 ): Promise<void> {
   const { texts } = await labReading.stored(tx, [slip._id]);
-  const known = new Set(
-    texts.filter((row) => row.PhienBan === PhienBan && row.ThietBi_Id).map((row) => row.ChiTiet_Id),
+  const written = new Map(
+    texts.filter((row) => row.PhienBan === PhienBan).map((row) => [row.ChiTiet_Id, row.ThietBi_Id]),
   );
-  const open = [...new Set(ChiTiet_Ids)].filter((id) => !known.has(id));
+  const others = [...new Set(ChiTiet_Ids)].filter((id) => written.get(id) !== ThietBi_Id);
+  if (others.length === 0) return;
+  const isWritten = others.some((id) => written.get(id));
+  const found = isWritten ? await devicesOfServices(tx, slip, await servicesOfSlip(tx, slip._id)) : [];
+  const isTaken = (id: string) => {
+    const devices = found.find(({ service }) => service.ChiTiet_Id === id)?.devices ?? [];
+    return devices.length === 1 && devices[0]?._id === written.get(id);
+  };
+  const open = others.filter((id) => !written.get(id) || isTaken(id));
   await writeLines(
     tx,
     labReading,
@@ -56,25 +82,45 @@ export async function noteDevice(
   );
 }
 
-/** With the return it is written down who performed each service and when, and the device where the room has only one. */
+/** Who performed a service and when where nobody said so: who entered it, else who returns it; when it was begun. */
+function performedOtherwise(slip: SlipRow, returner: string | null) {
+  const { NguoiThucHien_Ids, ThoiGianThucHien } = performedBy(slip, undefined);
+  const me = returner ? [returner] : [];
+  return {
+    NguoiThucHien_Ids: NguoiThucHien_Ids.length > 0 ? NguoiThucHien_Ids : me,
+    ThoiGianThucHien: ThoiGianThucHien ?? slip.NgayLayMau,
+  };
+}
+
+/** With the return it is written down who performed each service and when. */
 export async function writePerformed(tx: Tx, slip: SlipRow, PhienBan: number): Promise<void> {
   const [services, { texts }] = await Promise.all([
     servicesOfSlip(tx, slip._id),
     labReading.stored(tx, [slip._id]),
   ]);
-  const lines = await Promise.all(
-    services.map(async ({ ChiTiet_Id, DichVu_Id }): Promise<LineInput> => {
-      const text = texts.find((row) => row.PhienBan === PhienBan && row.ChiTiet_Id === ChiTiet_Id);
-      const { NguoiThucHien_Ids, ThoiGianThucHien } = performedBy(slip, text);
-      const [device, ...others] = text?.ThietBi_Id ? [] : await devicesOf(tx, DichVu_Id, slip.NoiThucHien_Id);
-      const me = tx.user?.NhanVien_Id;
-      return {
-        ChiTiet_Id,
-        NguoiThucHien_Ids: NguoiThucHien_Ids.length > 0 || !me ? NguoiThucHien_Ids : [me],
-        ThoiGianThucHien: ThoiGianThucHien ?? slip.NgayLayMau,
-        ...(device && others.length === 0 ? { ThietBi_Id: device._id } : {}),
-      };
-    }),
-  );
+  const otherwise = performedOtherwise(slip, tx.user?.NhanVien_Id ?? null);
+  const lines = services.map(({ ChiTiet_Id }): LineInput => {
+    const text = texts.find((row) => row.PhienBan === PhienBan && row.ChiTiet_Id === ChiTiet_Id);
+    const named = text?.NguoiThucHien_Ids ?? [];
+    return {
+      ChiTiet_Id,
+      NguoiThucHien_Ids: named.length > 0 ? named : otherwise.NguoiThucHien_Ids,
+      ThoiGianThucHien: text?.ThoiGianThucHien ?? otherwise.ThoiGianThucHien,
+    };
+  });
   await writeLines(tx, labReading, slip, PhienBan, lines);
+}
+
+/** A service of a version that was taken back, for the next one: what the return wrote by itself is empty again. */
+export function withoutReturned(slip: SlipRow, returner: string | null) {
+  const otherwise = performedOtherwise(slip, returner);
+  return (row: KetQuaRow): KetQuaRow => ({
+    ...row,
+    NguoiThucHien_Ids: isDeepStrictEqual(row.NguoiThucHien_Ids, otherwise.NguoiThucHien_Ids)
+      ? null
+      : row.NguoiThucHien_Ids,
+    ThoiGianThucHien: isDeepStrictEqual(row.ThoiGianThucHien, otherwise.ThoiGianThucHien)
+      ? null
+      : row.ThoiGianThucHien,
+  });
 }

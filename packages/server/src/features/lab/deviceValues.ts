@@ -4,14 +4,22 @@ import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import type { Tx } from '../../engine/context.ts';
 import { labSlip, type Place, saveDraft } from './draft.ts';
 import { indicesOfSlip } from './indices.ts';
-import { noteMeasured, openReruns } from './rerun.ts';
+import { isOfRerun, noteMeasured, openReruns, valueKey } from './reruns.ts';
+import type { ChayLaiRow } from './tables.ts';
 import { storedValues, versions } from './versions.ts';
 
 /**
  * A value of a device for a slip: by an index of the laboratory, or by the code that its catalogue gives it. A unit must be that of the
  * index; null where it is known to be.
  */
-export type DeviceValue = { MaMay: string; MaChiSo: string | null; KetQua: string; DonVi: string | null };
+export type DeviceValue = {
+  MaMay: string;
+  MaChiSo: string | null;
+  KetQua: string;
+  DonVi: string | null;
+  /** When it was run, as far as the device says so. */
+  LucChay: Date | null;
+};
 
 /** What became of a value: in the slip, beside what a person or an earlier run left there, or in none. */
 export type DeviceOutcome =
@@ -20,7 +28,7 @@ export type DeviceOutcome =
 
 /**
  * Puts values of a device into the draft of a slip in work, each only where nothing stands yet: what a person typed and what an earlier
- * run gave stays, and the new value waits beside it, as that of a rerun which a person asked for. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED.
+ * run gave stays, and the new value waits beside it, as that of a rerun which a person asked for before it was run. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED.
  */
 export async function takeDeviceValues(
   tx: Tx,
@@ -34,10 +42,10 @@ export async function takeDeviceValues(
   const standing = new Map(
     (await storedValues(tx, [slip._id]))
       .filter((one) => one.PhienBan === open.PhienBan)
-      .map((one) => [one.MaChiSo, one.KetQua]),
+      .map((one) => [valueKey(one), one.KetQua]),
   );
   const asked = await openReruns(tx, slip._id);
-  const again = new Map<string, string>();
+  const again = new Map<ChayLaiRow, string>();
   const written: Array<Place & { KetQua: string }> = [];
   const outcomes = values.map((value): DeviceOutcome => {
     const places = indices.flatMap((index, ThuTu) => {
@@ -57,19 +65,17 @@ export async function takeDeviceValues(
     const KetQua = tidyResult(value.KetQua, KieuDuLieu);
     if (KetQua === '' || resultRefusal(KetQua, KieuDuLieu))
       return { TrangThai: 'ChoGhep', MaChiSo, LyDoCho: 'GiaTriSai' };
-    if (asked.some((one) => one.MaChiSo === MaChiSo)) {
-      again.set(MaChiSo, KetQua);
-      return { TrangThai: 'ChoChon', MaChiSo, KetQua, LaChayLai: true };
-    }
-    const before = standing.get(MaChiSo);
-    if (before !== undefined && before !== KetQua) return { TrangThai: 'ChoChon', MaChiSo, KetQua };
-    if (before === undefined) {
-      standing.set(MaChiSo, KetQua);
-      written.push(...places.map((place) => ({ ...place, KetQua })));
-    }
+    const reruns = asked.filter((one) => one.MaChiSo === MaChiSo && isOfRerun(one, value.LucChay));
+    for (const rerun of reruns) again.set(rerun, KetQua);
+    const empty = places.filter(({ index }) => !standing.has(valueKey(index)));
+    for (const { index } of empty) standing.set(valueKey(index), KetQua);
+    written.push(...empty.map((place) => ({ ...place, KetQua })));
+    if (reruns.length > 0) return { TrangThai: 'ChoChon', MaChiSo, KetQua, LaChayLai: true };
+    if (places.some(({ index }) => standing.get(valueKey(index)) !== KetQua))
+      return { TrangThai: 'ChoChon', MaChiSo, KetQua };
     return { TrangThai: 'DaVao', MaChiSo, KetQua };
   });
   if (written.length > 0) await saveDraft(tx, slip, { values: written, notes: {}, ThietBi_Id });
-  await noteMeasured(tx, slip, asked, again, ThietBi_Id);
+  await noteMeasured(tx, slip, again, ThietBi_Id);
   return outcomes;
 }

@@ -6,6 +6,7 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { excluded } from '../../engine/rows.ts';
 import { lockSlip, type SlipNotes, saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip, liveLines, slipFacts } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
@@ -43,7 +44,7 @@ export async function saveDraft(
   const before = await ofVersion();
   const described = async () => toldLines(await labReading.stored(tx, [slip._id]), open.PhienBan);
   const linesBefore = await described();
-  for (const value of values) await writeValue(tx, slip, open.PhienBan, value);
+  await writeValues(tx, slip, open.PhienBan, values);
   await writeLines(tx, labReading, slip, open.PhienBan, lines, { root: 'dichVus' });
   if (ThietBi_Id) {
     const measured = values.map(({ index }) => index.ChiTiet_Id);
@@ -93,43 +94,50 @@ export async function labSlip(tx: Tx, id: string, action: DichVuYeuCauAction): P
   return slip;
 }
 
-async function writeValue(
-  tx: Tx,
-  slip: SlipRow,
-  PhienBan: number,
-  { index, ThuTu, ...value }: Draft['values'][number],
-): Promise<void> {
-  const KetQua = tidyResult(value.KetQua, index.KieuDuLieu);
-  const same = { DichVuYeuCau_Id: slip._id, PhienBan, ChiTiet_Id: index.ChiTiet_Id, MaChiSo: index.MaChiSo };
-  if (KetQua === '') {
-    await tx.db
-      .delete(ketQuaTable)
-      .where(
-        and(
-          eq(ketQuaTable.DichVuYeuCau_Id, slip._id),
-          eq(ketQuaTable.PhienBan, PhienBan),
-          eq(ketQuaTable.ChiTiet_Id, index.ChiTiet_Id),
-          eq(ketQuaTable.MaChiSo, index.MaChiSo),
-        ),
-      );
-    return;
-  }
-  const set = {
-    GiaTriThamChieu_Id: index.GiaTriThamChieu_Id,
-    TenChiSo: index.TenChiSo,
-    KieuDuLieu: index.KieuDuLieu,
-    KetQua,
-    DonViTinh: index.DonViTinh,
-    Min: index.normal?.min ?? null,
-    Max: index.normal?.max ?? null,
-    MucBinhThuong: index.MucBinhThuong,
-    CoKetQua: flagOf(KetQua, index.reference, index.normal),
-    GhiChu: value.GhiChu?.trim() || null,
-    ThuTu,
-  };
+/** Removes the empty ones of values of a version and writes the others: two statements at most. */
+async function writeValues(tx: Tx, slip: SlipRow, PhienBan: number, values: Draft['values']): Promise<void> {
+  // of a value that is given twice the last one counts
+  const last = new Map(values.map((value) => [`${value.index.ChiTiet_Id} ${value.index.MaChiSo}`, value]));
+  const tidied = [...last.values()].map((value) => ({
+    ...value,
+    KetQua: tidyResult(value.KetQua, value.index.KieuDuLieu),
+  }));
+  const empty = tidied.filter(({ KetQua }) => KetQua === '').map(({ index }) => index);
+  if (empty.length > 0)
+    await tx.db.delete(ketQuaTable).where(
+      and(
+        eq(ketQuaTable.DichVuYeuCau_Id, slip._id),
+        eq(ketQuaTable.PhienBan, PhienBan),
+        sql`(${ketQuaTable.ChiTiet_Id}, ${ketQuaTable.MaChiSo}) in (
+          select * from unnest(${sql.param(empty.map(({ ChiTiet_Id }) => ChiTiet_Id))}::uuid[],
+            ${sql.param(empty.map(({ MaChiSo }) => MaChiSo))}::text[]))`,
+      ),
+    );
+  const rows = tidied
+    .filter(({ KetQua }) => KetQua !== '')
+    .map(({ index, ThuTu, KetQua, GhiChu }) => ({
+      DichVuYeuCau_Id: slip._id,
+      PhienBan,
+      ChiTiet_Id: index.ChiTiet_Id,
+      MaChiSo: index.MaChiSo,
+      BenhNhan_Id: slip.BenhNhan_Id,
+      NguoiTao_Id: actor(tx),
+      GiaTriThamChieu_Id: index.GiaTriThamChieu_Id,
+      TenChiSo: index.TenChiSo,
+      KieuDuLieu: index.KieuDuLieu,
+      KetQua,
+      DonViTinh: index.DonViTinh,
+      Min: index.normal?.min ?? null,
+      Max: index.normal?.max ?? null,
+      MucBinhThuong: index.MucBinhThuong,
+      CoKetQua: flagOf(KetQua, index.reference, index.normal),
+      GhiChu: GhiChu?.trim() || null,
+      ThuTu,
+    }));
+  if (rows.length === 0) return;
   await tx.db
     .insert(ketQuaTable)
-    .values({ ...same, ...set, BenhNhan_Id: slip.BenhNhan_Id, NguoiTao_Id: actor(tx) })
+    .values(rows)
     .onConflictDoUpdate({
       target: [
         ketQuaTable.DichVuYeuCau_Id,
@@ -138,13 +146,28 @@ async function writeValue(
         ketQuaTable.MaChiSo,
       ],
       set: {
-        ...set,
+        ...excluded(ketQuaTable, entered),
         version: sql`${ketQuaTable.version} + 1`,
         NgayCapNhat: tx.now(),
         NguoiCapNhat_Id: actor(tx),
       },
     });
 }
+
+/** What is written anew of a value that stands. */
+const entered = [
+  'GiaTriThamChieu_Id',
+  'TenChiSo',
+  'KieuDuLieu',
+  'KetQua',
+  'DonViTinh',
+  'Min',
+  'Max',
+  'MucBinhThuong',
+  'CoKetQua',
+  'GhiChu',
+  'ThuTu',
+] as const;
 
 function told(value: { MaChiSo: string; KetQua: string; CoKetQua: string | null }) {
   return { MaChiSo: value.MaChiSo, KetQua: value.KetQua, CoKetQua: value.CoKetQua };

@@ -10,10 +10,11 @@ import { noticeOfResult } from '../notifications/causes.ts';
 import { finishSlipTicket, reopenSlipTicket } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
-import { labReading, writePerformed } from './described.ts';
+import { giveDevicesBack, takeOnlyDevices, writePerformed } from './described.ts';
+import { enteredOfSlip } from './entered.ts';
 import { indicesOfSlip } from './indices.ts';
 import { sidMau } from './numbers.ts';
-import { giveUpReruns, openReruns } from './rerun.ts';
+import { giveUpReruns, rerunsBeforeReturn } from './reruns.ts';
 import { isGivenUp, returnVersion, storedValues, takeBackVersion, versions } from './versions.ts';
 
 /**
@@ -36,7 +37,7 @@ export async function labEffects(
   }
   if (action === 'traKetQua') return returnResult(tx, slip);
   if (action === 'huyKetQua') {
-    await takeBackVersion(tx, slip._id, givenReason(LyDo));
+    await takeBackVersion(tx, slip, givenReason(LyDo));
     await withdrawCriticals(tx, slip._id);
     return { NguoiDuyet_Id: null };
   }
@@ -44,7 +45,7 @@ export async function labEffects(
 }
 
 async function beginWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
-  await versions.open(tx, slip._id);
+  await takeOnlyDevices(tx, slip, (await versions.open(tx, slip._id)).PhienBan);
   await finishSlipTicket(tx, slip._id);
   const at = slip.NgayLayMau ?? tx.now();
   return {
@@ -55,12 +56,11 @@ async function beginWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
 }
 
 async function undoWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
-  const values = await storedValues(tx, [slip._id]);
   // what was entered of a sample that was rejected is not of this one
   const givenUp = new Set((await versions.of(tx, [slip._id])).filter(isGivenUp).map((one) => one.PhienBan));
-  const { texts, images } = await labReading.stored(tx, [slip._id]);
-  const entered = [...values, ...texts, ...images];
+  const entered = await enteredOfSlip(tx, slip._id);
   if (entered.some((value) => !givenUp.has(value.PhienBan))) throw new DomainError('RESULT_ENTERED');
+  await giveDevicesBack(tx, slip, (await versions.open(tx, slip._id)).PhienBan);
   return sampleGone(tx, slip);
 }
 
@@ -82,7 +82,7 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
     throw new DomainError('RESULT_INCOMPLETE', {
       missing: missing.map((index) => index.TenChiSo).join(', '),
     });
-  const waiting = await openReruns(tx, slip._id);
+  const waiting = await rerunsBeforeReturn(tx, slip, indices);
   if (waiting.length > 0)
     throw new DomainError('RERUN_OPEN', { indices: waiting.map(({ TenChiSo }) => TenChiSo).join(', ') });
   const critical = values.filter((value) => isCritical(value.CoKetQua));

@@ -10,15 +10,16 @@ import { noticeOfRejection } from '../notifications/causes.ts';
 import { slipRows } from '../orders/sql.ts';
 import { changeSlipState, liveLines } from '../orders/states.ts';
 import { labSlip } from './draft.ts';
+import { enteredOfSlip } from './entered.ts';
 import { type MauTuChoiRow, mauTuChoiTable } from './tables.ts';
-import { storedValues, versions } from './versions.ts';
+import { versions } from './versions.ts';
 
 export type RejectionInput = {
   /** The slip's version that was seen. */
   version: number;
   LyDo: LyDoTuChoiMau;
   GhiChu?: string | null | undefined;
-  /** Values of the sample that are entered go into the history. */
+  /** What is entered of the sample goes into the history. */
   XacNhanKetQua?: boolean | null | undefined;
 };
 
@@ -33,7 +34,7 @@ export async function tuChoiMau(ctx: Ctx, id: string, input: RejectionInput): Pr
       throw new DomainError('CONFLICT', { entity: 'KetQuaXetNghiem', current: slip });
     refuseIssues(rejectionIssues(input));
     const { PhienBan } = await versions.open(tx, id);
-    const entered = (await storedValues(tx, [id])).filter((value) => value.PhienBan === PhienBan);
+    const entered = (await enteredOfSlip(tx, id)).filter((one) => one.PhienBan === PhienBan);
     if (entered.length > 0 && !input.XacNhanKetQua)
       throw new DomainError('SAMPLE_HAS_VALUES', { count: entered.length });
     const GhiChu = input.GhiChu?.trim() || null;

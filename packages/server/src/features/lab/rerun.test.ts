@@ -1,21 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { inTransaction } from '../../engine/transaction.ts';
 import { slipById } from '../orders/queries.ts';
 import { code, issuesOf } from '../reception/testReception.ts';
 import { layMau, luuKetQua, traKetQua } from './commands.ts';
+import { describedOf } from './described.ts';
+import { takeDeviceValues } from './deviceValues.ts';
+import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { resultOfSlip } from './queries.ts';
 import { tuChoiMau } from './rejection.ts';
-import { chonKetQuaChayLai, openReruns, type RerunChoice, rerunsOf, yeuCauChayLai } from './rerun.ts';
+import { chonKetQuaChayLai, type RerunChoice, yeuCauChayLai } from './rerun.ts';
+import { openReruns, rerunsOf } from './reruns.ts';
 import { input, labFactory } from './testLab.ts';
 import { labList } from './workList.ts';
 
 let site: TestSite;
 let at: Awaited<ReturnType<typeof labFactory>>;
+let [first, second] = ['', ''];
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({ masterCacheMs: '0' });
   at = await labFactory(site);
+  [first, second] = [await site.id('main.thiet_bi', 'TB01'), await site.id('main.thiet_bi', 'TB02')];
 });
 afterAll(() => site.close());
 beforeEach(() => at.forget());
@@ -41,8 +49,14 @@ async function ask(slip: string, over: Partial<Parameters<typeof yeuCauChayLai>[
 async function choose(slip: string, over: Partial<RerunChoice>) {
   const [row] = await openReruns(fresh(), slip);
   const { version } = await slipById(fresh(), slip);
-  await chonKetQuaChayLai(fresh(), slip, { version, ChayLai_Id: row?._id ?? '', Chon: 'Lai', ...over });
+  const seen = { version, ChayLai_Id: row?._id ?? '', versionChayLai: row?.version ?? 0 };
+  await chonKetQuaChayLai(fresh(), slip, { ...seen, Chon: 'Lai', ...over });
 }
+/** A device sends glucose of a slip, which it has just run unless told otherwise. */
+const sent = (slip: string, ThietBi_Id: string, KetQua: string, LucChay: Date | null = new Date()) =>
+  inTransaction(fresh(), (tx) =>
+    takeDeviceValues(tx, slip, ThietBi_Id, [{ MaMay: 'GLU', MaChiSo: 'GLU', KetQua, DonVi: null, LucChay }]),
+  );
 const give = (slip: string) => traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
 
 describe('a rerun', () => {
@@ -85,6 +99,79 @@ describe('a rerun', () => {
       [null, 'Dau'],
       ['5.6', 'Dau'],
     ]);
+  });
+
+  it('is chosen of what was seen: a value that comes meanwhile is told, not taken', async () => {
+    const { slip } = await entered();
+    await ask(slip);
+    const [seen] = await openReruns(fresh(), slip);
+    await sent(slip, first, '6.0');
+    for (const Chon of ['Dau', 'Lai'] as const)
+      expect(await code(choose(slip, { Chon, versionChayLai: seen?.version ?? 0 }))).toBe('CONFLICT');
+    expect(await openReruns(fresh(), slip)).toMatchObject([{ KetQuaLai: '6.0' }]);
+    await choose(slip, { Chon: 'Lai' });
+    expect((await read(slip)).ketQuas).toMatchObject([{ KetQua: '6.0' }]);
+  });
+
+  it('keeps what a device measured when the first value is chosen with nothing typed', async () => {
+    const { slip } = await entered();
+    await ask(slip);
+    await sent(slip, first, '6.0');
+    await choose(slip, { Chon: 'Dau', KetQuaLai: '' });
+    expect(await rerunsOf(fresh(), slip)).toMatchObject([
+      { Chon: 'Dau', KetQuaLai: '6.0', ThietBi_Id: first },
+    ]);
+  });
+
+  it('names the device that measured the chosen value, also on paper', async () => {
+    const { slip } = await at.sampled();
+    await sent(slip, first, '5.4');
+    await ask(slip);
+    await sent(slip, second, '6.0');
+    await choose(slip, {});
+    await give(slip);
+    expect(await describedOf(fresh(), slip)).toMatchObject([{ ThietBi_Id: second }]);
+    const { Nhoms } = await ketQuaXetNghiemForm.data(fresh(), slip);
+    const name = (await refLabel(fresh(), 'ThietBi', second))?.ten;
+    expect(Nhoms).toMatchObject([{ ChiSos: [{ KetQua: '6.0', ThietBi: name }] }]);
+  });
+
+  it('has no value of a run before it was asked for', async () => {
+    const { slip } = await entered();
+    await ask(slip);
+    const before = new Date(Date.now() - 3_600_000);
+    expect(await sent(slip, first, '6.0', before)).toEqual([
+      { TrangThai: 'ChoChon', MaChiSo: 'GLU', KetQua: '6.0' },
+    ]);
+    expect(await openReruns(fresh(), slip)).toMatchObject([{ KetQuaLai: null }]);
+    expect(await sent(slip, first, '6.1')).toMatchObject([{ LaChayLai: true }]);
+    expect(await openReruns(fresh(), slip)).toMatchObject([{ KetQuaLai: '6.1' }]);
+  });
+
+  it('of an index that is suspended since keeps no slip back, and may end with the first value', async () => {
+    const suspend = (is: boolean) =>
+      site.database.db.execute(
+        sql`update main.gia_tri_tham_chieu set tam_ngung = ${is} where dich_vu_id = ${at.ids.glucose}`,
+      );
+    const [chosen, left] = [await entered(), await entered()];
+    for (const { slip } of [chosen, left]) {
+      await ask(slip);
+      await sent(slip, first, '6.0');
+    }
+    await suspend(true);
+    try {
+      expect(await issuesOf(choose(chosen.slip, { Chon: 'Lai' }))).toEqual([
+        { path: 'KetQuaLai', code: 'RESULT_OTHER_SLIP' },
+      ]);
+      await choose(chosen.slip, { Chon: 'Dau' });
+      // without its indices the service is its own value
+      const { ketQuas, version } = input(await read(left.slip), '5.4');
+      await luuKetQua(fresh(), left.slip, { version, ketQuas: ketQuas.slice(0, 1) });
+      await give(left.slip);
+      expect(await rerunsOf(fresh(), left.slip)).toMatchObject([{ TrangThai: 'DaBo' }]);
+    } finally {
+      await suspend(false);
+    }
   });
 
   it('goes with its sample when that is rejected', async () => {

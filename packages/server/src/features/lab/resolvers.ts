@@ -10,7 +10,8 @@ import { labDay } from './labDay.ts';
 import { controlWarnings, deviceValues } from './points.ts';
 import { openResult, resultOfSlip, resultsOfVisit, trendOf } from './queries.ts';
 import { rejectionsOf, tuChoiMau } from './rejection.ts';
-import { chonKetQuaChayLai, rerunsOf, yeuCauChayLai } from './rerun.ts';
+import { chonKetQuaChayLai, yeuCauChayLai } from './rerun.ts';
+import { rerunsOf } from './reruns.ts';
 import { labList } from './workList.ts';
 
 export const labResolvers: Resolvers = {

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { resultVersions } from '../orders/resultVersions.ts';
+import type { SlipRow } from '../orders/tables.ts';
 import { copyVersion } from '../readings/versions.ts';
-import { labReading } from './described.ts';
+import { labReading, withoutReturned } from './described.ts';
 import { type KetQuaRow, ketQuaTable, type PhienBanRow, phienBanTable } from './tables.ts';
 
 /** The versions of the results of slips. */
@@ -33,13 +34,15 @@ export async function returnVersion(tx: Tx, version: PhienBanRow): Promise<void>
   await tx.db.update(ketQuaTable).set({ NgayKetQua: tx.now() }).where(valuesOf(version));
 }
 
-/** Takes the returned version back for a reason and opens the next one with the same values. */
-export async function takeBackVersion(tx: Tx, slipId: string, LyDoHuy: string): Promise<void> {
+/** Takes the returned version back for a reason and opens the next one with the same values, and with what persons wrote beside them. */
+export async function takeBackVersion(tx: Tx, slip: SlipRow, LyDoHuy: string): Promise<void> {
+  const slipId = slip._id;
   const taken = await versions.takeBack(tx, slipId, LyDoHuy);
   if (!taken) return;
   const { returned, next } = taken;
   await tx.db.update(ketQuaTable).set({ NgayKetQua: null }).where(valuesOf(returned));
-  await copyVersion(tx, labReading, slipId, returned.PhienBan, next.PhienBan);
+  const kept = withoutReturned(slip, returned.NguoiTra_Id);
+  await copyVersion(tx, labReading, slipId, returned.PhienBan, next.PhienBan, kept);
   const values = await tx.db.select().from(ketQuaTable).where(valuesOf(returned));
   if (values.length === 0) return;
   await tx.db.insert(ketQuaTable).values(
@@ -57,12 +60,13 @@ function valuesOf(version: PhienBanRow) {
   );
 }
 
+/** The values of the newest version of a slip. */
+export async function newestValues(ctx: Ctx, slipId: string): Promise<KetQuaRow[]> {
+  const [values, [newest]] = await Promise.all([storedValues(ctx, [slipId]), versions.of(ctx, [slipId])]);
+  return values.filter(({ PhienBan }) => PhienBan === newest?.PhienBan);
+}
+
 /** The values of the newest version of a slip, by index. */
 export async function finalValues(ctx: Ctx, slipId: string): Promise<ReadonlyMap<string, string>> {
-  const [values, [newest]] = await Promise.all([storedValues(ctx, [slipId]), versions.of(ctx, [slipId])]);
-  return new Map(
-    values
-      .filter(({ PhienBan }) => PhienBan === newest?.PhienBan)
-      .map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]),
-  );
+  return new Map((await newestValues(ctx, slipId)).map(({ MaChiSo, KetQua }) => [MaChiSo, KetQua]));
 }

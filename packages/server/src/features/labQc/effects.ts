@@ -2,6 +2,8 @@ import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { devicesOfSlip } from '../devices/queries.ts';
 import { indicesOfSlip } from '../lab/indices.ts';
+import { devicesOfReruns, valueKey } from '../lab/reruns.ts';
+import { newestValues } from '../lab/versions.ts';
 import type { OrderEffect } from '../orders/points.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { readSetting } from '../system/queries.ts';
@@ -13,16 +15,20 @@ export function warningsOfSlip(ctx: Ctx, slip: SlipRow): Promise<KetQuaKiemChuan
   return slip.TrangThai === 'ChuaKetQua' ? rejectedOfSlip(ctx, slip) : Promise.resolve([]);
 }
 
-/** Of the device that sent a value; of all devices of the laboratory where a person enters it. */
+/** Of the device that sent a value, of a chosen rerun that which measured it; of all devices of the laboratory where a person enters it. */
 async function rejectedOfSlip(ctx: Ctx, slip: SlipRow): Promise<KetQuaKiemChuanRow[]> {
   if (!slip.NoiThucHien_Id) return [];
-  const [indices, devices] = await Promise.all([indicesOfSlip(ctx, slip), devicesOfSlip(ctx, slip._id)]);
-  const codes = [...new Set(indices.map(({ MaChiSo }) => MaChiSo))];
-  return rejectedFor(
-    ctx,
-    slip.NoiThucHien_Id,
-    codes.map((MaChiSo) => ({ MaChiSo, ThietBi_Id: devices.get(MaChiSo) ?? null })),
-  );
+  const [indices, devices, values] = await Promise.all([
+    indicesOfSlip(ctx, slip),
+    devicesOfSlip(ctx, slip._id),
+    newestValues(ctx, slip._id),
+  ]);
+  const again = await devicesOfReruns(ctx, slip._id, values);
+  const measured = indices.map((index) => ({
+    MaChiSo: index.MaChiSo,
+    ThietBi_Id: again.get(valueKey(index)) ?? devices.get(index.MaChiSo) ?? null,
+  }));
+  return rejectedFor(ctx, slip.NoiThucHien_Id, measured);
 }
 
 /** Where the site says so, no result is returned of an index whose control is rejected and not resolved. Errors: QC_UNRESOLVED. */

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { createMeaning } from '../devices/codeCommands.ts';
 import { waitingResults } from '../devices/queries.ts';
-import { deviceFactory, measured } from '../devices/testDevices.ts';
+import { deviceFactory, measured, sampleOf } from '../devices/testDevices.ts';
+import { resultOfSlip } from '../lab/queries.ts';
+import { chonKetQuaChayLai, yeuCauChayLai } from '../lab/rerun.ts';
+import { openReruns } from '../lab/reruns.ts';
+import { labFactory } from '../lab/testLab.ts';
+import { slipById } from '../orders/queries.ts';
+import { warningsOfSlip } from './effects.ts';
 import { ketQuaKiemChuanTable as table } from './tables.ts';
 import { controlFactory } from './testLabQc.ts';
 
@@ -60,4 +66,25 @@ it('what fits no material in use waits for a person, and the code of a device is
   await createMeaning(of.admin, link.id, { MaMay: 'G7', MaChiSo: 'GLU' });
   await link.analyser.send([measured('QC-B', 'G7', '5.3', minutesAgo(2))]);
   expect(await runsOf(id)).toMatchObject([{ GiaTri: '5.3', TuThietBi: true }]);
+});
+
+it('that is rejected warns of a chosen rerun by the device that ran it, not by the first one', async () => {
+  const first = await of.analyserOf('TB05');
+  const lab = await labFactory(site);
+  const fresh = () => ({ ...lab.lab, loaders: new Map() });
+  const bad = await at.run(await at.material('QC-FIRST', { device: 'TB05' }), '5.9');
+  const { slip, SID } = await sampleOf(lab);
+  await first.analyser.send([measured(SID, 'GLU', '5.4')]);
+  const warned = async () =>
+    (await warningsOfSlip(fresh(), await slipById(fresh(), slip))).map(({ _id }) => _id);
+  expect(await warned()).toContain(bad);
+  const { DichVuYeuCau, ketQuas } = await resultOfSlip(fresh(), slip);
+  const asked = { version: DichVuYeuCau.version, chiSos: ketQuas, LyDo: 'Kiểm chuẩn bị loại' };
+  await yeuCauChayLai(fresh(), slip, asked);
+  await link.analyser.send([measured(SID, 'GLU', '6.0', new Date())]);
+  const [rerun] = await openReruns(fresh(), slip);
+  const seen = { ChayLai_Id: rerun?._id ?? '', versionChayLai: rerun?.version ?? 0 };
+  const { version } = await slipById(fresh(), slip);
+  await chonKetQuaChayLai(fresh(), slip, { version, ...seen, Chon: 'Lai' });
+  expect(await warned()).not.toContain(bad);
 });

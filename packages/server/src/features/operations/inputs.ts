@@ -1,5 +1,5 @@
 import { refuseIssues } from '../../engine/errors.ts';
-import { givenReason, reasonMost } from '../../engine/reason.ts';
+import { givenReason } from '../../engine/reason.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -11,7 +11,7 @@ export function idOf(text: string, path: string): string {
 
 /** A reason without blanks around it. Errors: BAD_INPUT when it is empty or longer than 500 characters. */
 export function reasonOf(text: string): string {
-  return givenReason(text, { path: 'lyDo', max: reasonMost });
+  return givenReason(text, { path: 'lyDo' });
 }
 
 /** A message of a failure without what may name a person: card, phone and other long numbers. */

@@ -1,3 +1,4 @@
+import { reasonIssues } from '@sen/domain/acts/reason';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { executionIssues } from '@sen/domain/orders/executions';
 import { needsReason, orderWarnings } from '@sen/domain/orders/limits';
@@ -12,7 +13,7 @@ import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { lateNumber, markOfNumber } from '../../engine/lateNumbers.ts';
-import { givenReason, reasonIssues } from '../../engine/reason.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { insertRow, insertRows } from '../../engine/rows.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { requireLiving } from '../patients/living.ts';

@@ -8,7 +8,7 @@ import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { givenReason, reasonMost } from '../../engine/reason.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import type { TuVongInput } from '../../gql/main.ts';
 import { cancelWaiting } from '../queues/commands.ts';
@@ -73,7 +73,7 @@ export async function recordDeath(ctx: Ctx, id: string, input: TuVongInput): Pro
  * discharge tells it), BAD_INPUT at LyDo.
  */
 export async function takeDeathBack(ctx: Ctx, id: string, version: number, LyDo: string): Promise<Patient> {
-  const reason = givenReason(LyDo, { max: reasonMost });
+  const reason = givenReason(LyDo);
   let row: BenhNhanRow;
   await perform(ctx, benhNhanActs, 'thuHoiTuVong', {
     lock: async (tx) => {

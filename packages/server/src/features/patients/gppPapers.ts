@@ -14,7 +14,7 @@ import { emit } from '../../engine/events.ts';
 import type { FileOwner } from '../../engine/files.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { pictureFacts } from '../../engine/pictureFacts.ts';
-import { givenReason, reasonMost } from '../../engine/reason.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
 import { fileTable } from '../../engine/tables.ts';
 import { once } from '../../engine/transaction.ts';
@@ -110,7 +110,7 @@ export async function addGppPapers(
 
 /** Removes a paper; its file stays. Errors: NOT_FOUND, BAD_INPUT at LyDo, STATE_CHANGED, PATIENT_CANCELLED. */
 export async function removeGppPaper(ctx: Ctx, id: string, LyDo: string): Promise<ChungTuGPP> {
-  const reason = givenReason(LyDo, { max: reasonMost });
+  const reason = givenReason(LyDo);
   let row: ChungTuGPPRow;
   await perform(ctx, acts, 'huy', {
     lock: async (tx) => {

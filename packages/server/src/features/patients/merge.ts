@@ -1,3 +1,4 @@
+import { reasonIssues } from '@sen/domain/acts/reason';
 import { mergeChoices, mergeConflicts, mergedValues } from '@sen/domain/patients/merge';
 import { gopBenhNhanActs } from '@sen/domain/patients/mergeActs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { audit, auditView } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { givenReason, reasonIssues, reasonMost } from '../../engine/reason.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
 import { once } from '../../engine/transaction.ts';
 import { receptionsStanding } from '../reception/queries.ts';
@@ -54,7 +55,7 @@ export async function previewMerge(ctx: Ctx, id: string, other: string) {
  */
 export async function mergePatients(ctx: Ctx, input: MergeInput): Promise<Patient> {
   refuseIssues([
-    ...reasonIssues(input.LyDo, { max: reasonMost }),
+    ...reasonIssues(input.LyDo),
     ...(input.truongLays.some((field) => !mergeChoices.includes(field))
       ? [{ path: 'truongLays', code: 'NOT_IN_LIST' }]
       : []),
@@ -111,7 +112,7 @@ export async function splitPatients(
   LyDo: string,
   requestId?: string | null,
 ): Promise<Patient> {
-  const reason = givenReason(LyDo, { max: reasonMost });
+  const reason = givenReason(LyDo);
   const request = { id: requestId, operation: 'tachBenhNhan', content: { id, LyDo } };
   const keptId = await once(ctx, request, async (tx) => {
     const [seen] = await tx.db.select().from(gopBenhNhanTable).where(eq(gopBenhNhanTable._id, id));

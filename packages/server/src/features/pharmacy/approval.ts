@@ -3,7 +3,7 @@ import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { givenReason, reasonMost } from '../../engine/reason.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { noteSupplyApproval } from '../prescriptions/commands.ts';
 import { storeNode } from './stores.ts';
@@ -39,7 +39,7 @@ export async function takeBackApproval(
   ctx: Ctx,
   { LyDo, ...asked }: Asked & { LyDo: string },
 ): Promise<string> {
-  const LyDoHuyDuyet = givenReason(LyDo, { max: reasonMost });
+  const LyDoHuyDuyet = givenReason(LyDo);
   return inTransaction(ctx, async (tx) => {
     const { facts, node } = await lockedFor(tx, asked, 'huyDuyet');
     await noteSupplyApproval(tx, facts._id, null);

@@ -1,3 +1,4 @@
+import { reasonIssues } from '@sen/domain/acts/reason';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { type ToaThuocAction, type ToaThuocFacts, toaThuocActs } from '@sen/domain/prescriptions/toaThuoc';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { givenReason, reasonIssues, reasonMost } from '../../engine/reason.ts';
+import { givenReason } from '../../engine/reason.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { type Move, transition } from '../../engine/transition.ts';
 import type { ToaThuocInput } from '../../gql/main.ts';
@@ -38,7 +39,7 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
     async (tx) => {
       const session = await lockSession(tx, KhamBenh_Id);
       const LyDoThay = input.LyDoThay?.trim() || null;
-      refuseIssues(reasonIssues(LyDoThay, { path: 'LyDoThay', max: reasonMost, needed: false }));
+      refuseIssues(reasonIssues(LyDoThay, { path: 'LyDoThay', needed: false }));
       await requireOnSession(tx, session, LyDoThay ? 'thayDon' : 'keDon');
       await lockReception(tx, session.TiepNhan_Id);
       // 1. What stands.
@@ -80,7 +81,7 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
  * is told if it knows it. Errors: BAD_INPUT at LyDo, NOT_FOUND, PRESCRIPTION_ISSUED, PRESCRIPTION_APPROVED, PAID_LINE, those of a closed visit.
  */
 export async function cancelPrescription(ctx: Ctx, id: string, reason: string): Promise<string> {
-  const LyDoHuy = givenReason(reason, { max: reasonMost });
+  const LyDoHuy = givenReason(reason);
   return inTransaction(ctx, async (tx) => {
     // the session, the reception, then the prescription, as its save locks them
     const { KhamBenh_Id, TiepNhan_Id } = await prescriptionById(tx, id);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { turnedJpeg } from '../../../test/pictures.ts';
 import {
   compileForm,
   compileFormSvg,
@@ -48,6 +49,17 @@ describe('compileForm', () => {
   it('passes data as data: what looks like code is printed as it is', () => {
     const data = { TenBenhNhan: '#panic("x") *A* $b$ "c" \\ <d>' };
     expect(textOf(form('#json("/data.json").TenBenhNhan', { data }))).toContain(data.TenBenhNhan);
+  });
+
+  it('shows a picture turned as its EXIF says, as a browser does', () => {
+    const template = '#set page(width: 100pt, height: auto, margin: 0pt)\n#image("/hinh.jpg", width: 40pt)';
+    const boxOf = (orientation: number) => {
+      const files = { 'hinh.jpg': turnedJpeg(orientation) };
+      const result = compileFormSvg(form(template, { files }));
+      return result.ok ? /viewBox="([^"]+)"/.exec(result.svg)?.[1] : null;
+    };
+    expect(boxOf(1)).toBe('0 0 100 20');
+    expect(boxOf(6)).toBe('0 0 100 80');
   });
 
   it('sees the data and the files of this call only', () => {

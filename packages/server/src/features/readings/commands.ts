@@ -2,12 +2,13 @@ import { hasAct } from '@sen/domain/acts/acts';
 import { type DichVuYeuCauAction, slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import type { FieldValue, ReportField } from '@sen/domain/readings/fields';
 import type { DanhDau } from '@sen/domain/readings/marks';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { givenReason } from '../../engine/reason.ts';
+import { excluded } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { lockSlip, saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip, changeSlipState, liveLines, slipFacts } from '../orders/states.ts';
@@ -17,6 +18,7 @@ import { attachImages } from './images.ts';
 import { inputIssues } from './input.ts';
 import { givePreliminary, takeBackPreliminary } from './preliminary.ts';
 import type { Reading } from './reading.ts';
+import type { KetQuaRow } from './readingTables.ts';
 import { servicesOfSlip } from './services.ts';
 import { told } from './told.ts';
 
@@ -193,43 +195,56 @@ export async function writeLines(
   lines: readonly LineInput[],
   { root = 'ketQuas', fields = [] }: { root?: string; fields?: readonly (ReportField[] | null)[] } = {},
 ): Promise<void> {
-  for (const [at, line] of lines.entries()) {
-    await writeText(tx, reading, { slipId: slip._id, PhienBan, Truongs: fields[at] ?? null }, line);
-    const place = { PhienBan, ChiTiet_Id: line.ChiTiet_Id };
-    if (line.hinhAnhs) await attachImages(tx, reading, slip, place, line.hinhAnhs, `${root}.${at}`);
-  }
+  if (lines.length === 0) return;
+  await writeTexts(tx, reading, { DichVuYeuCau_Id: slip._id, PhienBan }, lines, fields);
+  for (const [at, { ChiTiet_Id, hinhAnhs }] of lines.entries())
+    if (hinhAnhs) await attachImages(tx, reading, slip, { PhienBan, ChiTiet_Id }, hinhAnhs, `${root}.${at}`);
 }
 
 const parts = ['MoTa', 'KetLuan', 'DeNghi', 'TuDienKetLuan_Id', 'ThietBi_Id'] as const;
+const written = [
+  ...parts,
+  'LaNguyHiem',
+  'NguoiThucHien_Ids',
+  'ThoiGianThucHien',
+  'Truongs',
+] as const satisfies readonly (keyof KetQuaRow)[];
 
-async function writeText(
+/** Writes the texts of services into a version whose slip is locked: three statements at most. */
+async function writeTexts(
   tx: Tx,
   { tables: { ketQuaTable } }: Reading,
-  { slipId, PhienBan, Truongs }: { slipId: string; PhienBan: number; Truongs: ReportField[] | null },
-  line: LineInput,
+  of: { DichVuYeuCau_Id: string; PhienBan: number },
+  lines: readonly LineInput[],
+  fields: readonly (ReportField[] | null)[],
 ): Promise<void> {
-  const given = parts.flatMap((part) =>
-    line[part] === undefined ? [] : [[part, line[part]?.trim() || null] as const],
+  const given = lines.flatMap((line, at) => {
+    const set = textSet(line, fields[at] ?? null);
+    return Object.keys(set).length > 0 ? [{ ChiTiet_Id: line.ChiTiet_Id, set }] : [];
+  });
+  if (given.length === 0) return;
+  const places = and(
+    eq(ketQuaTable.DichVuYeuCau_Id, of.DichVuYeuCau_Id),
+    eq(ketQuaTable.PhienBan, of.PhienBan),
+    inArray(
+      ketQuaTable.ChiTiet_Id,
+      given.map(({ ChiTiet_Id }) => ChiTiet_Id),
+    ),
   );
-  const { LaNguyHiem, NguoiThucHien_Ids, ThoiGianThucHien } = line;
-  const set: Partial<typeof ketQuaTable.$inferInsert> = {
-    ...Object.fromEntries(given),
-    ...(LaNguyHiem === undefined ? {} : { LaNguyHiem: LaNguyHiem ?? false }),
-    ...(NguoiThucHien_Ids === undefined
-      ? {}
-      : { NguoiThucHien_Ids: NguoiThucHien_Ids && [...NguoiThucHien_Ids] }),
-    ...(ThoiGianThucHien === undefined ? {} : { ThoiGianThucHien }),
-    ...(Truongs === null ? {} : { Truongs }),
-  };
-  if (Object.keys(set).length === 0) return;
-  const key = { DichVuYeuCau_Id: slipId, PhienBan, ChiTiet_Id: line.ChiTiet_Id };
+  const stands = await tx.db.select().from(ketQuaTable).where(places);
   await tx.db
     .insert(ketQuaTable)
-    .values({ ...key, ...set, NguoiTao_Id: actor(tx) })
+    .values(
+      given.map(({ ChiTiet_Id, set }) => {
+        const row = stands.find((one) => one.ChiTiet_Id === ChiTiet_Id);
+        const kept = row ? Object.fromEntries(written.map((name) => [name, row[name]])) : {};
+        return { ...kept, ...of, ChiTiet_Id, ...set, NguoiTao_Id: actor(tx) };
+      }),
+    )
     .onConflictDoUpdate({
       target: [ketQuaTable.DichVuYeuCau_Id, ketQuaTable.PhienBan, ketQuaTable.ChiTiet_Id],
       set: {
-        ...set,
+        ...excluded(ketQuaTable, written),
         version: sql`${ketQuaTable.version} + 1`,
         NgayCapNhat: tx.now(),
         NguoiCapNhat_Id: actor(tx),
@@ -240,10 +255,25 @@ async function writeText(
     .delete(ketQuaTable)
     .where(
       and(
-        eq(ketQuaTable.DichVuYeuCau_Id, slipId),
-        eq(ketQuaTable.PhienBan, PhienBan),
-        eq(ketQuaTable.ChiTiet_Id, line.ChiTiet_Id),
+        places,
         sql`num_nonnulls(mo_ta, ket_luan, de_nghi, tu_dien_ket_luan_id, thiet_bi_id, nguoi_thuc_hien_ids, thoi_gian_thuc_hien) = 0 and not la_nguy_hiem and truongs = '[]'`,
       ),
     );
+}
+
+/** What a line says of its service, as it is kept. */
+function textSet(line: LineInput, Truongs: ReportField[] | null): Partial<KetQuaRow> {
+  const given = parts.flatMap((part) =>
+    line[part] === undefined ? [] : [[part, line[part]?.trim() || null] as const],
+  );
+  const { LaNguyHiem, NguoiThucHien_Ids, ThoiGianThucHien } = line;
+  return {
+    ...Object.fromEntries(given),
+    ...(LaNguyHiem === undefined ? {} : { LaNguyHiem: LaNguyHiem ?? false }),
+    ...(NguoiThucHien_Ids === undefined
+      ? {}
+      : { NguoiThucHien_Ids: NguoiThucHien_Ids && [...NguoiThucHien_Ids] }),
+    ...(ThoiGianThucHien === undefined ? {} : { ThoiGianThucHien }),
+    ...(Truongs === null ? {} : { Truongs }),
+  };
 }

@@ -4,7 +4,7 @@ import { withoutConclusion } from '@sen/domain/orders/textResult';
 import { missingFields } from '@sen/domain/readings/fields';
 import { missingOfPerformance } from '@sen/domain/readings/performance';
 import { eq } from 'drizzle-orm';
-import { actor, type Tx } from '../../engine/context.ts';
+import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { givenReason } from '../../engine/reason.ts';
 import { withdrawCriticals } from '../criticals/raise.ts';
@@ -13,7 +13,9 @@ import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { raiseOfVersion } from './criticals.ts';
 import { lockDevices, roomRefusal } from './deviceLimits.ts';
+import { enteredOf } from './entered.ts';
 import { fieldsInHand } from './fields.ts';
+import { devicesOfServices, noteOnlyDevices } from './onlyDevice.ts';
 import { performedBy } from './queries.ts';
 import type { Reading } from './reading.ts';
 import type { KetQuaRow, PhienBanRow } from './readingTables.ts';
@@ -57,43 +59,22 @@ export async function readingEffects(
  * Takes the devices of the room for a slip that is begun: the only one that can do a service is written down, one of several is chosen
  * later. Errors: DEVICE_DAY_FULL, DEVICE_USE_FULL where every device that could do it was used as often as it may be.
  */
-async function takeDevices(tx: Tx, { tables: { ketQuaTable } }: Reading, slip: SlipRow, PhienBan: number) {
-  const room = slip.NoiThucHien_Id;
-  const wanted = await Promise.all(
-    (await servicesOfSlip(tx, slip._id)).map(async (service) => ({
-      service,
-      devices: await devicesOf(tx, service.DichVu_Id, room),
-    })),
-  );
+async function takeDevices(tx: Tx, reading: Reading, slip: SlipRow, PhienBan: number) {
+  const wanted = await devicesOfServices(tx, slip, await servicesOfSlip(tx, slip._id));
   await lockDevices(
     tx,
     wanted.flatMap(({ devices }) => devices.map((device) => device._id)),
   );
-  for (const { service, devices } of wanted) {
-    const refused = await roomRefusal(tx, service, room);
+  for (const { service } of wanted) {
+    const refused = await roomRefusal(tx, service, slip.NoiThucHien_Id);
     if (refused) throw new DomainError(refused.code, refused.details);
-    const [device, ...others] = devices;
-    if (!device || others.length > 0) continue;
-    const place = { DichVuYeuCau_Id: slip._id, PhienBan, ChiTiet_Id: service.ChiTiet_Id };
-    await tx.db.insert(ketQuaTable).values({ ...place, ThietBi_Id: device._id, NguoiTao_Id: actor(tx) });
   }
+  await noteOnlyDevices(tx, reading, slip, PhienBan, wanted);
 }
 
 /** Refuses to take a begin back once something was entered; the devices that it took are free again. Errors: RESULT_ENTERED. */
 async function giveDevicesBack(tx: Tx, { stored, tables: { ketQuaTable } }: Reading, slip: SlipRow) {
-  const { texts, images, contents } = await stored(tx, [slip._id]);
-  const entered = texts.filter(
-    (text) =>
-      text.MoTa ||
-      text.KetLuan ||
-      text.DeNghi ||
-      text.LaNguyHiem ||
-      text.TuDienKetLuan_Id ||
-      text.NguoiThucHien_Ids ||
-      text.ThoiGianThucHien ||
-      text.Truongs.length > 0,
-  );
-  if (entered.length + images.length + contents.length > 0) throw new DomainError('RESULT_ENTERED');
+  if (enteredOf(await stored(tx, [slip._id])).length > 0) throw new DomainError('RESULT_ENTERED');
   await tx.db.delete(ketQuaTable).where(eq(ketQuaTable.DichVuYeuCau_Id, slip._id));
 }
 

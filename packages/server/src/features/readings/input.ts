@@ -16,7 +16,7 @@ import { devicesOf, type ReadService, templatesOf } from './services.ts';
 /** What is wrong with the content of a result, at `ketQuas.N.<part>` or below another `root`. */
 export async function inputIssues(
   tx: Tx,
-  { stored, content, withoutCriticals }: Reading,
+  { stored, content, withoutCriticals, withoutLimits }: Reading,
   slip: SlipRow,
   services: readonly ReadService[],
   lines: readonly LineInput[],
@@ -31,10 +31,7 @@ export async function inputIssues(
   const people = [...new Set(lines.flatMap((line) => line.NguoiThucHien_Ids ?? []))];
   const staff = new Set((await refLabels(tx, 'NhanVien', people)).map(({ _id }) => _id));
   const around = { ordered: slip.NgayYeuCau.getTime(), now: tx.now().getTime() };
-  await lockDevices(
-    tx,
-    lines.flatMap(({ ThietBi_Id }) => ThietBi_Id ?? []),
-  );
+  await lockDevices(tx, withoutLimits ? [] : lines.flatMap(({ ThietBi_Id }) => ThietBi_Id ?? []));
   /** The use of a device that a line asks for, and how many lines before it ask for the same on that day. */
   const useAt = (at: number): Use | null => {
     const of = (line: LineInput | undefined) => {
@@ -86,7 +83,7 @@ export async function inputIssues(
         ...(line.LaNguyHiem && withoutCriticals
           ? [{ path: `${path}.LaNguyHiem`, code: 'CRITICAL_NOT_MARKED' }]
           : []),
-        ...(await busy(tx, service, useAt(at))),
+        ...(withoutLimits ? [] : await busy(tx, service, useAt(at))),
         ...fieldIssues(
           line.truongs ? await fieldsInHand(tx, slip, service, texts) : [],
           line.truongs ?? [],

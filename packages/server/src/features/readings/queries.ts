@@ -7,6 +7,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { madeOfSlip, returnedBefore, slipById, slipsOfVisit } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
+import { enteredOf } from './entered.ts';
 import { readingKind } from './points.ts';
 import { preliminaryOf } from './preliminary.ts';
 import { isReturned, mayBeGiven, type Reading, type Stored } from './reading.ts';
@@ -31,6 +32,8 @@ export type LineResult = ReadService & {
   /** The fields of its report that say something. */
   Truongs: readonly ReportField[];
   hinhAnhs: HinhAnhRow[];
+  /** Something was entered of it. */
+  daNhap: boolean;
   /** Its version is worked on. */
   inWork: boolean;
   slip: SlipRow;
@@ -205,9 +208,13 @@ export function performedBy(
 function linesOf(
   slip: SlipRow,
   services: readonly ReadService[],
-  { texts, images, contents }: Stored,
+  stored: Stored,
   { PhienBan, inWork }: { PhienBan: number; inWork: boolean },
 ): LineResult[] {
+  const { texts, images, contents } = stored;
+  const entered = new Set(
+    enteredOf(stored).flatMap((row) => (row.PhienBan === PhienBan ? row.ChiTiet_Id : [])),
+  );
   const at = (row: KetQuaRow | HinhAnhRow | StoredContent, { ChiTiet_Id }: ReadService) =>
     row.DichVuYeuCau_Id === slip._id && row.PhienBan === PhienBan && row.ChiTiet_Id === ChiTiet_Id;
   return services.map((service) => {
@@ -224,6 +231,7 @@ function linesOf(
       ...performedBy(slip, text),
       Truongs: text?.Truongs ?? [],
       hinhAnhs: images.filter((row) => at(row, service)),
+      daNhap: entered.has(service.ChiTiet_Id),
       inWork,
       slip,
       kind: slip.Loai,

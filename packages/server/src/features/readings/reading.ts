@@ -26,6 +26,8 @@ export type ReadingDef = {
   ) => Promise<{ NguoiThucHien_Ids: string[]; ThoiGianThucHien: Date | null } | null>;
   /** It marks no critical findings: nobody is told before its return. */
   withoutCriticals?: true;
+  /** What its devices have measured stands, however often they were used: nothing of it is refused for that. */
+  withoutLimits?: true;
   /** Slips `s` of the kind that are performed elsewhere: they stand in no list of the room. */
   except?: SQL;
   /** So many days back a slip in work stands in the list of today, where that is more than a week. */

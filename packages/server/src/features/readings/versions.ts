@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { insertRows } from '../../engine/rows.ts';
+import { saysSomething } from './entered.ts';
 import type { Reading } from './reading.ts';
+import type { KetQuaRow } from './readingTables.ts';
 
 /** Takes the returned version back for a reason and opens the next one with the same texts, images and further content. */
 export async function takeBackVersion(
@@ -14,13 +16,14 @@ export async function takeBackVersion(
   if (taken) await copyVersion(tx, reading, slipId, taken.returned.PhienBan, taken.next.PhienBan);
 }
 
-/** Makes the content of a version that of another one too, which has none yet. */
+/** Makes the content of a version that of another one too, which has none yet; `kept` says what of a service. */
 export async function copyVersion(
   tx: Tx,
   { tables: { ketQuaTable, hinhAnhTable }, content }: Reading,
   slipId: string,
   of: number,
   PhienBan: number,
+  kept: (row: KetQuaRow) => KetQuaRow = (row) => row,
 ): Promise<void> {
   const fresh = <R extends { _id: string; version: number; NgayTao: Date; NgayCapNhat: Date }>(row: R) => {
     const { _id, version, NgayTao, NgayCapNhat, ...content } = row;
@@ -34,7 +37,7 @@ export async function copyVersion(
     .select()
     .from(hinhAnhTable)
     .where(and(eq(hinhAnhTable.DichVuYeuCau_Id, slipId), eq(hinhAnhTable.PhienBan, of)));
-  await insertRows(tx, ketQuaTable, texts.map(fresh));
+  await insertRows(tx, ketQuaTable, texts.map(kept).filter(saysSomething).map(fresh));
   await insertRows(tx, hinhAnhTable, images.map(fresh));
   for (const { noiDung, ...place } of (await content?.stored(tx, [slipId])) ?? [])
     if (place.PhienBan === of) await content?.write(tx, { ...place, PhienBan }, noiDung);

@@ -1,10 +1,10 @@
+import { reasonIssues } from '@sen/domain/acts/reason';
 import { parameterIssues, parameterKind } from '@sen/domain/insurance/parameterKinds';
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { reasonIssues, reasonMost } from '../../engine/reason.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { thamSoTable } from './tables.ts';
 
@@ -65,7 +65,7 @@ export async function updateParameter(
     const reason = change.lyDo?.trim() ?? '';
     refuseIssues([
       ...parameterIssues(before.ma, { tuNgay: before.tuNgay, giaTri, canCu }),
-      ...reasonIssues(reason, { path: 'lyDo', max: reasonMost, needed: told(tx, before).daApDung }),
+      ...reasonIssues(reason, { path: 'lyDo', needed: told(tx, before).daApDung }),
     ]);
     const [row] = await tx.db
       .update(thamSoTable)

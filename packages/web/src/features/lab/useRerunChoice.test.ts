@@ -38,7 +38,7 @@ it('closes with a word when somebody else decided, and does not open by itself f
 
 it('stays open when its own choice was refused', async () => {
   const { result: hook } = opened(async () => false);
-  await act(async () => hook.current.choose({ ChayLai_Id: 'r', Chon: 'Dau' }));
+  await act(async () => hook.current.choose({ ChayLai_Id: 'r', versionChayLai: 1, Chon: 'Dau' }));
   expect(hook.current.rerun).toBe(waits);
 });
 
@@ -50,7 +50,7 @@ it('is silent about its own choice', async () => {
         answer = done;
       }),
   );
-  const choice = hook.current.choose({ ChayLai_Id: 'r', Chon: 'Dau' });
+  const choice = hook.current.choose({ ChayLai_Id: 'r', versionChayLai: 1, Chon: 'Dau' });
   rerender(result({ ...waits, TrangThai: 'DaChon' }));
   await act(async () => {
     answer(true);

@@ -11,6 +11,7 @@ import type { LineResult } from '../../readings/queries.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { describedOf } from '../described.ts';
 import { resultOfSlip, type Value } from '../queries.ts';
+import { devicesOfReruns, valueKey } from '../reruns.ts';
 import {
   type ChiSo,
   filesKetQuaXetNghiem,
@@ -67,7 +68,7 @@ async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghie
     ThoiGianLayMau: slip.NgayLayMau?.toISOString() ?? null,
     ThoiGianNhanMau: null,
     ThoiGianTraKetQua: slip.NgayKetQua.toISOString(),
-    Nhoms: groupsOf(result.ketQuas, await devicesOnPaper(ctx, lines)),
+    Nhoms: groupsOf(result.ketQuas, await devicesOnPaper(ctx, id, lines, result.ketQuas)),
     KetLuan: slip.KetLuan,
     // a paper that was signed before these were written says the same as then
     ...(described.length > 0 ? { KetQuas: await linesOnPaper(ctx, described) } : {}),
@@ -81,16 +82,27 @@ async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghie
   };
 }
 
-/** The names of the devices of services, by the lines of the slip. */
-async function devicesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Promise<Map<string, string>> {
-  const named = await Promise.all(
-    lines.map(async (line) => [line.ChiTiet_Id, await refLabel(ctx, 'ThietBi', line.ThietBi_Id)] as const),
-  );
-  return new Map(named.flatMap(([id, device]) => (device ? [[id, device.ten]] : [])));
+/** The names of the devices of values: that of a rerun, else that of the service. */
+async function devicesOnPaper(
+  ctx: Ctx,
+  slipId: string,
+  lines: readonly LineResult[],
+  values: readonly Value[],
+): Promise<(value: Value) => string | null> {
+  const ofReruns = await devicesOfReruns(ctx, slipId, values);
+  const ofServices = new Map(lines.map((line) => [line.ChiTiet_Id, line.ThietBi_Id]));
+  const deviceOf = (value: Value) =>
+    ofReruns.get(valueKey(value)) ?? ofServices.get(value.ChiTiet_Id) ?? null;
+  const ids = [...new Set(values.flatMap((value) => deviceOf(value) ?? []))];
+  const names = new Map((await refLabels(ctx, 'ThietBi', ids)).map(({ _id, ten }) => [_id, ten]));
+  return (value) => names.get(deviceOf(value) ?? '') ?? null;
 }
 
 /** A test of many values is a group of its own; single values stand together under the name of their services' group. */
-function groupsOf(values: readonly Value[], devices: ReadonlyMap<string, string>): KetQuaXetNghiem['Nhoms'] {
+function groupsOf(
+  values: readonly Value[],
+  deviceOf: (value: Value) => string | null,
+): KetQuaXetNghiem['Nhoms'] {
   const byLine = grouped(values, (value) => value.ChiTiet_Id);
   const nameOfGroup = (value: Value) =>
     (byLine.get(value.ChiTiet_Id)?.length ?? 0) > 1
@@ -98,7 +110,7 @@ function groupsOf(values: readonly Value[], devices: ReadonlyMap<string, string>
       : (value.TenNhomDichVu ?? value.TenDichVu);
   return [...grouped(values, nameOfGroup)].map(([TenNhom, members]) => ({
     TenNhom,
-    ChiSos: members.map((value) => chiSo(value, devices.get(value.ChiTiet_Id) ?? null)),
+    ChiSos: members.map((value) => chiSo(value, deviceOf(value))),
   }));
 }
 

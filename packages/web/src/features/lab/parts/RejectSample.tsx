@@ -18,7 +18,10 @@ export function RejectSample({ state, result }: { state: LabSlip; result: LabRes
       {asking ? (
         <RejectDialog
           SIDMau={result.DichVuYeuCau.SIDMau ?? ''}
-          saved={result.ketQuas.filter((value) => value.KetQua != null).length}
+          saved={
+            result.ketQuas.filter((value) => value.KetQua != null).length +
+            result.dichVus.filter(({ daNhap }) => daNhap).length
+          }
           dirty={state.dirty}
           busy={state.busy}
           onReject={(of) => void state.rejectSample(of).then((done) => done && ask(null))}

@@ -54,6 +54,7 @@ export function RerunChoice({ rerun, value, busy, onChoose, onClose }: Props) {
     if (Chon === null || wrong) return;
     const done = await onChoose({
       ChayLai_Id: rerun._id,
+      versionChayLai: rerun.version, // of the values that stand here
       Chon,
       ...(text === sent ? {} : { KetQuaLai: text.trim() }),
     });

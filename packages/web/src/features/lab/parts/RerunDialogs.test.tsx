@@ -41,6 +41,7 @@ const glucose = {
 } as unknown as LabValue; // the fields that the dialogs read
 const rerun = {
   _id: 'r',
+  version: 3,
   LyDo: 'Haemolysis suspected',
   KetQuaDau: '30.1',
   KetQuaLai: '5.4',
@@ -88,8 +89,8 @@ it('takes the new value of the device as it is, or the one that is typed; nothin
   await act(async () => void fireEvent.change(field, { target: { value: '5,6' } }));
   await press(/^Take this value/);
   expect(given).toEqual([
-    { ChayLai_Id: 'r', Chon: 'Lai' },
-    { ChayLai_Id: 'r', Chon: 'Dau', KetQuaLai: '5,6' },
+    { ChayLai_Id: 'r', versionChayLai: 3, Chon: 'Lai' },
+    { ChayLai_Id: 'r', versionChayLai: 3, Chon: 'Dau', KetQuaLai: '5,6' },
   ]);
 });
 
