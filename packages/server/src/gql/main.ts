@@ -2144,6 +2144,7 @@ export type HinhAnhKetQua = {
   ChuThich: string | null;
   DanhDaus: readonly DanhDauHinh[];
   InTrenPhieu: boolean;
+  Phia: PhiaAnh | null;
   Tep_Id: string;
   ThuTu: number;
 };
@@ -2152,6 +2153,7 @@ export type HinhAnhKetQuaInput = {
   ChuThich?: string | null;
   DanhDaus?: DanhDauHinhInput[] | null;
   InTrenPhieu?: boolean | null;
+  Phia?: PhiaAnh | null;
   Tep_Id: string;
 };
 

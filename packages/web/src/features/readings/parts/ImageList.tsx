@@ -20,11 +20,13 @@ type Props = {
   wrong: string;
   /** Marks on them are kept. */
   drawn?: boolean;
+  /** Each says whether it was taken before or after the work. */
+  sided?: boolean;
   onChange: (images: readonly Image[]) => void;
 };
 
 /** The images of a service: photographed, chosen, dropped or pasted; dragged into their order; each with its words and a tick for print. */
-export function ImageList({ id, name, images, wrong, drawn = false, onChange }: Props) {
+export function ImageList({ id, name, images, wrong, drawn = false, sided = false, onChange }: Props) {
   const { t } = useTranslation('readings');
   const { printForm } = useReadingDesk();
   const chooser = useRef<HTMLInputElement>(null);
@@ -127,6 +129,7 @@ export function ImageList({ id, name, images, wrong, drawn = false, onChange }: 
               name={name}
               at={at}
               count={images.length}
+              sided={sided}
               onChange={(part) => put(at, part)}
               onMove={(to) => move(at, to)}
               onRemove={() => change(images.filter((_one, place) => place !== at))}
