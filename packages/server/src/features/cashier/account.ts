@@ -6,10 +6,8 @@ import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { goOn } from '../../engine/transaction.ts';
-import { slipRows } from '../orders/sql.ts';
 import { type ReceptionForCharges, receptionForCharges } from '../reception/queries.ts';
 import { receptionRows } from '../reception/sql.ts';
-import { supplyUseRows, usedSupplyRows } from '../supplyUse/sql.ts';
 import {
   vienPhiTable as accounts,
   vienPhiDongTable as lines,
@@ -107,18 +105,10 @@ const someLines = prepared((db) =>
     .for('update'),
 );
 
-/**
- * The insured lines of a visit whose rules look at each other: its exams, and its supplies that a performance used. `goiVTYT`: that
- * performance, as it was verified; supplies of one are a package. Null for exams.
- */
+/** The insured lines of a visit whose rules look at each other: its exams, and its supplies. */
 export function relatedLines(ctx: Ctx, TiepNhan_Id: string) {
   return related(ctx.db, { TiepNhan_Id });
 }
-
-const usedBy = sql<string | null>`case when nhom_chi_phi = 'VatTu' then (
-  select u.id from ${slipRows} s join ${supplyUseRows} u on u.dich_vu_yeu_cau_id = s.id
-    join ${usedSupplyRows} r on r.su_dung_vat_tu_id = u.id and r.duoc_id = vien_phi_dong.duoc_id
-  where s.tiep_nhan_id = vien_phi_dong.tiep_nhan_id and u.trang_thai = 'DaDuyet' order by u.id limit 1) end`;
 
 const related = prepared((db) =>
   db
@@ -127,7 +117,7 @@ const related = prepared((db) =>
       NgayYLenh: lines.NgayYLenh,
       ChuyenKhoa_Id: lines.ChuyenKhoa_Id,
       NhomChiPhi: lines.NhomChiPhi,
-      goiVTYT: usedBy,
+      Duoc_Id: lines.Duoc_Id,
     })
     .from(lines)
     .where(

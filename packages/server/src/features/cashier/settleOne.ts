@@ -23,6 +23,7 @@ import {
   sumsOfOthers,
 } from './account.ts';
 import { writeSettled } from './lineWrites.ts';
+import { packagesOf } from './packages.ts';
 import { hasAdvance, linesOfVisit } from './queries.ts';
 import { sameDayOf } from './sameDay.ts';
 import type { VienPhiDongRow, VienPhiRow } from './tables.ts';
@@ -169,7 +170,7 @@ async function personAndDay(
   const all = examRates([...others.exams, ...exams], payer, parameters);
   return {
     rates: new Map(exams.map(({ id }) => [id, all.get(id) ?? 100])),
-    packages: new Map(related.flatMap(({ _id, goiVTYT }) => (goiVTYT ? [[_id, goiVTYT]] : []))),
+    packages: await packagesOf(ctx, reception._id, related),
     inScope: facility.gopNguongTrongNgay ? others.inScope : '0',
   };
 }
