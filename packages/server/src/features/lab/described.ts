@@ -1,4 +1,5 @@
 import type { Ctx, Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { slipById } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
@@ -56,17 +57,22 @@ export async function noteDevice(
   );
 }
 
-/** With the return it is written down who performed each service and when, and the device where the room has only one. */
+/**
+ * With the return it is written down who performed each service and when, and the device where the room has only one. Errors:
+ * RESULT_NOT_PERFORMED for services with a result of which nobody said which of several devices measured them.
+ */
 export async function writePerformed(tx: Tx, slip: SlipRow, PhienBan: number): Promise<void> {
   const [services, { texts }] = await Promise.all([
     servicesOfSlip(tx, slip._id),
     labReading.stored(tx, [slip._id]),
   ]);
+  const unsaid: string[] = [];
   const lines = await Promise.all(
-    services.map(async ({ ChiTiet_Id, DichVu_Id }): Promise<LineInput> => {
+    services.map(async ({ ChiTiet_Id, DichVu_Id, TenDichVu, KhongKetQua }): Promise<LineInput> => {
       const text = texts.find((row) => row.PhienBan === PhienBan && row.ChiTiet_Id === ChiTiet_Id);
       const { NguoiThucHien_Ids, ThoiGianThucHien } = performedBy(slip, text);
       const [device, ...others] = text?.ThietBi_Id ? [] : await devicesOf(tx, DichVu_Id, slip.NoiThucHien_Id);
+      if (others.length > 0 && !KhongKetQua) unsaid.push(TenDichVu);
       const me = tx.user?.NhanVien_Id;
       return {
         ChiTiet_Id,
@@ -76,5 +82,6 @@ export async function writePerformed(tx: Tx, slip: SlipRow, PhienBan: number): P
       };
     }),
   );
+  if (unsaid.length > 0) throw new DomainError('RESULT_NOT_PERFORMED', { missing: unsaid.join(', ') });
   await writeLines(tx, labReading, slip, PhienBan, lines);
 }
