@@ -287,6 +287,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   KioskServices: ['main', 'kBzfFnEUjg3Gsuo-82SQyr'],
   KioskSettings: ['main', 'veCHjP3xsHthJSvLEixjZz'],
   KyGiay: ['main', 'VTtz6mvrnyG0UP4dtqUX3Y'],
+  KyKetQua: ['main', 'GPapVkGHYdwz2KWkMcJfUT'],
   LabAskRerun: ['main', 'G6UrV2u0phFTDcYpY98n8f'],
   LabChooseRerun: ['main', 'AKh8vbGCtuI1P5K_Jd0Np8'],
   LabCounts: ['main', '3VJiY_YY-fI6Y6BWTX0LSa'],
