@@ -98,7 +98,7 @@ test('a session of a course is begun, reported with a point on the body and two 
   for (const [at, name] of ['truoc', 'sau'].entries()) {
     const picture = { name: `${name}.png`, mimeType: 'image/png', buffer: pngPicture(80 + at, 60) };
     await page.locator('input[type=file][multiple]').nth(at).setInputFiles(picture);
-    await expect(page.locator('.session-sides > section').nth(at).locator('img')).toBeVisible();
+    await expect(page.locator('.picture-sides > section').nth(at).locator('img')).toBeVisible();
   }
   await page.getByRole('button', { name: /^Lưu/ }).click();
   await expectDone(therapist, 'spa:report.saved');

@@ -5,6 +5,7 @@ import { bool, choice, lines, number, person, ref, refs, rows, text, time } from
 import { defineRecord, type Fields, type RecordDef } from '../records/record.ts';
 import { kieuTruong } from './kieuTruong.ts';
 import { loaiDanhDau, mauDanhDau } from './marks.ts';
+import { phiaAnh } from './phiaAnh.ts';
 
 /** The names of what is kept of one kind of results that are read. */
 export type ReadingNames = {
@@ -46,6 +47,7 @@ export function readingLineRecords({ version, service, image, prefix, kind, serv
       ThuTu: number('Thứ tự', 'Order'),
       ChuThich: text('Chú thích', 'Caption'),
       InTrenPhieu: bool('In trên phiếu', 'Printed'),
+      Phia: choice('Chụp lúc', 'Taken', phiaAnh),
       DanhDaus: lines('Nét đánh dấu', 'Marks', {
         Loai: choice('Loại', 'Kind', loaiDanhDau),
         Mau: choice('Màu', 'Colour', mauDanhDau),

@@ -1,10 +1,11 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { phiaAnh } from '../readings/phiaAnh.ts';
 import { dichVuYeuCau, ghiChu, lyDoHuy, nguoiHuy } from '../records/commonFields.ts';
 import { bool, choice, lines, number, person, ref, refs, rows, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { matSoDo, mauSoDo } from './bodyMap.ts';
 import { lieuTrinhActs } from './lieuTrinh.ts';
-import { phiaAnh, tuongTrinhSpaActs } from './tuongTrinhSpa.ts';
+import { tuongTrinhSpaActs } from './tuongTrinhSpa.ts';
 
 export const sessionStates = {
   DangLam: { vi: 'Đang làm', en: 'Being treated' },

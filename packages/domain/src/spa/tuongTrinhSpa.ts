@@ -1,5 +1,6 @@
 import { defineActs } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
+import { phiaAnhs } from '../readings/phiaAnh.ts';
 import { bodyMapIssues, type DiemSoDo } from './bodyMap.ts';
 
 /** What the acts on the report of a session decide on. */
@@ -68,14 +69,6 @@ export const spaReportTexts = { QuaTrinh: 4000, KetQua: 2000, PhanUng: 1000 } as
 export const spaPerformersMost = 10;
 export const spaPicturesMost = 12;
 
-/** Whether a picture was taken before the session or after it. */
-export const phiaAnh = {
-  Truoc: { vi: 'Trước', en: 'Before' },
-  Sau: { vi: 'Sau', en: 'After' },
-} as const;
-
-export type PhiaAnh = keyof typeof phiaAnh;
-
 type Text = string | null | undefined;
 
 export type NoiDungTuongTrinhSpa = {
@@ -101,7 +94,7 @@ export function spaReportIssues(report: NoiDungTuongTrinhSpa, complete: boolean)
   if (new Set(who).size < who.length) issues.push({ path: 'NguoiThucHien_Ids', code: 'PERFORMER_TWICE' });
   if (who.length > spaPerformersMost)
     issues.push({ path: 'NguoiThucHien_Ids', code: 'TOO_MANY', details: { max: spaPerformersMost } });
-  for (const side of Object.keys(phiaAnh))
+  for (const side of phiaAnhs)
     if (report.hinhAnhs.filter(({ Phia }) => Phia === side).length > spaPicturesMost)
       issues.push({ path: 'hinhAnhs', code: 'TOO_MANY', details: { max: spaPicturesMost } });
   return [...issues, ...bodyMapIssues(report.SoDo)];

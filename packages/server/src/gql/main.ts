@@ -2146,6 +2146,7 @@ export type HinhAnhKetQua = {
   ChuThich: string | null;
   DanhDaus: readonly DanhDauHinh[];
   InTrenPhieu: boolean;
+  Phia: PhiaAnh | null;
   Tep_Id: string;
   ThuTu: number;
 };
@@ -2154,6 +2155,7 @@ export type HinhAnhKetQuaInput = {
   ChuThich?: string | null;
   DanhDaus?: DanhDauHinhInput[] | null;
   InTrenPhieu?: boolean | null;
+  Phia?: PhiaAnh | null;
   Tep_Id: string;
 };
 

@@ -152,8 +152,8 @@ export type SessionTab = {
 /** A print that is looked at: its form, the record that it shows, and what to call when it prints otherwise now. */
 export type PrintActProps = { form: string; id: string; onChanged: () => void };
 
-/** A returned result, by its order slip. */
-export type ResultActProps = { id: string };
+/** A returned result, by its order slip, and the form that prints it. */
+export type ResultActProps = { id: string; form: string };
 
 export type SessionNoteProps = {
   session: SessionOfPaper & WithActs;

@@ -1,5 +1,5 @@
 import { type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -104,20 +104,26 @@ const someLines = preparedByIds((db, isOf) =>
     .for('update'),
 );
 
-/** The exams of a visit that the insurance is billed for. */
-export function insuredExams(ctx: Ctx, TiepNhan_Id: string) {
-  return exams(ctx.db, { TiepNhan_Id });
+/** The insured lines of a visit whose rules look at each other: its exams, and its supplies. */
+export function relatedLines(ctx: Ctx, TiepNhan_Id: string) {
+  return related(ctx.db, { TiepNhan_Id });
 }
 
-const exams = prepared((db) =>
+const related = prepared((db) =>
   db
-    .select({ _id: lines._id, NgayYLenh: lines.NgayYLenh, ChuyenKhoa_Id: lines.ChuyenKhoa_Id })
+    .select({
+      _id: lines._id,
+      NgayYLenh: lines.NgayYLenh,
+      ChuyenKhoa_Id: lines.ChuyenKhoa_Id,
+      NhomChiPhi: lines.NhomChiPhi,
+      Duoc_Id: lines.Duoc_Id,
+    })
     .from(lines)
     .where(
       and(
         eq(lines.TiepNhan_Id, sql.placeholder('TiepNhan_Id')),
         eq(lines.TrangThai, 'DangSuDung'),
-        eq(lines.NhomChiPhi, 'KhamBenh'),
+        inArray(lines.NhomChiPhi, ['KhamBenh', 'VatTu']),
         eq(lines.LaBHYT, true),
       ),
     )

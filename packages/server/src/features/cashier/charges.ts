@@ -19,7 +19,7 @@ import { queueForPayment } from './tickets.ts';
 
 export { factsOfServices } from './chargeFacts.ts';
 export { previewCharges } from './preview.ts';
-export { recompute } from './recompute.ts';
+export { followRules, recompute } from './recompute.ts';
 export { queueVisitForPayment } from './tickets.ts';
 
 /** A charge as the feature that orders it knows it; name, code, unit and insurance scope come from the catalogue. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
@@ -33,3 +33,10 @@ export const whenPackageGivenBack = definePoint<{
   source: Source;
   run: (tx: Tx, given: GivenBack, LyDo: string) => Promise<void>;
 }>('whenPackageGivenBack');
+
+/**
+ * Which performance of a service used which supplies of a visit, as it is verified: the id of the performance by `Duoc_Id`. Billed supplies
+ * of one performance are a package of the insurance. Who changes what it answers calls `followRules` in the same transaction.
+ */
+export const suppliesUsed =
+  definePoint<(ctx: Ctx, TiepNhan_Id: string) => Promise<ReadonlyMap<string, string>>>('suppliesUsed');

@@ -11,6 +11,14 @@ export async function recompute(tx: Tx, TiepNhan_Id: string): Promise<VisitTotal
 }
 
 /**
+ * Works out a visit anew whose rules look at something besides its bill that has changed, such as what a service used. One of which money
+ * was collected, or that is closed, stays as it is, and its bill says the difference. Errors: NOT_FOUND.
+ */
+export async function followRules(tx: Tx, TiepNhan_Id: string): Promise<void> {
+  await followOthers(tx, await lockAccount(tx, TiepNhan_Id));
+}
+
+/**
  * Works out a locked visit (settleOne), and in the same transaction the person's other visits whose rules look at what it changed
  * (insurance 13). Who holds an account holds the person's others too, so that no two acts wait for each other.
  */

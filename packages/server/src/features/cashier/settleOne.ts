@@ -14,9 +14,10 @@ import { type Payer, payerOf } from '../insurance/queries.ts';
 import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
 import { furtherCards, type ReceptionForCharges } from '../reception/queries.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
-import { type Account, closeAccount, insuredExams, lockLines } from './account.ts';
+import { type Account, closeAccount, lockLines, relatedLines } from './account.ts';
 import { allInHand, besideOthers, type InHand, isInHand, type Touched } from './inHand.ts';
 import { writeSettled } from './lineWrites.ts';
+import { packagesOf } from './packages.ts';
 import { hasAdvance, linesOfVisit } from './queries.ts';
 import { sameDayOf } from './sameDay.ts';
 import type { VienPhiDongRow, VienPhiRow } from './tables.ts';
@@ -103,6 +104,8 @@ type Terms = {
   parameters: readonly ThamSo[];
   /** Rates of exams by line; others have 100. */
   rates: ReadonlyMap<string, number>;
+  /** Supplies that services used, by line: those of one package share its cap. */
+  packages: ReadonlyMap<string, string>;
   /** The insurance supports prices above the one that it accepts. */
   hoTroGia: boolean;
   /** Services are performed before they are paid. */
@@ -120,7 +123,7 @@ export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: P
     { laBHYT: insured, gioiHan: payer?.gioiHan },
     ctx.now(),
   );
-  const { rates, inScope } = await personAndDay(ctx, reception, payer, alone, parameters);
+  const { rates, packages, inScope } = await personAndDay(ctx, reception, payer, alone, parameters);
   const visit = { ...alone, trongPhamViTruoc: inScope };
   const { hoTroGia = true, phaiTamUng = false, ...known } = payer ?? {};
   const thuSau = await servicesFirst(ctx, reception, phaiTamUng);
@@ -130,11 +133,12 @@ export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: P
     reception.CapCuu,
     ...(thuSau ? [thuSau] : []),
     ...(insured && !hoTroGia ? ['khongHoTroGia'] : []),
+    ...(packages.size > 0 ? [[...packages].sort()] : []),
     [...rates].sort(),
     settlementKey(visit, parameters),
   ];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
-  return { payer, visit, parameters, rates, hoTroGia, thuSau, key };
+  return { payer, visit, parameters, rates, packages, hoTroGia, thuSau, key };
 }
 
 /** Services are performed before they are paid: a setting of the site; of a payer who must advance, once an advance stands (prices 19). */
@@ -149,13 +153,17 @@ async function personAndDay(
   payer: Payer | null,
   visit: SettleVisit,
   parameters: readonly ThamSo[],
-): Promise<{ rates: Map<string, number>; inScope: string }> {
-  if (!payer || routeRatio(visit, parameters) === 0) return { rates: new Map(), inScope: '0' };
-  const exams = (await insuredExams(ctx, reception._id)).map(({ _id, NgayYLenh, ChuyenKhoa_Id }) => ({
-    id: _id,
-    ngayYLenh: localMinute(NgayYLenh),
-    ChuyenKhoa_Id,
-  }));
+): Promise<{ rates: Map<string, number>; packages: Map<string, string>; inScope: string }> {
+  if (!payer || routeRatio(visit, parameters) === 0)
+    return { rates: new Map(), packages: new Map(), inScope: '0' };
+  const related = await relatedLines(ctx, reception._id);
+  const exams = related
+    .filter(({ NhomChiPhi }) => NhomChiPhi === 'KhamBenh')
+    .map(({ _id, NgayYLenh, ChuyenKhoa_Id }) => ({
+      id: _id,
+      ngayYLenh: localMinute(NgayYLenh),
+      ChuyenKhoa_Id,
+    }));
   const days = exams.map((exam) => exam.ngayYLenh.slice(0, 10));
   const [others, facility] = await Promise.all([
     sameDayOf(ctx, reception, days),
@@ -164,6 +172,7 @@ async function personAndDay(
   const all = examRates([...others.exams, ...exams], payer, parameters);
   return {
     rates: new Map(exams.map(({ id }) => [id, all.get(id) ?? 100])),
+    packages: await packagesOf(ctx, reception._id, related),
     inScope: facility.gopNguongTrongNgay ? others.inScope : '0',
   };
 }
@@ -270,7 +279,7 @@ function stateOf(
 /** A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope, and so is a price that it does not support. */
 export function toSettleLine(
   line: ToSettle,
-  { rates, hoTroGia }: Pick<Terms, 'rates' | 'hoTroGia'>,
+  { rates, packages, hoTroGia }: Pick<Terms, 'rates' | 'hoTroGia'> & Partial<Pick<Terms, 'packages'>>,
 ): SettleLine {
   return {
     DonGia: line.DonGia,
@@ -280,6 +289,7 @@ export function toSettleLine(
     tyLeBH: line.tyLeBH,
     phamVi: isSupported(line, hoTroGia) ? scopeOf(line.phamVi) : 2,
     ngayYLenh: localMinute(line.NgayYLenh),
+    goiVTYT: packages?.get(line._id) ?? null,
   };
 }
 

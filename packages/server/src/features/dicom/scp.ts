@@ -8,6 +8,7 @@ import { isUid } from './header.ts';
 import { type Modality, noteError, noteRefused, noteSeen } from './modalities.ts';
 import { type Receiver, receiver } from './receiving.ts';
 import { keepPicture, type Outcome } from './store.ts';
+import { SharedCommand, WorklistAnswer } from './worklistBytes.ts';
 
 const { constants, responses, Scp, Dataset } = dimse;
 const { Status, SopClass, PresentationContextResult, RejectReason, RejectResult, RejectSource } = constants;
@@ -49,6 +50,7 @@ export function answerAssociation(socket: Socket, { source, modalities, worklist
   const ctx = (): Ctx => emptyContext(source, v7());
   const failed = (what: string) => (error: unknown) => source.logger.error({ err: error }, what);
   let caller: Modality | null = null;
+  let associated: InstanceType<typeof dimse.association.Association> | null = null;
   let picture: Receiver | null = null;
   const later = (work: Promise<unknown>) => void work.catch(failed('the state of a modality'));
 
@@ -72,6 +74,7 @@ export function answerAssociation(socket: Socket, { source, modalities, worklist
         return;
       }
       caller = known;
+      associated = association;
       later(noteSeen(ctx(), known._id, 'lien_ket_luc'));
       for (const { context } of association.getPresentationContexts()) {
         const wanted = context.getAbstractSyntaxUid();
@@ -158,18 +161,28 @@ export function answerAssociation(socket: Socket, { source, modalities, worklist
       callback: (responses: InstanceType<typeof CFindResponse>[]) => void,
     ): void {
       const modality = caller;
-      const answer = (status: number, elements?: Record<string, unknown>) => {
+      const answer = (status: number) => {
         const response = CFindResponse.fromRequest(request);
         response.setAffectedSopClassUid(SopClass.ModalityWorklistInformationModelFind);
         response.setStatus(status);
-        if (elements) response.setDataset(new Dataset(elements));
+        return response;
+      };
+      const syntax = associated
+        ?.getAcceptedPresentationContextFromRequest(request)
+        ?.getAcceptedTransferSyntaxUid();
+      let command: InstanceType<typeof SharedCommand> | null = null;
+      const lineAnswer = (elements: Record<string, unknown>) => {
+        const response = answer(Status.Pending);
+        response.setDataset(new WorklistAnswer(elements, syntax));
+        command ??= new SharedCommand(response.getCommandDataset().getElements());
+        response.setCommandDataset(command);
         return response;
       };
       if (!modality) return void callback([answer(Status.ProcessingFailure)]);
       const find = async () => {
         await noteSeen(ctx(), modality._id, 'danh_sach_luc');
         const lines = await worklist(ctx(), modality, request.getDataset()?.getElements() ?? {});
-        callback([...lines.map((line) => answer(Status.Pending, line)), answer(Status.Success)]);
+        callback([...lines.map(lineAnswer), answer(Status.Success)]);
       };
       find().catch((error: unknown) => {
         failed('the worklist of a modality')(error);

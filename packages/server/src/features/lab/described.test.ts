@@ -93,9 +93,20 @@ describe('a service of a slip', () => {
   });
 
   it('has a performer and a time after the return, whoever said nothing of that', async () => {
-    const { slip } = await at.returned('5.4');
+    const { slip } = await at.sampled();
+    await write(slip, { ThietBi_Id: device });
+    await traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
     const [line] = await linesOf(slip);
     expect(line).toMatchObject({ NguoiThucHien_Ids: [me()], ThoiGianThucHien: expect.any(Date) });
+  });
+
+  it('is returned once somebody said which of several devices measured it', async () => {
+    const { slip } = await at.sampled();
+    await write(slip, {});
+    const give = () => code(traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' }));
+    expect(await give()).toBe('RESULT_NOT_PERFORMED');
+    await write(slip, { ThietBi_Id: device });
+    expect(await give()).not.toBe('RESULT_NOT_PERFORMED');
   });
 
   it('names nobody twice, no device of others, no time before the order, no picture of somebody else', async () => {

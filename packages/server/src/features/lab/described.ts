@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { slipById } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
@@ -9,7 +10,7 @@ import { devicesOfServices, noteOnlyDevices } from '../readings/onlyDevice.ts';
 import { type LineResult, performedBy, type ReadingResult, resultsOf } from '../readings/queries.ts';
 import { defineReading } from '../readings/reading.ts';
 import type { KetQuaRow } from '../readings/readingTables.ts';
-import { servicesOfSlip } from '../readings/services.ts';
+import { type ReadService, servicesOfSlip } from '../readings/services.ts';
 import { dichVuTable, labReadingTables } from './tables.ts';
 
 /** What is written of the services of a laboratory slip beside their values, kept as that of results that are read. */
@@ -92,12 +93,16 @@ function performedOtherwise(slip: SlipRow, returner: string | null) {
   };
 }
 
-/** With the return it is written down who performed each service and when. */
+/**
+ * With the return it is written down who performed each service and when. Errors: RESULT_NOT_PERFORMED for services with a result of
+ * which nobody said which of several devices measured them.
+ */
 export async function writePerformed(tx: Tx, slip: SlipRow, PhienBan: number): Promise<void> {
   const [services, { texts }] = await Promise.all([
     servicesOfSlip(tx, slip._id),
     labReading.stored(tx, [slip._id]),
   ]);
+  await requireDevices(tx, slip, services, texts, PhienBan);
   const otherwise = performedOtherwise(slip, tx.user?.NhanVien_Id ?? null);
   const lines = services.map(({ ChiTiet_Id }): LineInput => {
     const text = texts.find((row) => row.PhienBan === PhienBan && row.ChiTiet_Id === ChiTiet_Id);
@@ -109,6 +114,24 @@ export async function writePerformed(tx: Tx, slip: SlipRow, PhienBan: number): P
     };
   });
   await writeLines(tx, labReading, slip, PhienBan, lines);
+}
+
+async function requireDevices(
+  tx: Tx,
+  slip: SlipRow,
+  services: readonly ReadService[],
+  texts: readonly KetQuaRow[],
+  PhienBan: number,
+): Promise<void> {
+  const named = new Set(
+    texts.flatMap((row) => (row.PhienBan === PhienBan && row.ThietBi_Id ? [row.ChiTiet_Id] : [])),
+  );
+  const open = services.filter(({ ChiTiet_Id, KhongKetQua }) => !KhongKetQua && !named.has(ChiTiet_Id));
+  const unsaid = (await devicesOfServices(tx, slip, open)).filter(({ devices }) => devices.length > 1);
+  if (unsaid.length === 0) return;
+  throw new DomainError('RESULT_NOT_PERFORMED', {
+    missing: unsaid.map(({ service }) => service.TenDichVu).join(', '),
+  });
 }
 
 /** A service of a version that was taken back, for the next one: what the return wrote by itself is empty again. */

@@ -20,7 +20,7 @@ import { isGivenUp, returnVersion, storedValues, takeBackVersion, versions } fro
 /**
  * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
  * of the result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, RESULT_ENTERED, RESULT_TOO_EARLY,
- * RESULT_INCOMPLETE, RERUN_OPEN, CRITICAL_NOT_CONFIRMED.
+ * RESULT_INCOMPLETE, RERUN_OPEN, RESULT_NOT_PERFORMED, CRITICAL_NOT_CONFIRMED.
  */
 export async function labEffects(
   tx: Tx,

@@ -2,6 +2,7 @@ import { hasAct } from '@sen/domain/acts/acts';
 import { type DichVuYeuCauAction, slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import type { FieldValue, ReportField } from '@sen/domain/readings/fields';
 import type { DanhDau } from '@sen/domain/readings/marks';
+import type { PhiaAnh } from '@sen/domain/readings/phiaAnh';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
@@ -26,6 +27,8 @@ export type ImageInput = {
   Tep_Id: string;
   ChuThich?: string | null | undefined;
   InTrenPhieu?: boolean | null | undefined;
+  /** Before or after the work, null for neither; it stays when left out. */
+  Phia?: PhiaAnh | null | undefined;
   /** Drawn on it, given whole; what is drawn stays when left out. */
   DanhDaus?: readonly MarkInput[] | null | undefined;
 };

@@ -12,6 +12,7 @@ import { readingSlip } from '../orders/readingRight.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import type { ImageInput } from './commands.ts';
 import type { Reading } from './reading.ts';
+import type { HinhAnhRow } from './readingTables.ts';
 
 /** Pixels of a side at most: a small file can hold a picture that fills the memory of whoever draws it. */
 const sideMost = 4000;
@@ -85,7 +86,7 @@ export async function attachImages(
     ),
   );
   const key = { DichVuYeuCau_Id: slip._id, PhienBan, ChiTiet_Id };
-  const drawn = await marksOf(tx, reading, key);
+  const standing = await standingImages(tx, reading, key);
   await tx.db
     .delete(hinhAnhTable)
     .where(
@@ -98,13 +99,14 @@ export async function attachImages(
   await insertRows(
     tx,
     hinhAnhTable,
-    images.map(({ Tep_Id, ChuThich, InTrenPhieu, DanhDaus }, place) => ({
+    images.map(({ Tep_Id, ChuThich, InTrenPhieu, Phia, DanhDaus }, place) => ({
       ...key,
       Tep_Id,
       ThuTu: place,
       ChuThich: ChuThich?.trim() || null,
       InTrenPhieu: InTrenPhieu ?? true,
-      DanhDaus: DanhDaus ? DanhDaus.map(markOf) : (drawn.get(Tep_Id) ?? []),
+      Phia: Phia === undefined ? (standing.get(Tep_Id)?.Phia ?? null) : Phia,
+      DanhDaus: DanhDaus ? DanhDaus.map(markOf) : (standing.get(Tep_Id)?.DanhDaus ?? []),
       NguoiTao_Id: actor(tx),
     })),
   );
@@ -113,14 +115,14 @@ export async function attachImages(
     await tx.db.update(fileTable).set({ BenhNhan_Id: slip.BenhNhan_Id }).where(inArray(fileTable._id, ids));
 }
 
-/** What is drawn on the images of a service in a version, by their files. */
-async function marksOf(
+/** The side of the images of a service in a version and what is drawn on them, by their files. */
+async function standingImages(
   tx: Tx,
   { tables: { hinhAnhTable } }: Reading,
   key: { DichVuYeuCau_Id: string; PhienBan: number; ChiTiet_Id: string },
-): Promise<Map<string, readonly DanhDau[]>> {
+): Promise<Map<string, Pick<HinhAnhRow, 'Phia' | 'DanhDaus'>>> {
   const rows = await tx.db
-    .select({ file: hinhAnhTable.Tep_Id, marks: hinhAnhTable.DanhDaus })
+    .select({ file: hinhAnhTable.Tep_Id, Phia: hinhAnhTable.Phia, DanhDaus: hinhAnhTable.DanhDaus })
     .from(hinhAnhTable)
     .where(
       and(
@@ -129,7 +131,7 @@ async function marksOf(
         eq(hinhAnhTable.ChiTiet_Id, key.ChiTiet_Id),
       ),
     );
-  return new Map(rows.map(({ file, marks }) => [file, marks]));
+  return new Map(rows.map(({ file, ...image }) => [file, image]));
 }
 
 /** A mark as it is kept: only a text has words. */

@@ -1,8 +1,9 @@
 import type { ReportField } from '@sen/domain/readings/fields';
 import type { DanhDau } from '@sen/domain/readings/marks';
+import { phiaAnhs } from '@sen/domain/readings/phiaAnh';
 import { boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
 import { fileTable } from '../../engine/tables.ts';
 import { versionColumns } from '../orders/resultVersions.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
@@ -65,6 +66,8 @@ export function readingTables(prefix: string, lines = `${prefix}_ket_qua`) {
       ThuTu: integer('thu_tu').notNull(),
       ChuThich: text('chu_thich'),
       InTrenPhieu: boolean('in_tren_phieu').notNull().default(true),
+      /** Whether it was taken before the work or after it; null for neither. */
+      Phia: choice('phia', [...phiaAnhs]),
       /** What is drawn on it; the picture itself stays as it was taken. */
       DanhDaus: jsonb('danh_daus').$type<readonly DanhDau[]>().notNull().default([]),
     },

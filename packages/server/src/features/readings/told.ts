@@ -21,10 +21,11 @@ export function told({ texts, images, contents }: Stored, PhienBan: number) {
       Truongs: text?.Truongs ?? [],
       hinhAnhs: pictured
         .filter((row) => row.ChiTiet_Id === ChiTiet_Id)
-        .map(({ Tep_Id, ChuThich, InTrenPhieu, DanhDaus }) => ({
+        .map(({ Tep_Id, ChuThich, InTrenPhieu, Phia, DanhDaus }) => ({
           Tep_Id,
           ChuThich,
           InTrenPhieu,
+          Phia,
           DanhDaus,
         })),
       ...(found ? { noiDung: found.noiDung } : {}),

@@ -17,6 +17,7 @@ import { insertRow, insertRows, lockRow, rowsById, updateRow } from '../../engin
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { SuDungVatTuInput } from '../../gql/main.ts';
+import { followRules } from '../cashier/charges.ts';
 import { quotasOf } from '../orders/quotas.ts';
 import { lockSlip } from '../orders/slipNotes.ts';
 import { orderLineRows } from '../orders/sql.ts';
@@ -88,7 +89,8 @@ export function saveSupplyUse(ctx: Ctx, input: SuDungVatTuInput): Promise<string
 }
 
 /**
- * Verifies what a performance used: it leaves the store, the first expired lots first, all or nothing. Errors: NOT_FOUND, those of the
+ * Verifies what a performance used: it leaves the store, the first expired lots first, all or nothing; billed supplies among it are a
+ * package of the insurance. Errors: NOT_FOUND, those of the
  * act, BAD_INPUT at `dongs` and its fields, STOCK_SHORT.
  */
 export async function verifySupplyUse(ctx: Ctx, id: string): Promise<void> {
@@ -101,6 +103,7 @@ export async function verifySupplyUse(ctx: Ctx, id: string): Promise<void> {
       Kho_Id: row.Kho_Id,
       lines: rows.map(({ Duoc_Id, SoLuong }) => ({ Duoc_Id, SoLuong, sourceId: id })),
     });
+    await followRules(tx, place.slip.TiepNhan_Id);
   });
 }
 
@@ -117,6 +120,7 @@ export async function unverifySupplyUse(
   await onRecord(ctx, id, async (tx, place, row) => {
     await move(tx, place, row, 'huyDuyet', { NgayDuyet: null, NguoiDuyet_Id: null, LyDoHuyDuyet });
     await giveBackUse(tx, id);
+    await followRules(tx, place.slip.TiepNhan_Id);
   });
 }
 

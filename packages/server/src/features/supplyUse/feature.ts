@@ -2,8 +2,10 @@ import { procedures } from '@sen/domain/procedures/feature';
 import { supplyUseRecords } from '@sen/domain/supplyUse/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { suppliesUsed } from '../cashier/points.ts';
 import { whenOrderMoves } from '../orders/points.ts';
 import { supplyRefusals } from './effects.ts';
+import { usedSupplies } from './queries.ts';
 import { supplyUseReferring } from './referring.ts';
 import { supplyUseResolvers } from './resolvers.ts';
 
@@ -15,6 +17,7 @@ export const supplyUse = defineFeature({
   records: supplyUseRecords,
   resolvers: supplyUseResolvers,
   adds: [
+    suppliesUsed.add(usedSupplies),
     ...supplyUseReferring.map(referring.add),
     ...kinds.map((kind) => whenOrderMoves.add({ kind, run: supplyRefusals })),
   ],

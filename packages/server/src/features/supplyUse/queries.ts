@@ -7,6 +7,7 @@ import { rowsById } from '../../engine/rows.ts';
 import type { DongVatTu, QueryTonVatTusArgs, VatTuTrongKho } from '../../gql/main.ts';
 import { madeOfSlip, slipById } from '../orders/queries.ts';
 import { quotasOf } from '../orders/quotas.ts';
+import { slipRows } from '../orders/sql.ts';
 import { lotsTaken, searchStock, stocksOf } from '../pharmacy/stockQueries.ts';
 import { type RoomStore, storesOfRoom } from '../prescriptions/queries.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
@@ -47,6 +48,16 @@ export async function supplyUseById(ctx: Ctx, id: string): Promise<SupplyUse> {
   const [use] = await usesOf(ctx, row.DichVuYeuCau_Id, row.BuoiLieuTrinh_Id, [place]);
   if (!use) throw new DomainError('NOT_FOUND', { entity: 'SuDungVatTu' });
   return use;
+}
+
+/** Which verified performance of a visit used which supplies, by `Duoc_Id`; of several the first one. One statement. */
+export async function usedSupplies(ctx: Ctx, TiepNhan_Id: string): Promise<Map<string, string>> {
+  const { rows } = await ctx.db.execute<{ supply: string; use: string }>(sql`
+    select distinct on (r.duoc_id) r.duoc_id as supply, u.id as use from ${slipRows} s
+      join main.su_dung_vat_tu u on u.dich_vu_yeu_cau_id = s.id and u.trang_thai = 'DaDuyet'
+      join main.su_dung_vat_tu_chi_tiet r on r.su_dung_vat_tu_id = u.id
+    where s.tiep_nhan_id = ${TiepNhan_Id} order by r.duoc_id, u.id`);
+  return new Map(rows.map(({ supply, use }) => [supply, use]));
 }
 
 /** The rows of records in their order: one statement. */

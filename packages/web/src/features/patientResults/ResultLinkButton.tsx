@@ -5,7 +5,7 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { LinksDialog } from './parts/LinksDialog.tsx';
 
 /** Beside a returned result: the patient's link to it. */
-export default function ResultLinkButton({ id }: ResultActProps) {
+export default function ResultLinkButton({ id }: Pick<ResultActProps, 'id'>) {
   const { t } = useTranslation('resultLinks');
   const [open, setOpen] = useState(false);
   return (

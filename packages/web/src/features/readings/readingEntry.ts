@@ -1,6 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { filledFrom, type ResultText } from '@sen/domain/orders/textResult';
 import type { DanhDau } from '@sen/domain/readings/marks';
+import type { PhiaAnh } from '@sen/domain/readings/phiaAnh';
 import { type Parts, sameValue } from '../../ui/recordForm/parts.ts';
 import type { ReadingResultFragment } from './readings.main.gen.ts';
 
@@ -14,6 +15,8 @@ export type Image = {
   Tep_Id: string;
   ChuThich: string;
   InTrenPhieu: boolean;
+  /** Taken before or after the work, where that is kept; null for neither. */
+  Phia?: PhiaAnh | null;
   /** What is drawn on it, where that is kept. */
   DanhDaus?: readonly DanhDau[];
 };
@@ -109,10 +112,11 @@ function storedLine(line: ReadingLine, content: ContentRules | undefined): LineV
     NguoiThucHien_Ids: line.NguoiThucHien_Ids,
     ThoiGianThucHien: line.ThoiGianThucHien,
     truongs: Object.fromEntries(line.truongs.flatMap(({ Ma, GiaTri }) => (GiaTri ? [[Ma, GiaTri]] : []))),
-    hinhAnhs: line.hinhAnhs.map(({ Tep_Id, ChuThich, InTrenPhieu, DanhDaus }) => ({
+    hinhAnhs: line.hinhAnhs.map(({ Tep_Id, ChuThich, InTrenPhieu, Phia, DanhDaus }) => ({
       Tep_Id,
       ChuThich: ChuThich ?? '',
       InTrenPhieu,
+      Phia,
       DanhDaus: DanhDaus.map(({ Loai, Mau, Diem, Chu }) => ({ Loai, Mau, Diem, Chu })),
     })),
     noiDung: content?.toValue(line.noiDung) ?? null,

@@ -13,13 +13,19 @@ import { useNotices } from '../../ui/kit/noticeStore.ts';
 import {
   ChuKyTrenGiayDocument,
   KyGiayDocument,
+  KyKetQuaDocument,
   ThuHoiKyDocument,
   type ViTriTrenGiayFragment,
 } from './signing.main.gen.ts';
 import './signing.css';
 
+type Props = PrintActProps & {
+  /** The paper is the returned result of an order slip, by whose id it is signed. */
+  ofResult?: boolean;
+};
+
 /** Below the preview of a paper: who has signed it, and the button of whoever it names. */
-export default function SignPaper({ form, id, onChanged }: PrintActProps) {
+export default function SignPaper({ form, id, onChanged, ofResult = false }: Props) {
   const { t } = useTranslation('signing');
   const { message } = useNotices();
   const { ask, dialog } = useConfirmReason();
@@ -29,6 +35,7 @@ export default function SignPaper({ form, id, onChanged }: PrintActProps) {
   });
   const [sign, signing] = useMutation(KyGiayDocument);
   const [takeBack] = useMutation(ThuHoiKyDocument);
+  const [signResult, signingResult] = useMutation(KyKetQuaDocument);
   const requestId = useRef(crypto.randomUUID());
   const places = data?.chuKyGiayTo ?? [];
   const done = async (act: Promise<unknown>, said: string) => {
@@ -44,7 +51,12 @@ export default function SignPaper({ form, id, onChanged }: PrintActProps) {
   };
   const back = async ({ ViTri }: ViTriTrenGiayFragment) => {
     const LyDo = await ask({ title: t('backAsk'), okText: chuKyActs.acts.thuHoi.label[currentLanguage()] });
-    if (LyDo) await done(takeBack({ variables: { MauIn: form, id, ViTri, LyDo } }), t('backDone'));
+    if (!LyDo) return;
+    const input = { ViTri, ky: false, LyDo };
+    const taken = ofResult
+      ? signResult({ variables: { id, input } })
+      : takeBack({ variables: { MauIn: form, id, ViTri, LyDo } });
+    await done(taken, t('backDone'));
   };
   if (places.length === 0) return null;
   return (
@@ -58,10 +70,13 @@ export default function SignPaper({ form, id, onChanged }: PrintActProps) {
           {allows(place, 'ky') ? (
             <Button
               type="primary"
-              loading={signing.loading}
+              loading={signing.loading || signingResult.loading}
               onClick={() => {
-                const variables = { MauIn: form, id, ViTri: place.ViTri, requestId: requestId.current };
-                void done(sign({ variables }), t('signed'));
+                const at = { ViTri: place.ViTri, requestId: requestId.current };
+                const signed = ofResult
+                  ? signResult({ variables: { id, input: { ...at, ky: true } } })
+                  : sign({ variables: { MauIn: form, id, ...at } });
+                void done(signed, t('signed'));
               }}
             >
               {chuKyActs.acts.ky.label[currentLanguage()]}

@@ -4,4 +4,5 @@ import { defineScreens } from '../../ui/feature.ts';
 export const signing = defineScreens({
   name: 'signing',
   printActs: [lazy(() => import('./SignPaper.tsx'))],
+  resultActs: [lazy(() => import('./SignResult.tsx'))],
 });

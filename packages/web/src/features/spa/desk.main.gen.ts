@@ -91,11 +91,11 @@ export type MucDoDiUng =
   /** Moderate. */
   | 'VuaPhai';
 
-/** When a picture of a session was taken. */
+/** When a picture was taken. */
 export type PhiaAnh =
-  /** After the session. */
+  /** After the work. */
   | 'Sau'
-  /** Before the session. */
+  /** Before the work. */
   | 'Truoc';
 
 /** A tab of the courses of a room. */

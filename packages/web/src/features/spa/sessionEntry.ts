@@ -1,6 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
+import type { PhiaAnh } from '@sen/domain/readings/phiaAnh';
 import type { DiemSoDo } from '@sen/domain/spa/bodyMap';
-import { type PhiaAnh, spaReportIssues } from '@sen/domain/spa/tuongTrinhSpa';
+import { spaReportIssues } from '@sen/domain/spa/tuongTrinhSpa';
 import type { Image } from '../readings/readingEntry.ts';
 import type {
   BuoiCuaPhongFragment,

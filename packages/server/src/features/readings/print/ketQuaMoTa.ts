@@ -1,5 +1,6 @@
 import type { ReportField } from '@sen/domain/readings/fields';
 import { type DanhDau, marksSvg } from '@sen/domain/readings/marks';
+import { bySide, type PhiaAnh, phiaAnh, phiaAnhs } from '@sen/domain/readings/phiaAnh';
 import { pictureFacts } from '../../../engine/pictureFacts.ts';
 import { barcodeSvg } from '../../printing/barcode.ts';
 import { joined, type Language, longDay, moment } from '../../printing/format.ts';
@@ -18,6 +19,8 @@ import { presentFields } from './presentFields.ts';
 export type HinhTrenPhieu = {
   Tep: { name: string; bytes: Uint8Array | string };
   ChuThich: string | null;
+  /** Taken before or after the work; left out for neither. */
+  Phia?: PhiaAnh;
   DanhDaus?: readonly DanhDau[];
 };
 
@@ -85,6 +88,21 @@ export function presentKetQuaMoTa(result: KetQuaMoTa, language: Language) {
 
 /** What one service, which is that many on its paper, found as display strings. */
 export function presentLine(one: KetQuaTrenPhieu, service: number, language: Language) {
+  const images = bySide(
+    one.HinhAnhs.map((image, at) => ({
+      Phia: image.Phia ?? null,
+      shown: {
+        Tep: image.Tep.name,
+        ChuThich: image.ChuThich ?? '',
+        Ve: drawingOf(image) ? drawingName(service, at) : '',
+        DanhDaus: image.DanhDaus ?? [],
+      },
+    })),
+  );
+  const sides = phiaAnhs.map((side) => ({
+    Ten: phiaAnh[side][language],
+    HinhAnhs: images[side].map(({ shown }) => shown),
+  }));
   return {
     TenDichVu: one.TenDichVu,
     ThietBi: one.ThietBi ?? '',
@@ -93,12 +111,8 @@ export function presentLine(one: KetQuaTrenPhieu, service: number, language: Lan
     MoTa: (one.MoTa ?? '').split('\n').filter((line) => line.trim() !== ''),
     KetLuan: one.KetLuan ?? '',
     DeNghi: one.DeNghi ?? '',
-    HinhAnhs: one.HinhAnhs.map((image, at) => ({
-      Tep: image.Tep.name,
-      ChuThich: image.ChuThich ?? '',
-      Ve: drawingOf(image) ? drawingName(service, at) : '',
-      DanhDaus: image.DanhDaus ?? [],
-    })),
+    HinhAnhs: images.khac.map(({ shown }) => shown),
+    Phias: sides.some(({ HinhAnhs }) => HinhAnhs.length > 0) ? sides : [],
     HinhKhac: one.soHinhKhac > 0 ? String(one.soHinhKhac) : '',
   };
 }

@@ -109,10 +109,11 @@ export async function linesOnPaper(ctx: Ctx, lines: readonly LineResult[]): Prom
       MoTa: line.MoTa,
       KetLuan: line.KetLuan,
       DeNghi: line.DeNghi,
-      // a paper that was signed before there were marks says the same as then
-      HinhAnhs: taken.map(({ Tep, ChuThich, image: { DanhDaus } }) => ({
+      // a paper that was signed before there were marks and sides says the same as then
+      HinhAnhs: taken.map(({ Tep, ChuThich, image: { Phia, DanhDaus } }) => ({
         Tep,
         ChuThich,
+        ...(Phia ? { Phia } : {}),
         ...(DanhDaus.length > 0 ? { DanhDaus } : {}),
       })),
       soHinhKhac,

@@ -1,5 +1,5 @@
+import type { PhiaAnh } from '@sen/domain/readings/phiaAnh';
 import { type DiemSoDo, matSoDo, mauSoDo } from '@sen/domain/spa/bodyMap';
-import type { PhiaAnh } from '@sen/domain/spa/tuongTrinhSpa';
 import { barcodeSvg } from '../../printing/barcode.ts';
 import { day, joined, type Language, longDay, moment } from '../../printing/format.ts';
 import {

@@ -1,6 +1,7 @@
+import { errorText } from '@sen/domain/errors/errors';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { i18n } from '../../../session/i18n.ts';
+import { currentLanguage, i18n } from '../../../session/i18n.ts';
 import { HotkeyProvider, useHotkeys } from '../../../ui/hotkeys.tsx';
 import { PrintingProvider } from '../../../ui/Printing.tsx';
 import type { DeskKind } from './deskKind.ts';
@@ -17,16 +18,19 @@ const desk: DeskKind = {
 let done: string[];
 afterEach(cleanup);
 
-type Slip = { TrangThai: string; editable?: boolean; isBlank?: boolean; acts: string[] };
+type Slip = { refusal?: string; TrangThai: string; editable?: boolean; isBlank?: boolean; acts: string[] };
 
 /** A desk that has a key of its own before the work begins. */
-function Desk({ TrangThai, editable = false, isBlank = true, acts }: Slip) {
+function Desk({ refusal, TrangThai, editable = false, isBlank = true, acts }: Slip) {
   const note = (what: string) => () => void done.push(what);
   useHotkeys(TrangThai === 'SanSang' ? [{ keys: 'Ctrl+P', label: 'label', run: note('label') }] : []);
   return (
     <SlipActs
       desk={desk}
-      slip={{ _id: 's', SoPhieuYeuCau: 'YC1', TrangThai }}
+      slip={{
+        ...{ _id: 's', SoPhieuYeuCau: 'YC1', TrangThai },
+        ...(refusal ? { hanhDongs: [{ action: 'batDau', refusal }] } : {}),
+      }}
       state={{
         busy: false,
         editable,
@@ -94,4 +98,12 @@ it('leaves a key to the desk that has an own act on it', async () => {
   press('p', true);
   press('F4');
   expect(done).toEqual(['label', 'begin']);
+});
+
+it('says beside the begin why a slip may not be performed yet', async () => {
+  await open({ TrangThai: 'SanSang', acts: [], refusal: 'SERVICE_NOT_PAID' });
+  expect(screen.getByText(errorText('SERVICE_NOT_PAID', currentLanguage()))).toBeTruthy();
+  cleanup();
+  await open({ TrangThai: 'SanSang', acts: ['batDau'] });
+  expect(screen.queryByText(errorText('SERVICE_NOT_PAID', currentLanguage()))).toBeNull();
 });

@@ -1,5 +1,8 @@
+import { errorText } from '@sen/domain/errors/errors';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
+import { refusalOf, type WithActs } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { CheckIcon, ExperimentIcon, PrinterIcon, SaveIcon } from '../../../ui/icons.tsx';
@@ -9,7 +12,7 @@ import { ResultActs } from '../../../ui/ResultActs.tsx';
 import type { DeskKind } from './deskKind.ts';
 import { isGiven } from './resultKind.ts';
 
-type Slip = { _id: string; SoPhieuYeuCau: string; TrangThai: string };
+type Slip = { _id: string; SoPhieuYeuCau: string; TrangThai: string } & Partial<WithActs>;
 
 type Props = {
   desk: DeskKind;
@@ -34,7 +37,7 @@ type Props = {
   nextRef: Ref<{ focus: () => void }>;
 };
 
-/** The acts on a slip of a desk: those that would succeed now. */
+/** The acts on a slip of a desk: those that would succeed now; beside the begin why it would not. */
 export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reasons, ...rest }: Props) {
   const { t } = useTranslation('orders');
   const printing = usePrinting();
@@ -43,6 +46,7 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
   useImperativeHandle(rest.nextRef, () => ({ focus: () => next.current?.focus() }), []);
   const { busy, may, editable } = state;
   const mayPrint = isGiven(slip);
+  const refused = slip.hanhDongs ? refusalOf({ hanhDongs: slip.hanhDongs }, 'batDau') : null;
 
   const show = () => printing.preview(`/api/print/${desk.printForm}/${slip._id}`, slip.SoPhieuYeuCau);
   const takeBack = async () => {
@@ -79,6 +83,7 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
           >
             {begin.label} <kbd>F4</kbd>
           </Button>
+          {refused ? <small className="soft">{errorText(refused, currentLanguage())}</small> : null}
           {rest.beside}
         </>
       ) : null}
@@ -108,7 +113,7 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
           {t('desk.printResult')} <kbd>Ctrl P</kbd>
         </Button>
       ) : null}
-      {mayPrint ? <ResultActs id={slip._id} /> : null}
+      {mayPrint ? <ResultActs id={slip._id} form={desk.printForm} /> : null}
       {rest.more}
       {may('huyBatDau') && isBlank ? (
         <Button danger disabled={busy} onClick={() => void begin.undo()}>

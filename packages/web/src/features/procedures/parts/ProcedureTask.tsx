@@ -65,6 +65,7 @@ export function ProcedureTask({ state, result }: Props) {
       <section key={line.ChiTiet_Id} className="section reading-line" aria-label={line.TenDichVu}>
         <h3>{line.TenDichVu}</h3>
         <LineImages
+          sided
           line={line}
           path={`ketQuas.${at}`}
           values={lineOf(content.dichVus, line.ChiTiet_Id)}

@@ -34,13 +34,13 @@ let arrive: (images: readonly Image[]) => void;
 // only its name is read here
 const desk = { printForm: 'KetQuaThamDoChucNang' } as ReadingDesk;
 
-function Held({ first }: { first: readonly Image[] }) {
+function Held({ first, sided }: { first: readonly Image[]; sided: boolean }) {
   const [shown, setShown] = useState(first);
   images = shown;
   arrive = setShown;
   return (
     <ReadingDeskProvider value={desk}>
-      <ImageList id="x" name="ECG" images={shown} wrong="" onChange={setShown} />
+      <ImageList id="x" name="ECG" images={shown} wrong="" sided={sided} onChange={setShown} />
     </ReadingDeskProvider>
   );
 }
@@ -57,10 +57,10 @@ afterEach(async () => {
   place.remove();
 });
 
-const show = async (...ids: string[]) => {
-  await act(async () =>
-    root.render(<Held first={ids.map((Tep_Id) => ({ Tep_Id, ChuThich: '', InTrenPhieu: true }))} />),
-  );
+const show = (...ids: string[]) => draw(ids, false);
+const draw = async (ids: readonly string[], sided: boolean) => {
+  const first = ids.map((Tep_Id) => ({ Tep_Id, ChuThich: '', InTrenPhieu: true }));
+  await act(async () => root.render(<Held first={first} sided={sided} />));
   // its texts are fetched first
   await vi.waitFor(() => expect(place.querySelector('fieldset')).not.toBeNull());
 };
@@ -146,4 +146,17 @@ it('keeps what is open at its picture when others come, move or go, and closes i
   expect(number()).toBe('1');
   await act(async () => arrive([]));
   expect(titles()).toEqual([]);
+});
+
+it('says of each whether it is from before or after, where sides are kept', async () => {
+  await show('a');
+  expect(place.querySelector('[role=combobox]')).toBeNull();
+  await draw(['a'], true);
+  const press = (key: string) =>
+    act(async () => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      place.querySelector('[role=combobox]')?.dispatchEvent(event);
+    });
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await press(key);
+  expect(images.map((image) => image.Phia)).toEqual(['Sau']);
 });

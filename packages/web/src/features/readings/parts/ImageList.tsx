@@ -22,11 +22,22 @@ type Props = {
   wrongOf?: (at: number) => string;
   /** Marks on them are kept. */
   drawn?: boolean;
+  /** Each says whether it was taken before or after the work. */
+  sided?: boolean;
   onChange: (images: readonly Image[]) => void;
 };
 
 /** The images of a service: photographed, chosen, dropped or pasted; dragged into their order; each with its words and a tick for print. */
-export function ImageList({ id, name, images, wrong, wrongOf, drawn = false, onChange }: Props) {
+export function ImageList({
+  id,
+  name,
+  images,
+  wrong,
+  wrongOf,
+  drawn = false,
+  sided = false,
+  onChange,
+}: Props) {
   const { t } = useTranslation('readings');
   const { printForm } = useReadingDesk();
   const chooser = useRef<HTMLInputElement>(null);
@@ -134,6 +145,7 @@ export function ImageList({ id, name, images, wrong, wrongOf, drawn = false, onC
               name={name}
               at={at}
               count={images.length}
+              sided={sided}
               onChange={(part) => put(image.Tep_Id, part)}
               onMove={(to) => move(at, to)}
               onRemove={() => change(images.filter(({ Tep_Id }) => Tep_Id !== image.Tep_Id))}

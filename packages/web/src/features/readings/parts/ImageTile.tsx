@@ -1,8 +1,11 @@
 import { captionMost } from '@sen/domain/orders/textResult';
+import { phiaAnh, phiaAnhs } from '@sen/domain/readings/phiaAnh';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DeleteIcon, PencilIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
 import type { Image } from '../readingEntry.ts';
 import { Thumb } from './Images.tsx';
 
@@ -15,6 +18,8 @@ type Props = {
   name: string;
   at: number;
   count: number;
+  /** It says whether it was taken before or after the work. */
+  sided: boolean;
   onChange: (part: Partial<Image>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -54,6 +59,16 @@ export function ImageTile(props: Props) {
         value={image.ChuThich}
         onChange={(event) => onChange({ ChuThich: event.target.value })}
       />
+      {props.sided ? (
+        <Select
+          allowClear
+          aria-label={t('sideOf', { image: label })}
+          placeholder={t('side')}
+          value={image.Phia ?? null}
+          options={phiaAnhs.map((value) => ({ value, label: phiaAnh[value][currentLanguage()] }))}
+          onChange={(Phia) => onChange({ Phia: Phia ?? null })}
+        />
+      ) : null}
       <div className="reading-tile-acts">
         <label>
           <input

@@ -5,7 +5,8 @@ import { usePicture } from '../../../catalogue/picture/usePicture.ts';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { MarkedPicture } from '../../../ui/marks/MarkedPicture.tsx';
 
-type Image = { Tep_Id: string; ChuThich?: string | null; DanhDaus?: readonly DanhDau[] };
+/** An image to look at. */
+export type Image = { Tep_Id: string; ChuThich?: string | null; DanhDaus?: readonly DanhDau[] };
 
 /** The images of a result as thumbnails; a click opens one large, the arrow keys go on to the others. */
 export function Images({ name, images }: { name: string; images: readonly Image[] }) {

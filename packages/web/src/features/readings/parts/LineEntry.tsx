@@ -126,13 +126,21 @@ export function LineEntry({ line, path, values, issues, onChange, textOnly = fal
 }
 
 /** The images of a service in work. */
-export function LineImages({ line, path, values, issues, onChange }: Omit<Props, 'textOnly'>) {
+export function LineImages({
+  line,
+  path,
+  values,
+  issues,
+  sided = false,
+  onChange,
+}: Omit<Props, 'textOnly'> & { sided?: boolean }) {
   return (
     <ImageList
       id={fieldId(`${path}.hinhAnhs`)}
       name={line.TenDichVu}
       images={values.hinhAnhs}
       drawn
+      sided={sided}
       wrong={wrongAt(issues, `${path}.hinhAnhs`)}
       wrongOf={(at) => wrongOfImage(issues, `${path}.hinhAnhs.${at}`)}
       onChange={(hinhAnhs) => onChange({ hinhAnhs })}

@@ -1,11 +1,12 @@
 import type { DanhDau } from '@sen/domain/readings/marks';
+import type { PhiaAnh } from '@sen/domain/readings/phiaAnh';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { ReportFieldFragment } from '../readingOfVisit.main.gen.ts';
 import { type EarlierFields, FieldsText } from './FieldsText.tsx';
-import { Images } from './Images.tsx';
+import { SidedImages } from './SidedImages.tsx';
 
 type Line = {
   TenDichVu: string;
@@ -18,7 +19,12 @@ type Line = {
   ThoiGianThucHien?: string | null;
   truongs?: readonly ReportFieldFragment[];
   lanTruoc?: EarlierFields | null;
-  hinhAnhs: ReadonlyArray<{ Tep_Id: string; ChuThich?: string | null; DanhDaus?: readonly DanhDau[] }>;
+  hinhAnhs: ReadonlyArray<{
+    Tep_Id: string;
+    ChuThich?: string | null;
+    Phia?: PhiaAnh | null;
+    DanhDaus?: readonly DanhDau[];
+  }>;
 };
 
 /** What a test found, to read: what its kind keeps besides, description, conclusion, advice, who performed it and when, images. */
@@ -62,7 +68,7 @@ export function LineText({ line, children }: { line: Line; children?: ReactNode 
           {t('field.ThietBi_Id')}: {line.ThietBi.ten}
         </p>
       ) : null}
-      <Images name={line.TenDichVu} images={line.hinhAnhs} />
+      <SidedImages name={line.TenDichVu} images={line.hinhAnhs} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { mauSoDo } from '@sen/domain/spa/bodyMap';
-import { phiaAnh, spaReportTexts } from '@sen/domain/spa/tuongTrinhSpa';
+import { spaReportTexts } from '@sen/domain/spa/tuongTrinhSpa';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
-import { Images } from '../../readings/parts/Images.tsx';
-import { picturesOf, type SessionReport } from '../sessionEntry.ts';
+import { SidedImages } from '../../readings/parts/SidedImages.tsx';
+import type { SessionReport } from '../sessionEntry.ts';
 import { BodyFigure } from './BodyFigure.tsx';
 
 const texts = Object.keys(spaReportTexts) as Array<keyof typeof spaReportTexts>; // its keys
-const pictureSides = ['Truoc', 'Sau'] as const;
+const figures = ['Truoc', 'Sau'] as const;
 
 /** The report of a session, to read. */
 export function ReportText({ report, name }: { report: SessionReport; name: string }) {
@@ -31,7 +31,7 @@ export function ReportText({ report, name }: { report: SessionReport; name: stri
       {report.SoDo.length > 0 ? (
         <div className="body-map">
           <div className="body-figures">
-            {pictureSides.map((side) => (
+            {figures.map((side) => (
               <BodyFigure key={side} side={side} points={report.SoDo.map(whole)} />
             ))}
           </div>
@@ -48,16 +48,7 @@ export function ReportText({ report, name }: { report: SessionReport; name: stri
           </ol>
         </div>
       ) : null}
-      {report.hinhAnhs.length > 0 ? (
-        <div className="session-sides">
-          {pictureSides.map((side) => (
-            <section key={side} aria-label={phiaAnh[side][language]}>
-              <small className="soft">{phiaAnh[side][language]}</small>
-              <Images name={`${name} – ${phiaAnh[side][language]}`} images={picturesOf(report, side)} />
-            </section>
-          ))}
-        </div>
-      ) : null}
+      <SidedImages name={name} images={report.hinhAnhs} />
     </div>
   );
 }

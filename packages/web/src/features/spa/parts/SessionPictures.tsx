@@ -1,4 +1,4 @@
-import { phiaAnh } from '@sen/domain/spa/tuongTrinhSpa';
+import { phiaAnh } from '@sen/domain/readings/phiaAnh';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { issueText } from '../../../ui/useIssues.ts';
 import { ImageList } from '../../readings/parts/ImageList.tsx';
@@ -13,7 +13,7 @@ const sides = [
 export function SessionPictures({ state, name }: { state: SessionReportForm; name: string }) {
   const language = currentLanguage();
   return (
-    <div className="session-sides">
+    <div className="picture-sides">
       {sides.map(([field, side]) => (
         <section key={field}>
           <h4>{phiaAnh[side][language]}</h4>
