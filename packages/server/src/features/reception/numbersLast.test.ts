@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { marksOfNumbers } from '../../../test/marksOfNumbers.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { patientInput } from '../patients/testPatient.ts';
@@ -50,22 +51,6 @@ async function numbersOf(table: string, column: string): Promise<number[]> {
   return rows.map(({ number }) => Number(number));
 }
 
-/** Tables with a row that holds the mark of a number, and those with a slip that has none. */
-async function marks(): Promise<string[]> {
-  const { rows: tables } = await site.database.db.execute<{ name: string }>(sql`
-    select table_schema || '.' || table_name as name from information_schema.tables
-    where table_schema in ('main', 'auth', 'pharmacy', 'print') and table_type = 'BASE TABLE'`);
-  const asked = tables.map(
-    ({ name }) =>
-      `select '${name}' as name where exists (select 1 from ${name} t where t::text ~ '~[0-9a-f]{8}-[0-9a-f]{4}-7')`,
-  );
-  asked.push(
-    `select 'without a number' where exists (select 1 from main.dich_vu_yeu_cau where so_thu_tu = 0)`,
-  );
-  const { rows } = await site.database.db.execute<{ name: string }>(sql.raw(asked.join(' union all ')));
-  return rows.map(({ name }) => name);
-}
-
 describe('a reception', () => {
   it('takes its codes and the numbers of its slips with the commit: nothing is asked between', async () => {
     const visit = await createTiepNhan(at.ctx, await arrival());
@@ -84,7 +69,7 @@ describe('a reception', () => {
 
   it('shows the numbers wherever they stand, in the log as well', async () => {
     const visit = await createTiepNhan(at.ctx, await arrival());
-    expect(await marks()).toEqual([]);
+    expect(await marksOfNumbers(site.database)).toEqual([]);
     const { rows } = await site.database.db.execute<{ code: string; logged: string; person: string }>(sql`
       select b.ma_y_te as code, a.after ->> 'MaTiepNhan' as logged, p.after ->> 'MaYTe' as person
       from main.benh_nhan b join main.audit a on a.entity_id = ${visit._id} and a.action = 'CREATE'
@@ -125,7 +110,7 @@ describe('a reception', () => {
       const [first = 0] = numbers;
       expect(numbers).toEqual(numbers.map((_, n) => first + n));
     }
-    expect(await marks()).toEqual([]);
+    expect(await marksOfNumbers(site.database)).toEqual([]);
   });
 
   it('gives several of one transaction numbers in the order in which they were made', async () => {

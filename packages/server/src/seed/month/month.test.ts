@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoVisit, handsOut } from '../../../seeds/demo/visits.ts';
 import { unnamedFields, unnamedValues } from '../../../test/auditNames.ts';
+import { marksOfNumbers } from '../../../test/marksOfNumbers.ts';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
 import { audit } from '../../engine/audit.ts';
 import { sealAudit } from '../../engine/auditSeal.ts';
@@ -140,6 +141,10 @@ test('the operation log is sealed whole, although somebody signed in meanwhile',
     unsealed: 0,
     broken: null,
   });
+});
+
+test('every number that was taken with its commit stands wherever it is told', async () => {
+  expect(await marksOfNumbers(site.database)).toEqual([]);
 });
 
 test('every field that a day of work leaves in the operation log has a name there', async () => {
