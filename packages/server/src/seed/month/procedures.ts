@@ -11,11 +11,12 @@ export const procedures = readingSteps(
   async ({ hospital }, tx, slip, { version, ketQuas }) => {
     const services = await servicesOfSlip(tx, slip._id);
     const withDevices = await Promise.all(
-      ketQuas.map(async ({ ChiTiet_Id, TuDienKetLuan_Id, MoTa, KetLuan, DeNghi }) => {
+      ketQuas.map(async ({ ChiTiet_Id, ...said }) => {
         const service = services.find((one) => one.ChiTiet_Id === ChiTiet_Id);
         const [device] = service ? await devicesOf(tx, service.DichVu_Id, slip.NoiThucHien_Id) : [];
-        const words = { TuDienKetLuan_Id, MoTa, KetLuan, DeNghi };
-        return { ChiTiet_Id, ...words, ThietBi_Id: device?._id ?? null };
+        const { TuDienKetLuan_Id = null, MoTa = null, KetLuan = null, DeNghi = null } = said;
+        const ThietBi_Id = device?._id ?? null;
+        return { ChiTiet_Id, TuDienKetLuan_Id, MoTa, KetLuan, DeNghi, ThietBi_Id };
       }),
     );
     const tuongTrinh = {
