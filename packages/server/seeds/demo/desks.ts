@@ -67,9 +67,9 @@ export const imagers = {
   HA03: { technician: ['bshinhanh', 'HA03'], doctor: ['bshinhanh', 'HA03'] },
 } as const satisfies Record<string, Record<string, Desk>>;
 
-/** Who helps with procedures and who performs them and reports. */
+/** Who begins procedures, and who performs them and reports: the same. */
 export const surgeons = {
-  technician: ['dieuduong', 'PTT'],
+  technician: ['bstmh', 'PTT'],
   doctor: ['bstmh', 'PTT'],
 } as const satisfies Record<string, Desk>;
 
