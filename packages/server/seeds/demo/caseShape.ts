@@ -24,7 +24,7 @@ export type DemoCase = {
   xetNghiem?: readonly string[];
   /** The share of patients whose tests are ordered; all when empty. */
   tyLeXetNghiem?: number;
-  /** Functional tests and images that are ordered with the laboratory's. */
+  /** Functional tests, images and procedures that are ordered with the laboratory's. */
   thamDo?: readonly string[];
   /** Results away from normal, by index: a range of numbers, or a word. */
   ketQua?: Readonly<Record<string, Span | string>>;

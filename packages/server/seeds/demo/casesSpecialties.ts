@@ -138,6 +138,7 @@ export const outpatientSpecialties: readonly DemoCase[] = [
     ICD: 'L02.9',
     sinhHieu: { NhietDo: [37.0, 38.1] },
     xetNghiem: ['XN-CBC', 'XN-GLU'],
+    thamDo: ['TT-APXE'],
     ketQua: { WBC: [10.9, 15.8], 'NEU-TL': [76, 85] },
     thuoc: [
       ['T083', 7, '1-0-1-0', 'Uống đầu bữa ăn'],

@@ -67,6 +67,12 @@ export const imagers = {
   HA03: { technician: ['bshinhanh', 'HA03'], doctor: ['bshinhanh', 'HA03'] },
 } as const satisfies Record<string, Record<string, Desk>>;
 
+/** Who begins procedures, and who performs them and reports: the same. */
+export const surgeons = {
+  technician: ['bstmh', 'PTT'],
+  doctor: ['bstmh', 'PTT'],
+} as const satisfies Record<string, Desk>;
+
 /** Why receptions were cancelled. */
 export const cancelReasons: readonly string[] = [
   'Người bệnh xin về, không khám nữa',

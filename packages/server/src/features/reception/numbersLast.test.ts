@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { marksOfNumbers } from '../../../test/marksOfNumbers.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { patientInput } from '../patients/testPatient.ts';
@@ -50,15 +51,6 @@ async function numbersOf(table: string, column: string): Promise<number[]> {
   return rows.map(({ number }) => Number(number));
 }
 
-const marks = () =>
-  site.database.db.execute(sql`
-    select ma_y_te as mark from main.benh_nhan where ma_y_te like '~%'
-    union all select ma_tiep_nhan from main.tiep_nhan where ma_tiep_nhan like '~%'
-    union all select so_phieu_yeu_cau from main.dich_vu_yeu_cau where so_phieu_yeu_cau like '~%' or so_thu_tu = 0
-    union all select ma_phieu from main.vien_phi_dong where ma_phieu like '~%'
-    union all select entity from main.audit where (before::text || after::text) ~ '"~[0-9a-f]{8}-'
-    union all select module from main.event where data::text ~ '"~[0-9a-f]{8}-'`);
-
 describe('a reception', () => {
   it('takes its codes and the numbers of its slips with the commit: nothing is asked between', async () => {
     const visit = await createTiepNhan(at.ctx, await arrival());
@@ -77,7 +69,7 @@ describe('a reception', () => {
 
   it('shows the numbers wherever they stand, in the log as well', async () => {
     const visit = await createTiepNhan(at.ctx, await arrival());
-    expect((await marks()).rows).toEqual([]);
+    expect(await marksOfNumbers(site.database)).toEqual([]);
     const { rows } = await site.database.db.execute<{ code: string; logged: string; person: string }>(sql`
       select b.ma_y_te as code, a.after ->> 'MaTiepNhan' as logged, p.after ->> 'MaYTe' as person
       from main.benh_nhan b join main.audit a on a.entity_id = ${visit._id} and a.action = 'CREATE'
@@ -118,7 +110,7 @@ describe('a reception', () => {
       const [first = 0] = numbers;
       expect(numbers).toEqual(numbers.map((_, n) => first + n));
     }
-    expect((await marks()).rows).toEqual([]);
+    expect(await marksOfNumbers(site.database)).toEqual([]);
   });
 
   it('gives several of one transaction numbers in the order in which they were made', async () => {

@@ -8,10 +8,11 @@ import { functionalTests } from './functionalTests.ts';
 import type { Hospital } from './hospital.ts';
 import { imaging } from './imaging.ts';
 import { enterResults, returnResults, takeSamples } from './laboratory.ts';
+import { procedures } from './procedures.ts';
 import { callToRoom, finishSession, openSession, orderTests, passOver } from './room.ts';
 import { handOut } from './store.ts';
 
-/** The patient goes from the laboratory to the functional tests and images that were ordered beside it. */
+/** The patient goes from the laboratory to the functional tests, images and procedures that were ordered beside it. */
 const inTurn =
   (...acts: ReadonlyArray<(place: Place) => Promise<void>>) =>
   async (place: Place) => {
@@ -26,9 +27,9 @@ const commands: Record<Exclude<ActKind, 'receive'>, (place: Place) => Promise<vo
   miss: passOver,
   open: openSession,
   order: orderTests,
-  sample: inTurn(takeSamples, functionalTests.begin, imaging.begin),
-  enter: inTurn(enterResults, functionalTests.describe, imaging.describe),
-  return: inTurn(returnResults, functionalTests.giveBack, imaging.giveBack),
+  sample: inTurn(takeSamples, functionalTests.begin, imaging.begin, procedures.begin),
+  enter: inTurn(enterResults, functionalTests.describe, imaging.describe, procedures.describe),
+  return: inTurn(returnResults, functionalTests.giveBack, imaging.giveBack, procedures.giveBack),
   finish: finishSession,
   supply: handOut,
   close: closeFees,

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoVisit, handsOut } from '../../../seeds/demo/visits.ts';
 import { unnamedFields, unnamedValues } from '../../../test/auditNames.ts';
+import { marksOfNumbers } from '../../../test/marksOfNumbers.ts';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
 import { audit } from '../../engine/audit.ts';
 import { sealAudit } from '../../engine/auditSeal.ts';
@@ -53,7 +54,8 @@ const only = (visit: DemoVisit) => {
   if (illness.tanSuat === 0) return true;
   const done = stage !== 'Xong' ? stage : tests.length > 0 ? 'XongXetNghiem' : 'Xong';
   const drugs = stage === 'Xong' && handsOut(visit) ? 'CoThuoc' : '';
-  const kind = `${done}${drugs}${room.startsWith('PKS') ? 'PhongKham' : ''}`;
+  const procedure = stage === 'Xong' && illness.thamDo?.includes('TT-APXE') ? 'ThuThuat' : '';
+  const kind = `${done}${drugs}${procedure}${room.startsWith('PKS') ? 'PhongKham' : ''}`;
   const count = (chosen.get(kind) ?? 0) + 1;
   chosen.set(kind, count);
   return count <= (kind.startsWith('Xong') ? 3 : 1);
@@ -95,6 +97,15 @@ test('finished visits are examined, paid, supplied and closed', async () => {
     sql`select count(*)::int as value from main.tiep_nhan where da_xac_nhan_chi_phi`,
   );
   expect(closed).toBeGreaterThanOrEqual(8);
+});
+
+test('procedures are reported by a team that shares their pay', async () => {
+  const teams = await one<number[][]>(sql`
+    select json_agg((select json_agg((k ->> 'TyLe')::int) from jsonb_array_elements(r.kip) k)) as value
+    from main.pttt_tuong_trinh r join main.dich_vu_yeu_cau s on s.id = r.dich_vu_yeu_cau_id
+    where s.trang_thai in ('CoKetQua', 'DaXemKetQua')`);
+  expect(teams.length).toBeGreaterThan(0);
+  for (const team of teams) expect(team).toEqual([70, 30]);
 });
 
 test('who got drugs was called to the counter and served there before they were handed out', async () => {
@@ -140,6 +151,10 @@ test('the operation log is sealed whole, although somebody signed in meanwhile',
     unsealed: 0,
     broken: null,
   });
+});
+
+test('every number that was taken with its commit stands wherever it is told', async () => {
+  expect(await marksOfNumbers(site.database)).toEqual([]);
 });
 
 test('every field that a day of work leaves in the operation log has a name there', async () => {

@@ -6,7 +6,7 @@ import type { Tx } from '../../engine/context.ts';
 import { changeSlipState } from '../../features/orders/commands.ts';
 import { slipsOfVisit } from '../../features/orders/queries.ts';
 import type { SlipRow } from '../../features/orders/tables.ts';
-import { returnResult, saveResult } from '../../features/readings/commands.ts';
+import { type ResultInput, returnResult, saveResult } from '../../features/readings/commands.ts';
 import { fieldsInHand } from '../../features/readings/fields.ts';
 import type { Reading } from '../../features/readings/reading.ts';
 import { servicesOfSlip, templatesOf } from '../../features/readings/services.ts';
@@ -16,8 +16,18 @@ import { asStaff } from './hospital.ts';
 /** Who records in a room and who concludes there. */
 export type Readers = { technician: Desk; doctor: Desk };
 
-/** The orders of a kind whose results are read, as they are begun, described by a ready conclusion, and returned; `rooms` by code. */
-export function readingSteps(reading: Reading, rooms: Readonly<Record<string, Readers>>) {
+/** Writes what was found of a slip in work. */
+export type Save = (place: Place, tx: Tx, slip: SlipRow, input: ResultInput) => Promise<void>;
+
+/**
+ * The orders of a kind whose results are read, as they are begun, described by a ready conclusion, and returned; `rooms` by code. `save`:
+ * where a kind says more than its services.
+ */
+export function readingSteps(
+  reading: Reading,
+  rooms: Readonly<Record<string, Readers>>,
+  save: Save = (_place, tx, slip, input) => saveResult(tx, reading, slip._id, input),
+) {
   /** The slips of the kind of a visit in a state, each with the person whose work the act is. */
   const each = async (
     { hospital, tx, TiepNhan_Id }: Place,
@@ -55,7 +65,7 @@ export function readingSteps(reading: Reading, rooms: Readonly<Record<string, Re
             return { ChiTiet_Id: service.ChiTiet_Id, TuDienKetLuan_Id: _id, MoTa, KetLuan, DeNghi, truongs };
           }),
         );
-        await saveResult(tx, reading, slip._id, { version: slip.version, ketQuas });
+        await save(place, tx, slip, { version: slip.version, ketQuas });
       });
     },
     giveBack: (place: Place) =>

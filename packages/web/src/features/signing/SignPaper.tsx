@@ -10,6 +10,8 @@ import { formatDateTime } from '../../ui/dateText.ts';
 import type { PrintActProps } from '../../ui/feature.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import {
   ChuKyTrenGiayDocument,
   KyGiayDocument,
@@ -29,7 +31,7 @@ export default function SignPaper({ form, id, onChanged, ofResult = false }: Pro
   const { t } = useTranslation('signing');
   const { message } = useNotices();
   const { ask, dialog } = useConfirmReason();
-  const { data, refetch } = useQuery(ChuKyTrenGiayDocument, {
+  const { data, error, refetch } = useQuery(ChuKyTrenGiayDocument, {
     variables: { MauIn: form, id },
     fetchPolicy: 'network-only',
   });
@@ -58,6 +60,9 @@ export default function SignPaper({ form, id, onChanged, ofResult = false }: Pro
       : takeBack({ variables: { MauIn: form, id, ViTri, LyDo } });
     await done(taken, t('backDone'));
   };
+  // in a dialogue of its own nothing would stand otherwise
+  if (ofResult && places.length === 0)
+    return <Waiting error={error} asked={Boolean(data)} onRetry={refetch} />;
   if (places.length === 0) return null;
   return (
     <ul className="sign-places">
@@ -100,4 +105,10 @@ export default function SignPaper({ form, id, onChanged, ofResult = false }: Pro
     if (!KyLuc) return t('notSigned');
     return t(DaDoi ? 'changed' : 'signedAt', { time: formatDateTime(KyLuc) });
   }
+}
+
+function Waiting({ error, asked, onRetry }: { error: unknown; asked: boolean; onRetry: () => unknown }) {
+  const { t } = useTranslation('signing');
+  if (asked) return <EmptyState text={t('noPlaces')} />;
+  return error ? <ErrorState error={error} onRetry={() => void onRetry()} /> : <Loading />;
 }

@@ -137,6 +137,6 @@ it('keeps a typed reason and a typed value until they are sent', async () => {
   await shows(field, '5,6');
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^The new value: 5,6/ })));
   await press(/^Take this value/);
-  expect(given).toEqual([{ ChayLai_Id: 'r', Chon: 'Lai', KetQuaLai: '5,6' }]);
+  expect(given).toEqual([{ ChayLai_Id: 'r', versionChayLai: 3, Chon: 'Lai', KetQuaLai: '5,6' }]);
   await vi.waitFor(() => expect(kept.size).toBe(0));
 });
