@@ -70,6 +70,8 @@ export async function start(config: Config, web: Promise<void>): Promise<void> {
       });
     return switching;
   };
+  // one request's fault: everybody else's go on
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'nobody waited for a refusal'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return;

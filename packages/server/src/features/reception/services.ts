@@ -1,5 +1,6 @@
 import { orderKinds } from '@sen/domain/orders/orderKinds';
 import type { Tx } from '../../engine/context.ts';
+import { ahead } from '../../engine/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { accountOfVisit } from '../cashier/queries.ts';
 import { byQueue, createOrders } from '../orders/commands.ts';
@@ -38,7 +39,7 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
     uuTien: visit.UuTien,
     lyDoUuTien: visit.LyDoUuTien,
   };
-  const told = accountOfVisit(tx, visit._id); // travels with what the tickets ask
+  const told = ahead(accountOfVisit(tx, visit._id)); // travels with what the tickets ask
   const numbers = new Map<string, number>();
   for (const slip of byQueue(slips)) {
     const hangDoi = orderKinds.get(slip.Loai)?.queue;
