@@ -68,6 +68,8 @@ export type TransactionState = {
   closing: Statement[];
   /** Numbers that are taken with the commit. */
   late: LateNumber[];
+  /** What an act does last, after all that its commands do, by a name under which it is done once: taking a number that many wait for. */
+  last: Map<string, (tx: Tx) => Promise<void>>;
   afterCommit: Array<() => void>;
   /** Something that is kept of master data was changed here: it is read anew. */
   changesMasterData: boolean;

@@ -24,6 +24,7 @@ type DatabaseFailure = {
   constraint?: string;
   table?: string;
   detail?: string;
+  routine?: string;
 };
 
 /** What a failure of PostgreSQL or of the disk means to a user, or null when it is a bug. Reads SQLSTATE classes. */

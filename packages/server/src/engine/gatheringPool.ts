@@ -3,8 +3,8 @@ import pg from 'pg';
 /** Statements of one turn on one connection: more go to the next, so that a slow one does not keep a whole page waiting. */
 const turnMax = 8;
 
-/** Only readings: what writes answers when its commit is on the disk, and those behind it would wait. */
-const reading = /^\s*(?:select\b|with\b(?!.*\b(?:insert|update|delete)\b))/is;
+/** Only readings: what writes or notifies answers when its commit is through, and those behind it would wait. */
+const reading = /^\s*(?:select\b(?!.*\bpg_notify\b)|with\b(?!.*\b(?:insert|update|delete)\b))/is;
 
 /** What is asked in one turn of the program: its connection, and how many of its answers are still to come. */
 type Turn = { client: Promise<pg.PoolClient>; sent: number; open: number };

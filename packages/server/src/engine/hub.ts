@@ -96,39 +96,34 @@ export async function openHub(
       }
     }
   };
-  let told: string[] = [];
+  const told = new Set<string>();
   let reading = false;
-  let underWay = 0;
   /** What is told of during one read is read by the next: a busy hour asks no more often than the answers come. */
   const readTold = async (): Promise<void> => {
     reading = true;
-    while (told.length > 0) {
-      const ids = told;
-      told = [];
-      underWay = ids.length;
+    while (told.size > 0) {
+      const ids = [...told];
       await readAndDeliver(among(ids));
+      for (const id of ids) told.delete(id);
     }
-    underWay = 0;
     reading = false;
   };
 
   const hear = (events: readonly Announced[]) => {
     for (const { id, module } of events) {
-      if (listeners.has(module)) told.push(id);
+      if (listeners.has(module)) told.add(id);
       else note(id); // nobody here waits for it
     }
     forgetOld();
-    if (told.length > 0 && !reading) void readTold();
+    if (told.size > 0 && !reading) void readTold();
   };
   /** Up to where the last look found events. */
   let looked = last;
   const look = async () => {
-    const untold: Announced[] = [];
     for await (const events of idsSince(database, looked)) {
+      hear(events.filter(({ id }) => !seen.has(id)));
       looked = newestOf(events, looked);
-      untold.push(...events.filter(({ id }) => !seen.has(id)));
     }
-    hear(untold);
   };
   let looking = false;
   const timer = setInterval(() => {
@@ -177,7 +172,7 @@ export async function openHub(
       const order = [...seen];
       return pagesOf(database, sql`(id > ${id}::bigint or ${among(order.slice(order.indexOf(id) + 1))})`);
     },
-    waiting: () => told.length + underWay,
+    waiting: () => told.size,
     close: async () => {
       closed = true;
       clearInterval(timer);

@@ -13,7 +13,7 @@ const retries = 3;
 
 /**
  * Runs a command as one transaction; a command called by another joins its transaction. After the commit the events
- * are told. A deadlock or serialisation failure is tried again.
+ * are told. What passes by itself (`isPassing`) is tried again.
  */
 export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>): Promise<T> {
   const running = runningTx(ctx);
@@ -24,13 +24,19 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
       sent: [],
       closing: [],
       late: [],
+      last: new Map(),
       afterCommit: [],
       changesMasterData: false,
     };
     try {
       const answer = await transactionOn(
         ctx.db,
-        (db) => command({ ...ctx, db, tx: state, loaders: new Map() }),
+        async (db) => {
+          const tx = { ...ctx, db, tx: state, loaders: new Map() };
+          const made = await command(tx);
+          for (const act of state.last.values()) await act({ ...tx, loaders: new Map() });
+          return made;
+        },
         {
           sent: state.sent,
           closing: () => {
@@ -46,11 +52,17 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
       for (const act of state.afterCommit) act();
       return answer;
     } catch (error) {
-      const code = databaseFailure(error)?.code;
-      if ((code === '40P01' || code === '40001') && attempt < retries) continue;
+      if (isPassing(error) && attempt < retries) continue;
       throw error;
     }
   }
+}
+
+/** Deadlock, serialisation failure, or a prepared statement whose table was changed by an upgrade meanwhile: nothing was written. */
+function isPassing(error: unknown): boolean {
+  const failure = databaseFailure(error);
+  if (failure?.code === '0A000') return failure.routine === 'RevalidateCachedQuery';
+  return failure?.code === '40P01' || failure?.code === '40001';
 }
 
 /** A request of a client that must happen once: its id, the operation, and all that was sent with it. */
@@ -103,6 +115,15 @@ export function goOn(tx: Tx, statement: PromiseLike<unknown>): void {
   const sent = Promise.resolve(statement);
   sent.catch(() => undefined); // thrown by the commit; until then it must not count as unhandled
   tx.tx.sent.push(sent);
+}
+
+/**
+ * A reading that is asked ahead of when its answer is needed, so that it travels with other statements. When the act breaks off in between
+ * nobody waits for it any more; without this its refusal would then end the whole process.
+ */
+export function ahead<T>(reading: Promise<T>): Promise<T> {
+  reading.catch(() => undefined);
+  return reading;
 }
 
 const takeRequest = prepared((db) =>
