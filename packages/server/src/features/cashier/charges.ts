@@ -15,12 +15,12 @@ import { requireOnLines } from './facts.ts';
 import { type NewLine, unsettled } from './newLine.ts';
 import { settleAccount } from './recompute.ts';
 import { mienGiamTable as exemptions, vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
-import { queueForPayment } from './tickets.ts';
+import { queueLast } from './tickets.ts';
 
 export { factsOfServices } from './chargeFacts.ts';
 export { previewCharges } from './preview.ts';
 export { followRules, recompute } from './recompute.ts';
-export { queueVisitForPayment } from './tickets.ts';
+export { queueVisitLast } from './tickets.ts';
 
 /** A charge as the feature that orders it knows it; name, code, unit and insurance scope come from the catalogue. */
 export type ChargeInput = {
@@ -111,7 +111,7 @@ export async function addCharges(
   );
   await grantFree(tx, account, charges);
   // the reception hands out its own number with its first services
-  if (charges.some((charge) => charge.KhamBenh_Id)) await queueForPayment(tx, account, ConLai);
+  if (charges.some((charge) => charge.KhamBenh_Id)) queueLast(tx, account, ConLai);
 }
 
 /** What is ordered without charge is an exemption: with its right at the facility of the visit, a reason, and who granted it. */

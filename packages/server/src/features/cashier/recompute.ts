@@ -15,7 +15,8 @@ export async function recompute(tx: Tx, TiepNhan_Id: string): Promise<VisitTotal
  * was collected, or that is closed, stays as it is, and its bill says the difference. Errors: NOT_FOUND.
  */
 export async function followRules(tx: Tx, TiepNhan_Id: string): Promise<void> {
-  await followOthers(tx, await lockAccount(tx, TiepNhan_Id));
+  const account = await lockAccount(tx, TiepNhan_Id);
+  if (await followOthers(tx, account)) await followBeside(tx, account);
 }
 
 /**
@@ -29,10 +30,15 @@ export async function settleAccount(tx: Tx, account: Account, touched?: Touched)
 
 /** In order of reception: what is in scope of an earlier visit counts for the small-bill rule of a later one. */
 async function settleOthers(tx: Tx, account: Account, totals: VisitTotals): Promise<VisitTotals> {
+  return (await followBeside(tx, account)) ? (await settleOne(tx, account)).totals : totals;
+}
+
+/** Works out the person's other visits; answers whether an earlier one changed. */
+async function followBeside(tx: Tx, account: Account): Promise<boolean> {
   let earlierChanged = false;
   for (const { _id, earlier } of await visitsBeside(tx, account)) {
     const followed = await followOthers(tx, await lockAccount(tx, _id));
     if (earlier && followed) earlierChanged = true;
   }
-  return earlierChanged ? (await settleOne(tx, account)).totals : totals;
+  return earlierChanged;
 }

@@ -4,8 +4,26 @@ import { issueTicket } from '../queues/commands.ts';
 import { lockTicketsOfVisit } from '../queues/tickets.ts';
 import { type Account, lockAccount } from './account.ts';
 
+/**
+ * Once the act is done, a visit that then owes something takes a number of the cashier: after those of the rooms, whatever the act is,
+ * so that two acts never wait for each other's numbers.
+ */
+export function queueLast(tx: Tx, account: Account, ConLai: string): void {
+  tx.tx.last.set(nameOf(account.row.TiepNhan_Id), (late) => queueForPayment(late, account, ConLai));
+}
+
+/** The same by the visit, as it then stands. */
+export function queueVisitLast(tx: Tx, TiepNhan_Id: string): void {
+  tx.tx.last.set(nameOf(TiepNhan_Id), async (late) => {
+    const account = await lockAccount(late, TiepNhan_Id);
+    await queueForPayment(late, account, account.row.ConLai);
+  });
+}
+
+const nameOf = (TiepNhan_Id: string) => `VienPhi ${TiepNhan_Id}`;
+
 /** A visit that owes something takes a number of the cashier, unless it waits with one or is an emergency. */
-export async function queueForPayment(tx: Tx, { row, reception }: Account, ConLai: string): Promise<void> {
+async function queueForPayment(tx: Tx, { row, reception }: Account, ConLai: string): Promise<void> {
   if (dec(ConLai).lte(0) || reception.CapCuu || !reception.NoiTiepNhan_Id) return;
   const live = await lockTicketsOfVisit(tx, row.TiepNhan_Id);
   if (live.some((ticket) => ticket.HangDoi === 'VienPhi')) return;
@@ -18,10 +36,4 @@ export async function queueForPayment(tx: Tx, { row, reception }: Account, ConLa
     uuTien: reception.UuTien,
     lyDoUuTien: reception.LyDoUuTien,
   });
-}
-
-/** The same by the visit, as it stands. */
-export async function queueVisitForPayment(tx: Tx, TiepNhan_Id: string): Promise<void> {
-  const account = await lockAccount(tx, TiepNhan_Id);
-  await queueForPayment(tx, account, account.row.ConLai);
 }

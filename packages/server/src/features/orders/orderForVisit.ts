@@ -4,7 +4,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
 import type { DichVuYeuCauInput } from '../../gql/main.ts';
-import { queueVisitForPayment } from '../cashier/charges.ts';
+import { queueVisitLast } from '../cashier/charges.ts';
 import { lockReception, requireVisibleVisit } from '../reception/queries.ts';
 import { createOrders } from './createOrders.ts';
 import { queueSlips } from './queueSlip.ts';
@@ -50,7 +50,7 @@ export async function orderForVisit(
       LyDoVuotChongChiDinh: input.LyDoVuotChongChiDinh ?? null,
     });
     await queueSlips(tx, slips);
-    await queueVisitForPayment(tx, visit._id);
+    queueVisitLast(tx, visit._id);
     return slips.map((slip) => slip._id);
   });
 }
