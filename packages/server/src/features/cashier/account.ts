@@ -54,7 +54,7 @@ const personsOf = preparedByIds((db, isOf) =>
   ),
 );
 
-/** The reception is read after the locks, though sent with them: whoever held the account may have changed the reception. */
+/** The reception is read after the locks, though sent with them: whoever held the account may have changed it. One that the transaction holds itself nobody else changes. */
 async function lockKnown(tx: Tx, TiepNhan_Id: string) {
   const [, [row], reception] = await Promise.all([
     lockPersons(tx, [TiepNhan_Id]),
@@ -117,6 +117,7 @@ const related = prepared((db) =>
       ChuyenKhoa_Id: lines.ChuyenKhoa_Id,
       NhomChiPhi: lines.NhomChiPhi,
       Duoc_Id: lines.Duoc_Id,
+      SoLuong: lines.SoLuong,
     })
     .from(lines)
     .where(

@@ -34,9 +34,12 @@ export const whenPackageGivenBack = definePoint<{
   run: (tx: Tx, given: GivenBack, LyDo: string) => Promise<void>;
 }>('whenPackageGivenBack');
 
+/** How much of a supply a performance of a service used; `use` is the id of the performance. */
+export type UsedSupply = { Duoc_Id: string; use: string; SoLuong: string };
+
 /**
- * Which performance of a service used which supplies of a visit, as it is verified: the id of the performance by `Duoc_Id`. Billed supplies
+ * What verified performances used of supplies in a visit. Billed supplies
  * of one performance are a package of the insurance. Who changes what it answers calls `followRules` in the same transaction.
  */
 export const suppliesUsed =
-  definePoint<(ctx: Ctx, TiepNhan_Id: string) => Promise<ReadonlyMap<string, string>>>('suppliesUsed');
+  definePoint<(ctx: Ctx, TiepNhan_Id: string) => Promise<readonly UsedSupply[]>>('suppliesUsed');

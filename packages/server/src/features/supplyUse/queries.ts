@@ -5,6 +5,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { rowsById } from '../../engine/rows.ts';
 import type { DongVatTu, QueryTonVatTusArgs, VatTuTrongKho } from '../../gql/main.ts';
+import type { UsedSupply } from '../cashier/points.ts';
 import { madeOfSlip, slipById } from '../orders/queries.ts';
 import { quotasOf } from '../orders/quotas.ts';
 import { slipRows } from '../orders/sql.ts';
@@ -50,14 +51,14 @@ export async function supplyUseById(ctx: Ctx, id: string): Promise<SupplyUse> {
   return use;
 }
 
-/** Which verified performance of a visit used which supplies, by `Duoc_Id`; of several the first one. One statement. */
-export async function usedSupplies(ctx: Ctx, TiepNhan_Id: string): Promise<Map<string, string>> {
-  const { rows } = await ctx.db.execute<{ supply: string; use: string }>(sql`
-    select distinct on (r.duoc_id) r.duoc_id as supply, u.id as use from ${slipRows} s
+/** What verified performances of a visit used, each with its amounts by `Duoc_Id`, in their order. One statement. */
+export async function usedSupplies(ctx: Ctx, TiepNhan_Id: string): Promise<UsedSupply[]> {
+  const { rows } = await ctx.db.execute<UsedSupply>(sql`
+    select r.duoc_id as "Duoc_Id", u.id as use, sum(r.so_luong)::text as "SoLuong" from ${slipRows} s
       join main.su_dung_vat_tu u on u.dich_vu_yeu_cau_id = s.id and u.trang_thai = 'DaDuyet'
       join main.su_dung_vat_tu_chi_tiet r on r.su_dung_vat_tu_id = u.id
-    where s.tiep_nhan_id = ${TiepNhan_Id} order by r.duoc_id, u.id`);
-  return new Map(rows.map(({ supply, use }) => [supply, use]));
+    where s.tiep_nhan_id = ${TiepNhan_Id} group by r.duoc_id, u.id order by r.duoc_id, u.id`);
+  return rows;
 }
 
 /** The rows of records in their order: one statement. */

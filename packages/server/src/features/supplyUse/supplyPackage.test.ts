@@ -90,3 +90,16 @@ it('each service has a cap of its own', async () => {
   supplies = alone;
   expect(await supplyShares(visit)).toEqual([96_000_000, 24_000_000, 0]);
 });
+
+it('of a supply that two services used each has its own lines', async () => {
+  const alone = supplies;
+  const [first = ''] = alone;
+  supplies = [first, first];
+  const { visit, slip } = await operated();
+  const other = await at.begun({ of: { visit: visit.TiepNhan_Id, BenhNhan_Id: visit.BenhNhan_Id } });
+  supplies = [first];
+  for (const of of [slip, other.slip])
+    await verifySupplyUse({ ...doctor(), now: () => day }, await written(of));
+  supplies = alone;
+  expect(await supplyShares(visit)).toEqual([96_000_000, 24_000_000, 0]);
+});
