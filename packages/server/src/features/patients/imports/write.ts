@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../../engine/audit.ts';
 import {
   nhapDanhMucTruocTable as beforeTable,
@@ -36,18 +36,16 @@ type Checked = {
  */
 export async function writePatients(tx: Tx, { id, onProgress }: RecordWrite): Promise<void> {
   const { tuChoiTrungDienThoai } = await readSetting(tx, 'patient');
+  const made: string[] = [];
   for (let after = 0; ; ) {
     const { rows } = await tx.db.execute<Checked>(sql`
       select dong, ket_qua, muc_id, phien_ban, record from ${entryTable}
       where nhap_danh_muc_id = ${id} and ket_qua in ('Moi', 'Sua') and dong > ${after} order by dong limit ${chunk}`);
     const last = rows.at(-1);
     if (!last) break;
-    await make(
-      tx,
-      id,
-      rows.filter((row) => row.ket_qua === 'Moi'),
-      tuChoiTrungDienThoai,
-    );
+    const news = rows.filter((row) => row.ket_qua === 'Moi');
+    await make(tx, news, tuChoiTrungDienThoai);
+    made.push(...news.map(({ muc_id }) => muc_id));
     await fill(
       tx,
       id,
@@ -57,10 +55,12 @@ export async function writePatients(tx: Tx, { id, onProgress }: RecordWrite): Pr
     await onProgress(after);
     await nextTurn();
   }
+  await giveCodes(tx, id, made);
   await emit(tx, { module: 'TiepNhan', process: 'update', data: {} });
 }
 
-async function make(tx: Tx, id: string, lines: readonly Checked[], phoneOnce: boolean): Promise<void> {
+/** New records, still without codes: their ids stand there until `giveCodes`. */
+async function make(tx: Tx, lines: readonly Checked[], phoneOnce: boolean): Promise<void> {
   if (lines.length === 0) return;
   const known = await knownOf(
     tx,
@@ -68,31 +68,46 @@ async function make(tx: Tx, id: string, lines: readonly Checked[], phoneOnce: bo
     phoneOnce,
   );
   if (known.some(({ blocked }) => blocked)) throw new DomainError('IMPORT_STALE');
-  const codes = await drawNumbers(tx, maYTe, lines.length);
   const who = { NguoiTao_Id: actor(tx), NguoiCapNhat_Id: actor(tx) };
-  const made = await insertRows(
+  await insertRows(
     tx,
     table,
-    lines.map(({ muc_id, record }, at) => ({
+    lines.map(({ muc_id, record }) => ({
       ...(record as unknown as NewRecord), // the fields of an entry are columns of the table
       ...who,
       _id: muc_id,
-      MaYTe: codes[at] ?? '',
+      MaYTe: muc_id,
     })),
   );
-  for (const row of made)
-    await audit(tx, {
-      action: 'CREATE',
-      entity: 'BenhNhan',
-      entityId: row._id,
-      BenhNhan_Id: row._id,
-      after: row,
-    });
-  await keep(
-    tx,
-    id,
-    made.map((row) => ({ row, truoc: null })),
-  );
+}
+
+/** The codes of new records in the order of their lines, at the end of a long write: until it is through, no desk could give out one. */
+async function giveCodes(tx: Tx, id: string, made: readonly string[]): Promise<void> {
+  if (made.length === 0) return;
+  const codes = await drawNumbers(tx, maYTe, made.length);
+  for (let at = 0; at < made.length; at += chunk) {
+    const given = sql`json_to_recordset(${JSON.stringify(made.slice(at, at + chunk).map((_id, n) => ({ id: _id, code: codes[at + n] })))}::json)
+      as given(id uuid, code text)`;
+    const rows = await tx.db
+      .update(table)
+      .set({ MaYTe: sql`given.code` })
+      .from(given)
+      .where(sql`${table._id} = given.id`)
+      .returning(getTableColumns(table));
+    for (const row of rows)
+      await audit(tx, {
+        action: 'CREATE',
+        entity: 'BenhNhan',
+        entityId: row._id,
+        BenhNhan_Id: row._id,
+        after: row,
+      });
+    await keep(
+      tx,
+      id,
+      rows.map((row) => ({ row, truoc: null })),
+    );
+  }
 }
 
 async function fill(tx: Tx, id: string, lines: readonly Checked[]): Promise<void> {
