@@ -1,6 +1,4 @@
 import { everyRight, type Rights } from '@sen/domain/acts/acts';
-import type { Birth } from '@sen/domain/ages/age';
-import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -20,10 +18,10 @@ import { linkLookUps } from '../insurance/commands.ts';
 import { cancelOrderLines } from '../orders/commands.ts';
 import { priceForPayer } from '../orders/payerPrices.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
-import { changePatient, insertPatient, rememberCard } from '../patients/commands.ts';
-import { birthOf, patientById, patientFacts } from '../patients/queries.ts';
+import { changePatient, rememberCard } from '../patients/commands.ts';
+import { birthOf, patientById } from '../patients/queries.ts';
 import { cancelTicket, finishForVisit } from '../queues/commands.ts';
-import { askAgainLater, askPortal, type CardHolder } from './card.ts';
+import { askAgainLater, askPortal } from './card.ts';
 import { receptionFacts, requireOnReception } from './facts.ts';
 import { dropCards } from './furtherCards.ts';
 import { noteHealth } from './health.ts';
@@ -31,6 +29,7 @@ import { maTiepNhan } from './numbers.ts';
 import { whenVisitKept } from './points.ts';
 import { prepareReception } from './prepare.ts';
 import { forgetReception, lockAnyReception, receptionById, type TiepNhan } from './queries.ts';
+import { holderOf, patientOf, pickBirth } from './received.ts';
 import { lacksReason, requireReasonAgain } from './receivedAgain.ts';
 import { orderServices } from './services.ts';
 import { tiepNhanTable } from './tables.ts';
@@ -115,8 +114,10 @@ export async function receive(
     const desk = { hangDoi: 'TiepNhan', nodeId: NoiTiepNhan_Id } as const;
     await finishForVisit(tx, input.VeTiepNhan_Id, desk, { TiepNhan_Id: row._id, BenhNhan_Id });
   }
-  if (SoThuTu !== null)
+  if (SoThuTu !== null) {
+    forgetReception(tx, row._id);
     goOn(tx, tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id)).execute());
+  }
   await announce(tx, row, 'create');
   return row._id;
 }
@@ -257,39 +258,6 @@ export async function writeReception(
   await recompute(tx, before._id);
   await announce(tx, after, 'update');
   return after;
-}
-
-async function patientOf(tx: Tx, input: TiepNhanInput, rights: Rights): Promise<string> {
-  const acceptDuplicate = input.xacNhanTrung ?? false;
-  if (!input.BenhNhan_Id) {
-    if (!input.BenhNhan)
-      throw new DomainError('BAD_INPUT', { issues: [{ path: 'BenhNhan_Id', code: 'REQUIRED' }] });
-    const { requestId: _own, ...patient } = input.BenhNhan;
-    return insertPatient(tx, patient, { acceptDuplicate, codeAtEnd: true });
-  }
-  const known = await patientById(tx, input.BenhNhan_Id);
-  requireAct(tx, benhNhanActs, 'tiepNhan', patientFacts(known), rights);
-  if (input.BenhNhan)
-    await changePatient(tx, known._id, input.BenhNhan, { acceptDuplicate, rights: everyRight });
-  return known._id;
-}
-
-/** The birth that an input says, as far as it does. */
-function pickBirth({ BenhNhan }: TiepNhanInput): Partial<Birth> {
-  return {
-    ...(BenhNhan?.NgaySinh === undefined ? {} : { NgaySinh: BenhNhan.NgaySinh }),
-    ...(BenhNhan?.NamSinh ? { NamSinh: BenhNhan.NamSinh } : {}),
-  };
-}
-
-/** Whose card it is: what was typed, else the known record. */
-async function holderOf(ctx: Ctx, input: TiepNhanInput): Promise<CardHolder> {
-  const known = input.BenhNhan_Id ? await patientById(ctx, input.BenhNhan_Id) : null;
-  return {
-    TenBenhNhan: input.BenhNhan?.TenBenhNhan ?? known?.TenBenhNhan ?? '',
-    NgaySinh: input.BenhNhan?.NgaySinh ?? known?.NgaySinh ?? null,
-    NamSinh: input.BenhNhan?.NamSinh ?? known?.NamSinh ?? 0,
-  };
 }
 
 /** The visit's card becomes the last known one of the patient. */
