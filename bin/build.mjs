@@ -42,12 +42,15 @@ export async function buildApart(name) {
   if (isBuilt(name)) return;
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), name], { stdio: 'inherit' });
   const end = () => child.kill();
+  const stop = () => process.exit(1);
   process.once('exit', end);
+  process.once('SIGTERM', stop);
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', resolve);
   });
   process.off('exit', end);
+  process.off('SIGTERM', stop);
   if (code !== 0) throw new Error(`building ${name} failed`);
 }
 
