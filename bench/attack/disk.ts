@@ -7,7 +7,7 @@ import {
   pay,
   Refused,
   sessionOf,
-  untilPaid,
+  untilAnswered,
   visitsToPay,
 } from '../../packages/server/test/faults/payments.ts';
 import { ended, spawnSen } from '../../packages/server/test/spawnSen.ts';
@@ -62,7 +62,7 @@ async function fillAndFree(folder: string): Promise<void> {
     const told = await ready.text();
     rmSync(ballast);
     const freed = performance.now();
-    await Promise.all(given.map((payment) => untilPaid(() => base, payment)));
+    await Promise.all(given.map((payment) => untilAnswered(() => pay(base, payment))));
     const report = await books(url, given);
     console.log(`a disk of ${megabytes} MB (tmpfs) filled amid ${payments} payments: ${JSON.stringify(answers)}; /ready ${ready.status} ${told}
 freed: all paid after ${Math.round(performance.now() - freed)} ms; ${report.lost} lost, ${report.doubled} doubled, ${report.skipped} numbers skipped`);

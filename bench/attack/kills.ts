@@ -1,15 +1,23 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { payThroughKills } from '../../packages/server/test/faults/kills.ts';
+import { payThroughKills, receiveThroughKills } from '../../packages/server/test/faults/kills.ts';
 import { spawnSen } from '../../packages/server/test/spawnSen.ts';
 import { spread } from '../measure.ts';
 
 const kills = 20;
 const each = 40;
 
-/** Twenty kills of server, database and both in turn amid payments, on a Sen with its bundled database. Throws when a payment is lost, doubled or skipped. */
+/**
+ * Twenty kills of server, database and both in turn amid payments, then amid receptions, each on a Sen with its bundled database. Throws when
+ * one is lost or doubled, or a number skipped.
+ */
 export async function attack(): Promise<void> {
+  await through('payments', payThroughKills);
+  await through('receptions', receiveThroughKills);
+}
+
+async function through(what: string, run: typeof payThroughKills): Promise<void> {
   const folder = path.join(os.tmpdir(), `sen-attack-kills-${process.pid}`);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const start = async () => {
@@ -25,8 +33,8 @@ export async function attack(): Promise<void> {
     return sen;
   };
   try {
-    const { waits, ...report } = await payThroughKills({ folder, start }, { kills, each });
-    console.log(`${waits.length} kills amid ${report.payments} payments: ${report.lost} lost, ${report.doubled} doubled, ${report.skipped} numbers skipped, ${report.changed} answers changed
+    const { waits, ...report } = await run({ folder, start }, { kills, each });
+    console.log(`${waits.length} kills amid ${report.sent} ${what}: ${report.lost} lost, ${report.doubled} doubled, ${report.skipped} numbers skipped, ${report.changed} answers changed
 
 | killed | kills | the longest wait of a desk p50 ms | p95 |
 |---|---|---|---|`);
@@ -36,7 +44,7 @@ export async function attack(): Promise<void> {
       console.log(`| ${kind} | ${times.length} | ${p50.toFixed(0)} | ${p95.toFixed(0)} |`);
     }
     if (report.lost + report.doubled + report.skipped + report.changed > 0 || waits.length < kills)
-      throw new Error('a payment did not survive the kills');
+      throw new Error(`${what} did not survive the kills`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -8,7 +8,7 @@ export type Receipt = { _id: string; MaBienLai: string; GiaTriBienLai: string };
 
 const login = 'query SignIn($info: LoginInput!) { login(info: $info) { token } }';
 const receive =
-  'mutation Receive($input: TiepNhanInput!) { createTiepNhan(input: $input) { _id BenhNhan_Id } }';
+  'mutation Receive($input: TiepNhanInput!) { createTiepNhan(input: $input) { _id BenhNhan_Id MaTiepNhan BenhNhan { MaYTe } } }';
 const collect =
   'mutation Collect($input: ThuTienInput!) { createBienLai_ByVienPhi(input: $input) { _id MaBienLai GiaTriBienLai } }';
 const price = '45000.00';
@@ -17,24 +17,26 @@ const away: readonly string[] = ['DATABASE_UNAVAILABLE', 'DISK_FULL'];
 const ids = `select
   (select id from auth.node where code = 'PK01') as room, (select id from main.dm_doi_tuong where ma_doi_tuong = 'THUPHI') as payer,
   (select id from main.dm_dich_vu where ma_dich_vu = 'KB-NOI') as exam, (select id from main.loai_gia where ma_loai_gia = 'BHYT') as price,
-  (select id from main.hinh_thuc_thanh_toan where loai = 'TienMat' limit 1) as cash, (select id from main.dan_toc limit 1) as ethnic,
+  (select id from main.dan_toc limit 1) as ethnic,
   (select id from main.quoc_tich limit 1) as nation,
   (select id from main.don_vi_hanh_chinh where cap = 2 and trang_thai = 'DangSuDung' limit 1) as commune`;
+const cashId = `select id as cash from main.hinh_thuc_thanh_toan where loai = 'TienMat' limit 1`;
 
 /** A Sen with the demo that takes free queries, its database, and what opens a session of a demo account. */
 export type Desks = { base: string; url: string; signIn: (username: string) => Promise<SessionHeaders> };
 
-/** Visits of new patients with one fee each, and how each is paid by one of the cashiers. */
-export async function visitsToPay({ base, url, signIn }: Desks, count: number): Promise<Payment[]> {
+/** A reception as a desk sends it, and sends it again: of a new patient with one fee. */
+export type Arrival = { session: SessionHeaders; input: Record<string, unknown> };
+export type Received = { _id: string; BenhNhan_Id: string; MaTiepNhan: string; BenhNhan: { MaYTe: string } };
+
+export async function arrivals({ url, signIn }: Desks, count: number): Promise<Arrival[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<Record<string, string>>(ids);
   await client.end();
   const id = rows[0] ?? {};
-  const desk = await signIn('tiepdon');
-  const [one, other] = [await signIn('thungan1'), await signIn('thungan2')];
-  const payments: Payment[] = [];
-  for (let at = 0; at < count; at += 1) {
+  const session = await signIn('tiepdon');
+  return Array.from({ length: count }, (_, at) => {
     const BenhNhan = {
       TenBenhNhan: 'Nguyễn Văn An',
       NgaySinh: '1980-05-02',
@@ -46,16 +48,32 @@ export async function visitsToPay({ base, url, signIn }: Desks, count: number): 
     };
     const dichVus = [{ DichVu_Id: id['exam'], LoaiGia_Id: id['price'], NoiThucHien_Id: id['room'] }];
     const input = { requestId: v7(), BenhNhan, DoiTuong_Id: id['payer'], dichVus, xacNhanTrung: true };
-    const { createTiepNhan } = await send<{ createTiepNhan: { _id: string; BenhNhan_Id: string } }>(
-      base,
-      'main',
-      { session: desk, query: receive, variables: { input } },
-    );
-    const visit = { BenhNhan_Id: createTiepNhan.BenhNhan_Id, TiepNhan_Id: createTiepNhan._id };
-    const thanhToans = [{ HinhThucThanhToan_Id: id['cash'], SoTien: price }];
+    return { session, input };
+  });
+}
+
+/** Receives one. Throws what the API refuses, and what breaks on the way. */
+export async function receiveOne(base: string, { session, input }: Arrival): Promise<Received> {
+  type Answer = { createTiepNhan: Received };
+  const answer = await send<Answer>(base, 'main', { session, query: receive, variables: { input } });
+  return answer.createTiepNhan;
+}
+
+/** Visits of new patients with one fee each, and how each is paid by one of the cashiers. */
+export async function visitsToPay(desks: Desks, count: number): Promise<Payment[]> {
+  const { base, url, signIn } = desks;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ cash: string }>(cashId);
+  await client.end();
+  const [one, other] = [await signIn('thungan1'), await signIn('thungan2')];
+  const payments: Payment[] = [];
+  for (const arrival of await arrivals(desks, count)) {
+    const { _id, BenhNhan_Id } = await receiveOne(base, arrival);
+    const thanhToans = [{ HinhThucThanhToan_Id: rows[0]?.cash, SoTien: price }];
     payments.push({
-      session: at % 2 === 0 ? one : other,
-      input: { requestId: v7(), ...visit, thanhToans },
+      session: payments.length % 2 === 0 ? one : other,
+      input: { requestId: v7(), BenhNhan_Id, TiepNhan_Id: _id, thanhToans },
     });
   }
   return payments;
@@ -68,11 +86,11 @@ export async function pay(base: string, { session, input }: Payment): Promise<Re
   return answer.createBienLai_ByVienPhi;
 }
 
-/** Sends a payment until it is answered; while server, database or disk cannot take it, it is sent again. */
-export async function untilPaid(base: () => string, payment: Payment): Promise<Receipt> {
+/** Sends a request until it is answered; while server, database or disk cannot take it, it is sent again. */
+export async function untilAnswered<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await pay(base(), payment);
+      return await send();
     } catch (error) {
       const again = error instanceof Refused ? away.includes(error.code) : true; // else the connection broke
       if (!again) throw error;
@@ -142,4 +160,26 @@ async function read<T>(response: Response): Promise<T> {
   const [first] = errors ?? [];
   if (first) throw new Refused(first.extensions.code, first.message);
   return data;
+}
+
+/** Receptions without a row, with more than one, and codes or slip numbers that nobody has. */
+export async function receptionBooks(url: string, received: readonly Received[]): Promise<Books> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Books>(
+      `with numbers as (
+          select max(n) - min(n) + 1 - count(distinct n) + max(value) - max(n) as gaps from (
+            select right(ma_tiep_nhan, 4)::int as n, 'TiepNhan' as name from main.tiep_nhan
+            union all select right(so_phieu_yeu_cau, 5)::int, 'SoPhieuYeuCau' from main.dich_vu_yeu_cau
+            union all select right(ma_y_te, 6)::int, 'MaYTe' from main.benh_nhan) taken
+          join main.counter c on c.name = taken.name group by taken.name)
+      select (select count(*)::int from unnest($1::uuid[]) v(id) where not exists (select from main.tiep_nhan t where t.id = v.id)) as lost,
+        (select count(*)::int from main.tiep_nhan) - $2::int as doubled, (select coalesce(sum(gaps), 0)::int from numbers) as skipped`,
+      [received.map(({ _id }) => _id), new Set(received.map(({ _id }) => _id)).size],
+    );
+    return rows[0] ?? { lost: -1, doubled: -1, skipped: -1 };
+  } finally {
+    await client.end();
+  }
 }
