@@ -40,10 +40,17 @@ const shortLived = [
   '--max-semi-space-size=64',
 ].join(' ');
 
+/** These last longest: begun last, one worker would go on with them when the others have nothing left. */
+const long = /\/visit\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'others', testIgnore: long },
+  ],
   globalSetup: './build.ts',
-  workers: 2, // each with a Sen of its own: test.ts
+  workers: 3, // each with a Sen of its own: test.ts; two leave a quarter of two cores idle, since pages wait
   fullyParallel: true,
   retries: 1, // bin/test.mjs tells each test that needed it, and bears two of them
   timeout: 300_000, // each step has its own, shorter limit

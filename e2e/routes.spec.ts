@@ -9,6 +9,7 @@ import {
   expectAccessible,
   expectAccessibleInThemes,
   expectNothingCut,
+  spareLine,
 } from './steps.ts';
 import { test } from './test.ts';
 
@@ -70,6 +71,7 @@ test('every screen opens by its address for an administrator, and fetches little
   browser,
 }) => {
   const page = await openAs(browser, accounts.ADMINISTRATOR);
+  await spareLine(page, false);
   const watched = watch(page);
   const fetched = await scriptsFetchedBy(page);
   const asked = new Set<string>();

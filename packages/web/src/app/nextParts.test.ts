@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { arrivedPart, fetchPart } from '../session/parts.ts';
 import type { RouteSpec } from '../session/routeTable.ts';
-import { partsOfPage, screenFrame, shell } from './nextParts.ts';
+import { noticesPart, partsAfterHome, partsOfPage, screenFrame, shell } from './nextParts.ts';
 
 const screenOf = (path: string, more: Partial<RouteSpec> = {}): RouteSpec => ({
   path,
@@ -30,6 +30,20 @@ describe('what a page is made of', () => {
     const parts = partsOfPage('/quan-tri-he-thong', routes, false);
     expect(parts).toContain(signIn.wide);
     expect(parts).not.toContain(shell);
+  });
+});
+
+describe('what is wanted after home', () => {
+  it('is what work screens share and the first screens of the menu', () => {
+    expect(partsAfterHome([operations, settings])).toEqual(
+      expect.arrayContaining([noticesPart, screenFrame, operations.wide]),
+    );
+  });
+
+  it('on a line that is to be spared is only what tells of a server that is away', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    expect(partsAfterHome([operations, settings])).toEqual([noticesPart]);
+    vi.unstubAllGlobals();
   });
 });
 

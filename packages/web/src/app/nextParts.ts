@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { isNarrowDevice } from '../session/device.ts';
+import { isNarrowDevice, savesData } from '../session/device.ts';
 import { i18n } from '../session/i18n.ts';
 import type { Load } from '../session/parts.ts';
 import { type RouteSpec, widePath } from '../session/routeTable.ts';
@@ -52,9 +52,13 @@ function screenOf(route: RouteSpec): RouteSpec['wide'] {
   return isNarrowDevice() ? (route.narrow ?? route.wide) : route.wide;
 }
 
-/** What is wanted after home: what work screens share, and the first screens of the person's menu. */
+/**
+ * What is wanted after home: what tells of a server that is away, what work screens share, and the first screens of the person's menu.
+ * On a line that is to be spared only the first.
+ */
 export function partsAfterHome(screens: readonly RouteSpec[]): Array<Load<unknown>> {
+  if (savesData()) return [noticesPart];
   const work = screens.filter((route) => !route.light);
   const own = work.slice(0, few).flatMap((route) => [screenOf(route), words(...route.texts)]);
-  return [screenFrame, noticesPart, lists, pickers, ...own];
+  return [noticesPart, screenFrame, lists, pickers, ...own];
 }
