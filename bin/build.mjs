@@ -123,21 +123,31 @@ async function once(name) {
 /** Changes when a file is added, removed, or written: names, sizes and times, so that a start need not read them. */
 function fingerprint(sources) {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const source of sources) {
-    const at = path.join(root, source);
-    if (!existsSync(at)) continue;
-    const files = statSync(at).isDirectory()
-      ? readdirSync(at, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-          .map((entry) => path.join(entry.parentPath, entry.name))
-          .sort()
-      : [at];
-    for (const file of files) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${path.relative(root, file)}:${size}:${mtimeMs}\n`);
-    }
-  }
+  for (const source of sources) hash.update(listOf(source));
   return hash.digest('hex');
+}
+
+/** What was found of sources that both parts have. */
+const lists = new Map();
+
+function listOf(source) {
+  const known = lists.get(source);
+  if (known !== undefined) return known;
+  const at = path.join(root, source);
+  const files = !existsSync(at) ? [] : statSync(at).isDirectory() ? filesBelow(at) : [at];
+  const list = files.map((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${path.relative(root, file)}:${size}:${mtimeMs}\n`;
+  });
+  lists.set(source, list.join(''));
+  return lists.get(source);
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
@@ -75,14 +75,16 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
   return app;
 }
 
-/** Serves the built web application under /his; every path of it answers the same page. */
-export async function registerWeb(app: FastifyInstance): Promise<void> {
-  const folder = path.join(projectFolder, 'packages/web/dist');
-  if (!existsSync(path.join(folder, 'index.html'))) return;
+/** Serves the built web application under /his; every path of it that is no file answers the same page. */
+export async function registerWeb(
+  app: FastifyInstance,
+  folder = path.join(projectFolder, 'packages/web/dist'),
+): Promise<void> {
+  const files = filesIn(folder);
+  if (!files.has('index.html')) return;
   await app.register(staticFiles, {
     root: folder,
-    prefix: '/his/',
-    wildcard: false,
+    serve: false, // a route for each of a thousand files would take as long as half of a start
     // as the build wrote them beside the files
     preCompressed: true,
     setHeaders: (reply, file) => {
@@ -92,13 +94,28 @@ export async function registerWeb(app: FastifyInstance): Promise<void> {
     },
   });
   const pageDoor = publicDoor('the page of the web application, which holds no data');
-  const page = async (request: FastifyRequest, reply: FastifyReply) =>
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [, name = ''] = /^\/his\/([^?]*)/.exec(request.url) ?? [];
+    if (files.has(name)) return reply.sendFile(name);
     // a file of an older build that is gone must not look like a page
-    request.url.startsWith('/his/assets/')
-      ? reply.code(404).send()
-      : reply.type('text/html').sendFile('index.html');
-  for (const route of ['/his', '/his/*', '/sm3', '/sm3/*', '/sm4', '/sm4/*', '/auth/changePassword']) {
-    if (!app.hasRoute({ method: 'GET', url: route })) app.get(route, pageDoor, page);
-  }
+    return name.startsWith('assets/') ? reply.code(404).send() : reply.sendFile('index.html');
+  };
+  for (const route of ['/his', '/his/*', '/sm3', '/sm3/*', '/sm4', '/sm4/*', '/auth/changePassword'])
+    app.get(route, pageDoor, page);
   app.get('/', pageDoor, (_request, reply) => reply.redirect('/his'));
+}
+
+/** The names of all files below a folder, as addresses have them; none where the folder is not there. */
+function filesIn(folder: string): ReadonlySet<string> {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    return new Set(
+      files.map(({ parentPath, name }) =>
+        path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+      ),
+    );
+  } catch {
+    return new Set();
+  }
 }

@@ -19,6 +19,9 @@ export function passkeyPlace(ctx: Ctx): PasskeyPlace {
   return { origin, rpId: hostname };
 }
 
+/** The library that makes and checks them, at the first need: with what it reads certificates with it is a sixth of the files of a start. */
+export const passkeyLibrary = () => import('@simplewebauthn/server');
+
 const challengeMs = 5 * 60_000;
 const randomLength = 16;
 

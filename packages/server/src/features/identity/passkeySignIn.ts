@@ -1,14 +1,10 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { openNewSession, type SignedIn } from './newSession.ts';
-import { newChallenge, passkeyPlace, useChallenge } from './passkeyPlace.ts';
+import { newChallenge, passkeyLibrary, passkeyPlace, useChallenge } from './passkeyPlace.ts';
 import { refused } from './passkeys.ts';
 import { passkeyTable } from './tables.ts';
 import { lockAccount } from './userChecks.ts';
@@ -17,6 +13,7 @@ import { lockAccount } from './userChecks.ts';
 export async function passkeyOptions(ctx: Ctx): Promise<unknown> {
   try {
     const { rpId } = passkeyPlace(ctx);
+    const { generateAuthenticationOptions } = await passkeyLibrary();
     return await generateAuthenticationOptions({
       rpID: rpId,
       userVerification: 'required',
@@ -40,6 +37,7 @@ export async function signInWithPasskey(ctx: Ctx, response: unknown): Promise<Si
     .from(passkeyTable)
     .where(eq(passkeyTable.credentialId, String(answer?.id ?? '')));
   if (!answer || !passkey) throw new DomainError('PASSKEY_REFUSED');
+  const { verifyAuthenticationResponse } = await passkeyLibrary();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: answer,
     expectedChallenge: (challenge) => useChallenge(ctx, 'sign in', challenge),

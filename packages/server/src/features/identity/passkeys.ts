@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { type Ctx, requireSession, requireUser, type Tx } from '../../engine/context.ts';
@@ -10,7 +6,7 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { Passkey } from '../../gql/auth.ts';
 import { requireCurrentPassword } from './currentPassword.ts';
-import { newChallenge, passkeyPlace, useChallenge } from './passkeyPlace.ts';
+import { newChallenge, passkeyLibrary, passkeyPlace, useChallenge } from './passkeyPlace.ts';
 import { accountTable, passkeyTable } from './tables.ts';
 import { lockAccount } from './userChecks.ts';
 
@@ -43,6 +39,7 @@ export async function beginPasskey(ctx: Ctx, currentPassword: string): Promise<u
   await requireCurrentPassword(ctx, account.passwordHash, currentPassword);
   const held = await ctx.db.select().from(passkeyTable).where(eq(passkeyTable.account_Id, user._id));
   if (held.length >= most) throw new DomainError('PASSKEY_TOO_MANY', { max: most });
+  const { generateRegistrationOptions } = await passkeyLibrary();
   return generateRegistrationOptions({
     rpName: 'Sen',
     rpID: rpId,
@@ -60,6 +57,7 @@ export async function addPasskey(ctx: Ctx, name: string, response: unknown): Pro
   const user = requireUser(ctx);
   const { origin, rpId } = passkeyPlace(ctx);
   const given = checkedName(name);
+  const { verifyRegistrationResponse } = await passkeyLibrary();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON, // checked there: what is not one is refused
     expectedChallenge: (challenge) => useChallenge(ctx, { newFor: user._id }, challenge),
