@@ -102,11 +102,14 @@ describe('a service of a slip', () => {
 
   it('is returned once somebody said which of several devices measured it', async () => {
     const { slip } = await at.sampled();
-    await write(slip, {});
-    const give = () => code(traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' }));
-    expect(await give()).toBe('RESULT_NOT_PERFORMED');
+    await write(slip, {}, '30'); // critical: that question comes later
+    const give = () => traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
+    const [line] = await linesOf(slip);
+    expect(await issuesOf(give())).toEqual([
+      { path: `dichVus.${line?.ChiTiet_Id}.ThietBi_Id`, code: 'REQUIRED' },
+    ]);
     await write(slip, { ThietBi_Id: device });
-    expect(await give()).not.toBe('RESULT_NOT_PERFORMED');
+    expect(await code(give())).not.toBe('RESULT_NOT_PERFORMED');
   });
 
   it('names nobody twice, no device of others, no time before the order, no picture of somebody else', async () => {

@@ -58,7 +58,7 @@ const labResults: ResultKind<LabResult, LabForm, KetQuaXetNghiemInput, Told> = {
   },
   issues: (result, form, complete) => [
     ...entryIssues(result.ketQuas, cellsIn(form), complete),
-    ...serviceIssues(result, form, Date.now()),
+    ...serviceIssues(result, form, complete, Date.now()),
   ],
   placed: (issues, result, changed) => [
     ...issuesInGrid(

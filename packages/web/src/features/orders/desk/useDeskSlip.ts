@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../../session/userMessage.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { allows } from '../../../ui/acts.ts';
+import { focusWhenSeen } from '../../../ui/focusWhenSeen.ts';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { useRecordForm, useRecordValues } from '../../../ui/recordForm/useRecordForm.ts';
 import { useEvents } from '../../../ui/useEvents.ts';
@@ -100,7 +101,7 @@ export function useDeskSlip<R extends DeskResult, V extends object, I, A extends
   const send = async (act: A | null): Promise<boolean> => {
     const { kind } = await record.save(act);
     // why it was refused may be seen on the slip
-    if (kind === 'failed') await refetch().catch(() => undefined);
+    if (kind === 'failed' || kind === 'issues') await refetch().catch(() => undefined);
     return kind === 'ok';
   };
   const moveTo = async (newState: TrangThaiDichVuYeuCau) =>
@@ -127,7 +128,7 @@ export function useDeskSlip<R extends DeskResult, V extends object, I, A extends
       const found = result ? of.issues(result, values, true) : [];
       record.issues.set(found);
       const [first] = found;
-      if (first) document.getElementById(fieldId(first.path))?.focus();
+      if (first) focusWhenSeen(() => document.getElementById(fieldId(first.path)));
       return result !== null && found.length === 0;
     },
     takeBack: async (LyDo: string) =>
