@@ -181,9 +181,12 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
       ) : null}
       {state.asking ? (
         <TellDialog
+          slip={slip._id}
           doctor={slip.BacSiChiDinh?.ten ?? null}
           busy={state.busy}
-          onTold={(told) => void state.returnTold(told)}
+          issues={issues.list}
+          labelOf={labelOf}
+          onTold={state.returnTold}
           onClose={state.stopAsking}
         >
           {state.progress.critical.map((value) => (
