@@ -69,10 +69,24 @@ export async function noteMeasured(
   await announceSlip(tx, slip, 'update');
 }
 
-/** Whether a value that was measured at a moment is of a rerun: not of a run before that was asked for. Devices tell whole seconds. */
-export function isOfRerun({ NgayYeuCau }: Pick<ChayLaiRow, 'NgayYeuCau'>, LucChay: Date | null): boolean {
+/** What a device has sent of an index of a slip: when it ran that, by its own clock as far as it says so, and when that came. */
+export type EarlierRun = { MaChiSo: string; KetQua: string; LucChay: Date | null; Luc: Date };
+
+/**
+ * Whether a value that was run at a moment is of a rerun: not of a run before that was asked for. Devices tell whole seconds. `earlier`
+ * are runs of the same device: where one of them gave the first value, a later one is of the rerun however slow the device's clock is.
+ */
+export function isOfRerun(
+  { MaChiSo, KetQuaDau, NgayYeuCau }: Pick<ChayLaiRow, 'MaChiSo' | 'KetQuaDau' | 'NgayYeuCau'>,
+  LucChay: Date | null,
+  earlier: readonly EarlierRun[],
+): boolean {
   const asked = NgayYeuCau.getTime();
-  return LucChay === null || LucChay.getTime() >= asked - (asked % 1000);
+  if (LucChay === null || LucChay.getTime() >= asked - (asked % 1000)) return true;
+  const first = earlier.filter(
+    (run) => run.MaChiSo === MaChiSo && run.KetQua === KetQuaDau && run.Luc <= NgayYeuCau,
+  );
+  return first.length > 0 && first.every((run) => run.LucChay !== null && run.LucChay < LucChay);
 }
 
 /** With its sample a slip gives up what was to be measured again of it. */
