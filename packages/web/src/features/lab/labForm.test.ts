@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LabResultFragment } from './lab.main.gen.ts';
-import { formOf, issuesAtServices, linesIn, serviceIssues } from './labForm.ts';
+import { formOf, isBlank, issuesAtServices, linesIn, serviceIssues } from './labForm.ts';
 
 const devices = ['a', 'b'].map((_id) => ({ _id, ten: _id }));
 const service = {
@@ -33,4 +33,14 @@ it('what the server says of a service stands there, whether it counts what was s
   expect(issuesAtServices([{ path: 'dichVus.7b.ThietBi_Id', code: 'REQUIRED' }], result, [])).toEqual(unsaid);
   const sent = [{ path: 'luu.dichVus.0.MoTa', code: 'TOO_LONG' }];
   expect(issuesAtServices(sent, result, ['7b.MoTa'])).toEqual([{ path: 'dichVus.1.MoTa', code: 'TOO_LONG' }]);
+});
+
+it('nothing is entered while no value, nothing of a service and nothing unsaved is there', () => {
+  const stored = (daNhap: boolean) =>
+    ({ dichVus: [{ daNhap: false }, { daNhap }] }) as unknown as LabResultFragment; // as above
+  const untouched = { entered: 0, dirty: false };
+  expect(isBlank(stored(false), untouched)).toBe(true);
+  expect(isBlank(stored(true), untouched)).toBe(false);
+  expect(isBlank(stored(false), { entered: 1, dirty: false })).toBe(false);
+  expect(isBlank(stored(false), { entered: 0, dirty: true })).toBe(false);
 });

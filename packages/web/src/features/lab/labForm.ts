@@ -50,6 +50,14 @@ export function formOf(result: LabResultFragment): LabForm {
   };
 }
 
+/** Whether nothing is entered of a slip, neither here nor as stored: only then the sample may be taken back. */
+export function isBlank(
+  { dichVus }: Pick<LabResultFragment, 'dichVus'>,
+  { entered, dirty }: { entered: number; dirty: boolean },
+): boolean {
+  return entered === 0 && !dirty && dichVus.every(({ daNhap }) => !daNhap);
+}
+
 /** Each value, and each field of each service, is a part. */
 export const labFormParts: Parts<LabForm> = {
   differing: (one, other) => [
