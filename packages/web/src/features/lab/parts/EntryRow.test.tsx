@@ -12,6 +12,9 @@ const value = {
   MaChiSo: 'GLU',
   TenChiSo: 'Glucose',
   KieuDuLieu: 'So',
+  Min: null,
+  Max: null,
+  MucBinhThuong: '3.9 - 6.4',
 } as unknown as LabValue; // what a row reads
 const rerun = { _id: 'r', KetQuaLai: null } as unknown as Rerun; // as above
 const nothing = () => undefined;
