@@ -8,6 +8,7 @@ import type { SlipRow } from '../orders/tables.ts';
 import { placeOf } from './draft.ts';
 import type { Index } from './indices.ts';
 import { type ChayLaiRow, chayLaiTable } from './tables.ts';
+import { isGivenUp, versions } from './versions.ts';
 
 /** What tells a value of a slip from the others. */
 export type ValueKey = { ChiTiet_Id: string; MaChiSo: string };
@@ -40,13 +41,17 @@ export async function rerunsOf(ctx: Ctx, slipId: string): Promise<ChayLaiRow[]> 
   return found ?? [];
 }
 
-/** The devices that measured chosen new values of a slip which stand in a version, by the key of the value. */
+/**
+ * The devices that measured chosen new values of a slip which stand in a version, by the key of the value; not those of a sample that was
+ * rejected since.
+ */
 export async function devicesOfReruns(
   ctx: Ctx,
   slipId: string,
   values: ReadonlyArray<ValueKey & { KetQua: string | null }>,
 ): Promise<Map<string, string>> {
-  const chosen = (await rerunsOf(ctx, slipId)).filter((row) => row.Chon === 'Lai');
+  const all = (await rerunsOf(ctx, slipId)).filter((row) => row.Chon === 'Lai');
+  const chosen = all.length > 0 ? await ofThisSample(ctx, slipId, all) : [];
   return new Map(
     values.flatMap((value) => {
       const last = chosen.find((row) => sameValue(row, value));
@@ -54,6 +59,16 @@ export async function devicesOfReruns(
       return last?.ThietBi_Id && stands ? [[valueKey(value), last.ThietBi_Id]] : [];
     }),
   );
+}
+
+/** Those of a slip's sample: up to the last version that was given up they are of a rejected one. */
+async function ofThisSample(
+  ctx: Ctx,
+  slipId: string,
+  rows: readonly ChayLaiRow[],
+): Promise<readonly ChayLaiRow[]> {
+  const givenUp = (await versions.of(ctx, [slipId])).filter(isGivenUp).map(({ PhienBan }) => PhienBan);
+  return rows.filter((row) => givenUp.every((PhienBan) => row.PhienBan > PhienBan));
 }
 
 /** Writes down what a device has measured again, by rerun, beside the first values of a locked slip. */
