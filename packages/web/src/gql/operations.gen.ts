@@ -381,6 +381,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   PatientPage: ['main', 'GrxtSCeT4kyA74jTEbDAQ0'],
   PatientQuickFind: ['main', 'S1MGUPDqyovJV325zpWn6U'],
   PatientTimeline: ['main', 'DZJzAsXF-ghn_I4ufmuBgO'],
+  PhieuDangSua: ['main', 'u7p-60j3dO5L98pj1IAJoX'],
   PhieuHenCuaKham: ['main', 'QyQQ5QCEZ0gVsz0J6VTyKm'],
   PhongBuoi: ['main', 'ga-btKYiEoJlMHpeoTXkNU'],
   PhongKhamKhac: ['main', 'LNkZic1jkAPz4wuEGJzoDq'],
