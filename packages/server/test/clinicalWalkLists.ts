@@ -84,7 +84,6 @@ export const withoutContent: Readonly<Record<string, string>> = {
   xemThemThe:
     "what an act would change: asked at the visit's own desk like the act, which cards.test.ts holds",
   checkBacSiThuocCoSo: check,
-  checkDuocPhepThucHien: check,
   checkBeforeChuyenPhongKham: check,
   checkDaHoanUng: check,
   checkIsEligibleForChangeDoiTuong: check,

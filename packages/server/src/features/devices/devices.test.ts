@@ -113,20 +113,22 @@ describe('a value of a device', () => {
     ]);
   });
 
+  const reruns = (slip: string) => rerunsOf({ ...at.lab, loaders: new Map() }, slip);
+  async function askRerun(slip: string): Promise<void> {
+    const { DichVuYeuCau, ketQuas } = await resultOfSlip({ ...at.lab, loaders: new Map() }, slip);
+    const { version } = DichVuYeuCau;
+    await yeuCauChayLai(at.lab, slip, { version, chiSos: ketQuas, LyDo: 'Nghi tán huyết' });
+  }
+
   it('of a rerun that a person asked for is asked for again and stands beside the first one, also where it is the same', async () => {
     const { slip, SID } = await sample();
     await analyser.send([measured(SID, 'GLU', '5.4')]);
     expect(await analyser.ask(SID)).toEqual([]);
-    const { DichVuYeuCau, ketQuas } = await resultOfSlip({ ...at.lab, loaders: new Map() }, slip);
-    await yeuCauChayLai(at.lab, slip, {
-      version: DichVuYeuCau.version,
-      chiSos: ketQuas,
-      LyDo: 'Nghi tán huyết',
-    });
+    await askRerun(slip);
     expect(await analyser.ask(SID)).toEqual(['GLU']);
     await analyser.send([measured(SID, 'GLU', '5.4', new Date())]);
     expect(await last()).toMatchObject({ TrangThai: 'ChoChon', LaChayLai: true, KetQua: '5.4' });
-    const [rerun] = await rerunsOf({ ...at.lab, loaders: new Map() }, slip);
+    const [rerun] = await reruns(slip);
     expect(rerun).toMatchObject({
       KetQuaLai: '5.4',
       ThietBi_Id: await site.id('main.thiet_bi', 'TB02'),
@@ -138,6 +140,27 @@ describe('a value of a device', () => {
     await chonKetQuaChayLai(at.lab, slip, { ...seen, Chon: 'Lai' });
     await traKetQua(at.lab, slip, { oldState: 'ChuaKetQua' });
     expect(await valuesOf(slip)).toEqual({ GLU: '5.4' });
+  });
+
+  it('of a device whose clock is slow is of the rerun when it was run after the first value', async () => {
+    const { slip, SID } = await sample();
+    await analyser.send([measured(SID, 'GLU', '5.4', new Date('2026-11-05T01:00:00Z'))]);
+    await askRerun(slip);
+    await analyser.send([measured(SID, 'GLU', '5.1', new Date('2026-11-05T00:50:00Z'))]);
+    expect(await reruns(slip)).toMatchObject([{ KetQuaLai: null }]);
+    await analyser.send([measured(SID, 'GLU', '6.0', new Date('2026-11-05T01:10:00Z'))]);
+    expect(await last()).toMatchObject({ TrangThai: 'ChoChon', LaChayLai: true });
+    expect(await reruns(slip)).toMatchObject([{ KetQuaLai: '6.0' }]);
+  });
+
+  it('that a person assigns is of the rerun whenever it was run', async () => {
+    const { slip, SID } = await sample();
+    await analyser.send([measured(SID, 'GLU', '5.4')]);
+    await askRerun(slip);
+    await analyser.send([measured('misread', 'GLU', '6.2')]);
+    await assignResult(at.lab, (await last())?._id ?? '', { SIDMau: SID, MaChiSo: 'GLU' });
+    expect(await last()).toMatchObject({ TrangThai: 'ChoChon', LaChayLai: true });
+    expect(await reruns(slip)).toMatchObject([{ KetQuaLai: '6.2' }]);
   });
 
   it('that comes late, for no sample or under an unknown code waits for a person', async () => {

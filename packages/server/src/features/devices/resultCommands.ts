@@ -37,9 +37,9 @@ export async function assignResult(
     if (slip.TrangThai !== 'ChuaKetQua') refuseIssues([{ path: 'SIDMau', code: 'SAMPLE_NOT_IN_WORK' }]);
     const meaning = (await meaningsOf(tx, link._id, [row.MaMay])).get(row.MaMay);
     const { KetQua: value } = laboratoryValue(row, meaning?.MaChiSo === MaChiSo ? meaning : null);
-    // who assigns it has seen its unit
+    // who assigns it has seen its unit, and means it for the rerun that waits
     const [outcome] = await takeDeviceValues(tx, slip._id, link.ThietBi_Id, [
-      { MaMay: row.MaMay, MaChiSo, KetQua: value, DonVi: null, LucChay: row.LucChay },
+      { MaMay: row.MaMay, MaChiSo, KetQua: value, DonVi: null, LucChay: null },
     ]);
     if (!outcome || outcome.TrangThai === 'ChoGhep') {
       const invalid = outcome?.LyDoCho === 'GiaTriSai';

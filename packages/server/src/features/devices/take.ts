@@ -11,6 +11,7 @@ import { slipsOfSamples } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { keyOf, knownKeys } from './keys.ts';
+import { measuredOf } from './measured.ts';
 import { controlValues } from './points.ts';
 import {
   type KetNoiRow,
@@ -156,13 +157,14 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
     return why === null;
   });
   const house = deviceRights(tx, nodes);
-  const measured = await measuredBefore(
+  const measured = await measuredOf(
     tx,
     inWork.map((slip) => slip._id),
   );
   // always in the same order: two devices never wait for each other
   for (const slip of inWork.sort((a, b) => (a._id < b._id ? -1 : 1))) {
-    const earlier = measured.get(slip._id) ?? new Set<string>();
+    const before = measured.filter((run) => run.slip === slip._id);
+    const earlier = new Set(before.map(({ MaChiSo }) => MaChiSo));
     const of: number[] = [];
     eachOf(slip, (at) => {
       const one = sent[at];
@@ -184,7 +186,8 @@ export async function place(tx: Tx, link: KetNoiRow, sent: readonly DeviceResult
       const LucChay = ranAt(one);
       return [{ MaMay: one.MaMay, MaChiSo: meaning?.MaChiSo ?? null, LucChay, ...value }];
     });
-    const outcomes = await takeDeviceValues(house, slip._id, link.ThietBi_Id, values);
+    const own = before.filter(({ KetNoi_Id }) => KetNoi_Id === link._id);
+    const outcomes = await takeDeviceValues(house, slip._id, link.ThietBi_Id, values, own);
     outcomes.forEach((outcome, nth) => {
       const at = of[nth];
       if (at === undefined) return;
@@ -274,17 +277,4 @@ function waiting(LyDoCho: NonNullable<Placed['LyDoCho']>): Placed {
     KetQua: null,
     LaChayLai: false,
   };
-}
-
-/** The indices of slips of which a device has sent a value before. One statement. */
-async function measuredBefore(tx: Tx, slipIds: readonly string[]): Promise<Map<string, Set<string>>> {
-  if (slipIds.length === 0) return new Map();
-  const rows = await tx.db
-    .selectDistinct({ slip: results.DichVuYeuCau_Id, MaChiSo: results.MaChiSo })
-    .from(results)
-    .where(
-      and(inArray(results.DichVuYeuCau_Id, [...slipIds]), inArray(results.TrangThai, ['DaVao', 'ChoChon'])),
-    );
-  const of = (id: string) => rows.flatMap(({ slip, MaChiSo }) => (slip === id && MaChiSo ? [MaChiSo] : []));
-  return new Map(slipIds.map((id) => [id, new Set(of(id))]));
 }

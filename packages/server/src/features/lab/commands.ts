@@ -87,7 +87,7 @@ export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promi
 
 /**
  * Verifies and returns the result, saving what is given first. Errors: those of luuKetQua, FORBIDDEN, RESULT_TOO_EARLY,
- * RESULT_INCOMPLETE, RERUN_OPEN, CRITICAL_NOT_CONFIRMED.
+ * RESULT_INCOMPLETE, RERUN_OPEN, BAD_INPUT at `dichVus.<ChiTiet_Id>.ThietBi_Id`, CRITICAL_NOT_CONFIRMED.
  */
 export async function traKetQua(ctx: Ctx, id: string, input: ReturnInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {

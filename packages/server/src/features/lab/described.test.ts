@@ -35,10 +35,19 @@ const linesOf = (slip: string, PhienBan?: number) => describedOf(fresh(), slip, 
 const me = () => at.lab.user?.NhanVien_Id ?? '';
 
 async function write(slip: string, line: Omit<LabLineInput, 'ChiTiet_Id'>, KetQua = '5.4') {
-  const result = await resultOfSlip(fresh(), slip);
-  const values = input(result, KetQua);
+  const { ketQuas } = input(await resultOfSlip(fresh(), slip), KetQua);
+  await writeOnly(slip, line, ketQuas);
+}
+/** Writes of the first service of a slip, beside no value unless some are given. */
+async function writeOnly(
+  slip: string,
+  line: Omit<LabLineInput, 'ChiTiet_Id'>,
+  ketQuas: Parameters<typeof luuKetQua>[2]['ketQuas'] = [],
+) {
   const [first] = await linesOf(slip);
-  await luuKetQua(fresh(), slip, { ...values, dichVus: [{ ChiTiet_Id: first?.ChiTiet_Id ?? '', ...line }] });
+  const { version } = await slipById(fresh(), slip);
+  const dichVus = [{ ChiTiet_Id: first?.ChiTiet_Id ?? '', ...line }];
+  await luuKetQua(fresh(), slip, { version, ketQuas, dichVus });
 }
 async function picture(ctx: Ctx = at.lab, pictureOf = 'KetQuaXetNghiem'): Promise<string> {
   const file = { name: 'tieu-ban.png', bytes: pngPicture(40, 30) };
@@ -102,11 +111,16 @@ describe('a service of a slip', () => {
 
   it('is returned once somebody said which of several devices measured it', async () => {
     const { slip } = await at.sampled();
-    await write(slip, {});
-    const give = () => code(traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' }));
-    expect(await give()).toBe('RESULT_NOT_PERFORMED');
+    await write(slip, {}, '30'); // critical: that question comes later
+    const give = () => traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
+    const [line] = await linesOf(slip);
+    expect(await issuesOf(give())).toEqual([
+      { path: `dichVus.${line?.ChiTiet_Id}.ThietBi_Id`, code: 'REQUIRED' },
+    ]);
     await write(slip, { ThietBi_Id: device });
-    expect(await give()).not.toBe('RESULT_NOT_PERFORMED');
+    await give();
+    expect(await linesOf(slip)).toMatchObject([{ ThietBi_Id: device, daNhap: true }]);
+    expect((await slipById(fresh(), slip)).TrangThai).toBe('CoKetQua');
   });
 
   it('names nobody twice, no device of others, no time before the order, no picture of somebody else', async () => {
@@ -148,25 +162,13 @@ describe('a service of a slip', () => {
 
   it('keeps the sample from being taken back once something is written of it', async () => {
     const { slip } = await at.sampled();
-    const [line] = await linesOf(slip);
-    const { version } = await slipById(fresh(), slip);
-    await luuKetQua(fresh(), slip, {
-      version,
-      ketQuas: [],
-      dichVus: [{ ChiTiet_Id: line?.ChiTiet_Id ?? '', MoTa: 'Mẫu đục.' }],
-    });
+    await writeOnly(slip, { MoTa: 'Mẫu đục.' });
     expect(await code(huyLayMau(fresh(), slip))).toBe('RESULT_ENTERED');
   });
 
   it('gives the sample back with a device that was only chosen, or taken by the begin', async () => {
     const { slip } = await at.sampled();
-    const [line] = await linesOf(slip);
-    const { version } = await slipById(fresh(), slip);
-    await luuKetQua(fresh(), slip, {
-      version,
-      ketQuas: [],
-      dichVus: [{ ChiTiet_Id: line?.ChiTiet_Id ?? '', ThietBi_Id: device }],
-    });
+    await writeOnly(slip, { ThietBi_Id: device });
     expect(await linesOf(slip)).toMatchObject([{ ThietBi_Id: device, daNhap: false }]);
     await huyLayMau(fresh(), slip);
     expect(await linesOf(slip)).toMatchObject([{ ThietBi_Id: null }]);
@@ -179,13 +181,7 @@ describe('a service of a slip', () => {
 
   it('loses what is written of it with a rejected sample only when that is confirmed', async () => {
     const { slip } = await at.sampled();
-    const [line] = await linesOf(slip);
-    const { version } = await slipById(fresh(), slip);
-    await luuKetQua(fresh(), slip, {
-      version,
-      ketQuas: [],
-      dichVus: [{ ChiTiet_Id: line?.ChiTiet_Id ?? '', hinhAnhs: [{ Tep_Id: await picture() }] }],
-    });
+    await writeOnly(slip, { hinhAnhs: [{ Tep_Id: await picture() }] });
     const reject = async (XacNhanKetQua?: boolean) => {
       const seen = (await slipById(fresh(), slip)).version;
       await tuChoiMau(fresh(), slip, { version: seen, LyDo: 'TanMau', XacNhanKetQua });

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { deviceIssues } from '@sen/domain/lab/measuredWith';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
+import { refuseIssues } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { slipById } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
@@ -94,8 +95,8 @@ function performedOtherwise(slip: SlipRow, returner: string | null) {
 }
 
 /**
- * With the return it is written down who performed each service and when. Errors: RESULT_NOT_PERFORMED for services with a result of
- * which nobody said which of several devices measured them.
+ * With the return it is written down who performed each service and when. Errors: BAD_INPUT at `dichVus.<ChiTiet_Id>.ThietBi_Id` for
+ * services with a result of which nobody said which of several devices measured them: a return need not send services to count.
  */
 export async function writePerformed(tx: Tx, slip: SlipRow, PhienBan: number): Promise<void> {
   const [services, { texts }] = await Promise.all([
@@ -123,15 +124,17 @@ async function requireDevices(
   texts: readonly KetQuaRow[],
   PhienBan: number,
 ): Promise<void> {
-  const named = new Set(
-    texts.flatMap((row) => (row.PhienBan === PhienBan && row.ThietBi_Id ? [row.ChiTiet_Id] : [])),
+  const named = new Map(
+    texts.filter((row) => row.PhienBan === PhienBan).map((row) => [row.ChiTiet_Id, row.ThietBi_Id]),
   );
-  const open = services.filter(({ ChiTiet_Id, KhongKetQua }) => !KhongKetQua && !named.has(ChiTiet_Id));
-  const unsaid = (await devicesOfServices(tx, slip, open)).filter(({ devices }) => devices.length > 1);
-  if (unsaid.length === 0) return;
-  throw new DomainError('RESULT_NOT_PERFORMED', {
-    missing: unsaid.map(({ service }) => service.TenDichVu).join(', '),
-  });
+  const found = await devicesOfServices(tx, slip, services);
+  refuseIssues(
+    found.flatMap(({ service: { ChiTiet_Id, KhongKetQua }, devices }) =>
+      deviceIssues({ KhongKetQua, ThietBi_Id: named.get(ChiTiet_Id) ?? null }, devices.length).map(
+        (issue) => ({ ...issue, path: `dichVus.${ChiTiet_Id}.${issue.path}` }),
+      ),
+    ),
+  );
 }
 
 /** A service of a version that was taken back, for the next one: what the return wrote by itself is empty again. */

@@ -4,7 +4,7 @@ import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import type { Tx } from '../../engine/context.ts';
 import { labSlip, type Place, saveDraft } from './draft.ts';
 import { indicesOfSlip } from './indices.ts';
-import { isOfRerun, noteMeasured, openReruns, valueKey } from './reruns.ts';
+import { type EarlierRun, isOfRerun, noteMeasured, openReruns, valueKey } from './reruns.ts';
 import type { ChayLaiRow } from './tables.ts';
 import { storedValues, versions } from './versions.ts';
 
@@ -17,7 +17,7 @@ export type DeviceValue = {
   MaChiSo: string | null;
   KetQua: string;
   DonVi: string | null;
-  /** When it was run, as far as the device says so. */
+  /** When it was run, as far as the device says so; null too where a person has placed it, who then says what it is of. */
   LucChay: Date | null;
 };
 
@@ -28,13 +28,15 @@ export type DeviceOutcome =
 
 /**
  * Puts values of a device into the draft of a slip in work, each only where nothing stands yet: what a person typed and what an earlier
- * run gave stays, and the new value waits beside it, as that of a rerun which a person asked for before it was run. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED.
+ * run gave stays, and the new value waits beside it, as that of a rerun which a person asked for before it was run. `earlier` is what that device has sent of the slip before.
+ * Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED.
  */
 export async function takeDeviceValues(
   tx: Tx,
   slipId: string,
   ThietBi_Id: string,
   values: readonly DeviceValue[],
+  earlier: readonly EarlierRun[] = [],
 ): Promise<DeviceOutcome[]> {
   const slip = await labSlip(tx, slipId, 'luuKetQua');
   const indices = await indicesOfSlip(tx, slip);
@@ -65,7 +67,7 @@ export async function takeDeviceValues(
     const KetQua = tidyResult(value.KetQua, KieuDuLieu);
     if (KetQua === '' || resultRefusal(KetQua, KieuDuLieu))
       return { TrangThai: 'ChoGhep', MaChiSo, LyDoCho: 'GiaTriSai' };
-    const reruns = asked.filter((one) => one.MaChiSo === MaChiSo && isOfRerun(one, value.LucChay));
+    const reruns = asked.filter((one) => one.MaChiSo === MaChiSo && isOfRerun(one, value.LucChay, earlier));
     for (const rerun of reruns) again.set(rerun, KetQua);
     const empty = places.filter(({ index }) => !standing.has(valueKey(index)));
     for (const { index } of empty) standing.set(valueKey(index), KetQua);

@@ -20,7 +20,7 @@ import { isGivenUp, returnVersion, storedValues, takeBackVersion, versions } fro
 /**
  * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
  * of the result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, RESULT_ENTERED, RESULT_TOO_EARLY,
- * RESULT_INCOMPLETE, RERUN_OPEN, RESULT_NOT_PERFORMED, CRITICAL_NOT_CONFIRMED.
+ * RESULT_INCOMPLETE, RERUN_OPEN, BAD_INPUT at the device of a service, CRITICAL_NOT_CONFIRMED.
  */
 export async function labEffects(
   tx: Tx,
@@ -85,6 +85,8 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   const waiting = await rerunsBeforeReturn(tx, slip, indices);
   if (waiting.length > 0)
     throw new DomainError('RERUN_OPEN', { indices: waiting.map(({ TenChiSo }) => TenChiSo).join(', ') });
+  // before anybody is asked whom the critical values were told to
+  await writePerformed(tx, slip, version.PhienBan);
   const critical = values.filter((value) => isCritical(value.CoKetQua));
   await raiseCriticals(tx, slip, {
     PhienBan: version.PhienBan,
@@ -93,7 +95,6 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
     ),
     BaoCho: version.XacNhanNguyHiem,
   });
-  await writePerformed(tx, slip, version.PhienBan);
   await returnVersion(tx, version);
   await noticeOfResult(tx, slip, version._id, values);
   return { NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null };

@@ -13,7 +13,7 @@ import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { resultOfSlip } from './queries.ts';
 import { tuChoiMau } from './rejection.ts';
 import { chonKetQuaChayLai, type RerunChoice, yeuCauChayLai } from './rerun.ts';
-import { openReruns, rerunsOf } from './reruns.ts';
+import { devicesOfReruns, openReruns, rerunsOf } from './reruns.ts';
 import { input, labFactory } from './testLab.ts';
 import { labList } from './workList.ts';
 
@@ -134,6 +134,20 @@ describe('a rerun', () => {
     const { Nhoms } = await ketQuaXetNghiemForm.data(fresh(), slip);
     const name = (await refLabel(fresh(), 'ThietBi', second))?.ten;
     expect(Nhoms).toMatchObject([{ ChiSos: [{ KetQua: '6.0', ThietBi: name }] }]);
+  });
+
+  it('of a sample that was rejected since names no device of the same value of the next sample', async () => {
+    const { slip } = await at.sampled();
+    await sent(slip, first, '5.4');
+    await ask(slip);
+    await sent(slip, second, '6.0');
+    await choose(slip, {});
+    const { version } = await slipById(fresh(), slip);
+    await tuChoiMau(fresh(), slip, { version, LyDo: 'TanMau', XacNhanKetQua: true });
+    await layMau(fresh(), slip, { oldState: 'SanSang' });
+    await sent(slip, first, '6.0');
+    const { ketQuas } = await read(slip);
+    expect(await devicesOfReruns(fresh(), slip, ketQuas)).toEqual(new Map());
   });
 
   it('has no value of a run before it was asked for', async () => {

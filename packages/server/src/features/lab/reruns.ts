@@ -8,6 +8,7 @@ import type { SlipRow } from '../orders/tables.ts';
 import { placeOf } from './draft.ts';
 import type { Index } from './indices.ts';
 import { type ChayLaiRow, chayLaiTable } from './tables.ts';
+import { isGivenUp, versions } from './versions.ts';
 
 /** What tells a value of a slip from the others. */
 export type ValueKey = { ChiTiet_Id: string; MaChiSo: string };
@@ -40,13 +41,17 @@ export async function rerunsOf(ctx: Ctx, slipId: string): Promise<ChayLaiRow[]> 
   return found ?? [];
 }
 
-/** The devices that measured chosen new values of a slip which stand in a version, by the key of the value. */
+/**
+ * The devices that measured chosen new values of a slip which stand in a version, by the key of the value; not those of a sample that was
+ * rejected since.
+ */
 export async function devicesOfReruns(
   ctx: Ctx,
   slipId: string,
   values: ReadonlyArray<ValueKey & { KetQua: string | null }>,
 ): Promise<Map<string, string>> {
-  const chosen = (await rerunsOf(ctx, slipId)).filter((row) => row.Chon === 'Lai');
+  const all = (await rerunsOf(ctx, slipId)).filter((row) => row.Chon === 'Lai');
+  const chosen = all.length > 0 ? await ofThisSample(ctx, slipId, all) : [];
   return new Map(
     values.flatMap((value) => {
       const last = chosen.find((row) => sameValue(row, value));
@@ -54,6 +59,16 @@ export async function devicesOfReruns(
       return last?.ThietBi_Id && stands ? [[valueKey(value), last.ThietBi_Id]] : [];
     }),
   );
+}
+
+/** Those of a slip's sample: up to the last version that was given up they are of a rejected one. */
+async function ofThisSample(
+  ctx: Ctx,
+  slipId: string,
+  rows: readonly ChayLaiRow[],
+): Promise<readonly ChayLaiRow[]> {
+  const givenUp = (await versions.of(ctx, [slipId])).filter(isGivenUp).map(({ PhienBan }) => PhienBan);
+  return rows.filter((row) => givenUp.every((PhienBan) => row.PhienBan > PhienBan));
 }
 
 /** Writes down what a device has measured again, by rerun, beside the first values of a locked slip. */
@@ -69,10 +84,24 @@ export async function noteMeasured(
   await announceSlip(tx, slip, 'update');
 }
 
-/** Whether a value that was measured at a moment is of a rerun: not of a run before that was asked for. Devices tell whole seconds. */
-export function isOfRerun({ NgayYeuCau }: Pick<ChayLaiRow, 'NgayYeuCau'>, LucChay: Date | null): boolean {
+/** What a device has sent of an index of a slip: when it ran that, by its own clock as far as it says so, and when that came. */
+export type EarlierRun = { MaChiSo: string; KetQua: string; LucChay: Date | null; Luc: Date };
+
+/**
+ * Whether a value that was run at a moment is of a rerun: not of a run before that was asked for. Devices tell whole seconds. `earlier`
+ * are runs of the same device: where one of them gave the first value, a later one is of the rerun however slow the device's clock is.
+ */
+export function isOfRerun(
+  { MaChiSo, KetQuaDau, NgayYeuCau }: Pick<ChayLaiRow, 'MaChiSo' | 'KetQuaDau' | 'NgayYeuCau'>,
+  LucChay: Date | null,
+  earlier: readonly EarlierRun[],
+): boolean {
   const asked = NgayYeuCau.getTime();
-  return LucChay === null || LucChay.getTime() >= asked - (asked % 1000);
+  if (LucChay === null || LucChay.getTime() >= asked - (asked % 1000)) return true;
+  const first = earlier.filter(
+    (run) => run.MaChiSo === MaChiSo && run.KetQua === KetQuaDau && run.Luc <= NgayYeuCau,
+  );
+  return first.length > 0 && first.every((run) => run.LucChay !== null && run.LucChay < LucChay);
 }
 
 /** With its sample a slip gives up what was to be measured again of it. */

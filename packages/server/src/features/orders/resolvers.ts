@@ -44,6 +44,8 @@ import { danhDauDaXem } from './viewed.ts';
 
 async function paymentOf(ctx: Ctx, ids: readonly string[]) {
   const slips = await Promise.all(ids.map((id) => slipById(ctx, id)));
+  const seen = new Set(await visibleRecords(ctx, slips, madeOfSlip));
+  for (const slip of slips) if (!seen.has(slip)) await requireVisible(ctx, madeOfSlip(slip));
   const lines = await Promise.all(slips.map((slip) => linesOfSlip(ctx, slip._id)));
   return slips.map((slip, at) => {
     const waiting = (lines[at] ?? []).filter((line) => line.TrangThai !== 'DaHuy' && !line.DuocPhepThucHien);

@@ -4,8 +4,8 @@ import { formatDate, isDay } from '../../ui/dateText.ts';
 import type { SessionOfPaper } from '../../ui/feature.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
 import {
-  CaBenhCuaKhamDocument,
   type CaBenhFragment,
+  CaBenhHienTaiDocument,
   LapCaBenhDocument,
   LapLaiCaBenhDocument,
   SuaCaBenhDocument,
@@ -38,11 +38,12 @@ export function useReportForm({ session, work, record, again, onDone }: Args) {
     toValues: (of) => reportValues(of, work, session.Ngay),
     load: async (id) => {
       const { data } = await client.query({
-        query: CaBenhCuaKhamDocument,
+        query: CaBenhHienTaiDocument,
         variables: { KhamBenh_Id: session._id },
         fetchPolicy: 'network-only',
       });
-      return data?.baoCaoCaBenhs.find((one) => one._id === id) ?? null;
+      // only the live report is written in
+      return data?.baoCaoCaBenh?._id === id ? data.baoCaoCaBenh : null;
     },
     save: async ({ id, values, version, requestId, act }) => {
       const input = reportInput(values);

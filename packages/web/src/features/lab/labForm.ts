@@ -1,9 +1,11 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { deviceIssues } from '@sen/domain/lab/measuredWith';
 import type { Parts } from '../../ui/recordForm/parts.ts';
 import {
   issuesInSlip,
   type LineValues,
   inputOf as lineInput,
+  lineOf,
   valuesOf as lineValuesOf,
   partOfIssue,
   type ReadingLine,
@@ -48,6 +50,14 @@ export function formOf(result: LabResultFragment): LabForm {
   };
 }
 
+/** Whether nothing is entered of a slip, neither here nor as stored: only then the sample may be taken back. */
+export function isBlank(
+  { dichVus }: Pick<LabResultFragment, 'dichVus'>,
+  { entered, dirty }: { entered: number; dirty: boolean },
+): boolean {
+  return entered === 0 && !dirty && dichVus.every(({ daNhap }) => !daNhap);
+}
+
 /** Each value, and each field of each service, is a part. */
 export const labFormParts: Parts<LabForm> = {
   differing: (one, other) => [
@@ -71,10 +81,24 @@ export const labFormParts: Parts<LabForm> = {
   }),
 };
 
-/** What is wrong with what is written of services, at `dichVus.N.<part>`. */
-export function serviceIssues(result: LabResultFragment, form: LabForm, now: number): Issue[] {
+/** What is wrong with what is written of services, and for a return which devices lack, at `dichVus.N.<part>`. */
+export function serviceIssues(
+  result: LabResultFragment,
+  form: LabForm,
+  complete: boolean,
+  now: number,
+): Issue[] {
   const ordered = Date.parse(result.DichVuYeuCau.NgayYeuCau);
-  return lineIssues(servicesOf(result), linesIn(form), false, { ordered, now }).map(atServices);
+  const [lines, values] = [servicesOf(result), linesIn(form)];
+  // who performed a service and when is written down by the return
+  const written = lineIssues(lines, values, false, { ordered, now }).map(atServices);
+  if (!complete) return written;
+  const unsaid = lines.flatMap(({ ChiTiet_Id, KhongKetQua, thietBis }, at) =>
+    deviceIssues({ KhongKetQua, ThietBi_Id: lineOf(values, ChiTiet_Id).ThietBi_Id }, thietBis.length).map(
+      (issue) => ({ ...issue, path: `dichVus.${at}.${issue.path}` }),
+    ),
+  );
+  return [...written, ...unsaid];
 }
 
 /** What goes to the server of services: their changed fields. */
@@ -86,14 +110,19 @@ export function serviceInput(
   return lineInput(servicesOf(result), linesIn(form), changed, 0).ketQuas;
 }
 
-/** The server's issues of services, whose paths count those that were sent, at their places in the slip. */
+/** The server's issues of services, whose paths count those that were sent or name their lines, at their places in the slip. */
 export function issuesAtServices(
   issues: readonly Issue[],
   result: LabResultFragment,
   changed: readonly string[],
 ): Issue[] {
-  const asRead = issues.map((issue) => ({ ...issue, path: issue.path.replace(/dichVus\./, 'ketQuas.') }));
-  return issuesInSlip(asRead, servicesOf(result), changed).map(atServices);
+  const lines = servicesOf(result);
+  return issues.flatMap((issue) => {
+    const named = lines.findIndex(({ ChiTiet_Id }) => issue.path.split('.')[1] === ChiTiet_Id);
+    if (named >= 0) return [{ ...issue, path: issue.path.replace(/^dichVus\.[^.]+/, `dichVus.${named}`) }];
+    const asRead = { ...issue, path: issue.path.replace(/dichVus\./, 'ketQuas.') };
+    return issuesInSlip([asRead], lines, changed).map(atServices);
+  });
 }
 
 /** The part of the form that an issue of a service is about. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useQuestion } from '../../ui/useQuestion.ts';
+import { useTellFirst } from '../criticals/useTellFirst.ts';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
 import { conflictLines as serviceConflicts } from '../readings/readingConflict.ts';
@@ -58,7 +58,7 @@ const labResults: ResultKind<LabResult, LabForm, KetQuaXetNghiemInput, Told> = {
   },
   issues: (result, form, complete) => [
     ...entryIssues(result.ketQuas, cellsIn(form), complete),
-    ...serviceIssues(result, form, Date.now()),
+    ...serviceIssues(result, form, complete, Date.now()),
   ],
   placed: (issues, result, changed) => [
     ...issuesInGrid(
@@ -80,7 +80,6 @@ const labResults: ResultKind<LabResult, LabForm, KetQuaXetNghiemInput, Told> = {
 /** One slip of the laboratory, live: its values as a form, its sample, its result. */
 export function useLabSlip(id: string | null) {
   const { t } = useTranslation(['lab', 'readings', 'common']);
-  const [asking, ask] = useQuestion<true>(id);
   const [take, taking] = useMutation(LabTakeSampleDocument);
   const [undo, undoing] = useMutation(LabUndoSampleDocument);
   const [reject, rejecting] = useMutation(LabRejectSampleDocument);
@@ -94,12 +93,11 @@ export function useLabSlip(id: string | null) {
   const cells = cellsIn(content);
   const slip = result?.DichVuYeuCau ?? null;
   const progress = progressOf(result?.ketQuas ?? [], cells);
-  const returnTold = async (XacNhanNguyHiem: string | null) => {
-    await giveBack({ XacNhanNguyHiem });
-    ask(null);
-  };
+  const isTellNeeded = progress.critical.length > 0 && !result?.XacNhanNguyHiem;
+  const { give, ...tell } = useTellFirst<Told>(id, isTellNeeded, giveBack);
   return {
     ...state,
+    ...tell,
     cells,
     /** What is written of services beside their values. */
     lines: linesIn(content),
@@ -110,9 +108,6 @@ export function useLabSlip(id: string | null) {
     progress,
     busy:
       state.busy || [taking, undoing, rejecting, askingAgain, choosing].some((running) => running.loading),
-    /** Whether the critical values wait for whom they were told to. */
-    asking: asking !== null,
-    stopAsking: () => ask(null),
     takeSample: async () =>
       slip !== null &&
       attempt(() => take({ variables: { id: slip._id, input: { oldState: slip.TrangThai } } })),
@@ -134,12 +129,7 @@ export function useLabSlip(id: string | null) {
       slip !== null &&
       attempt(() => choose({ variables: { id: slip._id, input: { ...of, version: slip.version } } })),
     /** Saves and returns the result; asks first whom the critical values were told to. */
-    returnResult: async () => {
-      if (!state.isComplete()) return;
-      if (progress.critical.length > 0 && !result?.XacNhanNguyHiem) ask(true);
-      else await returnTold(null);
-    },
-    returnTold,
+    returnResult: async () => state.isComplete() && give({ XacNhanNguyHiem: null }),
   };
 }
 

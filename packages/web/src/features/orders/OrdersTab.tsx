@@ -91,8 +91,7 @@ export default function OrdersTab({
             slip={edited}
             place={suggest.place}
             NgayTiepNhan={orders.NgayTiepNhan}
-            busy={changes.busy}
-            onSave={(input) => changes.changeSlip(edited._id, input)}
+            onChanged={orders.changed}
             onClose={() => setEditing(null)}
           />
         </Suspense>

@@ -64,6 +64,7 @@ it('says what is free of charge, for whose reason it asks', () => {
   if (!first) throw new Error('nothing is chosen');
   const free = (LyDoKhongThu: string) => ({ ...both, lines: [{ ...first, LyDoKhongThu }, ...others] });
   expect(codes(free(' '))).toEqual(['chiTiets.0.LyDoKhongThu REASON_NEEDED']);
+  expect(codes(free('a'.repeat(501)))).toEqual(['chiTiets.0.LyDoKhongThu TOO_LONG']);
   expect(codes(free('Hộ nghèo'))).toEqual([]);
   expect(basketInput(free(' Hộ nghèo '))).toEqual([
     expect.objectContaining({ DichVu_Id: 'glucose', KhongThuTien: true, LyDoKhongThu: 'Hộ nghèo' }),

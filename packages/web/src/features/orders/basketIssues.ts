@@ -1,3 +1,4 @@
+import { reasonIssues } from '@sen/domain/acts/reason';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec, sum, toMoney } from '@sen/domain/money/decimal';
 import { executionIssues } from '@sen/domain/orders/executions';
@@ -9,7 +10,7 @@ import type { Basket, BasketLine } from './basket.ts';
 /** What is wrong before it is sent; paths are those of the API's input. */
 export function basketIssues({ lines, NgayYeuCau }: Basket, NgayTiepNhan: string, now: Date): Issue[] {
   const wrong = lines.flatMap((line, index) =>
-    [...amountIssues(line), ...reasonIssues(line)].map((issue) => ({
+    [...amountIssues(line), ...freeIssues(line)].map((issue) => ({
       ...issue,
       path: `chiTiets.${index}.${issue.path}`,
     })),
@@ -35,8 +36,10 @@ function amountIssues({ service, SoLuong, SoLanThucHien }: BasketLine): Issue[] 
   return wrong.length > 0 || SoLanThucHien === undefined ? wrong : executionIssues(SoLuong, SoLanThucHien);
 }
 
-function reasonIssues({ LyDoKhongThu }: BasketLine): Issue[] {
-  return LyDoKhongThu?.trim() === '' ? [{ path: 'LyDoKhongThu', code: 'REASON_NEEDED' }] : [];
+/** Of the reason why a line is free of charge, where it is. */
+function freeIssues({ LyDoKhongThu }: BasketLine): Issue[] {
+  if (LyDoKhongThu === null) return [];
+  return reasonIssues(LyDoKhongThu, { path: 'LyDoKhongThu', code: 'REASON_NEEDED' });
 }
 
 /** What a line costs by the price type that was chosen, nothing when it is free of charge; null without a price or a quantity. */

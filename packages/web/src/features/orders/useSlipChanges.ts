@@ -3,23 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
-import {
-  GuiPhieuNhapDocument,
-  GuiPhieuNhapPhongMachDocument,
-  SuaChiDinhDocument,
-  type SuaChiDinhMutationVariables,
-} from './editSlip.main.gen.ts';
+import { GuiPhieuNhapDocument, GuiPhieuNhapPhongMachDocument } from './editSlip.main.gen.ts';
 
-export type SlipChange = SuaChiDinhMutationVariables['input'];
-
-/** Sends drafts with the time of their request, and changes slips that are not begun; `onChanged` after each. */
+/** Sends drafts with the time of their request; `onChanged` afterwards. */
 export function useSlipChanges(onChanged: () => void) {
   const { t } = useTranslation('orders');
   const { message } = useNotices();
   const { settings } = useSession();
   const practice = settings.systemType === 'PHONG_MACH';
   const [send, sending] = useMutation(practice ? GuiPhieuNhapPhongMachDocument : GuiPhieuNhapDocument);
-  const [change, changing] = useMutation(SuaChiDinhDocument);
   const act = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
     try {
       await run();
@@ -39,8 +31,6 @@ export function useSlipChanges(onChanged: () => void) {
         () => send({ variables: { ids, NgayYeuCau: NgayYeuCau ?? new Date().toISOString() } }),
         t('draftsSent'),
       ),
-    changeSlip: (id: string, input: SlipChange) =>
-      act(() => change({ variables: { id, input } }), t('slipChanged')),
-    busy: sending.loading || changing.loading,
+    busy: sending.loading,
   };
 }

@@ -1,28 +1,29 @@
-import { useMutation } from '@apollo/client/react';
 import { resultKinds } from '@sen/domain/orders/orderKinds';
+import { parseScan } from '@sen/domain/scan/cards';
 import Play from 'lucide-react/icons/play';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { narrowPath } from '../../session/routeTable.ts';
-import { userMessage } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
 import type { BulkAct } from '../../ui/grid/BulkBar.tsx';
 import { Grid } from '../../ui/grid/Grid.tsx';
-import type { BulkRefusal } from '../../ui/grid/RefusedDialog.tsx';
 import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
 import { Segmented } from '../../ui/kit/choices.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { CanLamSangBatDauDocument, CanLamSangBatDauNhieuDocument } from './bench.main.gen.ts';
+import { useScan } from '../../ui/useScan.ts';
+import { slipNumberOf } from '../orders/desk/slipsOfNumber.ts';
 import { benchColumns } from './benchColumns.tsx';
 import { RoomCards } from './RoomCards.tsx';
+import { useBegin } from './useBegin.ts';
 import { type BenchSlip, type BenchTab, benchPageSize, benchTabs, useBench } from './useBench.ts';
 import './bench.css';
 
 /** All rooms that answer orders: what waits in each, what lies without a result; a slip opens at the desk of its kind. */
 export default function BenchScreen() {
-  const { t } = useTranslation('paraclinical');
+  const { t } = useTranslation(['paraclinical', 'common']);
   const navigate = useNavigate();
   const narrow = useLocation().pathname.startsWith('/m/');
   const { permissions } = useSession();
@@ -32,18 +33,8 @@ export default function BenchScreen() {
     pageSize: benchPageSize,
     onPage: bench.setPage,
   });
-  const [beginOne] = useMutation(CanLamSangBatDauDocument);
-  const [beginMany] = useMutation(CanLamSangBatDauNhieuDocument);
-  const began = (ids: string[]) =>
-    beginMany({ variables: { ids } }).then(
-      () => true,
-      () => false,
-    );
-  const refusalOf = (id: string) =>
-    beginOne({ variables: { id } }).then(
-      () => null,
-      (error: unknown) => userMessage(error),
-    );
+  const { begin: beginSlips, beginScanned } = useBegin(bench.refetch);
+  const { message, modal } = useNotices();
   const { tab, room } = bench;
   const open = ({ _id, Loai }: BenchSlip) => {
     const screen = bench.screenOf(Loai);
@@ -58,23 +49,20 @@ export default function BenchScreen() {
     label: t('begin'),
     icon: <Play size={15} aria-hidden />,
     confirm: (count) => ({ title: t('beginAsk', { count }), okText: t('begin') }),
-    run: async (rows) => {
-      const ids = rows.map((row) => row._id);
-      try {
-        if (ids.length === 0) return null;
-        // all or none: where one is refused, each is tried by itself, so that it is known which
-        if (ids.length > 1 && (await began(ids))) return { done: ids.length, refused: [] };
-        const refused: BulkRefusal[] = [];
-        for (const id of ids) {
-          const reason = await refusalOf(id);
-          if (reason !== null) refused.push({ key: id, reason });
-        }
-        return { done: ids.length - refused.length, refused };
-      } finally {
-        bench.refetch();
-      }
-    },
+    run: async (rows) => (rows.length > 0 ? beginSlips(rows.map((row) => row._id)) : null),
   };
+  useScan((text) => {
+    const scan = parseScan(text);
+    const code = scan.kind === 'code' ? slipNumberOf(scan.value) : null;
+    if (code === null) message.warning(t('scanUnknown'));
+    else if (mayBegin)
+      modal.confirm({
+        title: t('beginScannedAsk', { code }),
+        okText: t('begin'),
+        cancelText: t('back', { ns: 'common' }),
+        onOk: () => void beginScanned(code),
+      });
+  });
   return (
     <ListScreen title={t('title')} choices={<DateRange value={bench.range} onChange={bench.setRange} />}>
       {bench.rooms.length > 0 ? <RoomCards {...bench} /> : null}

@@ -43,8 +43,24 @@ it('says the fields of a report by their names and values, and marks as their nu
     {
       path: 'us.hinhAnhs',
       label: 'Echo: readings:imagesTitle',
-      mine: 'readings:images 1 · Stone · readings:marks 2',
+      mine: 'readings:images 1 · readings:imagesPrinted 1 · Stone · readings:marks 2',
       theirs: 'readings:images 0',
+    },
+  ]);
+});
+
+it('tells two versions of images apart that differ only in their sides, or in what is printed', () => {
+  const stored = valuesOf([line]);
+  const image = { Tep_Id: 'a', ChuThich: '', InTrenPhieu: true, Phia: 'Truoc' } as const;
+  const of = (...hinhAnhs: ReturnType<typeof lineOf>['hinhAnhs']) => ({
+    us: { ...lineOf(stored, 'us'), hinhAnhs },
+  });
+  const mine = of(image, { ...image, Tep_Id: 'b' });
+  const theirs = of(image, { ...image, Tep_Id: 'b', Phia: 'Sau', InTrenPhieu: false });
+  expect(conflictLines(['us.hinhAnhs'], mine, theirs, [line], t)).toMatchObject([
+    {
+      mine: 'readings:images 2 · Before: 2 · readings:imagesPrinted 2',
+      theirs: 'readings:images 2 · Before: 1 · After: 1 · readings:imagesPrinted 1',
     },
   ]);
 });

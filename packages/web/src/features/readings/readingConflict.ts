@@ -1,3 +1,5 @@
+import { bySide, phiaAnh, phiaAnhs } from '@sen/domain/readings/phiaAnh';
+import { currentLanguage } from '../../session/i18n.ts';
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
 import { formatDateTime, isInstant } from '../../ui/dateText.ts';
 import { nameOf, valueText } from './parts/fieldWords.ts';
@@ -88,11 +90,18 @@ function fieldText({ Kieu, DonVi }: ReadingLine['truongs'][number], GiaTri: stri
   return GiaTri ? [valueText({ Kieu, GiaTri }), DonVi].filter(Boolean).join(' ') : '';
 }
 
-/** How many there are, what is written below them, and how much is drawn on them. */
+/** How many there are, by side and on paper too, what is written below them, and how much is drawn on them. */
 function imagesText(images: readonly Image[], t: Texts): string {
   const marks = images.reduce((sum, { DanhDaus }) => sum + (DanhDaus?.length ?? 0), 0);
+  const sides = bySide(images);
   return [
     t('readings:images', { count: images.length }),
+    ...phiaAnhs
+      .filter((side) => sides[side].length > 0)
+      .map((side) => `${phiaAnh[side][currentLanguage()]}: ${sides[side].length}`),
+    images.length > 0
+      ? t('readings:imagesPrinted', { count: images.filter(({ InTrenPhieu }) => InTrenPhieu).length })
+      : '',
     images
       .map(({ ChuThich }) => ChuThich.trim())
       .filter(Boolean)

@@ -101,6 +101,36 @@ describe('what is wrong with a slip', () => {
     expect(issue).toEqual({ path: 'ketQuas.1.DeNghi', code: 'TOO_LONG', details: { max: 1000 } });
   });
 
+  it('is a field of the report that is no number or no choice of its list, but nothing that is stored already', () => {
+    const field = {
+      CoKetQua: null,
+      Ten: 'A',
+      TenTiengAnh: null,
+      Nhom: null,
+      DonVi: null,
+      Min: null,
+      Max: null,
+      BatBuoc: false,
+    };
+    const side = {
+      ...field,
+      Ma: 'SIDE',
+      Kieu: 'LuaChon' as const,
+      LuaChons: ['Trái', 'Phải'],
+      GiaTri: 'Giữa',
+    };
+    const number = { ...field, Ma: 'EF', Kieu: 'So' as const, LuaChons: [], GiaTri: '50' };
+    const report = [line('ecg', { truongs: [number, side] })];
+    const found = (truongs: Record<string, string>) =>
+      entryIssues(report, typed('ecg', { truongs }, valuesOf(report)), false, around);
+    expect(found({ EF: '50', SIDE: 'Giữa' })).toEqual([]);
+    expect(found({ EF: '48,5', SIDE: 'Trái' })).toEqual([]);
+    expect(found({ EF: 'năm mươi', SIDE: 'Trên' })).toEqual([
+      { path: 'ketQuas.0.truongs.EF', code: 'NOT_A_NUMBER' },
+      { path: 'ketQuas.0.truongs.SIDE', code: 'NOT_IN_LIST' },
+    ]);
+  });
+
   it('is a performer named twice, a time that is none, and for a return a performer, a time and a device that lack', () => {
     const twice = typed('ecg', { NguoiThucHien_Ids: ['an', 'an'], ThoiGianThucHien: 'chín giờ' });
     expect(entryIssues(lines, twice, false, around)).toEqual([

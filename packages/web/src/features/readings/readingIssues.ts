@@ -56,7 +56,7 @@ export function entryIssues(
 function reportIssues(line: ReadingLine, { truongs }: LineValues, complete: boolean): Issue[] {
   const filled = line.truongs.map((field) => ({ ...field, GiaTri: truongs[field.Ma] ?? null }));
   return [
-    ...fieldIssues(filled, filled),
+    ...fieldIssues(line.truongs, filled),
     ...(complete && !line.KhongKetQua ? missingFields(filled) : []).map(({ Ma }) => ({
       path: Ma,
       code: 'REQUIRED',

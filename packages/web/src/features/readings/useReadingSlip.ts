@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuestion } from '../../ui/useQuestion.ts';
+import { useTellFirst } from '../criticals/useTellFirst.ts';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
 import { conflictLines } from './readingConflict.ts';
@@ -41,7 +41,6 @@ const resultsOf = ({
 /** One slip of the desk, live: its texts and images as a form, its result. */
 export function useReadingSlip(desk: ReadingDesk, id: string | null) {
   const { t } = useTranslation('readings');
-  const [asking, ask] = useQuestion<ReturnAct>(id);
   const kind = useMemo(() => resultsOf(desk), [desk]);
   const state = useDeskSlip(desk, kind, id, ({ paths, mine, theirs, record }) =>
     conflictLines(
@@ -62,23 +61,11 @@ export function useReadingSlip(desk: ReadingDesk, id: string | null) {
   const isTold = state.result?.phienBans.some(
     ({ PhienBan, XacNhanNguyHiem }) => PhienBan === state.result?.PhienBan && XacNhanNguyHiem,
   );
-  /** Gives the result out; asks first whom the room told of what endangers the patient. */
-  const give = async (act: ReturnAct): Promise<boolean> => {
-    if (found.length > 0 && !isTold && !act.XacNhanNguyHiem) {
-      ask(act);
-      return false;
-    }
-    const done = await state.giveBack(act);
-    ask(null);
-    return done;
-  };
+  const { give, ...tell } = useTellFirst<ReturnAct>(id, found.length > 0 && !isTold, state.giveBack);
   return {
     ...state,
+    ...tell,
     found,
-    /** Whether a return waits for whom the room told. */
-    asking: asking !== null,
-    stopAsking: () => ask(null),
-    returnTold: (XacNhanNguyHiem: string) => give({ ...asking, XacNhanNguyHiem }),
     progress: progressOf(state.result?.ketQuas ?? [], state.content),
     /** Changes fields of one service. */
     changeLine: (ChiTiet_Id: string, part: Partial<LineValues>) =>

@@ -32,7 +32,7 @@ type Props = {
   sent: readonly Sent[];
   /** It waits to be measured again: until the choice its value stands. */
   rerun: Rerun | null;
-  /** What was typed when the rerun began. */
+  /** What was typed when the rerun began, '' where the value was emptied. */
   aside: string | null;
   editable: boolean;
   /** Code of what is wrong with the value, or null. */
@@ -125,7 +125,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
         ) : null}
         {rerun && props.aside !== null ? (
           <small className="lab-issue" role="alert">
-            {t('rerun.aside', { value: props.aside || t('rerun.none') })}
+            {props.aside === '' ? t('rerun.asideEmptied') : t('rerun.aside', { value: props.aside })}
           </small>
         ) : null}
         {issue && issue !== 'REQUIRED' ? (

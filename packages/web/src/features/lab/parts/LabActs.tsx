@@ -8,6 +8,7 @@ import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { SlipActs } from '../../orders/desk/SlipActs.tsx';
 import { labDesk } from '../labDesk.ts';
+import { isBlank } from '../labForm.ts';
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
 import { AskRerun } from './AskRerun.tsx';
 import { RejectSample } from './RejectSample.tsx';
@@ -58,7 +59,7 @@ export function LabActs({ state, result, nextRef }: Props) {
       slip={slip}
       state={state}
       begin={{ label: t('takeSample'), run: () => take(false), undoLabel: t('undoSample'), undo }}
-      isBlank={state.progress.entered === 0 && !state.dirty}
+      isBlank={isBlank(result, { entered: state.progress.entered, dirty: state.dirty })}
       returnResult={state.returnResult}
       reasons={[t('reasons.typing'), t('reasons.sample'), t('reasons.patient')]}
       beside={

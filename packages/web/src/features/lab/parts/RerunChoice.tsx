@@ -4,14 +4,14 @@ import { type ChonChayLai, chonChayLai, chonChayLais } from '@sen/domain/lab/rer
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
-import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { DraftBeside } from '../../../ui/DraftBeside.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Radio } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
-import { useDraft } from '../../../ui/useDraft.ts';
+import { useVersionedDraft } from '../../../ui/useVersionedDraft.ts';
 import type { ChonKetQuaChayLaiInput } from '../lab.main.gen.ts';
 import { flagWhileTyping, type LabValue, shownRange, shownResult } from '../labEntry.ts';
 import type { Rerun } from './Reruns.tsx';
@@ -28,14 +28,9 @@ type Props = {
 /** A person chooses between the first value and the new one, which a device sent or is typed here. */
 export function RerunChoice({ rerun, value, busy, onChoose, onClose }: Props) {
   const { t } = useTranslation(['lab', 'common']);
-  const draft = useDraft<string>('chonKetQuaChayLai', rerun._id);
-  const [typed, setTyped] = useState<string | null>(null);
+  const draft = useVersionedDraft<string>('chonKetQuaChayLai', rerun._id, rerun.version);
   const sent = shownResult(rerun.KetQuaLai, value.KieuDuLieu);
-  const text = typed ?? draft.found?.value ?? sent;
-  const change = (next: string) => {
-    setTyped(next);
-    draft.keep(next);
-  };
+  const text = draft.value ?? sent;
   const [seen, setSeen] = useState(rerun);
   const [isNew, setIsNew] = useState(false);
   const [Chon, setChon] = useState<ChonKetQuaChayLaiInput['Chon'] | null>(null);
@@ -83,9 +78,7 @@ export function RerunChoice({ rerun, value, busy, onChoose, onClose }: Props) {
       onCancel={onClose}
     >
       <p className="soft">{rerun.LyDo}</p>
-      {draft.found && typed === null ? (
-        <DraftNotice savedAt={draft.found.savedAt} onDiscard={draft.clear} />
-      ) : null}
+      <DraftBeside draft={draft} tell={(text) => [{ label: t('rerun.newValue', { unit }), text }]} />
       {isNew ? (
         <Alert
           type="warning"
@@ -110,7 +103,7 @@ export function RerunChoice({ rerun, value, busy, onChoose, onClose }: Props) {
             inputMode={value.KieuDuLieu === 'So' ? 'decimal' : 'text'}
             maxLength={500}
             value={text}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => draft.change(event.target.value)}
             onPressEnter={() => void submit()}
           />
         </Form.Item>

@@ -140,3 +140,33 @@ it('keeps a typed reason and a typed value until they are sent', async () => {
   expect(given).toEqual([{ ChayLai_Id: 'r', versionChayLai: 3, Chon: 'Lai', KetQuaLai: '5,6' }]);
   await vi.waitFor(() => expect(kept.size).toBe(0));
 });
+
+it('shows a value that was typed before the device sent another one beside that one, to be taken or not', async () => {
+  const open = (one: Rerun) =>
+    render(<RerunChoice rerun={one} value={glucose} busy={false} onChoose={give} onClose={nothing} />);
+  const type = () =>
+    act(async () => void fireEvent.change(screen.getByLabelText(/^New value/), { target: { value: '5,6' } }));
+  const isThere = (value: string) =>
+    expect(screen.getByLabelText(/^New value/)).toHaveProperty('value', value);
+  const isBeside = () => screen.findByText(/was typed before this record changed/);
+  const later = { ...rerun, version: 4, KetQuaLai: '6.3' };
+  open(rerun);
+  await type();
+  cleanup();
+  open(later);
+  await isBeside();
+  expect(screen.getByText(/^New value.*5,6$/)).toBeTruthy();
+  isThere('6,3');
+  await press('Use the draft');
+  isThere('5,6');
+  cleanup();
+  kept.clear();
+  open(rerun);
+  await type();
+  cleanup();
+  open(later);
+  await isBeside();
+  await press('Discard it');
+  isThere('6,3');
+  await vi.waitFor(() => expect(kept.size).toBe(0));
+});

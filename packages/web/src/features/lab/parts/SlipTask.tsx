@@ -1,3 +1,4 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
 import { resultRefusal } from '@sen/domain/lab/entry';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,8 +97,9 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
   };
   const stored = slip.KetLuan ?? '';
   // many empty fields are one thing to do, not a list of it
-  const missing = issues.list.filter((issue) => issue.code === 'REQUIRED');
-  const wrong = issues.list.filter((issue) => issue.code !== 'REQUIRED');
+  const isMissing = ({ path, code }: Issue) => code === 'REQUIRED' && path.startsWith('ketQuas.');
+  const missing = issues.list.filter(isMissing);
+  const wrong = issues.list.filter((issue) => !isMissing(issue));
   return (
     <>
       <SlipHead result={result} />
@@ -179,9 +181,12 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
       ) : null}
       {state.asking ? (
         <TellDialog
+          slip={slip._id}
           doctor={slip.BacSiChiDinh?.ten ?? null}
           busy={state.busy}
-          onTold={(told) => void state.returnTold(told)}
+          issues={issues.list}
+          labelOf={labelOf}
+          onTold={state.returnTold}
           onClose={state.stopAsking}
         >
           {state.progress.critical.map((value) => (

@@ -35,6 +35,10 @@ function Desk({ refusal, TrangThai, editable = false, isBlank = true, acts }: Sl
         busy: false,
         editable,
         may: (one) => acts.includes(one),
+        askPayment: async () => {
+          note('ask')();
+          return ['Ultrasound'];
+        },
         save: note('save'),
         takeBack: note('takeBack'),
       }}
@@ -106,4 +110,11 @@ it('says beside the begin why a slip may not be performed yet', async () => {
   cleanup();
   await open({ TrangThai: 'SanSang', acts: ['batDau'] });
   expect(screen.queryByText(errorText('SERVICE_NOT_PAID', currentLanguage()))).toBeNull();
+});
+
+it('asks anew on the key of the begin while a slip waits for payment, and names what is not paid', async () => {
+  await open({ TrangThai: 'SanSang', acts: [], refusal: 'SERVICE_NOT_PAID' });
+  await act(async () => void press('F4'));
+  expect(done).toEqual(['ask']);
+  expect(screen.getByRole('status').textContent).toMatch(/: Ultrasound$/);
 });

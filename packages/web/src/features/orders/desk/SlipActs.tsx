@@ -10,6 +10,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { ResultActs } from '../../../ui/ResultActs.tsx';
 import type { DeskKind } from './deskKind.ts';
+import { PaymentCheck } from './PaymentCheck.tsx';
 import { isGiven } from './resultKind.ts';
 
 type Slip = { _id: string; SoPhieuYeuCau: string; TrangThai: string } & Partial<WithActs>;
@@ -21,6 +22,7 @@ type Props = {
     busy: boolean;
     editable: boolean;
     may: (action: string) => boolean;
+    askPayment: () => Promise<readonly string[] | null>;
     save: () => unknown;
     takeBack: (reason: string) => unknown;
   };
@@ -47,6 +49,7 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
   const { busy, may, editable } = state;
   const mayPrint = isGiven(slip);
   const refused = slip.hanhDongs ? refusalOf({ hanhDongs: slip.hanhDongs }, 'batDau') : null;
+  const waitsForPayment = slip.TrangThai === 'SanSang' && refused === 'SERVICE_NOT_PAID';
 
   const show = () => printing.preview(`/api/print/${desk.printForm}/${slip._id}`, slip.SoPhieuYeuCau);
   const takeBack = async () => {
@@ -59,7 +62,9 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
     if (reason) await state.takeBack(reason);
   };
   useHotkeys([
-    { keys: 'F4', label: begin.label, run: () => void begin.run(), disabled: busy || !may('batDau') },
+    ...(waitsForPayment
+      ? []
+      : [{ keys: 'F4', label: begin.label, run: () => void begin.run(), disabled: busy || !may('batDau') }]),
     { keys: 'Ctrl+S', label: t('desk.save'), run: () => void state.save(), disabled: busy || !editable },
     {
       keys: 'Ctrl+Enter',
@@ -81,9 +86,10 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
             disabled={!may('batDau')}
             onClick={() => void begin.run()}
           >
-            {begin.label} <kbd>F4</kbd>
+            {begin.label} {waitsForPayment ? null : <kbd>F4</kbd>}
           </Button>
           {refused ? <small className="soft">{errorText(refused, currentLanguage())}</small> : null}
+          {waitsForPayment ? <PaymentCheck key={slip._id} onAsk={state.askPayment} /> : null}
           {rest.beside}
         </>
       ) : null}

@@ -3,10 +3,16 @@ import type { Hit } from '../../../ui/feature.ts';
 import type { DeskKind } from './deskKind.ts';
 import { SlipByNumberDocument, type SlipHitFragment } from './slipSearch.main.gen.ts';
 
-/** The slips of a kind that a slip's number names ("YC260307-00012"); none for other texts. */
-export async function slipsOfNumber({ kinds }: DeskKind, text: string): Promise<SlipHitFragment[]> {
+/** The number of a slip ("YC260307-00012") that a text is, however it is spelt; null for other texts. */
+export function slipNumberOf(text: string): string | null {
   const code = text.trim().toUpperCase();
-  if (!/^[A-Z]{2}\d{6}-\d+$/.test(code)) return [];
+  return /^[A-Z]{2}\d{6}-\d+$/.test(code) ? code : null;
+}
+
+/** The slips of a kind that a slip's number names; none for other texts. */
+export async function slipsOfNumber({ kinds }: DeskKind, text: string): Promise<SlipHitFragment[]> {
+  const code = slipNumberOf(text);
+  if (code === null) return [];
   const { data } = await apollo.query({
     query: SlipByNumberDocument,
     variables: { code },

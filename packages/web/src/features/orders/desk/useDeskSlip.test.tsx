@@ -53,6 +53,7 @@ const results: ResultKind<Result, Values, Input, { told: string }> = {
 /** A server with one slip; it refuses an act with this code. */
 let slip: { version: number; TrangThai: string; text: string };
 let refused: string | null;
+let unpaid: string[];
 let sent: Array<{ name: string; variables: object }>;
 function stored() {
   const { text, ...state } = slip;
@@ -70,6 +71,11 @@ const server = new ApolloLink(
   ({ operationName: name = '', variables }) =>
     new Observable((observer) => {
       if (name === 'SubApp') return;
+      if (name === 'DeskMayPerform') {
+        const answer = { __typename: 'DuocPhepThucHien', duocPhep: unpaid.length === 0, chuaThuTien: unpaid };
+        observer.next({ data: { checkDuocPhepThucHien: [answer] } });
+        return observer.complete();
+      }
       if (name !== 'Read') {
         sent.push({ name, variables });
         if (refused) {
@@ -119,6 +125,7 @@ async function open(...permissions: string[]): Promise<void> {
 beforeEach(() => {
   slip = { version: 1, TrangThai: 'ChuaKetQua', text: '' };
   refused = null;
+  unpaid = [];
   sent = [];
 });
 
@@ -182,6 +189,18 @@ it('reads the slip again when an act is refused: somebody else was there first',
   slip.TrangThai = 'DaHuy';
   expect(await act(() => shown.begin())).toBe(false);
   expect(shown.result?.DichVuYeuCau.TrangThai).toBe('DaHuy');
+});
+
+it('asks what is still not paid, and reads the slip again once all of it is', async () => {
+  slip.TrangThai = 'SanSang';
+  await open('XET_NGHIEM');
+  unpaid = ['Glucose'];
+  slip.version = 2;
+  expect(await act(() => shown.askPayment())).toEqual(['Glucose']);
+  expect(shown.result?.DichVuYeuCau.version).toBe(1);
+  unpaid = [];
+  expect(await act(() => shown.askPayment())).toEqual([]);
+  expect(shown.result?.DichVuYeuCau.version).toBe(2);
 });
 
 it('is read-only for those who do not perform', async () => {

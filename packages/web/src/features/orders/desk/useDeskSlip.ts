@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../../session/userMessage.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { allows } from '../../../ui/acts.ts';
+import { focusWhenSeen } from '../../../ui/focusWhenSeen.ts';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { useRecordForm, useRecordValues } from '../../../ui/recordForm/useRecordForm.ts';
 import { useEvents } from '../../../ui/useEvents.ts';
-import { DeskMoveDocument, type TrangThaiDichVuYeuCau } from './desk.main.gen.ts';
+import { DeskMayPerformDocument, DeskMoveDocument, type TrangThaiDichVuYeuCau } from './desk.main.gen.ts';
 import type { DeskKind } from './deskKind.ts';
 import { type Describe, type DeskResult, fieldId, type ResultKind } from './resultKind.ts';
 
@@ -100,7 +101,7 @@ export function useDeskSlip<R extends DeskResult, V extends object, I, A extends
   const send = async (act: A | null): Promise<boolean> => {
     const { kind } = await record.save(act);
     // why it was refused may be seen on the slip
-    if (kind === 'failed') await refetch().catch(() => undefined);
+    if (kind === 'failed' || kind === 'issues') await refetch().catch(() => undefined);
     return kind === 'ok';
   };
   const moveTo = async (newState: TrangThaiDichVuYeuCau) =>
@@ -116,6 +117,24 @@ export function useDeskSlip<R extends DeskResult, V extends object, I, A extends
     may: (action: string) => allows(slip, action),
     attempt,
     begin: () => moveTo('ChuaKetQua'),
+    /** Asks which services still wait for payment, null where that is not known; where none does, the slip is read again. */
+    askPayment: async (): Promise<readonly string[] | null> => {
+      if (slip === null) return null;
+      const variables = { ids: [slip._id] };
+      try {
+        const answer = await client.query({
+          query: DeskMayPerformDocument,
+          variables,
+          fetchPolicy: 'network-only',
+        });
+        const [now] = answer.data?.checkDuocPhepThucHien ?? [];
+        if (now?.duocPhep) await refetch();
+        return now?.chuaThuTien ?? null;
+      } catch (refusal) {
+        message.error(userMessage(refusal), 5);
+        return null;
+      }
+    },
     undoBegin: () => moveTo('SanSang'),
     save: () => send(null),
     /** Saves and returns the result. */
@@ -127,7 +146,7 @@ export function useDeskSlip<R extends DeskResult, V extends object, I, A extends
       const found = result ? of.issues(result, values, true) : [];
       record.issues.set(found);
       const [first] = found;
-      if (first) document.getElementById(fieldId(first.path))?.focus();
+      if (first) focusWhenSeen(() => document.getElementById(fieldId(first.path)));
       return result !== null && found.length === 0;
     },
     takeBack: async (LyDo: string) =>

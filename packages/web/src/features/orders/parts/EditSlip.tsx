@@ -1,44 +1,61 @@
 import { isOneEach } from '@sen/domain/orders/quantity';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
+import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
 import { DateTimeField } from '../../../ui/DateTimeField.tsx';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { FormErrors } from '../../../ui/FormErrors.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
+import { issueText } from '../../../ui/useIssues.ts';
 import type { PhieuYeuCauFragment } from '../orders.main.gen.ts';
 import { useEditSlip } from '../useEditSlip.ts';
-import type { SlipChange } from '../useSlipChanges.ts';
 
 type Props = {
   slip: PhieuYeuCauFragment;
   place: { TiepNhan_Id: string; NoiYeuCau_Id: string };
   NgayTiepNhan: string;
-  busy: boolean;
-  /** Answers whether it was done. */
-  onSave: (input: SlipChange) => Promise<boolean>;
+  /** The slip was changed, or may have been. */
+  onChanged: () => void;
   onClose: () => void;
 };
 
 /** Changes a slip that is not begun: its place, time, urgency and diagnosis, and quantity and price type of what is not paid. */
-export default function EditSlip({ slip, place, NgayTiepNhan, busy, onSave, onClose }: Props) {
+export default function EditSlip({ slip, place, NgayTiepNhan, onChanged, onClose }: Props) {
   const { t } = useTranslation(['orders', 'common']);
-  const { values, lines, rooms, wrong, set, setLine, input } = useEditSlip(slip, place, NgayTiepNhan);
+  const work = useEditSlip({ slip, place, NgayTiepNhan, onDone: onClose });
+  const { values, lines, rooms, wrong, change: set, setLine } = work;
+  const textAt = (path: string) =>
+    [
+      ...new Set(
+        [...wrong, ...work.issues.list]
+          .filter((issue) => issue.path === path)
+          .map((issue) => issueText(issue, currentLanguage())),
+      ),
+    ].join(' ') || undefined;
+  const time = textAt('NgayYeuCau');
   const submit = async () => {
-    if (!wrong.any && !busy && (await onSave(input()))) onClose();
+    await work.save();
+    onChanged();
   };
   return (
     <Modal
       open
       title={t('editTitle', { code: slip.SoPhieuYeuCau })}
       okText={t('desk.save')}
-      okButtonProps={{ disabled: wrong.any, loading: busy }}
+      okButtonProps={{ disabled: wrong.length > 0, loading: work.saving }}
       cancelText={t('back', { ns: 'common' })}
       onOk={() => void submit()}
       onCancel={onClose}
     >
-      <Form layout="vertical" onFinish={() => void submit()}>
+      {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
+      <ConflictDialog {...work.conflict} />
+      <Form layout="vertical" disabled={!work.ready} onFinish={() => void submit()}>
+        <FormErrors form={work.form} issues={work.issues.list} labelOf={work.labelOf} />
         {rooms.length > 1 ? (
           <Form.Item label={t('place')} htmlFor="slip-place">
             <Select
@@ -49,11 +66,11 @@ export default function EditSlip({ slip, place, NgayTiepNhan, busy, onSave, onCl
             />
           </Form.Item>
         ) : null}
-        <Form.Item label={t('time')} htmlFor="slip-time" help={wrong.time}>
+        <Form.Item label={t('time')} htmlFor="slip-time" help={time}>
           <DateTimeField
             id="slip-time"
             value={values.NgayYeuCau}
-            {...(wrong.time ? { status: 'error', 'aria-invalid': true } : {})}
+            {...(time ? { status: 'error', 'aria-invalid': true } : {})}
             onChange={(NgayYeuCau) => set({ NgayYeuCau })}
           />
         </Form.Item>
@@ -61,7 +78,7 @@ export default function EditSlip({ slip, place, NgayTiepNhan, busy, onSave, onCl
           <Input
             id="slip-diagnosis"
             maxLength={500}
-            value={values.ChanDoan}
+            value={values.ChanDoan ?? ''}
             onChange={(event) => set({ ChanDoan: event.target.value })}
           />
         </Form.Item>
@@ -71,7 +88,7 @@ export default function EditSlip({ slip, place, NgayTiepNhan, busy, onSave, onCl
           </Checkbox>
         </Form.Item>
         {lines.map((line) => (
-          <Form.Item key={line._id} label={line.TenDichVu} help={wrong.lines.get(line._id)}>
+          <Form.Item key={line._id} label={line.TenDichVu} help={textAt(`chiTiets.${line._id}.SoLuong`)}>
             <span className="slip-line-edit">
               {isOneEach(slip.Loai) ? null : (
                 <DecimalInput

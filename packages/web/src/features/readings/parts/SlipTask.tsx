@@ -89,9 +89,12 @@ export function SlipTask({ state, result }: Props) {
       )}
       {state.asking ? (
         <TellDialog
+          slip={slip._id}
           doctor={slip.BacSiChiDinh?.ten ?? null}
           busy={state.busy}
-          onTold={(told) => void state.returnTold(told)}
+          issues={issues.list}
+          labelOf={labelOf}
+          onTold={state.returnTold}
           onClose={state.stopAsking}
         >
           {state.found.map(({ ChiTiet_Id, TenDichVu, KetLuan }) => (

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { wordsMost } from '@sen/domain/recordAccess/access';
 import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
@@ -8,14 +7,15 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
-import { OpeningReasonsDocument } from '../recordAccess.main.gen.ts';
+import { useRecordValues } from '../../../ui/recordForm/useRecordForm.ts';
 import { type OpenValues, useOpenForm } from '../useOpenForm.ts';
+import { useOpeningReasons } from '../useOpeningReasons.ts';
 
 /** Asks why a record of another facility is opened: a reason of the list, and words. */
 export function OpenForm({ BenhNhan_Id, onOpened }: { BenhNhan_Id: string; onOpened: () => void }) {
   const { t } = useTranslation('recordAccess');
-  const { data } = useQuery(OpeningReasonsDocument, { fetchPolicy: 'cache-first' });
   const work = useOpenForm(BenhNhan_Id, onOpened);
+  const reasons = useOpeningReasons(useRecordValues(work).LyDo_Id);
   const label = (path: string) => t(`field.${path}`);
   const send = () => void work.save();
   useHotkeys([{ keys: 'Ctrl+Enter', label: t('open'), run: send, disabled: work.saving }]);
@@ -29,10 +29,7 @@ export function OpenForm({ BenhNhan_Id, onOpened }: { BenhNhan_Id: string; onOpe
       {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
       <FormErrors form={work.form} issues={work.issues.list} labelOf={label} />
       <Form.Item name="LyDo_Id" label={label('LyDo_Id')} required>
-        <Select
-          options={(data?.getLyDosByType ?? []).map((one) => ({ value: one._id, label: one.TenLyDo }))}
-          popupMatchSelectWidth={false}
-        />
+        <Select options={reasons} popupMatchSelectWidth={false} />
       </Form.Item>
       <Form.Item name="DienGiai" label={label('DienGiai')} required help={t('wordsHelp')}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={wordsMost} />
