@@ -2,7 +2,6 @@ import { errorText } from '@sen/domain/errors/errors';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../test/testSite.ts';
-import { writeRows } from '../features/auditLog/testRows.ts';
 import type { Ctx } from './context.ts';
 import { type Database, openDatabase } from './database.ts';
 import { openReporting, reportRows } from './reporting.ts';
@@ -82,7 +81,9 @@ describe('a report', () => {
 
 it('is asked of the replica where there is one', async () => {
   const replica = await openTestSite();
-  await writeRows(replica, [{ at: new Date().toISOString(), entity: 'ChiCoOBanSao' }]);
+  await replica.database.db.execute(
+    sql`insert into main.audit (id, at, action, entity) values (uuidv7(), now(), 'UPDATE', 'ChiCoOBanSao')`,
+  );
   const house = await openTestSite({ DATABASE_REPLICA_URL: replica.url });
   try {
     const query = `query Log($input: LichSuThaoTacInput!) { lichSuThaoTacs(input: $input) { data { entity } } }`;

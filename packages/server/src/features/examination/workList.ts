@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { rowsAsked } from '../../engine/rowsAsked.ts';
 import { type Abnormal, abnormalOfSlip } from '../orders/abnormal.ts';
-import { rowsAsked } from '../orders/rowsAsked.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { ticketRows } from '../queues/sql.ts';

@@ -2,10 +2,10 @@ import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { rowsAsked } from '../../engine/rowsAsked.ts';
 import type { TrangThaiDichVuYeuCau } from '../../gql/main.ts';
 import { patientRows } from '../patients/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
-import { rowsAsked } from './rowsAsked.ts';
 import { orderLineRows, slipRows } from './sql.ts';
 
 /** Where a slip stands for the desk that performs it: ready, called and not there, in work, returned. */

@@ -1,4 +1,4 @@
-import { refuseIssues } from '../../engine/errors.ts';
+import { refuseIssues } from './errors.ts';
 
 /** A work list gives so many of what is finished, and more of it when more is asked for. */
 const finishedRows = { usual: 50, most: 500 };
