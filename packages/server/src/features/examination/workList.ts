@@ -82,7 +82,7 @@ export async function workList(ctx: Ctx, args: WorkListArgs): Promise<WorkList> 
   return list;
 }
 
-type Asked = { room: string; day: string; found: SQL; limit: number };
+type Asked = { room: string; day: string; found: SQL | null; limit: number };
 
 /** The exam orders of a room on a day; those in work have an index of their own, which does not grow with the finished ones. */
 const ofRoom = ({ room, day }: Asked) => sql`
@@ -91,8 +91,9 @@ const ofRoom = ({ room, day }: Asked) => sql`
   and s.ngay_yeu_cau < (${day}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 const finished = (asked: Asked) => sql`${ofRoom(asked)} and s.trang_thai in ('CoKetQua', 'DaXemKetQua')`;
 
-/** Whom a text names among the rows of a patient p: by the code, or by words that begin those of the name. */
-function foundBy(text: string): SQL {
+/** Whom a text names among the rows of a patient p: by the code, or by words that begin those of the name. Null for no text. */
+function foundBy(text: string): SQL | null {
+  if (text === '') return null;
   const words = tokens(text).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
   return sql`(p.ma_y_te = ${text} or (true ${sql.join(words, sql` `)}))`;
 }
@@ -114,12 +115,16 @@ const standing = (slips: SQL) => sql`
 /** The lines of a tab whose examination is not over, in calling order. */
 const openLines = (tab: Tab, { found }: Asked) => sql`
   select coalesce(json_agg(lines order by ("TrangThaiVe" = 'dang_goi') desc nulls last, "isEmergency" desc, "isPriority" desc, vi_tri nulls last, "DangCho"), '[]')
-  from (${linesOf(sql`open`, sql`s.tab = ${tab} and ${found}`)}) lines`;
+  from (${linesOf(sql`open`, sql`s.tab = ${tab} and ${found ?? sql`true`}`)}) lines`;
+
+/** Whether the patient of a slip s is found; nobody's record is read where nothing is looked for. */
+const ofFound = (found: SQL | null) =>
+  found ? sql`exists (select 1 from ${patientRows} p where p.id = s.benh_nhan_id and ${found})` : sql`true`;
 
 /** So many of those whose examination began last; the others follow when more are asked for. */
 function finishedLines(asked: Asked): SQL {
-  const newest = sql`(select s.* from ${slipRows} s join ${patientRows} p on p.id = s.benh_nhan_id
-    where ${finished(asked)} and ${asked.found} order by s.ngay_thuc_hien desc nulls last, s.id desc limit ${asked.limit})`;
+  const newest = sql`(select s.* from ${slipRows} s where ${finished(asked)}
+    and ${ofFound(asked.found)} order by s.ngay_thuc_hien desc nulls last, s.id desc limit ${asked.limit})`;
   return sql`
     select coalesce(json_agg(lines order by began desc nulls last, "DichVuYeuCau_Id" desc), '[]')
     from (${linesOf(sql`(${standing(newest)})`, sql`true`)}) lines`;

@@ -56,5 +56,6 @@ it('gives the finished by pages, those that were examined last first', async () 
   expect(first.length).toBe(50);
   expect(first[0]?.SoPhieuYeuCau).toBe('2000-2000');
   expect((await read(120)).slice(0, 50)).toEqual(first);
+  expect((await cost('DaKham')).pages).toBeLessThan(3000);
   await expect(read(501)).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });

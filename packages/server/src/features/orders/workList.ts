@@ -94,13 +94,14 @@ export async function workListOf<L extends WorkLine>(
 }
 
 /** Conditions on a slip s; the returned are those of the days and, behind them, those that were returned since. */
-type Asked = { open: SQL; returned: readonly [SQL, SQL]; found: SQL; limit: number; details: SQL };
+type Asked = { open: SQL; returned: readonly [SQL, SQL]; found: SQL | null; limit: number; details: SQL };
 
-/** What a text names among the rows of a slip s and its patient p: a code, or words that begin those of the name. */
-function foundBy(keyword: string): SQL {
+/** What a text names among the rows of a slip s and its patient p: a code, or words that begin those of the name. Null for no text. */
+function foundBy(keyword: string): SQL | null {
+  if (keyword.trim() === '') return null;
   const code = keyword.trim().toUpperCase();
   const words = tokens(keyword).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
-  return sql`(${code} = '' or s.sid_mau = ${code} or s.so_phieu_yeu_cau = ${code} or p.ma_y_te = ${code} or (true ${sql.join(words, sql` `)}))`;
+  return sql`(s.sid_mau = ${code} or s.so_phieu_yeu_cau = ${code} or p.ma_y_te = ${code} or (true ${sql.join(words, sql` `)}))`;
 }
 
 /** Slips with their ticket, and the tab in which they stand. */
@@ -119,14 +120,14 @@ const openMost = 500;
 
 /** The lines of a tab that is not over, in calling order. */
 const openLines = (tab: WorkTab, { found, details }: Asked) => sql`
-  select coalesce(json_agg(shown), '[]') from (${linesOf(sql`open`, sql`s.tab = ${tab} and ${found}`, details)}
+  select coalesce(json_agg(shown), '[]') from (${linesOf(sql`open`, sql`s.tab = ${tab} and ${found ?? sql`true`}`, details)}
     order by (s.ticket_state = 'dang_goi' and s.tab = 'Cho') desc nulls last, s.is_emergency desc, s.is_priority desc, s.vi_tri nulls last,
       "DangCho" limit ${openMost}) shown`;
 
 /** So many of those that were returned last; the others follow when more are asked for. */
 function returnedLines({ returned: [ofDays, earlier], found, limit, details }: Asked): SQL {
   const newest = sql`(select s.* from (select * from ${slipRows} s where ${ofDays} union all select * from ${slipRows} s where ${earlier}) s
-    join ${patientRows} p on p.id = s.benh_nhan_id where ${found} order by s.ngay_ket_qua desc nulls last, s.id desc limit ${limit})`;
+    where ${found ? sql`exists (select 1 from ${patientRows} p where p.id = s.benh_nhan_id and ${found})` : sql`true`} order by s.ngay_ket_qua desc nulls last, s.id desc limit ${limit})`;
   return sql`
     select coalesce(json_agg(shown), '[]') from (${linesOf(sql`(${standing(newest)})`, sql`true`, details)}
       order by s.ngay_ket_qua desc nulls last, s.id desc) shown`;
