@@ -16,6 +16,7 @@ import { type Hub, openHub } from './engine/hub.ts';
 import { runJobs } from './engine/jobs.ts';
 import { forgetMasterData, masterModules } from './engine/masterData.ts';
 import { readiness } from './engine/readiness.ts';
+import { openReporting } from './engine/reporting.ts';
 import { type ContextSource, emptyContext, requestContext } from './engine/requestContext.ts';
 import { hasSubscription, serviceSchema } from './engine/serviceSchema.ts';
 import { socketContext } from './engine/socketContext.ts';
@@ -49,8 +50,17 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   const database = openDatabase(databaseUrl, config.databasePool, (error) =>
     logger.warn({ err: error }, 'database connection lost'),
   );
+  const reporting = openReporting(databaseUrl, config, (error) =>
+    logger.warn({ err: error }, 'database connection of reports lost'),
+  );
   const sessions = cacheSessions(openSession, config.sessionCacheMs);
-  const source: ContextSource = { config, logger, db: database.db, openSession: sessions.open };
+  const source: ContextSource = {
+    config,
+    logger,
+    db: database.db,
+    reports: reporting.db,
+    openSession: sessions.open,
+  };
   const disk = await watchDisk(config, logger);
   const diskFull = () => disk.last() === 'full';
   const app = await buildHttpServer({
@@ -109,7 +119,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
       await hub.close();
       disk.close();
       sessions.close();
-      await atMost(drainMs, database.close());
+      await atMost(drainMs, Promise.all([database.close(), reporting.close()]));
     },
   };
 }

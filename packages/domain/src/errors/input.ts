@@ -39,6 +39,18 @@ export const inputErrors = {
     vi: 'Mất kết nối cơ sở dữ liệu. Dữ liệu đã nhập vẫn được giữ; vui lòng thử lại.',
     en: 'The database cannot be reached. What you typed is kept; please try again.',
   },
+  REPORT_TOO_LONG: {
+    vi: 'Báo cáo chạy quá {seconds} giây nên đã dừng để không làm chậm các bàn làm việc. Hãy chọn khoảng ngày ngắn hơn hoặc lọc thêm, rồi xem lại.',
+    en: 'The report took more than {seconds} seconds and was ended, so that it does not slow the desks. Choose fewer days or a narrower filter, then try again.',
+  },
+  REPORTS_BUSY: {
+    vi: 'Đang có nhiều báo cáo chạy cùng lúc. Vui lòng xem lại sau ít phút.',
+    en: 'Several reports are running at the moment. Please try again in a few minutes.',
+  },
+  REPORTS_AWAY: {
+    vi: 'Máy chủ dữ liệu dành cho báo cáo không trả lời nên chưa xem được báo cáo; các việc khác vẫn làm bình thường. Vui lòng báo quản trị viên.',
+    en: 'The database server for reports does not answer, so reports cannot be read now; all other work goes on. Please tell an administrator.',
+  },
   DISK_FULL: {
     vi: 'Ổ đĩa của máy chủ đã đầy nên chưa lưu được. Những gì đã nhập vẫn còn; vui lòng báo quản trị viên giải phóng dung lượng rồi lưu lại.',
     en: 'The disk of the server is full, so this is not saved yet. What you typed is kept; ask an administrator to make room, then save again.',

@@ -9,15 +9,17 @@ export type ServiceName = (typeof services)[number];
 export const runnable = [...services, 'devices', 'dicom'] as const;
 type Runnable = (typeof runnable)[number];
 
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+
 /** Every setting comes from the environment; docs/operations.md lists them with their defaults. */
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   HOST: z.string().default('0.0.0.0'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
+  SEN_REPORT_POOL: z.coerce.number().int().min(1).max(50).default(2),
+  SEN_REPORT_SECONDS: z.coerce.number().min(0.1).max(3600).default(30),
   SEN_DATA: z.string().optional(),
   SEN_BACKUPS: z.string().optional(),
   SEN_SERVICES: z.string().default(runnable.join(',')),
@@ -105,6 +107,10 @@ export type Config = {
   host: string;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** The copy of the database that reports are read from; the database itself when absent. */
+  replicaUrl: string | undefined;
+  /** Connections of this node for reports, and how long a report may take. */
+  reports: { connections: number; ms: number };
   dataFolder: string;
   /** Where backups made by Sen itself lie. */
   backupFolder: string;
@@ -183,6 +189,8 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    replicaUrl: value.DATABASE_REPLICA_URL,
+    reports: { connections: value.SEN_REPORT_POOL, ms: value.SEN_REPORT_SECONDS * 1000 },
     dataFolder,
     backupFolder: path.resolve(value.SEN_BACKUPS ?? path.join(dataFolder, 'backups')),
     services: runnable.filter((service) => wanted.includes(service)),

@@ -37,6 +37,8 @@ export type Ctx = {
   config: Config;
   logger: Logger;
   db: Db;
+  /** Where reports are read (./reporting.ts). */
+  reports: Db;
   user: SessionUser | null;
   profileId: string | null;
   nodeId: string | null;

@@ -17,13 +17,28 @@ export type Database = {
   close: () => Promise<void>;
 };
 
+type Session = {
+  /** Settings of PostgreSQL for every connection. */
+  settings?: Readonly<Record<string, string>>;
+  /** So long a caller waits for a connection. */
+  waitMs?: number;
+};
+
 /** Opens a pool; connections are made when needed, and a broken one is replaced. */
-export function openDatabase(url: string, max: number, onError: (error: Error) => void): Database {
+export function openDatabase(
+  url: string,
+  max: number,
+  onError: (error: Error) => void,
+  session: Session = {},
+): Database {
+  const options = Object.entries({ timezone: 'UTC', ...session.settings }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
   const settings = {
     connectionString: url,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: session.waitMs ?? 10_000,
     application_name: 'sen',
-    options: `${process.env['PGOPTIONS'] ?? ''} -c timezone=UTC`.trim(),
+    options: [process.env['PGOPTIONS'] ?? '', ...options].join(' ').trim(),
   };
   const pool = new GatheringPool({ ...settings, max, idleTimeoutMillis: 30_000, Client: PreparingClient });
   pool.on('error', onError);

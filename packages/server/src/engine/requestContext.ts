@@ -22,7 +22,14 @@ export type OpenSession = (
   grants: Grants;
 } | null>;
 
-export type ContextSource = { config: Config; logger: Logger; db: Db; openSession: OpenSession };
+export type ContextSource = {
+  config: Config;
+  logger: Logger;
+  db: Db;
+  /** Where reports are read; `db` when absent. */
+  reports?: Db;
+  openSession: OpenSession;
+};
 
 const noGrants: Grants = {
   own: new Set(),
@@ -110,6 +117,7 @@ export function emptyContext(source: Omit<ContextSource, 'openSession'>, request
     config: source.config,
     logger: source.logger,
     db: source.db,
+    reports: source.reports ?? source.db,
     user: null,
     profileId: null,
     nodeId: null,

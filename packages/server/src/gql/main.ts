@@ -5051,6 +5051,7 @@ export type QueryDanhSachChanDoanHinhAnhArgs = {
   endDate?: string | null;
   idRoom: string;
   keyword?: string | null;
+  limit?: number | null;
   startDate?: string | null;
   tab: TabPhongDoc;
 };
@@ -5076,6 +5077,7 @@ export type QueryDanhSachHoiChanArgs = {
 export type QueryDanhSachKhamBenhArgs = {
   idRoom: string;
   keyword?: string | null;
+  limit?: number | null;
   ngay?: string | null;
   tab: TabKhamBenh;
 };
@@ -5095,6 +5097,7 @@ export type QueryDanhSachThamDoChucNangArgs = {
   endDate?: string | null;
   idRoom: string;
   keyword?: string | null;
+  limit?: number | null;
   startDate?: string | null;
   tab: TabPhongDoc;
 };
@@ -5103,6 +5106,7 @@ export type QueryDanhSachViSinhArgs = {
   endDate?: string | null;
   idRoom: string;
   keyword?: string | null;
+  limit?: number | null;
   startDate?: string | null;
   tab: TabPhongDoc;
 };
@@ -5111,6 +5115,7 @@ export type QueryDanhSachXetNghiemArgs = {
   endDate?: string | null;
   idRoom: string;
   keyword?: string | null;
+  limit?: number | null;
   startDate?: string | null;
   tab: TabXetNghiem;
 };
@@ -5840,6 +5845,7 @@ export type QueryYeuCauPTTTsArgs = {
   endDate?: string | null;
   idRoom: string;
   keyword?: string | null;
+  limit?: number | null;
   startDate?: string | null;
   state?: TabPhongDoc | null;
 };

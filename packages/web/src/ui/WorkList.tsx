@@ -4,6 +4,7 @@ import { CameraButton } from './CameraButton.tsx';
 import { DateRange } from './DateRange.tsx';
 import { useHotkeys } from './hotkeys.tsx';
 import { SearchIcon } from './icons.tsx';
+import { Button } from './kit/Button.tsx';
 import { Input } from './kit/Input.tsx';
 import type { DayRange } from './periods.ts';
 import { EmptyState, ErrorState } from './states.tsx';
@@ -36,6 +37,8 @@ type Props<T> = {
   onRange?: (range: DayRange) => void;
   /** Call, recall, skip. */
   actions?: ReactNode;
+  /** Asks for the rows behind the last one; null where there are none. */
+  onMore?: (() => void) | null;
   loading: boolean;
   error?: unknown;
   onRetry?: () => void;
@@ -135,6 +138,11 @@ export function WorkList<T>(props: Props<T>) {
           }}
         />
       )}
+      {props.onMore && !props.error ? (
+        <Button className="work-more" loading={props.loading} onClick={props.onMore}>
+          {t('moreRows')}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AuditAction, auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { reportRows } from '../../engine/reporting.ts';
 import type { LichSuThaoTacInput } from '../../gql/main.ts';
 import { accountRows } from '../identity/sql.ts';
 import { patientRows } from '../patients/sql.ts';
@@ -73,11 +74,14 @@ async function pageOf<R extends ActRow>(
   input: LichSuThaoTacInput,
   { sau, limit, columns }: { sau: string | null | undefined; limit: number; columns: SQL },
 ): Promise<{ data: R[]; conNua: boolean; tiep: string | null }> {
-  const { rows } = await ctx.db.execute<R>(sql`
+  const rows = await reportRows<R>(
+    ctx,
+    sql`
     select ${columns}
     from (select * from main.audit a where ${conditionsOf(ctx, input)} and ${olderThan(sau)}
       order by a.at desc, a.id desc limit ${limit + 1}) a ${names}
-    order by a.at desc, a.id desc`);
+    order by a.at desc, a.id desc`,
+  );
   const data = rows.slice(0, limit) as R[]; // the columns that the caller names
   const last = data.at(-1);
   const conNua = rows.length > limit;

@@ -1,6 +1,7 @@
 import { soBaoTruoc } from '@sen/domain/cashier/books';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { reportRows } from '../../engine/reporting.ts';
 
 /** The money of one day over all cashiers, cancelled receipts left out. */
 export type DayFigures = {
@@ -20,7 +21,9 @@ export type DayFigures = {
 /** Receipts of today, what came in by form of payment, what went back, books near their end (cashier 8.1). One statement. */
 export async function dayFigures(ctx: Ctx): Promise<DayFigures> {
   const day = today(ctx);
-  const { rows } = await ctx.db.execute<DayFigures>(sql`
+  const rows = await reportRows<DayFigures>(
+    ctx,
+    sql`
     with receipts as (
       select id, loai_bien_lai in ('ThuTien', 'TamUng') as came, trang_thai = 'DaHuy' as gone from main.bien_lai
       where ngay_bien_lai >= (${day}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
@@ -36,7 +39,8 @@ export async function dayFigures(ctx: Ctx): Promise<DayFigures> {
         coalesce(sum(so_tien) filter (where came and loai = 'ChuyenKhoan'), 0)::numeric(18, 2) as "chuyenKhoan",
         coalesce(sum(so_tien) filter (where came and loai = 'QuetThe'), 0)::numeric(18, 2) as "quetThe",
         coalesce(sum(so_tien) filter (where came and loai = 'Khac'), 0)::numeric(18, 2) as "khac",
-        coalesce(sum(so_tien) filter (where not came), 0)::numeric(18, 2) as "hoan" from paid) p`);
+        coalesce(sum(so_tien) filter (where not came), 0)::numeric(18, 2) as "hoan" from paid) p`,
+  );
   const [figures] = rows;
   if (!figures) throw new Error('figures without a row');
   return figures;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { reportRows } from '../../engine/reporting.ts';
 import type { NganKeoHomNay } from '../../gql/main.ts';
 import { receptionRows } from '../reception/sql.ts';
 import { listedPlace } from '../recordAccess/visible.ts';
@@ -11,7 +12,9 @@ import { cashierOf } from './books.ts';
  */
 export async function drawerHours(ctx: Ctx): Promise<NganKeoHomNay> {
   const day = today(ctx);
-  const { rows } = await ctx.db.execute<NganKeoHomNay>(sql`
+  const rows = await reportRows<NganKeoHomNay>(
+    ctx,
+    sql`
     with receipts as (
       select id, loai_bien_lai in ('ThuTien', 'TamUng') as came,
         extract(hour from ngay_bien_lai at time zone 'Asia/Ho_Chi_Minh')::int as gio from main.bien_lai
@@ -36,7 +39,8 @@ export async function drawerHours(ctx: Ctx): Promise<NganKeoHomNay> {
       coalesce(sum(so_tien) filter (where not came), 0)::numeric(18, 2)::text as "hoan",
       (select count(*)::int from over_paid) as "soThuThua",
       (select coalesce(sum(thu_thua), 0)::numeric(18, 2)::text from over_paid) as "tienThuThua"
-    from paid`);
+    from paid`,
+  );
   const [drawer] = rows;
   if (!drawer) throw new Error('sums without a row');
   return drawer;

@@ -7,6 +7,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
+import { reportRows } from '../../engine/reporting.ts';
 import type { HoaHongInput } from '../../gql/main.ts';
 import { chargeRows } from '../cashier/sql.ts';
 import { courseSlip } from '../orders/courses.ts';
@@ -52,7 +53,7 @@ export async function performances(
   if (!facility) return { found: [], conNua: false };
   const of = await nodesOfFacility(ctx, facility);
   const rooms = input.NoiThucHien_Id ? of.filter((one) => one === input.NoiThucHien_Id) : of;
-  const { rows } = await ctx.db.execute<Read>(statement(input, rooms));
+  const rows = await reportRows<Read>(ctx, statement(input, rooms));
   const found = rows.slice(0, performancesMost).map(toldOf);
   const { NhanVien_Id } = input;
   return {

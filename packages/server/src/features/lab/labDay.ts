@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { reportRows } from '../../engine/reporting.ts';
 import type { NgayXetNghiem } from '../../gql/main.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { requireVisiblePlace } from '../recordAccess/visible.ts';
@@ -14,7 +15,9 @@ export async function labDay(ctx: Ctx, idRoom: string, ngay?: string | null): Pr
   const day = ngay ?? today(ctx);
   const start = sql`(${day}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
   const end = sql`(${day}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
-  const { rows } = await ctx.db.execute<NgayXetNghiem>(sql`
+  const rows = await reportRows<NgayXetNghiem>(
+    ctx,
+    sql`
     with slips as (
       select s.id, s.trang_thai, extract(hour from s.ngay_ket_qua at time zone 'Asia/Ho_Chi_Minh')::int as gio,
         extract(epoch from s.ngay_ket_qua - s.ngay_lay_mau) / 60 as minutes
@@ -37,7 +40,8 @@ export async function labDay(ctx: Ctx, idRoom: string, ngay?: string | null): Pr
         from waiting) as "nhoms",
       (select round(avg(minutes))::int from returned) as "trungBinhPhut",
       (select count(*) filter (where abnormal)::int from unseen) as "soBatThuongChuaXem",
-      (select count(*) filter (where critical)::int from unseen) as "soNguyHiemChuaXem"`);
+      (select count(*) filter (where critical)::int from unseen) as "soNguyHiemChuaXem"`,
+  );
   const [found] = rows;
   if (!found) throw new Error('sums without a row');
   return found;

@@ -53,11 +53,15 @@ export const dichVuYeuCauTable = mainSchema.table(
   },
   (table) => [
     uniqueIndex('dich_vu_yeu_cau_so_phieu').on(table.SoPhieuYeuCau),
-    index('dich_vu_yeu_cau_room').on(table.NoiThucHien_Id, table.NgayYeuCau),
+    // with what a room's list counts, so that it counts the finished by the index
+    index('dich_vu_yeu_cau_room').on(table.NoiThucHien_Id, table.NgayYeuCau, table.Loai, table.TrangThai),
     // slips of any age that are not done yet: courses go on for months
     index('dich_vu_yeu_cau_room_open')
-      .on(table.NoiThucHien_Id)
+      .on(table.NoiThucHien_Id, table.NgayYeuCau)
       .where(sql`trang_thai in ('SanSang', 'ChuaKetQua')`),
+    index('dich_vu_yeu_cau_room_returned')
+      .on(table.NoiThucHien_Id, table.NgayKetQua)
+      .where(sql`trang_thai in ('CoKetQua', 'DaXemKetQua')`),
     index('dich_vu_yeu_cau_visit').on(table.TiepNhan_Id),
     index('dich_vu_yeu_cau_session').on(table.KhamBenh_Id),
     index('dich_vu_yeu_cau_patient').on(table.BenhNhan_Id, table.NgayYeuCau),

@@ -2,9 +2,11 @@ import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { rowsAsked } from '../../engine/rowsAsked.ts';
 import type { TrangThaiDichVuYeuCau } from '../../gql/main.ts';
 import { patientRows } from '../patients/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
+import { orderLineRows, slipRows } from './sql.ts';
 
 /** Where a slip stands for the desk that performs it: ready, called and not there, in work, returned. */
 export type WorkTab = 'Cho' | 'KhongDen' | 'DangLam' | 'DaTra';
@@ -37,6 +39,8 @@ export type WorkListArgs = {
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   keyword?: string | null | undefined;
+  /** How many of the returned, 50 where nothing is asked. */
+  limit?: number | null | undefined;
 };
 
 /** What a list asks of its kinds. */
@@ -50,53 +54,98 @@ export type WorkListOf = {
   daysBack?: number;
 };
 
-/** One tab of a desk's list of some kinds of slips with the counts of all four: one statement. The waiting stand in calling order. */
+/** One tab of a desk's list of some kinds of slips with the counts of all four: one statement. The waiting stand in calling order, the returned newest first. */
 export async function workListOf<L extends WorkLine>(
   ctx: Ctx,
   args: WorkListArgs,
-  { kinds, details, except = sql`false`, daysBack = 7 }: WorkListOf,
+  { kinds, details, except, daysBack = 7 }: WorkListOf,
 ): Promise<WorkList<L>> {
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? (args.startDate ? from : today(ctx));
-  const back = args.startDate ? 0 : daysBack;
-  const code = (args.keyword ?? '').trim().toUpperCase();
-  const words = tokens(args.keyword ?? '').map((word) => sql`and ' ' || ten_khong_dau ilike ${`% ${word}%`}`);
+  const since = sql`(${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+  const before = sql`${since} - make_interval(days => ${args.startDate ? 0 : daysBack}::int)`;
+  const ofDesk = sql`s.noi_thuc_hien_id = ${args.idRoom} and s.loai = any(${sql.param([...kinds])}::text[])
+    ${except ? sql`and not (${except})` : sql``}`;
+  const ordered = sql`s.ngay_yeu_cau < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+  const asked: Asked = {
+    // each has an index of its own, which does not grow with the others
+    open: sql`${ofDesk} and s.trang_thai in ('SanSang', 'ChuaKetQua') and s.ngay_yeu_cau >= ${before} and ${ordered}
+      and (s.ngay_yeu_cau >= ${since} or s.trang_thai = 'ChuaKetQua')`,
+    returned: [
+      sql`${ofDesk} and s.trang_thai in ('CoKetQua', 'DaXemKetQua') and s.ngay_yeu_cau >= ${since} and ${ordered}`,
+      sql`${ofDesk} and s.trang_thai in ('CoKetQua', 'DaXemKetQua') and s.ngay_yeu_cau >= ${before} and s.ngay_yeu_cau < ${since}
+        and s.ngay_ket_qua >= ${since}`,
+    ],
+    found: foundBy(args.keyword ?? ''),
+    limit: rowsAsked(args.limit),
+    details,
+  };
+  const dongs = args.tab === 'DaTra' ? returnedLines(asked) : openLines(args.tab, asked);
+  const [ofDays, earlier] = asked.returned;
   const { rows } = await ctx.db.execute<WorkList<L>>(sql`
-    with bounds as (
-      select (${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh' as since, (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh' as until
-    ), lines as (
-      select s.id as "DichVuYeuCau_Id", s.so_phieu_yeu_cau as "SoPhieuYeuCau", s.trang_thai as "TrangThai", s.sid_mau as "SIDMau",
-        s.benh_nhan_id as "BenhNhan_Id", s.tiep_nhan_id as "TiepNhan_Id", n.name as "TenNoiYeuCau", p.ten_khong_dau, p.ma_y_te,
-        v.id as "Ve_Id", v.ky_hieu as "KyHieu", v.trang_thai as "TrangThaiVe", v.vi_tri, coalesce(v.is_priority, false) as "isPriority",
-        s.la_khan_cap or coalesce(v.is_emergency, false) as "isEmergency", coalesce(v.so_lan_goi, 0) as "soLanGoi",
-        o.names as "dichVus", o.allowed as "duocPhepThucHien", d.*,
-        case when s.trang_thai in ('CoKetQua', 'DaXemKetQua') then s.ngay_ket_qua
-          when s.trang_thai = 'ChuaKetQua' then coalesce(s.ngay_lay_mau, s.ngay_thuc_hien, s.ngay_yeu_cau) else s.ngay_yeu_cau end as "DangCho",
-        case when s.trang_thai = 'ChuaKetQua' then 'DangLam' when s.trang_thai in ('CoKetQua', 'DaXemKetQua') then 'DaTra'
-          when coalesce(v.trang_thai = 'vang', o.absent) then 'KhongDen' else 'Cho' end as tab
-      from bounds b
-      join main.dich_vu_yeu_cau s on s.noi_thuc_hien_id = ${args.idRoom} and s.ngay_yeu_cau >= b.since - make_interval(days => ${back}::int) and s.ngay_yeu_cau < b.until
-      join ${patientRows} p on p.id = s.benh_nhan_id
-      left join auth.node n on n.id = s.noi_yeu_cau_id
-      left join lateral (select * from ${ticketRows} t where t.source_id = s.id and t.trang_thai not in ('chuyen', 'huy')
-        order by t.ngay_tao desc limit 1) v on true
-      cross join lateral (
-        select coalesce(json_agg(c.ten_dich_vu order by c.thu_tu), '[]') as names, coalesce(bool_and(c.duoc_phep_thuc_hien), true) as allowed,
-          coalesce(bool_or(c.khong_den), false) as absent
-        from main.dich_vu_yeu_cau_chi_tiet c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy') o
-      cross join lateral (${details}) d
-      where s.loai = any(${sql.param([...kinds])}::text[]) and s.trang_thai not in ('DaHuy', 'Nhap') and not (${except})
-        and (s.ngay_yeu_cau >= b.since or s.trang_thai = 'ChuaKetQua' or s.ngay_ket_qua >= b.since)
-    )
+    with open as materialized (${standing(sql`(select * from ${slipRows} s where ${asked.open})`)})
     select count(*) filter (where tab = 'Cho')::int as "Cho", count(*) filter (where tab = 'DangLam')::int as "DangLam",
-      count(*) filter (where tab = 'DaTra')::int as "DaTra", count(*) filter (where tab = 'KhongDen')::int as "KhongDen",
-      (select coalesce(json_agg(shown), '[]') from (
-        select * from lines where tab = ${args.tab} and (${code} = '' or "SIDMau" = ${code} or "SoPhieuYeuCau" = ${code} or ma_y_te = ${code}
-          or (true ${sql.join(words, sql` `)}))
-        order by ("TrangThaiVe" = 'dang_goi' and tab = 'Cho') desc nulls last, case when tab = 'DaTra' then "DangCho" end desc,
-          "isEmergency" desc, "isPriority" desc, vi_tri nulls last, "DangCho" limit 500) shown) as dongs
-    from lines`);
+      (select count(*)::int from ${slipRows} s where ${ofDays}) + (select count(*)::int from ${slipRows} s where ${earlier}) as "DaTra",
+      count(*) filter (where tab = 'KhongDen')::int as "KhongDen", (${dongs}) as dongs
+    from open`);
   const found = rows[0];
   if (!found) throw new Error('a count answers one row');
   return found;
 }
+
+/** Conditions on a slip s; the returned are those of the days and, behind them, those that were returned since. */
+type Asked = { open: SQL; returned: readonly [SQL, SQL]; found: SQL | null; limit: number; details: SQL };
+
+/** What a text names among the rows of a slip s and its patient p: a code, or words that begin those of the name. Null for no text. */
+function foundBy(keyword: string): SQL | null {
+  if (keyword.trim() === '') return null;
+  const code = keyword.trim().toUpperCase();
+  const words = tokens(keyword).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
+  return sql`(s.sid_mau = ${code} or s.so_phieu_yeu_cau = ${code} or p.ma_y_te = ${code} or (true ${sql.join(words, sql` `)}))`;
+}
+
+/** Slips with their ticket, and the tab in which they stand. */
+const standing = (slips: SQL) => sql`
+  select s.*, v.id as ticket_id, v.ky_hieu, v.trang_thai as ticket_state, v.vi_tri, coalesce(v.is_priority, false) as is_priority,
+    s.la_khan_cap or coalesce(v.is_emergency, false) as is_emergency, coalesce(v.so_lan_goi, 0) as so_lan_goi,
+    case when s.trang_thai = 'ChuaKetQua' then 'DangLam' when s.trang_thai in ('CoKetQua', 'DaXemKetQua') then 'DaTra'
+      when coalesce(v.trang_thai = 'vang', exists (select 1 from ${orderLineRows} c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'
+        and c.khong_den)) then 'KhongDen' else 'Cho' end as tab
+  from ${slips} s
+  left join lateral (select * from ${ticketRows} t where t.source_id = s.id and t.trang_thai not in ('chuyen', 'huy')
+    order by t.ngay_tao desc limit 1) v on true`;
+
+/** No list is longer: beyond it, words narrow it. */
+const openMost = 500;
+
+/** The lines of a tab that is not over, in calling order. */
+const openLines = (tab: WorkTab, { found, details }: Asked) => sql`
+  select coalesce(json_agg(shown), '[]') from (${linesOf(sql`open`, sql`s.tab = ${tab} and ${found ?? sql`true`}`, details)}
+    order by (s.ticket_state = 'dang_goi' and s.tab = 'Cho') desc nulls last, s.is_emergency desc, s.is_priority desc, s.vi_tri nulls last,
+      "DangCho" limit ${openMost}) shown`;
+
+/** So many of those that were returned last; the others follow when more are asked for. */
+function returnedLines({ returned: [ofDays, earlier], found, limit, details }: Asked): SQL {
+  const newest = sql`(select s.* from (select * from ${slipRows} s where ${ofDays} union all select * from ${slipRows} s where ${earlier}) s
+    where ${found ? sql`exists (select 1 from ${patientRows} p where p.id = s.benh_nhan_id and ${found})` : sql`true`} order by s.ngay_ket_qua desc nulls last, s.id desc limit ${limit})`;
+  return sql`
+    select coalesce(json_agg(shown), '[]') from (${linesOf(sql`(${standing(newest)})`, sql`true`, details)}
+      order by s.ngay_ket_qua desc nulls last, s.id desc) shown`;
+}
+
+/** What the list shows of slips that stand somewhere, those of them that a condition on slip s and patient p leaves. */
+const linesOf = (slips: SQL, where: SQL, details: SQL) => sql`
+  select s.id as "DichVuYeuCau_Id", s.so_phieu_yeu_cau as "SoPhieuYeuCau", s.trang_thai as "TrangThai", s.sid_mau as "SIDMau",
+    s.benh_nhan_id as "BenhNhan_Id", s.tiep_nhan_id as "TiepNhan_Id", n.name as "TenNoiYeuCau", s.ticket_id as "Ve_Id", s.ky_hieu as "KyHieu",
+    s.ticket_state as "TrangThaiVe", s.is_priority as "isPriority", s.is_emergency as "isEmergency", s.so_lan_goi as "soLanGoi",
+    o.names as "dichVus", o.allowed as "duocPhepThucHien", d.*,
+    case when s.tab = 'DaTra' then s.ngay_ket_qua
+      when s.tab = 'DangLam' then coalesce(s.ngay_lay_mau, s.ngay_thuc_hien, s.ngay_yeu_cau) else s.ngay_yeu_cau end as "DangCho"
+  from ${slips} s
+  join ${patientRows} p on p.id = s.benh_nhan_id
+  left join auth.node n on n.id = s.noi_yeu_cau_id
+  cross join lateral (
+    select coalesce(json_agg(c.ten_dich_vu order by c.thu_tu), '[]') as names, coalesce(bool_and(c.duoc_phep_thuc_hien), true) as allowed
+    from ${orderLineRows} c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy') o
+  cross join lateral (${details}) d
+  where ${where}`;

@@ -1,9 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { rowsById } from '../../engine/rows.ts';
-import { begunAmong, begunNames, type NameQuery, typedNames, wholeNames } from './nameWords.ts';
+import { begunAmong, begunNames, type NameQuery, shareOfBegun, typedNames, wholeNames } from './nameWords.ts';
 import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';
 import { alive, countFitting, isAboveCap, keepAboveCap, totalCap } from './totals.ts';
+import { type WordShares, wordShares } from './wordShares.ts';
 
 /** A page with the way to its total, which is counted only where somebody asks and the page does not tell it. */
 export type NamePage = { rows: BenhNhanRow[]; total: () => Promise<number> };
@@ -13,8 +14,12 @@ type Found = { ids: string[]; total: () => Promise<number> };
 
 /** No name has so many words. */
 const wordsMax = 20;
-/** Beginnings of common words are looked for among the newest records first. */
-const recentRows = 4000;
+/** A page of a common word is read by walking back from the newest record, where so many are expected to fill it. */
+const walkExpected = 4000;
+/** The walk goes on so far: past a list of patients that was imported a moment ago and has one family name. */
+const walkMost = 20_000;
+/** A sample of the words may be wrong by less than this. */
+const doubt = 2;
 
 /**
  * One page of the names that fit: those that have every word, the last one perhaps only begun, whole ones first; where there is
@@ -28,16 +33,23 @@ export async function pageByName(
 ): Promise<NamePage> {
   const query = { ...typed, words: typed.words.slice(0, wordsMax) };
   if (query.words.length === 0) return { rows: [], total: async () => 0 };
+  const shares = await wordShares(ctx);
   const { ids, total } =
-    (await typedPage(ctx, `typed ${text}`, query, window)) ??
-    (await begunPage(ctx, `begun ${text}`, query, window));
+    (await typedPage(ctx, `typed ${text}`, query, window, shares)) ??
+    (await begunPage(ctx, `begun ${text}`, query, window, shares));
   const rows = new Map((await rowsById(ctx.db, table, ids)).map((row) => [row._id, row]));
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), total };
 }
 
 /** Every word whole, the last one perhaps only begun; null where there is no such name, or only one word. */
-async function typedPage(ctx: Ctx, key: string, query: NameQuery, window: Window): Promise<Found | null> {
-  const where = typedNames(query);
+async function typedPage(
+  ctx: Ctx,
+  key: string,
+  query: NameQuery,
+  window: Window,
+  shares: WordShares,
+): Promise<Found | null> {
+  const where = typedNames(query, shares);
   if (!where) return null;
   const whole = wholeNames(query);
   if (!isAboveCap(ctx, key)) {
@@ -55,11 +67,21 @@ async function typedPage(ctx: Ctx, key: string, query: NameQuery, window: Window
   return { ids: [...first, ...rest].slice(window.offset ?? 0), total: aboveCap };
 }
 
-/** A word begins with each that was typed: very common ones fill a page from the newest records alone. */
-async function begunPage(ctx: Ctx, key: string, query: NameQuery, window: Window): Promise<Found> {
+/** A word begins with each that was typed: common ones fill a page from the newest records alone, others are read by the index. */
+async function begunPage(
+  ctx: Ctx,
+  key: string,
+  query: NameQuery,
+  window: Window,
+  shares: WordShares,
+): Promise<Found> {
   const where = begunNames(query);
-  const recent = query.initials ? [] : await newestBegun(ctx, query, window);
-  if (recent.length === window.limit) return { ids: recent, total: () => countFitting(ctx, key, where) };
+  const share = query.initials ? 0 : shareOfBegun(query, shares);
+  if (share * walkExpected >= (window.offset ?? 0) + window.limit) {
+    if (share * shares.records > totalCap * doubt) keepAboveCap(ctx, key);
+    const recent = await newestBegun(ctx, query, window);
+    if (recent.length === window.limit) return { ids: recent, total: () => countFitting(ctx, key, where) };
+  }
   if (!isAboveCap(ctx, key)) {
     const { ids, total } = await pageWithTotal(ctx, where, window);
     if (total <= totalCap) return { ids, total: async () => total };
@@ -97,7 +119,7 @@ async function newest(ctx: Ctx, where: SQL | undefined, window: Window): Promise
 async function newestBegun(ctx: Ctx, query: NameQuery, window: Window): Promise<string[]> {
   const year = query.year === null ? sql`true` : sql`nam_sinh = ${query.year}`;
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select id from (select id, trang_thai, ten_khong_dau, nam_sinh from ${table} order by id desc limit ${recentRows}) newest
+    select id from (select id, trang_thai, ten_khong_dau, nam_sinh from ${table} order by id desc limit ${walkMost}) newest
     where trang_thai = 'DangSuDung' and ${and(...begunAmong(query), year)}
     order by id desc limit ${window.limit} offset ${window.offset ?? 0}`);
   return rows.map((row) => row.id);

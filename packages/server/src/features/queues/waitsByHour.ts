@@ -1,6 +1,7 @@
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { reportRows } from '../../engine/reporting.ts';
 import type { ChoTheoGio } from '../../gql/main.ts';
 import { listedPlace } from '../recordAccess/visible.ts';
 import { queueNode } from './queues.ts';
@@ -30,7 +31,9 @@ const phucVu = sql`case when v.trang_thai = 'xong' then extract(epoch from v.nga
  */
 export async function waitsByHour(ctx: Ctx, of: WaitsOf): Promise<ChoTheoGio[]> {
   const day = sql`${of.ngay ?? today(ctx)}::date`;
-  const { rows } = await ctx.db.execute<ChoTheoGio>(sql`
+  const rows = await reportRows<ChoTheoGio>(
+    ctx,
+    sql`
     with calls as (
       select v.ngay = ${day} as hom_nay, ${gio} as gio, ${cho} as cho, ${phucVu} as phuc_vu from main.hang_doi_ve v
       where v.ngay = any(array(select ${day} - 7 * w from generate_series(0, ${weeks}::int) w)) and ${await measured(ctx, of)})
@@ -38,7 +41,8 @@ export async function waitsByHour(ctx: Ctx, of: WaitsOf): Promise<ChoTheoGio[]> 
       round(avg(cho) filter (where hom_nay))::int as "choPhut", round(avg(cho) filter (where not hom_nay))::int as "choThuongLe",
       round(avg(phuc_vu) filter (where hom_nay))::int as "phucVuPhut",
       round(avg(phuc_vu) filter (where not hom_nay))::int as "phucVuThuongLe"
-    from calls group by gio order by gio`);
+    from calls group by gio order by gio`,
+  );
   return rows;
 }
 
@@ -55,11 +59,14 @@ export type WaitedRow = {
 
 /** The numbers behind an hour of these figures, the longest wait first. One statement. */
 export async function waitedInHour(ctx: Ctx, of: WaitsOf, hour: number): Promise<WaitedRow[]> {
-  const { rows } = await ctx.db.execute<WaitedRow>(sql`
+  const rows = await reportRows<WaitedRow>(
+    ctx,
+    sql`
     select v.id as "_id", v.node_id as "Node_Id", v.ky_hieu as "KyHieu", v.benh_nhan_id as "BenhNhan_Id", v.ngay_tao as "NgayTao",
       v.goi_luc as "goiLuc", round(${cho})::int as "choPhut", round(${phucVu})::int as "phucVuPhut"
     from main.hang_doi_ve v
     where v.ngay = ${of.ngay ?? today(ctx)}::date and ${await measured(ctx, of)} and ${gio} = ${hour}
-    order by "choPhut" desc, v.id limit ${shownMost}`);
+    order by "choPhut" desc, v.id limit ${shownMost}`,
+  );
   return rows;
 }

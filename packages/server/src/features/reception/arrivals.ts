@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { reportRows } from '../../engine/reporting.ts';
 import type { LuotTheoGio } from '../../gql/main.ts';
 import { listedPlace } from '../recordAccess/visible.ts';
 
@@ -12,7 +13,9 @@ const weeks = 4;
  */
 export async function arrivalsByHour(ctx: Ctx, ngay?: string | null): Promise<LuotTheoGio[]> {
   const day = ngay ?? today(ctx);
-  const { rows } = await ctx.db.execute<LuotTheoGio>(sql`
+  const rows = await reportRows<LuotTheoGio>(
+    ctx,
+    sql`
     with visits as (
       select t.ngay, extract(hour from t.ngay_tiep_nhan at time zone 'Asia/Ho_Chi_Minh')::int as gio from main.tiep_nhan t
       where t.ngay = any(array(select ${day}::date - 7 * w from generate_series(0, ${weeks}::int) w)) and t.trang_thai <> 'DaHuy'
@@ -21,6 +24,7 @@ export async function arrivalsByHour(ctx: Ctx, ngay?: string | null): Promise<Lu
     select h.gio, count(v.gio) filter (where v.ngay = ${day}::date)::int as "soLuot",
       round(count(v.gio) filter (where v.ngay < ${day}::date)::numeric / b.days, 1)::float as "thuongLe"
     from generate_series(0, 23) h(gio) cross join before b left join visits v on v.gio = h.gio
-    group by h.gio, b.days order by h.gio`);
+    group by h.gio, b.days order by h.gio`,
+  );
   return rows;
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
+import { reportRows } from '../../engine/reporting.ts';
 import type { NhatKyTruyCapInput } from '../../gql/main.ts';
 import { accountRows } from '../identity/sql.ts';
 import { moHoSoTable, truyCapTable } from './tables.ts';
@@ -57,9 +58,9 @@ export async function linesOf(
     column: ReturnType<typeof sql>,
   ) => sql`${column} >= (${tuNgay}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
     and ${column} < (${denNgay}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
-  const { rows } = await ctx.db.execute<
-    Omit<AccessLine, 'at' | 'denLuc'> & { at: string; den_luc: string }
-  >(sql`
+  const rows = await reportRows<Omit<AccessLine, 'at' | 'denLuc'> & { at: string; den_luc: string }>(
+    ctx,
+    sql`
     with logged as (
       select a.user_id, max(a.username) as username, date_trunc('hour', a.at) as gio, min(a.at) as at, max(a.at) as den_luc,
         case when a.action = 'EXPORT' then 'Xuat' when a.entity like 'In %' then 'In' else 'Xem' end as loai,
@@ -85,7 +86,8 @@ export async function linesOf(
         where m.benh_nhan_id = ${BenhNhan_Id} and m.nguoi_tao_id = l.user_id and m.ngay_tao <= l.den_luc and m.den_luc >= l.at) as "lyDos"
     from line l left join ${accountRows} u on u.id = l.user_id left join main.nhan_vien s on s.id = u.nhan_vien_id
       left join auth.node n on n.id = l.node_id
-    order by l.at desc`);
+    order by l.at desc`,
+  );
   return rows.map(({ den_luc, at, ...row }) => ({ ...row, at: new Date(at), denLuc: new Date(den_luc) }));
 }
 

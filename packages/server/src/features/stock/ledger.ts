@@ -1,6 +1,7 @@
 import { toQuantity } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { reportRows } from '../../engine/reporting.ts';
 import type { DongTheKho, QueryTheKhoArgs, TheKho } from '../../gql/pharmacy.ts';
 import { slipRows } from '../orders/sql.ts';
 import { holdRows, lotRows, movementRows, shelfRows, supplyRows } from '../pharmacy/sql.ts';
@@ -18,7 +19,9 @@ export async function ledger(ctx: Ctx, args: QueryTheKhoArgs): Promise<TheKho> {
   const start = sql`${args.startDate}::date::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
   const end = sql`(${args.endDate}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
   const lot = args.Lo_Id ? sql`m.lo_id = ${args.Lo_Id}` : sql`true`;
-  const { rows } = await ctx.db.execute<Row & { _id: string | null }>(sql`
+  const rows = await reportRows<Row & { _id: string | null }>(
+    ctx,
+    sql`
     with moved as (
       select m.*, sum(m.so_luong) over (order by m.ngay_tao, m.id) as ton_chung,
         sum(m.so_luong) over (partition by m.lo_id order by m.ngay_tao, m.id) as ton_lo
@@ -35,7 +38,8 @@ export async function ledger(ctx: Ctx, args: QueryTheKhoArgs): Promise<TheKho> {
     left join pharmacy.phieu_kho p on p.id = m.source_id
     left join ${supplyRows} c on c.id = m.source_id
     left join ${supplyUseRows} v on v.id = m.source_id left join ${slipRows} y on y.id = v.dich_vu_yeu_cau_id
-    order by m.ngay_tao, m.id`);
+    order by m.ngay_tao, m.id`,
+  );
   const dauKy = toQuantity(rows[0]?.dauKy ?? '0');
   const dongs = rows.flatMap(({ dauKy: _opening, ...row }) =>
     row._id === null ? [] : [{ ...row, Ngay: new Date(row.Ngay).toISOString() }],

@@ -1,6 +1,7 @@
 import { deXuatNhap, sapHet } from '@sen/domain/stock/duTru';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { reportRows } from '../../engine/reporting.ts';
 import type { QueryThuocSapHetArgs, ThuocSapHet } from '../../gql/pharmacy.ts';
 import { lotRows, movementRows, shelfRows } from '../pharmacy/sql.ts';
 import { requireStore } from '../pharmacy/stores.ts';
@@ -16,7 +17,9 @@ export async function lowStock(ctx: Ctx, args: QueryThuocSapHetArgs): Promise<Th
   await requireStore(ctx, idStore);
   const days = Math.min(Math.max(args.soNgay ?? usualDays, 1), 365);
   const day = today(ctx);
-  const { rows } = await ctx.db.execute<Omit<ThuocSapHet, 'deXuat' | 'sapHet'>>(sql`
+  const rows = await reportRows<Omit<ThuocSapHet, 'deXuat' | 'sapHet'>>(
+    ctx,
+    sql`
     with used as (
       select m.duoc_id, -sum(m.so_luong) as so from ${movementRows} m
       where m.kho_id = ${idStore} and m.ly_do in ('CapThuoc', 'HuyCap', 'SuDung', 'HuySuDung')
@@ -39,7 +42,8 @@ export async function lowStock(ctx: Ctx, args: QueryThuocSapHetArgs): Promise<Th
     left join main.don_vi_tinh u on u.id = d.don_vi_tinh_id
     where (m.id is not null or s.so > 0) and d.trang_thai = 'DangSuDung'
     order by coalesce(f.so, 0) < m.ton_toi_thieu desc nulls last, coalesce(f.so, 0) / nullif(s.so, 0) nulls last, d.ten_duoc
-    limit 1000`);
+    limit 1000`,
+  );
   const judged = rows.map((row) => {
     const need = {
       free: row.SoLuongKhaDung,

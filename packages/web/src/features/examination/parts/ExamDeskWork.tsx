@@ -58,6 +58,7 @@ export function ExamList({ desk, onScan, children }: ListProps) {
           ) : null}
         </>
       }
+      onMore={list.onMore}
       loading={list.loading}
       error={list.error}
       onRetry={list.refetch}

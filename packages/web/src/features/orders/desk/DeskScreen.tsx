@@ -61,6 +61,7 @@ export function DeskScreen<Tab extends string, R extends Row>(props: Props<Tab, 
               {props.views}
             </>
           }
+          onMore={list.onMore}
           loading={list.loading}
           error={list.error}
           onRetry={list.refetch}
