@@ -27,6 +27,7 @@ import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
 import { diskReading, eventReadings, siteReadings } from './features/operations/gauges.ts';
 import { startHeartbeat } from './features/operations/heartbeat.ts';
+import { thisNode } from './features/operations/node.ts';
 import { allDoors } from './routes.ts';
 import { allServices } from './services.ts';
 
@@ -89,7 +90,11 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   await registerWeb(app);
   if (config.services.includes('main')) await endDeadRuns(emptyContext(source, v7()));
   const jobs = config.services.includes('main')
-    ? await runJobs(database, tasks(database, source, databaseUrl), crontab(), logger)
+    ? await runJobs(
+        { database, log: logger, node: thisNode },
+        tasks(database, source, databaseUrl),
+        crontab(),
+      )
     : null;
   const devices = config.services.includes('devices') ? startDevices(source, databaseUrl, hub) : null;
   const dicom = config.services.includes('dicom') ? startDicom(source, databaseUrl, hub) : null;
