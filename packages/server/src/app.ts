@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -39,6 +40,8 @@ export type RunningApp = {
   devices: Devices | null;
   /** The service of modalities, where this node runs it. */
   dicom: Dicom | null;
+  /** From now on /ready says 503; resolves once whoever chooses among the nodes had the time to see it. Everything is answered meanwhile. */
+  drain: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -54,10 +57,14 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   const source: ContextSource = { config, logger, db: database.db, openSession: sessions.open };
   const disk = await watchDisk(config, logger);
   const diskFull = () => disk.last() === 'full';
+  let draining = false;
   const app = await buildHttpServer({
     config,
     logger,
-    ready: async () => readiness(await answers(database), await disk.look()),
+    ready: async () =>
+      draining
+        ? { status: 'not ready', reason: 'DRAINING' }
+        : readiness(await answers(database), await disk.look()),
     diskFull,
     hasSession: async (request) => (await requestContext(source, request)).user !== null,
     figures: async () => [
@@ -105,6 +112,10 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
     source,
     devices,
     dicom,
+    drain: async () => {
+      draining = true;
+      await pause(config.drainMs);
+    },
     close: async () => {
       await atMost(drainMs, devices?.stop());
       await atMost(drainMs, dicom?.stop());
