@@ -12,6 +12,7 @@ import { prepareDatabase } from '../seed/prepare.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { type HeldFolder, holdDataFolder } from './dataFolder.ts';
 import { type Simulators, startSimulators } from './simulators.ts';
+import { surviveAway } from './surviveAway.ts';
 import { outcomeLine, settleSwitch } from './switchOver.ts';
 import { type DatabasePlace, openPlace } from './withDatabase.ts';
 
@@ -72,6 +73,7 @@ export async function start(config: Config, web: Promise<void>): Promise<void> {
       });
     return switching;
   };
+  process.on('unhandledRejection', (reason) => surviveAway(reason, logger));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return;

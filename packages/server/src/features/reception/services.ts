@@ -39,6 +39,7 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
     lyDoUuTien: visit.LyDoUuTien,
   };
   const told = accountOfVisit(tx, visit._id); // travels with what the tickets ask
+  told.catch(() => undefined); // thrown below; until then it must not count as unhandled
   const numbers = new Map<string, number>();
   for (const slip of byQueue(slips)) {
     const hangDoi = orderKinds.get(slip.Loai)?.queue;
