@@ -1,0 +1,181 @@
+import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { projectFolder } from '../../packages/server/src/engine/folders.ts';
+import { ports, type ServerName, serverNames, servers, voterNames, writeConfiguration } from './layout.ts';
+import { databaseUser, end, type Program, startProgram, untilSo } from './processes.ts';
+
+export type Cluster = {
+  /** Where people come: HAProxy of the first server. */
+  base: string;
+  /** A database of the server that leads, by HAProxy, as the owner of Sen's tables. */
+  databaseUrl: string;
+  /** The server that leads the database; null while none does. */
+  leader: () => Promise<ServerName | null>;
+  /** Waits until the other server has every commit and may take over. */
+  untilInStep: (seconds?: number) => Promise<void>;
+  /** Kills the PostgreSQL of a server with all its processes, as a crash does; its Patroni lives on. */
+  killPostgres: (name: ServerName) => void;
+  /** Kills Patroni and PostgreSQL of a server, as a loss of power does. */
+  killServerOfDatabase: (name: ServerName) => Promise<void>;
+  startPatroni: (name: ServerName) => void;
+  sen: (name: ServerName) => Program;
+  startSen: (name: ServerName) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Settings = {
+  /** The program of Sen: one that builds what is missing, or a bundle. */
+  program?: string;
+  /** Added to the settings of both nodes. */
+  env?: Readonly<Record<string, string>>;
+};
+
+/** Starts two servers and a third voter as processes in `folder`. */
+export async function startCluster(
+  folder: string,
+  { program: senProgram = 'bin/sen.mjs', env = {} }: Settings = {},
+): Promise<Cluster> {
+  const { folderOf, password } = writeConfiguration(folder);
+  const user = databaseUser();
+  const running = new Map<string, Program>();
+  const own = (name: string) => {
+    if (user) chownSync(folderOf(name as ServerName), user.uid, user.gid); // a name of the layout
+  };
+  const keep = (key: string, program: Program) => {
+    running.set(key, program);
+    return program;
+  };
+  const need = (key: string): Program => {
+    const program = running.get(key);
+    if (!program) throw new Error(`${key} was not started`);
+    return program;
+  };
+  const dataOf = (name: ServerName) => path.join(folderOf(name), 'postgres');
+
+  const startEtcd = () => {
+    for (const name of voterNames) {
+      const at = folderOf(name);
+      own(name);
+      mkdirSync(path.join(at, 'etcd'), { recursive: true, mode: 0o700 });
+      if (user) chownSync(path.join(at, 'etcd'), user.uid, user.gid);
+      keep(`etcd ${name}`, startProgram('etcd', ['etcd', '--config-file', 'etcd.yml'], { folder: at, user }));
+    }
+  };
+  const startPatroni = (name: ServerName) => {
+    const at = folderOf(name);
+    keep(`patroni ${name}`, startProgram('patroni', ['patroni', 'patroni.yml'], { folder: at, user }));
+  };
+  const startSen = async (name: ServerName) => {
+    const at = folderOf(name);
+    const program = keep(
+      `sen ${name}`,
+      startProgram('sen', [process.execPath, path.join(projectFolder, senProgram), 'start'], {
+        folder: at,
+        cwd: projectFolder,
+        env: { ...readEnv(path.join(at, 'sen.env')), ...env },
+      }),
+    );
+    await untilSo(`Sen of ${name}`, () => isOk(`http://${servers[name]}:${ports.sen}/ready`), {
+      seconds: 180,
+      program,
+    });
+  };
+  const leader = async () => {
+    for (const name of serverNames)
+      if (await isOk(`http://${servers[name]}:${ports.patroni}/primary`)) return name;
+    return null;
+  };
+  const killPostgres = (name: ServerName) => {
+    const file = path.join(dataOf(name), 'postmaster.pid');
+    const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    process.kill(postmaster, 'SIGKILL'); // the other processes end when they see that it is gone
+  };
+  const url = (role: string, database: string) =>
+    `postgresql://${role}:${password}@${servers.a}:${ports.database}/${database}`;
+  const stop = async () => {
+    const programs = (kind: string) =>
+      [...running].flatMap(([key, program]) => (key.startsWith(kind) ? [program] : []));
+    for (const kind of ['sen', 'haproxy', 'patroni', 'etcd'])
+      await Promise.all(programs(kind).map((program) => end(program)));
+  };
+
+  try {
+    startEtcd();
+    for (const name of serverNames) startPatroni(name);
+    for (const name of serverNames) {
+      const file = path.join(folderOf(name), 'haproxy.cfg');
+      const at = folderOf(name);
+      keep(`haproxy ${name}`, startProgram('haproxy', ['haproxy', '-db', '-f', file], { folder: at }));
+    }
+    await untilSo('a server leads', async () => (await leader()) !== null, {
+      seconds: 90,
+      program: need('patroni a'),
+    });
+    await untilSo('the database', () => prepareDatabase(url('postgres', 'postgres'), password), {
+      seconds: 30,
+    });
+    // one after the other: the first one makes the tables
+    for (const name of serverNames) await startSen(name);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    base: `http://${servers.a}:${ports.http}`,
+    databaseUrl: url('sen', 'sen'),
+    leader,
+    untilInStep: (seconds = 90) => untilSo('a synchronous standby', () => hasStandby(), { seconds }),
+    killPostgres,
+    killServerOfDatabase: async (name) => {
+      const over = end(need(`patroni ${name}`), 'SIGKILL');
+      killPostgres(name);
+      await over;
+    },
+    startPatroni,
+    sen: (name) => need(`sen ${name}`),
+    startSen,
+    stop,
+  };
+
+  /** Whether a standby would lose nothing if it took over now. */
+  async function hasStandby(): Promise<boolean> {
+    for (const name of serverNames)
+      if (await isOk(`http://${servers[name]}:${ports.patroni}/synchronous`)) return true;
+    return false;
+  }
+}
+
+/** Makes role and database of Sen where they are missing. */
+async function prepareDatabase(url: string, password: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ role: boolean; database: boolean }>(`
+      select exists (select 1 from pg_roles where rolname = 'sen') as role, exists (select 1 from pg_database where datname = 'sen') as database`);
+    if (!rows[0]?.role) await client.query(`create role sen login createdb password '${password}'`); // hexadecimal digits
+    if (!rows[0]?.database) await client.query('create database sen owner sen');
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The settings of a file of lines NAME=value. */
+function readEnv(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return Object.fromEntries(
+    lines
+      .filter((line) => /^\w+=/.test(line))
+      .map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+async function isOk(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(3000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
