@@ -24,8 +24,17 @@ const ids = `select
 /** A Sen with the demo that takes free queries, its database, and what opens a session of a demo account. */
 export type Desks = { base: string; url: string; signIn: (username: string) => Promise<SessionHeaders> };
 
-/** Visits of new patients with one fee each, and how each is paid by one of the cashiers. */
-export async function visitsToPay({ base, url, signIn }: Desks, count: number): Promise<Payment[]> {
+/** A reception as a desk sends it, and sends it again, and who takes its payment. */
+export type Reception = {
+  /** The id of the means of payment. */
+  cash: string | undefined;
+  desk: SessionHeaders;
+  cashier: SessionHeaders;
+  input: Record<string, unknown> & { requestId: string };
+};
+
+/** Receptions of new patients with one fee each, by their number: two cashiers take the payments in turn. */
+export async function receptions({ url, signIn }: Omit<Desks, 'base'>): Promise<(at: number) => Reception> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<Record<string, string>>(ids);
@@ -33,8 +42,7 @@ export async function visitsToPay({ base, url, signIn }: Desks, count: number): 
   const id = rows[0] ?? {};
   const desk = await signIn('tiepdon');
   const [one, other] = [await signIn('thungan1'), await signIn('thungan2')];
-  const payments: Payment[] = [];
-  for (let at = 0; at < count; at += 1) {
+  return (at) => {
     const BenhNhan = {
       TenBenhNhan: 'Nguyễn Văn An',
       NgaySinh: '1980-05-02',
@@ -46,18 +54,27 @@ export async function visitsToPay({ base, url, signIn }: Desks, count: number): 
     };
     const dichVus = [{ DichVu_Id: id['exam'], LoaiGia_Id: id['price'], NoiThucHien_Id: id['room'] }];
     const input = { requestId: v7(), BenhNhan, DoiTuong_Id: id['payer'], dichVus, xacNhanTrung: true };
-    const { createTiepNhan } = await send<{ createTiepNhan: { _id: string; BenhNhan_Id: string } }>(
-      base,
-      'main',
-      { session: desk, query: receive, variables: { input } },
-    );
-    const visit = { BenhNhan_Id: createTiepNhan.BenhNhan_Id, TiepNhan_Id: createTiepNhan._id };
-    const thanhToans = [{ HinhThucThanhToan_Id: id['cash'], SoTien: price }];
-    payments.push({
-      session: at % 2 === 0 ? one : other,
-      input: { requestId: v7(), ...visit, thanhToans },
-    });
-  }
+    return { cash: id['cash'], desk, cashier: at % 2 === 0 ? one : other, input };
+  };
+}
+
+/** Sends a reception; answers how its visit is paid. Throws what the API refuses, and what breaks on the way. */
+export async function received(base: string, { cash, desk, cashier, input }: Reception): Promise<Payment> {
+  const { createTiepNhan } = await send<{ createTiepNhan: { _id: string; BenhNhan_Id: string } }>(
+    base,
+    'main',
+    { session: desk, query: receive, variables: { input } },
+  );
+  const visit = { BenhNhan_Id: createTiepNhan.BenhNhan_Id, TiepNhan_Id: createTiepNhan._id };
+  const thanhToans = [{ HinhThucThanhToan_Id: cash, SoTien: price }];
+  return { session: cashier, input: { requestId: v7(), ...visit, thanhToans } };
+}
+
+/** Visits of new patients with one fee each, and how each is paid by one of the cashiers. */
+export async function visitsToPay(desks: Desks, count: number): Promise<Payment[]> {
+  const reception = await receptions(desks);
+  const payments: Payment[] = [];
+  for (let at = 0; at < count; at += 1) payments.push(await received(desks.base, reception(at)));
   return payments;
 }
 
@@ -68,17 +85,26 @@ export async function pay(base: string, { session, input }: Payment): Promise<Re
   return answer.createBienLai_ByVienPhi;
 }
 
-/** Sends a payment until it is answered; while server, database or disk cannot take it, it is sent again. */
-export async function untilPaid(base: () => string, payment: Payment): Promise<Receipt> {
+/** Sends something until it is answered; while server, database or disk cannot take it, it is sent again, and `again` is told why. */
+export async function untilAnswered<T>(
+  act: () => Promise<T>,
+  again: (why: string) => void = () => undefined,
+): Promise<T> {
   for (;;) {
     try {
-      return await pay(base(), payment);
+      return await act();
     } catch (error) {
-      const again = error instanceof Refused ? away.includes(error.code) : true; // else the connection broke
-      if (!again) throw error;
+      const passes = error instanceof Refused ? away.includes(error.code) : true; // else the connection broke
+      if (!passes) throw error;
+      again(error instanceof Refused ? error.code : String(error));
       await new Promise((resolve) => setTimeout(resolve, againMs));
     }
   }
+}
+
+/** Sends a payment until it is answered. */
+export function untilPaid(base: () => string, payment: Payment): Promise<Receipt> {
+  return untilAnswered(() => pay(base(), payment));
 }
 
 /** Payments without a receipt, with more than one, and numbers of receipts that nobody has. */
