@@ -1,14 +1,19 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type Cluster, startCluster } from '../../ops/local/cluster.ts';
 import type { ServerName } from '../../ops/local/layout.ts';
 import { end } from '../../ops/local/processes.ts';
+import { projectFolder } from '../../packages/server/src/engine/folders.ts';
 import { books, sessionOf } from '../../packages/server/test/faults/payments.ts';
 import { type Desk, openDesks } from './visits.ts';
 import { watchSockets } from './watchers.ts';
 
+const run = promisify(execFile);
+const bundle = 'packages/server/dist/sen.mjs';
 const clients = 8;
 /** Work before a fault, and after it, so that a pause shows. */
 const quietMs = 5000;
@@ -62,6 +67,16 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'PostgreSQL of the server that follows killed (-9)',
+    again: 'none',
+    mostMs: 15_000, // commits wait for it until Patroni sees that it is gone
+    strike: async (cluster) => {
+      struck = other(await leader(cluster));
+      cluster.killPostgres(struck);
+    },
+    heal: (cluster) => cluster.untilInStep(),
+  },
+  {
     name: 'a node of Sen drained (SIGTERM) and replaced',
     again: 'none',
     mostMs: 15_000,
@@ -92,7 +107,7 @@ export async function attack(): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const env = { SEN_MODE: 'development', SEN_RATE_LIMIT: '1000000', SEN_RATE_LIMIT_ADDRESS: '1000000' };
   const began = performance.now();
-  const cluster = await startCluster(folder, { program: 'packages/server/dist/sen.mjs', env });
+  const cluster = await startCluster(folder, { program: bundle, env });
   const stop = () => void cluster.stop().then(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   try {
@@ -105,6 +120,7 @@ export async function attack(): Promise<void> {
     );
     const failures: string[] = [];
     for (const fault of faults) failures.push(...(await suffer(cluster, fault)));
+    console.log(`\n${await verifyLog(cluster)}`);
     if (failures.length > 0) throw new Error(failures.join('\n'));
   } finally {
     await cluster.stop();
@@ -144,6 +160,13 @@ async function suffer(cluster: Cluster, fault: Fault): Promise<string[]> {
     ...(longest > fault.mostMs ? [`a desk stood still for ${seconds(longest)} s`] : []),
     ...(fault.again === 'none' && again.length > 0 ? [`requests failed: ${again.join(', ')}`] : []),
   ].map((text) => `${fault.name}: ${text}`);
+}
+
+/** What the operation log says of itself, with its anchors outside the database. Throws when it is not whole. */
+async function verifyLog(cluster: Cluster): Promise<string> {
+  const env = { ...process.env, ...cluster.settings('a') };
+  const { stdout } = await run(process.execPath, [bundle, 'verify-audit'], { cwd: projectFolder, env });
+  return stdout.trim();
 }
 
 async function until(so: () => boolean): Promise<void> {

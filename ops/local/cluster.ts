@@ -20,6 +20,8 @@ export type Cluster = {
   killServerOfDatabase: (name: ServerName) => Promise<void>;
   startPatroni: (name: ServerName) => void;
   sen: (name: ServerName) => Program;
+  /** The settings of a node of Sen, for its command line. */
+  settings: (name: ServerName) => Record<string, string>;
   startSen: (name: ServerName) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -66,6 +68,7 @@ export async function startCluster(
     const at = folderOf(name);
     keep(`patroni ${name}`, startProgram('patroni', ['patroni', 'patroni.yml'], { folder: at, user }));
   };
+  const settings = (name: ServerName) => ({ ...readEnv(path.join(folderOf(name), 'sen.env')), ...env });
   const startSen = async (name: ServerName) => {
     const at = folderOf(name);
     const program = keep(
@@ -73,7 +76,7 @@ export async function startCluster(
       startProgram('sen', [process.execPath, path.join(projectFolder, senProgram), 'start'], {
         folder: at,
         cwd: projectFolder,
-        env: { ...readEnv(path.join(at, 'sen.env')), ...env },
+        env: settings(name),
       }),
     );
     await untilSo(`Sen of ${name}`, () => isOk(`http://${servers[name]}:${ports.sen}/ready`), {
@@ -134,6 +137,7 @@ export async function startCluster(
     },
     startPatroni,
     sen: (name) => need(`sen ${name}`),
+    settings,
     startSen,
     stop,
   };
