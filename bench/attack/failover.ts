@@ -67,14 +67,17 @@ const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'PostgreSQL of the server that follows killed (-9)',
+    name: 'Patroni and PostgreSQL of the server that follows killed',
     again: 'none',
     mostMs: 15_000, // commits wait for it until Patroni sees that it is gone
     strike: async (cluster) => {
       struck = other(await leader(cluster));
-      cluster.killPostgres(struck);
+      await cluster.killServerOfDatabase(struck);
     },
-    heal: (cluster) => cluster.untilInStep(),
+    heal: async (cluster) => {
+      cluster.startPatroni(struck);
+      await cluster.untilInStep();
+    },
   },
   {
     name: 'a node of Sen drained (SIGTERM) and replaced',
