@@ -26,6 +26,7 @@ type Fault = {
   /** Refusals and broken connections that a desk has to send again after. */
   again: 'none' | 'some';
   mostMs: number;
+  ready?: (cluster: Cluster) => Promise<void>;
   strike: (cluster: Cluster) => Promise<void>;
   heal: (cluster: Cluster) => Promise<void>;
 };
@@ -80,6 +81,17 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'the server that leads lost with all that runs on it',
+    again: 'some',
+    mostMs: 35_000,
+    ready: (cluster) => cluster.lead('b'), // people come by the HAProxy of the other one
+    strike: (cluster) => cluster.killServer('b'),
+    heal: async (cluster) => {
+      if ((await leader(cluster)) !== 'a') throw new Error('the other server did not take over');
+      await cluster.startServer('b');
+    },
+  },
+  {
     name: 'a node of Sen drained (SIGTERM) and replaced',
     again: 'none',
     mostMs: 15_000,
@@ -111,8 +123,6 @@ export async function attack(): Promise<void> {
   const env = { SEN_MODE: 'development', SEN_RATE_LIMIT: '1000000', SEN_RATE_LIMIT_ADDRESS: '1000000' };
   const began = performance.now();
   const cluster = await startCluster(folder, { program: bundle, env });
-  const stop = () => void cluster.stop().then(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   try {
     await cluster.untilInStep();
     console.log(
@@ -132,6 +142,7 @@ export async function attack(): Promise<void> {
 }
 
 async function suffer(cluster: Cluster, fault: Fault): Promise<string[]> {
+  await fault.ready?.(cluster);
   const { base, databaseUrl: url } = cluster;
   const desks: Desk[] = await openDesks({ base, url, signIn: (name) => sessionOf(base, name) }, clients);
   const watchers = await watchSockets(base, await sessionOf(base, 'thungan1'), sockets);

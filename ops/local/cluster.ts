@@ -2,7 +2,15 @@ import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { projectFolder } from '../../packages/server/src/engine/folders.ts';
-import { ports, type ServerName, serverNames, servers, voterNames, writeConfiguration } from './layout.ts';
+import {
+  ports,
+  type ServerName,
+  serverNames,
+  servers,
+  type VoterName,
+  voterNames,
+  writeConfiguration,
+} from './layout.ts';
 import { databaseUser, end, type Program, startProgram, untilSo } from './processes.ts';
 
 export type Cluster = {
@@ -19,6 +27,11 @@ export type Cluster = {
   /** Kills Patroni and PostgreSQL of a server, as a loss of power does. */
   killServerOfDatabase: (name: ServerName) => Promise<void>;
   startPatroni: (name: ServerName) => void;
+  /** Lets a server lead the database. */
+  lead: (name: ServerName) => Promise<void>;
+  /** Kills all that runs on a server, as a loss of power does. */
+  killServer: (name: ServerName) => Promise<void>;
+  startServer: (name: ServerName) => Promise<void>;
   sen: (name: ServerName) => Program;
   /** The settings of a node of Sen, for its command line. */
   settings: (name: ServerName) => Record<string, string>;
@@ -33,7 +46,7 @@ type Settings = {
   env?: Readonly<Record<string, string>>;
 };
 
-/** Starts two servers and a third voter as processes in `folder`. */
+/** Starts two servers and a third voter as processes in `folder`; Ctrl+C and SIGTERM stop them all in order and end this process. */
 export async function startCluster(
   folder: string,
   { program: senProgram = 'bin/sen.mjs', env = {} }: Settings = {},
@@ -41,11 +54,27 @@ export async function startCluster(
   const { folderOf, password } = writeConfiguration(folder);
   const user = databaseUser();
   const running = new Map<string, Program>();
-  const own = (name: string) => {
-    if (user) chownSync(folderOf(name as ServerName), user.uid, user.gid); // a name of the layout
+  const own = (name: VoterName) => {
+    if (user) chownSync(folderOf(name), user.uid, user.gid);
   };
+  let stopping = false;
+  const stop = async () => {
+    stopping = true;
+    const programs = (kind: string) =>
+      [...running].flatMap(([key, program]) => (key.startsWith(kind) ? [program] : []));
+    for (const kind of ['sen', 'haproxy', 'patroni', 'etcd'])
+      await Promise.all(programs(kind).map((program) => end(program)));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      console.log('\nstopping ...');
+      void stop().then(() => process.exit(signal === 'SIGINT' ? 0 : 1));
+    });
+  }
   const keep = (key: string, program: Program) => {
     running.set(key, program);
+    if (stopping) void end(program, 'SIGKILL'); // it came too late
     return program;
   };
   const need = (key: string): Program => {
@@ -55,14 +84,17 @@ export async function startCluster(
   };
   const dataOf = (name: ServerName) => path.join(folderOf(name), 'postgres');
 
-  const startEtcd = () => {
-    for (const name of voterNames) {
-      const at = folderOf(name);
-      own(name);
-      mkdirSync(path.join(at, 'etcd'), { recursive: true, mode: 0o700 });
-      if (user) chownSync(path.join(at, 'etcd'), user.uid, user.gid);
-      keep(`etcd ${name}`, startProgram('etcd', ['etcd', '--config-file', 'etcd.yml'], { folder: at, user }));
-    }
+  const startEtcd = (name: VoterName) => {
+    const at = folderOf(name);
+    own(name);
+    mkdirSync(path.join(at, 'etcd'), { recursive: true, mode: 0o700 });
+    if (user) chownSync(path.join(at, 'etcd'), user.uid, user.gid);
+    keep(`etcd ${name}`, startProgram('etcd', ['etcd', '--config-file', 'etcd.yml'], { folder: at, user }));
+  };
+  const startHaproxy = (name: ServerName) => {
+    const at = folderOf(name);
+    const file = path.join(at, 'haproxy.cfg');
+    keep(`haproxy ${name}`, startProgram('haproxy', ['haproxy', '-db', '-f', file], { folder: at }));
   };
   const startPatroni = (name: ServerName) => {
     const at = folderOf(name);
@@ -96,39 +128,31 @@ export async function startCluster(
   };
   const url = (role: string, database: string) =>
     `postgresql://${role}:${password}@${servers.a}:${ports.database}/${database}`;
-  const stop = async () => {
-    const programs = (kind: string) =>
-      [...running].flatMap(([key, program]) => (key.startsWith(kind) ? [program] : []));
-    for (const kind of ['sen', 'haproxy', 'patroni', 'etcd'])
-      await Promise.all(programs(kind).map((program) => end(program)));
-  };
 
+  /** Waits until HAProxy hands on to the server that leads. */
+  const untilDatabase = () =>
+    untilSo('the database', () => prepareDatabase(url('postgres', 'postgres'), password), { seconds: 30 });
   try {
-    startEtcd();
+    for (const name of voterNames) startEtcd(name);
     for (const name of serverNames) startPatroni(name);
-    for (const name of serverNames) {
-      const file = path.join(folderOf(name), 'haproxy.cfg');
-      const at = folderOf(name);
-      keep(`haproxy ${name}`, startProgram('haproxy', ['haproxy', '-db', '-f', file], { folder: at }));
-    }
+    for (const name of serverNames) startHaproxy(name);
     await untilSo('a server leads', async () => (await leader()) !== null, {
       seconds: 90,
       program: need('patroni a'),
     });
-    await untilSo('the database', () => prepareDatabase(url('postgres', 'postgres'), password), {
-      seconds: 30,
-    });
+    await untilDatabase();
     // one after the other: the first one makes the tables
     for (const name of serverNames) await startSen(name);
   } catch (error) {
     await stop();
     throw error;
   }
+  const untilInStep = (seconds = 90) => untilSo('a synchronous standby', () => hasStandby(), { seconds });
   return {
     base: `http://${servers.a}:${ports.http}`,
     databaseUrl: url('sen', 'sen'),
     leader,
-    untilInStep: (seconds = 90) => untilSo('a synchronous standby', () => hasStandby(), { seconds }),
+    untilInStep,
     killPostgres,
     killServerOfDatabase: async (name) => {
       const over = end(need(`patroni ${name}`), 'SIGKILL');
@@ -136,6 +160,32 @@ export async function startCluster(
       await over;
     },
     startPatroni,
+    lead: async (name) => {
+      const from = await leader();
+      if (from === name) return;
+      const answer = await fetch(`http://${servers[name]}:${ports.patroni}/switchover`, {
+        method: 'POST',
+        body: JSON.stringify({ leader: from, candidate: name }),
+      });
+      if (!answer.ok) throw new Error(`no switchover to ${name}: ${await answer.text()}`);
+      await untilSo(`${name} leads`, async () => (await leader()) === name, { seconds: 30 });
+      await untilDatabase();
+      await untilInStep();
+    },
+    killServer: async (name) => {
+      const over = ['sen', 'haproxy', 'patroni', 'etcd'].map((kind) =>
+        end(need(`${kind} ${name}`), 'SIGKILL'),
+      );
+      killPostgres(name);
+      await Promise.all(over);
+    },
+    startServer: async (name) => {
+      startEtcd(name);
+      startPatroni(name);
+      startHaproxy(name);
+      await untilInStep();
+      await startSen(name);
+    },
     sen: (name) => need(`sen ${name}`),
     settings,
     startSen,

@@ -3,19 +3,10 @@ import { startCluster } from './cluster.ts';
 import { ports, servers, usualFolder } from './layout.ts';
 
 const folder = process.argv[2] ?? usualFolder;
-const cluster = await startCluster(folder);
+const { base } = await startCluster(folder);
 console.log(`
-  Sen is ready on two servers:  ${cluster.base}/his   and  http://${servers.b}:${ports.http}/his
+  Sen is ready on two servers:  ${base}/his   and  http://${servers.b}:${ports.http}/his
   Accounts of the demo: its users with the password sen-2026. Configuration, data and logs: ${folder}/{a,b,c}
   Who leads the database: patronictl -c ${folder}/a/patroni.yml list
   Ctrl+C stops everything.
 `);
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    console.log('\nstopping ...');
-    void cluster.stop().then(() => process.exit(0));
-  });
-}
