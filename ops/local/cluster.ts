@@ -11,7 +11,15 @@ import {
   voterNames,
   writeConfiguration,
 } from './layout.ts';
-import { databaseUser, end, type Program, startProgram, untilSo } from './processes.ts';
+import {
+  databaseUser,
+  end,
+  endPostgres,
+  type Program,
+  postmasterOf,
+  startProgram,
+  untilSo,
+} from './processes.ts';
 
 export type Cluster = {
   /** Where people come: HAProxy of the first server. */
@@ -57,6 +65,7 @@ export async function startCluster(
   const own = (name: VoterName) => {
     if (user) chownSync(folderOf(name), user.uid, user.gid);
   };
+  const dataOf = (name: ServerName) => path.join(folderOf(name), 'postgres');
   let stopping = false;
   const stop = async () => {
     stopping = true;
@@ -64,6 +73,8 @@ export async function startCluster(
       [...running].flatMap(([key, program]) => (key.startsWith(kind) ? [program] : []));
     for (const kind of ['sen', 'haproxy', 'patroni', 'etcd'])
       await Promise.all(programs(kind).map((program) => end(program)));
+    // a Patroni that is ended while it starts one leaves it behind
+    for (const name of serverNames) endPostgres(dataOf(name));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -82,7 +93,6 @@ export async function startCluster(
     if (!program) throw new Error(`${key} was not started`);
     return program;
   };
-  const dataOf = (name: ServerName) => path.join(folderOf(name), 'postgres');
 
   const startEtcd = (name: VoterName) => {
     const at = folderOf(name);
@@ -122,8 +132,8 @@ export async function startCluster(
     return null;
   };
   const killPostgres = (name: ServerName) => {
-    const file = path.join(dataOf(name), 'postmaster.pid');
-    const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    const postmaster = postmasterOf(dataOf(name));
+    if (postmaster === null) throw new Error(`no PostgreSQL of ${name} runs`);
     process.kill(postmaster, 'SIGKILL'); // the other processes end when they see that it is gone
   };
   const url = (role: string, database: string) =>

@@ -53,6 +53,23 @@ export async function end(program: Program, signal: NodeJS.Signals = 'SIGTERM', 
   clearTimeout(late);
 }
 
+/** The process of the PostgreSQL that runs on a data folder, on Linux; null where none does. */
+export function postmasterOf(data: string): number | null {
+  try {
+    const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    // the file of a PostgreSQL that was killed stays, and its number may be another program's by now
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data) ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells a PostgreSQL that runs on a data folder to end. */
+export function endPostgres(data: string): void {
+  const pid = postmasterOf(data);
+  if (pid !== null) process.kill(pid, 'SIGINT');
+}
+
 /** Waits until something is so. Throws with the last lines of a program's log when it ended or was too slow. */
 export async function untilSo(
   what: string,
