@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { attack as aliases } from './attack/aliases.ts';
 import type { Beside } from './attack/beside.ts';
 import { attack as disk } from './attack/disk.ts';
+import { attack as failover } from './attack/failover.ts';
 import { attack as guesses } from './attack/guesses.ts';
 import { attack as kills } from './attack/kills.ts';
 import { attack as subscribes } from './attack/subscribes.ts';
@@ -16,7 +17,7 @@ const beside = {
 } satisfies Record<string, { attack: (site: Pick<Started, 'base'>) => Promise<Beside>; most: number }>;
 
 /** Attacks that start a Sen of their own and throw when it does not hold. */
-const alone: Readonly<Record<string, () => Promise<void>>> = { kills, disk, tampering };
+const alone: Readonly<Record<string, () => Promise<void>>> = { kills, disk, tampering, failover };
 
 const attacks: Readonly<Record<string, () => Promise<void>>> = {
   ...Object.fromEntries(

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -28,6 +29,7 @@ import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
 import { diskReading, eventReadings, siteReadings } from './features/operations/gauges.ts';
 import { startHeartbeat } from './features/operations/heartbeat.ts';
+import { thisNode } from './features/operations/node.ts';
 import { allDoors } from './routes.ts';
 import { allServices } from './services.ts';
 
@@ -39,6 +41,8 @@ export type RunningApp = {
   devices: Devices | null;
   /** The service of modalities, where this node runs it. */
   dicom: Dicom | null;
+  /** From now on /ready says 503; resolves once whoever chooses among the nodes had the time to see it. Everything is answered meanwhile. */
+  drain: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -63,10 +67,14 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   };
   const disk = await watchDisk(config, logger);
   const diskFull = () => disk.last() === 'full';
+  let draining = false;
   const app = await buildHttpServer({
     config,
     logger,
-    ready: async () => readiness(await answers(database), await disk.look()),
+    ready: async () =>
+      draining
+        ? { status: 'not ready', reason: 'DRAINING' }
+        : readiness(await answers(database), await disk.look()),
     diskFull,
     hasSession: async (request) => (await requestContext(source, request)).user !== null,
     figures: async () => [
@@ -99,7 +107,11 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   await registerWeb(app);
   if (config.services.includes('main')) await endDeadRuns(emptyContext(source, v7()));
   const jobs = config.services.includes('main')
-    ? await runJobs(database, tasks(database, source, databaseUrl), crontab(), logger)
+    ? await runJobs(
+        { database, log: logger, node: thisNode },
+        tasks(database, source, databaseUrl),
+        crontab(),
+      )
     : null;
   const devices = config.services.includes('devices') ? startDevices(source, databaseUrl, hub) : null;
   const dicom = config.services.includes('dicom') ? startDicom(source, databaseUrl, hub) : null;
@@ -110,6 +122,10 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
     source,
     devices,
     dicom,
+    drain: async () => {
+      draining = true;
+      await pause(config.drainMs);
+    },
     close: async () => {
       await atMost(drainMs, devices?.stop());
       await atMost(drainMs, dicom?.stop());

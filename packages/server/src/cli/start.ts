@@ -33,10 +33,12 @@ export async function start(config: Config, web: Promise<void>): Promise<void> {
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
       leave(held);
-      const forced = setTimeout(() => process.exit(1), drainMs + 20_000);
+      const forced = setTimeout(() => process.exit(1), config.drainMs + drainMs + 20_000);
       cut.abort();
+      const drained = running?.drain();
       await month;
       await switching;
+      await drained;
       await running?.close().catch((error: unknown) => logger.error({ err: error }, 'closing'));
       await simulators
         ?.close()

@@ -28,6 +28,7 @@ const schema = z.object({
   SEN_SYSTEM_TYPE: z.enum(['BENH_VIEN', 'PHONG_MACH', 'SPA']).default('BENH_VIEN'),
   SEN_SEED: z.enum(['demo', 'base', 'none']).default('demo'),
   SEN_DEMO_VISITS: z.enum(['on', 'off']).default('on'),
+  SEN_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   SEN_SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
   SEN_SESSION_CACHE_MS: z.coerce.number().int().min(0).max(60_000).default(2000),
   SEN_MASTER_CACHE_MS: z.coerce.number().int().min(0).max(60_000).default(2000),
@@ -122,6 +123,8 @@ export type Config = {
   seed: 'demo' | 'base' | 'none';
   /** Whether the demo gets its month of visits. */
   demoVisits: boolean;
+  /** How long a node that is told to stop still answers while /ready says 503, in milliseconds. */
+  drainMs: number;
   sessionHours: number;
   /** How long an opened session is kept in memory; 0 opens it for every request. */
   sessionCacheMs: number;
@@ -199,6 +202,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     systemType: value.SEN_SYSTEM_TYPE,
     seed: value.SEN_SEED,
     demoVisits: value.SEN_DEMO_VISITS === 'on',
+    drainMs: value.SEN_DRAIN_SECONDS * 1000,
     sessionHours: value.SEN_SESSION_HOURS,
     sessionCacheMs: value.SEN_SESSION_CACHE_MS,
     masterCacheMs: value.SEN_MASTER_CACHE_MS,

@@ -5,6 +5,7 @@ import { announced } from './announce.ts';
 import { databaseFailure } from './errors.ts';
 import { GatheringPool } from './gatheringPool.ts';
 import { PreparingClient } from './preparingClient.ts';
+import { refuseStandby } from './refuseStandby.ts';
 
 /** The query builder over the pool or over one transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -37,6 +38,8 @@ export function openDatabase(
   const settings = {
     connectionString: url,
     connectionTimeoutMillis: session.waitMs ?? 10_000,
+    keepAlive: true, // a server whose power went says nothing
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'sen',
     options: [process.env['PGOPTIONS'] ?? '', ...options].join(' ').trim(),
   };
@@ -45,6 +48,7 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', onError));
   const connect = async () => {
     const client = new pg.Client(settings);
+    refuseStandby(client);
     client.on('error', onError);
     await client.connect();
     return client;

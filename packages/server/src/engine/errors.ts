@@ -27,6 +27,16 @@ type DatabaseFailure = {
   routine?: string;
 };
 
+const unreachable: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
 /** What a failure of PostgreSQL or of the disk means to a user, or null when it is a bug. Reads SQLSTATE classes. */
 export function fromDatabase(error: unknown): DomainError | null {
   const failure = databaseFailure(error);
@@ -39,11 +49,10 @@ export function fromDatabase(error: unknown): DomainError | null {
   if (code === '40001' || code === '40P01') return new DomainError('CONFLICT');
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return new DomainError('DISK_FULL');
   if (code.startsWith('22')) return new DomainError('BAD_INPUT', { issues: [] });
-  if (code.startsWith('08') || code.startsWith('57P') || code === '53300')
+  // 25006: a server that does not lead its database any more
+  if (code.startsWith('08') || code.startsWith('57P') || code === '53300' || code === '25006')
     return new DomainError('DATABASE_UNAVAILABLE');
-  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) {
-    return new DomainError('DATABASE_UNAVAILABLE');
-  }
+  if (unreachable.has(code)) return new DomainError('DATABASE_UNAVAILABLE');
   const message = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
   if (
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(

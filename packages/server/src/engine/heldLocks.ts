@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { refuseStandby } from './refuseStandby.ts';
 
 /** Locks that say which of several nodes does something: held on a connection of their own, and free when that is gone. */
 export type HeldLocks = {
@@ -40,6 +41,7 @@ export function heldLocks(
       query_timeout: answerMs,
       connectionTimeoutMillis: answerMs,
     });
+    refuseStandby(client);
     client.on('error', () => gone(client));
     client.on('end', () => gone(client));
     await client.connect();

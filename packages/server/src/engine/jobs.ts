@@ -1,8 +1,18 @@
+import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { Logger, parseCrontab, type Runner, run, type TaskList } from 'graphile-worker';
+import {
+  Logger,
+  parseCrontab,
+  type Runner,
+  run,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 import type { Ctx, Tx } from './context.ts';
 import type { Database } from './database.ts';
+import { jobPool } from './jobPool.ts';
 import { definePoint, defineRegistry } from './points.ts';
 import type { ContextSource } from './requestContext.ts';
 
@@ -86,14 +96,31 @@ export function nextRuns(crontab: string, after: Date): Array<{ task: string; ne
   });
 }
 
-/** Runs jobs in this process: the tasks given, and the crontab in UTC. */
-export async function runJobs(database: Database, tasks: TaskList, crontab: string, log: Log): Promise<Jobs> {
+/** Ids of the jobs that run in this process just now. */
+export const runningJobs: Set<string> = new Set();
+
+/** How the jobs that a node runs name it as their holder. */
+export const holderOf = (node: string): string => `node ${node}`;
+
+/** Runs jobs in this process, which is the node `node`: the tasks given, and the crontab in UTC. */
+export async function runJobs(
+  { database, log, node }: { database: Database; log: Log; node: string },
+  tasks: TaskList,
+  crontab: string,
+): Promise<Jobs> {
+  let stopped = false;
+  const events: WorkerEvents = new EventEmitter();
+  // what the library names at random says here which node has to let a job go when it is gone
+  events.on('pool:create', ({ workerPool }) => {
+    workerPool.id = holderOf(node);
+  });
   const runner: Runner = await run({
-    pgPool: database.pool,
+    pgPool: jobPool(database.pool, () => stopped),
+    events,
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 5000,
-    taskList: tasks,
+    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, noted(task)])),
     crontab,
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ message }, 'job');
@@ -101,5 +128,22 @@ export async function runJobs(database: Database, tasks: TaskList, crontab: stri
       else log.debug({ message }, 'job');
     }),
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop: () => {
+      stopped = true;
+      return runner.stop();
+    },
+  };
+}
+
+/** A task that is known to run for as long as it does. */
+function noted(task: Task | undefined): Task {
+  return async (payload, helpers) => {
+    runningJobs.add(helpers.job.id);
+    try {
+      return await task?.(payload, helpers);
+    } finally {
+      runningJobs.delete(helpers.job.id);
+    }
+  };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DescribedQuery } from './describedQuery.ts';
+import { refuseStandby } from './refuseStandby.ts';
 
 /** Statements that one connection keeps prepared; the rest of a long run goes unprepared rather than fill its memory. */
 const preparedMax = 300;
@@ -22,6 +23,7 @@ export class PreparingClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(typeof config === 'string' ? config : { ...config, pipeline: true });
+    refuseStandby(this);
   }
 
   // the driver's own signature is a list of overloads; what it is given is passed on

@@ -1,9 +1,12 @@
 import type { DiskState } from './diskSpace.ts';
 
-/** What /ready answers: whether work can be done here, why not, and what somebody should see to before that. */
+/**
+ * What /ready answers: whether work can be done here, why not, and what somebody should see to before that. A node that drains still
+ * answers what it is asked; whoever chooses among several nodes chooses another one.
+ */
 export type Readiness = {
   status: 'ready' | 'not ready';
-  reason?: 'DATABASE_UNAVAILABLE' | 'DISK_FULL';
+  reason?: 'DATABASE_UNAVAILABLE' | 'DISK_FULL' | 'DRAINING';
   warning?: 'DISK_LOW';
 };
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ended, type SenProcess } from '../spawnSen.ts';
 import {
-  arrivals,
   type Books,
   books,
   type Desks,
@@ -10,6 +9,7 @@ import {
   Refused,
   receiveOne,
   receptionBooks,
+  receptions,
   sessionOf,
   untilAnswered,
   visitsToPay,
@@ -48,7 +48,10 @@ export function payThroughKills(place: Killable, plan: KillPlan): Promise<KillRe
 /** The same amid receptions of new patients, whose codes and numbers leave no gap either. */
 export function receiveThroughKills(place: Killable, plan: KillPlan): Promise<KillReport> {
   return throughKills(place, plan, {
-    items: arrivals,
+    items: async (desks, count) => {
+      const reception = await receptions(desks);
+      return Array.from({ length: count }, (_, at) => reception(at));
+    },
     send: receiveOne,
     books: (url, _items, received) => receptionBooks(url, received),
   });

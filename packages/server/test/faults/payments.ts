@@ -17,26 +17,34 @@ const away: readonly string[] = ['DATABASE_UNAVAILABLE', 'DISK_FULL'];
 const ids = `select
   (select id from auth.node where code = 'PK01') as room, (select id from main.dm_doi_tuong where ma_doi_tuong = 'THUPHI') as payer,
   (select id from main.dm_dich_vu where ma_dich_vu = 'KB-NOI') as exam, (select id from main.loai_gia where ma_loai_gia = 'BHYT') as price,
-  (select id from main.dan_toc limit 1) as ethnic,
+  (select id from main.hinh_thuc_thanh_toan where loai = 'TienMat' limit 1) as cash, (select id from main.dan_toc limit 1) as ethnic,
   (select id from main.quoc_tich limit 1) as nation,
   (select id from main.don_vi_hanh_chinh where cap = 2 and trang_thai = 'DangSuDung' limit 1) as commune`;
-const cashId = `select id as cash from main.hinh_thuc_thanh_toan where loai = 'TienMat' limit 1`;
 
 /** A Sen with the demo that takes free queries, its database, and what opens a session of a demo account. */
 export type Desks = { base: string; url: string; signIn: (username: string) => Promise<SessionHeaders> };
 
-/** A reception as a desk sends it, and sends it again: of a new patient with one fee. */
-export type Arrival = { session: SessionHeaders; input: Record<string, unknown> };
+/** A reception as a desk sends it, and sends it again, and who takes its payment. */
+export type Reception = {
+  /** The id of the means of payment. */
+  cash: string | undefined;
+  desk: SessionHeaders;
+  cashier: SessionHeaders;
+  input: Record<string, unknown> & { requestId: string };
+};
+
 export type Received = { _id: string; BenhNhan_Id: string; MaTiepNhan: string; BenhNhan: { MaYTe: string } };
 
-export async function arrivals({ url, signIn }: Desks, count: number): Promise<Arrival[]> {
+/** Receptions of new patients with one fee each, by their number: two cashiers take the payments in turn. */
+export async function receptions({ url, signIn }: Omit<Desks, 'base'>): Promise<(at: number) => Reception> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<Record<string, string>>(ids);
   await client.end();
   const id = rows[0] ?? {};
-  const session = await signIn('tiepdon');
-  return Array.from({ length: count }, (_, at) => {
+  const desk = await signIn('tiepdon');
+  const [one, other] = [await signIn('thungan1'), await signIn('thungan2')];
+  return (at) => {
     const BenhNhan = {
       TenBenhNhan: 'Nguyễn Văn An',
       NgaySinh: '1980-05-02',
@@ -48,34 +56,32 @@ export async function arrivals({ url, signIn }: Desks, count: number): Promise<A
     };
     const dichVus = [{ DichVu_Id: id['exam'], LoaiGia_Id: id['price'], NoiThucHien_Id: id['room'] }];
     const input = { requestId: v7(), BenhNhan, DoiTuong_Id: id['payer'], dichVus, xacNhanTrung: true };
-    return { session, input };
-  });
+    return { cash: id['cash'], desk, cashier: at % 2 === 0 ? one : other, input };
+  };
 }
 
-/** Receives one. Throws what the API refuses, and what breaks on the way. */
-export async function receiveOne(base: string, { session, input }: Arrival): Promise<Received> {
+/** Sends a reception. Throws what the API refuses, and what breaks on the way. */
+export async function receiveOne(base: string, { desk, input }: Reception): Promise<Received> {
   type Answer = { createTiepNhan: Received };
-  const answer = await send<Answer>(base, 'main', { session, query: receive, variables: { input } });
+  const answer = await send<Answer>(base, 'main', { session: desk, query: receive, variables: { input } });
   return answer.createTiepNhan;
+}
+
+/** The same; answers how its visit is paid. */
+export async function received(base: string, reception: Reception): Promise<Payment> {
+  const { _id, BenhNhan_Id } = await receiveOne(base, reception);
+  const thanhToans = [{ HinhThucThanhToan_Id: reception.cash, SoTien: price }];
+  return {
+    session: reception.cashier,
+    input: { requestId: v7(), BenhNhan_Id, TiepNhan_Id: _id, thanhToans },
+  };
 }
 
 /** Visits of new patients with one fee each, and how each is paid by one of the cashiers. */
 export async function visitsToPay(desks: Desks, count: number): Promise<Payment[]> {
-  const { base, url, signIn } = desks;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ cash: string }>(cashId);
-  await client.end();
-  const [one, other] = [await signIn('thungan1'), await signIn('thungan2')];
+  const reception = await receptions(desks);
   const payments: Payment[] = [];
-  for (const arrival of await arrivals(desks, count)) {
-    const { _id, BenhNhan_Id } = await receiveOne(base, arrival);
-    const thanhToans = [{ HinhThucThanhToan_Id: rows[0]?.cash, SoTien: price }];
-    payments.push({
-      session: payments.length % 2 === 0 ? one : other,
-      input: { requestId: v7(), BenhNhan_Id, TiepNhan_Id: _id, thanhToans },
-    });
-  }
+  for (let at = 0; at < count; at += 1) payments.push(await received(desks.base, reception(at)));
   return payments;
 }
 
@@ -86,14 +92,18 @@ export async function pay(base: string, { session, input }: Payment): Promise<Re
   return answer.createBienLai_ByVienPhi;
 }
 
-/** Sends a request until it is answered; while server, database or disk cannot take it, it is sent again. */
-export async function untilAnswered<T>(send: () => Promise<T>): Promise<T> {
+/** Sends something until it is answered; while server, database or disk cannot take it, it is sent again, and `again` is told why. */
+export async function untilAnswered<T>(
+  act: () => Promise<T>,
+  again: (why: string) => void = () => undefined,
+): Promise<T> {
   for (;;) {
     try {
-      return await send();
+      return await act();
     } catch (error) {
-      const again = error instanceof Refused ? away.includes(error.code) : true; // else the connection broke
-      if (!again) throw error;
+      const passes = error instanceof Refused ? away.includes(error.code) : true; // else the connection broke
+      if (!passes) throw error;
+      again(error instanceof Refused ? error.code : String(error));
       await new Promise((resolve) => setTimeout(resolve, againMs));
     }
   }

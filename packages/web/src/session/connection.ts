@@ -51,9 +51,9 @@ function hears(said: string): boolean {
   return canRead(said);
 }
 
-/** With a full disk, Sen still shows what it has, and refuses by name what it cannot save. */
+/** With a full disk, Sen still shows what it has, and refuses by name what it cannot save; one of several nodes that drains answers as ever. */
 function canRead(said: string): boolean {
-  return said.includes('DISK_FULL');
+  return said.includes('DISK_FULL') || said.includes('DRAINING');
 }
 
 /** Says that the connection came back after a break: what screens show may be old. */

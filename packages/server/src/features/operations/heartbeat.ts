@@ -6,6 +6,7 @@ import type { Hub } from '../../engine/hub.ts';
 import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { endInterrupted } from './backups.ts';
+import { releaseLostJobs } from './lostJobs.ts';
 import { senVersion, thisMachine, thisNode } from './node.ts';
 
 /** Events of this module tell of nothing: a node sends them to see how long they take. */
@@ -20,6 +21,8 @@ const beatMs = 30_000;
 export async function startHeartbeat(source: ContextSource, hub: Hub): Promise<() => Promise<void>> {
   const started = new Date();
   let lag: number | null = null;
+  /** When this node said last that it lives. */
+  let beaten = Number.NEGATIVE_INFINITY;
   let sent: { pulse: string; at: number } | null = null;
   const deaf = hub.listen([pulseModule], (event) => {
     if (!sent || event.data['pulse'] !== sent.pulse) return;
@@ -34,8 +37,15 @@ export async function startHeartbeat(source: ContextSource, hub: Hub): Promise<(
       values (${thisNode}, ${thisMachine}, ${senVersion}, ${source.config.services.join(', ')}, ${started.toISOString()}, now(),
         ${process.memoryUsage().rss}, ${lag})
       on conflict (id) do update set luc = excluded.luc, bo_nho = excluded.bo_nho, tre_su_kien = excluded.tre_su_kien`);
+    const together = performance.now() - beaten < 1.5 * beatMs;
+    beaten = performance.now();
     if (first) return;
-    await endInterrupted(source);
+    // after a time without the database, the others have not said yet that they live
+    if (together) {
+      await endInterrupted(source);
+      const lost = await releaseLostJobs(source.db);
+      if (lost > 0) source.logger.warn({ jobs: lost }, 'jobs that nobody ran are let go');
+    }
     const pulse = v7();
     sent = { pulse, at: performance.now() };
     await inTransaction(emptyContext(source, pulse), (tx) =>

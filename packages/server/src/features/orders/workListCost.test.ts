@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayBefore } from '../../../seeds/demo/random.ts';
 import { copyRow } from '../../../test/copies.ts';
 import { costOf } from '../../../test/pagesRead.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import type { Ctx } from '../../engine/context.ts';
+import { type Ctx, today } from '../../engine/context.ts';
 import { labFactory } from '../lab/testLab.ts';
 import { labList, type Tab } from '../lab/workList.ts';
 
@@ -53,7 +54,7 @@ it('gives the returned by pages, the newest first', async () => {
 });
 
 it('counts what was ordered on earlier days and returned today, and with a range what was ordered in it', async () => {
-  const earlier = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const earlier = dayBefore(today(at.lab), 2);
   const list = await labList(at.lab, {
     idRoom: at.ids.lab,
     tab: 'DaTra',
