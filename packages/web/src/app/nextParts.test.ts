@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { arrivedPart, fetchPart } from '../session/parts.ts';
 import type { RouteSpec } from '../session/routeTable.ts';
-import { partsOfPage, screenFrame, shell } from './nextParts.ts';
+import { askAhead, partsOfPage, screenFrame, shell } from './nextParts.ts';
 
 const screenOf = (path: string, more: Partial<RouteSpec> = {}): RouteSpec => ({
   path,
@@ -30,6 +30,19 @@ describe('what a page is made of', () => {
     const parts = partsOfPage('/quan-tri-he-thong', routes, false);
     expect(parts).toContain(signIn.wide);
     expect(parts).not.toContain(shell);
+  });
+});
+
+describe('what a screen opens with', () => {
+  const ahead = vi.fn();
+  const viewer = screenOf('/xem/:files?', { ahead });
+
+  it('is asked for before the screen is there, by who has signed in', () => {
+    askAhead('/xem/1.2', [viewer, signIn], false);
+    askAhead('/khac', [viewer, signIn], true);
+    expect(ahead).not.toHaveBeenCalled();
+    askAhead('/m/xem/1.2', [viewer, signIn], true);
+    expect(ahead).toHaveBeenCalledExactlyOnceWith({ files: '1.2' });
   });
 });
 

@@ -30,18 +30,28 @@ export function partsOfPage(
   routes: readonly RouteSpec[],
   signedIn: boolean,
 ): Array<Load<unknown>> {
-  const [match] =
-    matchRoutes(
-      routes.map((one) => ({ path: one.path, handle: one })),
-      widePath(path),
-    ) ?? [];
-  const route: RouteSpec | undefined = match?.route.handle;
+  const route = routeAt(path, routes)?.route.handle;
   if (!signedIn || route?.public) {
     const open = route?.public ? route : routes.find((one) => one.path === '/dang-nhap');
     return open ? [screenOf(open), words('common', ...open.texts)] : [];
   }
   if (!route) return partsAfterSignIn();
   return [...partsOfShell(), screenOf(route), words(...route.texts), ...(route.light ? [] : [screenFrame])];
+}
+
+/** Lets the screen of a page ask for what it opens with, before it is there itself. */
+export function askAhead(path: string, routes: readonly RouteSpec[], signedIn: boolean): void {
+  const match = routeAt(path, routes);
+  if (match && signedIn) match.route.handle.ahead?.(match.params);
+}
+
+function routeAt(path: string, routes: readonly RouteSpec[]) {
+  const [match] =
+    matchRoutes(
+      routes.map((one) => ({ path: one.path, handle: one })),
+      widePath(path),
+    ) ?? [];
+  return match;
 }
 
 function partsOfShell(): Array<Load<unknown>> {
