@@ -42,9 +42,18 @@ export function scrolled(page: Page, key: 'ArrowDown' | 'ArrowUp', count: number
           gap = Math.max(gap, now - last);
           last = now;
           drawn += 1;
-          if (drawn < count - 1) return void requestAnimationFrame(press);
+          // never within the event: the viewer is not done with its picture
+          if (drawn < count - 1) return void requestAnimationFrame(pressWhenTold);
           canvas.removeEventListener('CORNERSTONE_STACK_NEW_IMAGE', next);
           resolve({ took: now - began, gap, drawn });
+        };
+        const place = () => document.querySelector('.viewer-stack output')?.textContent ?? '';
+        let told = place();
+        // the screen knows where it stands: the key leads on from there
+        const pressWhenTold = () => {
+          if (place() === told) return void requestAnimationFrame(pressWhenTold);
+          told = place();
+          press();
         };
         canvas.addEventListener('CORNERSTONE_STACK_NEW_IMAGE', next);
         press();

@@ -1,4 +1,5 @@
 import { defineScreens } from '../../ui/feature.ts';
+import { openAhead } from './ahead.ts';
 
 export const dicomViewer = defineScreens({
   name: 'dicomViewer',
@@ -10,6 +11,7 @@ export const dicomViewer = defineScreens({
       bare: true,
       light: true,
       texts: ['dicomViewer'],
+      ahead: ({ files }) => openAhead(files),
       wide: () => import('./ViewerScreen.tsx'),
     },
   ],

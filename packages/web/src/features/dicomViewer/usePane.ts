@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { firstPictureSeen } from './ahead.ts';
 import type { Pane, PaneState } from './engine/index.ts';
 import type { Series } from './study.ts';
 
@@ -17,8 +18,8 @@ export type ShownPane = {
 
 const nothing: PaneState = { index: 0, window: null, zoom: 1, failed: false };
 
-/** A pane with a series in it, from the first picture on. What draws is fetched with the first pane. */
-export function usePane(id: string, series: Series | null): ShownPane {
+/** A pane with a series in it, from the first picture on. What draws is fetched with the first pane, once it may come. */
+export function usePane(id: string, series: Series | null, mayCome: boolean): ShownPane {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [opened, setOpened] = useState<Pane | null>(null);
   const [state, setState] = useState(nothing);
@@ -27,7 +28,7 @@ export function usePane(id: string, series: Series | null): ShownPane {
   const latest = useRef<Pane | null>(null);
 
   useEffect(() => {
-    if (!element) return;
+    if (!element || !mayCome) return;
     let gone = false;
     let pane: Pane | null = null;
     const watch = new ResizeObserver(() => pane?.resize());
@@ -52,7 +53,11 @@ export function usePane(id: string, series: Series | null): ShownPane {
       latest.current = null;
       setOpened(null);
     };
-  }, [id, element]);
+  }, [id, element, mayCome]);
+
+  useEffect(() => {
+    if (seen !== 'loading') firstPictureSeen();
+  }, [seen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` shows again
   useEffect(() => {
