@@ -45,7 +45,7 @@ export function PaneView({ side, active, onActive }: Props) {
           <p>
             <span>{place}</span>
             <span>{state.window ? t('windowText', state.window) : ''}</span>
-            <span>{t('zoomText', { percent: Math.round(state.zoom * 100) })}</span>
+            <span>{seen === 'seen' ? t('zoomText', { percent: Math.round(state.zoom * 100) }) : ''}</span>
           </p>
         </div>
       ) : null}

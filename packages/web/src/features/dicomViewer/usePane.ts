@@ -36,7 +36,8 @@ export function usePane(id: string, series: Series | null, mayCome: boolean): Sh
       ({ openPane }) => {
         if (gone) return;
         pane = openPane(id, element, (next) => {
-          setState(next);
+          // one picture is told of several times
+          setState((before) => (isSame(before, next) ? before : next));
           // another picture of the series than the first one can be read
           if (!next.failed) setSeen((before) => (before === 'failed' ? 'seen' : before));
         });
@@ -91,4 +92,14 @@ export function usePane(id: string, series: Series | null, mayCome: boolean): Sh
       else void latest.current.again().catch(() => undefined);
     },
   };
+}
+
+function isSame(one: PaneState, other: PaneState): boolean {
+  return (
+    one.index === other.index &&
+    one.zoom === other.zoom &&
+    one.failed === other.failed &&
+    one.window?.center === other.window?.center &&
+    one.window?.width === other.window?.width
+  );
 }
