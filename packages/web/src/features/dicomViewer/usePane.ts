@@ -37,7 +37,7 @@ export function usePane(id: string, series: Series | null, mayCome: boolean): Sh
         if (gone) return;
         pane = openPane(id, element, (next) => {
           // one picture is told of several times
-          setState((before) => (isSame(before, next) ? before : next));
+          setState((before) => after(before, next));
           // another picture of the series than the first one can be read
           if (!next.failed) setSeen((before) => (before === 'failed' ? 'seen' : before));
         });
@@ -94,12 +94,12 @@ export function usePane(id: string, series: Series | null, mayCome: boolean): Sh
   };
 }
 
-function isSame(one: PaneState, other: PaneState): boolean {
-  return (
-    one.index === other.index &&
-    one.zoom === other.zoom &&
-    one.failed === other.failed &&
-    one.window?.center === other.window?.center &&
-    one.window?.width === other.window?.width
-  );
+/** The next state; what is the same in it stays the same object. */
+function after(before: PaneState, next: PaneState): PaneState {
+  const isSameWindow =
+    before.window?.center === next.window?.center && before.window?.width === next.window?.width;
+  const window = isSameWindow ? before.window : next.window;
+  const isSame =
+    isSameWindow && before.index === next.index && before.zoom === next.zoom && before.failed === next.failed;
+  return isSame ? before : { ...next, window };
 }
