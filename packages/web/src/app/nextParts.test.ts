@@ -34,7 +34,7 @@ describe('what a page is made of', () => {
 });
 
 describe('what a screen opens with', () => {
-  const ahead = vi.fn();
+  const ahead = vi.fn(async () => undefined);
   const viewer = screenOf('/xem/:files?', { ahead });
 
   it('is asked for before the screen is there, by who has signed in', () => {

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { isNarrowDevice } from '../session/device.ts';
 import { i18n } from '../session/i18n.ts';
-import type { Load } from '../session/parts.ts';
+import { holdBack, type Load } from '../session/parts.ts';
 import { type RouteSpec, widePath } from '../session/routeTable.ts';
 
 const few = 4;
@@ -42,7 +42,8 @@ export function partsOfPage(
 /** Lets the screen of a page ask for what it opens with, before it is there itself. */
 export function askAhead(path: string, routes: readonly RouteSpec[], signedIn: boolean): void {
   const match = routeAt(path, routes);
-  if (match && signedIn) match.route.handle.ahead?.(match.params);
+  const begun = signedIn && match?.route.handle.ahead?.(match.params);
+  if (begun) holdBack(begun);
 }
 
 function routeAt(path: string, routes: readonly RouteSpec[]) {

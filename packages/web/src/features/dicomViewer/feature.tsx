@@ -1,5 +1,4 @@
 import { defineScreens } from '../../ui/feature.ts';
-import { openAhead } from './ahead.ts';
 
 export const dicomViewer = defineScreens({
   name: 'dicomViewer',
@@ -11,7 +10,7 @@ export const dicomViewer = defineScreens({
       bare: true,
       light: true,
       texts: ['dicomViewer'],
-      ahead: ({ files }) => openAhead(files),
+      ahead: async ({ files }) => (await import('./ahead.ts')).openAhead(files),
       wide: () => import('./ViewerScreen.tsx'),
     },
   ],
