@@ -1,13 +1,11 @@
 // A modality asks for its worklist while 2,000 orders wait, beside the bare SQL, and sends a CT of 100 slices; an analyser sends results
 // beside bare inserts.
-import { subscribe } from 'node:diagnostics_channel';
-import type { Socket } from 'node:net';
-import { catalogueTable } from '../packages/server/src/engine/catalogue/tables.ts';
-import { modalityAt, newUid, slice } from '../packages/server/src/features/dicom/testPictures.ts';
+import { newUid, slice } from '../packages/server/src/features/dicom/testPictures.ts';
 import { freePort } from '../packages/server/test/freePort.ts';
 import { benchAnalyser } from './analyser.ts';
 import { readFacts } from './facts.ts';
 import { spread, timed } from './measure.ts';
+import { listenedModality } from './modality.ts';
 import { makeOrders } from './orders.ts';
 import { type Site, type Started, today, withSen } from './site.ts';
 
@@ -16,15 +14,12 @@ const turns = 30;
 const slices = 100;
 const title = 'BENCH';
 
-// what a modality has to say goes at once: a kernel that waits for the answer of the part before measures only itself
-subscribe('net.client.socket', (message) => (message as { socket: Socket }).socket.setNoDelay(true));
-
 const port = await freePort();
 process.env['SEN_DICOM_PORT'] = String(port); // of the Sen that is started
 await withSen({ patients: 3000, visits: 100, acts: 10 }, bench);
 
 async function bench(sen: Started, site: Site): Promise<void> {
-  const { pool, db } = site.database;
+  const { pool } = site.database;
   const facts = await readFacts(sen.base, site);
   const room = await makeOrders(site, facts, {
     room: 'HA02',
@@ -32,17 +27,7 @@ async function bench(sen: Started, site: Site): Promise<void> {
     service: 'HA-XQNGUC',
     count: orders,
   });
-  await db
-    .insert(catalogueTable('MayDICOM'))
-    .values({ MaAE: title, TenMayDICOM: 'Máy đo', LoaiMay: 'US', PhongBan_Ids: [room] });
-  const modality = modalityAt(port, title);
-  // the service looks at the catalogue every ten seconds
-  for (let tries = 0; ; tries += 1) {
-    const answer = await modality.echo().catch(() => null);
-    if (Array.isArray(answer)) break;
-    if (tries === 100) throw new Error('no service of modalities');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  const modality = await listenedModality(site, port, { MaAE: title, LoaiMay: 'US', room });
   const { rows: some } = await pool.query<{ ma: string; so: string }>(
     `select p.ma_y_te as ma, s.so_phieu_yeu_cau as so from main.dich_vu_yeu_cau s join main.benh_nhan p on p.id = s.benh_nhan_id
     where s.noi_thuc_hien_id = $1 order by md5(s.so_phieu_yeu_cau) limit $2`,

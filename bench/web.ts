@@ -2,14 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sumOf, watchScripts } from '../e2e/scripts.ts';
 import { accounts, signIn } from '../e2e/steps.ts';
+import { openBrowser, openPage } from './browser.ts';
 
 /** How much slower than this machine the processor of a desk is taken to be. */
 const slower = 4;
 const rounds = 5;
 const port = 8191;
+const base = `http://localhost:${port}`;
 
 type Row = { work: string; limit: number; times: number[] };
 
@@ -17,10 +19,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-bench-web-'));
 // the database may run as another user
 chmodSync(folder, 0o755);
 const sen = await start();
-const browser = await chromium.launch({
-  executablePath: process.env['SEN_CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   await measure();
 } finally {
@@ -61,12 +60,12 @@ async function measure(): Promise<void> {
 
 /** The times of one person, in the order of the rows. */
 async function visit(): Promise<number[]> {
-  const first = await openPage();
+  const first = await openPage(browser, base);
   await signIn(first, accounts.ADMINISTRATOR);
   const state = await first.context().storageState();
   await first.context().close();
 
-  const page = await openPage(state);
+  const page = await openPage(browser, base, state);
   await slow(page);
   const cold = await shownAfterLoad(page, '/his/trang-chu');
   await settled(page);
@@ -137,7 +136,7 @@ async function shownAfterKey(page: Page): Promise<number> {
 }
 
 async function sizesOf(): Promise<Array<[string, number]>> {
-  const page = await openPage();
+  const page = await openPage(browser, base);
   // what comes next is fetched while nobody waits: that does not count
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -161,20 +160,6 @@ async function sizesOf(): Promise<Array<[string, number]>> {
   return sizes;
 }
 
-async function openPage(storageState?: BrowserContextOptions['storageState']): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: `http://localhost:${port}`,
-    viewport: { width: 1366, height: 768 },
-    locale: 'vi-VN',
-    ...(storageState ? { storageState } : {}),
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  // tsx gives functions their names by this one, which a page does not have
-  await page.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
-  return page;
-}
-
 async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -194,7 +179,7 @@ async function start(): Promise<ChildProcess> {
   });
   for (;;) {
     if (sen.exitCode !== null) throw new Error('Sen ended before it was ready');
-    const answer = await fetch(`http://localhost:${port}/ready`).catch(() => null);
+    const answer = await fetch(`${base}/ready`).catch(() => null);
     if (answer?.ok) return sen;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

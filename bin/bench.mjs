@@ -10,6 +10,7 @@
 // npm run bench -- --attack guesses: an attack beside honest work.
 // npm run bench -- --commits: commits with an event on a disk with a slow flush, told inside the transaction and after it.
 // npm run bench -- --web: how fast the screens come on a slowed processor.
+// npm run bench -- --viewer: the first picture of a CT of 500 slices in Chromium and the way through all of it, beside the bare fetch.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build, root } from './build.mjs';
@@ -20,6 +21,7 @@ const own = [
   'start',
   'statements',
   'web',
+  'viewer',
   'commits',
   'imports',
   'previews',
@@ -29,7 +31,7 @@ const own = [
   'modalities',
   'attack',
 ].find((name) => process.argv.includes(`--${name}`));
-const web = own === 'web';
+const web = own === 'web' || own === 'viewer'; // what is seen in a browser
 if (own !== 'start') await build({ web });
 
 const { status } = spawnSync(

@@ -28,9 +28,22 @@ test('a study that a modality sent is opened, gone through, measured, and its me
 
   const t = textsOf('vi');
   const page = await openAs(browser, 'bshinhanh');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  let engine = () => {};
+  const held = new Promise<void>((resolve) => (engine = resolve));
+  await page.route(/\/pictures-[\w-]+\.js$/, (route) => held.then(() => route.continue()));
   await page.goto(`/his/xem-dicom/${of.study}`);
+  const look = page.locator('.viewer-pane[data-look=first] .viewer-look');
+  await expect(look).toBeVisible();
+  const looked = await drawn(look);
+  engine();
   const seen = page.locator('.viewer-pane[data-seen=seen]');
   await expect(seen).toBeVisible();
+  await expect(look).toHaveCount(0);
+  expect(await drawn(page.locator('.cornerstone-canvas'))).toEqual(looked);
+  const pictures = asked.filter((path) => /\/instances\/[\d.]+$/.test(path));
+  expect(new Set(pictures).size).toBe(pictures.length);
   const place = page.locator('.viewer-stack output');
   await page.keyboard.press('ArrowDown');
   await expect(place).toHaveText(`2 / ${count}`);
@@ -125,6 +138,19 @@ test('an X-ray is on the worklist of its modality, its picture at the desk, in t
   await expectAccessible(shown);
   await expectNothingCut(shown);
 });
+
+/** Where a canvas stands, and the sum of its greys in squares of a few pixels. */
+const drawn = (canvas: Locator) =>
+  canvas.evaluate((one: HTMLCanvasElement) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const pixels = one.getContext('2d')?.getImageData(0, 0, one.width, one.height).data ?? [];
+    const sums = new Map<string, number>();
+    for (let at = 0; at < pixels.length; at += 4) {
+      const square = `${Math.floor(((at / 4) % one.width) / 50)} ${Math.floor(at / 4 / one.width / 50)}`;
+      sums.set(square, (sums.get(square) ?? 0) + (pixels[at] ?? 0));
+    }
+    return { x, y, width, height, sums: [...sums.values()] };
+  });
 
 /** The viewer that a link within something opens in a tab of its own, with its first picture. */
 async function opened(page: Page, within: Locator, name = textsOf('vi')('dicom:view')): Promise<Page> {

@@ -23,6 +23,8 @@ type Session = {
   settings?: Readonly<Record<string, string>>;
   /** So long a caller waits for a connection. */
   waitMs?: number;
+  /** A server that only follows will do: nothing is written. */
+  standby?: boolean;
 };
 
 /** Opens a pool; connections are made when needed, and a broken one is replaced. */
@@ -43,7 +45,13 @@ export function openDatabase(
     application_name: 'sen',
     options: [process.env['PGOPTIONS'] ?? '', ...options].join(' ').trim(),
   };
-  const pool = new GatheringPool({ ...settings, max, idleTimeoutMillis: 30_000, Client: PreparingClient });
+  const pool = new GatheringPool({
+    ...settings,
+    ...(session.standby ? { standby: true } : {}),
+    max,
+    idleTimeoutMillis: 30_000,
+    Client: PreparingClient,
+  });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   const connect = async () => {

@@ -21,9 +21,10 @@ export class PreparingClient extends pg.Client {
   #gathering = false;
   readonly #prepared = new Set<string>();
 
-  constructor(config?: string | pg.ClientConfig) {
+  /** `standby`: a server that only follows will do. */
+  constructor(config?: string | (pg.ClientConfig & { standby?: boolean })) {
     super(typeof config === 'string' ? config : { ...config, pipeline: true });
-    refuseStandby(this);
+    if (typeof config === 'string' || !config?.standby) refuseStandby(this);
   }
 
   // the driver's own signature is a list of overloads; what it is given is passed on

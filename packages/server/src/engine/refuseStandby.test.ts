@@ -42,6 +42,16 @@ it('a server that only follows is refused before anything is asked of it, as a d
   await database.close();
 });
 
+it('is good for what reads only', async () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const replica = openDatabase(`postgresql://sen@127.0.0.1:${port}/sen`, 1, () => undefined, {
+    standby: true,
+  });
+  await expect(replica.pool.connect()).resolves.toBeDefined();
+  void replica.close().catch(() => undefined);
+});
+
 it.each([
   '25006', // a write on a server that does not lead any more
   '57P01', // ended by its administrator

@@ -19,6 +19,7 @@ export function openReporting(
       statement_timeout: String(reports.ms),
     },
     waitMs: reports.ms,
+    standby: replicaUrl !== undefined,
   });
 }
 

@@ -14,7 +14,7 @@ import { fetchPart, type Load } from '../session/parts.ts';
 import { isSignedIn } from '../session/session.ts';
 import { contributionsOf, FeaturesContext } from '../ui/useContributions.ts';
 import { features, routes } from './features.ts';
-import { partsOfPage } from './nextParts.ts';
+import { askAhead, partsOfPage } from './nextParts.ts';
 import { keepShell } from './offline.ts';
 import { makeRouter } from './router.tsx';
 
@@ -30,6 +30,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 const page = createRoot(root);
 const path = location.pathname.slice(basename().length);
+askAhead(path, routes, isSignedIn());
 void arrivedOrLate(partsOfPage(path, routes, isSignedIn())).then(() =>
   page.render(
     <StrictMode>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { arrivedPart, fetchPart } from '../session/parts.ts';
 import type { RouteSpec } from '../session/routeTable.ts';
-import { noticesPart, partsAfterHome, partsOfPage, screenFrame, shell } from './nextParts.ts';
+import { askAhead, noticesPart, partsAfterHome, partsOfPage, screenFrame, shell } from './nextParts.ts';
 
 const screenOf = (path: string, more: Partial<RouteSpec> = {}): RouteSpec => ({
   path,
@@ -44,6 +44,19 @@ describe('what is wanted after home', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     expect(partsAfterHome([operations, settings])).toEqual([noticesPart]);
     vi.unstubAllGlobals();
+  });
+});
+
+describe('what a screen opens with', () => {
+  const ahead = vi.fn(async () => undefined);
+  const viewer = screenOf('/xem/:files?', { ahead });
+
+  it('is asked for before the screen is there, by who has signed in', () => {
+    askAhead('/xem/1.2', [viewer, signIn], false);
+    askAhead('/khac', [viewer, signIn], true);
+    expect(ahead).not.toHaveBeenCalled();
+    askAhead('/m/xem/1.2', [viewer, signIn], true);
+    expect(ahead).toHaveBeenCalledExactlyOnceWith({ files: '1.2' });
   });
 });
 

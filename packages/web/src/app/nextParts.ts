@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { isNarrowDevice, savesData } from '../session/device.ts';
 import { i18n } from '../session/i18n.ts';
-import type { Load } from '../session/parts.ts';
+import { holdBack, type Load } from '../session/parts.ts';
 import { type RouteSpec, widePath } from '../session/routeTable.ts';
 
 const few = 4;
@@ -30,18 +30,29 @@ export function partsOfPage(
   routes: readonly RouteSpec[],
   signedIn: boolean,
 ): Array<Load<unknown>> {
-  const [match] =
-    matchRoutes(
-      routes.map((one) => ({ path: one.path, handle: one })),
-      widePath(path),
-    ) ?? [];
-  const route: RouteSpec | undefined = match?.route.handle;
+  const route = routeAt(path, routes)?.route.handle;
   if (!signedIn || route?.public) {
     const open = route?.public ? route : routes.find((one) => one.path === '/dang-nhap');
     return open ? [screenOf(open), words('common', ...open.texts)] : [];
   }
   if (!route) return partsAfterSignIn();
   return [...partsOfShell(), screenOf(route), words(...route.texts), ...(route.light ? [] : [screenFrame])];
+}
+
+/** Lets the screen of a page ask for what it opens with, before it is there itself. */
+export function askAhead(path: string, routes: readonly RouteSpec[], signedIn: boolean): void {
+  const match = routeAt(path, routes);
+  const begun = signedIn && match?.route.handle.ahead?.(match.params);
+  if (begun) holdBack(begun);
+}
+
+function routeAt(path: string, routes: readonly RouteSpec[]) {
+  const [match] =
+    matchRoutes(
+      routes.map((one) => ({ path: one.path, handle: one })),
+      widePath(path),
+    ) ?? [];
+  return match;
 }
 
 function partsOfShell(): Array<Load<unknown>> {

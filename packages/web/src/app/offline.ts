@@ -1,4 +1,5 @@
 import { basename } from '../session/basename.ts';
+import { whenIdle } from '../session/parts.ts';
 import { workerAddress } from '../session/trustedTypes.ts';
 
 /**
@@ -12,8 +13,7 @@ export function keepShell(): void {
     void navigator.serviceWorker
       .register(workerAddress(), { scope: '/his/', updateViaCache: 'none' })
       .catch((error: unknown) => console.warn('offline', error));
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 });
-  else setTimeout(begin, 5000);
+  whenIdle(begin, 10_000);
 }
 
 /** Whether the server has another build than the one that runs here; false while it is not reached. */

@@ -27,8 +27,24 @@ export function fetchSoon(...parts: ReadonlyArray<Load<unknown>>): void {
   whenIdle(begin);
 }
 
-/** Does something once the page has nothing better to do. */
-export function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 3000 });
-  else setTimeout(act, 500);
+const heldMost = 10_000;
+let held: Promise<unknown> | null = null;
+
+/** Until something is over, though not for ever, the page has something better to do. */
+export function holdBack(until: Promise<unknown>): void {
+  const late = new Promise((resolve) => setTimeout(resolve, heldMost));
+  const now = Promise.allSettled([held, Promise.race([until, late])]).then(() => {
+    if (held === now) held = null;
+  });
+  held = now;
+}
+
+/** Does something once the page has nothing better to do, at the latest after a time (ms). */
+export function whenIdle(act: () => void, latest = 3000): void {
+  const begin = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: latest });
+    else setTimeout(act, latest / 2);
+  };
+  if (held) void held.then(begin);
+  else begin();
 }

@@ -56,6 +56,11 @@ export type RouteSpec = {
   bare?: true;
   /** Prints nothing: the preview and the printer are not waited for. */
   light?: true;
+  /**
+   * Asks for what the screen opens with, by the names in its path, while the screen itself is still on its way. Until it is over, what
+   * other screens will want is not fetched.
+   */
+  ahead?: (params: Readonly<Record<string, string | undefined>>) => Promise<void>;
   wide: Screen;
   /** The narrow twin where a phone needs another layout; the wide screen adapts otherwise. */
   narrow?: Screen;

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/kit/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { LookCanvas } from './look/LookCanvas.tsx';
 import { studyTitle } from './SeriesList.tsx';
 import type { Side } from './useSide.ts';
 import { PauseIcon, PlayIcon } from './viewerIcons.tsx';
@@ -13,7 +14,7 @@ const speeds = [5, 10, 15, 25, 30];
 /** One picture of a series, what is known of it in its corners, and the way through its stack below. */
 export function PaneView({ side, active, onActive }: Props) {
   const t = useViewerWords();
-  const { shown, now: series, words, count } = side;
+  const { shown, now: series, words, count, look } = side;
   const { state, seen } = shown;
   const place = t('place', { at: state.index + 1, n: count });
   const name = [words?.what, series?.words].filter(Boolean).join(' · ') || t('picture');
@@ -22,12 +23,14 @@ export function PaneView({ side, active, onActive }: Props) {
       className="viewer-pane"
       aria-label={name}
       data-seen={seen}
+      data-look={look ? 'first' : undefined}
       data-active={active}
       onPointerDownCapture={onActive}
       onWheelCapture={onActive}
       onFocusCapture={onActive}
     >
       <div className="viewer-canvas" ref={shown.place} onContextMenu={(event) => event.preventDefault()} />
+      {look ? <LookCanvas look={look} /> : null}
       {series ? (
         <div className="viewer-corners" aria-hidden="true">
           <p>
@@ -42,11 +45,11 @@ export function PaneView({ side, active, onActive }: Props) {
           <p>
             <span>{place}</span>
             <span>{state.window ? t('windowText', state.window) : ''}</span>
-            <span>{t('zoomText', { percent: Math.round(state.zoom * 100) })}</span>
+            <span>{seen === 'seen' ? t('zoomText', { percent: Math.round(state.zoom * 100) }) : ''}</span>
           </p>
         </div>
       ) : null}
-      {series && seen === 'loading' ? (
+      {series && seen === 'loading' && !look ? (
         <div className="viewer-loading">
           <Loading />
           <p aria-hidden="true">{t('loadingSeries', { words: series.words || series.modality })}</p>

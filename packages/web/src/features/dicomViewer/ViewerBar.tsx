@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useKeyHelp } from '../../ui/hotkeys.tsx';
 import { DeleteIcon, type Icon } from '../../ui/icons.tsx';
 import { measures, type Tool } from './toolNames.ts';
@@ -36,8 +37,17 @@ const actsInBar: readonly [Act, Icon][] = [
   ['full', FullIcon],
 ];
 
-/** The tools, the windows and the acts on the picture. */
-export function ViewerBar({ tools, tool, onTool, acts, linked, modality, window, onWindow }: BarProps) {
+/** The tools, the windows and the acts on the picture. Not drawn anew for each picture that one passes. */
+export const ViewerBar = memo(function ViewerBar({
+  tools,
+  tool,
+  onTool,
+  acts,
+  linked,
+  modality,
+  window,
+  onWindow,
+}: BarProps) {
   const t = useViewerWords();
   const showKeys = useKeyHelp();
   const measuring = measures.some((one) => tools.includes(one));
@@ -99,7 +109,7 @@ export function ViewerBar({ tools, tool, onTool, acts, linked, modality, window,
       </div>
     </div>
   );
-}
+});
 
 type ButtonProps = { label: string; keys: string; icon: Icon; pressed?: boolean; onPress: () => void };
 

@@ -6,10 +6,12 @@ import { SeriesList, studyTitle } from './SeriesList.tsx';
 import type { Tool } from './toolNames.ts';
 import { useLinked } from './useLinked.ts';
 import type { Side } from './useSide.ts';
+import { useSteady } from './useSteady.ts';
 import { useViewerKeys } from './useViewerKeys.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 import type { Act } from './viewerKeys.ts';
 import { useViewerWords } from './viewerWords.ts';
+import type { Window } from './windowPresets.ts';
 import { withDrawing } from './withDrawing.ts';
 
 type Props = {
@@ -39,7 +41,7 @@ export function ViewerFrame({ sides, active, onActive, tools, instead }: Props) 
     if (anySeen) withDrawing(({ chooseTool }) => chooseTool(tool));
   }, [tool, anySeen]);
 
-  const acts: Readonly<Record<Act, () => void>> = {
+  const acts = useSteady<Record<Act, () => void>>({
     rotate: () => pane()?.rotate(),
     flip: () => pane()?.flip(),
     invert: () => pane()?.invert(),
@@ -51,9 +53,9 @@ export function ViewerFrame({ sides, active, onActive, tools, instead }: Props) 
     previousSeries: () => open(Math.max(chosen - 1, 0)),
     otherSide: () => onActive(second && active === 0 ? 1 : 0),
     link: () => setLinked((before) => !before && second !== undefined),
-  };
+  });
   const modality = now?.modality ?? '';
-  const onWindow = (of: Parameters<NonNullable<ReturnType<typeof pane>>['window']>[0]) => pane()?.window(of);
+  const { onWindow } = useSteady({ onWindow: (of: Window | null) => pane()?.window(of) });
   useViewerKeys({
     acts,
     two: second !== undefined,

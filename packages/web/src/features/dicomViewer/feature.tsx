@@ -10,6 +10,7 @@ export const dicomViewer = defineScreens({
       bare: true,
       light: true,
       texts: ['dicomViewer'],
+      ahead: async ({ files }) => (await import('./ahead.ts')).openAhead(files),
       wide: () => import('./ViewerScreen.tsx'),
     },
   ],

@@ -6,6 +6,9 @@ export type PictureSource = { root: string; headers: () => Record<string, string
 /** The studies of the house, for who is signed in. */
 export const houseSource: PictureSource = { root: '/dicomweb/studies', headers: requestHeaders };
 
+/** How a picture is asked for: as the file that it came as. */
+export const pictureType = 'multipart/related; type="application/dicom"';
+
 let now = houseSource;
 
 /** From here on pictures are asked for at a source: a page has one. */
@@ -15,8 +18,3 @@ export function askPicturesOf(source: PictureSource): void {
 
 /** What goes with a request for a picture. */
 export const pictureHeaders = (): Record<string, string> => now.headers();
-
-/** What draws pictures is large: it is on its way while a study is asked for. Who needs it says when it did not come. */
-export function fetchDrawing(): void {
-  import('./engine/index.ts').catch(() => undefined);
-}

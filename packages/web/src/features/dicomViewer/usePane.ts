@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { firstPictureSeen } from './ahead.ts';
 import type { Pane, PaneState } from './engine/index.ts';
 import type { Series } from './study.ts';
 
@@ -17,8 +18,8 @@ export type ShownPane = {
 
 const nothing: PaneState = { index: 0, window: null, zoom: 1, failed: false };
 
-/** A pane with a series in it, from the first picture on. What draws is fetched with the first pane. */
-export function usePane(id: string, series: Series | null): ShownPane {
+/** A pane with a series in it, from the first picture on. What draws is fetched with the first pane, once it may come. */
+export function usePane(id: string, series: Series | null, mayCome: boolean): ShownPane {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [opened, setOpened] = useState<Pane | null>(null);
   const [state, setState] = useState(nothing);
@@ -27,7 +28,7 @@ export function usePane(id: string, series: Series | null): ShownPane {
   const latest = useRef<Pane | null>(null);
 
   useEffect(() => {
-    if (!element) return;
+    if (!element || !mayCome) return;
     let gone = false;
     let pane: Pane | null = null;
     const watch = new ResizeObserver(() => pane?.resize());
@@ -35,7 +36,8 @@ export function usePane(id: string, series: Series | null): ShownPane {
       ({ openPane }) => {
         if (gone) return;
         pane = openPane(id, element, (next) => {
-          setState(next);
+          // one picture is told of several times
+          setState((before) => after(before, next));
           // another picture of the series than the first one can be read
           if (!next.failed) setSeen((before) => (before === 'failed' ? 'seen' : before));
         });
@@ -52,7 +54,11 @@ export function usePane(id: string, series: Series | null): ShownPane {
       latest.current = null;
       setOpened(null);
     };
-  }, [id, element]);
+  }, [id, element, mayCome]);
+
+  useEffect(() => {
+    if (seen !== 'loading') firstPictureSeen();
+  }, [seen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` shows again
   useEffect(() => {
@@ -86,4 +92,14 @@ export function usePane(id: string, series: Series | null): ShownPane {
       else void latest.current.again().catch(() => undefined);
     },
   };
+}
+
+/** The next state; what is the same in it stays the same object. */
+function after(before: PaneState, next: PaneState): PaneState {
+  const isSameWindow =
+    before.window?.center === next.window?.center && before.window?.width === next.window?.width;
+  const window = isSameWindow ? before.window : next.window;
+  const isSame =
+    isSameWindow && before.index === next.index && before.zoom === next.zoom && before.failed === next.failed;
+  return isSame ? before : { ...next, window };
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Look } from './look/look.ts';
+import { useFirstLook } from './look/useFirstLook.ts';
 import type { OpenStudy, Series } from './study.ts';
 import { type ShownPane, usePane } from './usePane.ts';
 
@@ -8,6 +10,8 @@ export type Side = OpenStudy & {
   now: Series | null;
   count: number;
   shown: ShownPane;
+  /** What is looked at while the first picture is on its way to the pane. */
+  look: Look | null;
   playing: boolean;
   speed: number;
   open: (at: number) => void;
@@ -23,7 +27,8 @@ export function useSide(opened: OpenStudy, paneId: string): Side {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(15);
   const now = series?.[chosen] ?? null;
-  const shown = usePane(paneId, now);
+  const { look, over } = useFirstLook(now);
+  const shown = usePane(paneId, now, over);
   const { pane, seen } = shown;
   const count = now?.shown.length ?? 0;
 
@@ -38,6 +43,7 @@ export function useSide(opened: OpenStudy, paneId: string): Side {
     now,
     count,
     shown,
+    look: seen === 'loading' ? look : null,
     playing,
     speed,
     setSpeed,

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { authorisedFetch } from '../../session/http.ts';
+import { instancesOf } from './ahead.ts';
 import { type ViewedStudyFragment, ViewStudyDocument } from './dicomViewer.main.gen.ts';
-import { fetchDrawing, houseSource } from './pictureSource.ts';
-import { type Dataset, type OpenStudy, type Series, type StudyWords, seriesOf } from './study.ts';
+import { type OpenStudy, type Series, type StudyWords, seriesOf } from './study.ts';
 
 export type ViewedStudy = ViewedStudyFragment;
 
@@ -20,13 +19,9 @@ export function useStudy(StudyUID: string | null): OpenStudy & { study: ViewedSt
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
     if (StudyUID === null) return;
-    fetchDrawing();
     const gone = new AbortController();
     const ask = async () => {
-      const answer = await authorisedFetch(`${houseSource.root}/${StudyUID}/instances`, {
-        signal: gone.signal,
-      });
-      setSeries(seriesOf(StudyUID, (await answer.json()) as Dataset[])); // as DICOMweb answers
+      setSeries(seriesOf(StudyUID, await instancesOf(StudyUID, gone.signal)));
     };
     ask().catch((reason: unknown) => {
       if (!gone.signal.aborted) setFailure(reason);

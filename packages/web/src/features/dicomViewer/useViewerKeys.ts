@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Hotkey, useHotkeys } from '../../ui/hotkeys.tsx';
 import { isTyping } from '../../ui/keyCombo.ts';
 import type { PaneState } from './engine/index.ts';
@@ -46,7 +46,8 @@ export function useViewerKeys(keys: Keys): void {
 
   // a key that is held goes on through the stack
   const latest = useRef(step);
-  useEffect(() => {
+  // before the place is seen from which the next key leads on
+  useLayoutEffect(() => {
     latest.current = step;
   });
   useEffect(() => {

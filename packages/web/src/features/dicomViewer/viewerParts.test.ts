@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { studiesOf, viewerPath } from './address.ts';
-import { onlyPart } from './engine/multipart.ts';
+import { onlyPart } from './multipart.ts';
 import { probedValue } from './probedValue.ts';
 import { type Dataset, middleOf, seriesOf } from './study.ts';
 import { allKeys, indexAfter, linkedIndex } from './viewerKeys.ts';

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { Loading } from '../../ui/Loading.tsx';
 import { useTabScreen } from '../../ui/tabTitle.ts';
-import { askPicturesOf, fetchDrawing } from '../dicomViewer/pictureSource.ts';
+import { askPicturesOf } from '../dicomViewer/pictureSource.ts';
 import type { OpenStudy, Series } from '../dicomViewer/study.ts';
 import type { Tool } from '../dicomViewer/toolNames.ts';
 import { useSide } from '../dicomViewer/useSide.ts';
@@ -69,7 +69,6 @@ function usePictures(slip: string, token: string): { opened: OpenStudy; why: Not
   const [why, setWhy] = useState<NotShown | null>(null);
   const ask = useCallback(async () => {
     askPicturesOf(source);
-    fetchDrawing();
     const answer = await picturesOf(source);
     setShown(typeof answer === 'string' ? null : answer);
     setWhy(typeof answer === 'string' ? answer : null);

@@ -45,6 +45,16 @@ const typed = (id: string, part: Partial<LineValues>, on = stored) => ({
 const around = { ordered: Date.parse('2026-11-25T01:00:00Z'), now: Date.parse('2026-11-25T03:00:00Z') };
 const image = (Tep_Id: string, ChuThich = '') => ({ Tep_Id, ChuThich, InTrenPhieu: true });
 
+it('keeps of which side of the work an image is, as it is chosen and as it is stored', () => {
+  const sided = (Phia: 'Truoc' | 'Sau' | null) => ({ ...image('a'), Phia, DanhDaus: [] });
+  const before = valuesOf([line('ecg', { hinhAnhs: [sided('Truoc')] })]);
+  expect(lineOf(before, 'ecg').hinhAnhs).toEqual([sided('Truoc')]);
+  const mine = typed('ecg', { hinhAnhs: [sided('Sau')] }, before);
+  const changed = readingParts.differing(mine, before);
+  expect(changed).toEqual(['ecg.hinhAnhs']);
+  expect(inputOf(lines, mine, changed, 7).ketQuas[0]?.hinhAnhs).toMatchObject([{ Tep_Id: 'a', Phia: 'Sau' }]);
+});
+
 describe('the parts of a slip', () => {
   it('are the fields of its services; blanks around a text are no change', () => {
     const mine = typed('ecg', { MoTa: ' Nhịp xoang đều. ', KetLuan: 'Bình thường' });

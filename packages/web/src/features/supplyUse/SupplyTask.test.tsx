@@ -48,22 +48,20 @@ const proposed: Use = {
   ],
 };
 
+const inStore = (Duoc_Id: string, TenDuoc: string, DonViTinh: string) => ({
+  __typename: 'VatTuTrongKho',
+  Duoc_Id,
+  TenDuoc,
+  HamLuong: null,
+  DonViTinh,
+  SoLuongKhaDung: '6.000',
+  HanDung: '2099-12-31',
+  sapHetHan: false,
+});
+
 let sent: Array<{ operationName: string | undefined; variables: Record<string, unknown> }>;
 const answers: Record<string, () => object> = {
-  VatTuTrongKho: () => ({
-    tonVatTus: [
-      {
-        __typename: 'VatTuTrongKho',
-        Duoc_Id: 'gauze',
-        TenDuoc: 'Gạc',
-        HamLuong: null,
-        DonViTinh: 'Miếng',
-        SoLuongKhaDung: '6.000',
-        HanDung: '2099-12-31',
-        sapHetHan: false,
-      },
-    ],
-  }),
+  VatTuTrongKho: () => ({ tonVatTus: [inStore('gauze', 'Gạc', 'Miếng'), inStore('gloves', 'Găng', 'Đôi')] }),
   LuuVatTuSuDung: () => ({
     saveSuDungVatTu: { __typename: 'SuDungVatTu', ...proposed, _id: 'use', version: 1 },
   }),
@@ -146,6 +144,37 @@ it('goes on by Enter from the quantity to what is added next', async () => {
   amount.focus();
   await act(async () => void fireEvent.keyDown(amount, { key: 'Enter' }));
   expect(document.activeElement?.id).toContain('dongs');
+});
+
+it('adds what the store has, asks how much and why where the quota names none, and verifies both', async () => {
+  const { container, getByLabelText, getByText } = await show(proposed);
+  const picker = getByLabelText('add');
+  // what was written already is not offered once more
+  for (const key of ['ArrowDown', 'Enter']) await act(async () => void fireEvent.keyDown(picker, { key }));
+  await wait();
+  expect([...container.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Gạc'),
+    expect.stringContaining('Găng'),
+  ]);
+  await act(async () => void fireEvent.click(getByText('verify')));
+  await wait();
+  expect(names()).toEqual([]);
+  expect(container.querySelector('[role="alert"]')).not.toBeNull();
+  const amount = getByLabelText('row.SoLuong Găng');
+  expect(document.activeElement).toBe(amount);
+  await act(async () => void fireEvent.change(amount, { target: { value: '2' } }));
+  // the quota names none of it
+  const why = getByLabelText('row.LyDo Găng');
+  await act(async () => void fireEvent.change(why, { target: { value: 'Chảy máu' } }));
+  await act(async () => void fireEvent.click(getByText('verify')));
+  await wait();
+  expect(names()).toEqual(['LuuVatTuSuDung', 'DuyetVatTuSuDung']);
+  expect(sent.find((one) => one.operationName === 'LuuVatTuSuDung')?.variables['input']).toMatchObject({
+    dongs: [
+      { Duoc_Id: 'gauze', SoLuong: '2.000' },
+      { Duoc_Id: 'gloves', SoLuong: '2', LyDo: 'Chảy máu' },
+    ],
+  });
 });
 
 it('that is verified is read with its lots, and is given back by who may', async () => {

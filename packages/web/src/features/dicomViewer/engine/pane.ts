@@ -1,8 +1,11 @@
 import { Enums, eventTarget, type Types, utilities } from '@cornerstonejs/core';
+import { prefetchPart10Instance } from '@cornerstonejs/dicom-image-loader';
 import { utilities as toolUtilities } from '@cornerstonejs/tools';
+import { fileOf, takeFile } from '../look/fetched.ts';
 import { rangeOf, type Window, windowOf } from '../windowPresets.ts';
 import { canvasWithDrawings } from './capture.ts';
 import { removeSelected } from './drawings.ts';
+import { prefetch } from './prefetch.ts';
 import { renderer } from './start.ts';
 import { giveTools, takeTools } from './tools.ts';
 
@@ -75,15 +78,19 @@ export function openPane(id: string, element: HTMLDivElement, told: (state: Pane
     viewport.setViewPresentation({ ...viewport.getViewPresentation(), ...change });
     viewport.render();
   };
-  const { cine, stackPrefetch } = toolUtilities;
+  const { cine } = toolUtilities;
+  let stopPrefetch = () => {};
   const show: Pane['show'] = async (imageIds, index) => {
     failed = null;
     cine.stopClip(element);
-    stackPrefetch.disable(element);
+    stopPrefetch();
+    await takeOver(imageIds[index]);
     await viewport.setStack([...imageIds], index);
+    const seen = nextRender(element);
     viewport.render();
     tell();
-    if (imageIds.length > 1) stackPrefetch.enable(element);
+    stopPrefetch = prefetch(viewport);
+    await seen;
   };
 
   return {
@@ -120,11 +127,23 @@ export function openPane(id: string, element: HTMLDivElement, told: (state: Pane
       element.removeEventListener(Events.STACK_NEW_IMAGE, drawn);
       eventTarget.removeEventListener(Events.IMAGE_LOAD_ERROR, fail);
       cine.stopClip(element);
-      stackPrefetch.disable(element);
+      stopPrefetch();
       takeTools(id, engine.id);
       engine.disableElement(id);
     },
   };
+}
+
+/** Until something is drawn. */
+const nextRender = (element: HTMLDivElement) =>
+  new Promise<void>((resolve) =>
+    element.addEventListener(Events.IMAGE_RENDERED, () => resolve(), { once: true }),
+  );
+
+/** What was fetched of a picture before the engine was there is not fetched again. */
+async function takeOver(imageId: string | undefined): Promise<void> {
+  const file = imageId && (await takeFile(imageId));
+  if (file) await prefetchPart10Instance(`wadouri:${fileOf(imageId)}`, file);
 }
 
 /** The window that a picture asks for; else all its grey values. */

@@ -9,8 +9,8 @@ import {
 import { init as beginLoader } from '@cornerstonejs/dicom-image-loader';
 import { init as beginTools } from '@cornerstonejs/tools';
 import { decoderAddress } from '../../../session/trustedTypes.ts';
-import { pictureHeaders } from '../pictureSource.ts';
-import { onlyPart } from './multipart.ts';
+import { onlyPart } from '../multipart.ts';
+import { pictureHeaders, pictureType } from '../pictureSource.ts';
 import { makeTools } from './tools.ts';
 
 let begun: RenderingEngine | null = null;
@@ -30,7 +30,7 @@ export function renderer(): RenderingEngine {
     beginLoader({
       beforeSend: async () => ({
         ...pictureHeaders(),
-        accept: 'multipart/related; type="application/dicom"',
+        accept: pictureType,
       }),
       beforeProcessing: async (xhr) => onlyPart(xhr.response),
     });

@@ -1,6 +1,7 @@
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { i18n } from '../../../session/i18n.ts';
 import { type ReadingDesk, ReadingDeskProvider } from '../readingDesk.ts';
 import type { Image } from '../readingEntry.ts';
 import { ImageList } from './ImageList.tsx';
@@ -152,6 +153,10 @@ it('says of each whether it is from before or after, where sides are kept', asyn
   await show('a');
   expect(place.querySelector('[role=combobox]')).toBeNull();
   await draw(['a'], true);
+  const t = i18n.getFixedT(null, 'readings');
+  const image = t('imageOf', { number: 1, name: 'ECG' });
+  const side = place.querySelector('[role=combobox]');
+  expect(side?.getAttribute('aria-label')).toBe(t('sideOf', { image }));
   const press = (key: string) =>
     act(async () => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
