@@ -1,5 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { issuesOf, userMessage } from '../../../session/userMessage.ts';
@@ -34,12 +34,16 @@ export function SecuredAct({ title, okText, danger = false, children, siteName, 
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  // once the fields can be typed into again
+  useEffect(() => {
+    if (!busy) focusField(issues[0]?.path);
+  }, [busy, issues]);
   const submit = async () => {
     if (busy) return; // Enter again
     const missing = missingIn(given, siteName !== undefined);
     setIssues(missing);
     setFailure(null);
-    if (missing.length > 0) return focusField(missing[0]?.path);
+    if (missing.length > 0) return;
     setBusy(true);
     try {
       await run(given);
@@ -49,7 +53,6 @@ export function SecuredAct({ title, okText, danger = false, children, siteName, 
       setIssues(found);
       if (found.length === 0) setFailure(userMessage(error));
       setBusy(false);
-      setTimeout(() => focusField(found[0]?.path)); // the fields can be typed into again
     }
   };
   const helpOf = (path: keyof Secured) => {
