@@ -113,8 +113,11 @@ async function one(
     return await inTransaction(ctx, async (tx) => {
       if (!(await advance(tx, index))) return 'taken';
       await act.run(hospital, tx);
-      // no screen waits for what happened on a day that is over
-      if (past) tx.tx.records.events = [];
+      // no screen waits for what happened on a day that is over, nor for what the act does last
+      if (past)
+        tx.tx.last.set('past', async (late) => {
+          late.tx.records.events = [];
+        });
       return 'acts';
     });
   } catch (error) {
