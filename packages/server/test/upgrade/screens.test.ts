@@ -39,6 +39,7 @@ const laterRecords: ReadonlySet<string> = new Set([
 const laterOfSessions: ReadonlySet<string> = new Set([
   'NhapVienCuaKham',
   'CaBenhCuaKham',
+  'CaBenhHienTai',
   'ViecBaoCao',
   'HealthTold',
   'ResemblingLines',
