@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
+import { i18n } from '../session/i18n.ts';
 import { arrivedPart, fetchPart } from '../session/parts.ts';
 import type { RouteSpec } from '../session/routeTable.ts';
-import { askAhead, noticesPart, partsAfterHome, partsOfPage, screenFrame, shell } from './nextParts.ts';
+import {
+  askAhead,
+  noticesPart,
+  partsAfterHome,
+  partsOfPage,
+  screenFrame,
+  screenWithTexts,
+  shell,
+} from './nextParts.ts';
 
 const screenOf = (path: string, more: Partial<RouteSpec> = {}): RouteSpec => ({
   path,
@@ -14,29 +23,39 @@ const operations = screenOf('/quan-tri-he-thong/:childComponentPath?');
 const settings = screenOf('/quan-tri-he-thong/cai-dat/:childComponentPath?', { light: true });
 const signIn = screenOf('/dang-nhap', { public: true });
 const routes = [operations, settings, signIn];
+/** What is fetched of a screen. */
+const of = (route: RouteSpec) => screenWithTexts(route.wide, route);
 
 describe('what a page is made of', () => {
   it('is the frame and the screen whose path says most', () => {
     expect(partsOfPage('/quan-tri-he-thong', routes, true)).toEqual(
-      expect.arrayContaining([shell, operations.wide, screenFrame]),
+      expect.arrayContaining([shell, of(operations), screenFrame]),
     );
     const parts = partsOfPage('/m/quan-tri-he-thong/cai-dat', routes, true);
-    expect(parts).toContain(settings.wide);
-    expect(parts).not.toContain(operations.wide);
+    expect(parts).toContain(of(settings));
+    expect(parts).not.toContain(of(operations));
     expect(parts).not.toContain(screenFrame);
   });
 
   it('is the sign-in alone for who has not signed in', () => {
     const parts = partsOfPage('/quan-tri-he-thong', routes, false);
-    expect(parts).toContain(signIn.wide);
+    expect(parts).toContain(of(signIn));
     expect(parts).not.toContain(shell);
   });
+});
+
+it('a screen is there with its texts, however it is come to', async () => {
+  const texts = vi.spyOn(i18n, 'loadNamespaces').mockResolvedValue();
+  const desk = screenOf('/quay', { texts: ['orders', 'queues'] });
+  expect(await of(desk)()).toHaveProperty('default');
+  expect(texts).toHaveBeenCalledExactlyOnceWith(['orders', 'queues']);
+  texts.mockRestore();
 });
 
 describe('what is wanted after home', () => {
   it('is what work screens share and the first screens of the menu', () => {
     expect(partsAfterHome([operations, settings])).toEqual(
-      expect.arrayContaining([noticesPart, screenFrame, operations.wide]),
+      expect.arrayContaining([noticesPart, screenFrame, of(operations)]),
     );
   });
 

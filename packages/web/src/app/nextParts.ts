@@ -33,10 +33,10 @@ export function partsOfPage(
   const route = routeAt(path, routes)?.route.handle;
   if (!signedIn || route?.public) {
     const open = route?.public ? route : routes.find((one) => one.path === '/dang-nhap');
-    return open ? [screenOf(open), words('common', ...open.texts)] : [];
+    return open ? [screenOf(open), words('common')] : [];
   }
   if (!route) return partsAfterSignIn();
-  return [...partsOfShell(), screenOf(route), words(...route.texts), ...(route.light ? [] : [screenFrame])];
+  return [...partsOfShell(), screenOf(route), ...(route.light ? [] : [screenFrame])];
 }
 
 /** Lets the screen of a page ask for what it opens with, before it is there itself. */
@@ -60,7 +60,27 @@ function partsOfShell(): Array<Load<unknown>> {
 }
 
 function screenOf(route: RouteSpec): RouteSpec['wide'] {
-  return isNarrowDevice() ? (route.narrow ?? route.wide) : route.wide;
+  return screenWithTexts(isNarrowDevice() ? (route.narrow ?? route.wide) : route.wide, route);
+}
+
+const whole = new WeakMap<RouteSpec['wide'], RouteSpec['wide']>();
+
+/**
+ * A screen of a route together with its texts. Without those it would be hidden again by the first of its parts that wants one which is
+ * not there, and whoever types would lose the cursor.
+ */
+export function screenWithTexts(
+  screen: RouteSpec['wide'],
+  { texts }: Pick<RouteSpec, 'texts'>,
+): RouteSpec['wide'] {
+  const known = whole.get(screen);
+  if (known) return known;
+  const load: RouteSpec['wide'] = async () => {
+    const [loaded] = await Promise.all([screen(), words(...texts)()]);
+    return loaded;
+  };
+  whole.set(screen, load);
+  return load;
 }
 
 /**
@@ -70,6 +90,6 @@ function screenOf(route: RouteSpec): RouteSpec['wide'] {
 export function partsAfterHome(screens: readonly RouteSpec[]): Array<Load<unknown>> {
   if (savesData()) return [noticesPart];
   const work = screens.filter((route) => !route.light);
-  const own = work.slice(0, few).flatMap((route) => [screenOf(route), words(...route.texts)]);
+  const own = work.slice(0, few).map(screenOf);
   return [noticesPart, screenFrame, lists, pickers, ...own];
 }

@@ -7,7 +7,7 @@ import { legacyTarget, narrowPath, type RouteSpec, widePath } from '../session/r
 import { isSignedIn } from '../session/session.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { routes } from './features.ts';
-import { partsAfterSignIn, shell } from './nextParts.ts';
+import { partsAfterSignIn, screenWithTexts, shell } from './nextParts.ts';
 import { part } from './part.tsx';
 import { ScreenError } from './ScreenError.tsx';
 
@@ -46,8 +46,8 @@ export function makeRouter(): ReturnType<typeof createBrowserRouter> {
 }
 
 function screensOf(route: RouteSpec): RouteObject[] {
-  const Wide = part(route.wide);
-  const Narrow = route.narrow ? part(route.narrow) : Wide;
+  const Wide = part(screenWithTexts(route.wide, route));
+  const Narrow = route.narrow ? part(screenWithTexts(route.narrow, route)) : Wide;
   const screen = (element: ReactNode) => (
     <RightTwin>
       <Suspense fallback={<Loading />}>{element}</Suspense>
