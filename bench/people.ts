@@ -3,11 +3,23 @@ import { tenKhongDau } from '../packages/domain/src/names/key.ts';
 import { demoPatients } from '../packages/server/seeds/demo/patients.ts';
 import { seeded } from '../packages/server/seeds/demo/random.ts';
 import type { Database } from '../packages/server/src/engine/database.ts';
+import { inBulk, unchecked } from './bulk.ts';
 
 const chunk = 20_000;
 
+/** So many are made one by one; the others are namesakes of these, as a large town has them, with numbers of their own. */
+const different = 500_000;
+
 /** Fills main.benh_nhan with believable people, in bulk: the bench measures what comes after. */
-export async function fillPatients(database: Database, count: number, today: string): Promise<void> {
+export function fillPatients(database: Database, count: number, today: string): Promise<void> {
+  return inBulk(database, ['benh_nhan'], async () => {
+    await fillDifferent(database, Math.min(count, different), today);
+    for (let done = different; done < count; done += different)
+      await fillNamesakes(database, done, Math.min(different, count - done));
+  });
+}
+
+async function fillDifferent(database: Database, count: number, today: string): Promise<void> {
   const random = seeded(7);
   for (let done = 0; done < count; done += chunk) {
     const size = Math.min(chunk, count - done);
@@ -30,8 +42,7 @@ export async function fillPatients(database: Database, count: number, today: str
         ten_nguoi_lien_he: person.TenNguoiLienHe,
       };
     });
-    await database.db.transaction(async (db) => {
-      await db.execute(sql`set local synchronous_commit = off`);
+    await unchecked(database, async (db) => {
       await db.execute(sql`
         insert into main.benh_nhan (id, ma_y_te, ten_benh_nhan, ten_khong_dau, nam_sinh, ngay_sinh, gioi_tinh, so_dien_thoai,
           cmnd_hoac_ho_chieu, so_the_bhyt, full_address, so_nha, tien_su_di_ung, ten_nguoi_lien_he)
@@ -42,4 +53,24 @@ export async function fillPatients(database: Database, count: number, today: str
     process.stderr.write(`\r${done + size} patients`);
   }
   process.stderr.write('\n');
+}
+
+/** People of the first `different` again, from number `done` on: another year of birth, other numbers. */
+function fillNamesakes(database: Database, done: number, size: number): Promise<void> {
+  process.stderr.write(`\r${done + size} patients`);
+  return unchecked(database, async (db) => {
+    await db.execute(sql`
+      insert into main.benh_nhan (id, ma_y_te, ten_benh_nhan, ten_khong_dau, nam_sinh, ngay_sinh, gioi_tinh, so_dien_thoai,
+        cmnd_hoac_ho_chieu, so_the_bhyt, full_address, so_nha, tien_su_di_ung, ten_nguoi_lien_he)
+      select uuidv7(), 10 + number / 100000 || '.' || lpad((number % 100000)::text, 6, '0'), ten_benh_nhan, ten_khong_dau,
+        extract(year from birth)::int, case when ngay_sinh is null then null else birth end, gioi_tinh, '09' || lpad(number::text, 8, '0'),
+        '001' || (100000000 + number), case when so_the_bhyt is null then null else 'GD401' || (3000000000 + number) end,
+        full_address, so_nha, tien_su_di_ung, ten_nguoi_lien_he
+      from (
+        select b.*, ${done}::bigint + substr(so_dien_thoai, 3)::bigint as number,
+          coalesce(ngay_sinh, make_date(nam_sinh, 7, 1)) - (${done}::bigint / ${different}::bigint)::int * 37 as birth
+        from main.benh_nhan b
+        where cmnd_hoac_ho_chieu between '001100000001' and '001' || ${100_000_000 + size}::bigint
+      ) p`);
+  });
 }

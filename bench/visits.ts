@@ -1,5 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../packages/server/src/engine/database.ts';
+import { inBulk, unchecked } from './bulk.ts';
+
+/** Visits of one transaction. */
+const chunk = 250_000;
+
+const tables = [
+  'tiep_nhan',
+  'dich_vu_yeu_cau',
+  'dich_vu_yeu_cau_chi_tiet',
+  'kham_benh',
+  'hang_doi_ve',
+  'xet_nghiem_phien_ban',
+  'xet_nghiem_ket_qua',
+  'vien_phi',
+  'vien_phi_dong',
+];
 
 /**
  * Fills finished visits of the year before `today` in bulk: reception, examination, a laboratory slip of one service with five
@@ -11,20 +27,33 @@ export async function fillVisits(
   today: string,
   waiting: number,
 ): Promise<void> {
-  await database.db.transaction(async (db) => {
-    await db.execute(sql`set local synchronous_commit = off`);
-    await db.execute(sql`
-      create temp table people on commit drop as select id, row_number() over (order by id) as place from main.benh_nhan`);
-    await db.execute(sql`create index on people (place)`);
-    await db.execute(sql`analyze people`);
+  await database.db.execute(sql`
+    create table main.people as select id, row_number() over (order by id) as place from main.benh_nhan`);
+  await database.db.execute(sql`create index on main.people (place)`);
+  await database.db.execute(sql`analyze main.people`);
+  await inBulk(database, tables, async () => {
+    for (let done = 0; done < count; done += chunk) {
+      await fillSome(database, { from: done + 1, to: Math.min(count, done + chunk), today, waiting });
+      process.stderr.write(`\r${Math.min(count, done + chunk)} visits`);
+    }
+    process.stderr.write('\n');
+  });
+  await database.db.execute(sql`drop table main.people`);
+  await database.db.execute(sql`vacuum analyze`);
+}
+
+type Some = { from: number; to: number; today: string; waiting: number };
+
+function fillSome(database: Database, { from, to, today, waiting }: Some): Promise<void> {
+  return unchecked(database, async (db) => {
     await db.execute(sql`
       create temp table v on commit drop as
       select n, uuidv7() as visit, uuidv7() as slip, uuidv7() as slip_line, uuidv7() as session, uuidv7() as ticket,
         uuidv7() as lab, uuidv7() as lab_line, uuidv7() as account, p.id as patient,
         case when n <= ${waiting} then 'PK01' else 'PK0' || (1 + n % 9) end as room_code,
         (${today}::date - (case when n <= 700 then 0 else 1 + n % 365 end))::timestamp + interval '7 hours' + make_interval(mins => n % 540) as at
-      from generate_series(1, ${count}) n
-      join people p on p.place = 1 + (n::bigint * 7919) % (select count(*) from people)`);
+      from generate_series(${from}::int, ${to}::int) n
+      join main.people p on p.place = 1 + (n::bigint * 7919) % (select count(*) from main.people)`);
     await db.execute(sql`alter table v add column waits boolean, add column room uuid, add column day date`);
     await db.execute(
       sql`update v set waits = n <= ${waiting}, day = at::date, room = (select id from auth.node where code = v.room_code)`,
@@ -38,7 +67,6 @@ export async function fillVisits(
     await insertResults(db);
     await insertAccounts(db);
   });
-  await database.db.execute(sql`vacuum analyze`);
 }
 
 type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
