@@ -156,9 +156,3 @@ test('on a phone the pages stand below each other, and a counter only goes up', 
     await expectNothingCut(page);
   }
 });
-
-test('reception does not get these pages', async ({ browser }) => {
-  const page = await openAs(browser, accounts.NURSE);
-  await page.goto(`/his${path}/sao-luu`);
-  await expect(page.getByText('Chưa được cấp quyền')).toBeVisible();
-});

@@ -201,10 +201,3 @@ for (const device of ['wide', 'narrow'] as const) {
     await expect(admin.locator(':focus')).toHaveCount(1);
   });
 }
-
-test('who may not administer the site sees no accounts', async ({ browser }) => {
-  const page = await openAs(browser, 'tiepdon');
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Chưa được cấp quyền' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Tạo tài khoản/ })).toHaveCount(0);
-});
