@@ -135,7 +135,7 @@ async function readPage(db: Db, place: Place): Promise<Row[]> {
       ? sql`a.at >= ${place.from}`
       : sql`a.at >= ${place.at}::timestamptz and (a.at, a.id) > (${place.at}::timestamptz, ${place.id}::uuid)`;
   const { rows } = await db.execute<Row>(sql`
-    select a.id, case when (select s.seq from main.audit_seal s where s.audit_id = a.id) is null then ${sealedContent} end as content,
+    select a.id, case when (select s.seq from main.audit_seal s where s.audit_id = a.id and s.at = a.at) is null then ${sealedContent} end as content,
       a.at as sealed_at, extract(epoch from a.at)::float8 * 1000 as at_ms
     from main.audit a where ${begins} order by a.at, a.id limit ${sql.raw(String(sealsATime))}`);
   return rows;

@@ -127,7 +127,7 @@ async function unsealedRows(db: Db): Promise<Pick<AuditVerdict, 'unsealed' | 'la
   const { rows } = await db.execute<{ waiting: number; late: number; first: string | null }>(sql`
     select count(*) filter (where not late)::int as waiting, count(*) filter (where late)::int as late, min(at) filter (where late) as first
     from (select a.at, coalesce(a.at < ${since}::timestamptz, false) as late from main.audit a
-      where not exists (select 1 from main.audit_seal s where s.audit_id = a.id)) unsealed`);
+      where not exists (select 1 from main.audit_seal s where s.audit_id = a.id and s.at = a.at)) unsealed`);
   const [found] = rows;
   return {
     unsealed: found?.waiting ?? 0,

@@ -59,7 +59,10 @@ export const counterTable = mainSchema.table(
   (table) => [primaryKey({ columns: [table.name, table.scope] })],
 );
 
-/** Seals of the audit log: a chain over the rows of `main.audit`, which is partitioned by month (migration 0001). */
+/**
+ * Seals of the audit log: a chain over the rows of `main.audit`. Both are partitioned by month (migrations 0002 and 0084); the keys of the
+ * seals stand on each part.
+ */
 export const auditSealTable = mainSchema.table(
   'audit_seal',
   {

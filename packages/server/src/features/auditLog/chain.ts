@@ -118,7 +118,7 @@ async function unsealedIn(tx: Tx, from: string, until: string | null): Promise<n
   const { rows } = await tx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from main.audit a
     where a.at >= ${from}::timestamptz ${before} and a.at < ${tx.now().toISOString()}::timestamptz - ${sealedAfter}::interval
-      and not exists (select 1 from main.audit_seal s where s.audit_id = a.id)`);
+      and not exists (select 1 from main.audit_seal s where s.audit_id = a.id and s.at = a.at)`);
   return rows[0]?.count ?? 0;
 }
 
