@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Chain, headFault, readHead, type SealFault } from './auditHead.ts';
 import type { Db } from './database.ts';
+import { signMovedAnew } from './movedMonths.ts';
 import { type Anchor, lastAnchor, signAnchor, writeAnchor } from './sealAnchor.ts';
 
 const sealLock = 5_300_002;
@@ -83,6 +84,7 @@ export async function acceptLog(chain: Chain, reason: string): Promise<void> {
       const turn = await sealPage({ db, config: chain.config }, await readHead(db), walk);
       walk.place = turn.next;
     } while (walk.place);
+    await signMovedAnew({ db, config: chain.config });
     return readHead(db);
   });
   const { seq, hash, until } = head;
