@@ -7,6 +7,7 @@ DECLARE
   part text := parent || '_' || to_char(since, 'YYYYMM');
   net text := parent || '_other';
   guard text := parent || '_append_only';
+  settings text := (SELECT array_to_string(reloptions, ', ') FROM pg_class WHERE oid = to_regclass('main.' || parent || '_other'));
   strays boolean;
 BEGIN
   IF to_regclass('main.' || part) IS NOT NULL THEN RETURN; END IF;
@@ -19,6 +20,9 @@ BEGIN
       AND coalesce(substring(bounds from 'TO \(''([^'']+)''\)')::timestamptz, 'infinity') > since
   ) THEN RETURN; END IF;
   EXECUTE format('CREATE TABLE main.%I (LIKE main.%I INCLUDING ALL)', part, net);
+  IF settings IS NOT NULL THEN
+    EXECUTE format('ALTER TABLE main.%I SET (%s)', part, settings);
+  END IF;
   EXECUTE format('SELECT EXISTS (SELECT FROM main.%I WHERE at >= %L AND at < %L)', net, since, until) INTO strays;
   IF strays THEN
     EXECUTE format('ALTER TABLE main.%I DISABLE TRIGGER %I', net, guard);

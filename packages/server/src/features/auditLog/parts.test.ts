@@ -1,12 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSite, systemContext, type TestSite } from '../../test/testSite.ts';
-import { writeRows } from '../features/auditLog/testRows.ts';
-import { audit } from './audit.ts';
-import { sealAudit } from './auditSeal.ts';
-import { verifyAudit } from './auditVerify.ts';
-import { migrate, migrateFirst } from './migrate.ts';
-import { inTransaction } from './transaction.ts';
+import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
+import { audit } from '../../engine/audit.ts';
+import { sealAudit } from '../../engine/auditSeal.ts';
+import { verifyAudit } from '../../engine/auditVerify.ts';
+import { migrate, migrateFirst } from '../../engine/migrate.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { bringMonth } from './months/bring.ts';
+import { moveMonth } from './months/move.ts';
+import { writeRows } from './testRows.ts';
 
 /** How many migrations there were before seals lay by month. */
 const before = 84;
@@ -51,6 +56,19 @@ describe('the months of the operation log', () => {
     await migrate(site.database);
     for (const table of ['audit', 'audit_seal'])
       expect(await parts(table)).toEqual(expect.arrayContaining(row?.months ?? ['none']));
+  });
+
+  it('are frozen early, as nothing in them changes, and tables that grow for years are not left until a fifth is dead', async () => {
+    await site.database.db.execute(sql`select main.audit_partition('2024-02-10')`);
+    const settings = await rowsOf<{ name: string; set: string[] | null }>(
+      `select oid::regclass::text as name, reloptions as set from pg_class
+       where relname in ('audit_202402', 'audit_seal_202402', 'audit_other', 'hang_doi_ve', 'vien_phi_dong')`,
+    );
+    expect(settings).toHaveLength(5);
+    for (const { name, set } of settings)
+      expect(set).toContain(
+        name.includes('audit') ? 'autovacuum_freeze_min_age=0' : 'autovacuum_vacuum_scale_factor=0.02',
+      );
   });
 
   it('take in what lay in the net until then, and refuse to be changed like all of the log', async () => {
@@ -117,6 +135,19 @@ describe('a site whose seals lay in one table', () => {
       'append-only',
     );
     expect(await parts('audit_seal')).toEqual(expect.arrayContaining(['before', 'other']));
+
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-months-'));
+    const month = { database: site.database, config: site.config };
+    const { file } = await moveMonth(month, '2024-02', folder, new Date('2040-01-01'));
+    expect(await partOf('audit_seal', old)).toBeUndefined();
+    expect(await verifyAudit(chain())).toMatchObject({ broken: null, rows: 4 });
+    await expect(site.database.pool.query('delete from main.audit_seal_before')).rejects.toThrow(
+      'append-only',
+    );
+    await bringMonth(month, path.join(folder, file));
+    expect(await partOf('audit_seal', old)).toBe('main.audit_seal_before');
+    expect(await verifyAudit(chain())).toMatchObject({ broken: null, rows: 5 });
+    rmSync(folder, { recursive: true });
   });
 
   it('has no part of before where nothing was sealed', async () => {
