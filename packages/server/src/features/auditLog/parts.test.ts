@@ -4,10 +4,11 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
+import { untilLocked } from '../../../test/until.ts';
 import { audit } from '../../engine/audit.ts';
 import { sealAudit } from '../../engine/auditSeal.ts';
 import { verifyAudit } from '../../engine/auditVerify.ts';
-import { migrate, migrateFirst } from '../../engine/migrate.ts';
+import { ensureAuditPartitions, migrate, migrateFirst } from '../../engine/migrate.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { bringMonth } from './months/bring.ts';
 import { moveMonth } from './months/move.ts';
@@ -56,6 +57,21 @@ describe('the months of the operation log', () => {
     await migrate(site.database);
     for (const table of ['audit', 'audit_seal'])
       expect(await parts(table)).toEqual(expect.arrayContaining(row?.months ?? ['none']));
+  });
+
+  it('are made beside those who work and those who read the whole log', async () => {
+    const [last = ''] = (await parts('audit')).filter((name) => name !== 'other').slice(-1);
+    await site.database.pool.query(`drop table main.audit_${last}`);
+    const reader = await site.database.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from main.audit');
+    const making = ensureAuditPartitions(site.database);
+    await untilLocked(site);
+    await act('meanwhile');
+    await reader.query('commit');
+    await reader.end();
+    await making;
+    expect(await parts('audit')).toContain(last);
   });
 
   it('are frozen early, as nothing in them changes, and tables that grow for years are not left until a fifth is dead', async () => {
