@@ -20,6 +20,7 @@ const withoutRecord = [
   'auth.passkey',
   'auth.profile_node',
   'auth.session',
+  'main.audit_moved',
   'main.audit_seal',
   'main.bang_goi_so_man_hinh', // televisions, known by a token alone
   'main.client_request',

@@ -7,6 +7,7 @@ import { type AuditVerdict, verifyAudit } from '../engine/auditVerify.ts';
 import type { Config } from '../engine/config.ts';
 import type { Database } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
+import type { MovedMonth } from '../engine/movedMonths.ts';
 import { emptyContext } from '../engine/requestContext.ts';
 import { inTransaction } from '../engine/transaction.ts';
 import { logEntity } from '../features/auditLog/queries.ts';
@@ -86,10 +87,17 @@ const sentences: Readonly<Record<SealFault, string>> = {
   'the file of anchors was changed': 'the last line of the file of anchors was not written by Sen',
 };
 
-function reportOf({ broken, late, rows, unsealed, signedSince, anchor }: AuditVerdict): string[] {
+/** A month that lies outside the database, in one line. */
+export function movedLine({ month, rows, file, sha256, at }: MovedMonth): string {
+  const day = at.toISOString().slice(0, 10);
+  return `${month.slice(0, 7)} was moved out on ${day}: ${rows} rows in ${file}, SHA-256 ${sha256}; the chain leads over it`;
+}
+
+function reportOf({ broken, late, rows, unsealed, signedSince, anchor, moved }: AuditVerdict): string[] {
   if (broken || late.rows > 0) return [];
   return [
     `The operation log is whole: ${rows} rows sealed, ${unsealed} waiting`,
+    ...moved.map(movedLine),
     signedSince ? `Seals are signed since ${signedSince}; those before are not` : 'No seal is signed yet',
     anchor ? `The last anchor: ${anchor.line}` : 'There is no file of anchors yet',
   ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Chain, headFault, readHead, type SealFault } from './auditHead.ts';
 import type { Db } from './database.ts';
+import { signMovedAnew } from './movedMonths.ts';
 import { type Anchor, lastAnchor, signAnchor, writeAnchor } from './sealAnchor.ts';
 
 const sealLock = 5_300_002;
@@ -83,6 +84,7 @@ export async function acceptLog(chain: Chain, reason: string): Promise<void> {
       const turn = await sealPage({ db, config: chain.config }, await readHead(db), walk);
       walk.place = turn.next;
     } while (walk.place);
+    await signMovedAnew({ db, config: chain.config });
     return readHead(db);
   });
   const { seq, hash, until } = head;
@@ -135,7 +137,7 @@ async function readPage(db: Db, place: Place): Promise<Row[]> {
       ? sql`a.at >= ${place.from}`
       : sql`a.at >= ${place.at}::timestamptz and (a.at, a.id) > (${place.at}::timestamptz, ${place.id}::uuid)`;
   const { rows } = await db.execute<Row>(sql`
-    select a.id, case when (select s.seq from main.audit_seal s where s.audit_id = a.id) is null then ${sealedContent} end as content,
+    select a.id, case when (select s.seq from main.audit_seal s where s.audit_id = a.id and s.at = a.at) is null then ${sealedContent} end as content,
       a.at as sealed_at, extract(epoch from a.at)::float8 * 1000 as at_ms
     from main.audit a where ${begins} order by a.at, a.id limit ${sql.raw(String(sealsATime))}`);
   return rows;

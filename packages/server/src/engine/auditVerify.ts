@@ -10,6 +10,7 @@ import {
 } from './auditHead.ts';
 import { lateMs, nextHash, sealedContent, sealsATime } from './auditSeal.ts';
 import type { Db } from './database.ts';
+import { type MovedMonth, type MovedRun, movedFault, movedRuns, readMoved } from './movedMonths.ts';
 import { type AnchorLine, lastAnchor } from './sealAnchor.ts';
 
 export type Broken = { seq: string; reason: SealFault };
@@ -23,6 +24,8 @@ export type AuditVerdict = {
   /** Time of the first row since which seals are signed; null while none is. */
   signedSince: string | null;
   anchor: AnchorLine | null;
+  /** Months that lie outside the database: the chain leads over them by what was signed of their seals. */
+  moved: MovedMonth[];
   broken: Broken | null;
 };
 
@@ -47,8 +50,8 @@ export const chainStart: SealedPart = {
 };
 
 /**
- * Walks the chain: every seal fits its row and the seal before it, none is missing, the signed ones are of this site, and the end is the
- * one that was anchored outside the database. Reads in slices, any length. A restored copy is looked at without the anchors, which know
+ * Walks the chain: every seal fits its row and the seal before it, none is missing but those of months that were moved out, which fit
+ * between the seals beside them; the signed ones are of this site, and the end is the one that was anchored outside the database. Reads in slices, any length. A restored copy is looked at without the anchors, which know
  * what the site did after the backup.
  */
 export async function verifyAudit(chain: Chain, { anchored = true } = {}): Promise<AuditVerdict> {
@@ -64,6 +67,7 @@ export async function verifyAudit(chain: Chain, { anchored = true } = {}): Promi
     ...(await unsealedRows(chain.db)),
     signedSince: part.signedSince,
     anchor,
+    moved: await readMoved(chain.db),
     broken: part.broken ?? (await verifyHead(chain, anchor)),
   };
 }
@@ -88,7 +92,17 @@ export async function verifySlice(
   const times = slice.map((seal) => seal.at).sort();
   const [first, last] = [times[0], times.at(-1)];
   const part: SealedPart = { ...after, rows: 0, times: first && last ? { first, last } : null, broken: null };
+  let runs: Map<string, MovedRun> | null = null;
   for (const seal of slice) {
+    while (BigInt(seal.seq) > part.seq + 1n) {
+      runs ??= movedRuns(await readMoved(db));
+      const run = runs.get((part.seq + 1n).toString());
+      if (!run || run.before !== part.hash) break; // the seal before it is missing
+      const reason = movedFault(config, run.month);
+      if (reason) return { ...part, broken: { seq: run.from, reason } };
+      part.seq = BigInt(run.to);
+      part.hash = run.hash;
+    }
     const hash = nextHash(part.hash, seal.content ?? '');
     const { signature } = seal;
     const signed = { seq: BigInt(seal.seq), hash: seal.hash, until: untilText(seal.until), signature };
@@ -127,7 +141,7 @@ async function unsealedRows(db: Db): Promise<Pick<AuditVerdict, 'unsealed' | 'la
   const { rows } = await db.execute<{ waiting: number; late: number; first: string | null }>(sql`
     select count(*) filter (where not late)::int as waiting, count(*) filter (where late)::int as late, min(at) filter (where late) as first
     from (select a.at, coalesce(a.at < ${since}::timestamptz, false) as late from main.audit a
-      where not exists (select 1 from main.audit_seal s where s.audit_id = a.id)) unsealed`);
+      where not exists (select 1 from main.audit_seal s where s.audit_id = a.id and s.at = a.at)) unsealed`);
   const [found] = rows;
   return {
     unsealed: found?.waiting ?? 0,

@@ -42,6 +42,7 @@ const schema = z.object({
     .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
     .optional(),
   SEN_SEAL_FILE: z.string().optional(),
+  SEN_LOG_MONTHS: z.coerce.number().int().min(12).max(1200).default(120),
   SEN_BACKUP_ENCRYPTION: z.enum(['on', 'off']).default('off'),
   SEN_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
   SEN_RATE_LIMIT_ADDRESS: z.coerce.number().int().positive().default(600),
@@ -138,6 +139,8 @@ export type Config = {
   sealKey: string | undefined;
   /** The file that only grows, in which each signed seal of the operation log is kept outside the database. */
   sealFile: string;
+  /** How many months of the operation log stay in the database at least, besides the running one. */
+  logMonths: number;
   /** Whether backups are encrypted with the site's key. */
   encryptBackups: boolean;
   /** Requests a minute of one session. */
@@ -210,6 +213,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     acceptNewer: value.SEN_NEWER_DATABASE === 'accept',
     sealKey: value.SEN_SEAL_KEY,
     sealFile: path.resolve(value.SEN_SEAL_FILE ?? path.join(dataFolder, 'audit-seals.log')),
+    logMonths: value.SEN_LOG_MONTHS,
     encryptBackups: value.SEN_BACKUP_ENCRYPTION === 'on',
     rateLimit: value.SEN_RATE_LIMIT,
     rateLimitAddress: value.SEN_RATE_LIMIT_ADDRESS,

@@ -57,10 +57,10 @@ export async function migrateFirst(database: Database, count: number): Promise<v
   }
 }
 
-/** Makes the partitions of the operation log for this month and the two after it. */
-export async function ensureAuditPartitions(database: Database): Promise<void> {
-  await database.db.execute(
-    sql`select main.audit_partition((date_trunc('month', now()) + make_interval(months => n))::date) from generate_series(-1, 2) n`,
+/** Makes the parts of the operation log and of its seals for the month before, this one and the three after it, those that are missing. */
+export async function ensureAuditPartitions({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.execute(
+    sql`select main.audit_partition((date_trunc('month', now()) + make_interval(months => n))::date) from generate_series(-1, 3) n`,
   );
 }
 

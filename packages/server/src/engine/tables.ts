@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  date,
   index,
   integer,
   jsonb,
@@ -59,7 +60,10 @@ export const counterTable = mainSchema.table(
   (table) => [primaryKey({ columns: [table.name, table.scope] })],
 );
 
-/** Seals of the audit log: a chain over the rows of `main.audit`, which is partitioned by month (migration 0001). */
+/**
+ * Seals of the audit log: a chain over the rows of `main.audit`. Both are partitioned by month (migrations 0002 and 0084); the keys of the
+ * seals stand on each part.
+ */
 export const auditSealTable = mainSchema.table(
   'audit_seal',
   {
@@ -73,6 +77,21 @@ export const auditSealTable = mainSchema.table(
   },
   (table) => [uniqueIndex('audit_seal_audit').on(table.audit_id)],
 );
+
+/** A run of seals that lie outside the database: their numbers, the hash before them and the last one's own. */
+export type MovedRange = { from: string; to: string; before: string; hash: string };
+
+/** Months of the operation log that lie in a file outside the database; the site's signature stands under each line. */
+export const auditMovedTable = mainSchema.table('audit_moved', {
+  /** Its first day. */
+  month: date('month', { mode: 'string' }).primaryKey(),
+  at: instant('at').notNull().defaultNow(),
+  rows: integer('rows').notNull(),
+  file: text('file').notNull(),
+  sha256: text('sha256').notNull(),
+  ranges: jsonb('ranges').$type<MovedRange[]>().notNull(),
+  signature: text('signature').notNull(),
+});
 
 /** Calls to systems outside: written with the act that causes them, sent by a job, tried again, visible until done. */
 export const outboxTable = mainSchema.table(

@@ -35,8 +35,16 @@ const ownJobs: readonly Job[] = [
     },
   },
   { name: 'tidy', at: '15 * * * *', run: (_payload, env) => tidy(env) },
-  { name: 'partitions', at: '30 17 * * *', run: (_payload, { database }) => ensureAuditPartitions(database) },
+  { name: 'partitions', at: '30 17 * * *', run: (_payload, { database }) => makeMonths(database) },
 ];
+
+/** A backup that reads the whole log is not waited for: the job is tried again, and the months are made long before they come. */
+async function makeMonths({ db }: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = '5s'`);
+    await ensureAuditPartitions({ db: tx });
+  });
+}
 
 async function tidy(env: JobEnv): Promise<void> {
   const { db } = env.database;

@@ -67,6 +67,10 @@ it('brings back every table and file in a new database, and the sealed log with 
     audit(tx, { action: 'UPDATE', entity: 'x', entityId: null, after: { tên: 'Ánh\t\n"\\' } }),
   );
   await storeFile(ctx, { name: 'a.png', bytes: png });
+  await site.database.db.execute(sql`select main.audit_partition('2025-01-01')`);
+  await site.database.db.execute(
+    sql`insert into main.audit (id, at, action, entity) values (uuidv7(), '2025-01-31', 'UPDATE', 'old')`,
+  );
   await sealAudit({ db: site.database.db, config: site.config });
   const file = path.join(folder, 'all.senbackup');
   const made = await backup(site.database, ctx.config, file);
@@ -81,6 +85,10 @@ it('brings back every table and file in a new database, and the sealed log with 
     broken: null,
     unsealed: 0,
   });
+  const { rows: months } = await copy.db.execute(
+    sql`select tableoid::regclass::text as part from main.audit where entity = 'old'`,
+  );
+  expect(months).toEqual([{ part: 'main.audit_202501' }]);
   await expect(restore(copy, place, file)).rejects.toMatchObject({ code: 'DATABASE_NOT_EMPTY' });
 });
 

@@ -1,29 +1,13 @@
-import { createWriteStream } from 'node:fs';
-import { readdir, readFile, rename, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
-import type pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
-import { pack } from 'tar-stream';
 import type { Database } from '../database.ts';
-import { encrypted } from './cipher.ts';
-import {
-  type BackupConfig,
-  entriesHash,
-  type Manifest,
-  manifestName,
-  type Progress,
-  signatureName,
-  signManifest,
-} from './manifest.ts';
-import { columnsOf, contentsOf, migrationsOf, tablesInOrder } from './tables.ts';
-
-const partBytes = 32 * 1024 * 1024;
+import { type Put, putTable, writeArchive } from './archive.ts';
+import type { BackupConfig, Manifest, Progress } from './manifest.ts';
+import { columnsOf, logMonths, migrationsOf, tablesInOrder } from './tables.ts';
 
 /**
- * Writes a backup of everything at one moment: every table and every uploaded file, one gzipped tar, signed, and encrypted when the
- * site wants it. The server goes on working meanwhile. The file has its name only once it is whole. Answers what it holds.
+ * Writes a backup of everything at one moment: every table and every uploaded file, one signed archive (`writeArchive`). The server goes
+ * on working meanwhile. Answers what it holds.
  */
 export async function backup(
   database: Database,
@@ -31,98 +15,34 @@ export async function backup(
   target: string,
   onProgress: Progress = () => undefined,
 ): Promise<Manifest> {
-  const tar = pack();
-  const half = `${target}.part`;
-  const out = createWriteStream(half, { mode: 0o600 });
-  const packed = createGzip({ level: 6 });
-  const written = config.encryptBackups
-    ? pipeline(tar, packed, (bytes: AsyncIterable<Buffer>) => encrypted(config, bytes), out)
-    : pipeline(tar, packed, out);
-  // a full disk ends the writing, not the entry that waits for it
-  const broken = new Promise<never>((_resolve, reject) => void written.catch(reject));
-  broken.catch(() => undefined);
-  const hash = entriesHash();
-  const put = (name: string, bytes: Buffer) => {
-    hash.add(name, bytes);
-    return Promise.race([entry(tar, name, bytes), broken]);
-  };
   const client = await database.connect();
   try {
-    await client.query('begin isolation level repeatable read read only');
-    const manifest: Manifest = {
-      format: 2,
-      made: new Date().toISOString(),
-      migrations: await migrationsOf(client),
-      tables: [],
-      files: 0,
-    };
-    const tables = await tablesInOrder(client);
-    for (const [index, name] of tables.entries()) {
-      const columns = await columnsOf(client, name);
-      const contents = await contentsOf(client, name);
-      const parts = await copyTable(client, name, columns, (index, bytes) =>
-        put(`tables/${name}/${index}`, bytes),
-      );
-      manifest.tables.push({ name, columns, ...contents, parts });
-      await onProgress((index + 1) / tables.length);
-    }
-    await client.query('commit');
-    manifest.files = await addFiles(put, path.join(config.dataFolder, 'files'));
-    manifest.digest = hash.digest();
-    const text = JSON.stringify(manifest);
-    await Promise.race([entry(tar, manifestName, Buffer.from(text)), broken]);
-    await Promise.race([entry(tar, signatureName, Buffer.from(signManifest(config, text))), broken]);
-    tar.finalize();
-    await written;
-    await rename(half, target);
-    return manifest;
-  } catch (error) {
-    // what broke the writing says more than what could not be written any more
-    throw tar.destroyed
-      ? await written.then(
-          () => error,
-          (cause: unknown) => cause,
-        )
-      : error;
+    return await writeArchive(config, target, async (put) => {
+      await client.query('begin isolation level repeatable read read only');
+      const manifest: Manifest = {
+        format: 2,
+        made: new Date().toISOString(),
+        migrations: await migrationsOf(client),
+        tables: [],
+        files: 0,
+        months: await logMonths(client),
+      };
+      const tables = await tablesInOrder(client);
+      for (const [index, name] of tables.entries()) {
+        const columns = await columnsOf(client, name);
+        manifest.tables.push(await putTable(client, put, { name, columns }));
+        await onProgress((index + 1) / tables.length);
+      }
+      await client.query('commit');
+      manifest.files = await addFiles(put, path.join(config.dataFolder, 'files'));
+      return manifest;
+    });
   } finally {
-    tar.destroy();
     await client.end();
   }
 }
 
-/** Copies a table out in parts of bounded size, so that memory stays small whatever the table's length. */
-async function copyTable(
-  client: pg.Client,
-  table: string,
-  columns: readonly string[],
-  write: (index: number, bytes: Buffer) => Promise<void>,
-): Promise<number> {
-  const stream = client.query(copyTo(`copy (select ${columns.join(', ')} from ${table}) to stdout`));
-  let waiting: Buffer[] = [];
-  let size = 0;
-  let parts = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    waiting.push(chunk);
-    size += chunk.length;
-    if (size < partBytes) continue;
-    await write(parts++, Buffer.concat(waiting));
-    waiting = [];
-    size = 0;
-  }
-  if (size > 0) await write(parts++, Buffer.concat(waiting));
-  return parts;
-}
-
-function entry(tar: ReturnType<typeof pack>, name: string, bytes: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    tar.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-async function addFiles(
-  put: (name: string, bytes: Buffer) => Promise<void>,
-  folder: string,
-): Promise<number> {
+async function addFiles(put: Put, folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   let count = 0;
   for (const file of entries.filter((one) => one.isFile() && /^[0-9a-f]{64}$/.test(one.name))) {

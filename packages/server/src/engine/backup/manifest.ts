@@ -14,6 +14,10 @@ export type Manifest = {
   /** `sum` is over the contents of all rows; backups of an older Sen have none. */
   tables: Array<{ name: string; columns: string[]; rows: number; parts: number; sum?: string }>;
   files: number;
+  /** The first days of the months that the operation log had a part for; a backup of an older Sen does not say. */
+  months?: string[];
+  /** The first day of the one month of the operation log that the archive holds; absent where it is a backup. */
+  month?: string;
   /** SHA-256 over the names and bytes of everything before the manifest; from format 2 on. */
   digest?: string;
 };

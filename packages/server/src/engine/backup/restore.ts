@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../database.ts';
+import { takeRows } from './archive.ts';
 import { type Compared, compareTables } from './compare.ts';
 import type { BackupConfig, Manifest, Progress, Trust } from './manifest.ts';
 import { checkBackup, eachEntry } from './readBackup.ts';
@@ -44,6 +42,11 @@ export async function restore(
   try {
     if (!prepare) await refuseFilled(client);
     const manifest = await checkBackup(config, source, trust, (read) => onProgress((read / size) * 0.3));
+    if (manifest.month !== undefined)
+      throw new RestoreRefusal(
+        'BACKUP_NOT_WHOLE',
+        'it holds one month of the operation log, which npm run sen -- bring-month brings back',
+      );
     await prepare?.(manifest);
     if (prepare) await refuseFilled(client);
     if (JSON.stringify(manifest.migrations) !== JSON.stringify(await migrationsOf(client))) {
@@ -53,6 +56,9 @@ export async function restore(
       );
     }
     await client.query('begin');
+    // the rows of the log come into the months where they lay
+    for (const month of manifest.months ?? [])
+      await client.query('select main.audit_partition($1::date)', [month]);
     await eachEntry(config, source, async (name, bytes, read) => {
       await onProgress(0.3 + (read / size) * 0.4);
       if (name.startsWith('tables/'))
@@ -91,11 +97,7 @@ function refuseDiffering({ differing }: Compared): void {
 async function copyPart(client: pg.Client, table: string, bytes: Buffer): Promise<void> {
   if (!/^(auth|main|pharmacy|print)\.[a-z0-9_"]+$/.test(table))
     throw new Error(`the backup names a table ${table}`);
-  const columns = await columnsOf(client, table);
-  await pipeline(
-    Readable.from([bytes]),
-    client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)),
-  );
+  await takeRows(client, { name: table, columns: await columnsOf(client, table) }, bytes);
 }
 
 async function keepFile(dataFolder: string, name: string, bytes: Buffer): Promise<void> {

@@ -36,6 +36,14 @@ export async function columnsOf(client: pg.ClientBase, table: string): Promise<s
   return rows.map((row) => row.name);
 }
 
+/** The first days of the months that the operation log, or its seals, have a part for. */
+export async function logMonths(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ month: string }>(`
+    select distinct to_date(right(c.relname, 6), 'YYYYMM')::text as month from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent in ('main.audit'::regclass, 'main.audit_seal'::regclass) and c.relname ~ '_[0-9]{6}$' order by 1`);
+  return rows.map((row) => row.month);
+}
+
 /** The migrations that the database has, oldest first. */
 export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>('select hash from public.sen_migration order by id');

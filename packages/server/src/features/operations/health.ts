@@ -106,7 +106,7 @@ async function databaseFacts(ctx: Ctx, anchored: bigint): Promise<Facts> {
       from (select) one
       left join lateral (select at from main.audit_seal order by seq desc limit 1) s on true
       left join lateral (select min(a.at) as at from main.audit a where a.at >= coalesce(s.at, '-infinity') - interval '1 hour'
-        and not exists (select 1 from main.audit_seal e where e.audit_id = a.id)) w on true
+        and not exists (select 1 from main.audit_seal e where e.audit_id = a.id and e.at = a.at)) w on true
       left join lateral (select at from main.audit where entity = 'NhatKyThaoTac' and entity_id is null and action = 'VIEW'
         order by at desc limit 1) c on true
       -- nothing has been late for longer than Sen has run: acts of an earlier time may have been entered, as the demo's are

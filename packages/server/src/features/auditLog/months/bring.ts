@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { audit } from '../../../engine/audit.ts';
+import type { Tx } from '../../../engine/context.ts';
+import { openLogger } from '../../../engine/logger.ts';
+import { type MovedMonth, movedFault, readMoved } from '../../../engine/movedMonths.ts';
+import { emptyContext } from '../../../engine/requestContext.ts';
+import { auditMovedTable } from '../../../engine/tables.ts';
+import { inTransaction } from '../../../engine/transaction.ts';
+import { logEntity } from '../queries.ts';
+import { type MonthPlace, monthOf, sha256Of } from './month.ts';
+import { told } from './move.ts';
+import { type Staged, stage, stageMonth } from './stage.ts';
+
+/**
+ * Brings a month of the operation log back from its file, all or nothing; the file stays. That it came back stands in the log. Errors: a
+ * plain one when no month that was moved has this file, RestoreRefusal when it is damaged.
+ */
+export async function bringMonth(place: MonthPlace, source: string): Promise<MovedMonth> {
+  const { database, config } = place;
+  const file = path.resolve(source);
+  const sha256 = await sha256Of(file);
+  const moved = (await readMoved(database.db)).find((one) => one.sha256 === sha256);
+  if (!moved)
+    throw new Error(`${file} is not the file of a month that was moved; npm run sen -- months tells them`);
+  const fault = movedFault(config, moved);
+  if (fault)
+    throw new Error(`what the database says of ${moved.month.slice(0, 7)} is not what was written: ${fault}`);
+  const ctx = emptyContext({ config, logger: openLogger('warn'), db: database.db }, v7());
+  await database.pool.query('select main.audit_partition($1::date)', [moved.month]);
+  await stageMonth(place, file, (staged) =>
+    inTransaction(ctx, async (tx) => {
+      await tx.db.delete(auditMovedTable).where(eq(auditMovedTable.month, moved.month));
+      for (const one of staged) await takeIn(tx, one);
+      const month = monthOf(moved.month.slice(0, 7));
+      await audit(tx, { action: 'IMPORT', entity: logEntity, entityId: null, after: told(month, moved) });
+    }),
+  );
+  return moved;
+}
+
+async function takeIn({ db }: Tx, { table, columns, rows }: Staged): Promise<void> {
+  const names = columns.join(', ');
+  const { rowCount } = await db.execute(
+    sql.raw(`insert into main.${table} (${names}) select ${names} from ${stage}.${table}`),
+  );
+  if (rowCount !== rows) throw new Error(`main.${table} took ${rowCount} of ${rows} rows`);
+}
