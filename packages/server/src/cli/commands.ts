@@ -5,6 +5,7 @@ import { seedWhole } from '../seed/seedWhole.ts';
 import { registerAccountCommands } from './accountCommands.ts';
 import { registerAuditCommand } from './auditCommand.ts';
 import { registerDataCommands } from './dataCommands.ts';
+import { registerFileCommands } from './fileCommands.ts';
 import { oneLine } from './oneLine.ts';
 import { seedLine } from './seedCommand.ts';
 import { registerSimulateAnalyser } from './simulateAnalyser.ts';
@@ -60,6 +61,7 @@ export function registerCommands(program: Command, projectFolder: string, web: P
 
   registerAccountCommands(program, config);
   registerDataCommands(program, config);
+  registerFileCommands(program, config);
   registerAuditCommand(program, config);
   registerSimulateAnalyser(program);
 }
