@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
-import { readdir, readFile, rename, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { rename } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack } from 'tar-stream';
 import type { Database } from '../database.ts';
+import type { ByteStore } from '../storage/byteStore.ts';
+import { storeOf, wholeOf } from '../storage/store.ts';
 import { encrypted } from './cipher.ts';
 import {
   type BackupConfig,
@@ -22,7 +23,7 @@ import { columnsOf, contentsOf, migrationsOf, tablesInOrder } from './tables.ts'
 const partBytes = 32 * 1024 * 1024;
 
 /**
- * Writes a backup of everything at one moment: every table and every uploaded file, one gzipped tar, signed, and encrypted when the
+ * Writes a backup of everything at one moment: every table and every uploaded file, wherever files are kept, one gzipped tar, signed, and encrypted when the
  * site wants it. The server goes on working meanwhile. The file has its name only once it is whole. Answers what it holds.
  */
 export async function backup(
@@ -67,7 +68,7 @@ export async function backup(
       await onProgress((index + 1) / tables.length);
     }
     await client.query('commit');
-    manifest.files = await addFiles(put, path.join(config.dataFolder, 'files'));
+    manifest.files = await addFiles(put, storeOf(config));
     manifest.digest = hash.digest();
     const text = JSON.stringify(manifest);
     await Promise.race([entry(tar, manifestName, Buffer.from(text)), broken]);
@@ -121,14 +122,13 @@ function entry(tar: ReturnType<typeof pack>, name: string, bytes: Buffer): Promi
 
 async function addFiles(
   put: (name: string, bytes: Buffer) => Promise<void>,
-  folder: string,
+  store: ByteStore,
 ): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   let count = 0;
-  for (const file of entries.filter((one) => one.isFile() && /^[0-9a-f]{64}$/.test(one.name))) {
-    const place = path.join(file.parentPath, file.name);
-    if ((await stat(place)).size === 0) continue;
-    await put(`files/${file.name}`, await readFile(place));
+  for await (const { sha256 } of store.list()) {
+    const bytes = await wholeOf(store, sha256);
+    if (!bytes) continue; // cleared away meanwhile
+    await put(`files/${sha256}`, bytes);
     count += 1;
   }
   return count;
