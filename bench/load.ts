@@ -19,6 +19,17 @@ export type Answer = Figures | { failure: string };
 
 let facts: Facts | null = null;
 
+/** The reads of a desk, one after the other. */
+export const everyRead = 'a read of a desk';
+const reading: Case = {
+  name: everyRead,
+  sen: (of, turn) => {
+    const read = reads[turn % reads.length]?.sen;
+    if (!read) throw new Error('a read that asks nothing');
+    return read(of, turn);
+  },
+};
+
 process.on('message', (told: Told) => {
   if ('facts' in told) {
     facts = told.facts;
@@ -33,13 +44,15 @@ process.on('message', (told: Told) => {
 async function run(order: Order): Promise<Figures> {
   if (!facts) throw new Error('no facts yet');
   if (order.case === 'event') return events(facts, order.side, order.seconds);
-  const found = [...reads, ...writes].find((one) => one.name === order.case);
+  const found = [...reads, ...writes, reading].find((one) => one.name === order.case);
   if (!found) throw new Error(`no case ${order.case}`);
   return order.side === 'sen' ? overHttp(facts, found, order) : overSql(facts, found, order);
 }
 
 async function overHttp(of: Facts, work: Case, { clients, seconds }: Order): Promise<Figures> {
-  const wires = await Promise.all(Array.from({ length: clients }, () => openWire(of.base)));
+  const wires = await Promise.all(
+    Array.from({ length: clients }, (_, at) => openWire(of.bases?.[at % of.bases.length] ?? of.base)),
+  );
   try {
     return await measure(clients, seconds, async (turn, client) => {
       const wire = wires[client];
