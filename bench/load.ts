@@ -1,4 +1,5 @@
 // The load, in a process of its own: else its costs would be measured as the server's. Told what to do by bench/run.ts.
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Case, Facts, Operation, Statement } from './case.ts';
 import { events } from './events.ts';
@@ -12,6 +13,8 @@ export type Order = {
   side: 'sen' | 'sql';
   clients: number;
   seconds: number;
+  /** Begun in a second at most, all clients together; their times then hold the waiting as well. */
+  rate?: number;
 };
 
 export type Told = { facts: Facts } | Order;
@@ -49,7 +52,8 @@ async function run(order: Order): Promise<Figures> {
   return order.side === 'sen' ? overHttp(facts, found, order) : overSql(facts, found, order);
 }
 
-async function overHttp(of: Facts, work: Case, { clients, seconds }: Order): Promise<Figures> {
+async function overHttp(of: Facts, work: Case, { clients, seconds, rate }: Order): Promise<Figures> {
+  const began = performance.now();
   const wires = await Promise.all(
     Array.from({ length: clients }, (_, at) => openWire(of.bases?.[at % of.bases.length] ?? of.base)),
   );
@@ -57,6 +61,7 @@ async function overHttp(of: Facts, work: Case, { clients, seconds }: Order): Pro
     return await measure(clients, seconds, async (turn, client) => {
       const wire = wires[client];
       if (!wire) throw new Error('a client without a connection');
+      if (rate) await pause(Math.max(0, began + (turn * 1000) / rate - performance.now()));
       await work.run?.sen(of, turn, (operation) => send(of, wire, operation));
       if (work.sen) await send(of, wire, work.sen(of, turn));
     });

@@ -16,6 +16,17 @@ export function cpuSecondsOfAll(pid: number): number {
   return cpuSeconds(pid) + (endedUsed + endedSystem) / 100 + running;
 }
 
+/** The processes that one has started and that still run. */
+export function childrenOf(pid: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return all.map(Number).filter((one) => parentOf(one) === pid);
+}
+
+/** Files and sockets that a process has open. */
+export function openFiles(pid: number | undefined): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
 /** The process that started another one; 0 for one that has ended. */
 export function parentOf(pid: number): number {
   return statOf(pid)[1] ?? 0;
@@ -28,8 +39,12 @@ export function memory(pid: number | undefined): string {
 
 /** A line of /proc/<pid>/status in whole megabytes. */
 export function megabytes(pid: number | undefined, name: string): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+  } catch {
+    return 0; // it has ended
+  }
 }
 
 /** The fields of /proc/<pid>/stat behind the name; none of a process that has ended. */

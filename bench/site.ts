@@ -106,8 +106,8 @@ export async function stopSen({ child }: Started): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Starts Sen as a process of its own, in production mode, from the bundle; answers when it is ready. */
-export function startSen(url: string): Promise<Started> {
+/** Starts Sen as a process of its own, in production mode, from the bundle; answers when it is ready. `settings` come on top. */
+export function startSen(url: string, settings: Readonly<Record<string, string>> = {}): Promise<Started> {
   const began = performance.now();
   const child = spawn(
     process.execPath,
@@ -125,6 +125,7 @@ export function startSen(url: string): Promise<Started> {
         HOST: '127.0.0.1',
         SEN_RATE_LIMIT: '100000000',
         SEN_DEMO_VISITS: 'off',
+        ...settings,
       },
     },
   );
