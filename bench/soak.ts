@@ -69,6 +69,7 @@ async function soak(): Promise<void> {
   const [trickle, reader] = [startLoad(facts), startLoad(facts)];
   const rate = Number(values.rate);
   const visits = trickle.ask({ case: 'a whole visit', side: 'sen', clients: 8, seconds, rate });
+  visits.catch(() => undefined); // told at the end, unless something else broke off before
   const lines: Array<{ at: number; line: Sample & Record<string, number> }> = [];
   console.log(
     `${sockets} sockets of ${sessions.length} sessions, ${rate} visits begun a second, ${values.patients} patients, ${os.cpus().length} cores, load average ${os.loadavg()[0]?.toFixed(1)}; ${today}\n`,

@@ -144,7 +144,11 @@ describe('while the bucket does not answer', () => {
   const bytes = pngPicture(50, 30);
   let url: string;
   beforeAll(async () => {
-    url = (await send(bytes)).json().data[0].url;
+    const [sent] = (await send(bytes)).json().data;
+    url = sent.url;
+    await site.database.db.execute(
+      sql`update auth.node set logo = ${sent._id} where category = 'HOSPITAL' and coalesce(host, '') = ''`,
+    );
     await site.app();
     await s3.goAway();
   });
@@ -176,6 +180,7 @@ describe('while the bucket does not answer', () => {
       trangThai: 'LOI',
       lyDo: 'FILES_UNAVAILABLE',
     });
+    expect((await app.inject('/api/logo')).headers.location).toBe('/his/favicon.svg');
     await site.database.db.execute(sql`update main.file set ngay_tao = now() - interval '31 days'`);
     await expect(tidyPictures(ctx)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
     expect(await rowsOf(hashOf(bytes))).toBe(1);
