@@ -32,6 +32,8 @@ const socketsEach = 10;
 const quiet = 'NhapDanhMuc';
 const sockets = Number(values.sockets);
 const seconds = Number(values.soak) * 3600;
+/** Figures that only count up by what they are. */
+const counts = new Set(['minute', 'events heard', 'sockets closed']);
 const accounts = ['tiepdon', 'thungan1', 'bsnoi1', 'quantri'];
 const settings = {
   SEN_RATE_LIMIT_ADDRESS: '100000000',
@@ -104,10 +106,9 @@ async function soak(): Promise<void> {
   }
 }
 
-const row = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;
-
-/** Figures that only count up by what they are. */
-const counts = new Set(['minute', 'events heard', 'sockets closed']);
+function row(cells: readonly unknown[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
 
 function trends(lines: ReadonlyArray<{ at: number; line: Record<string, number> }>): string {
   const names = Object.keys(lines[0]?.line ?? {}).filter((name) => !counts.has(name));
