@@ -3,6 +3,8 @@ import type { SessionHeaders } from '../packages/server/test/sessionHeaders.ts';
 /** What the cases ask about: records that exist, catalogue entries, who is signed in. */
 export type Facts = {
   base: string;
+  /** Where clients go in turns, with several nodes. */
+  bases?: readonly string[];
   url: string;
   day: string;
   /** What the requests of each user carry, by name. */

@@ -8,20 +8,28 @@ import { type Figures, spread } from './measure.ts';
  * From the commit of an event to a client that waits for it: a screen of another person, or beside it a bare LISTEN. One at a time,
  * since the question is how long a screen waits.
  */
-export async function events(facts: Facts, side: 'sen' | 'sql', seconds: number): Promise<Figures> {
+export async function events(
+  facts: Facts,
+  side: 'sen' | 'sql',
+  seconds: number,
+  module = 'KhamBenh',
+): Promise<Figures> {
   const writer = new pg.Client({ connectionString: facts.url });
   await writer.connect();
   let arrived: (() => void) | null = null;
   const stop =
-    side === 'sen' ? await overSocket(facts, () => arrived?.()) : await overListen(facts, () => arrived?.());
+    side === 'sen'
+      ? await overSocket(facts, module, () => arrived?.())
+      : await overListen(facts, () => arrived?.());
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     await writer.query('begin');
     const { rows } = await writer.query<{ id: string }>(
-      `insert into main.event (module, process, data) values ('KhamBenh', 'update', '{}') returning id`,
+      `insert into main.event (module, process, data) values ($1, 'update', '{}') returning id`,
+      [module],
     );
-    await writer.query(`select pg_notify('sen_event', $1)`, [`${rows[0]?.id}:KhamBenh`]);
+    await writer.query(`select pg_notify('sen_event', $1)`, [`${rows[0]?.id}:${module}`]);
     const told = new Promise<void>((resolve) => {
       arrived = resolve;
     });
@@ -34,7 +42,7 @@ export async function events(facts: Facts, side: 'sen' | 'sql', seconds: number)
   return { ...spread(times), rate: times.length / seconds, done: times.length };
 }
 
-async function overSocket(facts: Facts, arrived: () => void): Promise<() => Promise<void>> {
+async function overSocket(facts: Facts, module: string, arrived: () => void): Promise<() => Promise<void>> {
   const session = facts.sessions['bsnoi1'];
   if (!session) throw new Error('nobody who listens');
   const client = createClient({
@@ -43,7 +51,7 @@ async function overSocket(facts: Facts, arrived: () => void): Promise<() => Prom
     connectionParams: { token: session['access-token'] },
   });
   client.subscribe(
-    { query: 'subscription { subApp(modules: ["KhamBenh"], clientId: "bench") { _id } }' },
+    { query: `subscription { subApp(modules: ["${module}"], clientId: "bench") { _id } }` },
     { next: arrived, error: () => undefined, complete: () => undefined },
   );
   await new Promise((resolve) => setTimeout(resolve, 500));

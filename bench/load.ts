@@ -1,4 +1,5 @@
 // The load, in a process of its own: else its costs would be measured as the server's. Told what to do by bench/run.ts.
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Case, Facts, Operation, Statement } from './case.ts';
 import { events } from './events.ts';
@@ -12,12 +13,25 @@ export type Order = {
   side: 'sen' | 'sql';
   clients: number;
   seconds: number;
+  /** Begun in a second at most, all clients together; their times then hold the waiting as well. */
+  rate?: number;
 };
 
 export type Told = { facts: Facts } | Order;
 export type Answer = Figures | { failure: string };
 
 let facts: Facts | null = null;
+
+/** The reads of a desk, one after the other. */
+export const everyRead = 'a read of a desk';
+const reading: Case = {
+  name: everyRead,
+  sen: (of, turn) => {
+    const read = reads[turn % reads.length]?.sen;
+    if (!read) throw new Error('a read that asks nothing');
+    return read(of, turn);
+  },
+};
 
 process.on('message', (told: Told) => {
   if ('facts' in told) {
@@ -33,17 +47,21 @@ process.on('message', (told: Told) => {
 async function run(order: Order): Promise<Figures> {
   if (!facts) throw new Error('no facts yet');
   if (order.case === 'event') return events(facts, order.side, order.seconds);
-  const found = [...reads, ...writes].find((one) => one.name === order.case);
+  const found = [...reads, ...writes, reading].find((one) => one.name === order.case);
   if (!found) throw new Error(`no case ${order.case}`);
   return order.side === 'sen' ? overHttp(facts, found, order) : overSql(facts, found, order);
 }
 
-async function overHttp(of: Facts, work: Case, { clients, seconds }: Order): Promise<Figures> {
-  const wires = await Promise.all(Array.from({ length: clients }, () => openWire(of.base)));
+async function overHttp(of: Facts, work: Case, { clients, seconds, rate }: Order): Promise<Figures> {
+  const began = performance.now();
+  const wires = await Promise.all(
+    Array.from({ length: clients }, (_, at) => openWire(of.bases?.[at % of.bases.length] ?? of.base)),
+  );
   try {
     return await measure(clients, seconds, async (turn, client) => {
       const wire = wires[client];
       if (!wire) throw new Error('a client without a connection');
+      if (rate) await pause(Math.max(0, began + (turn * 1000) / rate - performance.now()));
       await work.run?.sen(of, turn, (operation) => send(of, wire, operation));
       if (work.sen) await send(of, wire, work.sen(of, turn));
     });

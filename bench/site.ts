@@ -25,7 +25,7 @@ export type Site = {
 export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
 
 /** Patients that wait in room PK01 on the day of the data, where a bench does not ask for more. */
-const waitingUsually = 60;
+export const waitingUsually = 60;
 
 /**
  * The bundled PostgreSQL as `sen start` runs it, with the demo and the bench's data. `folder` keeps the data from run to run; without
@@ -91,8 +91,7 @@ export async function withSen(
     try {
       await bench(sen, site);
     } finally {
-      sen.child.kill('SIGTERM');
-      await new Promise((resolve) => sen.child.once('exit', resolve));
+      await stopSen(sen);
     }
   } finally {
     await site.close();
@@ -101,8 +100,14 @@ export async function withSen(
 
 export type Started = { child: ChildProcess; base: string; milliseconds: number };
 
-/** Starts Sen as a process of its own, in production mode, from the bundle; answers when it is ready. */
-function startSen(url: string): Promise<Started> {
+/** Stops a Sen, and waits for its end. */
+export async function stopSen({ child }: Started): Promise<void> {
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('exit', resolve));
+}
+
+/** Starts Sen as a process of its own, in production mode, from the bundle; answers when it is ready. `settings` come on top. */
+export function startSen(url: string, settings: Readonly<Record<string, string>> = {}): Promise<Started> {
   const began = performance.now();
   const child = spawn(
     process.execPath,
@@ -120,6 +125,7 @@ function startSen(url: string): Promise<Started> {
         HOST: '127.0.0.1',
         SEN_RATE_LIMIT: '100000000',
         SEN_DEMO_VISITS: 'off',
+        ...settings,
       },
     },
   );

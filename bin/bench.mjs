@@ -9,6 +9,8 @@
 // npm run bench -- --statements: the statements of a whole visit by operation; with --list their texts as well.
 // npm run bench -- --attack guesses: an attack beside honest work.
 // npm run bench -- --commits: commits with an event on a disk with a slow flush, told inside the transaction and after it.
+// npm run bench -- --nodes 1,2,4: so many nodes on one PostgreSQL, clients spread over them, and who waits for whom.
+// npm run bench -- --soak 8 --sockets 1000: many desks for so many hours with a trickle of visits, and what grows.
 // npm run bench -- --web: how fast the screens come on a slowed processor.
 // npm run bench -- --viewer: the first picture of a CT of 500 slices in Chromium and the way through all of it, beside the bare fetch.
 import { spawnSync } from 'node:child_process';
@@ -23,6 +25,8 @@ const own = [
   'web',
   'viewer',
   'commits',
+  'nodes',
+  'soak',
   'imports',
   'previews',
   'prints',

@@ -21,13 +21,14 @@ import { openReporting } from './engine/reporting.ts';
 import { type ContextSource, emptyContext, requestContext } from './engine/requestContext.ts';
 import { hasSubscription, serviceSchema } from './engine/serviceSchema.ts';
 import { socketContext } from './engine/socketContext.ts';
+import { watchStore } from './engine/storage/watchStore.ts';
 import { crontab, tasks } from './engine/tasks.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { type Devices, startDevices } from './features/devices/service.ts';
 import { type Dicom, startDicom } from './features/dicom/service.ts';
 import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
-import { diskReading, eventReadings, siteReadings } from './features/operations/gauges.ts';
+import { diskReading, eventReadings, siteReadings, storeReadings } from './features/operations/gauges.ts';
 import { startHeartbeat } from './features/operations/heartbeat.ts';
 import { thisNode } from './features/operations/node.ts';
 import { allDoors } from './routes.ts';
@@ -66,6 +67,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
     openSession: sessions.open,
   };
   const disk = await watchDisk(config, logger);
+  const files = watchStore(config, logger);
   const diskFull = () => disk.last() === 'full';
   let draining = false;
   const app = await buildHttpServer({
@@ -74,13 +76,14 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
     ready: async () =>
       draining
         ? { status: 'not ready', reason: 'DRAINING' }
-        : readiness(await answers(database), await disk.look()),
+        : readiness(await answers(database), await disk.look(), files.answers()),
     diskFull,
     hasSession: async (request) => (await requestContext(source, request)).user !== null,
     figures: async () => [
       ...(await siteReadings(database.db)),
       ...eventReadings(hub),
       diskReading(disk.free()),
+      ...storeReadings(config, files),
     ],
   });
   const hub: Hub = await openHub(databaseUrl, database, logger);
@@ -134,6 +137,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
       await atMost(drainMs, stopHeartbeat());
       await hub.close();
       disk.close();
+      files.close();
       sessions.close();
       await atMost(drainMs, Promise.all([database.close(), reporting.close()]));
     },

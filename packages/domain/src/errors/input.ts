@@ -55,6 +55,10 @@ export const inputErrors = {
     vi: 'Ổ đĩa của máy chủ đã đầy nên chưa lưu được. Những gì đã nhập vẫn còn; vui lòng báo quản trị viên giải phóng dung lượng rồi lưu lại.',
     en: 'The disk of the server is full, so this is not saved yet. What you typed is kept; ask an administrator to make room, then save again.',
   },
+  FILES_UNAVAILABLE: {
+    vi: 'Kho lưu tệp không trả lời nên chưa lưu hoặc mở được tệp và hình ảnh; các việc khác vẫn làm bình thường. Những gì đã nhập vẫn còn; vui lòng thử lại hoặc báo quản trị viên.',
+    en: 'The store of files does not answer, so files and pictures cannot be saved or opened now; all other work goes on. What you typed is kept; try again, or tell an administrator.',
+  },
   CHECK_BUSY: {
     vi: 'Đang có một lượt kiểm tra khác, hoặc cơ sở dữ liệu đang bận. Vui lòng thử lại sau.',
     en: 'Another check is running, or the database is busy. Please try again later.',

@@ -5,6 +5,7 @@ import { seedWhole } from '../seed/seedWhole.ts';
 import { registerAccountCommands } from './accountCommands.ts';
 import { registerAuditCommand } from './auditCommand.ts';
 import { registerDataCommands } from './dataCommands.ts';
+import { registerFileCommands } from './fileCommands.ts';
 import { registerMonthCommands } from './monthCommands.ts';
 import { oneLine } from './oneLine.ts';
 import { seedLine } from './seedCommand.ts';
@@ -61,6 +62,7 @@ export function registerCommands(program: Command, projectFolder: string, web: P
 
   registerAccountCommands(program, config);
   registerDataCommands(program, config);
+  registerFileCommands(program, config);
   registerAuditCommand(program, config);
   registerMonthCommands(program, config);
   registerSimulateAnalyser(program);

@@ -7,6 +7,7 @@ import { restore } from '../engine/backup/restore.ts';
 import type { Config } from '../engine/config.ts';
 import type { Database } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
+import { storeOf } from '../engine/storage/store.ts';
 import { acceptAsIs } from './auditCommand.ts';
 import { oneLine } from './oneLine.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -24,7 +25,7 @@ export function registerDataCommands(program: Command, config: () => Config): vo
           const made = await backup(database, config(), path.resolve(file));
           const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
           console.log(
-            `${made.tables.length} tables with ${rows} rows and ${made.files} files are in ${file}`,
+            `${made.tables.length} tables with ${rows} rows and ${made.files} files of ${storeOf(config()).name} are in ${file}`,
           );
         }),
       ),
@@ -53,7 +54,7 @@ async function restoreFile(
   // the file of anchors may know of seals that were made after the backup
   await acceptAsIs({ db: database.db, config }, `restored from the backup of ${manifest.made}`);
   console.log(
-    `Restored the backup of ${manifest.made}: ${compared.tables} tables with ${compared.rows} rows compared, ${manifest.files} files`,
+    `Restored the backup of ${manifest.made}: ${compared.tables} tables with ${compared.rows} rows compared, ${manifest.files} files into ${storeOf(config).name}`,
   );
 }
 

@@ -53,3 +53,37 @@ describe('the address of the site', () => {
     },
   );
 });
+
+describe('the settings of S3', () => {
+  const whole = {
+    SEN_S3_ENDPOINT: 'https://s3.example.vn/',
+    SEN_S3_BUCKET: 'sen-files',
+    SEN_S3_KEY: 'key',
+    SEN_S3_SECRET: 'very secret',
+  };
+  const read = (env: Record<string, string>) => readConfig(env, '/project').s3;
+
+  it('are all of them or none; the region may be left out', () => {
+    expect(read({})).toBeNull();
+    const s3 = { endpoint: 'https://s3.example.vn', bucket: 'sen-files', key: 'key', secret: 'very secret' };
+    expect(read(whole)).toEqual({ ...s3, region: 'us-east-1' });
+    expect(read({ ...whole, SEN_S3_REGION: 'garage' })).toEqual({ ...s3, region: 'garage' });
+  });
+
+  it.each([
+    [{ ...whole, SEN_S3_BUCKET: '', SEN_S3_KEY: '' }, /^Setting SEN_S3_BUCKET, SEN_S3_KEY: missing,.*$/],
+    [
+      { SEN_S3_REGION: 'garage' },
+      /^Setting SEN_S3_ENDPOINT, SEN_S3_BUCKET, SEN_S3_KEY, SEN_S3_SECRET: missing/,
+    ],
+    [
+      { ...whole, SEN_S3_ENDPOINT: 'https://s3.example.vn/bucket' },
+      /^Setting SEN_S3_ENDPOINT: must be an address/,
+    ],
+    [{ ...whole, SEN_S3_BUCKET: 'a/b' }, /^Setting SEN_S3_BUCKET: must be the name of a bucket/],
+  ])('that are not whole or not right are refused by name, without the secret: %j', (env, line) => {
+    const refused = () => read(env);
+    expect(refused).toThrow(line);
+    expect(refused).not.toThrow(/very secret/);
+  });
+});

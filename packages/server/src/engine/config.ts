@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { readS3, type S3Settings, s3Schema } from './storage/s3Settings.ts';
 
 export const services = ['auth', 'main', 'pharmacy', 'print'] as const;
 export type ServiceName = (typeof services)[number];
@@ -22,6 +23,7 @@ const schema = z.object({
   SEN_REPORT_SECONDS: z.coerce.number().min(0.1).max(3600).default(30),
   SEN_DATA: z.string().optional(),
   SEN_BACKUPS: z.string().optional(),
+  ...s3Schema,
   SEN_SERVICES: z.string().default(runnable.join(',')),
   SEN_DICOM_PORT: z.coerce.number().int().min(1).max(65535).default(11112),
   SEN_MODE: z.enum(['production', 'development']).default('production'),
@@ -114,6 +116,8 @@ export type Config = {
   /** Connections of this node for reports, and how long a report may take. */
   reports: { connections: number; ms: number };
   dataFolder: string;
+  /** Where the bytes of files lie; null when they lie in the data folder. */
+  s3: S3Settings | null;
   /** Where backups made by Sen itself lie. */
   backupFolder: string;
   services: readonly Runnable[];
@@ -198,6 +202,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     replicaUrl: value.DATABASE_REPLICA_URL,
     reports: { connections: value.SEN_REPORT_POOL, ms: value.SEN_REPORT_SECONDS * 1000 },
     dataFolder,
+    s3: readS3(value, (message) => new ConfigError(message)),
     backupFolder: path.resolve(value.SEN_BACKUPS ?? path.join(dataFolder, 'backups')),
     services: runnable.filter((service) => wanted.includes(service)),
     dicomPort: value.SEN_DICOM_PORT,

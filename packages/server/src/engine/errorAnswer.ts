@@ -53,6 +53,8 @@ function describe(
   const full = found?.code === 'DATABASE_UNAVAILABLE' && context.diskFull?.() === true;
   const known = full ? new DomainError('DISK_FULL') : found;
   if (known) {
+    if (known.code === 'FILES_UNAVAILABLE')
+      context.logger.warn({ requestId: context.requestId, err: known.cause }, 'the store of files');
     if (
       known.code === 'DATABASE_UNAVAILABLE' ||
       known.code === 'DISK_FULL' ||

@@ -6,8 +6,8 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}) {
-    super(code);
+  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}, cause?: Error) {
+    super(code, cause && { cause });
     this.code = code;
     this.details = details;
   }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pngPicture } from '../../test/pictures.ts';
-import { openTestSite, type TestSite } from '../../test/testSite.ts';
-import { tidyWaiting } from './files.ts';
+import { openTestSite, systemContext, type TestSite } from '../../test/testSite.ts';
+import { tidyWaiting } from './storage/staging.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ it('files that come together are kept together', async () => {
 });
 
 it('bytes that a killed process left waiting are removed after a day, those of an upload stay', async () => {
-  await tidyWaiting(site); // also where nothing was ever sent
+  await tidyWaiting(systemContext(site)); // also where nothing was ever sent
   const folder = path.join(site.config.dataFolder, 'files', 'waiting');
   mkdirSync(folder, { recursive: true });
   const waiting = (name: string, hours: number) => {
@@ -71,6 +71,6 @@ it('bytes that a killed process left waiting are removed after a day, those of a
     return place;
   };
   const [left, young] = [waiting('left', 25), waiting('young', 23)];
-  await tidyWaiting(site);
+  await tidyWaiting(systemContext(site));
   expect([existsSync(left), existsSync(young)]).toEqual([false, true]);
 });

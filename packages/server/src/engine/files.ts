@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { eq, type SQL } from 'drizzle-orm';
 import { fileTypeFromBuffer } from 'file-type';
-import { v7 } from 'uuid';
 import { audit, auditView } from './audit.ts';
 import { actor, type Ctx, requireUser, type Tx } from './context.ts';
 import { type Door, type RightAt, recordDoor } from './doors.ts';
 import { DomainError, refuseIssues } from './errors.ts';
 import { defineRegistry } from './points.ts';
 import { insertRow } from './rows.ts';
+import { holdBytes, type Staged, waitingPlace, withBytes } from './storage/staging.ts';
+import { bytesOf, storeOf } from './storage/store.ts';
 import { fileTable } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 const filesMax = 10;
-const dayMs = 86_400_000;
 const uuid = /^[0-9a-f-]{36}$/i;
 
 /** Kinds that are taken, by what the bytes are, not by what the name says. */
@@ -104,11 +103,13 @@ export const fileDoors: readonly Door[] = [
     },
     answer: async ({ ctx, reply }, file) => {
       await auditView(ctx, { entity: 'file', entityId: file._id, BenhNhan_Id: file.BenhNhan_Id });
+      const bytes = await storeOf(ctx.config).read(file.sha256);
+      if (!bytes) throw new DomainError('NOT_FOUND');
       return reply
         .type(file.type)
         .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
         .header('cache-control', 'private, max-age=3600')
-        .send(createReadStream(placeOf(ctx, file.sha256)));
+        .send(bytes);
     },
   }),
 ];
@@ -130,10 +131,10 @@ type NewFile = {
   pictureOf?: string;
 };
 
-/** A file whose bytes wait beside the others until all that came with it are good. */
-export type StagedFile = { waiting: string; row: Omit<typeof fileTable.$inferInsert, 'NguoiTao_Id'> };
+type FileValues = Omit<typeof fileTable.$inferInsert, 'NguoiTao_Id' | 'sha256'>;
+type StagedFile = Staged & { row: FileValues };
 
-/** Keeps a file under the hash of its bytes. Errors: FILE_KIND. */
+/** Keeps a file under the hash of its bytes. Errors: FILE_KIND, FILES_UNAVAILABLE. */
 export async function storeFile(ctx: Ctx, file: NewFile): Promise<StoredFile> {
   const staged = await stageFile(ctx, file);
   try {
@@ -157,11 +158,11 @@ async function stageFile(ctx: Ctx, file: NewFile): Promise<StagedFile> {
   }
   return {
     waiting,
+    sha256: createHash('sha256').update(file.bytes).digest('hex'),
     row: {
       fileName: path.basename(file.name).slice(0, 200),
       type: kind.mime,
       size: file.bytes.length,
-      sha256: createHash('sha256').update(file.bytes).digest('hex'),
       permission: file.permission ?? 'BENH_AN_XEM',
       BenhNhan_Id: file.BenhNhan_Id ?? null,
       pictureOf: file.pictureOf ?? null,
@@ -169,69 +170,43 @@ async function stageFile(ctx: Ctx, file: NewFile): Promise<StagedFile> {
   };
 }
 
-/** A place where the bytes of a file wait until its record is good; who writes there removes what is not kept. */
-export async function waitingPlace(ctx: Pick<Ctx, 'config'>): Promise<string> {
-  const waiting = path.join(waitingFolder(ctx), v7());
-  await mkdir(path.dirname(waiting), { recursive: true, mode: 0o700 });
-  return waiting;
-}
-
-/** Removes the bytes that a process left behind which was killed while they waited: no upload takes a day. */
-export async function tidyWaiting(ctx: Pick<Ctx, 'config'>): Promise<void> {
-  const folder = waitingFolder(ctx);
-  // before the first upload there is no folder
-  for (const name of await readdir(folder).catch(() => [])) {
-    const place = path.join(folder, name);
-    const written = await stat(place).catch(() => null); // an upload may end meanwhile
-    if (written && Date.now() - written.mtimeMs > dayMs) await rm(place, { force: true });
-  }
-}
-
 /** Keeps files that came together: all of them or none. */
-async function keepStaged(ctx: Ctx, staged: readonly StagedFile[]): Promise<StoredFile[]> {
-  return inTransaction(ctx, async (tx) => {
-    const stored: StoredFile[] = [];
-    for (const { row } of staged) {
-      const kept = await insertRow(tx, fileTable, { ...row, NguoiTao_Id: actor(tx) });
-      const { _id, fileName, type, size, sha256 } = kept;
-      await audit(tx, { action: 'CREATE', entity: 'file', entityId: _id, after: { type, size, sha256 } });
-      stored.push({ _id, url: `/api/files/${_id}`, fileName, type, size });
-    }
-    for (const one of staged) await putInPlace(ctx, one);
-    return stored;
-  });
+function keepStaged(ctx: Ctx, staged: readonly StagedFile[]): Promise<StoredFile[]> {
+  return withBytes(ctx, staged, () =>
+    inTransaction(ctx, async (tx) => {
+      const stored: StoredFile[] = [];
+      for (const { row, ...bytes } of staged) {
+        const kept = await insertFile(tx, bytes, row);
+        const { _id, fileName, type, size, sha256 } = kept;
+        await audit(tx, { action: 'CREATE', entity: 'file', entityId: _id, after: { type, size, sha256 } });
+        stored.push({ _id, url: `/api/files/${_id}`, fileName, type, size });
+      }
+      return stored;
+    }),
+  );
 }
 
-/** Keeps a file of a record whose bytes wait already, in the record's own transaction, which audits it. Its id. */
-export async function keepWaiting(tx: Tx, staged: StagedFile): Promise<string> {
-  const { _id } = await insertRow(tx, fileTable, { ...staged.row, NguoiTao_Id: actor(tx) });
-  await putInPlace(tx, staged);
-  return _id;
+/** Keeps a file of a record, inside `withBytes`, in the record's own transaction, which audits it. Its id. */
+export async function keepWaiting(tx: Tx, bytes: Staged, row: FileValues): Promise<string> {
+  return (await insertFile(tx, bytes, row))._id;
 }
 
-async function putInPlace(ctx: Ctx, { waiting, row }: StagedFile): Promise<void> {
-  const place = placeOf(ctx, row.sha256);
-  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-  await rename(waiting, place); // a file is there whole or not at all
+async function insertFile(tx: Tx, bytes: Staged, row: FileValues): Promise<FileRow> {
+  await holdBytes(tx, bytes);
+  return insertRow(tx, fileTable, { ...row, sha256: bytes.sha256, NguoiTao_Id: actor(tx) });
 }
 
 export type FileBytes = { type: string; sha256: string; bytes: Buffer };
 
-/** A file for what the server itself makes of it, such as a print; nobody's right is asked. Null when it is not there. */
+/**
+ * A file for what the server itself makes of it, such as a print; nobody's right is asked. Null when it is not there. Errors:
+ * FILES_UNAVAILABLE.
+ */
 export async function fileBytes(ctx: Ctx, id: string): Promise<FileBytes | null> {
   const [file] = await ctx.db
     .select({ type: fileTable.type, sha256: fileTable.sha256 })
     .from(fileTable)
     .where(eq(fileTable._id, id));
-  const bytes = file ? await readFile(placeOf(ctx, file.sha256)).catch(() => null) : null;
+  const bytes = file ? await bytesOf(ctx.config, file.sha256) : null;
   return file && bytes ? { ...file, bytes } : null;
-}
-
-function waitingFolder({ config }: Pick<Ctx, 'config'>): string {
-  return path.join(config.dataFolder, 'files', 'waiting');
-}
-
-/** Where the bytes of a hash lie. */
-export function placeOf({ config }: Pick<Ctx, 'config'>, sha256: string): string {
-  return path.join(config.dataFolder, 'files', sha256.slice(0, 2), sha256);
 }

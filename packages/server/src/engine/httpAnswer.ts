@@ -37,6 +37,7 @@ const statuses: Readonly<Record<string, number>> = {
   REPORTS_BUSY: 429,
   REPORTS_AWAY: 503,
   DATABASE_UNAVAILABLE: 503,
+  FILES_UNAVAILABLE: 503,
   DISK_FULL: 507,
 };
 

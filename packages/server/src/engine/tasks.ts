@@ -7,11 +7,11 @@ import { officialFile } from './catalogue/imports/plan.ts';
 import { runImport } from './catalogue/imports/run.ts';
 import { tidyPictures } from './catalogue/tidyPictures.ts';
 import type { Database } from './database.ts';
-import { tidyWaiting } from './files.ts';
 import { backgroundJob, type Job, type JobEnv, tidying } from './jobs.ts';
 import { ensureAuditPartitions } from './migrate.ts';
 import { outboxSender, sendOne } from './outbox.ts';
 import { type ContextSource, emptyContext } from './requestContext.ts';
+import { tidyWaiting } from './storage/staging.ts';
 
 const idIn = (payload: unknown) => (payload as { id: string }).id; // written by those who add the jobs below
 

@@ -4732,7 +4732,7 @@ export type NuoiCayInput = {
   viKhuans?: ViKhuanPhanLapInput[] | null;
 };
 
-export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIEU' | 'DIA_SAO_LUU' | 'GOI_NGOAI' | 'KET_NOI' | 'MAY_CHU' | 'NHAT_KY' | 'SAO_LUU' | 'SU_KIEN';
+export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIEU' | 'DIA_SAO_LUU' | 'GOI_NGOAI' | 'KET_NOI' | 'KHO_TEP' | 'MAY_CHU' | 'NHAT_KY' | 'SAO_LUU' | 'SU_KIEN';
 
 export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
 

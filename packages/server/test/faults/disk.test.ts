@@ -99,6 +99,18 @@ describe('the room on a disk', () => {
     expect(readiness(answers, state)).toEqual(told);
   });
 
+  it.each([
+    [true, 'low', { status: 'ready', warning: 'FILES_UNAVAILABLE' }],
+    [true, 'full', { status: 'not ready', reason: 'DISK_FULL' }],
+    [false, 'ok', { status: 'not ready', reason: 'DATABASE_UNAVAILABLE' }],
+  ] as const)(
+    'with a database (%s), on a disk that is %s, without the store of files is told as %j',
+    (...state) => {
+      const [answers, disk, told] = state;
+      expect(readiness(answers, disk, false)).toEqual(told);
+    },
+  );
+
   it('below what the site set is told at /ready, in the health of the system and in the figures', async () => {
     site = await openTestSite({ SEN_DISK_WARN_MB: '1000000000' });
     const { app } = await site.app();

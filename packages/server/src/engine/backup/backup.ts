@@ -1,13 +1,13 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Database } from '../database.ts';
+import type { ByteStore } from '../storage/byteStore.ts';
+import { storeOf, wholeOf } from '../storage/store.ts';
 import { type Put, putTable, writeArchive } from './archive.ts';
 import type { BackupConfig, Manifest, Progress } from './manifest.ts';
 import { columnsOf, logMonths, migrationsOf, tablesInOrder } from './tables.ts';
 
 /**
- * Writes a backup of everything at one moment: every table and every uploaded file, one signed archive (`writeArchive`). The server goes
- * on working meanwhile. Answers what it holds.
+ * Writes a backup of everything at one moment: every table and every uploaded file, wherever files are kept, one signed archive
+ * (`writeArchive`). The server goes on working meanwhile. Answers what it holds.
  */
 export async function backup(
   database: Database,
@@ -34,7 +34,7 @@ export async function backup(
         await onProgress((index + 1) / tables.length);
       }
       await client.query('commit');
-      manifest.files = await addFiles(put, path.join(config.dataFolder, 'files'));
+      manifest.files = await addFiles(put, storeOf(config));
       return manifest;
     });
   } finally {
@@ -42,13 +42,12 @@ export async function backup(
   }
 }
 
-async function addFiles(put: Put, folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+async function addFiles(put: Put, store: ByteStore): Promise<number> {
   let count = 0;
-  for (const file of entries.filter((one) => one.isFile() && /^[0-9a-f]{64}$/.test(one.name))) {
-    const place = path.join(file.parentPath, file.name);
-    if ((await stat(place)).size === 0) continue;
-    await put(`files/${file.name}`, await readFile(place));
+  for await (const { sha256 } of store.list()) {
+    const bytes = await wholeOf(store, sha256);
+    if (!bytes) continue; // cleared away meanwhile
+    await put(`files/${sha256}`, bytes);
     count += 1;
   }
   return count;

@@ -1,10 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { signText, verifyText } from '../sealKey.ts';
+import type { StoreConfig } from '../storage/store.ts';
 import { RestoreRefusal } from './refusal.ts';
 
 /** What of the settings backups need: where files lie, and the keys. */
-export type BackupConfig = Pick<Config, 'dataFolder' | 'secretKey' | 'sealKey' | 'encryptBackups'>;
+export type BackupConfig = StoreConfig & Pick<Config, 'secretKey' | 'sealKey' | 'encryptBackups'>;
 
 export type Manifest = {
   /** 1: made before backups were signed. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import type { Database } from '../database.ts';
+import type { ByteStore } from '../storage/byteStore.ts';
+import { storeOf } from '../storage/store.ts';
 import { takeRows } from './archive.ts';
 import { type Compared, compareTables } from './compare.ts';
 import type { BackupConfig, Manifest, Progress, Trust } from './manifest.ts';
@@ -11,8 +13,8 @@ import { RestoreRefusal } from './refusal.ts';
 import { columnsOf, migrationsOf } from './tables.ts';
 
 export type RestoreOptions = Trust & {
-  /** Where uploaded files go; the data folder when empty. */
-  dataFolder?: string;
+  /** Where uploaded files go; the store of the site when absent. */
+  files?: ByteStore;
   /** Keep what came back otherwise than it was, and tell it. */
   keepDiffering?: boolean;
   onProgress?: Progress;
@@ -30,7 +32,7 @@ export async function restore(
   config: BackupConfig,
   source: string,
   {
-    dataFolder = config.dataFolder,
+    files = storeOf(config),
     keepDiffering = false,
     onProgress = () => undefined,
     prepare,
@@ -63,7 +65,7 @@ export async function restore(
       await onProgress(0.3 + (read / size) * 0.4);
       if (name.startsWith('tables/'))
         await copyPart(client, path.posix.dirname(name.slice('tables/'.length)), bytes);
-      else if (name.startsWith('files/')) await keepFile(dataFolder, path.posix.basename(name), bytes);
+      else if (name.startsWith('files/')) await keepFile(files, path.posix.basename(name), bytes);
     });
     const compared = await compareTables(client, manifest, (done) => onProgress(0.7 + done * 0.3));
     if (!keepDiffering) refuseDiffering(compared);
@@ -100,12 +102,10 @@ async function copyPart(client: pg.Client, table: string, bytes: Buffer): Promis
   await takeRows(client, { name: table, columns: await columnsOf(client, table) }, bytes);
 }
 
-async function keepFile(dataFolder: string, name: string, bytes: Buffer): Promise<void> {
+async function keepFile(files: ByteStore, name: string, bytes: Buffer): Promise<void> {
   if (createHash('sha256').update(bytes).digest('hex') !== name)
     throw new RestoreRefusal('BACKUP_DAMAGED', `the file ${name} of the backup is damaged`);
-  const folder = path.join(dataFolder, 'files', name.slice(0, 2));
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(path.join(folder, name), bytes, { mode: 0o600 });
+  if (!(await files.has(name))) await files.put(name, bytes);
 }
 
 async function resetSequences(client: pg.Client): Promise<void> {

@@ -1,10 +1,11 @@
-import { rm, stat } from 'node:fs/promises';
 import { catalogues } from '@sen/domain/catalogues/all';
 import { type SQL, sql } from 'drizzle-orm';
 import { audit } from '../audit.ts';
 import { columnName } from '../columns.ts';
 import type { Ctx } from '../context.ts';
-import { fileOwner, placeOf } from '../files.ts';
+import { fileOwner } from '../files.ts';
+import { removeUnnamed } from '../storage/staging.ts';
+import { storeOf } from '../storage/store.ts';
 import { fileTable } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { pictureFields, pictureOwner } from './pictures.ts';
@@ -12,7 +13,6 @@ import { catalogueTable } from './tables.ts';
 
 /** Days that a picture waits for what it was sent for; drafts of forms hold such pictures. */
 const waitDays = 30;
-const dayMs = 86_400_000;
 
 /** Who shows pictures: the fields of catalogues and the kinds of records with files of their own, each by a select of what shows a file `f`. */
 function owners(): Array<{ name: string; shownIn: SQL }> {
@@ -25,8 +25,12 @@ function owners(): Array<{ name: string; shownIn: SQL }> {
   return [...fields, ...fileOwner.all()];
 }
 
-/** Removes pictures that nothing shows: replaced, taken out, or sent for a form that was never saved. How many. */
+/**
+ * Removes pictures that nothing shows: replaced, taken out, or sent for a form that was never saved. Bytes are kept once however often they
+ * were sent: they go with the last of them. How many. Errors: FILES_UNAVAILABLE.
+ */
 export async function tidyPictures(ctx: Ctx): Promise<number> {
+  await storeOf(ctx.config).check(); // no row goes whose bytes would stay
   const gone = await inTransaction(ctx, async (tx) => {
     const rows: Array<{ id: string; sha256: string }> = [];
     for (const { name, shownIn } of owners()) {
@@ -40,15 +44,6 @@ export async function tidyPictures(ctx: Ctx): Promise<number> {
       await audit(tx, { action: 'DELETE', entity: 'file', entityId: id, before: { sha256 } });
     return rows;
   });
-  for (const sha256 of new Set(gone.map((row) => row.sha256))) await removeBytes(ctx, sha256);
+  for (const sha256 of new Set(gone.map((row) => row.sha256))) await removeUnnamed(ctx, sha256);
   return gone.length;
-}
-
-/** Bytes are kept once however often they were sent; those that somebody sends again just now are young and stay. */
-async function removeBytes(ctx: Ctx, sha256: string): Promise<void> {
-  const { rows } = await ctx.db.execute(sql`select 1 from ${fileTable} where sha256 = ${sha256} limit 1`);
-  const place = placeOf(ctx, sha256);
-  const written = await stat(place).catch(() => null);
-  if (rows.length > 0 || !written || Date.now() - written.mtimeMs < dayMs) return;
-  await rm(place, { force: true });
 }

@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { v7 } from 'uuid';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { placeOf } from '../../engine/files.ts';
+import type { Part } from '../../engine/storage/byteStore.ts';
+import { bytesOf } from '../../engine/storage/store.ts';
 import { framesOf, frameType } from './frames.ts';
 import { dictionaryOf } from './header.ts';
-import { beginningOf } from './receiving.ts';
+import { headMost } from './receiving.ts';
 import { jsonOf, jsonOfPicture, jsonOfSeries } from './webJson.ts';
 import type { WebPicture, WebStudy } from './webRows.ts';
 
@@ -28,11 +28,17 @@ export type Asked = {
 /** An answer of a search or of heads. */
 export const json = (reply: FastifyReply, rows: unknown) => reply.type('application/dicom+json').send(rows);
 
+async function pictureBytes(ctx: Ctx, sha256: string, part?: Part): Promise<Buffer> {
+  const bytes = await bytesOf(ctx.config, sha256, part);
+  if (!bytes) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
+  return bytes;
+}
+
 /** The heads of pictures. */
 export async function metadata({ ctx, root, study, pictures, reply }: Asked) {
   const rows = [];
   for (const one of pictures) {
-    const bytes = await beginningOf(placeOf(ctx, one.sha256));
+    const bytes = await pictureBytes(ctx, one.sha256, { from: 0, length: headMost });
     const at = `${root}/${study.StudyUID}/series/${one.SeriesUID}/instances/${one.SOPUID}/frames/1`;
     rows.push(jsonOf(dictionaryOf(bytes).dict, at));
   }
@@ -65,7 +71,7 @@ function multipart(
 export function whole({ ctx, pictures, reply }: Asked) {
   async function* parts() {
     for (const { sha256, CuPhap } of pictures) {
-      const bytes = await readFile(placeOf(ctx, sha256));
+      const bytes = await pictureBytes(ctx, sha256);
       yield { type: `application/dicom; transfer-syntax=${CuPhap}`, bytes };
     }
   }
@@ -75,7 +81,7 @@ export function whole({ ctx, pictures, reply }: Asked) {
 /** Frames of a picture. */
 export async function frames({ ctx, pictures: [one], params, reply }: Asked) {
   const numbers = (params.frames ?? '').split(',').map(Number);
-  const found = one ? await framesOf(placeOf(ctx, one.sha256), one, numbers) : null;
+  const found = one ? framesOf(await pictureBytes(ctx, one.sha256), one, numbers) : null;
   if (!one || !found) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
   const type = frameType(one.CuPhap);
   async function* parts() {

@@ -1,8 +1,9 @@
-import { createReadStream } from 'node:fs';
+import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import type { Ctx } from '../../engine/context.ts';
 import { type Door, recordDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { placeOf } from '../../engine/files.ts';
+import { storeOf } from '../../engine/storage/store.ts';
 import {
   type Asked,
   frames,
@@ -68,13 +69,24 @@ function studyDoor(path: string, answer: (asked: Asked) => unknown, often = fals
   });
 }
 
+async function pictureStream(ctx: Ctx, sha256: string): Promise<Readable> {
+  const bytes = await storeOf(ctx.config).read(sha256);
+  if (!bytes) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
+  return bytes;
+}
+
 /** A study to take along: one folder a series, the files as they came. */
 function zip({ ctx, study, pictures, reply }: Asked) {
   const file = new ZipFile();
+  // what cannot be read any more breaks the download off
+  file.on('error', (error: Error) => (file.outputStream as PassThrough).destroy(error));
   pictures.forEach(({ SeriesUID, SOPUID, sha256 }) => {
-    file.addReadStreamLazy(`${SeriesUID}/${SOPUID}.dcm`, { compress: true }, (done) =>
-      done(null, createReadStream(placeOf(ctx, sha256))),
-    );
+    file.addReadStreamLazy(`${SeriesUID}/${SOPUID}.dcm`, { compress: true }, (done) => {
+      void pictureStream(ctx, sha256).then(
+        (bytes) => done(null, bytes),
+        (error: unknown) => done(error, Readable.from([])),
+      );
+    });
   });
   file.end();
   return reply

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { wholeDictionary } from './header.ts';
 
 /** How frames are given: the kind of their bytes by transfer syntax (PS3.18 8.7.3); the others are not compressed. */
@@ -24,12 +23,12 @@ export function frameType(CuPhap: string): string {
 }
 
 /** Frames of a picture, by their numbers from 1, as they are encoded. Null where one of them is not there. */
-export async function framesOf(
-  place: string,
+export function framesOf(
+  bytes: Buffer,
   { CuPhap, SoKhung }: { CuPhap: string; SoKhung: number },
   numbers: readonly number[],
-): Promise<Buffer[] | null> {
-  const { dict } = wholeDictionary(await readFile(place));
+): Buffer[] | null {
+  const { dict } = wholeDictionary(bytes);
   const parts = (dict['7FE00010']?.Value ?? []).flatMap((one) =>
     one instanceof ArrayBuffer ? [Buffer.from(one)] : one instanceof Uint8Array ? [Buffer.from(one)] : [],
   );

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import dcmjs from 'dcmjs';
 import type { Ctx } from '../../engine/context.ts';
-import { waitingPlace } from '../../engine/files.ts';
+import { type Staged, waitingPlace } from '../../engine/storage/staging.ts';
 
 const { DicomDict, DicomMetaDictionary } = dcmjs.data;
 
@@ -13,14 +13,11 @@ const { DicomDict, DicomMetaDictionary } = dcmjs.data;
 export const pictureMost = 1024 * 1024 * 1024;
 
 /** Bytes in which the head of a picture ends at the latest. */
-const headMost = 4 * 1024 * 1024;
+export const headMost = 4 * 1024 * 1024;
 
 /** A picture that has come whole and waits to be kept. */
-export type Received = {
-  waiting: string;
-  /** The whole file: head of the file format and the data as they came. */
-  sha256: string;
-  /** Of the data alone. */
+export type Received = Staged & {
+  /** The hash of the data alone, without the head of the file format. */
   MaBam: string;
   size: number;
   CuPhap: string;
@@ -98,7 +95,7 @@ export function receiver(
   };
 }
 
-/** The beginning of a file in which its head stands; all of a small one. */
+/** The beginning of a file on this machine in which its head stands; all of a small one. */
 export async function beginningOf(place: string): Promise<Buffer> {
   const { size } = await stat(place);
   const handle = await open(place);

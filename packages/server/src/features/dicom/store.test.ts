@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import dcmjs from 'dcmjs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { until } from '../../../test/until.ts';
-import { placeOf } from '../../engine/files.ts';
+import { bytesOf } from '../../engine/storage/store.ts';
 import { imagingFactory } from '../imaging/testImaging.ts';
 import { modalityStates, refusedCallers } from './states.ts';
 import { anhDeRiengTable, anhTable, caTable, loatTable } from './tables.ts';
@@ -116,13 +115,9 @@ describe('a picture', () => {
     const { rows } = await site.database.pool.query('select sha256 from main.file where id = $1', [
       one?.Tep_Id,
     ]);
-    const place = placeOf({ config: site.config }, rows[0].sha256);
-    expect(existsSync(place)).toBe(true);
-    const bytes = readFileSync(place);
+    const bytes = (await bytesOf(site.config, rows[0].sha256)) ?? Buffer.alloc(0);
     expect(bytes.length).toBe(one?.DungLuong);
-    const { dict } = dcmjs.data.DicomMessage.readFile(
-      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
-    );
+    const { dict } = dcmjs.data.DicomMessage.readFile(new Uint8Array(bytes).buffer);
     const elements = dcmjs.data.DicomMetaDictionary.naturalizeDataset(dict);
     expect(elements).toMatchObject({ SOPInstanceUID: instance, PatientID: 'BN000', Rows: 8 });
   });

@@ -4,6 +4,7 @@ import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { keepWaiting } from '../../engine/files.ts';
 import { insertRow } from '../../engine/rows.ts';
+import { withBytes } from '../../engine/storage/staging.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { elementsOf, type Head, headOf } from './header.ts';
 import { sameId } from './matching.ts';
@@ -31,7 +32,9 @@ export async function keepPicture(
   try {
     const head = await headIn(received.waiting);
     if (head?.SOPUID !== SOPUID) return 'unreadable';
-    return await inTransaction(ctx, (tx) => keep(tx, modality, head, received));
+    return await withBytes(ctx, [received], () =>
+      inTransaction(ctx, (tx) => keep(tx, modality, head, received)),
+    );
   } finally {
     await rm(received.waiting, { force: true });
   }
@@ -122,18 +125,18 @@ function keepFile(
   { waiting, sha256, size }: Received,
   BenhNhan_Id: string | null,
 ): Promise<string> {
-  return keepWaiting(tx, {
-    waiting,
-    row: {
+  return keepWaiting(
+    tx,
+    { waiting, sha256 },
+    {
       fileName: `${head.SOPUID}.dcm`,
       type: 'application/dicom',
       size,
-      sha256,
       permission: 'BENH_AN_XEM',
       BenhNhan_Id,
       pictureOf: pictureOwner,
     },
-  });
+  );
 }
 
 async function aside(

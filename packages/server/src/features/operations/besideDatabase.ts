@@ -9,6 +9,7 @@ import type { Config } from '../../engine/config.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { type Database, openDatabase } from '../../engine/database.ts';
 import { ensureDatabase, migrate, migrateFirst } from '../../engine/migrate.ts';
+import { type DiskStore, diskStore, filesIn } from '../../engine/storage/diskStore.ts';
 import type { SaoLuuRow } from './backups.ts';
 import { sha256Of } from './backupTask.ts';
 import type { BangKhac, NiemPhong } from './tables.ts';
@@ -49,7 +50,7 @@ export async function restoreBeside(
   const copy = openBeside(ctx, url, tenCSDL);
   try {
     const { compared, manifest } = await restore(copy, ctx.config, file, {
-      dataFolder: filesBeside(ctx.config, tenCSDL),
+      files: storeBeside(ctx.config, tenCSDL),
       unsigned: true, // its checksum is the one that was written down when it was made
       keepDiffering: true,
       onProgress,
@@ -116,4 +117,9 @@ export function besideUrl(url: string, name: string): string {
 /** Where the uploaded files of a restored database wait. */
 export function filesBeside({ backupFolder }: Pick<Config, 'backupFolder'>, tenCSDL: string): string {
   return path.join(backupFolder, tenCSDL);
+}
+
+/** The same as a store: on the disk of this machine, wherever the site keeps its files. */
+export function storeBeside(config: Pick<Config, 'backupFolder'>, tenCSDL: string): DiskStore {
+  return diskStore(filesIn(filesBeside(config, tenCSDL)));
 }

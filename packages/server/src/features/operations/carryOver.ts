@@ -1,5 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { audit } from '../../engine/audit.ts';
@@ -7,9 +6,10 @@ import type { Config } from '../../engine/config.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import type { Db } from '../../engine/database.ts';
 import type { SwitchPlan } from '../../engine/handover.ts';
+import { type StoreConfig, storeOf } from '../../engine/storage/store.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { endAllSessions } from '../identity/commands.ts';
-import { filesBeside } from './besideDatabase.ts';
+import { filesBeside, storeBeside } from './besideDatabase.ts';
 import { banDuLieuTable, kiemChungTable, saoLuuTable } from './tables.ts';
 
 /**
@@ -72,17 +72,12 @@ async function putAside(tx: Tx, { copyId, formerId, former, at, reason, by }: Sw
 
 /** Brings the uploaded files of a copy to those in use: each has the name of its contents, so that none replaces another. */
 export async function bringFiles(
-  config: Pick<Config, 'backupFolder' | 'dataFolder'>,
+  config: Pick<Config, 'backupFolder'> & StoreConfig,
   tenCSDL: string,
 ): Promise<void> {
-  const from = path.join(filesBeside(config, tenCSDL), 'files');
-  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const file of entries.filter((one) => one.isFile() && /^[0-9a-f]{64}$/.test(one.name))) {
-    const folder = path.join(config.dataFolder, 'files', file.name.slice(0, 2));
-    const place = path.join(folder, file.name);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await copyFile(path.join(file.parentPath, file.name), `${place}.part`);
-    await rename(`${place}.part`, place);
+  const [from, to] = [storeBeside(config, tenCSDL), storeOf(config)];
+  for await (const { sha256 } of from.list()) {
+    if (!(await to.has(sha256))) await to.put(sha256, from.placeOf(sha256));
   }
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../engine/database.ts';
 import type { Hub } from '../../engine/hub.ts';
 import type { Reading } from '../../engine/metrics.ts';
+import type { StoreConfig } from '../../engine/storage/store.ts';
+import type { StoreWatch } from '../../engine/storage/watchStore.ts';
 import { openSessions } from '../identity/sessionQueries.ts';
 import {
   type BackupFacts,
@@ -71,4 +73,10 @@ function ageOf(at: string | null): number | null {
 /** The free bytes of the data folder's disk. */
 export function diskReading(free: number | null): Reading {
   return { name: 'sen_disk_free_bytes', help: 'Free bytes on the disk of the data folder', value: free };
+}
+
+/** Whether the bucket of the files answers; nothing where they lie in the data folder. */
+export function storeReadings({ s3 }: StoreConfig, files: StoreWatch): Reading[] {
+  const help = 'Whether the bucket of the files answers';
+  return s3 ? [{ name: 'sen_files_up', help, value: Number(files.answers()) }] : [];
 }

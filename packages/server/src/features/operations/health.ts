@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { diskState, spaceOf } from '../../engine/diskSpace.ts';
 import { lastAnchor } from '../../engine/sealAnchor.ts';
+import { type StoreConfig, storeOf } from '../../engine/storage/store.ts';
 import type { PhanHeThong, TrangThaiSucKhoe } from '../../gql/main.ts';
 import {
   type BackupFacts,
@@ -40,7 +41,7 @@ export async function systemHealth(ctx: Ctx): Promise<Health> {
   const facts = await databaseFacts(ctx, anchor?.seq ?? 0n);
   const traLoiMs = Math.round(performance.now() - asked);
   const { config } = ctx;
-  const figures: Record<PhanHeThong, Figures> = {
+  const figures: Record<Exclude<PhanHeThong, 'KHO_TEP'>, Figures> & { KHO_TEP?: Figures } = {
     CO_SO_DU_LIEU: { ...facts.database, traLoiMs },
     KET_NOI: { ...facts.connections, phanTram: percent(facts.connections.dangDung, facts.connections.toiDa) },
     SU_KIEN: {
@@ -48,6 +49,7 @@ export async function systemHealth(ctx: Ctx): Promise<Health> {
     },
     DIA_DU_LIEU: await diskFigures(config.dataFolder, config.diskWarnBytes),
     DIA_SAO_LUU: await diskFigures(config.backupFolder, config.diskWarnBytes),
+    ...(config.s3 ? { KHO_TEP: await storeFigures(config) } : {}),
     CONG_VIEC: facts.jobs,
     GOI_NGOAI: facts.calls,
     SAO_LUU: facts.backups,
@@ -143,6 +145,21 @@ export async function diskFigures(
     phanTramTrong: space ? percent(space.free, space.total) : null,
     thieuCho: Number(state !== 'ok'),
     day: Number(state === 'full'),
+  };
+}
+
+/** Whether the bucket of the files answers, and how long its answer takes. */
+async function storeFigures(config: StoreConfig): Promise<Figures> {
+  const store = storeOf(config);
+  const asked = performance.now();
+  const answers = await store.check().then(
+    () => true,
+    () => false,
+  );
+  return {
+    khongTraLoi: Number(!answers),
+    traLoiKhoMs: answers ? Math.round(performance.now() - asked) : null,
+    noiLuu: store.name,
   };
 }
 

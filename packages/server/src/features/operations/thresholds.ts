@@ -25,6 +25,7 @@ export const limits: Readonly<Record<PhanHeThong, readonly Limit[]>> = {
   SU_KIEN: [{ figure: 'treMs', warn: 2000, bad: 10_000, reason: 'LATE_EVENTS' }],
   DIA_DU_LIEU: disk,
   DIA_SAO_LUU: disk,
+  KHO_TEP: [{ figure: 'khongTraLoi', warn: 99, bad: 1, reason: 'FILES_UNAVAILABLE' }],
   CONG_VIEC: [
     { figure: 'choLauNhatGiay', warn: 120, bad: 900, reason: 'JOBS_LATE' },
     { figure: 'hong', warn: 1, bad: 50, reason: 'JOBS_FAILED' },

@@ -3,6 +3,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { siteDoor } from '../../engine/doors.ts';
 import { type FileBytes, fileBytes } from '../../engine/files.ts';
 import { masterData, masterDatum } from '../../engine/masterData.ts';
+import { nullIfAway } from '../../engine/storage/store.ts';
 
 /** Where the web application keeps the logo of Sen, for sites without one of their own. */
 const shipped = '/his/favicon.svg';
@@ -38,7 +39,8 @@ export const logoDoor = siteDoor({
   wholeSite: 'a logo stands on the page before anybody has signed in',
   answer: async ({ ctx, request, reply }) => {
     const id = await logoOfHost(ctx, request.headers.host ?? '');
-    const file = id ? await logoFile(ctx, id) : null;
+    // while the store of files does not answer, the page has the logo of Sen
+    const file = id ? await logoFile(ctx, id).catch(nullIfAway) : null;
     void reply.header('cache-control', 'no-cache');
     if (!file) return reply.redirect(shipped);
     const tag = `"${file.sha256}"`;

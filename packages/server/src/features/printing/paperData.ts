@@ -1,5 +1,6 @@
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { nullIfAway } from '../../engine/storage/store.ts';
 import { facilityOfNode } from '../organisation/facility.ts';
 import { patientById } from '../patients/queries.ts';
 import { loadReception } from '../reception/queries.ts';
@@ -25,7 +26,7 @@ export async function letterhead(ctx: Ctx, place: string | null = null): Promise
     SoDienThoai: first.phone ?? second?.phone ?? null,
     MaCSKCB: first.MaCSKCB || second?.MaCSKCB || null,
     MaSoThue: settings.taxCode || null,
-    Logo: logo ? await pictureOnPaper(ctx, logo, 'bieu-trung') : null,
+    Logo: logo ? await pictureOnPaper(ctx, logo, 'bieu-trung').catch(nullIfAway) : null,
   };
 }
 

@@ -27,6 +27,8 @@ export type PhanHeThong =
   | 'GOI_NGOAI'
   /** Connections of the database server. */
   | 'KET_NOI'
+  /** The bucket of the files, where they do not lie in the data folder. */
+  | 'KHO_TEP'
   /** Nodes that run. */
   | 'MAY_CHU'
   /** The operation log and its seals. */

@@ -27,6 +27,10 @@ export const partFigures: Readonly<Record<Part['phan'], readonly Figure[]>> = {
     ['phanTramTrong', 'percent'],
     ['thuMuc', 'text'],
   ],
+  KHO_TEP: [
+    ['traLoiKhoMs', 'ms'],
+    ['noiLuu', 'text'],
+  ],
   CONG_VIEC: [
     ['cho', 'count'],
     ['chay', 'count'],

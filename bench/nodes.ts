@@ -1,0 +1,88 @@
+// Several nodes of Sen on one PostgreSQL: whether one of them waits for another. Clients are spread over the nodes one after the other.
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { readFacts } from './facts.ts';
+import { everyRead } from './load.ts';
+import { startLoad } from './loader.ts';
+import { watchLocks } from './lockWaits.ts';
+import { cpuSeconds, cpuSecondsOfAll, parentOf } from './processes.ts';
+import { openSite, type Site, type Started, startSen, stopSen, today, waitingUsually } from './site.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** How many nodes, one after the other. */
+    nodes: { type: 'string', default: '1,2,4' },
+    clients: { type: 'string', default: '8,32' },
+    patients: { type: 'string', default: '20000' },
+    visits: { type: 'string', default: '2000' },
+    audit: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '10' },
+    /** A folder that keeps the data from run to run. */
+    data: { type: 'string' },
+  },
+});
+const numbers = (list: string) => list.split(',').map(Number);
+const work = ['a whole visit', everyRead] as const;
+
+const site = await openSite(
+  values.data,
+  Number(values.patients),
+  Number(values.visits),
+  Number(values.audit),
+  waitingUsually,
+  today,
+);
+try {
+  console.log(`${values.patients} patients, ${values.visits} visits, ${os.cpus().length} cores shared by Sen, PostgreSQL and the load, load average before it ${os.loadavg()[0]?.toFixed(1)}; ${today}
+
+| nodes | clients | work | a second | p50 ms | p95 ms | Sen's CPU s a second | PostgreSQL's | ms of Sen each | ms of PostgreSQL each | connections at a lock | most at |
+|---|---|---|---|---|---|---|---|---|---|---|---|`);
+  for (const count of numbers(values.nodes)) await withNodes(count, (nodes) => rowsOf(site, nodes));
+} finally {
+  await site.close();
+}
+
+/** Starts nodes one after the other, as a site would, and stops them. */
+async function withNodes(count: number, bench: (nodes: readonly Started[]) => Promise<void>): Promise<void> {
+  const nodes: Started[] = [];
+  try {
+    while (nodes.length < count) nodes.push(await startSen(site.url));
+    await bench(nodes);
+  } finally {
+    await Promise.all(nodes.map(stopSen));
+  }
+}
+
+async function rowsOf({ database, url }: Site, nodes: readonly Started[]): Promise<void> {
+  const [first] = nodes;
+  if (!first) throw new Error('no node');
+  const facts = await readFacts(first.base, site);
+  const load = startLoad({ ...facts, bases: nodes.map(({ base }) => base) });
+  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const postmaster = parentOf(rows[0]?.pid ?? 0);
+  const used = () => ({
+    sen: nodes.reduce((sum, { child }) => sum + cpuSeconds(child.pid), 0),
+    postgres: cpuSecondsOfAll(postmaster),
+    at: performance.now(),
+  });
+  try {
+    for (const clients of numbers(values.clients)) {
+      for (const name of work) {
+        const waits = await watchLocks(url);
+        const before = used();
+        const answer = await load.ask({ case: name, side: 'sen', clients, seconds: Number(values.seconds) });
+        const after = used();
+        const { atOnce, most } = await waits();
+        if ('failure' in answer) throw new Error(answer.failure);
+        const seconds = (after.at - before.at) / 1000;
+        const [sen, postgres] = [after.sen - before.sen, after.postgres - before.postgres];
+        const each = (spent: number) => ((spent * 1000) / answer.done).toFixed(1);
+        console.log(
+          `| ${nodes.length} | ${clients} | ${name} | ${answer.rate.toFixed(1)} | ${answer.p50.toFixed(0)} | ${answer.p95.toFixed(0)} | ${(sen / seconds).toFixed(2)} | ${(postgres / seconds).toFixed(2)} | ${each(sen)} | ${each(postgres)} | ${atOnce.toFixed(2)} | ${most} |`,
+        );
+      }
+    }
+  } finally {
+    load.stop();
+  }
+}

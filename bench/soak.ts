@@ -1,0 +1,123 @@
+// Many desks over hours with a trickle of visits: what grows. A line a minute, and at the end what the second half of each figure does.
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { events } from './events.ts';
+import { readFacts, signIn } from './facts.ts';
+import { everyRead } from './load.ts';
+import { startLoad } from './loader.ts';
+import { parentOf } from './processes.ts';
+import { openSite, startSen, stopSen, today, waitingUsually } from './site.ts';
+import { openDesks } from './soak/desks.ts';
+import { type Sample, sample } from './soak/sample.ts';
+import { trendOf } from './soak/trend.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Hours; a part of one will do. */
+    soak: { type: 'string', default: '1' },
+    sockets: { type: 'string', default: '1000' },
+    /** Visits begun in a second. */
+    rate: { type: 'string', default: '2' },
+    patients: { type: 'string', default: '20000' },
+    visits: { type: 'string', default: '2000' },
+    audit: { type: 'string', default: '10000' },
+    /** A folder that keeps the data from run to run. */
+    data: { type: 'string' },
+  },
+});
+const minuteMs = 60_000;
+const socketsEach = 10;
+/** What the visits tell nobody of: an event of it is the one that was just written. */
+const quiet = 'NhapDanhMuc';
+const sockets = Number(values.sockets);
+const seconds = Number(values.soak) * 3600;
+/** Figures that only count up by what they are. */
+const counts = new Set(['minute', 'events heard', 'sockets closed']);
+const accounts = ['tiepdon', 'thungan1', 'bsnoi1', 'quantri'];
+const settings = {
+  SEN_RATE_LIMIT_ADDRESS: '100000000',
+  SEN_ADDRESS_SOCKETS: String(sockets + 100),
+  SEN_SESSION_HOURS: '720',
+};
+
+const site = await openSite(
+  values.data,
+  Number(values.patients),
+  Number(values.visits),
+  Number(values.audit),
+  waitingUsually,
+  today,
+);
+const sen = await startSen(site.url, settings);
+try {
+  await soak();
+} finally {
+  await stopSen(sen);
+  await site.close();
+}
+
+async function soak(): Promise<void> {
+  const facts = await readFacts(sen.base, site);
+  const sessions = [];
+  for (let at = 0; at * socketsEach < sockets; at++)
+    sessions.push(await signIn(sen.base, accounts[at % accounts.length] ?? ''));
+  const { rows } = await site.database.pool.query<{ id: string; pid: number }>(
+    `select id, pg_backend_pid() as pid from auth.node where code like 'PK0%' or code like 'TN0%' order by code`,
+  );
+  const postmaster = parentOf(rows[0]?.pid ?? 0);
+  const rooms = rows.map(({ id }) => id);
+  const desks = await openDesks(sen.base, sessions, rooms, sockets);
+  const [trickle, reader] = [startLoad(facts), startLoad(facts)];
+  const rate = Number(values.rate);
+  const visits = trickle.ask({ case: 'a whole visit', side: 'sen', clients: 8, seconds, rate });
+  visits.catch(() => undefined); // told at the end, unless something else broke off before
+  const lines: Array<{ at: number; line: Sample & Record<string, number> }> = [];
+  console.log(
+    `${sockets} sockets of ${sessions.length} sessions, ${rate} visits begun a second, ${values.patients} patients, ${os.cpus().length} cores, load average ${os.loadavg()[0]?.toFixed(1)}; ${today}\n`,
+  );
+  const began = Date.now();
+  try {
+    for (let minute = 1; minute * minuteMs <= seconds * 1000; minute++) {
+      await pause(Math.max(0, began + (minute - 0.5) * minuteMs - Date.now()));
+      const read = await reader.ask({ case: everyRead, side: 'sen', clients: 1, seconds: 5 });
+      if ('failure' in read) throw new Error(read.failure);
+      const told = await events(facts, 'sen', 3, quiet);
+      const now = {
+        minute,
+        ...(await sample(sen, site.database, postmaster)),
+        'read p95 ms': Math.round(read.p95),
+        'event p95 ms': Math.round(told.p95),
+        'events heard': desks.heard(),
+        'sockets closed': desks.closed(),
+      };
+      if (lines.length === 0)
+        console.log(`${row(Object.keys(now))}\n${row(Object.keys(now).map(() => '---'))}`);
+      console.log(row(Object.values(now)));
+      lines.push({ at: Date.now(), line: now });
+    }
+    const done = await visits;
+    if ('failure' in done) throw new Error(done.failure);
+    console.log(`\n${done.done} visits\n\n${trends(lines)}`);
+  } finally {
+    trickle.stop();
+    reader.stop();
+    await desks.close();
+  }
+}
+
+function row(cells: readonly unknown[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function trends(lines: ReadonlyArray<{ at: number; line: Record<string, number> }>): string {
+  const names = Object.keys(lines[0]?.line ?? {}).filter((name) => !counts.has(name));
+  return [
+    row(['figure', 'second half', 'an hour']),
+    row(['---', '---', '---']),
+    ...names.map((name) => {
+      const { anHour, grows } = trendOf(lines.map(({ at, line }) => ({ at, value: line[name] ?? 0 })));
+      return row([name, grows ? 'growing' : 'flat', anHour.toFixed(1)]);
+    }),
+  ].join('\n');
+}

@@ -1,0 +1,106 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Ctx, Tx } from '../context.ts';
+import { fileTable } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
+import { filesIn } from './diskStore.ts';
+import { type StoreConfig, storeOf } from './store.ts';
+
+const dayMs = 86_400_000;
+
+/** Bytes that lie on the disk of this machine until the record that they came for is good. */
+export type Staged = { waiting: string; sha256: string };
+
+/** A place where the bytes of a file wait until its record is good; who writes there removes what is not kept. */
+export function waitingPlace(ctx: Pick<Ctx, 'config'>): Promise<string> {
+  return newPlace(ctx.config, v7());
+}
+
+/**
+ * Puts staged bytes into the store and then lets `act` write the rows that name them: no transaction waits for the store, and no row names
+ * what is not there. Bytes that no row names afterwards are taken away again. Errors: FILES_UNAVAILABLE, and those of `act`.
+ */
+export async function withBytes<T>(ctx: Ctx, staged: readonly Staged[], act: () => Promise<T>): Promise<T> {
+  const { config } = ctx;
+  const store = storeOf(config);
+  const notes = new Map<string, string>();
+  let named = false;
+  try {
+    for (const { waiting, sha256 } of staged) {
+      if (notes.has(sha256) || (await store.has(sha256))) continue;
+      notes.set(sha256, await noteNew(config, sha256));
+      await store.put(sha256, waiting);
+    }
+    const answer = await act();
+    named = true;
+    return answer;
+  } finally {
+    for (const [sha256, note] of notes) await settle(ctx, sha256, note, named);
+  }
+}
+
+/** Keeps bytes from being removed until the transaction, which writes a row that names them, has ended; they are in the store by then. */
+export async function holdBytes(tx: Tx, { sha256, waiting }: Staged): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(sha256)})`);
+  const store = storeOf(tx.config);
+  if (!(await store.has(sha256))) await store.put(sha256, waiting);
+}
+
+/** Removes bytes from the store unless a row names them. */
+export async function removeUnnamed(ctx: Ctx, sha256: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${lockOf(sha256)})`);
+    const { rows } = await tx.db.execute(sql`select 1 from ${fileTable} where sha256 = ${sha256} limit 1`);
+    if (rows.length === 0) await storeOf(tx.config).remove(sha256);
+  });
+}
+
+/**
+ * Clears away what a process left behind that was killed amid an upload: the bytes that waited, and those in the store that no row came
+ * to name. No upload takes a day.
+ */
+export async function tidyWaiting(ctx: Ctx): Promise<void> {
+  const folder = waitingFolder(ctx.config);
+  // before the first upload there is no folder
+  for (const name of await readdir(folder).catch(() => [])) {
+    const place = path.join(folder, name);
+    const written = await stat(place).catch(() => null); // an upload may end meanwhile
+    if (!written || Date.now() - written.mtimeMs < dayMs) continue;
+    const [, sha256] = /^new-([0-9a-f]{64})-/.exec(name) ?? [];
+    if (sha256) await removeUnnamed(ctx, sha256);
+    await rm(place, { force: true });
+  }
+}
+
+/** Notes on the disk that bytes are put which the store did not have: should this process be killed, they are known. */
+async function noteNew(config: StoreConfig, sha256: string): Promise<string> {
+  const place = await newPlace(config, `new-${sha256}-${v7()}`);
+  await writeFile(place, '', { mode: 0o600 });
+  return place;
+}
+
+/** Takes new bytes away that no row names, and the note of them; what cannot be done now is left to `tidyWaiting`. */
+async function settle(ctx: Ctx, sha256: string, note: string, named: boolean): Promise<void> {
+  try {
+    if (!named) await removeUnnamed(ctx, sha256);
+    await rm(note, { force: true });
+  } catch (error) {
+    ctx.logger.warn({ err: error, sha256 }, 'bytes that no row names were not removed yet');
+  }
+}
+
+async function newPlace(config: StoreConfig, name: string): Promise<string> {
+  const folder = waitingFolder(config);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return path.join(folder, name);
+}
+
+function waitingFolder({ dataFolder }: StoreConfig): string {
+  return path.join(filesIn(dataFolder), 'waiting');
+}
+
+function lockOf(sha256: string) {
+  return sql`hashtextextended(${`bytes:${sha256}`}, 0)`;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startS3, type TestS3 } from '../../../test/s3.ts';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { storeOf } from '../../engine/storage/store.ts';
+import { dicomFactory, modalityAt, newUid, picture } from './testModality.ts';
+
+let s3: TestS3;
+let site: TestSite;
+let of: Awaited<ReturnType<typeof dicomFactory>>;
+beforeAll(async () => {
+  s3 = await startS3();
+  site = await openTestSite(s3.settings);
+  of = await dicomFactory(site);
+  await of.modality();
+});
+afterAll(async () => {
+  await of.stop();
+  await site.close();
+  await s3.close();
+});
+
+const get = async (url: string) => {
+  const { app } = await site.app();
+  const headers = {
+    'access-token': await site.token('bshinhanh'),
+    'current-node': await site.id('auth.node', 'HA02'),
+  };
+  return app.inject({ url, headers });
+};
+const ids = () => ({ study: newUid(), series: newUid(), instance: newUid(), patient: 'S3' });
+const addressOf = ({ study, series, instance }: ReturnType<typeof ids>) =>
+  `/dicomweb/studies/${study}/series/${series}/instances/${instance}`;
+async function hashes(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { sha256 } of storeOf(site.config).list()) found.push(sha256);
+  return found;
+}
+
+it('pictures of a modality lie in the bucket, and are read whole, by their heads, by frames and as a download', async () => {
+  const one = ids();
+  expect(await modalityAt(of.port, 'SA01').store(picture({ ...one, frames: 2, grey: 9 }))).toEqual([0]);
+  expect(await hashes()).toHaveLength(1);
+  const address = addressOf(one);
+  expect((await get(`${address}/metadata`)).json()[0]['00280008'].Value).toEqual([2]);
+  expect((await get(`${address}/frames/2`)).rawPayload.includes(Buffer.alloc(64, 9))).toBe(true);
+  expect((await get(address)).rawPayload.includes(Buffer.from('DICM'))).toBe(true);
+  expect((await get(`/dicomweb/studies/${one.study}/zip`)).rawPayload.subarray(0, 2).toString()).toBe('PK');
+});
+
+it('one whose bytes are gone breaks a download off, and is not there for a viewer', async () => {
+  const one = ids();
+  const before = await hashes();
+  await modalityAt(of.port, 'SA01').store(picture({ ...one, grey: 10 }));
+  const [added = ''] = (await hashes()).filter((sha256) => !before.includes(sha256));
+  await storeOf(site.config).remove(added);
+  expect((await get(`${addressOf(one)}/metadata`)).statusCode).toBe(404);
+  await expect(get(`/dicomweb/studies/${one.study}/zip`)).rejects.toThrow();
+});
+
+it('while the bucket does not answer a modality is refused, and sends again afterwards', async () => {
+  const [known, late] = [ids(), ids()];
+  await modalityAt(of.port, 'SA01').store(picture({ ...known, grey: 11 }));
+  await s3.goAway();
+  expect(await modalityAt(of.port, 'SA01').store(picture({ ...late, grey: 12 }))).toEqual([
+    0xa700, // out of resources
+  ]);
+  const refused = await get(`${addressOf(known)}/metadata`);
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'FILES_UNAVAILABLE']);
+  expect((await get(`/dicomweb/studies/${late.study}/series`)).statusCode).toBe(404);
+  await s3.comeBack();
+  expect(await modalityAt(of.port, 'SA01').store(picture({ ...late, grey: 12 }))).toEqual([0]);
+  expect((await get(`${addressOf(late)}/metadata`)).statusCode).toBe(200);
+});
