@@ -1,6 +1,5 @@
 -- By default a table is vacuumed once a fifth of its rows is dead. One that grows for years waits ever longer for that, while work lists and
--- queues read the same few new pages all day: a fiftieth of the rows, and statistics after a twentieth. Rows that are changed several times
--- on their day find room for the next version on their own page, without new entries in the indexes. No row is rewritten here.
+-- queues read the same few new pages all day: a fiftieth of the rows, and statistics after a twentieth.
 DO $$
 DECLARE
   name text;
@@ -11,11 +10,6 @@ BEGIN
   LOOP
     EXECUTE format('ALTER TABLE %s SET (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 500,
       autovacuum_analyze_scale_factor = 0.05, autovacuum_analyze_threshold = 500)', btrim(name, E' \n'));
-  END LOOP;
-  FOREACH name IN ARRAY '{main.tiep_nhan,main.kham_benh,main.dich_vu_yeu_cau,main.dich_vu_yeu_cau_chi_tiet,main.vien_phi,main.vien_phi_dong,
-    main.client_request,main.counter,pharmacy.ton_kho,auth.session}'::text[]
-  LOOP
-    EXECUTE format('ALTER TABLE %s SET (fillfactor = 80)', btrim(name, E' \n'));
   END LOOP;
 END $$;
 --> statement-breakpoint

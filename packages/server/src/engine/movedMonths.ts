@@ -37,10 +37,10 @@ export function movedFault(config: SealConfig, month: MovedMonth): SealFault | n
   return verdict === 'wrong' ? 'its signature is wrong' : 'it was signed with another key';
 }
 
-/** Signs the moved months with the key that the site has now: a person has taken the log as it is. */
+/** Signs the moved months of another key with the one that the site has now: a person has taken the log as it is. */
 export async function signMovedAnew({ db, config }: Chain): Promise<void> {
   for (const month of await readMoved(db)) {
-    if (movedFault(config, month) === null) continue;
+    if (movedFault(config, month) !== 'it was signed with another key') continue; // a changed line stays told
     await db
       .update(auditMovedTable)
       .set({ signature: signMoved(config, month) })
