@@ -3,7 +3,7 @@ import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { events } from './events.ts';
-import { readFacts, signIn } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { everyRead } from './load.ts';
 import { startLoad } from './loader.ts';
 import { parentOf } from './processes.ts';
@@ -27,14 +27,12 @@ const { values } = parseArgs({
   },
 });
 const minuteMs = 60_000;
-const socketsEach = 10;
 /** What the visits tell nobody of: an event of it is the one that was just written. */
 const quiet = 'NhapDanhMuc';
 const sockets = Number(values.sockets);
 const seconds = Number(values.soak) * 3600;
 /** Figures that only count up by what they are. */
 const counts = new Set(['minute', 'events heard', 'sockets closed']);
-const accounts = ['tiepdon', 'thungan1', 'bsnoi1', 'quantri'];
 const settings = {
   SEN_RATE_LIMIT_ADDRESS: '100000000',
   SEN_ADDRESS_SOCKETS: String(sockets + 100),
@@ -59,22 +57,16 @@ try {
 
 async function soak(): Promise<void> {
   const facts = await readFacts(sen.base, site);
-  const sessions = [];
-  for (let at = 0; at * socketsEach < sockets; at++)
-    sessions.push(await signIn(sen.base, accounts[at % accounts.length] ?? ''));
-  const { rows } = await site.database.pool.query<{ id: string; pid: number }>(
-    `select id, pg_backend_pid() as pid from auth.node where code like 'PK0%' or code like 'TN0%' order by code`,
-  );
+  const { rows } = await site.database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = parentOf(rows[0]?.pid ?? 0);
-  const rooms = rows.map(({ id }) => id);
-  const desks = await openDesks(sen.base, sessions, rooms, sockets);
+  const desks = await openDesks(sen.base, sockets);
   const [trickle, reader] = [startLoad(facts), startLoad(facts)];
   const rate = Number(values.rate);
   const visits = trickle.ask({ case: 'a whole visit', side: 'sen', clients: 8, seconds, rate });
   visits.catch(() => undefined); // told at the end, unless something else broke off before
   const lines: Array<{ at: number; line: Sample & Record<string, number> }> = [];
   console.log(
-    `${sockets} sockets of ${sessions.length} sessions, ${rate} visits begun a second, ${values.patients} patients, ${os.cpus().length} cores, load average ${os.loadavg()[0]?.toFixed(1)}; ${today}\n`,
+    `${sockets} sockets, ten of a session, ${rate} visits begun a second, ${values.patients} patients, ${os.cpus().length} cores, load average ${os.loadavg()[0]?.toFixed(1)}; ${today}\n`,
   );
   const began = Date.now();
   try {
@@ -117,7 +109,8 @@ function trends(lines: ReadonlyArray<{ at: number; line: Record<string, number> 
     row(['---', '---', '---']),
     ...names.map((name) => {
       const { anHour, grows } = trendOf(lines.map(({ at, line }) => ({ at, value: line[name] ?? 0 })));
-      return row([name, grows ? 'growing' : 'flat', anHour.toFixed(1)]);
+      const verdict = lines.length < 6 ? 'too short to tell' : grows ? 'growing' : 'flat';
+      return row([name, verdict, anHour.toFixed(1)]);
     }),
   ].join('\n');
 }
