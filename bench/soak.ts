@@ -39,6 +39,10 @@ const settings = {
   SEN_SESSION_HOURS: '720',
 };
 
+/** Told to stop (SIGTERM), it ends with what it has seen. */
+const over = new AbortController();
+process.once('SIGTERM', () => over.abort());
+
 const site = await openSite(
   values.data,
   Number(values.patients),
@@ -71,7 +75,9 @@ async function soak(): Promise<void> {
   const began = Date.now();
   try {
     for (let minute = 1; minute * minuteMs <= seconds * 1000; minute++) {
-      await pause(Math.max(0, began + (minute - 0.5) * minuteMs - Date.now()));
+      const rest = Math.max(0, began + (minute - 0.5) * minuteMs - Date.now());
+      await pause(rest, undefined, { signal: over.signal }).catch(() => undefined);
+      if (over.signal.aborted) break;
       const read = await reader.ask({ case: everyRead, side: 'sen', clients: 1, seconds: 5 });
       if ('failure' in read) throw new Error(read.failure);
       const told = await events(facts, 'sen', 3, quiet);
@@ -88,9 +94,9 @@ async function soak(): Promise<void> {
       console.log(row(Object.values(now)));
       lines.push({ at: Date.now(), line: now });
     }
-    const done = await visits;
-    if ('failure' in done) throw new Error(done.failure);
-    console.log(`\n${done.done} visits\n\n${trends(lines)}`);
+    const done = over.signal.aborted ? null : await visits;
+    if (done && 'failure' in done) throw new Error(done.failure);
+    console.log(`\n${done?.done ?? 'some'} visits\n\n${trends(lines)}`);
   } finally {
     trickle.stop();
     reader.stop();
