@@ -3,7 +3,7 @@ import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { events } from './events.ts';
-import { readFacts, signIn } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { everyRead } from './load.ts';
 import { startLoad } from './loader.ts';
 import { parentOf } from './processes.ts';
@@ -27,19 +27,21 @@ const { values } = parseArgs({
   },
 });
 const minuteMs = 60_000;
-const socketsEach = 10;
 /** What the visits tell nobody of: an event of it is the one that was just written. */
 const quiet = 'NhapDanhMuc';
 const sockets = Number(values.sockets);
 const seconds = Number(values.soak) * 3600;
 /** Figures that only count up by what they are. */
 const counts = new Set(['minute', 'events heard', 'sockets closed']);
-const accounts = ['tiepdon', 'thungan1', 'bsnoi1', 'quantri'];
 const settings = {
   SEN_RATE_LIMIT_ADDRESS: '100000000',
   SEN_ADDRESS_SOCKETS: String(sockets + 100),
   SEN_SESSION_HOURS: '720',
 };
+
+/** Told to stop (SIGTERM), it ends with what it has seen. */
+const over = new AbortController();
+process.once('SIGTERM', () => over.abort());
 
 const site = await openSite(
   values.data,
@@ -59,27 +61,23 @@ try {
 
 async function soak(): Promise<void> {
   const facts = await readFacts(sen.base, site);
-  const sessions = [];
-  for (let at = 0; at * socketsEach < sockets; at++)
-    sessions.push(await signIn(sen.base, accounts[at % accounts.length] ?? ''));
-  const { rows } = await site.database.pool.query<{ id: string; pid: number }>(
-    `select id, pg_backend_pid() as pid from auth.node where code like 'PK0%' or code like 'TN0%' order by code`,
-  );
+  const { rows } = await site.database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = parentOf(rows[0]?.pid ?? 0);
-  const rooms = rows.map(({ id }) => id);
-  const desks = await openDesks(sen.base, sessions, rooms, sockets);
+  const desks = await openDesks(sen.base, sockets);
   const [trickle, reader] = [startLoad(facts), startLoad(facts)];
   const rate = Number(values.rate);
   const visits = trickle.ask({ case: 'a whole visit', side: 'sen', clients: 8, seconds, rate });
   visits.catch(() => undefined); // told at the end, unless something else broke off before
   const lines: Array<{ at: number; line: Sample & Record<string, number> }> = [];
   console.log(
-    `${sockets} sockets of ${sessions.length} sessions, ${rate} visits begun a second, ${values.patients} patients, ${os.cpus().length} cores, load average ${os.loadavg()[0]?.toFixed(1)}; ${today}\n`,
+    `${sockets} sockets, ten of a session, ${rate} visits begun a second, ${values.patients} patients, ${os.cpus().length} cores, load average ${os.loadavg()[0]?.toFixed(1)}; ${today}\n`,
   );
   const began = Date.now();
   try {
     for (let minute = 1; minute * minuteMs <= seconds * 1000; minute++) {
-      await pause(Math.max(0, began + (minute - 0.5) * minuteMs - Date.now()));
+      const rest = Math.max(0, began + (minute - 0.5) * minuteMs - Date.now());
+      await pause(rest, undefined, { signal: over.signal }).catch(() => undefined);
+      if (over.signal.aborted) break;
       const read = await reader.ask({ case: everyRead, side: 'sen', clients: 1, seconds: 5 });
       if ('failure' in read) throw new Error(read.failure);
       const told = await events(facts, 'sen', 3, quiet);
@@ -96,9 +94,9 @@ async function soak(): Promise<void> {
       console.log(row(Object.values(now)));
       lines.push({ at: Date.now(), line: now });
     }
-    const done = await visits;
-    if ('failure' in done) throw new Error(done.failure);
-    console.log(`\n${done.done} visits\n\n${trends(lines)}`);
+    const done = over.signal.aborted ? null : await visits;
+    if (done && 'failure' in done) throw new Error(done.failure);
+    console.log(`\n${done?.done ?? 'some'} visits\n\n${trends(lines)}`);
   } finally {
     trickle.stop();
     reader.stop();
@@ -117,7 +115,8 @@ function trends(lines: ReadonlyArray<{ at: number; line: Record<string, number> 
     row(['---', '---', '---']),
     ...names.map((name) => {
       const { anHour, grows } = trendOf(lines.map(({ at, line }) => ({ at, value: line[name] ?? 0 })));
-      return row([name, grows ? 'growing' : 'flat', anHour.toFixed(1)]);
+      const verdict = lines.length < 6 ? 'too short to tell' : grows ? 'growing' : 'flat';
+      return row([name, verdict, anHour.toFixed(1)]);
     }),
   ].join('\n');
 }

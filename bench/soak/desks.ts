@@ -1,15 +1,18 @@
 import { type Client, createClient } from 'graphql-ws';
 import { browserSocket } from '../../packages/server/test/browserSocket.ts';
 import type { SessionHeaders } from '../../packages/server/test/sessionHeaders.ts';
+import { signIn } from '../facts.ts';
 
-/** What the screens of a desk want to hear of, and how many of a hundred desks are such. */
-const kinds: ReadonlyArray<{ share: number; hears: readonly string[][]; atRoom?: true }> = [
-  { share: 40, hears: [['KhamBenh'], ['DICOM']], atRoom: true },
-  { share: 15, hears: [['BienLai', 'VienPhi']] },
-  { share: 15, hears: [['TiepNhan']], atRoom: true },
-  { share: 10, hears: [['Kho', 'CapPhatThuoc']] },
-  { share: 20, hears: [['ThietBi']] },
+/** Who works at a desk, what its main screen wants to hear of, and how many of a hundred desks are such. */
+const kinds: ReadonlyArray<{ share: number; as: string; hears: readonly string[] }> = [
+  { share: 40, as: 'bsnoi1', hears: ['KhamBenh', 'HangDoi', 'DichVuYeuCau', 'TiepNhan'] },
+  { share: 20, as: 'tiepdon', hears: ['TiepNhan', 'HangDoi'] },
+  { share: 15, as: 'thungan1', hears: ['BienLai', 'VienPhi'] },
+  { share: 25, as: 'quantri', hears: ['Kho', 'CapPhatThuoc'] },
 ];
+/** Tabs of one sign-in. */
+const tabs = 10;
+
 /** The one subscription of the screens (packages/web/src/ui/events.main.graphql). */
 const query = `subscription SubApp($modules: [String!]!, $idNode: ID, $clientId: String!, $variables: JSON) {
   subApp(modules: $modules, idNode: $idNode, clientId: $clientId, variables: $variables) { _id module process idNode clientId data }
@@ -18,19 +21,12 @@ const always = [['DanhMuc'], ['HeThong']];
 
 export type OpenDesks = { heard: () => number; closed: () => number; close: () => Promise<void> };
 
-/** Opens sockets as the tabs of desks do, ten at a time, and waits until all are acknowledged. `rooms` are where their events happen. */
-export async function openDesks(
-  base: string,
-  sessions: readonly SessionHeaders[],
-  rooms: readonly string[],
-  count: number,
-): Promise<OpenDesks> {
+/** Signs in for every ten desks, opens their sockets as tabs do, and waits until all are acknowledged. */
+export async function openDesks(base: string, count: number): Promise<OpenDesks> {
   let [heard, closed, closing] = [0, 0, false];
   const clients: Client[] = [];
-  const openOne = (at: number) =>
+  const openOne = (session: SessionHeaders, hears: readonly string[]) =>
     new Promise<void>((resolve) => {
-      const session = sessions[at % sessions.length];
-      if (!session) throw new Error('nobody has signed in');
       const client = createClient({
         url: `${base.replace('http', 'ws')}/graphql/main`,
         webSocketImpl: browserSocket(session),
@@ -47,19 +43,21 @@ export async function openDesks(
         },
       });
       clients.push(client);
-      const { hears, atRoom } = kindAt(at % 100);
-      for (const modules of [...always, ...hears])
-        subscribe(client, modules, atRoom ? rooms[at % rooms.length] : null);
+      for (const modules of [...always, hears]) {
+        const next = () => {
+          heard += 1;
+        };
+        client.subscribe(
+          { query, variables: { modules, idNode: null, clientId: 'soak', variables: {} } },
+          { next, error: console.error, complete: () => undefined },
+        );
+      }
     });
-  const subscribe = (client: Client, modules: readonly string[], idNode: string | null = null) => {
-    const variables = { modules, idNode, clientId: 'soak', variables: {} };
-    const next = () => {
-      heard += 1;
-    };
-    client.subscribe({ query, variables }, { next, error: console.error, complete: () => undefined });
-  };
-  for (let at = 0; at < count; at += 10)
-    await Promise.all(Array.from({ length: Math.min(10, count - at) }, (_, one) => openOne(at + one)));
+  for (let at = 0; at < count; at += tabs) {
+    const { as, hears } = kindAt(((at / tabs) * 37) % 100); // kinds in turns, also of a few
+    const session = await signIn(base, as);
+    await Promise.all(Array.from({ length: Math.min(tabs, count - at) }, () => openOne(session, hears)));
+  }
   return {
     heard: () => heard,
     closed: () => closed,
