@@ -66,7 +66,7 @@ export type TransactionState = {
   records: Records;
   /** Statements that were sent without waiting for their answer: the commit waits for them. */
   sent: Array<Promise<unknown>>;
-  /** Statements that travel with the commit. */
+  /** Changes that travel with the commit as parts of its statement: each of rows that no other one changes. */
   closing: Statement[];
   /** Numbers that are taken with the commit. */
   late: LateNumber[];

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { type Announced, announce } from './announce.ts';
+import { closingStatement } from './closingStatement.ts';
 import { actor, type Ctx, type TransactionState, type Tx } from './context.ts';
 import { poolOf, transactionOn } from './database.ts';
 import { DomainError, databaseFailure } from './errors.ts';
-import { lateStatements } from './lateStatements.ts';
 import { prepared } from './prepared.ts';
-import { recordsStatement } from './records.ts';
 import { requestTable } from './tables.ts';
 
 const retries = 3;
@@ -39,13 +38,8 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
         },
         {
           sent: state.sent,
-          closing: () => {
-            const records = recordsStatement(state.records, state.late);
-            return [...state.closing, ...lateStatements(state.late), ...(records ? [records] : [])];
-          },
-          committed: (rows) => {
-            if (state.records.events.length > 0) announce(poolOf(ctx.db), rows.at(-1) as Announced[]); // the last statement is that of the records
-          },
+          closing: () => closingStatement(state),
+          committed: (rows) => announce(poolOf(ctx.db), rows as Announced[]), // what the closing statement answers
         },
       );
       ctx.loaders.clear();
@@ -89,7 +83,6 @@ export async function once<T>(ctx: Ctx, request: RequestOf, command: (tx: Tx) =>
     }
     const answer = await command(tx);
     tx.tx.closing.push({
-      name: 'sen_request_answer',
       text: 'update main.client_request set answer = $2 where id = $1',
       values: [id, JSON.stringify(answer ?? null)],
     });
