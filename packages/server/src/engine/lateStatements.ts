@@ -14,25 +14,27 @@ type NumberForm = {
   prefix: string;
   suffix: string;
   width: number;
+  first: boolean;
 };
 
 /** Makes a value a parameter of a statement and answers how it is named there. */
 type Give = (value: unknown) => string;
 
 /**
- * The parts of a statement (`with ...`) that take the numbers of a transaction, all counters in the order of their names, name them `late`
+ * The parts of a statement (`with ...`) that take the numbers of a transaction, all counters in one order, name them `late`
  * (mark, number, text and n, their order) and write them into their rows. A row of one statement is changed once: all its columns together.
  */
 export function lateParts(late: readonly LateNumber[], give: Give): string[] {
   if (late.length === 0) return [];
   const counts = new Map<string, { name: string; scope: string; n: number }>();
-  for (const { name, scope } of late) {
-    const n = (counts.get(`${name}/${scope}`)?.n ?? 0) + 1;
-    counts.set(`${name}/${scope}`, { name, scope, n });
+  for (const { name, scope, first } of late) {
+    const key = `${first ? 0 : 1} ${name}/${scope}`;
+    counts.set(key, { name, scope, n: (counts.get(key)?.n ?? 0) + 1 });
   }
+  const ordered = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count], at) => ({ ...count, at }));
   const taken = `taken as (
-    insert into main.counter (name, scope, value) select name, scope, n from json_to_recordset(${give(JSON.stringify([...counts.values()]))}::json)
-      as c(name text, scope text, n int) order by name, scope
+    insert into main.counter (name, scope, value) select name, scope, n from json_to_recordset(${give(JSON.stringify(ordered))}::json)
+      as c(name text, scope text, n int, at int) order by at
     on conflict (name, scope) do update set value = counter.value + excluded.value, at = now() returning name, scope, value)`;
   const numbers = `late as (
     select w.mark, c.value - w.back as number, row_number() over (order by w.mark) as n,

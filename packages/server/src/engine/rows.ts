@@ -164,11 +164,12 @@ function namedBy(given: readonly string[], name: (column: string) => string): Re
   return Object.fromEntries(given.map((column) => [column, sql`${sql.placeholder(name(column))}`]));
 }
 
-function encoded(column: PgColumn | undefined, value: unknown): unknown {
+/** A value as the driver sends it for a column. */
+export function encoded(column: PgColumn | undefined, value: unknown): unknown {
   return value === null || value === undefined ? null : column?.mapToDriverValue(value);
 }
 
-function cellOf(row: object, name: string): unknown {
+export function cellOf(row: object, name: string): unknown {
   return (row as Record<string, unknown>)[name]; // a column of the row's table
 }
 

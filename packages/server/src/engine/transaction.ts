@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { type Announced, announce } from './announce.ts';
-import { closingStatement } from './closingStatement.ts';
+import { announce } from './announce.ts';
+import { closed, closingStatement } from './closingStatement.ts';
 import { actor, type Ctx, type TransactionState, type Tx } from './context.ts';
 import { poolOf, transactionOn } from './database.ts';
 import { DomainError, databaseFailure } from './errors.ts';
@@ -21,8 +21,9 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
     const state: TransactionState = {
       records: { audits: [], events: [] },
       sent: [],
-      closing: [],
+      closing: new Map(),
       late: [],
+      numbers: new Map(),
       last: new Map(),
       afterCommit: [],
       changesMasterData: false,
@@ -39,7 +40,11 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
         {
           sent: state.sent,
           closing: () => closingStatement(state),
-          committed: (rows) => announce(poolOf(ctx.db), rows as Announced[]), // what the closing statement answers
+          committed: (rows) => {
+            const { events, numbers } = closed(rows);
+            for (const { mark, ...number } of numbers) state.numbers.set(mark, number);
+            announce(poolOf(ctx.db), events);
+          },
         },
       );
       ctx.loaders.clear();
@@ -82,7 +87,7 @@ export async function once<T>(ctx: Ctx, request: RequestOf, command: (tx: Tx) =>
       return first.answer as T; // what the first run of the same operation answered
     }
     const answer = await command(tx);
-    tx.tx.closing.push({
+    tx.tx.closing.set(`client_request ${id}`, {
       text: 'update main.client_request set answer = $2 where id = $1',
       values: [id, JSON.stringify(answer ?? null)],
     });
