@@ -6,8 +6,8 @@ import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { fillCopies } from '../../engine/lateNumbers.ts';
 import { preparedByIds, queryByIds } from '../../engine/preparedByIds.ts';
-import { sendRows } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
+import { rowsToAdd, sendTogether } from '../../engine/written.ts';
 import { type Account, lockAccount, lockPersons, lockSomeLines } from './account.ts';
 import { cashierOf } from './books.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
@@ -96,11 +96,11 @@ export async function addCharges(
     };
   });
   // settled before they are written: nobody knows of them yet
-  const add = (settled: readonly NewLine[]) => sendRows(tx, lines, settled);
+  const add = (settled: readonly NewLine[]) => rowsToAdd(lines, settled);
   const { ConLai } = await settleAccount(tx, account, {
     lines: rows.map((row) => unsettled(tx, row)),
     counted: [],
-    write: () => add(rows),
+    write: () => sendTogether(tx, [add(rows)]),
     add,
   });
   fillCopies(

@@ -9,14 +9,15 @@ import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { rowsToAdd, sendTogether } from '../../engine/written.ts';
 import { finishTicketsOf } from '../queues/commands.ts';
 import { type Account, lockDueLines, lockSomeLines } from './account.ts';
 import type { InHand, Touched } from './inHand.ts';
 import { lockMoney } from './locks.ts';
-import { moveReceipt, type Posting, post, refreshLines, sendPostings, settleReceipts } from './postings.ts';
+import { movedReceipt, newPostings, type Posting, post, refreshLines, settleReceipts } from './postings.ts';
 import { settleAccount } from './recompute.ts';
-import { bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
-import { type PaymentInput, writeReceipt } from './writeReceipt.ts';
+import { phanBoTable, bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
+import { newReceipt, type PaymentInput } from './writeReceipt.ts';
 
 export type CollectInput = {
   requestId: string;
@@ -95,7 +96,7 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Colle
   // 2. The receipt is worth what is due now; a screen that showed another sum is told.
   const balances = due.map(balanceOf);
   const { GiaTriBienLai, ChenhLechLamTron } = thuTrucTiep('', balances);
-  const receipt = await writeReceipt(tx, account, {
+  const { receipt, paid } = await newReceipt(tx, account, {
     ...input,
     LoaiBienLai: 'ThuTien',
     GiaTriBienLai,
@@ -105,9 +106,13 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Colle
   const [broken] = receiptIssues({ GiaTriBienLai, ChenhLechLamTron }, phanBo);
   if (broken) throw new DomainError(broken as ErrorCode); // codes of the list
   const postings = phanBo.map(toPosting);
-  sendPostings(tx, postings);
   const HachToan = toMoney(sum(postings.map((one) => one.SoTien)));
-  await moveReceipt(tx, receipt._id, 'thuTrucTiep', {}, receipt, { HachToan });
+  const collected = await movedReceipt(tx, receipt, 'thuTrucTiep', { HachToan });
+  sendTogether(tx, [
+    rowsToAdd(receipts, [collected]),
+    paid,
+    rowsToAdd(phanBoTable, newPostings(tx, postings)),
+  ]);
   return { id: receipt._id, touched: paidInHand(tx, due, postings) };
 }
 
@@ -131,8 +136,9 @@ async function advance(tx: Tx, account: Account, input: CollectInput): Promise<C
       issues: [{ path: 'SoTien', code: 'TOO_SMALL', details: { min: '1' } }],
     });
   }
-  const receipt = await writeReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
-  await moveReceipt(tx, receipt._id, 'thuTien', {}, receipt);
+  const { receipt, paid } = await newReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
+  const collected = await movedReceipt(tx, receipt, 'thuTien');
+  sendTogether(tx, [rowsToAdd(receipts, [collected]), paid]);
   return { id: receipt._id, touched: [] };
 }
 

@@ -1,20 +1,26 @@
 import type { Tx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
-import { goOn } from '../../engine/transaction.ts';
+import type { Statement } from '../../engine/database.ts';
+import { sendTogether } from '../../engine/written.ts';
 import { whenPaid } from './points.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
-/** Writes the lines of a visit that a settlement changed, new ones by `add`, and tells those who ordered what is paid or allowed by it. */
+/**
+ * Writes the lines of a visit that a settlement changed, new ones by `add`, and tells those who ordered what is paid or allowed by it. Answers
+ * what is still to be written, together with the account.
+ */
 export async function writeSettled(
   tx: Tx,
   before: readonly VienPhiDongRow[],
   after: readonly VienPhiDongRow[],
-  add?: (settled: readonly VienPhiDongRow[]) => void,
-): Promise<void> {
+  add?: (settled: readonly VienPhiDongRow[]) => Statement,
+): Promise<Statement[]> {
   const changed = after.filter((line, at) => differs(line, before[at]));
-  if (add) add(after);
-  else writeLines(tx, changed);
+  const writes = add ? [add(after)] : changesOf(tx, changed);
+  // stores decide by the lines as they are written
+  const waits = changed.every((line) => line.source === 'DichVu');
+  if (!waits) sendTogether(tx, writes);
   await tellSources(tx, changed, before);
+  return waits ? writes : [];
 }
 
 const written = [
@@ -38,14 +44,14 @@ function differs(line: VienPhiDongRow, before: VienPhiDongRow | undefined): bool
   return written.some((field) => line[field] !== before?.[field]);
 }
 
-/** Writes the changed lines by one statement. */
-function writeLines(tx: Tx, changed: readonly VienPhiDongRow[]): void {
-  if (changed.length === 0) return;
+/** The changed lines by one statement. */
+function changesOf(tx: Tx, changed: readonly VienPhiDongRow[]): Statement[] {
+  if (changed.length === 0) return [];
   const rows = changed.map((line) => ({
     id: line._id,
     ...Object.fromEntries(written.map((field) => [field, line[field]])),
   }));
-  goOn(tx, queryPrepared(tx.db, 'sen_line_parts', lineParts, [JSON.stringify(rows), tx.now()]));
+  return [{ text: lineParts, values: [JSON.stringify(rows), tx.now()] }];
 }
 
 const lineParts = `

@@ -24,13 +24,13 @@ export async function post(tx: Tx, rows: readonly Posting[]): Promise<void> {
   refreshSums(tx, rows);
 }
 
-/** Writes postings alone: the caller writes what they mean for lines and receipts. */
-export function sendPostings(tx: Tx, rows: readonly Posting[]): void {
-  sendRows(
-    tx,
-    postings,
-    rows.map((row) => ({ ...row, NguoiTao_Id: actor(tx) })),
-  );
+function sendPostings(tx: Tx, rows: readonly Posting[]): void {
+  sendRows(tx, postings, newPostings(tx, rows));
+}
+
+/** Postings as they are written. */
+export function newPostings(tx: Tx, rows: readonly Posting[]) {
+  return rows.map((row) => ({ ...row, NguoiTao_Id: actor(tx) }));
 }
 
 /** Takes postings back: they stay readable as cancelled. */
@@ -113,23 +113,40 @@ export async function lockReceipt(tx: Tx, id: string): Promise<BienLaiRow> {
 }
 
 /** What a receipt's acts read of it: what was just written has no more yet. */
-export type NewReceipt = Pick<
-  BienLaiRow,
-  '_id' | 'version' | 'TrangThai' | 'CaThu_Id' | 'HachToan' | 'BenhNhan_Id'
->;
+export type NewReceipt = typeof receipts.$inferInsert &
+  Pick<BienLaiRow, '_id' | 'version' | 'TrangThai' | 'CaThu_Id' | 'HachToan' | 'BenhNhan_Id'>;
 
-/** Moves a receipt by a step that follows from an act; `locked`: as this transaction has it; `derived`: its sums, which the log does not repeat. Errors: STATE_CHANGED. */
+/** Moves a receipt by a step that follows from an act; `locked`: as this transaction has it. Errors: STATE_CHANGED. */
 export async function moveReceipt(
   tx: Tx,
   id: string,
   step: ReceiptStep,
   set: Partial<BienLaiRow> = {},
   locked?: NewReceipt,
-  derived: Partial<BienLaiRow> = {},
 ): Promise<void> {
-  await transition(tx, bienLaiSteps, receipts, id, step, {
-    set,
-    derived,
+  await stepOf(tx, id, step, { set, locked });
+}
+
+/** A receipt that is not written yet, moved by a step; `derived`: its sums, which the log does not repeat. The caller writes it. Errors: STATE_CHANGED. */
+export function movedReceipt(
+  tx: Tx,
+  receipt: NewReceipt,
+  step: ReceiptStep,
+  derived: Partial<BienLaiRow> = {},
+): Promise<NewReceipt> {
+  return stepOf(tx, receipt._id, step, { derived, locked: receipt, unwritten: true });
+}
+
+type Step = {
+  set?: Partial<BienLaiRow>;
+  derived?: Partial<BienLaiRow>;
+  locked: NewReceipt | undefined;
+  unwritten?: boolean;
+};
+
+function stepOf(tx: Tx, id: string, step: ReceiptStep, { locked, ...move }: Step): Promise<BienLaiRow> {
+  return transition(tx, bienLaiSteps, receipts, id, step, {
+    ...move,
     locked: locked as BienLaiRow | undefined, // the facts read no other columns
     consequence: true,
     facts: (_tx, { TrangThai }) => ({ TrangThai, node: null }),
