@@ -123,22 +123,26 @@ export function sendRows<T extends KeyedTable>(
   goOn(tx, insertRows(tx, table, rows));
 }
 
-/** Changes columns of a row, counts its version up and answers it as written; null when there is none. */
+/** Changes columns of a row, counts its version up, by one or for several changes at once, and answers it as written; null when there is none. */
 export async function updateRow<T extends KeyedTable>(
   tx: Tx,
   table: T,
   id: string,
   set: Partial<InferSelectModel<T>>,
+  changes = 1,
 ): Promise<InferSelectModel<T> | null> {
   const columns: Columns = getTableColumns(table);
   const given = Object.keys(columns).filter(
     (name) => name !== '_id' && name !== 'version' && cellOf(set, name) !== undefined,
   );
-  const change = statementOf(table, `change ${given.join()}`, () =>
+  const change = statementOf(table, `change ${changes} ${given.join()}`, () =>
     prepared((of) =>
       of
         .update(plain(table))
-        .set({ ...namedBy(given, (name) => name), version: sql`${table.version} + 1` })
+        .set({
+          ...namedBy(given, (name) => name),
+          version: sql`${table.version} + ${sql.raw(String(changes))}`,
+        })
         .where(eq(table._id, sql.placeholder('_id')))
         .returning(),
     ),

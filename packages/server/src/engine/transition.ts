@@ -26,7 +26,7 @@ export type Move<T extends StatefulTable, F> = {
   locked?: InferSelectModel<T> | undefined;
   /** Written with the row as one statement. */
   beside?: readonly Statement[] | undefined;
-  /** The row is not written yet: the caller writes what is answered. */
+  /** The caller writes the row as it is answered, or has written it. */
   unwritten?: boolean | undefined;
   /** The consequence of another act, which has asked for its own right: only the object's state and its refusals decide. */
   consequence?: boolean | undefined;
