@@ -205,9 +205,9 @@ export async function markPerformed(tx: Tx, sourceIds: readonly string[], perfor
     if (!performed && account.reception.DaXacNhanBHYT) await refuseBilled(tx, ids);
     const found = await lockSomeLines(tx, TiepNhan_Id, touched);
     const counted = found.filter((line) => line.TrangThai === 'DangSuDung');
-    goOn(tx, queryByIds(tx.db, 'sen_performed', markLines, ids, [performed, tx.now()]));
     const marked = counted.map((line) => ({ ...line, ThucHien: performed }));
-    await settleAccount(tx, account, { lines: marked, counted, write: () => undefined });
+    const write = () => goOn(tx, queryByIds(tx.db, 'sen_performed', markLines, ids, [performed, tx.now()]));
+    await settleAccount(tx, account, { lines: marked, counted, write });
   }
 }
 

@@ -14,9 +14,18 @@ import { finishTicketsOf } from '../queues/commands.ts';
 import { type Account, lockDueLines, lockSomeLines } from './account.ts';
 import type { InHand, Touched } from './inHand.ts';
 import { lockMoney } from './locks.ts';
-import { movedReceipt, newPostings, type Posting, post, refreshLines, settleReceipts } from './postings.ts';
+import {
+  movedReceipt,
+  type NewReceipt,
+  newPostings,
+  type Posting,
+  post,
+  receiptAsRead,
+  refreshLines,
+  settleReceipts,
+} from './postings.ts';
 import { settleAccount } from './recompute.ts';
-import { phanBoTable, bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
+import { type BienLaiRow, phanBoTable, bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
 import { newReceipt, type PaymentInput } from './writeReceipt.ts';
 
 export type CollectInput = {
@@ -38,9 +47,9 @@ export type CollectInput = {
 
 /**
  * Collects money of a visit: a payment settles the chosen lines in full, an advance waits to be allocated. One receipt a request id.
- * Answers its id. Errors: those of the acts `thuTien` and `tamUng`, LINE_NOT_OF_VISIT, those of writeReceipt.
+ * Answers its id; `hand` gets one that was written now. Errors: those of the acts `thuTien` and `tamUng`, LINE_NOT_OF_VISIT, those of newReceipt.
  */
-export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
+export async function collect(ctx: Ctx, input: CollectInput, hand: ReceiptInHand = {}): Promise<string> {
   const isAdvance = input.LoaiBienLai === 'TamUng';
   const { _id } = await perform(ctx, vienPhiActs, isAdvance ? 'tamUng' : 'thuTien', {
     request: { id: input.requestId, operation: 'createBienLai_ByVienPhi', content: input },
@@ -52,15 +61,19 @@ export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
       return facts;
     },
     write: async (tx, { account }) => {
-      const { id, touched } = isAdvance ? await advance(tx, account, input) : await pay(tx, account, input);
+      const { receipt, touched } = await (isAdvance ? advance : pay)(tx, account, input);
+      hand.made = receiptAsRead(tx, receipt);
       // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
       const { ConLai } = await settleAccount(tx, account, touched);
       if (dec(ConLai).eq(0)) await finishTicketsOf(tx, input.TiepNhan_Id);
-      return { _id: id };
+      return { _id: receipt._id };
     },
   });
   return _id;
 }
+
+/** Where the act leaves the receipt that it wrote, so that it is not read again to be answered. */
+export type ReceiptInHand = { made?: BienLaiRow };
 
 /** Lines of a visit, locked. Errors: LINE_NOT_OF_VISIT, for a cancelled one too. */
 export async function chosenLines(
@@ -89,7 +102,7 @@ async function dueLines(
 }
 
 /** A receipt that was written, and the lines whose payment it changed. */
-type Collected = { id: string; touched: Touched };
+type Collected = { receipt: NewReceipt; touched: Touched };
 
 async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Collected> {
   const due = await dueLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids);
@@ -113,7 +126,7 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Colle
     paid,
     rowsToAdd(phanBoTable, newPostings(tx, postings)),
   ]);
-  return { id: receipt._id, touched: paidInHand(tx, due, postings) };
+  return { receipt: collected, touched: paidInHand(tx, due, postings) };
 }
 
 /** The paid lines with what is posted to them by now; their sums are written with what they are settled to. */
@@ -139,7 +152,7 @@ async function advance(tx: Tx, account: Account, input: CollectInput): Promise<C
   const { receipt, paid } = await newReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
   const collected = await movedReceipt(tx, receipt, 'thuTien');
   sendTogether(tx, [rowsToAdd(receipts, [collected]), paid]);
-  return { id: receipt._id, touched: [] };
+  return { receipt: collected, touched: [] };
 }
 
 export type AllocateInput = {

@@ -1,5 +1,5 @@
 import { bienLaiActs, bienLaiSteps, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
-import { dec } from '@sen/domain/money/decimal';
+import { dec, toMoney } from '@sen/domain/money/decimal';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
@@ -135,6 +135,14 @@ export function movedReceipt(
   derived: Partial<BienLaiRow> = {},
 ): Promise<NewReceipt> {
   return stepOf(tx, receipt._id, step, { derived, locked: receipt, unwritten: true });
+}
+
+/** A receipt that was just written, as it is read afterwards. */
+export function receiptAsRead(tx: Tx, receipt: NewReceipt): BienLaiRow {
+  const { TienKhachDua, HachToan } = receipt;
+  const unset = { LyDoHuy: null, NguoiHuy_Id: null, NgayHuy: null, NguoiTraTien_Id: null, CaThuTra_Id: null };
+  const money = { TienKhachDua: TienKhachDua ? toMoney(TienKhachDua) : null, HachToan: toMoney(HachToan) };
+  return { NgayTao: tx.now(), ...unset, ...receipt, ...money } as BienLaiRow; // a new receipt gives the other columns
 }
 
 type Step = {

@@ -18,7 +18,7 @@ import { prescriptionLines, prescriptionsOfSession, storesOfRoom, versionOf } fr
 import { madeOf, shownOfPatient } from './shown.ts';
 import { suggestPrescription } from './suggestions.ts';
 
-async function wholeOf(ctx: Ctx, KhamBenh_Id: string, session: KhamBenhRow | null = null) {
+async function wholeOf(ctx: Ctx, KhamBenh_Id: string, session?: KhamBenhRow) {
   await requireVisible(ctx, session ? madeOfSession(session) : await madeOf(ctx, KhamBenh_Id));
   const toas = await prescriptionsOfSession(ctx, KhamBenh_Id);
   return { version: versionOf(toas), toas };
@@ -55,9 +55,11 @@ export const prescriptionResolvers: Resolvers = {
     getPhongBanKhoDuocByNode: access('SIGNED_IN', (ctx, { idNode }) => storesOfRoom(ctx, idNode)),
   },
   Mutation: {
-    updateToaThuoc: access('KE_DON', async (ctx, { KhamBenh_Id, input }) =>
-      wholeOf(ctx, KhamBenh_Id, await savePrescription(ctx, KhamBenh_Id, input)),
-    ),
+    updateToaThuoc: access('KE_DON', async (ctx, { KhamBenh_Id, input }) => {
+      const hand: { session?: KhamBenhRow } = {};
+      await savePrescription(ctx, KhamBenh_Id, input, hand);
+      return wholeOf(ctx, KhamBenh_Id, hand.session);
+    }),
     huyToaThuoc: access('KE_DON', async (ctx, { ToaThuoc_Id, LyDo }) =>
       wholeOf(ctx, await cancelPrescription(ctx, ToaThuoc_Id, LyDo)),
     ),
