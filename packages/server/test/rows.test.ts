@@ -61,7 +61,8 @@ it('changes the columns that are given, the empty ones too, and counts the versi
 it('takes everything back when the last statement is refused', async () => {
   const act = inTransaction(systemContext(site), async (tx) => {
     await insertRow(tx, table, row(7));
-    tx.tx.closing.push({ text: 'select 1 / $1::int', values: [0] });
+    const text = "insert into main.counter (name, scope, value) select 'refused', '', 1 / $1::int";
+    tx.tx.closing.set('refused', { text, values: [0] });
   });
   await expect(act).rejects.toThrow('division by zero');
   const rows = await site.database.db.select().from(table).where(eq(table.soPhienBan, 7));

@@ -1,6 +1,16 @@
+type Letter = { prefix: string | null; isPriority: boolean };
+
+/** Digits that the number of a ticket is filled up to. */
+export const ticketDigits = 3;
+
+/** What stands before the digits of a ticket: the queue's letter, or U for priority. */
+export function ticketPrefix({ prefix, isPriority }: Letter): string {
+  return isPriority ? 'U' : (prefix ?? '');
+}
+
 /** The number as printed and called: the queue's letter, U for priority, and three digits ("A015"). */
-export function ticketText(ticket: { prefix: string | null; number: number; isPriority: boolean }): string {
-  return `${ticket.isPriority ? 'U' : (ticket.prefix ?? '')}${String(ticket.number).padStart(3, '0')}`;
+export function ticketText({ number, ...letter }: Letter & { number: number }): string {
+  return `${ticketPrefix(letter)}${String(number).padStart(ticketDigits, '0')}`;
 }
 
 const digits = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'];

@@ -5,8 +5,8 @@ import { openTestSite, systemContext, type TestSite } from '../../test/testSite.
 import { audit, auditView } from './audit.ts';
 import { sealAudit } from './auditSeal.ts';
 import { verifyAudit } from './auditVerify.ts';
+import { closingStatement } from './closingStatement.ts';
 import { emit } from './events.ts';
-import { recordsStatement } from './records.ts';
 import { inTransaction } from './transaction.ts';
 
 let site: TestSite;
@@ -94,7 +94,7 @@ describe('the operation log', () => {
   it('leaves out a row whose transaction still runs, and seals it afterwards', async () => {
     await inTransaction(systemContext(site), async (tx) => {
       await audit(tx, { action: 'UPDATE', entity: 'slow', entityId: null });
-      const { text = '', values = [] } = recordsStatement(tx.tx.records) ?? {};
+      const { text = '', values = [] } = closingStatement(tx.tx) ?? {};
       tx.tx.records = { audits: [], events: [] };
       await (tx.db as unknown as { $client: PoolClient }).$client.query(text, [...values]);
       await act('quick');

@@ -66,10 +66,12 @@ export type TransactionState = {
   records: Records;
   /** Statements that were sent without waiting for their answer: the commit waits for them. */
   sent: Array<Promise<unknown>>;
-  /** Statements that travel with the commit. */
-  closing: Statement[];
+  /** Changes that travel with the commit as parts of its statement, by what they change: each of rows that no other one changes. */
+  closing: Map<string, Statement>;
   /** Numbers that are taken with the commit. */
   late: LateNumber[];
+  /** The numbers that were taken with the commit, by their marks: empty until then. */
+  numbers: Map<string, { text: string; number: number }>;
   /** What an act does last, after all that its commands do, by a name under which it is done once: taking a number that many wait for. */
   last: Map<string, (tx: Tx) => Promise<void>>;
   afterCommit: Array<() => void>;

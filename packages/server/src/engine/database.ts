@@ -91,14 +91,14 @@ export type Statement = { name?: string; text: string; values: readonly unknown[
 
 type Ending = {
   sent: readonly Promise<unknown>[];
-  closing: () => readonly Statement[];
-  committed: (rows: readonly unknown[][]) => void;
+  closing: () => Statement | null;
+  committed: (rows: readonly unknown[]) => void;
 };
 
 /**
  * Runs `act` as one transaction on a connection of its own; what it throws takes everything back. The beginning travels with the
- * first statement; those of `sent` were sent by `act` without waiting. The statements that `closing` gives afterwards travel with
- * the commit: one that is refused refuses the commit. `committed` gets the rows that each of them answered, once it is done.
+ * first statement; those of `sent` were sent by `act` without waiting. The statement that `closing` gives afterwards travels with
+ * the commit: refused, it refuses the commit. `committed` gets the rows that it answered, once it is done.
  */
 export async function transactionOn<T>(
   db: Db,
@@ -111,11 +111,10 @@ export async function transactionOn<T>(
     const begun = client.query('begin');
     begun.catch(() => undefined); // thrown below; until then it must not count as unhandled
     const answer = await act(builderOf(client));
-    const closed = closing().map(({ values, ...statement }) =>
-      client.query({ ...statement, values: [...values] }),
-    );
-    await Promise.all([begun, ...sent, ...closed, client.query('commit')]);
-    committed((await Promise.all(closed)).map(({ rows }) => rows));
+    const last = closing();
+    const closed = last ? client.query({ ...last, values: [...last.values] }) : null;
+    await Promise.all([begun, ...sent, closed, client.query('commit')]);
+    if (closed) committed((await closed).rows);
     return answer;
   } catch (error) {
     await client.query('rollback').catch(() => {

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   Logger,
   parseCrontab,
@@ -41,9 +41,17 @@ export async function addJob(
   key?: string,
   { queue = null, attempts = 25 }: { queue?: string | null; attempts?: number } = {},
 ): Promise<void> {
-  await tx.db.execute(
-    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue}, job_key => ${key ?? null}, max_attempts => ${attempts})`,
-  );
+  await tx.db.execute(sql`select ${jobAdded(task, payload, key, { queue, attempts })}`);
+}
+
+/** What adds a job, as a part of a statement. */
+export function jobAdded(
+  task: string,
+  payload: Record<string, unknown>,
+  key?: string,
+  { queue = null, attempts = 25 }: { queue?: string | null; attempts?: number } = {},
+): SQL {
+  return sql`graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue}, job_key => ${key ?? null}, max_attempts => ${attempts})`;
 }
 
 /** Takes a job that waits or failed off by its key; one that runs just now ends first. */

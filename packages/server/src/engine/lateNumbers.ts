@@ -4,12 +4,17 @@ import { type Tx, today } from './context.ts';
 import type { Target } from './lateStatements.ts';
 import type { Counter } from './numbering.ts';
 
+/** A counter of late numbers. `first`: other acts take its numbers in their midst, so it is taken before those that nobody does. */
+export type LateCounter = Pick<Counter, 'name' | 'scope' | 'prefix' | 'suffix' | 'width'> & {
+  first?: boolean;
+};
+
 /**
  * A number of today that is taken by the last statements of the transaction, which travel with the commit: until then nobody waits for
  * its counter. Answers the mark that stands in its columns meanwhile. In the operation log and the events the number takes its place,
- * too (`markOfNumber` where the bare number is told). For acts that answer ids: nothing else may show or keep a mark (`fillCopies`).
+ * too (`markOfNumber` where the bare number is told). Without a target the row itself is added with the commit (`addAtEnd`). For acts that answer ids: nothing else may show or keep a mark (`fillCopies`).
  */
-export function lateNumber(tx: Tx, of: Counter, target: Target): string {
+export function lateNumber(tx: Tx, of: LateCounter, target: Target | null): string {
   const mark = `~${v7()}`; // in the order in which they were made
   const scope = of.scope(today(tx));
   const { name, width } = of;
@@ -20,14 +25,20 @@ export function lateNumber(tx: Tx, of: Counter, target: Target): string {
     prefix: of.prefix(scope),
     suffix: of.suffix?.(scope) ?? '',
     width: width ?? 0,
+    first: of.first ?? false,
   };
-  tx.tx.late.push({ ...form, targets: [target] });
+  tx.tx.late.push({ ...form, targets: target ? [target] : [] });
   return mark;
 }
 
 /** What stands in a record of the log for the bare number. */
 export function markOfNumber(mark: string): string {
   return `${mark}#`;
+}
+
+/** The bare number is written into a column of another row as well. */
+export function alsoNumber(tx: Tx, mark: string, table: PgTable, number: PgColumn, id: string): void {
+  tx.tx.late.find((one) => one.mark === mark)?.targets.push({ table, number, id });
 }
 
 /** Copies of numbers in other rows are written with them. */

@@ -1,8 +1,7 @@
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { Statement } from './database.ts';
 
-/** Where a number stands: a column of the row with this id, and a column for the bare number. */
-export type Target = { table: PgTable; text: PgColumn; number?: PgColumn; id: string };
+/** Where a number stands: columns of the row with this id, for the number as it reads and for the bare one. */
+export type Target = { table: PgTable; id: string; text?: PgColumn; number?: PgColumn };
 
 /** A number that a transaction takes at its end. Until then its mark stands in its place. */
 export type LateNumber = NumberForm & { targets: Target[] };
@@ -15,36 +14,39 @@ type NumberForm = {
   prefix: string;
   suffix: string;
   width: number;
+  first: boolean;
 };
 
-/** The statements that take the numbers of a transaction, all counters in the order of their names, and write them into their rows. */
-export function lateStatements(late: readonly LateNumber[]): Statement[] {
+/** Makes a value a parameter of a statement and answers how it is named there. */
+type Give = (value: unknown) => string;
+
+/**
+ * The parts of a statement (`with ...`) that take the numbers of a transaction, all counters in one order, name them `late`
+ * (mark, number, text and n, their order) and write them into their rows. A row of one statement is changed once: all its columns together.
+ */
+export function lateParts(late: readonly LateNumber[], give: Give): string[] {
   if (late.length === 0) return [];
   const counts = new Map<string, { name: string; scope: string; n: number }>();
-  for (const { name, scope } of late) {
-    const n = (counts.get(`${name}/${scope}`)?.n ?? 0) + 1;
-    counts.set(`${name}/${scope}`, { name, scope, n });
+  for (const { name, scope, first } of late) {
+    const key = `${first ? 0 : 1} ${name}/${scope}`;
+    counts.set(key, { name, scope, n: (counts.get(key)?.n ?? 0) + 1 });
   }
-  const taken = { name: 'sen_late', text: takeText, values: [JSON.stringify([...counts.values()])] };
-  const forms = formsOf(late);
-  const columns = new Map<string, { target: Target; rows: object[] }>();
-  for (const [at, { targets }] of late.entries())
-    for (const target of targets) {
-      const key = `${nameOf(target.table)}.${target.text.name}`;
-      const column = columns.get(key) ?? { target, rows: [] };
-      column.rows.push({ ...forms[at], id: target.id });
-      columns.set(key, column);
-    }
-  const filled = [...columns].map(([key, { target, rows }]) => ({
-    name: `sen_late_${key}`,
-    text: fillText(target),
-    values: [JSON.stringify(rows)],
-  }));
-  return [taken, ...filled];
+  const ordered = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count], at) => ({ ...count, at }));
+  const taken = `taken as (
+    insert into main.counter (name, scope, value) select name, scope, n from json_to_recordset(${give(JSON.stringify(ordered))}::json)
+      as c(name text, scope text, n int, at int) order by at
+    on conflict (name, scope) do update set value = counter.value + excluded.value, at = now() returning name, scope, value)`;
+  const numbers = `late as (
+    select w.mark, c.value - w.back as number, row_number() over (order by w.mark) as n,
+      w.prefix || lpad((c.value - w.back)::text, greatest(w.width, length((c.value - w.back)::text)), '0') || w.suffix as text
+    from json_to_recordset(${give(JSON.stringify(formsOf(late)))}::json)
+        as w(mark text, name text, scope text, back int, prefix text, suffix text, width int)
+      join taken c on c.name = w.name and c.scope = w.scope)`;
+  return [taken, numbers, ...fillsOf(late, give)];
 }
 
-/** The numbers as `lateRows` reads them: `back` is how many of the same counter come after one. */
-export function formsOf(late: readonly LateNumber[]): Array<NumberForm & { back: number }> {
+/** The forms of the numbers: `back` is how many of the same counter come after one. */
+function formsOf(late: readonly LateNumber[]): Array<NumberForm & { back: number }> {
   const after = new Map<string, number>();
   return late
     .toReversed()
@@ -57,22 +59,34 @@ export function formsOf(late: readonly LateNumber[]): Array<NumberForm & { back:
     .toReversed();
 }
 
-/** The numbers of `formsOf`, as a parameter of JSON, once the counters have moved; written as numberText writes them. */
-export const lateRows = (parameter: string) => `
-  select w.id, w.mark, c.value - w.back as number, row_number() over (order by w.mark) as n,
-    w.prefix || lpad((c.value - w.back)::text, greatest(w.width, length((c.value - w.back)::text)), '0') || w.suffix as text
-  from json_to_recordset(${parameter}::json)
-      as w(id uuid, mark text, name text, scope text, back int, prefix text, suffix text, width int)
-    join main.counter c on c.name = w.name and c.scope = w.scope`;
+type Fill = { columns: Map<string, 'text' | 'number'>; cells: object[] };
 
-const takeText = `
-  insert into main.counter (name, scope, value) select name, scope, n from json_to_recordset($1::json) as c(name text, scope text, n int)
-  order by name, scope
-  on conflict (name, scope) do update set value = counter.value + excluded.value, at = now()`;
-
-function fillText({ table, text, number }: Target): string {
-  const bare = number ? `, "${number.name}" = late.number` : '';
-  return `update ${nameOf(table)} t set "${text.name}" = late.text${bare} from (${lateRows('$1')}) late where t.id = late.id`;
+/** One change a table: the cells that get numbers, by row and column. */
+function fillsOf(late: readonly LateNumber[], give: Give): string[] {
+  const tables = new Map<string, Fill>();
+  for (const { mark, targets } of late)
+    for (const { table, id, ...columns } of targets) {
+      const name = nameOf(table);
+      const fill: Fill = tables.get(name) ?? { columns: new Map(), cells: [] };
+      tables.set(name, fill);
+      for (const kind of ['text', 'number'] as const) {
+        const column = columns[kind]?.name;
+        if (!column) continue;
+        fill.columns.set(column, kind);
+        fill.cells.push({ id, mark, col: column });
+      }
+    }
+  return [...tables].map(([name, { columns, cells }], at) => {
+    const read = [...columns].map(
+      ([column, kind], n) => `max(late.${kind}) filter (where g.col = '${column}') as c${n}`,
+    );
+    const set = [...columns.keys()].map((column, n) => `"${column}" = coalesce(f.c${n}, t."${column}")`);
+    return `filled${at} as (
+      update ${name} t set ${set.join(', ')} from (
+        select g.id, ${read.join(', ')} from json_to_recordset(${give(JSON.stringify(cells))}::json) as g(id uuid, mark text, col text)
+        join late on late.mark = g.mark group by g.id) f
+      where t.id = f.id)`;
+  });
 }
 
 function nameOf(table: PgTable): string {

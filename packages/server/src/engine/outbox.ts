@@ -1,10 +1,11 @@
 import type { Rights } from '@sen/domain/acts/acts';
 import { chuaGui, type GoiNgoaiAction, goiNgoaiActs } from '@sen/domain/operations/goiNgoai';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { requireAct, rightsOf } from './acts.ts';
 import { actor, type Ctx, type Tx } from './context.ts';
 import { DomainError } from './errors.ts';
-import { addJob, jobRuns, removeJob } from './jobs.ts';
+import { addJob, jobAdded, jobRuns, removeJob } from './jobs.ts';
 import { definePoint, defineRegistry } from './points.ts';
 import { outboxTable } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -28,12 +29,15 @@ export async function enqueue(
   tx: Tx,
   call: { adapter: string; operation: string; idempotencyKey: string; payload: Record<string, unknown> },
 ): Promise<void> {
-  const [row] = await tx.db
+  const _id = v7();
+  const added = tx.db
     .insert(outboxTable)
-    .values({ ...call, NguoiTao_Id: actor(tx) })
+    .values({ _id, ...call, NguoiTao_Id: actor(tx) })
     .onConflictDoNothing()
     .returning({ _id: outboxTable._id });
-  if (row) await addJob(tx, 'outbox', { id: row._id }, jobKey(row._id));
+  await tx.db.execute(
+    sql`with added as ${added} select ${jobAdded('outbox', { id: _id }, jobKey(_id))} from added`,
+  );
 }
 
 /** Sends one waiting call and keeps its outcome. Throws when it failed, so that the job is tried again with back-off. */

@@ -123,22 +123,26 @@ export function sendRows<T extends KeyedTable>(
   goOn(tx, insertRows(tx, table, rows));
 }
 
-/** Changes columns of a row, counts its version up and answers it as written; null when there is none. */
+/** Changes columns of a row, counts its version up, by one or for several changes at once, and answers it as written; null when there is none. */
 export async function updateRow<T extends KeyedTable>(
   tx: Tx,
   table: T,
   id: string,
   set: Partial<InferSelectModel<T>>,
+  changes = 1,
 ): Promise<InferSelectModel<T> | null> {
   const columns: Columns = getTableColumns(table);
   const given = Object.keys(columns).filter(
     (name) => name !== '_id' && name !== 'version' && cellOf(set, name) !== undefined,
   );
-  const change = statementOf(table, `change ${given.join()}`, () =>
+  const change = statementOf(table, `change ${changes} ${given.join()}`, () =>
     prepared((of) =>
       of
         .update(plain(table))
-        .set({ ...namedBy(given, (name) => name), version: sql`${table.version} + 1` })
+        .set({
+          ...namedBy(given, (name) => name),
+          version: sql`${table.version} + ${sql.raw(String(changes))}`,
+        })
         .where(eq(table._id, sql.placeholder('_id')))
         .returning(),
     ),
@@ -164,11 +168,12 @@ function namedBy(given: readonly string[], name: (column: string) => string): Re
   return Object.fromEntries(given.map((column) => [column, sql`${sql.placeholder(name(column))}`]));
 }
 
-function encoded(column: PgColumn | undefined, value: unknown): unknown {
+/** A value as the driver sends it for a column. */
+export function encoded(column: PgColumn | undefined, value: unknown): unknown {
   return value === null || value === undefined ? null : column?.mapToDriverValue(value);
 }
 
-function cellOf(row: object, name: string): unknown {
+export function cellOf(row: object, name: string): unknown {
   return (row as Record<string, unknown>)[name]; // a column of the row's table
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { type Announced, announce } from './announce.ts';
+import { announce } from './announce.ts';
+import { closed, closingStatement } from './closingStatement.ts';
 import { actor, type Ctx, type TransactionState, type Tx } from './context.ts';
 import { poolOf, transactionOn } from './database.ts';
 import { DomainError, databaseFailure } from './errors.ts';
-import { lateStatements } from './lateStatements.ts';
 import { prepared } from './prepared.ts';
-import { recordsStatement } from './records.ts';
 import { requestTable } from './tables.ts';
 
 const retries = 3;
@@ -22,8 +21,9 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
     const state: TransactionState = {
       records: { audits: [], events: [] },
       sent: [],
-      closing: [],
+      closing: new Map(),
       late: [],
+      numbers: new Map(),
       last: new Map(),
       afterCommit: [],
       changesMasterData: false,
@@ -39,12 +39,11 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
         },
         {
           sent: state.sent,
-          closing: () => {
-            const records = recordsStatement(state.records, state.late);
-            return [...state.closing, ...lateStatements(state.late), ...(records ? [records] : [])];
-          },
+          closing: () => closingStatement(state),
           committed: (rows) => {
-            if (state.records.events.length > 0) announce(poolOf(ctx.db), rows.at(-1) as Announced[]); // the last statement is that of the records
+            const { events, numbers } = closed(rows);
+            for (const { mark, ...number } of numbers) state.numbers.set(mark, number);
+            announce(poolOf(ctx.db), events);
           },
         },
       );
@@ -88,8 +87,7 @@ export async function once<T>(ctx: Ctx, request: RequestOf, command: (tx: Tx) =>
       return first.answer as T; // what the first run of the same operation answered
     }
     const answer = await command(tx);
-    tx.tx.closing.push({
-      name: 'sen_request_answer',
+    tx.tx.closing.set(`client_request ${id}`, {
       text: 'update main.client_request set answer = $2 where id = $1',
       values: [id, JSON.stringify(answer ?? null)],
     });

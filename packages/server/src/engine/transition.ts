@@ -4,9 +4,11 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { requireAct, requireSeen, rightsOf } from './acts.ts';
 import { type AuditAction, audit } from './audit.ts';
 import { actor, type Ctx, type Tx } from './context.ts';
+import type { Statement } from './database.ts';
 import { DomainError } from './errors.ts';
 import { lockRow, updateRow } from './rows.ts';
 import { goOn, inTransaction } from './transaction.ts';
+import { rowToChange, sendTogether } from './written.ts';
 
 /** A table whose rows have states. */
 export type StatefulTable = PgTable & {
@@ -22,6 +24,10 @@ export type Move<T extends StatefulTable, F> = {
   expected?: string | undefined;
   /** The row as this transaction has it locked or has just written it; else it is locked and read. */
   locked?: InferSelectModel<T> | undefined;
+  /** Written with the row as one statement. */
+  beside?: readonly Statement[] | undefined;
+  /** The caller writes the row as it is answered, or has written it. */
+  unwritten?: boolean | undefined;
   /** The consequence of another act, which has asked for its own right: only the object's state and its refusals decide. */
   consequence?: boolean | undefined;
   /** Columns written with the new state. */
@@ -66,7 +72,8 @@ export async function transition<
       TrangThai: leads.to,
       ...('NgayCapNhat' in columns ? { NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) } : {}),
     } as Partial<InferSelectModel<T>>; // columns that every stateful table has
-    goOn(tx, updateRow(tx, table, id, change));
+    if (move.beside?.length) sendTogether(tx, [rowToChange(table, id, change), ...move.beside]);
+    else if (!move.unwritten) goOn(tx, updateRow(tx, table, id, change));
     const { BenhNhan_Id: patient, version }: Record<string, unknown> = row;
     await audit(tx, {
       action: move.auditAction ?? 'UPDATE',

@@ -1,12 +1,13 @@
 import { type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
+import { queryPrepared, type Statement } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { forgetIn, knownIn, noteIn } from '../../engine/known.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { preparedByIds } from '../../engine/preparedByIds.ts';
-import { goOn } from '../../engine/transaction.ts';
+import { sendTogether } from '../../engine/written.ts';
 import { type ReceptionForCharges, receptionForCharges } from '../reception/queries.ts';
 import { receptionRows } from '../reception/sql.ts';
 import {
@@ -24,7 +25,9 @@ export type Account = { row: VienPhiRow; reception: ReceptionForCharges };
  * account with its first line. Errors: NOT_FOUND.
  */
 export async function lockAccount(tx: Tx, TiepNhan_Id: string): Promise<Account> {
-  const known = await lockKnown(tx, TiepNhan_Id);
+  const known = await (knownIn(tx, newName, TiepNhan_Id)
+    ? lockNew(tx, TiepNhan_Id)
+    : lockKnown(tx, TiepNhan_Id));
   if (known.row) return { row: known.row, reception: known.reception };
   const { BenhNhan_Id, Ngay } = known.reception;
   const [row] = await tx.db
@@ -47,30 +50,50 @@ export async function lockPersons(tx: Tx, TiepNhan_Ids: readonly string[]): Prom
   await personsOf(tx.db, TiepNhan_Ids);
 }
 
+const personKeys = (isVisit: SQL) => sql`(
+  select distinct hashtextextended('vien_phi ' || t.benh_nhan_id, 0) as key from ${receptionRows} t where ${isVisit} order by key) person`;
+
 const personsOf = preparedByIds((db, isOf) =>
-  db.select({ locked: sql`pg_advisory_xact_lock(person.key)` }).from(
-    sql`(select distinct hashtextextended('vien_phi ' || t.benh_nhan_id, 0) as key from ${receptionRows} t
-        where ${isOf(sql`t.id`)} order by key) person`,
-  ),
+  db.select({ locked: sql`pg_advisory_xact_lock(person.key)` }).from(personKeys(isOf(sql`t.id`))),
 );
 
 /** The reception is read after the locks, though sent with them: whoever held the account may have changed it. One that the transaction holds itself nobody else changes. */
 async function lockKnown(tx: Tx, TiepNhan_Id: string) {
-  const [, [row], reception] = await Promise.all([
-    lockPersons(tx, [TiepNhan_Id]),
+  const [[row], reception] = await Promise.all([
     accountOf(tx.db, { TiepNhan_Id }),
     receptionForCharges(tx, TiepNhan_Id),
   ]);
-  return { row, reception };
+  if (row) return { row, reception };
+  await lockPersons(tx, [TiepNhan_Id]); // before the account is made
+  return { row, reception: await receptionForCharges(tx, TiepNhan_Id) };
 }
 
-const accountOf = prepared((db) =>
-  db
+const newName = 'visit without an account';
+
+/** A visit that this transaction has made: it has no account yet, and nobody else knows of it. */
+export function noteNewVisit(tx: Tx, TiepNhan_Id: string): void {
+  noteIn(tx, newName, TiepNhan_Id, true);
+}
+
+async function lockNew(tx: Tx, TiepNhan_Id: string) {
+  forgetIn(tx, newName, TiepNhan_Id);
+  const [reception] = await Promise.all([
+    receptionForCharges(tx, TiepNhan_Id),
+    lockPersons(tx, [TiepNhan_Id]),
+  ]);
+  return { row: undefined, reception };
+}
+
+/** Locks the person before the account: by a condition that is decided before any row is. An account changed meanwhile is read as it is now. */
+const accountOf = prepared((db) => {
+  const visit = sql.placeholder('TiepNhan_Id');
+  const held = sql`(select count(pg_advisory_xact_lock(person.key)::text) from ${personKeys(sql`t.id = ${visit}`)}) >= 0`;
+  return db
     .select()
     .from(accounts)
-    .where(eq(accounts.TiepNhan_Id, sql.placeholder('TiepNhan_Id')))
-    .for('update'),
-);
+    .where(and(eq(accounts.TiepNhan_Id, visit), held))
+    .for('update');
+});
 
 /** The live lines of a visit in order of time, locked. */
 export function lockLines(tx: Tx, TiepNhan_Id: string): Promise<VienPhiDongRow[]> {
@@ -178,19 +201,21 @@ const otherSums = `
 /** What a settlement found of a visit as a whole. */
 type Outcome = Pick<VienPhiRow, 'duoiNguong' | 'theChuaXacMinh' | 'settledBy' | 'soDong'>;
 
-/** Writes the sums of a visit from its lines and receipts, and tells the cashiers. The account is then as it is written. */
+/** Writes the sums of a visit from its lines and receipts, together with what of its lines is still to be written, and tells the cashiers. The account is then as it is written. */
 export async function closeAccount(
   tx: Tx,
   account: Account,
   live: readonly VisitTotals[],
   outcome: Outcome,
+  writes: readonly Statement[] = [],
 ): Promise<VisitTotals> {
   const { TiepNhan_Id, BenhNhan_Id } = account.row;
   const totals = visitTotals(live);
   account.row = { ...account.row, ...totals, ...outcome };
-  goOn(
-    tx,
-    queryPrepared(tx.db, 'sen_account_sums', writeSums, [
+  noteIn(tx, dueName, TiepNhan_Id, totals.ConLai);
+  const sums = {
+    text: writeSums,
+    values: [
       TiepNhan_Id,
       totals.ThanhTien,
       totals.BHChiTra,
@@ -207,10 +232,18 @@ export async function closeAccount(
       outcome.soDong,
       tx.now(),
       outcome.settledBy,
-    ]),
-  );
+    ],
+  };
+  sendTogether(tx, [...writes, sums]);
   await emit(tx, { module: 'VienPhi', process: 'update', data: { TiepNhan_Id, BenhNhan_Id } });
   return totals;
+}
+
+const dueName = 'due of a visit';
+
+/** What is due of a visit that this transaction has settled; '0' of one that it has not. */
+export function dueIn(tx: Tx, TiepNhan_Id: string): string {
+  return knownIn<string>(tx, dueName, TiepNhan_Id) ?? '0';
 }
 
 const writeSums = `

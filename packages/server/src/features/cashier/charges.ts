@@ -6,8 +6,8 @@ import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { fillCopies } from '../../engine/lateNumbers.ts';
 import { preparedByIds, queryByIds } from '../../engine/preparedByIds.ts';
-import { sendRows } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
+import { rowsToAdd, sendTogether } from '../../engine/written.ts';
 import { type Account, lockAccount, lockPersons, lockSomeLines } from './account.ts';
 import { cashierOf } from './books.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
@@ -96,11 +96,11 @@ export async function addCharges(
     };
   });
   // settled before they are written: nobody knows of them yet
-  const add = (settled: readonly NewLine[]) => sendRows(tx, lines, settled);
+  const add = (settled: readonly NewLine[]) => rowsToAdd(lines, settled);
   const { ConLai } = await settleAccount(tx, account, {
     lines: rows.map((row) => unsettled(tx, row)),
     counted: [],
-    write: () => add(rows),
+    write: () => sendTogether(tx, [add(rows)]),
     add,
   });
   fillCopies(
@@ -205,9 +205,9 @@ export async function markPerformed(tx: Tx, sourceIds: readonly string[], perfor
     if (!performed && account.reception.DaXacNhanBHYT) await refuseBilled(tx, ids);
     const found = await lockSomeLines(tx, TiepNhan_Id, touched);
     const counted = found.filter((line) => line.TrangThai === 'DangSuDung');
-    goOn(tx, queryByIds(tx.db, 'sen_performed', markLines, ids, [performed, tx.now()]));
     const marked = counted.map((line) => ({ ...line, ThucHien: performed }));
-    await settleAccount(tx, account, { lines: marked, counted, write: () => undefined });
+    const write = () => goOn(tx, queryByIds(tx.db, 'sen_performed', markLines, ids, [performed, tx.now()]));
+    await settleAccount(tx, account, { lines: marked, counted, write });
   }
 }
 

@@ -9,14 +9,24 @@ import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { rowsToAdd, sendTogether } from '../../engine/written.ts';
 import { finishTicketsOf } from '../queues/commands.ts';
 import { type Account, lockDueLines, lockSomeLines } from './account.ts';
 import type { InHand, Touched } from './inHand.ts';
 import { lockMoney } from './locks.ts';
-import { moveReceipt, type Posting, post, refreshLines, sendPostings, settleReceipts } from './postings.ts';
+import {
+  movedReceipt,
+  type NewReceipt,
+  newPostings,
+  type Posting,
+  post,
+  receiptAsRead,
+  refreshLines,
+  settleReceipts,
+} from './postings.ts';
 import { settleAccount } from './recompute.ts';
-import { bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
-import { type PaymentInput, writeReceipt } from './writeReceipt.ts';
+import { type BienLaiRow, phanBoTable, bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
+import { newReceipt, type PaymentInput } from './writeReceipt.ts';
 
 export type CollectInput = {
   requestId: string;
@@ -37,9 +47,9 @@ export type CollectInput = {
 
 /**
  * Collects money of a visit: a payment settles the chosen lines in full, an advance waits to be allocated. One receipt a request id.
- * Answers its id. Errors: those of the acts `thuTien` and `tamUng`, LINE_NOT_OF_VISIT, those of writeReceipt.
+ * Answers its id; `hand` gets one that was written now. Errors: those of the acts `thuTien` and `tamUng`, LINE_NOT_OF_VISIT, those of newReceipt.
  */
-export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
+export async function collect(ctx: Ctx, input: CollectInput, hand: ReceiptInHand = {}): Promise<string> {
   const isAdvance = input.LoaiBienLai === 'TamUng';
   const { _id } = await perform(ctx, vienPhiActs, isAdvance ? 'tamUng' : 'thuTien', {
     request: { id: input.requestId, operation: 'createBienLai_ByVienPhi', content: input },
@@ -51,15 +61,19 @@ export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
       return facts;
     },
     write: async (tx, { account }) => {
-      const { id, touched } = isAdvance ? await advance(tx, account, input) : await pay(tx, account, input);
+      const { receipt, touched } = await (isAdvance ? advance : pay)(tx, account, input);
+      hand.made = receiptAsRead(tx, receipt);
       // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
       const { ConLai } = await settleAccount(tx, account, touched);
       if (dec(ConLai).eq(0)) await finishTicketsOf(tx, input.TiepNhan_Id);
-      return { _id: id };
+      return { _id: receipt._id };
     },
   });
   return _id;
 }
+
+/** Where the act leaves the receipt that it wrote, so that it is not read again to be answered. */
+export type ReceiptInHand = { made?: BienLaiRow };
 
 /** Lines of a visit, locked. Errors: LINE_NOT_OF_VISIT, for a cancelled one too. */
 export async function chosenLines(
@@ -88,14 +102,14 @@ async function dueLines(
 }
 
 /** A receipt that was written, and the lines whose payment it changed. */
-type Collected = { id: string; touched: Touched };
+type Collected = { receipt: NewReceipt; touched: Touched };
 
 async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Collected> {
   const due = await dueLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids);
   // 2. The receipt is worth what is due now; a screen that showed another sum is told.
   const balances = due.map(balanceOf);
   const { GiaTriBienLai, ChenhLechLamTron } = thuTrucTiep('', balances);
-  const receipt = await writeReceipt(tx, account, {
+  const { receipt, paid } = await newReceipt(tx, account, {
     ...input,
     LoaiBienLai: 'ThuTien',
     GiaTriBienLai,
@@ -105,10 +119,14 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Colle
   const [broken] = receiptIssues({ GiaTriBienLai, ChenhLechLamTron }, phanBo);
   if (broken) throw new DomainError(broken as ErrorCode); // codes of the list
   const postings = phanBo.map(toPosting);
-  sendPostings(tx, postings);
   const HachToan = toMoney(sum(postings.map((one) => one.SoTien)));
-  await moveReceipt(tx, receipt._id, 'thuTrucTiep', {}, receipt, { HachToan });
-  return { id: receipt._id, touched: paidInHand(tx, due, postings) };
+  const collected = await movedReceipt(tx, receipt, 'thuTrucTiep', { HachToan });
+  sendTogether(tx, [
+    rowsToAdd(receipts, [collected]),
+    paid,
+    rowsToAdd(phanBoTable, newPostings(tx, postings)),
+  ]);
+  return { receipt: collected, touched: paidInHand(tx, due, postings) };
 }
 
 /** The paid lines with what is posted to them by now; their sums are written with what they are settled to. */
@@ -131,9 +149,10 @@ async function advance(tx: Tx, account: Account, input: CollectInput): Promise<C
       issues: [{ path: 'SoTien', code: 'TOO_SMALL', details: { min: '1' } }],
     });
   }
-  const receipt = await writeReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
-  await moveReceipt(tx, receipt._id, 'thuTien', {}, receipt);
-  return { id: receipt._id, touched: [] };
+  const { receipt, paid } = await newReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
+  const collected = await movedReceipt(tx, receipt, 'thuTien');
+  sendTogether(tx, [rowsToAdd(receipts, [collected]), paid]);
+  return { receipt: collected, touched: [] };
 }
 
 export type AllocateInput = {

@@ -1,6 +1,7 @@
 import { type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
 import { dec } from '@sen/domain/money/decimal';
 import type { Tx } from '../../engine/context.ts';
+import type { Statement } from '../../engine/database.ts';
 import { type Account, lockSomeLines, sumsOfOthers } from './account.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
@@ -12,8 +13,8 @@ export type InHand = {
   counted: readonly VienPhiDongRow[];
   /** Writes them as they are now: for a settlement that reads the lines of the visit. */
   write: () => void;
-  /** Writes new lines as they are settled; lines that stand already are changed instead. */
-  add?: (settled: readonly VienPhiDongRow[]) => void;
+  /** What writes new lines as they are settled; lines that stand already are changed instead. */
+  add?: (settled: readonly VienPhiDongRow[]) => Statement;
 };
 
 /** What an act has touched: ids of lines to read, or lines in hand. */

@@ -1,20 +1,26 @@
 import type { Tx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
-import { goOn } from '../../engine/transaction.ts';
+import type { Statement } from '../../engine/database.ts';
+import { sendTogether } from '../../engine/written.ts';
 import { whenPaid } from './points.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
-/** Writes the lines of a visit that a settlement changed, new ones by `add`, and tells those who ordered what is paid or allowed by it. */
+/**
+ * Writes the lines of a visit that a settlement changed, new ones by `add`, and tells those who ordered what is paid or allowed by it. Answers
+ * what is still to be written, together with the account.
+ */
 export async function writeSettled(
   tx: Tx,
   before: readonly VienPhiDongRow[],
   after: readonly VienPhiDongRow[],
-  add?: (settled: readonly VienPhiDongRow[]) => void,
-): Promise<void> {
+  add?: (settled: readonly VienPhiDongRow[]) => Statement,
+): Promise<Statement[]> {
   const changed = after.filter((line, at) => differs(line, before[at]));
-  if (add) add(after);
-  else writeLines(tx, changed);
+  const writes = add ? [add(after)] : changesOf(tx, changed);
+  // stores decide by the lines as they are written
+  const waits = changed.every((line) => line.source === 'DichVu');
+  if (!waits) sendTogether(tx, writes);
   await tellSources(tx, changed, before);
+  return waits ? writes : [];
 }
 
 const written = [
@@ -32,30 +38,31 @@ const written = [
   'tyLeDV',
   'DaThuTien',
   'DuocPhepThucHien',
+  'ThucHien',
 ] as const satisfies ReadonlyArray<keyof VienPhiDongRow>;
 
 function differs(line: VienPhiDongRow, before: VienPhiDongRow | undefined): boolean {
   return written.some((field) => line[field] !== before?.[field]);
 }
 
-/** Writes the changed lines by one statement. */
-function writeLines(tx: Tx, changed: readonly VienPhiDongRow[]): void {
-  if (changed.length === 0) return;
+/** The changed lines by one statement. */
+function changesOf(tx: Tx, changed: readonly VienPhiDongRow[]): Statement[] {
+  if (changed.length === 0) return [];
   const rows = changed.map((line) => ({
     id: line._id,
     ...Object.fromEntries(written.map((field) => [field, line[field]])),
   }));
-  goOn(tx, queryPrepared(tx.db, 'sen_line_parts', lineParts, [JSON.stringify(rows), tx.now()]));
+  return [{ text: lineParts, values: [JSON.stringify(rows), tx.now()] }];
 }
 
 const lineParts = `
     update main.vien_phi_dong l set thanh_tien = r."ThanhTien", bh_chi_tra = r."BHChiTra", bncct = r."BNCCT", bntt = r."BNTT",
       benh_nhan_tt = r."BenhNhanTT", nguon_khac = r."NguonKhac", mien_giam = r."MienGiam", hach_toan = r."HachToan", con_lai = r."ConLai",
       thu_thua = r."ThuThua", muc_huong = r."mucHuong", ty_le_dv = r."tyLeDV", da_thu_tien = r."DaThuTien",
-      duoc_phep_thuc_hien = r."DuocPhepThucHien", version = l.version + 1, ngay_cap_nhat = $2
+      duoc_phep_thuc_hien = r."DuocPhepThucHien", thuc_hien = r."ThucHien", version = l.version + 1, ngay_cap_nhat = $2
     from jsonb_to_recordset($1::jsonb) as r(id uuid, "ThanhTien" numeric, "BHChiTra" numeric, "BNCCT" numeric,
       "BNTT" numeric, "BenhNhanTT" numeric, "NguonKhac" numeric, "MienGiam" numeric, "HachToan" numeric, "ConLai" numeric, "ThuThua" numeric,
-      "mucHuong" text, "tyLeDV" int, "DaThuTien" boolean, "DuocPhepThucHien" boolean)
+      "mucHuong" text, "tyLeDV" int, "DaThuTien" boolean, "DuocPhepThucHien" boolean, "ThucHien" boolean)
     where l.id = r.id`;
 
 /** Tells those who ordered the lines whose payment changed, so that rooms and stores see it at once. */

@@ -4,7 +4,7 @@ import { DomainError } from '../../engine/errors.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { setBookOpen } from './bookCommands.ts';
 import { cancelReceipt, takeBackPostings, visitOfAccount } from './cancel.ts';
-import { allocateAdvances, collect } from './collect.ts';
+import { allocateAdvances, collect, type ReceiptInHand } from './collect.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { refundPackage } from './packageRefund.ts';
 import { costOfVisit, lineById, receiptById } from './queries.ts';
@@ -26,7 +26,9 @@ export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
     if (LoaiBienLai === 'HoanTien' || LoaiBienLai === 'HoanUng') {
       throw new DomainError('BAD_INPUT', { issues: [{ path: 'LoaiBienLai', code: 'NOT_IN_LIST' }] });
     }
-    return receipt(ctx, await collect(ctx, { ...input, LoaiBienLai }));
+    const hand: ReceiptInHand = {};
+    const id = await collect(ctx, { ...input, LoaiBienLai }, hand);
+    return hand.made?._id === id ? hand.made : receipt(ctx, id);
   }),
   update_QuyenBienLai_ByVienPhi: access('VIEN_PHI_THU', (ctx, { id, input }) => setBookOpen(ctx, id, input)),
   hachToan_VienPhi: access('VIEN_PHI_THU', async (ctx, { input }) => {

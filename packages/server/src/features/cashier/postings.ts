@@ -1,5 +1,5 @@
 import { bienLaiActs, bienLaiSteps, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
-import { dec } from '@sen/domain/money/decimal';
+import { dec, toMoney } from '@sen/domain/money/decimal';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
@@ -24,13 +24,13 @@ export async function post(tx: Tx, rows: readonly Posting[]): Promise<void> {
   refreshSums(tx, rows);
 }
 
-/** Writes postings alone: the caller writes what they mean for lines and receipts. */
-export function sendPostings(tx: Tx, rows: readonly Posting[]): void {
-  sendRows(
-    tx,
-    postings,
-    rows.map((row) => ({ ...row, NguoiTao_Id: actor(tx) })),
-  );
+function sendPostings(tx: Tx, rows: readonly Posting[]): void {
+  sendRows(tx, postings, newPostings(tx, rows));
+}
+
+/** Postings as they are written. */
+export function newPostings(tx: Tx, rows: readonly Posting[]) {
+  return rows.map((row) => ({ ...row, NguoiTao_Id: actor(tx) }));
 }
 
 /** Takes postings back: they stay readable as cancelled. */
@@ -113,23 +113,48 @@ export async function lockReceipt(tx: Tx, id: string): Promise<BienLaiRow> {
 }
 
 /** What a receipt's acts read of it: what was just written has no more yet. */
-export type NewReceipt = Pick<
-  BienLaiRow,
-  '_id' | 'version' | 'TrangThai' | 'CaThu_Id' | 'HachToan' | 'BenhNhan_Id'
->;
+export type NewReceipt = typeof receipts.$inferInsert &
+  Pick<BienLaiRow, '_id' | 'version' | 'TrangThai' | 'CaThu_Id' | 'HachToan' | 'BenhNhan_Id'>;
 
-/** Moves a receipt by a step that follows from an act; `locked`: as this transaction has it; `derived`: its sums, which the log does not repeat. Errors: STATE_CHANGED. */
+/** Moves a receipt by a step that follows from an act; `locked`: as this transaction has it. Errors: STATE_CHANGED. */
 export async function moveReceipt(
   tx: Tx,
   id: string,
   step: ReceiptStep,
   set: Partial<BienLaiRow> = {},
   locked?: NewReceipt,
-  derived: Partial<BienLaiRow> = {},
 ): Promise<void> {
-  await transition(tx, bienLaiSteps, receipts, id, step, {
-    set,
-    derived,
+  await stepOf(tx, id, step, { set, locked });
+}
+
+/** A receipt that is not written yet, moved by a step; `derived`: its sums, which the log does not repeat. The caller writes it. Errors: STATE_CHANGED. */
+export function movedReceipt(
+  tx: Tx,
+  receipt: NewReceipt,
+  step: ReceiptStep,
+  derived: Partial<BienLaiRow> = {},
+): Promise<NewReceipt> {
+  return stepOf(tx, receipt._id, step, { derived, locked: receipt, unwritten: true });
+}
+
+/** A receipt that was just written, as it is read afterwards. */
+export function receiptAsRead(tx: Tx, receipt: NewReceipt): BienLaiRow {
+  const { TienKhachDua, HachToan } = receipt;
+  const unset = { LyDoHuy: null, NguoiHuy_Id: null, NgayHuy: null, NguoiTraTien_Id: null, CaThuTra_Id: null };
+  const money = { TienKhachDua: TienKhachDua ? toMoney(TienKhachDua) : null, HachToan: toMoney(HachToan) };
+  return { NgayTao: tx.now(), ...unset, ...receipt, ...money } as BienLaiRow; // a new receipt gives the other columns
+}
+
+type Step = {
+  set?: Partial<BienLaiRow>;
+  derived?: Partial<BienLaiRow>;
+  locked: NewReceipt | undefined;
+  unwritten?: boolean;
+};
+
+function stepOf(tx: Tx, id: string, step: ReceiptStep, { locked, ...move }: Step): Promise<BienLaiRow> {
+  return transition(tx, bienLaiSteps, receipts, id, step, {
+    ...move,
     locked: locked as BienLaiRow | undefined, // the facts read no other columns
     consequence: true,
     facts: (_tx, { TrangThai }) => ({ TrangThai, node: null }),

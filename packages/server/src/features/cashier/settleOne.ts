@@ -187,10 +187,11 @@ async function settleAll(
   if (!all) inHand?.write();
   const lines = all?.lines ?? (await lockLines(tx, account.row.TiepNhan_Id));
   const { after, totals } = splitLines(lines, terms, account.reception);
-  await writeSettled(tx, all?.before ?? lines, after, all ? inHand?.add : undefined);
+  const writes = await writeSettled(tx, all?.before ?? lines, after, all ? inHand?.add : undefined);
   const { duoiNguong, theChuaXacMinh } = totals;
   const soDong = after.length;
-  return closeAccount(tx, account, after, { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong });
+  const outcome = { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong };
+  return closeAccount(tx, account, after, outcome, writes);
 }
 
 /** What a line is settled by. */
@@ -225,15 +226,11 @@ async function settleTouched(
   );
   if (!settled) return null;
   const after = lines.map((line, at) => settledLine(line, settled.lines[at], terms, account.reception));
-  await writeSettled(tx, before, after, isInHand(touched) ? touched.add : undefined);
+  const writes = await writeSettled(tx, before, after, isInHand(touched) ? touched.add : undefined);
   const { duoiNguong, theChuaXacMinh } = settled.totals;
   const soDong = others.soDong + after.length;
-  return closeAccount(tx, account, [...after, others], {
-    duoiNguong,
-    theChuaXacMinh,
-    settledBy: terms.key,
-    soDong,
-  });
+  const outcome = { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong };
+  return closeAccount(tx, account, [...after, others], outcome, writes);
 }
 
 /** What is in scope is what the fund and the co-payment pay of it. */
@@ -245,8 +242,8 @@ async function keepSplit(tx: Tx, account: Account, payer: Payer | null): Promise
   const before = await lockLines(tx, account.row.TiepNhan_Id);
   const thuSau = await servicesFirst(tx, account.reception, payer?.phaiTamUng ?? false);
   const after = before.map((line) => ({ ...line, ...stateOf(line, payer, account.reception, thuSau) }));
-  await writeSettled(tx, before, after);
-  return closeAccount(tx, account, after, { ...account.row, soDong: after.length });
+  const writes = await writeSettled(tx, before, after);
+  return closeAccount(tx, account, after, { ...account.row, soDong: after.length }, writes);
 }
 
 /** A line with its split and its state. */

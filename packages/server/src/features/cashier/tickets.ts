@@ -1,6 +1,6 @@
 import { dec } from '@sen/domain/money/decimal';
 import type { Tx } from '../../engine/context.ts';
-import { issueTicket } from '../queues/commands.ts';
+import { ticketAtEnd } from '../queues/commands.ts';
 import { lockTicketsOfVisit } from '../queues/tickets.ts';
 import { type Account, lockAccount } from './account.ts';
 
@@ -27,7 +27,7 @@ async function queueForPayment(tx: Tx, { row, reception }: Account, ConLai: stri
   if (dec(ConLai).lte(0) || reception.CapCuu || !reception.NoiTiepNhan_Id) return;
   const live = await lockTicketsOfVisit(tx, row.TiepNhan_Id);
   if (live.some((ticket) => ticket.HangDoi === 'VienPhi')) return;
-  await issueTicket(tx, {
+  await ticketAtEnd(tx, {
     hangDoi: 'VienPhi',
     nodeId: reception.NoiTiepNhan_Id,
     BenhNhan_Id: row.BenhNhan_Id,

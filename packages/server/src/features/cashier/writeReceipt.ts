@@ -5,10 +5,11 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
+import type { Statement } from '../../engine/database.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { masterDatum } from '../../engine/masterData.ts';
-import { sendRows } from '../../engine/rows.ts';
+import { rowsToAdd, sendTogether } from '../../engine/written.ts';
 import type { Account } from './account.ts';
 import { cashierOf, takeNumber } from './books.ts';
 import type { NewReceipt } from './postings.ts';
@@ -31,11 +32,22 @@ export type ReceiptInput = SoTienThu & {
   BienLaiGoc_Id?: string | null;
 };
 
+/** Writes a receipt with its payment: `newReceipt`, with its errors. */
+export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput): Promise<NewReceipt> {
+  const { receipt, paid } = await newReceipt(tx, account, input);
+  sendTogether(tx, [rowsToAdd(receipts, [receipt]), paid]);
+  return receipt;
+}
+
 /**
- * Writes a receipt with its payment and takes its number; it stands as not collected until its act moves it.
+ * A receipt with its number, and what writes its payment: the caller writes both. It stands as not collected until its act moves it.
  * Errors: BAD_INPUT, PAYMENT_DIFFERS, NO_RECEIPT_BOOK, BOOK_FULL, NO_STAFF_RECORD.
  */
-export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput): Promise<NewReceipt> {
+export async function newReceipt(
+  tx: Tx,
+  account: Account,
+  input: ReceiptInput,
+): Promise<{ receipt: NewReceipt; paid: Statement }> {
   const NguoiThu_Id = cashierOf(tx);
   const parts = await kindsOf(tx, input.thanhToans);
   const given = chieuTien[input.LoaiBienLai] === 1 ? (input.TienKhachDua ?? null) : null;
@@ -64,12 +76,6 @@ export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput
   };
   const number = await takeNumber(tx, input.LoaiBienLai, input.QuyenBienLai_Id ?? null);
   const row = { _id: v7(), ...values, ...number };
-  sendRows(tx, receipts, [row]);
-  sendRows(
-    tx,
-    payments,
-    parts.map((part) => ({ ...part, BienLai_Id: row._id, NguoiTao_Id: actor(tx) })),
-  );
   await audit(tx, {
     action: 'CREATE',
     entity: 'BienLai',
@@ -83,7 +89,11 @@ export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput
     idNode: tx.nodeId,
     data: { BienLai_Id: row._id, TiepNhan_Id, BenhNhan_Id },
   });
-  return { ...row, version: 1, CaThu_Id: null, HachToan: '0' };
+  const lines = parts.map((part) => ({ ...part, BienLai_Id: row._id, NguoiTao_Id: actor(tx) }));
+  return {
+    receipt: { ...row, version: 1, CaThu_Id: null, HachToan: '0' },
+    paid: rowsToAdd(payments, lines),
+  };
 }
 
 async function kindsOf(tx: Tx, given: readonly PaymentInput[]) {

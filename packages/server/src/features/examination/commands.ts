@@ -66,7 +66,17 @@ async function saveLocked(
   on: OnSession | null,
   input: KhamBenhPatch,
 ): Promise<KhamBenhRow> {
-  const id = before._id;
+  const after = await updateRow(tx, table, before._id, await changeOf(tx, before, on, input));
+  return tellSaved(tx, before, after);
+}
+
+/** What a save writes of a locked session. Errors: those of saveKhamBenh. */
+async function changeOf(
+  tx: Tx,
+  before: KhamBenhRow,
+  on: OnSession | null,
+  input: KhamBenhPatch,
+): Promise<Partial<KhamBenhRow>> {
   const facts = await factsWith(tx, before, on);
   requireAct(tx, khamBenhActs, 'luu', facts);
   if (before.version !== input.version)
@@ -84,17 +94,21 @@ async function saveLocked(
     ...followUpIssues({ NgayTaiKham: set.NgayTaiKham, NgayKham: before.Ngay }),
     ...(await diagnosisRefusals(tx, { BenhNhan_Id: before.BenhNhan_Id, ...set })),
   ]);
-  const after = await updateRow(tx, table, id, {
+  return {
     ...set,
     BacSiSua_Id: tx.user?.NhanVien_Id ?? before.BacSiSua_Id,
     NgayCapNhat: tx.now(),
     NguoiCapNhat_Id: actor(tx),
-  });
+  };
+}
+
+/** Writes a save into the log and tells the room. */
+async function tellSaved(tx: Tx, before: KhamBenhRow, after: KhamBenhRow | null): Promise<KhamBenhRow> {
   if (!after) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
   await audit(tx, {
     action: 'UPDATE',
     entity: 'KhamBenh',
-    entityId: id,
+    entityId: before._id,
     BenhNhan_Id: before.BenhNhan_Id,
     before,
     after,
@@ -112,27 +126,42 @@ export async function endKhamBenh(
 ): Promise<KhamBenhRow> {
   return inTransaction(ctx, async (tx) => {
     const [locked, on] = await Promise.all([lockSession(tx, id), onSession(tx, id)]);
-    const before = input ? await saveLocked(tx, locked, on, input) : locked;
+    const set = input ? await changeOf(tx, locked, on, input) : null;
+    const before = { ...locked, ...set };
     requireSeen(before.TrangThai, expected);
     const facts = await factsWith(tx, before, on);
     requireAct(tx, khamBenhActs, 'ketThuc', facts);
     const { coChuyenVien } = facts;
     const loaiHuongGiaiQuyet = await resolutionKind(tx, before.HuongGiaiQuyet_Id);
     refuseIssues(endIssues({ ...before, NgayKham: before.Ngay, loaiHuongGiaiQuyet, coChuyenVien }));
+    const saved = set ? await saveAndEnd(tx, locked, set) : locked;
     if (loaiHuongGiaiQuyet === 'TuVong') await markDeath(tx, before.BenhNhan_Id, true);
-    return closeSession(tx, before, 'ketThuc', on);
+    return closeSession(tx, saved, 'ketThuc', on, set !== null);
   });
 }
 
-/** Closes a session by one of its acts: its order and ticket are done, and what others do then follows. `on`: what stands on it, where that was read. */
+/** Writes a save together with the end that follows; answers the session as it stands between the two. */
+async function saveAndEnd(tx: Tx, before: KhamBenhRow, set: Partial<KhamBenhRow>): Promise<KhamBenhRow> {
+  const { TrangThai, NgayKetThuc, version } = before;
+  const ended = { TrangThai: 'DaKham', NgayKetThuc: tx.now() } as const; // where the act `ketThuc` leads
+  const after = await updateRow(tx, table, before._id, { ...set, ...ended }, 2);
+  return tellSaved(tx, before, after && { ...after, TrangThai, NgayKetThuc, version: version + 1 });
+}
+
+/**
+ * Closes a session by one of its acts: its order and ticket are done, and what others do then follows. `on`: what stands on it, where that was
+ * read; `isWritten`: its row has been written as closed.
+ */
 export async function closeSession(
   tx: Tx,
   locked: KhamBenhRow,
   action: 'ketThuc' | 'chuyenPhong',
   on?: OnSession | null,
+  isWritten = false,
 ): Promise<KhamBenhRow> {
   const session = await transition(tx, khamBenhActs, table, locked._id, action, {
     locked,
+    unwritten: isWritten,
     facts: on === undefined ? sessionFacts : (same, row) => factsWith(same, row, on),
     set: { NgayKetThuc: tx.now() },
   });

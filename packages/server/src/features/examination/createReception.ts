@@ -18,9 +18,9 @@ export async function receiveInRoom(ctx: Ctx, input: TiepNhanInput): Promise<str
     ctx,
     { id: input.requestId, operation: 'createTiepNhanKhamBenh', content: contentOf(input) },
     async (tx) => {
-      const exams = (await slipsOfVisit(tx, await receive(tx, input, prepared))).filter(
-        (slip) => slip.Loai === 'KhamBenh',
-      );
+      const exams = (
+        await slipsOfVisit(tx, await receive(tx, input, prepared, undefined, { ticketsNow: true }))
+      ).filter((slip) => slip.Loai === 'KhamBenh');
       const exam = exams.find((slip) => slip.NoiThucHien_Id === tx.nodeId) ?? exams[0];
       if (!exam) throw new DomainError('BAD_INPUT', { issues: [{ path: 'dichVus', code: 'REQUIRED' }] });
       return { KhamBenh_Id: await openKhamBenh(tx, exam._id) };

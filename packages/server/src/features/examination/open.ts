@@ -6,31 +6,30 @@ import { actor, type Ctx, localDay, requireNode, type Tx } from '../../engine/co
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { drawNumber } from '../../engine/numbering.ts';
-import { sendRows } from '../../engine/rows.ts';
+import { lateNumber } from '../../engine/lateNumbers.ts';
+import { insertRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { changeSlipState } from '../orders/commands.ts';
-import { slipById } from '../orders/queries.ts';
-import { holdSlip } from '../orders/slipNotes.ts';
+import { lockSlip } from '../orders/slipNotes.ts';
 import { patientById } from '../patients/queries.ts';
-import { startServing } from '../queues/commands.ts';
-import { ticketOfSource } from '../queues/queries.ts';
+import { serve } from '../queues/commands.ts';
+import { lockNewestTicket } from '../queues/tickets.ts';
 import { healthOfVisit, lockReception } from '../reception/queries.ts';
 import { maKhamBenh } from './numbers.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
 /**
  * Opens the session of an exam order in its room: the ticket is served, the order begun. A session that is open already is answered
- * as it is, so two who open at once see the same one. Errors: NODE_NOT_GRANTED, SERVICE_NOT_PAID, STATE_CHANGED, closed reception.
+ * as it is, so two who open at once see the same one. `hand` gets one that was opened. Errors: NODE_NOT_GRANTED, SERVICE_NOT_PAID, STATE_CHANGED, closed reception.
  */
-export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<string> {
+export async function openKhamBenh(
+  ctx: Ctx,
+  DichVuYeuCau_Id: string,
+  hand: SessionInHand = {},
+): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     // 1. One opener at a time for an order.
-    const [, open, slip] = await Promise.all([
-      holdSlip(tx, DichVuYeuCau_Id),
-      liveSession(tx, DichVuYeuCau_Id),
-      slipById(tx, DichVuYeuCau_Id),
-    ]);
+    const [slip, open] = await Promise.all([lockSlip(tx, DichVuYeuCau_Id), liveSession(tx, DichVuYeuCau_Id)]);
     if (slip.Loai !== 'KhamBenh' || !slip.NoiThucHien_Id)
       throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
     if (open) {
@@ -40,17 +39,17 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
     // 2. The visit, the order and the ticket.
     const visit = await lockReception(tx, slip.TiepNhan_Id);
     await changeSlipState(tx, slip._id, 'batDauKham', { locked: slip });
-    const ticket = await ticketOfSource(tx, slip._id);
-    if (ticket && !isDone(veActs, 'huy', ticket.TrangThai)) await startServing(tx, ticket._id);
+    const ticket = await lockNewestTicket(tx, slip._id);
+    if (ticket && !isDone(veActs, 'huy', ticket.TrangThai)) await serve(tx, ticket);
     // 3. The session, with what is known of the patient.
     const [patient, health] = await Promise.all([
       patientById(tx, slip.BenhNhan_Id),
       healthOfVisit(tx, slip.TiepNhan_Id),
     ]);
-    const day = localDay(tx.now());
+    const _id = v7();
     const row = {
-      _id: v7(),
-      MaKhamBenh: (await drawNumber(tx, maKhamBenh, day)).text,
+      _id,
+      MaKhamBenh: lateNumber(tx, maKhamBenh, { table, text: table.MaKhamBenh, id: _id }),
       BenhNhan_Id: slip.BenhNhan_Id,
       TiepNhan_Id: slip.TiepNhan_Id,
       DichVuYeuCau_Id,
@@ -58,7 +57,7 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
       Ve_Id: ticket?._id ?? null,
       SoThuTu: ticket?.SoThuTu ?? null,
       NgayKham: tx.now(),
-      Ngay: day,
+      Ngay: localDay(tx.now()),
       BacSiKham_Id: tx.user?.NhanVien_Id ?? null,
       LyDoKham: visit.LyDoKham,
       TienSuBenh: patient.TienSuBenh ?? health?.BenhManTinh ?? null,
@@ -66,7 +65,7 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
       ...toldBefore(health),
       NguoiTao_Id: actor(tx),
     };
-    sendRows(tx, table, [row]);
+    hand.made = { session: await insertRow(tx, table, row), by: tx.tx };
     await audit(tx, {
       action: 'CREATE',
       entity: 'KhamBenh',
@@ -77,6 +76,15 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
     await announceSession(tx, row, 'create');
     return row._id;
   });
+}
+
+/** Where the act leaves the session that it opened, so that it is not read again to be answered. */
+export type SessionInHand = { made?: { session: KhamBenhRow; by: Tx['tx'] } };
+
+/** The session in hand with the code that it got with the commit; null when there is none. */
+export function sessionInHand({ made }: SessionInHand): KhamBenhRow | null {
+  const code = made?.by.numbers.get(made.session.MaKhamBenh);
+  return made && code ? { ...made.session, MaKhamBenh: code.text } : null;
 }
 
 /** What the reception noted of health, for the fields of the session. */

@@ -3,16 +3,18 @@ import { refuseIssues } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
 import type { DichVuYeuCauInput } from '../../gql/main.ts';
 import { createOrders, queueSlips } from '../orders/commands.ts';
+import type { SlipsInHand } from '../orders/slipsInHand.ts';
 import { lockSession } from './commands.ts';
 import { requireOnSession } from './facts.ts';
 
 /**
- * Orders services for a session that is being examined; ready slips take their numbers. Answers the ids of the slips. Errors:
+ * Orders services for a session that is being examined; ready slips take their numbers. Answers the ids of the slips; `hand` gets what was made. Errors:
  * FORBIDDEN, NODE_NOT_GRANTED, EXAM_ENDED, MAIN_DISEASE_NEEDED, those of createOrders.
  */
 export async function orderForSession(
   ctx: Ctx,
   input: DichVuYeuCauInput & { KhamBenh_Id: string },
+  hand: SlipsInHand = {},
 ): Promise<string[]> {
   return once(ctx, { id: input.requestId, operation: 'createDichVuYeuCau', content: input }, async (tx) => {
     const session = await lockSession(tx, input.KhamBenh_Id);
@@ -36,6 +38,7 @@ export async function orderForSession(
       tx,
       slips.filter((slip) => slip.TrangThai === 'SanSang'),
     );
+    hand.made = { slips, by: tx.tx };
     return slips.map((slip) => slip._id);
   });
 }

@@ -9,6 +9,7 @@ import type { Resolvers } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
 import { orderForVisit } from '../orders/commands.ts';
 import { madeOfSlip, slipById, slipsOfSession, slipsWithLines } from '../orders/queries.ts';
+import { type SlipsInHand, slipsToAnswer } from '../orders/slipsInHand.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception, requireVisibleVisit } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
@@ -20,7 +21,7 @@ import { doctorDay } from './doctorDay.ts';
 import { sessionFacts } from './facts.ts';
 import { checkDiagnosis } from './icd.ts';
 import { beforeMove, moveToRoom } from './moveRoom.ts';
-import { openKhamBenh } from './open.ts';
+import { openKhamBenh, type SessionInHand, sessionInHand } from './open.ts';
 import { orderForSession } from './orderForSession.ts';
 import {
   openHistory,
@@ -74,9 +75,11 @@ export const examinationResolvers: Resolvers = {
   },
   Mutation: {
     ...transferResolvers.Mutation,
-    createKhamBenh: access('KHAM_BENH', async (ctx, { input }) =>
-      sessionById(ctx, await openKhamBenh(ctx, input.DichVuYeuCau_Id)),
-    ),
+    createKhamBenh: access('KHAM_BENH', async (ctx, { input }) => {
+      const hand: SessionInHand = {};
+      const id = await openKhamBenh(ctx, input.DichVuYeuCau_Id, hand);
+      return sessionInHand(hand) ?? sessionById(ctx, id);
+    }),
     createTiepNhanKhamBenh: access('KHAM_BENH', async (ctx, { input }) =>
       sessionById(ctx, await receiveInRoom(ctx, input)),
     ),
@@ -107,7 +110,9 @@ export const examinationResolvers: Resolvers = {
     // in a session and at a desk each asks for its own right
     createDichVuYeuCau: access('SIGNED_IN', async (ctx, { input }) => {
       const { KhamBenh_Id, TiepNhan_Id } = input;
-      if (KhamBenh_Id) return slipsWithLines(ctx, await orderForSession(ctx, { ...input, KhamBenh_Id }));
+      const hand: SlipsInHand = {};
+      if (KhamBenh_Id)
+        return slipsToAnswer(ctx, await orderForSession(ctx, { ...input, KhamBenh_Id }, hand), hand);
       if (!TiepNhan_Id)
         throw new DomainError('BAD_INPUT', { issues: [{ path: 'TiepNhan_Id', code: 'REQUIRED' }] });
       return slipsWithLines(ctx, await orderForVisit(ctx, { ...input, TiepNhan_Id }));

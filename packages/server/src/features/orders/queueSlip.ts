@@ -1,6 +1,6 @@
 import { orderKinds } from '@sen/domain/orders/orderKinds';
 import type { Tx } from '../../engine/context.ts';
-import { issueTicket } from '../queues/commands.ts';
+import { ticketAtEnd } from '../queues/commands.ts';
 import { receptionById } from '../reception/queries.ts';
 import { hasCourse } from './courses.ts';
 import type { SlipRow } from './tables.ts';
@@ -10,7 +10,7 @@ export async function queueSlip(tx: Tx, slip: SlipRow): Promise<void> {
   const hangDoi = orderKinds.get(slip.Loai)?.queue;
   if (!hangDoi || !slip.NoiThucHien_Id || (await hasCourse(tx, slip))) return;
   const visit = await receptionById(tx, slip.TiepNhan_Id);
-  await issueTicket(tx, {
+  await ticketAtEnd(tx, {
     hangDoi,
     nodeId: slip.NoiThucHien_Id,
     BenhNhan_Id: slip.BenhNhan_Id,

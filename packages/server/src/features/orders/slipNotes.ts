@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { lockRow } from '../../engine/rows.ts';
 import { type SlipRow, dichVuYeuCauTable as slips } from './tables.ts';
@@ -15,13 +14,6 @@ export async function lockSlip(tx: Tx, id: string): Promise<SlipRow> {
   const slip = await lockRow(tx, slips, id);
   if (!slip) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
   return slip;
-}
-
-/** Locks a slip beside other readings of it: one opener at a time. */
-export async function holdSlip(tx: Tx, id: string): Promise<void> {
-  await queryPrepared(tx.db, 'sen_lock_slip', 'select 1 from main.dich_vu_yeu_cau where id = $1 for update', [
-    id,
-  ]);
 }
 
 /** Writes notes on a locked slip as a change of its own: the version grows. */

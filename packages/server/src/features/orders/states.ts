@@ -3,12 +3,12 @@ import { type DichVuYeuCauAction, type DichVuYeuCauFacts, slipActs } from '@sen/
 import { eventsOfSlips } from '@sen/domain/orders/orderKinds';
 import { and, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { preparedByIds } from '../../engine/preparedByIds.ts';
-import { goOn, inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
+import { sendTogether } from '../../engine/written.ts';
 import { markPerformed, removeCharges } from '../cashier/charges.ts';
 import { noticeOfCancelled } from '../notifications/causes.ts';
 import { cancelTicket } from '../queues/commands.ts';
@@ -58,6 +58,9 @@ export async function changeSlipState(
     if (action === 'huy' && locked.KhamBenh_Id)
       for (const ask of beforeOrdersCancelled.all()) await ask(tx, [locked.KhamBenh_Id]);
     const live = await liveLines(tx, slipId);
+    const effects = whenOrderMoves.all().filter(({ kind }) => kind === locked.Loai);
+    const to = acts.acts[action].move?.to ?? locked.TrangThai;
+    const ofLines = { text: moveLines, values: [slipId, to, tx.now()] };
     const moved = await transition(tx, acts, slips, slipId, action, {
       locked,
       expected: move.expected,
@@ -65,13 +68,12 @@ export async function changeSlipState(
       auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
       set: { ...timesOf(tx, action), ...move.set },
       facts: (_tx, row) => slipFacts(row, live),
+      beside: effects.length === 0 ? [ofLines] : [], // effects see the lines as they were
     });
     let slip = moved;
-    for (const effect of whenOrderMoves.all()) {
-      if (effect.kind === slip.Loai)
-        slip = await noteOnSlip(tx, slip, await effect.run(tx, slip, action, move.LyDo));
-    }
-    goOn(tx, queryPrepared(tx.db, 'sen_line_states', moveLines, [slipId, slip.TrangThai, tx.now()]));
+    for (const effect of effects)
+      slip = await noteOnSlip(tx, slip, await effect.run(tx, slip, action, move.LyDo));
+    if (effects.length > 0) sendTogether(tx, [ofLines]);
     const ids = live.map((line) => line._id);
     if (performs.has(action)) await markPerformed(tx, ids, true);
     if (undoes.has(action)) await markPerformed(tx, ids, false);

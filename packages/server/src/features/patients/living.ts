@@ -23,6 +23,11 @@ export async function hasDied(tx: Tx, id: string): Promise<boolean> {
 
 const diedName = 'patient died';
 
+/** Notes of a patient, just read in this transaction, whether they have died. */
+export function noteLiving(tx: Tx, { _id, TuVong }: { _id: string; TuVong: boolean }): void {
+  noteIn(tx, diedName, _id, TuVong);
+}
+
 /** Whoever writes whether a patient lives says so: it is read anew. */
 export function forgetLiving(tx: Tx, id: string): void {
   forgetIn(tx, diedName, id);

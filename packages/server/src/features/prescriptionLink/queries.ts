@@ -105,8 +105,10 @@ export async function linkChecks(ctx: Ctx): Promise<Array<KetQuaKiemTra | null>>
 
 /** Whether prescriptions are sent from here. */
 export async function linkIsOn(ctx: Ctx): Promise<boolean> {
-  const link = await linkRow(ctx);
-  return Boolean(link?.Bat && link.MaLienThong !== '');
+  return masterDatum(ctx, 'prescription link is on', async () => {
+    const link = await linkRow(ctx);
+    return Boolean(link?.Bat && link.MaLienThong !== '');
+  });
 }
 
 /** Whose name a kept password is sealed for. */

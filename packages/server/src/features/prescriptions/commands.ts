@@ -29,15 +29,22 @@ import { groupsOf, takeBack, writeHeader } from './writeHeader.ts';
 /**
  * Replaces the whole prescription of a session: quantities, stock promised, charges; one header a kind and control letter. One that was
  * printed stays as cancelled, and a new code replaces it. The prescription of an ended examination is replaced as a whole, with a reason:
- * what the national system was told of is withdrawn there, and the new one is sent. Errors:
+ * what the national system was told of is withdrawn there, and the new one is sent. `hand` gets the session, which
+ * stays as it is, unless the request is a repeat. Errors:
  * EXAM_ENDED, CONFLICT, PRESCRIPTION_ISSUED, MAIN_DISEASE_NEEDED, BAD_INPUT, STOCK_SHORT, NEEDS_CONFIRMATION with details.warnings.
  */
-export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: ToaThuocInput): Promise<void> {
+export async function savePrescription(
+  ctx: Ctx,
+  KhamBenh_Id: string,
+  input: ToaThuocInput,
+  hand: { session?: KhamBenhRow } = {},
+): Promise<void> {
   await once(
     ctx,
     { id: input.requestId, operation: 'updateToaThuoc', content: { KhamBenh_Id, ...input } },
     async (tx) => {
       const session = await lockSession(tx, KhamBenh_Id);
+      hand.session = session;
       const LyDoThay = input.LyDoThay?.trim() || null;
       refuseIssues(reasonIssues(LyDoThay, { path: 'LyDoThay', needed: false }));
       await requireOnSession(tx, session, LyDoThay ? 'thayDon' : 'keDon');

@@ -6,6 +6,7 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { QueryKiemTraToaThuocArgs, Resolvers } from '../../gql/main.ts';
 import { madeOfSession, sessionById } from '../examination/queries.ts';
+import type { KhamBenhRow } from '../examination/tables.ts';
 import { isStarred, unitOfDrug } from '../pharmacy/drugFacts.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
 import { checkPrescription, unitPrice } from './check.ts';
@@ -17,8 +18,8 @@ import { prescriptionLines, prescriptionsOfSession, storesOfRoom, versionOf } fr
 import { madeOf, shownOfPatient } from './shown.ts';
 import { suggestPrescription } from './suggestions.ts';
 
-async function wholeOf(ctx: Ctx, KhamBenh_Id: string) {
-  await requireVisible(ctx, await madeOf(ctx, KhamBenh_Id));
+async function wholeOf(ctx: Ctx, KhamBenh_Id: string, session?: KhamBenhRow) {
+  await requireVisible(ctx, session ? madeOfSession(session) : await madeOf(ctx, KhamBenh_Id));
   const toas = await prescriptionsOfSession(ctx, KhamBenh_Id);
   return { version: versionOf(toas), toas };
 }
@@ -55,8 +56,9 @@ export const prescriptionResolvers: Resolvers = {
   },
   Mutation: {
     updateToaThuoc: access('KE_DON', async (ctx, { KhamBenh_Id, input }) => {
-      await savePrescription(ctx, KhamBenh_Id, input);
-      return wholeOf(ctx, KhamBenh_Id);
+      const hand: { session?: KhamBenhRow } = {};
+      await savePrescription(ctx, KhamBenh_Id, input, hand);
+      return wholeOf(ctx, KhamBenh_Id, hand.session);
     }),
     huyToaThuoc: access('KE_DON', async (ctx, { ToaThuoc_Id, LyDo }) =>
       wholeOf(ctx, await cancelPrescription(ctx, ToaThuoc_Id, LyDo)),

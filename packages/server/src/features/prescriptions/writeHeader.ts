@@ -5,6 +5,8 @@ import { maDonThuoc } from '@sen/domain/prescriptions/toaThuoc';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { actor, type Tx } from '../../engine/context.ts';
+import type { Statement } from '../../engine/database.ts';
+import { rowsToAdd, sendTogether } from '../../engine/written.ts';
 import type { ToaThuocInput } from '../../gql/main.ts';
 import { addCharges, removeCharges } from '../cashier/charges.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
@@ -64,6 +66,7 @@ export async function writeHeader(
     BacSi_Id: tx.user?.NhanVien_Id ?? last?.BacSi_Id ?? session.BacSiKham_Id, // whoever wrote it as it is now
   };
   const _id = same?._id ?? v7();
+  let header: Statement[] = [];
   if (same) {
     await tx.db
       .update(table)
@@ -71,7 +74,7 @@ export async function writeHeader(
       .where(eq(table._id, _id));
   } else {
     const dauMa = await prescriptionPrefix(tx);
-    await tx.db.insert(table).values({
+    const row = {
       ...values,
       _id,
       LoaiToa,
@@ -80,18 +83,19 @@ export async function writeHeader(
       BenhNhan_Id: session.BenhNhan_Id,
       ThayTheCho_Id: last?._id ?? null,
       MaDonThuoc: maDonThuoc(dauMa, first.letter, () => randomInt(1_000_000) / 1_000_000),
-      TrangThai: 'DaKe',
+      TrangThai: 'DaKe' as const,
       NguoiTao_Id: actor(tx),
-    });
+    };
+    header = [rowsToAdd(table, [row])];
   }
-  await writeLines(tx, session, _id, group, overridden);
+  await writeLines(tx, session, { _id, header }, group, overridden);
   return _id;
 }
 
 async function writeLines(
   tx: Tx,
   session: KhamBenhRow,
-  ToaThuoc_Id: string,
+  { _id: ToaThuoc_Id, header }: { _id: string; header: readonly Statement[] },
   group: readonly CheckedLine[],
   overridden: readonly OverriddenWarning[],
 ): Promise<void> {
@@ -124,7 +128,7 @@ async function writeLines(
       NguoiTao_Id: actor(tx),
     };
   });
-  await tx.db.insert(lineTable).values(rows);
+  sendTogether(tx, [...header, rowsToAdd(lineTable, rows)]);
   const charged = rows.filter((row) => row.Kho_Id !== null);
   for (const Kho_Id of new Set(charged.map((row) => row.Kho_Id))) {
     if (!Kho_Id) continue;

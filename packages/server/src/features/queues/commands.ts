@@ -23,7 +23,7 @@ import {
   ticketFacts,
 } from './tickets.ts';
 
-export { issueTicket } from './issue.ts';
+export { issueTicket, ticketAtEnd } from './issue.ts';
 
 export type Desk = {
   hangDoi: QueueKind;
@@ -140,14 +140,22 @@ async function waitAgain(tx: Tx, ticket: VeRow): Promise<VeRow> {
 
 /** The patient is here: a waiting, called or absent ticket is being served. A ticket that is served already stays so. */
 export async function startServing(tx: Tx, ticketId: string): Promise<VeRow> {
-  const ticket = await lockTicket(tx, ticketId);
-  return isDone(veActs, 'batDau', ticket.TrangThai) ? ticket : moveState(tx, ticket, 'batDau');
+  return serve(tx, await lockTicket(tx, ticketId));
+}
+
+/** The same for a ticket that this transaction has locked. */
+export async function serve(tx: Tx, ticket: VeRow): Promise<VeRow> {
+  return isDone(veActs, 'batDau', ticket.TrangThai)
+    ? ticket
+    : moveState(tx, ticket, 'batDau', {}, { last: true });
 }
 
 /** The work for which the ticket waited is done. A finished ticket stays so. */
 export async function finishTicket(tx: Tx, ticketId: string): Promise<VeRow> {
   const ticket = await lockTicket(tx, ticketId);
-  return isDone(veActs, 'xong', ticket.TrangThai) ? ticket : moveState(tx, ticket, 'xong');
+  return isDone(veActs, 'xong', ticket.TrangThai)
+    ? ticket
+    : moveState(tx, ticket, 'xong', {}, { last: true });
 }
 
 /**
@@ -187,7 +195,7 @@ export async function cancelWaiting(tx: Tx, BenhNhan_Id: string): Promise<void> 
 /** Finishes the live tickets of a source, such as the cashier's ticket of a visit that was paid. */
 export async function finishTicketsOf(tx: Tx, sourceId: string): Promise<void> {
   for (const ticket of await lockTicketsOf(tx, sourceId))
-    if (allows(ticket, 'xong')) await moveState(tx, ticket, 'xong');
+    if (allows(ticket, 'xong')) await moveState(tx, ticket, 'xong', {}, { last: true });
 }
 
 /** Takes a number at a desk's request, in a queue of a facility where the caller works on queues. Errors: NOT_FOUND, NODE_NOT_GRANTED. */

@@ -1,13 +1,15 @@
 import { type QueueKind, queues } from '@sen/domain/queues/queueKinds';
-import { ticketText } from '@sen/domain/queues/ticket';
+import { ticketDigits, ticketPrefix, ticketText } from '@sen/domain/queues/ticket';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { type LateCounter, lateNumber } from '../../engine/lateNumbers.ts';
 import { masterData } from '../../engine/masterData.ts';
 import { nextNumber } from '../../engine/numbering.ts';
 import { sendRows } from '../../engine/rows.ts';
+import { addAtEnd } from '../../engine/written.ts';
 import { requireLiving } from '../patients/living.ts';
 import { queueNode } from './queues.ts';
 import { type VeRow, veTable } from './tables.ts';
@@ -38,22 +40,64 @@ export const familyQueue: QueueKind = 'VienPhi';
  * anywhere but at the cashier.
  */
 export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
-  if (input.BenhNhan_Id && input.hangDoi !== familyQueue)
-    await requireLiving(tx, input.BenhNhan_Id, 'PATIENT_DIED_TICKET');
-  const place = await placeOf(tx, input.hangDoi, input.nodeId);
-  const Ngay = localDay(tx.now());
-  const SoThuTu = await nextNumber(tx, `queue:${input.hangDoi}:${place.id}`, Ngay);
+  const place = await placeFor(tx, input);
+  const number = await nextNumber(tx, counterOf(input, place), localDay(tx.now()));
   const isPriority = input.uuTien ?? false;
-  const ticket: VeRow = {
+  const ticket = newTicket(tx, input, place, {
+    SoThuTu: number,
+    KyHieu: ticketText({ prefix: place.prefix, number, isPriority }),
+  });
+  sendRows(tx, veTable, [ticket]); // others wait for the queue's number now
+  await tell(tx, ticket);
+  return ticket;
+}
+
+/**
+ * The same where nobody reads the ticket in this transaction: it takes its number with the commit, so that no other act waits for it
+ * before. Answers the mark of the number (`lateNumber`). Errors: those of issueTicket.
+ */
+export async function ticketAtEnd(tx: Tx, input: TicketInput): Promise<string> {
+  const place = await placeFor(tx, input);
+  const isPriority = input.uuTien ?? false;
+  const counter: LateCounter = {
+    name: counterOf(input, place),
+    scope: (day) => day,
+    prefix: () => ticketPrefix({ prefix: place.prefix, isPriority }),
+    width: ticketDigits,
+    first: true,
+  };
+  const mark = lateNumber(tx, counter, null);
+  const ticket = newTicket(tx, input, place, { SoThuTu: 0, KyHieu: mark }); // until then
+  const cells = { SoThuTu: 'number', viTri: 'number', KyHieu: 'text' } as const;
+  addAtEnd(tx, veTable, ticket, { mark, cells });
+  await tell(tx, ticket);
+  return mark;
+}
+
+/** Where a ticket is taken. Errors: those of issueTicket. */
+async function placeFor(tx: Tx, { BenhNhan_Id, hangDoi, nodeId }: TicketInput): Promise<Place> {
+  if (BenhNhan_Id && hangDoi !== familyQueue) await requireLiving(tx, BenhNhan_Id, 'PATIENT_DIED_TICKET');
+  return placeOf(tx, hangDoi, nodeId);
+}
+
+const counterOf = ({ hangDoi }: TicketInput, { id }: Place) => `queue:${hangDoi}:${id}`;
+
+function newTicket(
+  tx: Tx,
+  input: TicketInput,
+  place: Place,
+  { SoThuTu, KyHieu }: Pick<VeRow, 'SoThuTu' | 'KyHieu'>,
+): VeRow {
+  return {
     _id: v7(),
     version: 1,
     HangDoi: input.hangDoi,
     Node_Id: place.id,
-    Ngay,
+    Ngay: localDay(tx.now()),
     SoThuTu,
-    KyHieu: ticketText({ prefix: place.prefix, number: SoThuTu, isPriority }),
+    KyHieu,
     isEmergency: input.capCuu ?? false,
-    isPriority,
+    isPriority: input.uuTien ?? false,
     isReturning: input.isReturning ?? false,
     LyDoUuTien: input.lyDoUuTien ?? null,
     BenhNhan_Id: input.BenhNhan_Id ?? null,
@@ -72,7 +116,10 @@ export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
     NgayCapNhat: tx.now(),
     NguoiCapNhat_Id: null,
   };
-  sendRows(tx, veTable, [ticket]); // others wait for the queue's number now
+}
+
+/** Writes a new ticket into the log and tells the screens of its queue. */
+async function tell(tx: Tx, ticket: VeRow): Promise<void> {
   await audit(tx, {
     action: 'CREATE',
     entity: 'VeHangDoi',
@@ -82,12 +129,11 @@ export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
       HangDoi: ticket.HangDoi,
       Node_Id: ticket.Node_Id,
       KyHieu: ticket.KyHieu,
-      isPriority,
+      isPriority: ticket.isPriority,
       source_Id: ticket.source_Id,
     },
   });
   await announceTicket(tx, ticket, 'create');
-  return ticket;
 }
 
 /** Where a queue stands and the letter of its tickets; a shared queue has the letter of its first desk. */

@@ -1,22 +1,25 @@
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type VeAction, type VeFacts, veActs } from '@sen/domain/queues/ve';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { knownIn, noteIn } from '../../engine/known.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
+import { changeAtEnd } from '../../engine/written.ts';
 import { readSetting } from '../system/queries.ts';
 import { outsideQueue } from './points.ts';
 import { type VeRow, veTable } from './tables.ts';
 
 const live = sql`trang_thai in ('cho', 'dang_goi', 'vang')`;
+const isLive = (state: VeRow['TrangThai']) => state === 'cho' || state === 'dang_goi' || state === 'vang';
 
 /** Locks one ticket. Errors: NOT_FOUND. */
 export async function lockTicket(tx: Tx, id: string): Promise<VeRow> {
-  const row = await lockRow(tx, veTable, id);
+  const row = knownIn<VeRow>(tx, movedName, id) ?? (await lockRow(tx, veTable, id));
   if (!row) throw new DomainError('NOT_FOUND', { entity: veActs.name });
   return row;
 }
@@ -43,18 +46,23 @@ export function allows(row: Pick<VeRow, 'TrangThai'>, action: VeAction): boolean
 
 /**
  * Moves a locked ticket; the act that calls this has asked for its own permission (an examination that starts serves
- * its ticket). Writes, audits, tells the queue's screens. Errors: STATE_CHANGED.
+ * its ticket). `last`: written with the commit, for an act that does nothing else with tickets. Writes, audits, tells the queue's screens. Errors: STATE_CHANGED.
  */
 export async function moveState(
   tx: Tx,
   row: VeRow,
   action: VeAction,
   set: Partial<VeRow> = {},
+  { last = false }: { last?: boolean } = {},
 ): Promise<VeRow> {
   if (!allows(row, action)) throw new DomainError('STATE_CHANGED', { action, state: row.TrangThai });
   const to = veActs.acts[action].move?.to ?? row.TrangThai;
   const change = { ...set, TrangThai: to, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) };
-  goOn(tx, updateRow(tx, veTable, row._id, change));
+  const moved = { ...row, ...change, version: row.version + 1 };
+  if (last || knownIn(tx, movedName, row._id)) {
+    changeAtEnd(tx, veTable, row._id, change);
+    noteIn(tx, movedName, row._id, moved);
+  } else goOn(tx, updateRow(tx, veTable, row._id, change));
   await audit(tx, {
     action: action === 'huy' ? 'CANCEL' : 'UPDATE',
     entity: veActs.name,
@@ -63,7 +71,6 @@ export async function moveState(
     before: { TrangThai: row.TrangThai },
     after: { TrangThai: to, action, KyHieu: row.KyHieu, Quay: set.Quay ?? row.Quay },
   });
-  const moved = { ...row, ...change, version: row.version + 1 };
   const calls = action === 'goi' || action === 'goiLai';
   await announceTicket(tx, row, calls ? 'call' : 'refetchWaiting');
   if (calls) for (const outside of outsideQueue.all()) await outside.called(tx, moved);
@@ -104,9 +111,33 @@ export async function lockQueue(tx: Tx, hangDoi: QueueKind, nodeId: string, ngay
 }
 
 /** The live tickets of a source (slip, visit, prescription), locked. */
-export function lockTicketsOf(tx: Tx, sourceId: string): Promise<VeRow[]> {
-  return ofSource(tx.db, { sourceId });
+export async function lockTicketsOf(tx: Tx, sourceId: string): Promise<VeRow[]> {
+  return asMoved(tx, await ofSource(tx.db, { sourceId }), isLive);
 }
+
+/** The newest ticket that was taken for a source, moved ones aside, locked; null when there is none. */
+export async function lockNewestTicket(tx: Tx, sourceId: string): Promise<VeRow | null> {
+  const found = await everOfSource(tx.db, { sourceId });
+  return asMoved(tx, found, (state) => state !== 'chuyen').at(-1) ?? null;
+}
+
+const everOfSource = prepared((db) =>
+  db
+    .select()
+    .from(veTable)
+    .where(and(eq(veTable.source_Id, sql.placeholder('sourceId')), sql`trang_thai <> 'chuyen'`))
+    .orderBy(asc(veTable.NgayTao))
+    .for('update'),
+);
+
+/** Tickets that this transaction moves with its commit, as they are then. */
+const movedName = 'ticket moved';
+
+/** Tickets as this transaction has moved them, without those that are in other states by now. */
+const asMoved = (tx: Tx, rows: readonly VeRow[], stands: (state: VeRow['TrangThai']) => boolean) =>
+  rows
+    .map((row) => knownIn<VeRow>(tx, movedName, row._id) ?? row)
+    .filter(({ TrangThai }) => stands(TrangThai));
 
 const ofSource = prepared((db) =>
   db
@@ -117,8 +148,9 @@ const ofSource = prepared((db) =>
 );
 
 /** The numbers of a day with which a patient waits or was passed over, locked. */
-export function lockWaitingOfPatient(tx: Tx, BenhNhan_Id: string, ngay: string): Promise<VeRow[]> {
-  return tx.db.select().from(veTable).where(waitingOf(BenhNhan_Id, ngay)).orderBy(veTable._id).for('update');
+export async function lockWaitingOfPatient(tx: Tx, BenhNhan_Id: string, ngay: string): Promise<VeRow[]> {
+  const found = tx.db.select().from(veTable).where(waitingOf(BenhNhan_Id, ngay)).orderBy(veTable._id);
+  return asMoved(tx, await found.for('update'), (state) => state === 'cho' || state === 'vang');
 }
 
 /** Which tickets those are. */
@@ -131,8 +163,12 @@ export function waitingOf(BenhNhan_Id: string, ngay: string): SQL | undefined {
 }
 
 /** The tickets of some sources in a kind of queue that were not cancelled or moved, the newest first, locked. */
-export function lockStanding(tx: Tx, hangDoi: QueueKind, sourceIds: readonly string[]): Promise<VeRow[]> {
-  return tx.db
+export async function lockStanding(
+  tx: Tx,
+  hangDoi: QueueKind,
+  sourceIds: readonly string[],
+): Promise<VeRow[]> {
+  const found = await tx.db
     .select()
     .from(veTable)
     .where(
@@ -144,11 +180,12 @@ export function lockStanding(tx: Tx, hangDoi: QueueKind, sourceIds: readonly str
     )
     .orderBy(desc(veTable.NgayTao), desc(veTable._id))
     .for('update');
+  return asMoved(tx, found, (state) => state !== 'huy' && state !== 'chuyen');
 }
 
 /** The live tickets of a reception, locked. */
-export function lockTicketsOfVisit(tx: Tx, TiepNhan_Id: string): Promise<VeRow[]> {
-  return ofVisit(tx.db, { TiepNhan_Id });
+export async function lockTicketsOfVisit(tx: Tx, TiepNhan_Id: string): Promise<VeRow[]> {
+  return asMoved(tx, await ofVisit(tx.db, { TiepNhan_Id }), isLive);
 }
 
 const ofVisit = prepared((db) =>

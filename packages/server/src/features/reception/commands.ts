@@ -7,12 +7,13 @@ import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { lateNumber } from '../../engine/lateNumbers.ts';
+import { alsoNumber, lateNumber } from '../../engine/lateNumbers.ts';
 import { givenReason } from '../../engine/reason.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { goOn, inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
+import { noteNewVisit } from '../cashier/account.ts';
 import { recompute } from '../cashier/charges.ts';
 import { linkLookUps } from '../insurance/commands.ts';
 import { cancelOrderLines } from '../orders/commands.ts';
@@ -25,6 +26,7 @@ import { askAgainLater, askPortal } from './card.ts';
 import { receptionFacts, requireOnReception } from './facts.ts';
 import { dropCards } from './furtherCards.ts';
 import { noteHealth } from './health.ts';
+import { type ReceptionInHand, receptionInHand } from './inHand.ts';
 import { maTiepNhan } from './numbers.ts';
 import { whenVisitKept } from './points.ts';
 import { prepareReception } from './prepare.ts';
@@ -40,14 +42,15 @@ import { tiepNhanTable } from './tables.ts';
  */
 export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<TiepNhan> {
   const prepared = await prepareToReceive(ctx, input);
+  const hand: ReceptionInHand = {};
   const { _id } = await once(
     ctx,
     { id: input.requestId, operation: 'createTiepNhan', content: contentOf(input) },
     async (tx) => ({
-      _id: await receive(tx, input, prepared),
+      _id: await receive(tx, input, prepared, rightsOf(tx), { hand }),
     }),
   );
-  return receptionById(ctx, _id);
+  return receptionInHand(hand) ?? receptionById(ctx, _id);
 }
 
 /** What makes a reception: the number with which they came has ended by the time that a lost answer is asked for again. */
@@ -68,7 +71,7 @@ export async function prepareToReceive(ctx: Ctx, input: TiepNhanInput): Promise<
 }
 
 /**
- * Receives a patient in a running transaction, at whose end the visit, a new patient and the slips get their numbers. `rights` are of whoever receives by another right than the desk's. Answers the visit's
+ * Receives a patient in a running transaction, at whose end the visit, a new patient and the slips get their numbers. `rights` are of whoever receives by another right than the desk's; `ticketsNow`: this transaction reads the tickets; `hand` gets what was made. Answers the visit's
  * id. Errors: those of createTiepNhan.
  */
 export async function receive(
@@ -76,6 +79,7 @@ export async function receive(
   input: TiepNhanInput,
   { asked, values }: PreparedReception,
   rights: Rights = rightsOf(tx),
+  { ticketsNow = false, hand = {} }: { ticketsNow?: boolean; hand?: ReceptionInHand } = {},
 ): Promise<string> {
   const BenhNhan_Id = await patientOf(tx, input, rights);
   await requireReasonAgain(tx, { ...values, BenhNhan_Id });
@@ -95,6 +99,7 @@ export async function receive(
     NguoiTao_Id: actor(tx),
     NguoiCapNhat_Id: actor(tx),
   });
+  noteNewVisit(tx, row._id);
   await audit(tx, {
     action: 'CREATE',
     entity: tiepNhanActs.name,
@@ -109,16 +114,19 @@ export async function receive(
   if (input.SucKhoe) await noteHealth(tx, row, input.SucKhoe);
   // what the portal refused and somebody accepted is not asked again
   if (asked.check?.reachable === false) await askAgainLater(tx, row);
-  const SoThuTu = await orderServices(tx, row, input);
+  const SoThuTu = await orderServices(tx, row, input, { ticketsNow });
   if (input.VeTiepNhan_Id && NoiTiepNhan_Id) {
     const desk = { hangDoi: 'TiepNhan', nodeId: NoiTiepNhan_Id } as const;
     await finishForVisit(tx, input.VeTiepNhan_Id, desk, { TiepNhan_Id: row._id, BenhNhan_Id });
   }
-  if (SoThuTu !== null) {
+  if (typeof SoThuTu === 'string') alsoNumber(tx, SoThuTu, tiepNhanTable, tiepNhanTable.SoThuTu, row._id);
+  else if (SoThuTu !== null) {
     forgetReception(tx, row._id);
     goOn(tx, tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id)).execute());
   }
   await announce(tx, row, 'create');
+  // one with a number of its own already is read again
+  if (typeof SoThuTu !== 'number') hand.made = { reception: row, number: SoThuTu, by: tx.tx };
   return row._id;
 }
 

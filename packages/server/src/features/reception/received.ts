@@ -6,6 +6,7 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { changePatient, insertPatient } from '../patients/commands.ts';
+import { noteLiving } from '../patients/living.ts';
 import { patientById, patientFacts } from '../patients/queries.ts';
 import type { CardHolder } from './card.ts';
 
@@ -20,6 +21,7 @@ export async function patientOf(tx: Tx, input: TiepNhanInput, rights: Rights): P
   }
   const known = await patientById(tx, input.BenhNhan_Id);
   requireAct(tx, benhNhanActs, 'tiepNhan', patientFacts(known), rights);
+  noteLiving(tx, known);
   if (input.BenhNhan)
     await changePatient(tx, known._id, input.BenhNhan, { acceptDuplicate, rights: everyRight });
   return known._id;
@@ -33,9 +35,9 @@ export function pickBirth({ BenhNhan }: TiepNhanInput): Partial<Birth> {
   };
 }
 
-/** Whose card it is: what was typed, else the known record. */
+/** Whose card it is: what was typed, else the known record; that is read where there is a card. */
 export async function holderOf(ctx: Ctx, input: TiepNhanInput): Promise<CardHolder> {
-  const known = input.BenhNhan_Id ? await patientById(ctx, input.BenhNhan_Id) : null;
+  const known = input.BenhNhan_Id && input.SoTheBHYT ? await patientById(ctx, input.BenhNhan_Id) : null;
   return {
     TenBenhNhan: input.BenhNhan?.TenBenhNhan ?? known?.TenBenhNhan ?? '',
     NgaySinh: input.BenhNhan?.NgaySinh ?? known?.NgaySinh ?? null,

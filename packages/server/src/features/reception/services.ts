@@ -1,17 +1,25 @@
 import { orderKinds } from '@sen/domain/orders/orderKinds';
 import type { Tx } from '../../engine/context.ts';
-import { ahead } from '../../engine/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
-import { accountOfVisit } from '../cashier/queries.ts';
+import { dueIn } from '../cashier/account.ts';
 import { byQueue, createOrders } from '../orders/commands.ts';
-import { issueTicket } from '../queues/commands.ts';
+import { issueTicket, ticketAtEnd } from '../queues/commands.ts';
+import type { TicketInput } from '../queues/issue.ts';
 import type { TiepNhan } from './queries.ts';
 
 /**
  * Orders the input's services and takes their tickets; a visit with something to pay also gets a number of the cashier, unless it
- * is an emergency. Answers the number of the first ticket, or null when nothing was ordered.
+ * is an emergency. The tickets get their numbers with the commit, unless this transaction reads them (`ticketsNow`). Answers the first one's
+ * number, or its mark until then; null when nothing was ordered.
  */
-export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInput): Promise<number | null> {
+export async function orderServices(
+  tx: Tx,
+  visit: TiepNhan,
+  input: TiepNhanInput,
+  { ticketsNow = false }: { ticketsNow?: boolean } = {},
+): Promise<number | string | null> {
+  const take = async (ticket: TicketInput) =>
+    ticketsNow ? (await issueTicket(tx, ticket)).SoThuTu : ticketAtEnd(tx, ticket);
   const lines = input.dichVus ?? [];
   if (lines.length === 0 || !visit.NoiTiepNhan_Id) return null;
   const slips = await createOrders(tx, {
@@ -39,23 +47,21 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
     uuTien: visit.UuTien,
     lyDoUuTien: visit.LyDoUuTien,
   };
-  const told = ahead(accountOfVisit(tx, visit._id)); // travels with what the tickets ask
-  const numbers = new Map<string, number>();
+  const numbers = new Map<string, number | string>();
   for (const slip of byQueue(slips)) {
     const hangDoi = orderKinds.get(slip.Loai)?.queue;
     if (!hangDoi || !slip.NoiThucHien_Id) continue;
-    const ticket = await issueTicket(tx, {
+    const number = await take({
       ...waits,
       hangDoi,
       nodeId: slip.NoiThucHien_Id,
       sourceId: slip._id,
       capCuu: visit.CapCuu,
     });
-    numbers.set(slip._id, ticket.SoThuTu);
+    numbers.set(slip._id, number);
   }
-  const account = await told;
-  if (!visit.CapCuu && Number(account?.ConLai ?? 0) > 0) {
-    await issueTicket(tx, {
+  if (!visit.CapCuu && Number(dueIn(tx, visit._id)) > 0) {
+    await take({
       ...waits,
       hangDoi: 'VienPhi',
       nodeId: visit.NoiTiepNhan_Id,
