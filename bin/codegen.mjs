@@ -9,6 +9,7 @@ import { generate } from '@graphql-codegen/cli';
 import { parse, print, visit as walk } from 'graphql';
 import { root } from './build.mjs';
 import { resolverTypes } from './codegen/resolverTypes.mjs';
+import { writeChanged } from './codegen/writeChanged.mjs';
 
 /** Asked by pages before the sign-in. */
 const beforeSignIn = new Set(['SignIn', 'PasskeyOptions', 'SignInWithPasskey', 'SetupWaits', 'SetupBegin']);
@@ -142,7 +143,7 @@ function writeResolverTypes(name) {
     catalogues: new Set(catalogues.map(({ file }) => catalogueOf(file))),
     engineFields: new Set(engineFields),
   });
-  writeFileSync(`packages/server/src/gql/${name}.ts`, text);
+  writeChanged(`packages/server/src/gql/${name}.ts`, text);
 }
 
 /** The documents that production runs, by a hash of their text, and for each operation its service and id. */
@@ -170,7 +171,7 @@ function writeTrustedDocuments(names) {
       if (catalogue) writeCatalogue(catalogue, parsed, operations);
     }
   }
-  writeFileSync('packages/web/src/gql/documents.json', `${JSON.stringify(sorted(texts), null, 1)}\n`);
+  writeChanged('packages/web/src/gql/documents.json', `${JSON.stringify(sorted(texts), null, 1)}\n`);
   const ofScreens = Object.entries(sorted(operations)).filter(([title]) => !ofCatalogues.has(title));
   writeOperations('operations.gen.ts', 'every operation but those of catalogues', ofScreens);
   const before = Object.entries(sorted(operations)).filter(([title]) => beforeSignIn.has(title));
@@ -191,7 +192,7 @@ function writeCatalogue(name, { definitions }, operations) {
   ]);
   const ids = own.map((operation) => [operation.name.value, operations[operation.name.value]]);
   const text = `{\n "documents": {\n${jsonRows(documents)}\n },\n "operationIds": {\n${jsonRows(ids)}\n }\n}\n`;
-  writeFileSync(`packages/web/src/gql/catalogues/${name}.json`, text);
+  writeChanged(`packages/web/src/gql/catalogues/${name}.json`, text);
 }
 
 /** One line for each value; empty lists say nothing in a document. */
@@ -208,7 +209,7 @@ function catalogueOf(file) {
 }
 
 function writeOperations(file, what, entries) {
-  writeFileSync(
+  writeChanged(
     `packages/web/src/gql/${file}`,
     `/** The service and the document id of ${what}. */\nexport const operations: Readonly<Record<string, readonly [string, string]>> = {\n${rowsOf(entries)}\n};\n`,
   );

@@ -12,6 +12,7 @@ import { projectFolder, serverFolder } from '../src/engine/folders.ts';
 import { migrate } from '../src/engine/migrate.ts';
 import { seedIfEmpty } from '../src/seed/seed.ts';
 import { giveClock } from './databaseClock.ts';
+import { keepInMemory } from './memoryFolder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,12 +28,15 @@ const duplicateDatabase = '42P04';
 /** Starts the bundled PostgreSQL for the tests and makes the template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shifted = process.env['SEN_CLOCK'] !== undefined;
-  const folder = path.join(os.tmpdir(), `sen-test-${process.getuid?.() ?? 0}${shifted ? '-clock' : ''}`);
+  const folder = path.join(os.tmpdir(), `sen-tests-${process.getuid?.() ?? 0}${shifted ? '-clock' : ''}`);
+  await keepInMemory(folder);
   const server = await startEmbeddedPostgres(folder, [
     '-c fsync=off',
     '-c synchronous_commit=off',
     '-c full_page_writes=off',
     '-c shared_buffers=128MB', // a clone waits until what is dirty in it has been written
+    '-c max_wal_size=256MB', // it may lie in memory
+    '-c autovacuum=off', // plans, of which tests count what they read, depended on whether it had met the template in the making
   ]);
   if (shifted) await giveClock(server.url);
   const url = server.url('postgres');
@@ -79,6 +83,7 @@ async function makeTemplate(url: string, urlOf: (name: string) => string, templa
     try {
       await migrate(database);
       await seedIfEmpty(readConfig({ SEN_SEED: 'demo' }, projectFolder), database);
+      await database.pool.query('analyze');
     } finally {
       await database.close();
     }
@@ -142,5 +147,6 @@ function fingerprint(): string {
   };
   for (const folder of ['migrations', 'seeds', 'src/seed']) add(path.join(serverFolder, folder));
   add(path.join(projectFolder, 'packages/domain/src/catalogues'));
+  hash.update(readFileSync(path.join(serverFolder, 'test/globalSetup.ts')));
   return hash.digest('hex').slice(0, 16);
 }

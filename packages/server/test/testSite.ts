@@ -38,7 +38,8 @@ export type TestSite = {
     token?: string,
     headers?: Record<string, string>,
   ) => Promise<GraphQLAnswer>;
-  close: () => Promise<void>;
+  /** Drops its database, or keeps it under a name until the run is over. */
+  close: (kept?: string) => Promise<void>;
 };
 
 export type GraphQLAnswer = {
@@ -158,12 +159,15 @@ export async function openTestSite(
         if (name.includes('sen_companion')) cookies.set(name, value);
       return answer.json<GraphQLAnswer>();
     },
-    close: async () => {
+    close: async (kept) => {
       if (running) await (await running).close();
       const named = refuseUnnamed(database);
       await named.catch(() => undefined); // told once the database is gone
       await database.close();
-      await admin(server, `drop database if exists ${name} with (force)`);
+      await admin(
+        server,
+        kept ? `alter database ${name} rename to ${kept}` : `drop database if exists ${name} with (force)`,
+      );
       rmSync(dataFolder, { recursive: true, force: true });
       await named;
     },

@@ -6,6 +6,7 @@ import type { Manifest } from '../../src/engine/backup/manifest.ts';
 import { restore } from '../../src/engine/backup/restore.ts';
 import { serverFolder } from '../../src/engine/folders.ts';
 import { migrateFirst } from '../../src/engine/migrate.ts';
+import { madeOnce } from '../madeOnce.ts';
 import { openTestSite, type TestSite } from '../testSite.ts';
 
 /** The days of the versions that left a site. */
@@ -22,16 +23,13 @@ export type EarlierSite = {
 /** A site as an earlier version left it: its tables, made by its migrations, and its rows. Nothing of this version has run on it. */
 export async function openEarlierSite(version: string): Promise<EarlierSite> {
   const file = path.join(serverFolder, 'test/upgrade', `${version}.senbackup`);
-  const site = await openTestSite({}, 'template1');
-  try {
-    await migrateFirst(site.database, (await manifestOf(file)).migrations.length);
+  const manifest = await manifestOf(file);
+  const left = await madeOnce(`of_${version.replaceAll('-', '_')}`, async ({ config, database }) => {
+    await migrateFirst(database, manifest.migrations.length);
     // refuses when a migration of that version has been edited since
-    const { manifest } = await restore(site.database, site.config, file, { unsigned: true });
-    return { site, manifest };
-  } catch (error) {
-    await site.close();
-    throw error;
-  }
+    await restore(database, config, file, { unsigned: true });
+  });
+  return { site: await openTestSite({}, left), manifest };
 }
 
 async function manifestOf(file: string): Promise<Manifest> {
