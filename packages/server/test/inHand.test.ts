@@ -73,8 +73,7 @@ it('a receipt', async () => {
   const of = { BenhNhan_Id: patient, TiepNhan_Id: visit, GhiChu: 'Thu đủ' };
   const paid = { thanhToans: [await cash(site, due)], TienKhachDua: '500000' };
   const id = await collect(anew(cashier), { requestId: v7(), ...of, ...paid }, hand);
-  const { NgayTao: _made, ...inHand } = hand.made ?? {};
-  expect(await receiptById(anew(cashier), id)).toMatchObject(inHand);
-  const columns = Object.keys((await receiptById(anew(cashier), id)) ?? {});
-  expect(Object.keys(hand.made ?? {}).sort()).toEqual(columns.sort());
+  const read = await receiptById(anew(cashier), id);
+  // when its row was made is told nowhere
+  expect({ ...hand.made, NgayTao: read?.NgayTao }).toEqual(read);
 });
