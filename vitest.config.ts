@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import './bin/clock.mjs';
 
 // Node reads graphql's CommonJS build; Vite would read its ES build, and two copies refuse each other's types.
 const graphql = createRequire(import.meta.url).resolve('graphql');
-const lightHash = new URL('packages/server/test/lightHash.ts', import.meta.url).pathname;
+const lightHash = fileURLToPath(new URL('packages/server/test/lightHash.ts', import.meta.url));
 
 // The threads of a run begin with a young generation that is seldom collected: most of what a test makes is gone when it ends.
 for (const flag of ['--min-semi-space-size=32', '--max-semi-space-size=64']) setFlagsFromString(flag);

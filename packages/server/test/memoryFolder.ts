@@ -7,15 +7,15 @@ import { databaseOwner } from '../src/engine/postgresPrograms.ts';
 const leastBytes = 2 * 1024 ** 3;
 
 /**
- * Puts the data of the PostgreSQL that is about to start in `folder` into memory, where the system has a folder there with room; else it
- * stays on the disk. A clone of the template is some 1,800 files that live for seconds, and ext4 looks for the numbers of new files among
- * all that were freed just now: nine tenths of what the server took. Programs and sockets stay in `folder`, since a container may execute
- * nothing in `/dev/shm`.
+ * Puts the data of the PostgreSQL that is about to start in `folder` into memory, where the system has a folder there and enough of both;
+ * else it stays on the disk. A clone of the template is some 1,800 files that live for seconds, and ext4 looks for the numbers of new files
+ * among all that were freed just now, which took most of the server's time. Programs and sockets stay in `folder`, since a container may
+ * execute nothing in `/dev/shm`.
  */
-export async function keepInMemory(folder: string, memory = '/dev/shm'): Promise<void> {
+export async function keepInMemory(folder: string, memory = '/dev/shm', least = leastBytes): Promise<void> {
   const data = path.join(folder, 'postgres');
   const linked = await readlink(data).catch(() => null);
-  if (linked === null && (existsSync(data) || !(await hasRoom(memory)))) return;
+  if (linked === null && (existsSync(data) || (await roomIn(memory)) < least)) return;
   const mark = createHash('sha256').update(folder).digest('hex').slice(0, 8);
   const place = linked ?? path.join(memory, `${path.basename(folder)}-${mark}`);
   await mkdir(place, { recursive: true, mode: 0o700 }); // a restart of the machine has taken it away
@@ -28,7 +28,8 @@ export async function keepInMemory(folder: string, memory = '/dev/shm'): Promise
   });
 }
 
-async function hasRoom(memory: string): Promise<boolean> {
+/** Bytes that may be written to a folder in memory; -1 where there is none. */
+async function roomIn(memory: string): Promise<number> {
   const found = await statfs(memory).catch(() => null);
-  return found !== null && found.bavail * found.bsize >= leastBytes;
+  return found === null ? -1 : Math.min(found.bavail * found.bsize, process.availableMemory());
 }
