@@ -115,15 +115,6 @@ export function goOn(tx: Tx, statement: PromiseLike<unknown>): void {
   tx.tx.sent.push(sent);
 }
 
-/**
- * A reading that is asked ahead of when its answer is needed, so that it travels with other statements. When the act breaks off in between
- * nobody waits for it any more; without this its refusal would then end the whole process.
- */
-export function ahead<T>(reading: Promise<T>): Promise<T> {
-  reading.catch(() => undefined);
-  return reading;
-}
-
 const takeRequest = prepared((db) =>
   db
     .insert(requestTable)

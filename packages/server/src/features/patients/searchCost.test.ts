@@ -11,6 +11,7 @@ let ctx: Ctx;
 beforeAll(async () => {
   site = await openTestSite();
   ctx = await site.ctx('tiepdon', { node: 'TN01' });
+  await site.database.db.execute(sql`analyze`); // the tables of PostgreSQL too, of which the search reads how common a word is
   await add(30_000, "(array['tran','le','pham','vo','bui'])[1 + n % 5] || ' thi ' || 'ten' || n % 300");
   await site.database.db.execute(sql`vacuum analyze main.benh_nhan`);
   await add(5000, "'to thi ' || 'moi' || n % 300"); // a list of patients was imported, and nothing was vacuumed since

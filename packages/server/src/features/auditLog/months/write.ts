@@ -38,7 +38,11 @@ export async function writeMonth(
     });
     await client.query('commit');
     const file = await open(target, 'r+');
-    await file.sync().finally(() => file.close());
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     return { rows, ranges };
   } finally {
     await client.end();
