@@ -43,7 +43,7 @@ it('costs no more after a day of two thousand examinations than after ten', asyn
   const before = await cost('ChoKham');
   await finish(2000);
   const after = await cost('ChoKham');
-  expect(after.pages).toBeLessThan(2 * before.pages);
+  expect(after.pages).toBeLessThan(before.pages + 100); // each of the finished that is read is 3 or more
   const list = await workList(make.doctor, { idRoom: make.ids.room, tab: 'ChoKham' });
   expect(list.DaKham).toBeGreaterThanOrEqual(2011);
   expect(list.dongs.length).toBe(list.ChoKham);
