@@ -50,6 +50,15 @@ it('joins what is changed of a row with the commit', async () => {
   expect(await read(made._id)).toMatchObject({ GhiChu: 'hai', tuPhienBan: 1, version: 3 });
 });
 
+it('changes no row that is added with the commit', async () => {
+  const act = inTransaction(systemContext(site), async (tx) => {
+    const added = row(105);
+    addAtEnd(tx, table, added);
+    changeAtEnd(tx, table, added._id, { GhiChu: 'mới' });
+  });
+  await expect(act).rejects.toThrow('added with the commit');
+});
+
 const counter = { name: 'written', scope: () => '', prefix: () => 'S', width: 3, first: true };
 
 async function numbered(tx: Tx): Promise<string> {

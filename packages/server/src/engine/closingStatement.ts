@@ -1,7 +1,7 @@
 import type { Announced } from './announce.ts';
 import type { Statement } from './database.ts';
 import { type LateNumber, lateParts } from './lateStatements.ts';
-import { nameOfText, partsOf } from './parts.ts';
+import { partsOf } from './parts.ts';
 import { type Records, recordsParts } from './records.ts';
 
 type Closing = {
@@ -27,7 +27,7 @@ export function closingStatement({ closing, late, records }: Closing): Statement
   const numbers = late.length > 0 ? 'union all select null, null, mark, text, number, null from late' : '';
   const text = `with recursive ${parts.join(', ')}
     select id, module, null as mark, null as text, null::int as number, id::bigint as n from told ${numbers} order by n`;
-  return { name: nameOfText(text), text, values };
+  return { text, values };
 }
 
 /** What the closing statement answers: the events, which are told after the commit, and the numbers that were taken. */

@@ -78,6 +78,11 @@ export function queryPrepared<R extends pg.QueryResultRow>(
   return poolOf(db).query<R>({ name, text, values: [...values] }); // a transaction's builder keeps its connection, which has the same method
 }
 
+/** Sends SQL with its values apart; what comes again and again is planned once a connection (PreparingClient). */
+export function queryText(db: Db, text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+  return poolOf(db).query({ text, values: [...values] });
+}
+
 /** The address of the database that a query builder works on, to open one beside it. */
 export function addressOf(db: Db): string {
   return String(poolOf(db).options.connectionString);

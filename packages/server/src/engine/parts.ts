@@ -8,12 +8,3 @@ export function partsOf(statements: readonly Statement[], values: unknown[]): st
     return `part${at} as (${text.replace(/\$(\d+)/g, (_, n: string) => `$${before + Number(n)}`)})`;
   });
 }
-
-/** Names of the texts that acts of a kind send again and again: each is planned once a connection. */
-const names = new Map<string, string>();
-
-export function nameOfText(text: string): string {
-  const name = names.get(text) ?? `sen_parts_${names.size}`;
-  names.set(text, name);
-  return name;
-}

@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './context.ts';
-import { queryPrepared, type Statement } from './database.ts';
-import { nameOfText, partsOf } from './parts.ts';
+import { queryText, type Statement } from './database.ts';
+import { partsOf } from './parts.ts';
 import { cellOf, encoded, type KeyedTable } from './rows.ts';
 import { goOn } from './transaction.ts';
 
@@ -58,7 +58,7 @@ export function rowToChange<T extends KeyedTable>(
 export function sendTogether(tx: Tx, statements: readonly Statement[]): void {
   const values: unknown[] = [];
   const text = `with ${partsOf(statements, values).join(', ')} select 1`;
-  goOn(tx, queryPrepared(tx.db, nameOfText(text), text, values));
+  goOn(tx, queryText(tx.db, text, values));
 }
 
 /** Adds a row with the commit: this transaction does not read it. */
@@ -84,6 +84,8 @@ export function changeAtEnd<T extends KeyedTable>(
   const of = changes.get(tx.tx) ?? new Map<string, { set: object; times: number }>();
   changes.set(tx.tx, of);
   const key = keyOf(table, id);
+  if (!of.has(key) && tx.tx.closing.has(key))
+    throw new Error(`${key} is added with the commit: nothing changes it before`);
   const before = of.get(key) ?? { set: {}, times: 0 };
   const all = { set: { ...before.set, ...set }, times: before.times + 1 };
   of.set(key, all);
