@@ -1,4 +1,5 @@
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { tableName } from './parts.ts';
 
 /** Where a number stands: columns of the row with this id, for the number as it reads and for the bare one. */
 export type Target = { table: PgTable; id: string; text?: PgColumn; number?: PgColumn };
@@ -66,7 +67,7 @@ function fillsOf(late: readonly LateNumber[], give: Give): string[] {
   const tables = new Map<string, Fill>();
   for (const { mark, targets } of late)
     for (const { table, id, ...columns } of targets) {
-      const name = nameOf(table);
+      const name = tableName(table);
       const fill: Fill = tables.get(name) ?? { columns: new Map(), cells: [] };
       tables.set(name, fill);
       for (const kind of ['text', 'number'] as const) {
@@ -87,9 +88,4 @@ function fillsOf(late: readonly LateNumber[], give: Give): string[] {
         join late on late.mark = g.mark group by g.id) f
       where t.id = f.id)`;
   });
-}
-
-function nameOf(table: PgTable): string {
-  const { schema, name } = getTableConfig(table);
-  return `${schema}.${name}`;
 }

@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './context.ts';
 import { queryText, type Statement } from './database.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, tableName } from './parts.ts';
 import { cellOf, encoded, type KeyedTable } from './rows.ts';
 import { goOn } from './transaction.ts';
 
@@ -35,7 +35,10 @@ export function rowsToAdd<T extends KeyedTable>(
     return `(${cells.join(', ')})`;
   });
   const names = given.map((name) => `"${columns[name]?.name}"`);
-  return { text: `insert into ${nameOf(table)} (${names.join(', ')}) values ${listed.join(', ')}`, values };
+  return {
+    text: `insert into ${tableName(table)} (${names.join(', ')}) values ${listed.join(', ')}`,
+    values,
+  };
 }
 
 /** Changes columns of a row and counts its version up. */
@@ -51,7 +54,7 @@ export function rowToChange<T extends KeyedTable>(
     .filter((name) => name !== '_id' && name !== 'version' && cellOf(set, name) !== undefined)
     .map((name) => `"${columns[name]?.name}" = $${values.push(encoded(columns[name], cellOf(set, name)))}`);
   const changed = [...cells, 'version = version + $2::int'].join(', ');
-  return { text: `update ${nameOf(table)} set ${changed} where id = $1`, values };
+  return { text: `update ${tableName(table)} set ${changed} where id = $1`, values };
 }
 
 /** Writes what belongs together as one statement, without waiting for it (goOn). Its parts do not see each other's rows, and no two change the same one. */
@@ -93,8 +96,3 @@ export function changeAtEnd<T extends KeyedTable>(
 }
 
 const keyOf = (table: PgTable, id: string) => `${getTableName(table)} ${id}`;
-
-function nameOf(table: PgTable): string {
-  const { schema, name } = getTableConfig(table);
-  return `${schema}.${name}`;
-}
