@@ -54,8 +54,9 @@ export function RefPicker({
     label ? [label._id] : [],
     usual,
   );
-  const onKey = useEarlyEnter(loading);
   const options = optionsOf(filter);
+  // a usual entry that fits stands first before the answer and after it: Enter takes it as it is seen
+  const onKey = useEarlyEnter(loading && options.length === 0);
   if (value && !options.some((one) => one.value === value)) {
     const own = seen.get(value);
     // while a text is searched, the best fit stands first, not what is chosen
@@ -96,8 +97,8 @@ export function RefsPicker({ to, value, onChange, labels, usual = none, filter, 
     known.map((one) => one._id),
     usual,
   );
-  const onKey = useEarlyEnter(loading);
   const options = optionsOf(filter);
+  const onKey = useEarlyEnter(loading && options.length === 0);
   for (const id of value ?? []) {
     const one = known.find((ref) => ref._id === id);
     // after the fits of the text: Enter takes the best fit, and does not take a chosen one out
