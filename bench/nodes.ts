@@ -6,32 +6,21 @@ import { everyRead } from './load.ts';
 import { startLoad } from './loader.ts';
 import { watchLocks } from './lockWaits.ts';
 import { cpuSeconds, cpuSecondsOfAll, parentOf } from './processes.ts';
-import { openSite, type Site, type Started, startSen, stopSen, today, waitingUsually } from './site.ts';
+import { type Site, type Started, siteOf, sizeOptions, startSen, stopSen, today } from './site.ts';
 
 const { values } = parseArgs({
   options: {
     /** How many nodes, one after the other. */
     nodes: { type: 'string', default: '1,2,4' },
     clients: { type: 'string', default: '8,32' },
-    patients: { type: 'string', default: '20000' },
-    visits: { type: 'string', default: '2000' },
-    audit: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '10' },
-    /** A folder that keeps the data from run to run. */
-    data: { type: 'string' },
+    ...sizeOptions({ patients: '20000', visits: '2000', audit: '10000' }),
   },
 });
 const numbers = (list: string) => list.split(',').map(Number);
 const work = ['a whole visit', everyRead] as const;
 
-const site = await openSite(
-  values.data,
-  Number(values.patients),
-  Number(values.visits),
-  Number(values.audit),
-  waitingUsually,
-  today,
-);
+const site = await siteOf(values);
 try {
   console.log(`${values.patients} patients, ${values.visits} visits, ${os.cpus().length} cores shared by Sen, PostgreSQL and the load, load average before it ${os.loadavg()[0]?.toFixed(1)}; ${today}
 

@@ -7,19 +7,14 @@ import { type Loader, startLoad } from './loader.ts';
 import type { Figures } from './measure.ts';
 import { cpuSeconds, memory } from './processes.ts';
 import { reads } from './reads.ts';
-import { today, withSen } from './site.ts';
+import { sizeOptions, today, withSen } from './site.ts';
 import { visitWrites, writes } from './writes.ts';
 
 const { values } = parseArgs({
   options: {
-    patients: { type: 'string', default: '1000000' },
-    visits: { type: 'string', default: '200000' },
-    /** Rows of the operation log. */
-    audit: { type: 'string', default: '1000000' },
+    ...sizeOptions({ patients: '1000000', visits: '200000', audit: '1000000' }),
     clients: { type: 'string', default: '8' },
     seconds: { type: 'string', default: '5' },
-    /** A folder that keeps the data from run to run. */
-    data: { type: 'string' },
     /** Only the cases whose name has this text. */
     only: { type: 'string', default: '' },
   },

@@ -25,7 +25,30 @@ export type Site = {
 export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
 
 /** Patients that wait in room PK01 on the day of the data, where a bench does not ask for more. */
-export const waitingUsually = 60;
+const waitingUsually = 60;
+
+type Sizes = { patients: string; visits: string; audit: string };
+
+/** The options that say how much data a bench has, with what it has where nobody says; `audit`: rows of the operation log. */
+export function sizeOptions({ patients, visits, audit }: Sizes) {
+  return {
+    patients: { type: 'string', default: patients },
+    visits: { type: 'string', default: visits },
+    audit: { type: 'string', default: audit },
+    /** A folder that keeps the data from run to run. */
+    data: { type: 'string' },
+  } as const;
+}
+
+/** The site of a bench with these options. */
+export function siteOf({
+  data,
+  patients,
+  visits,
+  audit,
+}: Sizes & { data?: string | undefined }): Promise<Site> {
+  return openSite(data, Number(patients), Number(visits), Number(audit), waitingUsually, today);
+}
 
 /**
  * The bundled PostgreSQL as `sen start` runs it, with the demo and the bench's data. `folder` keeps the data from run to run; without

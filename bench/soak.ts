@@ -7,7 +7,7 @@ import { readFacts } from './facts.ts';
 import { everyRead } from './load.ts';
 import { startLoad } from './loader.ts';
 import { parentOf } from './processes.ts';
-import { openSite, startSen, stopSen, today, waitingUsually } from './site.ts';
+import { siteOf, sizeOptions, startSen, stopSen, today } from './site.ts';
 import { openDesks } from './soak/desks.ts';
 import { type Sample, sample } from './soak/sample.ts';
 import { trendOf } from './soak/trend.ts';
@@ -19,11 +19,7 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '1000' },
     /** Visits begun in a second. */
     rate: { type: 'string', default: '2' },
-    patients: { type: 'string', default: '20000' },
-    visits: { type: 'string', default: '2000' },
-    audit: { type: 'string', default: '10000' },
-    /** A folder that keeps the data from run to run. */
-    data: { type: 'string' },
+    ...sizeOptions({ patients: '20000', visits: '2000', audit: '10000' }),
   },
 });
 const minuteMs = 60_000;
@@ -43,14 +39,7 @@ const settings = {
 const over = new AbortController();
 process.once('SIGTERM', () => over.abort());
 
-const site = await openSite(
-  values.data,
-  Number(values.patients),
-  Number(values.visits),
-  Number(values.audit),
-  waitingUsually,
-  today,
-);
+const site = await siteOf(values);
 const sen = await startSen(site.url, settings);
 try {
   await soak();
