@@ -50,6 +50,24 @@ it('joins what is changed of a row with the commit', async () => {
   expect(await read(made._id)).toMatchObject({ GhiChu: 'hai', tuPhienBan: 1, version: 3 });
 });
 
+it('keeps an earlier value of a change that a later one does not give', async () => {
+  const made = await inTransaction(systemContext(site), (tx) => insertRow(tx, table, row(106)));
+  await inTransaction(systemContext(site), async (tx) => {
+    changeAtEnd(tx, table, made._id, { GhiChu: 'một' });
+    changeAtEnd(tx, table, made._id, { GhiChu: undefined, tuPhienBan: 1 } as object);
+  });
+  expect(await read(made._id)).toMatchObject({ GhiChu: 'một', tuPhienBan: 1 });
+});
+
+it('changes no row at its end that a late number is written into: one statement changes a row once', async () => {
+  const made = await inTransaction(systemContext(site), (tx) => insertRow(tx, table, row(107)));
+  const act = inTransaction(systemContext(site), async (tx) => {
+    lateNumber(tx, counter, { table, id: made._id, text: table.GhiChu });
+    changeAtEnd(tx, table, made._id, { tuPhienBan: 1 });
+  });
+  await expect(act).rejects.toThrow('changed twice');
+});
+
 it('changes no row that is added with the commit', async () => {
   const act = inTransaction(systemContext(site), async (tx) => {
     const added = row(105);
@@ -59,7 +77,7 @@ it('changes no row that is added with the commit', async () => {
   await expect(act).rejects.toThrow('added with the commit');
 });
 
-const counter = { name: 'written', scope: () => '', prefix: () => 'S', width: 3, first: true };
+const counter = { name: 'written', scope: () => '', prefix: () => 'S', width: 3 };
 
 async function numbered(tx: Tx): Promise<string> {
   const added = row(0);

@@ -1,7 +1,7 @@
 import type { Announced } from './announce.ts';
 import type { Statement } from './database.ts';
 import { type LateNumber, lateParts } from './lateStatements.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, rowKey } from './parts.ts';
 import { type Records, recordsParts } from './records.ts';
 
 type Closing = {
@@ -11,12 +11,16 @@ type Closing = {
 };
 
 /**
- * The one statement that travels with the commit of a transaction: the changes of `closing`, the numbers that are taken late with the rows
- * that get them, the operation log and the events. Null when there is nothing. Its answer is read by `closed`. Its parts do not see each other's rows, and no two of them change the same one.
+ * The one statement that travels with the commit of a transaction: the changes of `closing`, the numbers that are taken late with the
+ * rows that get them, the operation log and the events. Null when there is nothing. Its answer is read by `closed`. Its parts do not
+ * see each other's rows, and no two of them change the same one: that is refused.
  */
 export function closingStatement({ closing, late, records }: Closing): Statement | null {
   if (closing.size === 0 && late.length === 0 && records.audits.length === 0 && records.events.length === 0)
     return null;
+  for (const { table, id } of late.flatMap(({ targets }) => targets))
+    if (closing.has(rowKey(table, id)))
+      throw new Error(`${rowKey(table, id)} would be changed twice by one statement`);
   const values: unknown[] = [];
   const give = (value: unknown) => `$${values.push(value)}`;
   const parts = [

@@ -4,9 +4,12 @@ import { type Tx, today } from './context.ts';
 import type { Target } from './lateStatements.ts';
 import type { Counter } from './numbering.ts';
 
-/** A counter of late numbers. `first`: other acts take its numbers in their midst, so it is taken before those that nobody does. */
+/**
+ * A counter of late numbers. Counters are taken by their `turn` (2 where none is said), then by name: those whose numbers other acts take
+ * in their midst come first, in the order in which they take them, so that no two acts wait for each other.
+ */
 export type LateCounter = Pick<Counter, 'name' | 'scope' | 'prefix' | 'suffix' | 'width'> & {
-  first?: boolean;
+  turn?: 0 | 1 | 2;
 };
 
 /**
@@ -25,7 +28,7 @@ export function lateNumber(tx: Tx, of: LateCounter, target: Target | null): stri
     prefix: of.prefix(scope),
     suffix: of.suffix?.(scope) ?? '',
     width: width ?? 0,
-    first: of.first ?? false,
+    turn: of.turn ?? 2,
   };
   tx.tx.late.push({ ...form, targets: target ? [target] : [] });
   return mark;

@@ -15,7 +15,7 @@ type NumberForm = {
   prefix: string;
   suffix: string;
   width: number;
-  first: boolean;
+  turn: number;
 };
 
 /** Makes a value a parameter of a statement and answers how it is named there. */
@@ -28,8 +28,8 @@ type Give = (value: unknown) => string;
 export function lateParts(late: readonly LateNumber[], give: Give): string[] {
   if (late.length === 0) return [];
   const counts = new Map<string, { name: string; scope: string; n: number }>();
-  for (const { name, scope, first } of late) {
-    const key = `${first ? 0 : 1} ${name}/${scope}`;
+  for (const { name, scope, turn } of late) {
+    const key = `${turn} ${name}/${scope}`;
     counts.set(key, { name, scope, n: (counts.get(key)?.n ?? 0) + 1 });
   }
   const ordered = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count], at) => ({ ...count, at }));

@@ -20,3 +20,6 @@ export function tableName(table: PgTable): string {
   names.set(table, `${schema}.${name}`);
   return `${schema}.${name}`;
 }
+
+/** A row as the end of a transaction keeps what is written of it. */
+export const rowKey = (table: PgTable, id: string) => `${tableName(table)} ${id}`;

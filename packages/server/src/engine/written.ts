@@ -1,8 +1,8 @@
-import { getTableColumns, getTableName, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from './context.ts';
 import { queryText, type Statement } from './database.ts';
-import { partsOf, tableName } from './parts.ts';
+import { partsOf, rowKey, tableName } from './parts.ts';
 import { cellOf, encoded, type KeyedTable } from './rows.ts';
 import { goOn } from './transaction.ts';
 
@@ -19,6 +19,7 @@ export function rowsToAdd<T extends KeyedTable>(
   rows: ReadonlyArray<InferInsertModel<T>>,
   late?: LateCells,
 ): Statement {
+  if (rows.length === 0) throw new Error(`no rows to add to ${tableName(table)}`);
   const columns: Columns = getTableColumns(table);
   const given = Object.keys(columns).filter(
     (name) =>
@@ -71,7 +72,7 @@ export function addAtEnd<T extends KeyedTable>(
   row: InferInsertModel<T> & { _id: string },
   late?: LateCells,
 ): void {
-  tx.tx.closing.set(keyOf(table, row._id), rowsToAdd(table, [row], late));
+  tx.tx.closing.set(rowKey(table, row._id), rowsToAdd(table, [row], late));
 }
 
 /** What stands to be changed with the commit, so that a further change joins it. */
@@ -86,13 +87,12 @@ export function changeAtEnd<T extends KeyedTable>(
 ): void {
   const of = changes.get(tx.tx) ?? new Map<string, { set: object; times: number }>();
   changes.set(tx.tx, of);
-  const key = keyOf(table, id);
+  const key = rowKey(table, id);
   if (!of.has(key) && tx.tx.closing.has(key))
     throw new Error(`${key} is added with the commit: nothing changes it before`);
   const before = of.get(key) ?? { set: {}, times: 0 };
-  const all = { set: { ...before.set, ...set }, times: before.times + 1 };
+  const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+  const all = { set: { ...before.set, ...given }, times: before.times + 1 };
   of.set(key, all);
   tx.tx.closing.set(key, rowToChange(table, id, all.set as Partial<InferSelectModel<T>>, all.times)); // sets of T
 }
-
-const keyOf = (table: PgTable, id: string) => `${getTableName(table)} ${id}`;

@@ -48,6 +48,18 @@ describe('collecting', () => {
     ]);
   });
 
+  it('settles a rest below half a dong with a receipt that no money comes with', async () => {
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '0.4' }]);
+    const id = await collect(fresh(), { requestId: v7(), ...visit, thanhToans: [] });
+    expect(await receiptById(fresh(), id)).toMatchObject({
+      GiaTriBienLai: '0.00',
+      ChenhLechLamTron: '-0.40',
+      TrangThai: 'HachToanToanBo',
+    });
+    expect(await bill(cashier, visit)).toMatchObject({ ConLai: '0.00', DaThu: '0.00', HachToan: '0.40' });
+  });
+
   it('refuses a payment that is not what is due, and takes no number for it', async () => {
     const visit = await aVisit(site);
     await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '45000' }]);

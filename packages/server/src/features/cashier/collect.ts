@@ -62,7 +62,7 @@ export async function collect(ctx: Ctx, input: CollectInput, hand: ReceiptInHand
     },
     write: async (tx, { account }) => {
       const { receipt, touched } = await (isAdvance ? advance : pay)(tx, account, input);
-      hand.made = receiptAsRead(tx, receipt);
+      hand.made = receiptAsRead(receipt);
       // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
       const { ConLai } = await settleAccount(tx, account, touched);
       if (dec(ConLai).eq(0)) await finishTicketsOf(tx, input.TiepNhan_Id);
@@ -123,7 +123,7 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Colle
   const collected = await movedReceipt(tx, receipt, 'thuTrucTiep', { HachToan });
   sendTogether(tx, [
     rowsToAdd(receipts, [collected]),
-    paid,
+    ...paid,
     rowsToAdd(phanBoTable, newPostings(tx, postings)),
   ]);
   return { receipt: collected, touched: paidInHand(tx, due, postings) };
@@ -151,7 +151,7 @@ async function advance(tx: Tx, account: Account, input: CollectInput): Promise<C
   }
   const { receipt, paid } = await newReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
   const collected = await movedReceipt(tx, receipt, 'thuTien');
-  sendTogether(tx, [rowsToAdd(receipts, [collected]), paid]);
+  sendTogether(tx, [rowsToAdd(receipts, [collected]), ...paid]);
   return { receipt: collected, touched: [] };
 }
 

@@ -138,11 +138,11 @@ export function movedReceipt(
 }
 
 /** A receipt that was just written, as it is read afterwards. */
-export function receiptAsRead(tx: Tx, receipt: NewReceipt): BienLaiRow {
+export function receiptAsRead(receipt: NewReceipt): BienLaiRow {
   const { TienKhachDua, HachToan } = receipt;
   const unset = { LyDoHuy: null, NguoiHuy_Id: null, NgayHuy: null, NguoiTraTien_Id: null, CaThuTra_Id: null };
   const money = { TienKhachDua: TienKhachDua ? toMoney(TienKhachDua) : null, HachToan: toMoney(HachToan) };
-  return { NgayTao: tx.now(), ...unset, ...receipt, ...money } as BienLaiRow; // a new receipt gives the other columns
+  return { ...unset, ...receipt, ...money } as BienLaiRow; // a new receipt gives the other columns
 }
 
 type Step = {

@@ -35,19 +35,20 @@ export type ReceiptInput = SoTienThu & {
 /** Writes a receipt with its payment: `newReceipt`, with its errors. */
 export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput): Promise<NewReceipt> {
   const { receipt, paid } = await newReceipt(tx, account, input);
-  sendTogether(tx, [rowsToAdd(receipts, [receipt]), paid]);
+  sendTogether(tx, [rowsToAdd(receipts, [receipt]), ...paid]);
   return receipt;
 }
 
 /**
- * A receipt with its number, and what writes its payment: the caller writes both. It stands as not collected until its act moves it.
+ * A receipt with its number, and what writes its payment, nothing for a receipt that rounding leaves worth 0: the caller writes both.
+ * It stands as not collected until its act moves it.
  * Errors: BAD_INPUT, PAYMENT_DIFFERS, NO_RECEIPT_BOOK, BOOK_FULL, NO_STAFF_RECORD.
  */
 export async function newReceipt(
   tx: Tx,
   account: Account,
   input: ReceiptInput,
-): Promise<{ receipt: NewReceipt; paid: Statement }> {
+): Promise<{ receipt: NewReceipt; paid: Statement[] }> {
   const NguoiThu_Id = cashierOf(tx);
   const parts = await kindsOf(tx, input.thanhToans);
   const given = chieuTien[input.LoaiBienLai] === 1 ? (input.TienKhachDua ?? null) : null;
@@ -75,7 +76,7 @@ export async function newReceipt(
     NguoiCapNhat_Id: actor(tx),
   };
   const number = await takeNumber(tx, input.LoaiBienLai, input.QuyenBienLai_Id ?? null);
-  const row = { _id: v7(), ...values, ...number };
+  const row = { _id: v7(), ...values, ...number, NgayTao: tx.now() };
   await audit(tx, {
     action: 'CREATE',
     entity: 'BienLai',
@@ -92,7 +93,7 @@ export async function newReceipt(
   const lines = parts.map((part) => ({ ...part, BienLai_Id: row._id, NguoiTao_Id: actor(tx) }));
   return {
     receipt: { ...row, version: 1, CaThu_Id: null, HachToan: '0' },
-    paid: rowsToAdd(payments, lines),
+    paid: lines.length > 0 ? [rowsToAdd(payments, lines)] : [],
   };
 }
 

@@ -134,36 +134,42 @@ export async function endKhamBenh(
     const { coChuyenVien } = facts;
     const loaiHuongGiaiQuyet = await resolutionKind(tx, before.HuongGiaiQuyet_Id);
     refuseIssues(endIssues({ ...before, NgayKham: before.Ngay, loaiHuongGiaiQuyet, coChuyenVien }));
-    const saved = set ? await saveAndEnd(tx, locked, set) : locked;
+    const endedAt = tx.now();
+    const saved = set ? await saveAndEnd(tx, locked, set, endedAt) : locked;
     if (loaiHuongGiaiQuyet === 'TuVong') await markDeath(tx, before.BenhNhan_Id, true);
-    return closeSession(tx, saved, 'ketThuc', on, set !== null);
+    return closeSession(tx, saved, 'ketThuc', on, set ? endedAt : null);
   });
 }
 
 /** Writes a save together with the end that follows; answers the session as it stands between the two. */
-async function saveAndEnd(tx: Tx, before: KhamBenhRow, set: Partial<KhamBenhRow>): Promise<KhamBenhRow> {
+async function saveAndEnd(
+  tx: Tx,
+  before: KhamBenhRow,
+  set: Partial<KhamBenhRow>,
+  endedAt: Date,
+): Promise<KhamBenhRow> {
   const { TrangThai, NgayKetThuc, version } = before;
-  const ended = { TrangThai: 'DaKham', NgayKetThuc: tx.now() } as const; // where the act `ketThuc` leads
+  const ended = { TrangThai: 'DaKham', NgayKetThuc: endedAt } as const; // where the act `ketThuc` leads
   const after = await updateRow(tx, table, before._id, { ...set, ...ended }, 2);
   return tellSaved(tx, before, after && { ...after, TrangThai, NgayKetThuc, version: version + 1 });
 }
 
 /**
- * Closes a session by one of its acts: its order and ticket are done, and what others do then follows. `on`: what stands on it, where that was
- * read; `isWritten`: its row has been written as closed.
+ * Closes a session by one of its acts: its order and ticket are done, and what others do then follows. `on`: what stands on it, where
+ * that was read; `writtenAt`: its row has been written as closed at this instant.
  */
 export async function closeSession(
   tx: Tx,
   locked: KhamBenhRow,
   action: 'ketThuc' | 'chuyenPhong',
   on?: OnSession | null,
-  isWritten = false,
+  writtenAt: Date | null = null,
 ): Promise<KhamBenhRow> {
   const session = await transition(tx, khamBenhActs, table, locked._id, action, {
     locked,
-    unwritten: isWritten,
+    unwritten: writtenAt !== null,
     facts: on === undefined ? sessionFacts : (same, row) => factsWith(same, row, on),
-    set: { NgayKetThuc: tx.now() },
+    set: { NgayKetThuc: writtenAt ?? tx.now() },
   });
   await changeSlipState(tx, session.DichVuYeuCau_Id, 'ketThucKham', { consequence: true });
   if (session.Ve_Id) await finishTicket(tx, session.Ve_Id);

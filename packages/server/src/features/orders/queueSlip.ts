@@ -22,12 +22,12 @@ export async function queueSlip(tx: Tx, slip: SlipRow): Promise<void> {
   });
 }
 
-/** The same for the slips of one act, in the order of their queues: two acts that want numbers of the same two rooms cannot deadlock. */
+/** The same for the slips of one act. */
 export async function queueSlips(tx: Tx, slips: readonly SlipRow[]): Promise<void> {
   for (const slip of byQueue(slips)) await queueSlip(tx, slip);
 }
 
-/** In the order of their queues. */
+/** In the order of their queues, as late numbers are taken: two acts that want numbers of the same two rooms do not wait for each other. */
 export function byQueue<T extends Pick<SlipRow, 'Loai' | 'NoiThucHien_Id'>>(slips: readonly T[]): T[] {
   const key = ({ Loai, NoiThucHien_Id }: T) => `${orderKinds.get(Loai)?.queue ?? ''} ${NoiThucHien_Id}`;
   return slips.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));

@@ -64,7 +64,7 @@ export async function ticketAtEnd(tx: Tx, input: TicketInput): Promise<string> {
     scope: (day) => day,
     prefix: () => ticketPrefix({ prefix: place.prefix, isPriority }),
     width: ticketDigits,
-    first: true,
+    turn: input.hangDoi === familyQueue ? 1 : 0, // the cashier's number is taken after those of rooms, whatever the act
   };
   const mark = lateNumber(tx, counter, null);
   const ticket = newTicket(tx, input, place, { SoThuTu: 0, KyHieu: mark }); // until then

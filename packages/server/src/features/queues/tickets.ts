@@ -126,7 +126,7 @@ const everOfSource = prepared((db) =>
     .select()
     .from(veTable)
     .where(and(eq(veTable.source_Id, sql.placeholder('sourceId')), sql`trang_thai <> 'chuyen'`))
-    .orderBy(asc(veTable.NgayTao))
+    .orderBy(asc(veTable.NgayTao), asc(veTable._id))
     .for('update'),
 );
 
