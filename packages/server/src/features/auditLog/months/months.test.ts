@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
 import { untilLocked } from '../../../../test/until.ts';
@@ -152,6 +152,31 @@ describe('a month that is moved out', () => {
     expect(await said()).toBe('');
     await bringMonth(place(), file);
     expect(await said()).toBe('');
+  });
+
+  it('may go while a walk of the chain is in it', async () => {
+    const many = Array.from({ length: 2000 }, (_, index) => ({
+      at: new Date(Date.UTC(2015, 1, 10) + index * 1000).toISOString(),
+    }));
+    await writeRows(site, many);
+    await sealAudit(chain(), since);
+    await writeRows(site, [{ at: new Date().toISOString() }]);
+    await sealAudit(chain());
+    let slices = 0;
+    const db = new Proxy(site.database.db, {
+      get: (target, name) => {
+        if (name !== 'execute') return Reflect.get(target, name);
+        return async (query: SQL) => {
+          slices += 1;
+          if (slices === 2) await move('2015-02');
+          return target.execute(query);
+        };
+      },
+    });
+    const verdict = await verifyAudit({ db, config: site.config });
+    expect(verdict).toMatchObject({ broken: null, moved: [{ month: '2015-02-01' }] });
+    await behind(site.url, ['delete from main.audit_moved']);
+    expect(await said()).toContain('a seal before it is missing');
   });
 
   it('is encrypted where backups are', async () => {
