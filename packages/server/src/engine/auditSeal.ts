@@ -5,7 +5,8 @@ import type { Db } from './database.ts';
 import { signMovedAnew } from './movedMonths.ts';
 import { type Anchor, lastAnchor, signAnchor, writeAnchor } from './sealAnchor.ts';
 
-const sealLock = 5_300_002;
+/** Held by whoever seals, and by whoever takes seals away. */
+export const sealLock = 5_300_002;
 /** Rows that are looked at or checked at a time. */
 export const sealsATime = 2000;
 /** How long after its own time a row may still be sealed: longer than an act takes. What comes later was slipped in. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import {
   type Chain,
@@ -51,17 +52,18 @@ export const chainStart: SealedPart = {
 
 /**
  * Walks the chain: every seal fits its row and the seal before it, none is missing but those of months that were moved out, which fit
- * between the seals beside them; the signed ones are of this site, and the end is the one that was anchored outside the database. Reads in slices, any length. A restored copy is looked at without the anchors, which know
- * what the site did after the backup.
+ * between the seals beside them; the signed ones are of this site, and the end is the one that was anchored outside the database. Reads in
+ * slices, any length; a month that is moved out or brought back while a slice ended in it is walked over from the beginning, so that all
+ * stays proven. A restored copy is looked at without the anchors, which know what the site did after the backup.
  */
 export async function verifyAudit(chain: Chain, { anchored = true } = {}): Promise<AuditVerdict> {
   const anchor = anchored ? await lastAnchor(chain.config) : null;
-  let rows = 0;
-  let part = chainStart;
-  do {
-    part = await verifySlice(chain, part, anchor);
-    rows += part.rows;
-  } while (!part.broken && part.rows === sealsATime);
+  const before = await readMoved(chain.db);
+  let { part, rows } = await walk(chain, anchor);
+  if (part.broken?.reason === 'a seal before it is missing') {
+    const now = await readMoved(chain.db);
+    if (!isDeepStrictEqual(before, now)) ({ part, rows } = await walk(chain, anchor));
+  }
   return {
     rows,
     ...(await unsealedRows(chain.db)),
@@ -70,6 +72,17 @@ export async function verifyAudit(chain: Chain, { anchored = true } = {}): Promi
     moved: await readMoved(chain.db),
     broken: part.broken ?? (await verifyHead(chain, anchor)),
   };
+}
+
+/** Walks the chain from its beginning to its end or first fault: where that is, and how many rows lie before it. */
+async function walk(chain: Chain, anchor: AnchorLine | null): Promise<{ part: SealedPart; rows: number }> {
+  let rows = 0;
+  let part = chainStart;
+  do {
+    part = await verifySlice(chain, part, anchor);
+    rows += part.rows;
+  } while (!part.broken && part.rows === sealsATime);
+  return { part, rows };
 }
 
 /** The fault of the chain's end, if it has one. */

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import pg from 'pg';
+import { ensureAuditPartitions } from './auditMonths.ts';
 import type { Database } from './database.ts';
 import { serverFolder } from './folders.ts';
 import { firstMigrations, migrationFailure, refuseNewer } from './migrationFiles.ts';
@@ -55,13 +55,6 @@ export async function migrateFirst(database: Database, count: number): Promise<v
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Makes the parts of the operation log and of its seals for the month before, this one and the three after it, those that are missing. */
-export async function ensureAuditPartitions({ db }: Pick<Database, 'db'>): Promise<void> {
-  await db.execute(
-    sql`select main.audit_partition((date_trunc('month', now()) + make_interval(months => n))::date) from generate_series(-1, 3) n`,
-  );
 }
 
 /** Creates a database of this name on the server of `url` unless it exists. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import { v7 } from 'uuid';
+import { ensureAuditPartitions } from './auditMonths.ts';
 import { sealAudit } from './auditSeal.ts';
 import { importTask } from './catalogue/imports/commands.ts';
 import { officialFile } from './catalogue/imports/plan.ts';
@@ -8,7 +9,6 @@ import { runImport } from './catalogue/imports/run.ts';
 import { tidyPictures } from './catalogue/tidyPictures.ts';
 import type { Database } from './database.ts';
 import { backgroundJob, type Job, type JobEnv, tidying } from './jobs.ts';
-import { ensureAuditPartitions } from './migrate.ts';
 import { outboxSender, sendOne } from './outbox.ts';
 import { type ContextSource, emptyContext } from './requestContext.ts';
 import { tidyWaiting } from './storage/staging.ts';
@@ -35,16 +35,8 @@ const ownJobs: readonly Job[] = [
     },
   },
   { name: 'tidy', at: '15 * * * *', run: (_payload, env) => tidy(env) },
-  { name: 'partitions', at: '30 17 * * *', run: (_payload, { database }) => makeMonths(database) },
+  { name: 'partitions', at: '30 17 * * *', run: (_payload, { database }) => ensureAuditPartitions(database) },
 ];
-
-/** A backup that reads the whole log is not waited for: the job is tried again, and the months are made long before they come. */
-async function makeMonths({ db }: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local lock_timeout = '5s'`);
-    await ensureAuditPartitions({ db: tx });
-  });
-}
 
 async function tidy(env: JobEnv): Promise<void> {
   const { db } = env.database;

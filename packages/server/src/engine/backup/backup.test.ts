@@ -8,6 +8,7 @@ import pg from 'pg';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
+import { untilLocked } from '../../../test/until.ts';
 import { audit } from '../audit.ts';
 import { sealAudit } from '../auditSeal.ts';
 import { verifyAudit } from '../auditVerify.ts';
@@ -90,6 +91,22 @@ it('brings back every table and file in a new database, and the sealed log with 
   );
   expect(months).toEqual([{ part: 'main.audit_202501' }]);
   await expect(restore(copy, place, file)).rejects.toMatchObject({ code: 'DATABASE_NOT_EMPTY' });
+});
+
+it('keeps the operation log from losing a month from its first reading on', async () => {
+  const [holder, mover] = [await site.database.connect(), await site.database.connect()];
+  await holder.query('begin; lock table auth.account in access exclusive mode');
+  const made = backup(site.database, site.config, path.join(folder, 'locks.senbackup'));
+  await untilLocked(site);
+  for (const table of ['audit', 'audit_seal'])
+    await expect(
+      mover.query(`begin; lock table main.${table} nowait`).finally(() => mover.query('rollback')),
+    ).rejects.toMatchObject({
+      code: '55P03',
+    });
+  await holder.query('rollback');
+  await made;
+  await Promise.all([holder.end(), mover.end()]);
 });
 
 describe('a backup that is not to be trusted', () => {

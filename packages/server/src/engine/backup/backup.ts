@@ -19,6 +19,8 @@ export async function backup(
   try {
     return await writeArchive(config, target, async (put) => {
       await client.query('begin isolation level repeatable read read only');
+      // before the first reading, which decides what is seen: a month that is moved out after that would be in neither place
+      await client.query('lock table main.audit, main.audit_seal in access share mode');
       const manifest: Manifest = {
         format: 2,
         made: new Date().toISOString(),

@@ -2,16 +2,18 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../../engine/audit.ts';
+import { makeAuditMonths } from '../../../engine/auditMonths.ts';
 import type { Tx } from '../../../engine/context.ts';
 import { openLogger } from '../../../engine/logger.ts';
 import { type MovedMonth, movedFault, readMoved } from '../../../engine/movedMonths.ts';
 import { emptyContext } from '../../../engine/requestContext.ts';
 import { auditMovedTable } from '../../../engine/tables.ts';
 import { inTransaction } from '../../../engine/transaction.ts';
+import { checkLock } from '../chain.ts';
 import { logEntity } from '../queries.ts';
 import { type MonthPlace, monthOf, sha256Of } from './month.ts';
-import { told } from './move.ts';
 import { type Staged, stage, stageMonth } from './stage.ts';
+import { told } from './takeOut.ts';
 
 /**
  * Brings a month of the operation log back from its file, all or nothing; the file stays. That it came back stands in the log. Errors: a
@@ -28,13 +30,15 @@ export async function bringMonth(place: MonthPlace, source: string): Promise<Mov
   if (fault)
     throw new Error(`what the database says of ${moved.month.slice(0, 7)} is not what was written: ${fault}`);
   const ctx = emptyContext({ config, logger: openLogger('warn'), db: database.db }, v7());
-  await database.pool.query('select main.audit_partition($1::date)', [moved.month]);
+  await makeAuditMonths(database, sql`select ${moved.month}::date`);
   await stageMonth(place, file, (staged) =>
     inTransaction(ctx, async (tx) => {
       await tx.db.delete(auditMovedTable).where(eq(auditMovedTable.month, moved.month));
       for (const one of staged) await takeIn(tx, one);
       const month = monthOf(moved.month.slice(0, 7));
       await audit(tx, { action: 'IMPORT', entity: logEntity, entityId: null, after: told(month, moved) });
+      // a check of the chain finds the month outside or inside, not half
+      await tx.db.execute(sql`select pg_advisory_xact_lock(${checkLock})`);
     }),
   );
   return moved;

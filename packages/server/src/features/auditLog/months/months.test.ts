@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
+import { untilLocked } from '../../../../test/until.ts';
 import { acceptAsIs, faultsOf, sealAndVerify } from '../../../cli/auditCommand.ts';
 import { partLine } from '../../../cli/monthCommands.ts';
 import { sealAudit } from '../../../engine/auditSeal.ts';
@@ -109,6 +110,38 @@ describe('a month that is moved out', () => {
     );
   });
 
+  it('keeps nobody from working while its seals wait for somebody', async () => {
+    await site.database.db.execute(sql`select main.month_partition('audit', '2015-03-01')`);
+    const before = await contents();
+    const holder = await site.database.connect();
+    await holder.query('begin; lock table main.audit_seal_other in row exclusive mode');
+    const moving = move();
+    await untilLocked(site);
+    const worker = await site.database.connect();
+    await worker.query(`set lock_timeout = '500ms'`);
+    await worker.query(
+      `insert into main.audit (id, at, action, entity) values (uuidv7(), now(), 'UPDATE', 'meanwhile')`,
+    );
+    await worker.query('select count(*) from main.audit');
+    await worker.end();
+    await holder.query('rollback');
+    await holder.end();
+    await moving;
+    expect(await said()).toBe('');
+    await bringMonth(place(), file);
+    expect(await contents()).toEqual(before);
+  });
+
+  it('is moved once when two ask for it at the same time', async () => {
+    const before = await contents();
+    const asked = await Promise.allSettled([move(), move()]);
+    expect(asked.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([
+      expect.stringContaining('a month is being moved already'),
+    ]);
+    await bringMonth(place(), file);
+    expect(await contents()).toEqual(before);
+  });
+
   it('may be the first of the chain, and those beside it may be moved as well', async () => {
     await move();
     await move('2015-04');
@@ -119,6 +152,31 @@ describe('a month that is moved out', () => {
     expect(await said()).toBe('');
     await bringMonth(place(), file);
     expect(await said()).toBe('');
+  });
+
+  it('may go while a walk of the chain is in it', async () => {
+    const many = Array.from({ length: 2000 }, (_, index) => ({
+      at: new Date(Date.UTC(2015, 1, 10) + index * 1000).toISOString(),
+    }));
+    await writeRows(site, many);
+    await sealAudit(chain(), since);
+    await writeRows(site, [{ at: new Date().toISOString() }]);
+    await sealAudit(chain());
+    let slices = 0;
+    const db = new Proxy(site.database.db, {
+      get: (target, name) => {
+        if (name !== 'execute') return Reflect.get(target, name);
+        return async (query: SQL) => {
+          slices += 1;
+          if (slices === 2) await move('2015-02');
+          return target.execute(query);
+        };
+      },
+    });
+    const verdict = await verifyAudit({ db, config: site.config });
+    expect(verdict).toMatchObject({ broken: null, moved: [{ month: '2015-02-01' }] });
+    await behind(site.url, ['delete from main.audit_moved']);
+    expect(await said()).toContain('a seal before it is missing');
   });
 
   it('is encrypted where backups are', async () => {
@@ -166,6 +224,17 @@ describe('a month is not moved', () => {
     await expect(move()).rejects.toThrow('was moved already');
     writeFileSync(path.join(folder, 'sen-nhat-ky-2015-04.senmonth'), '');
     await expect(move('2015-04')).rejects.toThrow('is there already');
+  });
+
+  it('when its part holds what is not of it', async () => {
+    await site.database.pool.query(`
+      create table main.audit_201503 (like main.audit_other including all);
+      insert into main.audit_201503 select * from main.audit where at < '2016-01-01'`);
+    await behind(site.url, [
+      `delete from main.audit_other where at < '2016-01-01'`,
+      `alter table main.audit attach partition main.audit_201503 for values from ('2015-03-01 00:00+00') to ('2015-05-01 00:00+00')`,
+    ]);
+    await expect(move()).rejects.toThrow('main.audit had 5 rows of 2015-03, not 3');
   });
 
   it('when a row of it has no seal, or nothing was sealed after it', async () => {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import path from 'node:path';
 import type pg from 'pg';
 import { putTable, writeArchive } from '../../../engine/backup/archive.ts';
 import type { Manifest } from '../../../engine/backup/manifest.ts';
@@ -37,15 +38,20 @@ export async function writeMonth(
       return manifest;
     });
     await client.query('commit');
-    const file = await open(target, 'r+');
-    try {
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await sync(target, 'r+');
+    await sync(path.dirname(target), 'r'); // its name as well
     return { rows, ranges };
   } finally {
     await client.end();
+  }
+}
+
+async function sync(name: string, flags: string): Promise<void> {
+  const file = await open(name, flags);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 
