@@ -34,12 +34,7 @@ export function s3Store({ endpoint, bucket, region, key, secret }: S3Settings): 
     read: (sha256, part) =>
       asked(async () => {
         const end = part && part.from + part.length;
-        const answer = await s3
-          .getObjectRaw(placeOf(sha256), !part, part?.from, end)
-          .catch((error: { serviceCode?: string }) => {
-            if (error.serviceCode === 'NoSuchKey') return null;
-            throw error;
-          });
+        const answer = await s3.getObjectRaw(placeOf(sha256), !part, part?.from, end).catch(missing);
         if (!answer) return null;
         // the two declarations of one stream differ
         return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
@@ -47,7 +42,7 @@ export function s3Store({ endpoint, bucket, region, key, secret }: S3Settings): 
     has: (sha256) => asked(async () => (await quick.objectExists(placeOf(sha256))) === true),
     remove: (sha256) =>
       asked(async () => {
-        await quick.deleteObject(placeOf(sha256));
+        await quick.deleteObject(placeOf(sha256)).catch(missing);
       }),
     list: async function* () {
       let next: string | undefined;
@@ -82,4 +77,11 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw filesUnavailable(error);
   }
+}
+
+/** Null for an object that is not there: the services name that in several ways, and some do so where it is removed. */
+function missing(error: { status?: number; serviceCode?: string; body?: string }): null {
+  const bucket = `${error.serviceCode} ${error.body}`.includes('NoSuchBucket');
+  if (error.status === 404 && !bucket) return null;
+  throw error;
 }
