@@ -9,7 +9,14 @@ import { RefPicker } from './RefPicker.tsx';
 beforeAll(() => setLanguage('vi'));
 afterEach(cleanup);
 
-const entry = (_id: string, MaICD: string, TenICD: string): Entry => ({ _id, MaICD, TenICD });
+const entry = (_id: string, MaICD: string, TenICD: string): Entry => ({
+  _id,
+  version: 1,
+  TrangThai: 'Sử dụng',
+  TamNgung: false,
+  MaICD,
+  TenICD,
+});
 const throat = entry('throat', 'J02.9', 'Viêm họng cấp');
 const nose = entry('nose', 'J00', 'Viêm mũi họng cấp');
 
