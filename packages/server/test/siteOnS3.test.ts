@@ -90,7 +90,7 @@ describe('a site whose files lie in a bucket', () => {
     const both = [await staged(known), await staged(fresh)];
     const failing = withBytes(ctx, both, () =>
       inTransaction(ctx, async (tx) => {
-        for (const one of both) await holdBytes(tx, one);
+        for (const { sha256 } of both) await holdBytes(tx, sha256);
         expect(await store().has(hashOf(fresh))).toBe(true); // before the commit
         throw new Error('refused in the end');
       }),
@@ -100,13 +100,29 @@ describe('a site whose files lie in a bucket', () => {
     expect(left().filter((name) => name.startsWith('new-'))).toEqual([]);
   });
 
-  it('puts bytes again that are cleared away between their upload and the row that names them', async () => {
+  it('begins again where bytes are cleared away between their upload and the row that names them', async () => {
     const bytes = await staged(pngPicture(44, 30));
-    await withBytes(ctx, [bytes], async () => {
-      await store().remove(bytes.sha256);
-      await inTransaction(ctx, (tx) => holdBytes(tx, bytes));
-      expect(await store().has(bytes.sha256)).toBe(true);
+    const cleared = (times: number) => {
+      let left = times;
+      return withBytes(ctx, [bytes], async () => {
+        if (left > 0) await store().remove(bytes.sha256);
+        left -= 1;
+        await inTransaction(ctx, (tx) => holdBytes(tx, bytes.sha256));
+        return store().has(bytes.sha256);
+      });
+    };
+    expect(await cleared(1)).toBe(true);
+    await expect(cleared(9)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
+    expect(left().filter((name) => name.startsWith('new-'))).toEqual([]);
+  });
+
+  it('sends no bytes within a transaction', async () => {
+    const bytes = await staged(pngPicture(47, 30));
+    await inTransaction(ctx, async (tx) => {
+      await expect(holdBytes(tx, bytes.sha256)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
+      await expect(withBytes(tx, [bytes], async () => 'done')).rejects.toThrow('not within it');
     });
+    expect(await store().has(bytes.sha256)).toBe(false);
   });
 
   it('clears away after a day what a killed process had put and no row names', async () => {

@@ -134,7 +134,7 @@ type NewFile = {
 type FileValues = Omit<typeof fileTable.$inferInsert, 'NguoiTao_Id' | 'sha256'>;
 type StagedFile = Staged & { row: FileValues };
 
-/** Keeps a file under the hash of its bytes. Errors: FILE_KIND, FILES_UNAVAILABLE. */
+/** Keeps a file under the hash of its bytes; not within a transaction. Errors: FILE_KIND, FILES_UNAVAILABLE. */
 export async function storeFile(ctx: Ctx, file: NewFile): Promise<StoredFile> {
   const staged = await stageFile(ctx, file);
   try {
@@ -177,8 +177,8 @@ function keepStaged(ctx: Ctx, staged: readonly StagedFile[]): Promise<StoredFile
       const stored: StoredFile[] = [];
       for (const { row, ...bytes } of staged) {
         const kept = await insertFile(tx, bytes, row);
-        const { _id, fileName, type, size, sha256 } = kept;
-        await audit(tx, { action: 'CREATE', entity: 'file', entityId: _id, after: { type, size, sha256 } });
+        await auditNew(tx, kept);
+        const { _id, fileName, type, size } = kept;
         stored.push({ _id, url: `/api/files/${_id}`, fileName, type, size });
       }
       return stored;
@@ -192,8 +192,29 @@ export async function keepWaiting(tx: Tx, bytes: Staged, row: FileValues): Promi
 }
 
 async function insertFile(tx: Tx, bytes: Staged, row: FileValues): Promise<FileRow> {
-  await holdBytes(tx, bytes);
+  await holdBytes(tx, bytes.sha256);
   return insertRow(tx, fileTable, { ...row, sha256: bytes.sha256, NguoiTao_Id: actor(tx) });
+}
+
+async function auditNew(tx: Tx, { _id, type, size, sha256 }: FileRow): Promise<void> {
+  await audit(tx, { action: 'CREATE', entity: 'file', entityId: _id, after: { type, size, sha256 } });
+}
+
+/** A file that stays, with its bytes, until the transaction has ended; null when it is not there. The store is not asked. */
+export async function heldFile(tx: Tx, id: string): Promise<FileRow | null> {
+  const [file] = await tx.db.select().from(fileTable).where(eq(fileTable._id, id)).for('key share');
+  return file ?? null;
+}
+
+/** Keeps the bytes of a held file as a file of its own as well, which outlives that one. Its id. */
+export async function keepCopy(
+  tx: Tx,
+  { type, size, sha256 }: FileRow,
+  row: Pick<FileValues, 'fileName' | 'permission' | 'pictureOf'>,
+): Promise<string> {
+  const kept = await insertRow(tx, fileTable, { ...row, type, size, sha256, NguoiTao_Id: actor(tx) });
+  await auditNew(tx, kept);
+  return kept._id;
 }
 
 export type FileBytes = { type: string; sha256: string; bytes: Buffer };

@@ -4,11 +4,12 @@ import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import { DomainError } from '../errors.ts';
 import type { ByteStore } from './byteStore.ts';
+import { fetchWithin } from './fetchWithin.ts';
 import type { S3Settings } from './s3Settings.ts';
 
-/** A service that says nothing for so long is away; once it answers, the bytes may take their time. */
+/** A service that says nothing for so long is away; a question without bytes, which a transaction may wait for, is answered sooner. */
 const answerMs = 30_000;
-const checkMs = 5000;
+const quickMs = 5000;
 const kind = 'application/octet-stream';
 const prefix = 'files/';
 const pageOf = 1000;
@@ -17,7 +18,7 @@ const pageOf = 1000;
 export function s3Store({ endpoint, bucket, region, key, secret }: S3Settings): ByteStore {
   const settings = { accessKeyId: key, secretAccessKey: secret, endpoint: `${endpoint}/${bucket}`, region };
   const s3 = new S3mini({ ...settings, fetch: fetchWithin(answerMs) });
-  const quick = new S3mini({ ...settings, fetch: fetchWithin(checkMs) });
+  const quick = new S3mini({ ...settings, fetch: fetchWithin(quickMs) });
   const placeOf = (sha256: string) => `${prefix}${sha256.slice(0, 2)}/${sha256}`;
   return {
     name: `the bucket ${bucket} of ${endpoint}`,
@@ -33,20 +34,15 @@ export function s3Store({ endpoint, bucket, region, key, secret }: S3Settings): 
     read: (sha256, part) =>
       asked(async () => {
         const end = part && part.from + part.length;
-        const answer = await s3
-          .getObjectRaw(placeOf(sha256), !part, part?.from, end)
-          .catch((error: { serviceCode?: string }) => {
-            if (error.serviceCode === 'NoSuchKey') return null;
-            throw error;
-          });
+        const answer = await s3.getObjectRaw(placeOf(sha256), !part, part?.from, end).catch(missing);
         if (!answer) return null;
         // the two declarations of one stream differ
         return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
       }),
-    has: (sha256) => asked(async () => (await s3.objectExists(placeOf(sha256))) === true),
+    has: (sha256) => asked(async () => (await quick.objectExists(placeOf(sha256))) === true),
     remove: (sha256) =>
       asked(async () => {
-        await s3.deleteObject(placeOf(sha256));
+        await quick.deleteObject(placeOf(sha256)).catch(missing);
       }),
     list: async function* () {
       let next: string | undefined;
@@ -83,14 +79,9 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-function fetchWithin(ms: number): typeof fetch {
-  return async (input, init) => {
-    const cut = new AbortController();
-    const timer = setTimeout(() => cut.abort(new Error(`no answer within ${ms / 1000} s`)), ms);
-    try {
-      return await fetch(input, { ...init, signal: cut.signal });
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+/** Null for an object that is not there: the services name that in several ways, and some do so where it is removed. */
+function missing(error: { status?: number; serviceCode?: string; body?: string }): null {
+  const bucket = `${error.serviceCode} ${error.body}`.includes('NoSuchBucket');
+  if (error.status === 404 && !bucket) return null;
+  throw error;
 }

@@ -2,13 +2,15 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Ctx, Tx } from '../context.ts';
+import { type Ctx, isTx, type Tx } from '../context.ts';
+import { DomainError } from '../errors.ts';
 import { fileTable } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { filesIn } from './diskStore.ts';
 import { type StoreConfig, storeOf } from './store.ts';
 
 const dayMs = 86_400_000;
+const attempts = 3;
 
 /** Bytes that lie on the disk of this machine until the record that they came for is good. */
 export type Staged = { waiting: string; sha256: string };
@@ -18,34 +20,45 @@ export function waitingPlace(ctx: Pick<Ctx, 'config'>): Promise<string> {
   return newPlace(ctx.config, v7());
 }
 
+/** Bytes were cleared away between their upload and the row that names them: the act is begun again. */
+class BytesGone extends DomainError {
+  constructor() {
+    super('FILES_UNAVAILABLE', {}, new Error('bytes were cleared away meanwhile'));
+  }
+}
+
 /**
- * Puts staged bytes into the store and then lets `act` write the rows that name them: no transaction waits for the store, and no row names
- * what is not there. Bytes that no row names afterwards are taken away again. Errors: FILES_UNAVAILABLE, and those of `act`.
+ * Puts staged bytes into the store and then lets `act` write the rows that name them, in a transaction of its own: none waits for bytes to
+ * be sent, and no row names what is not there. When `holdBytes` misses some, all is begun again. Bytes that no row names afterwards are
+ * taken away again. Errors: FILES_UNAVAILABLE, and those of `act`.
  */
 export async function withBytes<T>(ctx: Ctx, staged: readonly Staged[], act: () => Promise<T>): Promise<T> {
-  const { config } = ctx;
-  const store = storeOf(config);
+  if (isTx(ctx)) throw new Error('bytes are put before the transaction begins, not within it');
   const notes = new Map<string, string>();
   let named = false;
   try {
-    for (const { waiting, sha256 } of staged) {
-      if (notes.has(sha256) || (await store.has(sha256))) continue;
-      notes.set(sha256, await noteNew(config, sha256));
-      await store.put(sha256, waiting);
+    for (let attempt = 1; ; attempt++) {
+      await putMissing(ctx.config, staged, notes);
+      try {
+        const answer = await act();
+        named = true;
+        return answer;
+      } catch (error) {
+        if (!(error instanceof BytesGone) || attempt === attempts) throw error;
+      }
     }
-    const answer = await act();
-    named = true;
-    return answer;
   } finally {
     for (const [sha256, note] of notes) await settle(ctx, sha256, note, named);
   }
 }
 
-/** Keeps bytes from being removed until the transaction, which writes a row that names them, has ended; they are in the store by then. */
-export async function holdBytes(tx: Tx, { sha256, waiting }: Staged): Promise<void> {
+/**
+ * Keeps bytes, inside `withBytes`, from being removed until the transaction, which writes a row that names them, has ended. It asks the
+ * store whether they are there, and sends nothing. Errors: FILES_UNAVAILABLE.
+ */
+export async function holdBytes(tx: Tx, sha256: string): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(sha256)})`);
-  const store = storeOf(tx.config);
-  if (!(await store.has(sha256))) await store.put(sha256, waiting);
+  if (!(await storeOf(tx.config).has(sha256))) throw new BytesGone();
 }
 
 /** Removes bytes from the store unless a row names them. */
@@ -71,6 +84,20 @@ export async function tidyWaiting(ctx: Ctx): Promise<void> {
     const [, sha256] = /^new-([0-9a-f]{64})-/.exec(name) ?? [];
     if (sha256) await removeUnnamed(ctx, sha256);
     await rm(place, { force: true });
+  }
+}
+
+/** Puts what the store lacks, each once; `notes` has the notes of all that this act has put. */
+async function putMissing(
+  config: StoreConfig,
+  staged: readonly Staged[],
+  notes: Map<string, string>,
+): Promise<void> {
+  const store = storeOf(config);
+  for (const { waiting, sha256 } of new Map(staged.map((one) => [one.sha256, one])).values()) {
+    if (await store.has(sha256)) continue;
+    if (!notes.has(sha256)) notes.set(sha256, await noteNew(config, sha256));
+    await store.put(sha256, waiting);
   }
 }
 

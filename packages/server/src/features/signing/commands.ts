@@ -5,7 +5,7 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { fileBytes, storeFile } from '../../engine/files.ts';
+import { heldFile, keepCopy } from '../../engine/files.ts';
 import { givenReason } from '../../engine/reason.ts';
 import { updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
@@ -91,15 +91,18 @@ async function lastVersion(tx: Tx, { MauIn, id, ViTri }: At): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** The specimen as a file of the signatures, which stays when the person gets another one; the same picture is kept once. */
+/**
+ * The specimen as a file of the signatures, which stays when the person gets another one; the same picture is kept once. Its bytes are in
+ * the store already, which is not asked: nobody who signs waits for it.
+ */
 async function keptPicture(tx: Tx, NhanVien_Id: string): Promise<string> {
   const specimen = await specimenOf(tx, NhanVien_Id);
-  const file = specimen ? await fileBytes(tx, specimen) : null;
+  const file = specimen ? await heldFile(tx, specimen) : null;
   if (!file) throw new DomainError('SIGN_NO_SPECIMEN');
   const { rows } = await tx.db.execute<{ id: string }>(sql`
     select f.id from main.chu_ky_giay_to s join main.file f on f.id = s.anh_id
     where s.nhan_vien_id = ${NhanVien_Id} and f.sha256 = ${file.sha256} limit 1`);
   if (rows[0]) return rows[0].id;
-  const name = file.type === 'image/png' ? 'chu-ky.png' : 'chu-ky.jpg';
-  return (await storeFile(tx, { name, bytes: file.bytes, pictureOf: pictureOwner }))._id;
+  const fileName = file.type === 'image/png' ? 'chu-ky.png' : 'chu-ky.jpg';
+  return keepCopy(tx, file, { fileName, permission: 'BENH_AN_XEM', pictureOf: pictureOwner });
 }
