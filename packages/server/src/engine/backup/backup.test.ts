@@ -98,12 +98,11 @@ it('keeps the operation log from losing a month from its first reading on', asyn
   await holder.query('begin; lock table auth.account in access exclusive mode');
   const made = backup(site.database, site.config, path.join(folder, 'locks.senbackup'));
   await untilLocked(site);
-  for (const table of ['audit', 'audit_seal'])
-    await expect(
-      mover.query(`begin; lock table main.${table} nowait`).finally(() => mover.query('rollback')),
-    ).rejects.toMatchObject({
-      code: '55P03',
-    });
+  for (const table of ['audit', 'audit_seal']) {
+    const taken = mover.query(`begin; lock table main.${table} nowait`);
+    await expect(taken).rejects.toMatchObject({ code: '55P03' });
+    await mover.query('rollback');
+  }
   await holder.query('rollback');
   await made;
   await Promise.all([holder.end(), mover.end()]);
