@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backup } from '../src/engine/backup/backup.ts';
 import { eachEntry } from '../src/engine/backup/readBackup.ts';
+import { storePicture } from '../src/engine/catalogue/pictures.ts';
 import { tidyPictures } from '../src/engine/catalogue/tidyPictures.ts';
 import type { Ctx } from '../src/engine/context.ts';
 import { fileBytes, storeFile } from '../src/engine/files.ts';
@@ -154,6 +156,34 @@ describe('a site whose files lie in a bucket', () => {
     expect(files).toBe(kept.length);
     expect(inBackup.sort()).toEqual(kept.map((sha256) => `${sha256} ${sha256}`));
   });
+});
+
+it('a picture whose row went while the store was away goes later', async () => {
+  const bytes = pngPicture(52, 31);
+  const sha256 = hashOf(bytes);
+  await storePicture(ctx, NhanVien, 'ChuKy', { name: 'ky', bytes });
+  await site.database.db.execute(
+    sql`update main.file set ngay_tao = now() - interval '31 days' where sha256 = ${sha256}`,
+  );
+  const asked = vi.spyOn(store(), 'remove').mockRejectedValueOnce(new Error('away'));
+  await tidyPictures(ctx);
+  asked.mockRestore();
+  expect([await rowsOf(sha256), (await objects()).includes(sha256)]).toEqual([0, true]);
+  const [note = ''] = left().filter((name) => name.startsWith(`new-${sha256}`));
+  const old = new Date(Date.now() - 2 * 86_400_000);
+  utimesSync(path.join(waitingFolder(), note), old, old);
+  await tidyWaiting(ctx);
+  expect([(await objects()).includes(sha256), left()]).toEqual([false, []]);
+});
+
+it('a line that breaks once does not end a backup', async () => {
+  await send(pngPicture(53, 31));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-s3-backup-'));
+  const reading = vi.spyOn(store(), 'read').mockRejectedValueOnce(new Error('the line broke'));
+  const { files } = await backup(site.database, site.config, path.join(folder, 'again.senbackup'));
+  reading.mockRestore();
+  rmSync(folder, { recursive: true, force: true });
+  expect(files).toBe((await objects()).length);
 });
 
 describe('while the bucket does not answer', () => {

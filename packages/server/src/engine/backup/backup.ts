@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import type { ByteStore } from '../storage/byteStore.ts';
 import { storeOf, wholeOf } from '../storage/store.ts';
@@ -47,10 +48,25 @@ export async function backup(
 async function addFiles(put: Put, store: ByteStore): Promise<number> {
   let count = 0;
   for await (const { sha256 } of store.list()) {
-    const bytes = await wholeOf(store, sha256);
+    const bytes = await patientlyRead(store, sha256);
     if (!bytes) continue; // cleared away meanwhile
     await put(`files/${sha256}`, bytes);
     count += 1;
   }
   return count;
+}
+
+const tries = 3;
+const againMs = 2000;
+
+/** A file, asked for three times: one line that breaks does not end the backup of a night. */
+async function patientlyRead(store: ByteStore, sha256: string): Promise<Buffer | null> {
+  for (let left = tries; ; left--) {
+    try {
+      return await wholeOf(store, sha256);
+    } catch (error) {
+      if (left === 1) throw error;
+      await pause(againMs);
+    }
+  }
 }

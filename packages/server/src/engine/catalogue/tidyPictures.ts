@@ -4,10 +4,9 @@ import { audit } from '../audit.ts';
 import { columnName } from '../columns.ts';
 import type { Ctx } from '../context.ts';
 import { fileOwner } from '../files.ts';
-import { removeUnnamed } from '../storage/staging.ts';
+import { withoutBytes } from '../storage/staging.ts';
 import { storeOf } from '../storage/store.ts';
 import { fileTable } from '../tables.ts';
-import { inTransaction } from '../transaction.ts';
 import { pictureFields, pictureOwner } from './pictures.ts';
 import { catalogueTable } from './tables.ts';
 
@@ -31,7 +30,8 @@ function owners(): Array<{ name: string; shownIn: SQL }> {
  */
 export async function tidyPictures(ctx: Ctx): Promise<number> {
   await storeOf(ctx.config).check(); // no row goes whose bytes would stay
-  const gone = await inTransaction(ctx, async (tx) => {
+  let gone = 0;
+  await withoutBytes(ctx, async (tx) => {
     const rows: Array<{ id: string; sha256: string }> = [];
     for (const { name, shownIn } of owners()) {
       const found = await tx.db.execute<{ id: string; sha256: string }>(sql`
@@ -42,8 +42,8 @@ export async function tidyPictures(ctx: Ctx): Promise<number> {
     }
     for (const { id, sha256 } of rows)
       await audit(tx, { action: 'DELETE', entity: 'file', entityId: id, before: { sha256 } });
-    return rows;
+    gone = rows.length;
+    return rows.map(({ sha256 }) => sha256);
   });
-  for (const sha256 of new Set(gone.map((row) => row.sha256))) await removeUnnamed(ctx, sha256);
-  return gone.length;
+  return gone;
 }

@@ -38,7 +38,7 @@ export function diskStore(folder: string): DiskStore {
     has: async (sha256) => ((await stat(placeOf(sha256)).catch(missing))?.size ?? 0) > 0,
     remove: (sha256) => rm(placeOf(sha256), { force: true }),
     list: async function* () {
-      const folders = await readdir(folder).catch(() => []);
+      const folders = (await readdir(folder).catch(missing)) ?? []; // before the first file there is none
       for (const name of folders.filter((one) => /^[0-9a-f]{2}$/.test(one))) {
         for (const sha256 of await readdir(path.join(folder, name))) {
           if (!hash.test(sha256)) continue;

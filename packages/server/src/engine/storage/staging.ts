@@ -61,8 +61,24 @@ export async function holdBytes(tx: Tx, sha256: string): Promise<void> {
   if (!(await storeOf(tx.config).has(sha256))) throw new BytesGone();
 }
 
+/**
+ * Runs `act`, which takes rows of files away and answers the hashes of their bytes, as one transaction; then the bytes go that no row names
+ * any more. What a store that is away or the end of this process leaves of them is removed by `tidyWaiting`.
+ */
+export async function withoutBytes(ctx: Ctx, act: (tx: Tx) => Promise<Iterable<string>>): Promise<void> {
+  const notes = new Map<string, string>();
+  try {
+    await inTransaction(ctx, async (tx) => {
+      for (const sha256 of new Set(await act(tx)))
+        if (!notes.has(sha256)) notes.set(sha256, await noteNew(ctx.config, sha256));
+    });
+  } finally {
+    for (const [sha256, note] of notes) await settle(ctx, sha256, note, false);
+  }
+}
+
 /** Removes bytes from the store unless a row names them. */
-export async function removeUnnamed(ctx: Ctx, sha256: string): Promise<void> {
+async function removeUnnamed(ctx: Ctx, sha256: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${lockOf(sha256)})`);
     const { rows } = await tx.db.execute(sql`select 1 from ${fileTable} where sha256 = ${sha256} limit 1`);
@@ -101,14 +117,14 @@ async function putMissing(
   }
 }
 
-/** Notes on the disk that bytes are put which the store did not have: should this process be killed, they are known. */
+/** Notes on the disk bytes that perhaps no row names, new ones or those whose row goes: should this process be killed, they are known. */
 async function noteNew(config: StoreConfig, sha256: string): Promise<string> {
   const place = await newPlace(config, `new-${sha256}-${v7()}`);
   await writeFile(place, '', { mode: 0o600 });
   return place;
 }
 
-/** Takes new bytes away that no row names, and the note of them; what cannot be done now is left to `tidyWaiting`. */
+/** Takes bytes away that no row names, and the note of them; what cannot be done now is left to `tidyWaiting`. */
 async function settle(ctx: Ctx, sha256: string, note: string, named: boolean): Promise<void> {
   try {
     if (!named) await removeUnnamed(ctx, sha256);

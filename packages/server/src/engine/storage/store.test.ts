@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startS3, type TestS3 } from '../../../test/s3.ts';
 import { readConfig } from '../config.ts';
 import type { ByteStore } from './byteStore.ts';
 import { diskStore, filesIn } from './diskStore.ts';
-import { copyFiles } from './moveFiles.ts';
+import { copyFiles, putLacking } from './moveFiles.ts';
 import { recentBytes } from './recentBytes.ts';
 import { s3Store } from './s3Store.ts';
 import { bytesOf, storeOf, wholeOf } from './store.ts';
@@ -95,6 +95,27 @@ it('a file on the disk that a power cut emptied counts as not there, and half a 
   await store.put(hashOf(bytes), staged(bytes));
   expect(await wholeOf(store, hashOf(bytes))).toEqual(bytes);
   expect(readdirSync(path.dirname(store.placeOf(hashOf(bytes))))).toEqual([hashOf(bytes)]);
+});
+
+it('a folder that cannot be read is no empty one', async () => {
+  const notFolder = path.join(folder, 'not-a-folder');
+  writeFileSync(notFolder, '');
+  await expect(listed(diskStore(notFolder))).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
+it('puts what a bucket lacks of a folder, asking once what it has', async () => {
+  const [from, to] = [diskStore(path.join(folder, 'beside')), s3Store(place())];
+  const kept = ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => Buffer.from(`beside ${text}`));
+  for (const bytes of kept) await from.put(hashOf(bytes), bytes);
+  await to.put(hashOf(Buffer.from('beside a')), Buffer.from('beside a'));
+  const put = vi.spyOn(to, 'put');
+  const has = vi.spyOn(to, 'has');
+  await putLacking(from, to);
+  expect([put.mock.calls.length, has.mock.calls.length]).toEqual([5, 0]);
+  for (const bytes of kept) {
+    expect(await wholeOf(to, hashOf(bytes))).toEqual(bytes);
+    await to.remove(hashOf(bytes));
+  }
 });
 
 describe('a bucket that cannot be used', () => {

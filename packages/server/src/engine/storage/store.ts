@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { Config } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import type { ByteStore, Part } from './byteStore.ts';
@@ -35,7 +34,14 @@ export async function bytesOf(config: StoreConfig, sha256: string, part?: Part):
 /** The same, from one store. */
 export async function wholeOf(store: ByteStore, sha256: string, part?: Part): Promise<Buffer | null> {
   const stream = await store.read(sha256, part);
-  return stream && (await buffer(stream).catch((error: unknown) => Promise.reject(filesUnavailable(error))));
+  if (!stream) return null;
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of stream) chunks.push(chunk as Buffer); // a binary stream
+  } catch (error) {
+    throw filesUnavailable(error);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** For what is better done without its picture than not at all: nothing while the store does not answer. */

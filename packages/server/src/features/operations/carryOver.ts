@@ -6,6 +6,7 @@ import type { Config } from '../../engine/config.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import type { Db } from '../../engine/database.ts';
 import type { SwitchPlan } from '../../engine/handover.ts';
+import { putLacking } from '../../engine/storage/moveFiles.ts';
 import { type StoreConfig, storeOf } from '../../engine/storage/store.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { endAllSessions } from '../identity/commands.ts';
@@ -75,10 +76,7 @@ export async function bringFiles(
   config: Pick<Config, 'backupFolder'> & StoreConfig,
   tenCSDL: string,
 ): Promise<void> {
-  const [from, to] = [storeBeside(config, tenCSDL), storeOf(config)];
-  for await (const { sha256 } of from.list()) {
-    if (!(await to.has(sha256))) await to.put(sha256, from.placeOf(sha256));
-  }
+  await putLacking(storeBeside(config, tenCSDL), storeOf(config));
 }
 
 /** Removes the files that waited for a copy: it is in use, and has them. */
