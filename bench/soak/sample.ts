@@ -15,7 +15,10 @@ export type Sample = {
   jobs: number;
 };
 
-/** Looks at Sen, at PostgreSQL and at the tables that should not grow. Memory of PostgreSQL is that of its processes alone, without what they share. */
+/**
+ * Looks at Sen, at PostgreSQL and at the tables that should not grow. Memory of PostgreSQL is that of its processes alone, without what
+ * they share.
+ */
 export async function sample(
   { child, base }: Started,
   { pool }: Database,

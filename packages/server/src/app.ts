@@ -42,7 +42,10 @@ export type RunningApp = {
   devices: Devices | null;
   /** The service of modalities, where this node runs it. */
   dicom: Dicom | null;
-  /** From now on /ready says 503; resolves once whoever chooses among the nodes had the time to see it. Everything is answered meanwhile. */
+  /**
+   * From now on /ready says 503; resolves once whoever chooses among the nodes had the time to see it. Everything is answered
+   * meanwhile.
+   */
   drain: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -92,7 +92,10 @@ function keepFailure(ctx: Ctx, id: string, message: string): Promise<boolean> {
   });
 }
 
-/** Sends a call again at once, its tries counted anew; a feature that asked a right of its own passes its rights. Errors: NOT_FOUND, those of the act `thuLai`. */
+/**
+ * Sends a call again at once, its tries counted anew; a feature that asked a right of its own passes its rights. Errors: NOT_FOUND,
+ * those of the act `thuLai`.
+ */
 export async function retryCall(tx: Tx, id: string, rights: Rights = rightsOf(tx)): Promise<void> {
   await lockFor(tx, id, 'thuLai', rights);
   await tx.db.update(outboxTable).set({ nextAt: tx.now() }).where(eq(outboxTable._id, id));

@@ -123,7 +123,10 @@ export function sendRows<T extends KeyedTable>(
   goOn(tx, insertRows(tx, table, rows));
 }
 
-/** Changes columns of a row, counts its version up, by one or for several changes at once, and answers it as written; null when there is none. */
+/**
+ * Changes columns of a row, counts its version up, by one or for several changes at once, and answers it as written; null when there is
+ * none.
+ */
 export async function updateRow<T extends KeyedTable>(
   tx: Tx,
   table: T,

@@ -58,7 +58,10 @@ export function rowToChange<T extends KeyedTable>(
   return { text: `update ${tableName(table)} set ${changed} where id = $1`, values };
 }
 
-/** Writes what belongs together as one statement, without waiting for it (goOn). Its parts do not see each other's rows, and no two change the same one. */
+/**
+ * Writes what belongs together as one statement, without waiting for it (goOn). Its parts do not see each other's rows, and no two
+ * change the same one.
+ */
 export function sendTogether(tx: Tx, statements: readonly Statement[]): void {
   const values: unknown[] = [];
   const text = `with ${partsOf(statements, values).join(', ')} select 1`;

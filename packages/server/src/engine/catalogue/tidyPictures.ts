@@ -13,7 +13,10 @@ import { catalogueTable } from './tables.ts';
 /** Days that a picture waits for what it was sent for; drafts of forms hold such pictures. */
 const waitDays = 30;
 
-/** Who shows pictures: the fields of catalogues and the kinds of records with files of their own, each by a select of what shows a file `f`. */
+/**
+ * Who shows pictures: the fields of catalogues and the kinds of records with files of their own, each by a select of what shows a file
+ * `f`.
+ */
 function owners(): Array<{ name: string; shownIn: SQL }> {
   const fields = catalogues.flatMap((def) =>
     pictureFields(def).map(([field]) => ({

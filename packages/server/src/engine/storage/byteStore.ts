@@ -7,8 +7,8 @@ export type Source = string | Buffer;
 export type Part = { from: number; length: number };
 
 /**
- * Where the bytes of files are kept, each once under the SHA-256 of its content, hexadecimal. Bytes are there whole or not at all. Errors of
- * each: FILES_UNAVAILABLE while the store does not answer.
+ * Where the bytes of files are kept, each once under the SHA-256 of its content, hexadecimal. Bytes are there whole or not at all.
+ * Errors of each: FILES_UNAVAILABLE while the store does not answer.
  */
 export type ByteStore = {
   /** What this store is called in a sentence. */

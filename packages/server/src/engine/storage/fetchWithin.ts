@@ -1,7 +1,10 @@
 /** What a slow line carries in a second; `fetch` answers only once the whole body was sent. */
 const bytesPerSecond = 32 * 1024;
 
-/** `fetch` that gives up when no answer has begun after `ms` and the time that a slow line takes for the body; what then comes may take its time. */
+/**
+ * `fetch` that gives up when no answer has begun after `ms` and the time that a slow line takes for the body; what then comes may take
+ * its time.
+ */
 export function fetchWithin(ms: number, perSecond = bytesPerSecond): typeof fetch {
   return async (input, init) => {
     const limit = ms + (sizeOf(init?.body) / perSecond) * 1000;

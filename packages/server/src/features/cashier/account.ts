@@ -57,7 +57,10 @@ const personsOf = preparedByIds((db, isOf) =>
   db.select({ locked: sql`pg_advisory_xact_lock(person.key)` }).from(personKeys(isOf(sql`t.id`))),
 );
 
-/** The reception is read after the locks, though sent with them: whoever held the account may have changed it. One that the transaction holds itself nobody else changes. */
+/**
+ * The reception is read after the locks, though sent with them: whoever held the account may have changed it. One that the transaction
+ * holds itself nobody else changes.
+ */
 async function lockKnown(tx: Tx, TiepNhan_Id: string) {
   const [[row], reception] = await Promise.all([
     accountOf(tx.db, { TiepNhan_Id }),
@@ -84,7 +87,10 @@ async function lockNew(tx: Tx, TiepNhan_Id: string) {
   return { row: undefined, reception };
 }
 
-/** Locks the person before the account: by a condition that is decided before any row is. An account changed meanwhile is read as it is now. */
+/**
+ * Locks the person before the account: by a condition that is decided before any row is. An account changed meanwhile is read as it is
+ * now.
+ */
 const accountOf = prepared((db) => {
   const visit = sql.placeholder('TiepNhan_Id');
   const held = sql`(select count(pg_advisory_xact_lock(person.key)::text) from ${personKeys(sql`t.id = ${visit}`)}) >= 0`;
@@ -201,7 +207,10 @@ const otherSums = `
 /** What a settlement found of a visit as a whole. */
 type Outcome = Pick<VienPhiRow, 'duoiNguong' | 'theChuaXacMinh' | 'settledBy' | 'soDong'>;
 
-/** Writes the sums of a visit from its lines and receipts, together with what of its lines is still to be written, and tells the cashiers. The account is then as it is written. */
+/**
+ * Writes the sums of a visit from its lines and receipts, together with what of its lines is still to be written, and tells the
+ * cashiers. The account is then as it is written.
+ */
 export async function closeAccount(
   tx: Tx,
   account: Account,

@@ -140,7 +140,10 @@ async function grantFree(tx: Tx, { reception }: Account, charges: readonly Charg
   );
 }
 
-/** Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them, those of a closed visit. */
+/**
+ * Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them, those of a closed
+ * visit.
+ */
 export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promise<void> {
   for (const [TiepNhan_Id, { sources: ids, lines: touched }] of await visitsOf(tx, sourceIds)) {
     const account = await lockAccount(tx, TiepNhan_Id);
@@ -163,7 +166,10 @@ export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promi
 
 export type NewPrice = Pick<ChargeInput, 'source_Id' | 'LoaiGia_Id' | 'BangGia_Id' | 'DonGia' | 'DonGiaBHYT'>;
 
-/** Charges other prices, of lines of which nothing is paid; the caller works the visit out anew. Answers the sources that were charged anew. */
+/**
+ * Charges other prices, of lines of which nothing is paid; the caller works the visit out anew. Answers the sources that were charged
+ * anew.
+ */
 export async function changePrices(tx: Tx, prices: readonly NewPrice[]): Promise<string[]> {
   const changed: string[] = [];
   for (const { source_Id, ...price } of prices) {
@@ -182,7 +188,10 @@ export async function changePrices(tx: Tx, prices: readonly NewPrice[]): Promise
   return changed;
 }
 
-/** Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: those of a closed visit. */
+/**
+ * Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: those of a
+ * closed visit.
+ */
 export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: string): Promise<void> {
   for (const [TiepNhan_Id, { sources: ids, lines: touched }] of await visitsOf(tx, [sourceId])) {
     const account = await lockAccount(tx, TiepNhan_Id);
@@ -275,7 +284,10 @@ function liveOf(sourceIds: readonly string[]) {
   return and(inArray(lines.source_Id, [...sourceIds]), eq(lines.TrangThai, 'DangSuDung'));
 }
 
-/** The live charges of orders by visit; the visits in one order for everybody, so that two acts on two visits cannot wait for each other. */
+/**
+ * The live charges of orders by visit; the visits in one order for everybody, so that two acts on two visits cannot wait for each
+ * other.
+ */
 async function visitsOf(
   tx: Tx,
   sourceIds: readonly string[],

@@ -47,7 +47,8 @@ export type CollectInput = {
 
 /**
  * Collects money of a visit: a payment settles the chosen lines in full, an advance waits to be allocated. One receipt a request id.
- * Answers its id; `hand` gets one that was written now. Errors: those of the acts `thuTien` and `tamUng`, LINE_NOT_OF_VISIT, those of newReceipt.
+ * Answers its id; `hand` gets one that was written now. Errors: those of the acts `thuTien` and `tamUng`, LINE_NOT_OF_VISIT, those of
+ * newReceipt.
  */
 export async function collect(ctx: Ctx, input: CollectInput, hand: ReceiptInHand = {}): Promise<string> {
   const isAdvance = input.LoaiBienLai === 'TamUng';

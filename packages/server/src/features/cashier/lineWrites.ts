@@ -5,8 +5,8 @@ import { whenPaid } from './points.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
 /**
- * Writes the lines of a visit that a settlement changed, new ones by `add`, and tells those who ordered what is paid or allowed by it. Answers
- * what is still to be written, together with the account.
+ * Writes the lines of a visit that a settlement changed, new ones by `add`, and tells those who ordered what is paid or allowed by it.
+ * Answers what is still to be written, together with the account.
  */
 export async function writeSettled(
   tx: Tx,

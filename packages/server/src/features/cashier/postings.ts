@@ -127,7 +127,10 @@ export async function moveReceipt(
   await stepOf(tx, id, step, { set, locked });
 }
 
-/** A receipt that is not written yet, moved by a step; `derived`: its sums, which the log does not repeat. The caller writes it. Errors: STATE_CHANGED. */
+/**
+ * A receipt that is not written yet, moved by a step; `derived`: its sums, which the log does not repeat. The caller writes it. Errors:
+ * STATE_CHANGED.
+ */
 export function movedReceipt(
   tx: Tx,
   receipt: NewReceipt,

@@ -273,7 +273,10 @@ function stateOf(
   return lineState({ BenhNhanTT, MienGiamDuyet, KhongThuTien, HachToan, ThucHien, CapCuu, thuSau });
 }
 
-/** A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope, and so is a price that it does not support. */
+/**
+ * A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope, and so is a price that it
+ * does not support.
+ */
 export function toSettleLine(
   line: ToSettle,
   { rates, packages, hoTroGia }: Pick<Terms, 'rates' | 'hoTroGia'> & Partial<Pick<Terms, 'packages'>>,

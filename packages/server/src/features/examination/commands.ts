@@ -50,8 +50,9 @@ type Written = Pick<KhamBenhRow, (typeof written)[number]>;
 export type KhamBenhPatch = { version: number } & { [K in keyof Written]?: Written[K] | null | undefined };
 
 /**
- * Saves a session that is being examined; only the fields that are given change. Errors: FORBIDDEN, NODE_NOT_GRANTED, EXAM_ENDED, CONFLICT with details.current,
- * PATIENT_DIED_APPOINTMENT for a follow-up of the deceased, BAD_INPUT by field (vitals, diagnosis, follow-up, a resolution on which a paper stands), TRANSFER_NOT_CANCELLED when the resolution of a transfer would change.
+ * Saves a session that is being examined; only the fields that are given change. Errors: FORBIDDEN, NODE_NOT_GRANTED, EXAM_ENDED,
+ * CONFLICT with details.current, PATIENT_DIED_APPOINTMENT for a follow-up of the deceased, BAD_INPUT by field (vitals, diagnosis,
+ * follow-up, a resolution on which a paper stands), TRANSFER_NOT_CANCELLED when the resolution of a transfer would change.
  */
 export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): Promise<KhamBenhRow> {
   return inTransaction(ctx, async (tx) => {
@@ -117,7 +118,10 @@ async function tellSaved(tx: Tx, before: KhamBenhRow, after: KhamBenhRow | null)
   return after;
 }
 
-/** Ends a session, saving what is given first; its order and ticket are done. Errors: BAD_INPUT (main disease, resolution, follow-up), those of saving. */
+/**
+ * Ends a session, saving what is given first; its order and ticket are done. Errors: BAD_INPUT (main disease, resolution, follow-up),
+ * those of saving.
+ */
 export async function endKhamBenh(
   ctx: Ctx,
   id: string,

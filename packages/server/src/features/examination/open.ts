@@ -20,7 +20,8 @@ import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
 /**
  * Opens the session of an exam order in its room: the ticket is served, the order begun. A session that is open already is answered
- * as it is, so two who open at once see the same one. `hand` gets one that was opened. Errors: NODE_NOT_GRANTED, SERVICE_NOT_PAID, STATE_CHANGED, closed reception.
+ * as it is, so two who open at once see the same one. `hand` gets one that was opened. Errors: NODE_NOT_GRANTED, SERVICE_NOT_PAID,
+ * STATE_CHANGED, closed reception.
  */
 export async function openKhamBenh(
   ctx: Ctx,

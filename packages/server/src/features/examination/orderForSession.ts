@@ -8,8 +8,8 @@ import { lockSession } from './commands.ts';
 import { requireOnSession } from './facts.ts';
 
 /**
- * Orders services for a session that is being examined; ready slips take their numbers. Answers the ids of the slips; `hand` gets what was made. Errors:
- * FORBIDDEN, NODE_NOT_GRANTED, EXAM_ENDED, MAIN_DISEASE_NEEDED, those of createOrders.
+ * Orders services for a session that is being examined; ready slips take their numbers. Answers the ids of the slips; `hand` gets what
+ * was made. Errors: FORBIDDEN, NODE_NOT_GRANTED, EXAM_ENDED, MAIN_DISEASE_NEEDED, those of createOrders.
  */
 export async function orderForSession(
   ctx: Ctx,

@@ -85,7 +85,8 @@ export async function savePrescription(
 
 /**
  * Cancels a prescription with a reason, while its session is open or after it has ended: its drugs and charges go, and the national system
- * is told if it knows it. Errors: BAD_INPUT at LyDo, NOT_FOUND, PRESCRIPTION_ISSUED, PRESCRIPTION_APPROVED, PAID_LINE, those of a closed visit.
+ * is told if it knows it. Errors: BAD_INPUT at LyDo, NOT_FOUND, PRESCRIPTION_ISSUED, PRESCRIPTION_APPROVED, PAID_LINE, those of a
+ * closed visit.
  */
 export async function cancelPrescription(ctx: Ctx, id: string, reason: string): Promise<string> {
   const LyDoHuy = givenReason(reason);

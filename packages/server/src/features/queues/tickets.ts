@@ -46,7 +46,8 @@ export function allows(row: Pick<VeRow, 'TrangThai'>, action: VeAction): boolean
 
 /**
  * Moves a locked ticket; the act that calls this has asked for its own permission (an examination that starts serves
- * its ticket). `last`: written with the commit, for an act that does nothing else with tickets. Writes, audits, tells the queue's screens. Errors: STATE_CHANGED.
+ * its ticket). `last`: written with the commit, for an act that does nothing else with tickets. Writes, audits, tells the queue's
+ * screens. Errors: STATE_CHANGED.
  */
 export async function moveState(
   tx: Tx,

@@ -71,8 +71,9 @@ export async function prepareToReceive(ctx: Ctx, input: TiepNhanInput): Promise<
 }
 
 /**
- * Receives a patient in a running transaction, at whose end the visit, a new patient and the slips get their numbers. `rights` are of whoever receives by another right than the desk's; `ticketsNow`: this transaction reads the tickets; `hand` gets what was made. Answers the visit's
- * id. Errors: those of createTiepNhan.
+ * Receives a patient in a running transaction, at whose end the visit, a new patient and the slips get their numbers. `rights` are of
+ * whoever receives by another right than the desk's; `ticketsNow`: this transaction reads the tickets; `hand` gets what was made.
+ * Answers the visit's id. Errors: those of createTiepNhan.
  */
 export async function receive(
   tx: Tx,

@@ -9,8 +9,8 @@ import type { TiepNhan } from './queries.ts';
 
 /**
  * Orders the input's services and takes their tickets; a visit with something to pay also gets a number of the cashier, unless it
- * is an emergency. The tickets get their numbers with the commit, unless this transaction reads them (`ticketsNow`). Answers the first one's
- * number, or its mark until then; null when nothing was ordered.
+ * is an emergency. The tickets get their numbers with the commit, unless this transaction reads them (`ticketsNow`). Answers the first
+ * one's number, or its mark until then; null when nothing was ordered.
  */
 export async function orderServices(
   tx: Tx,
