@@ -10,10 +10,13 @@ type DriverQuery = {
   name?: string;
 };
 
+/** What the driver's connection has beyond its types. */
 type DriverConnection = {
   describe: (message: unknown) => void;
   close: (message: { type: 'S'; name: string }) => void;
   parsedStatements: Record<string, string>;
+  /** Those that were sent to be prepared, and of which nothing was heard yet. */
+  submittedNamedStatements: Record<string, string>;
 };
 
 /** The columns that each prepared statement of a connection answers. */
@@ -58,13 +61,20 @@ export class DescribedQuery extends Driver {
 
   override handleError(error: Error & { code?: string }, connection: DriverConnection): void {
     const { name } = this;
-    if (name && error.code === otherColumns && connection) {
-      this.#known?.delete(name);
-      delete connection.parsedStatements[name];
-      connection.close({ type: 'S', name });
-    }
+    if (name && error.code === otherColumns && connection) forgetStatement(connection, name);
     super.handleError(error, connection);
   }
+}
+
+/** Lets a connection forget a prepared statement, which its next run prepares anew; false while it is still being prepared. */
+export function forgetStatement(connection: object, name: string): boolean {
+  const driver = connection as DriverConnection; // a connection of the driver
+  if (driver.submittedNamedStatements[name] !== undefined) return false;
+  described.get(connection)?.delete(name);
+  if (driver.parsedStatements[name] === undefined) return true;
+  delete driver.parsedStatements[name];
+  driver.close({ type: 'S', name });
+  return true;
 }
 
 const silent = new WeakMap<DriverConnection, DriverConnection>();

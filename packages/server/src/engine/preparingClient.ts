@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { DescribedQuery } from './describedQuery.ts';
+import { DescribedQuery, forgetStatement } from './describedQuery.ts';
 import { refuseStandby } from './refuseStandby.ts';
 
-/** Statements that one connection keeps prepared; the rest of a long run goes unprepared rather than fill its memory. */
-const preparedMax = 300;
+/** Statements that one connection keeps prepared: beyond these the one that was not used for longest goes. */
+export const preparedMax = 400;
 const namesMax = 5000;
 /** A text is kept prepared once it has been sent so often. */
 const often = 5;
@@ -19,6 +19,7 @@ const search = / like | ilike |@@|@>|<@| ~ /i;
  */
 export class PreparingClient extends pg.Client {
   #gathering = false;
+  /** By their last use, the latest last. */
   readonly #prepared = new Set<string>();
 
   /** `standby`: a server that only follows will do. */
@@ -30,17 +31,22 @@ export class PreparingClient extends pg.Client {
   // the driver's own signature is a list of overloads; what it is given is passed on
   override query(...args: unknown[]): never {
     const [config, values] = args;
-    const named = this.#statement(config, values);
     this.#gather();
+    const named = this.#statement(config, values);
     return (named ? this.#send(named, args.slice(1)) : Reflect.apply(super.query, this, args)) as never;
   }
 
   /** A statement with its name; null for one without. */
   #statement(config: unknown, values: unknown): object | null {
-    if (isNamed(config)) return config;
+    if (isNamed(config)) {
+      this.#use(config.name);
+      return config;
+    }
     if (!isStatement(config) || !Array.isArray(values) || values.length === 0) return null;
-    const name = this.#named(config.text);
-    return name === undefined ? null : { ...config, name };
+    const name = nameOf(config.text);
+    if (name === undefined) return null;
+    this.#use(name);
+    return { ...config, name };
   }
 
   /** As the driver sends a statement; it makes its own kind of query where it is not given one. */
@@ -61,12 +67,16 @@ export class PreparingClient extends pg.Client {
     });
   }
 
-  #named(text: string): string | undefined {
-    const name = nameOf(text);
-    if (name === undefined || this.#prepared.has(name)) return name;
-    if (this.#prepared.size >= preparedMax) return undefined;
+  #use(name: string): void {
+    if (!this.#prepared.delete(name)) this.#makeRoom();
     this.#prepared.add(name);
-    return name;
+  }
+
+  #makeRoom(): void {
+    for (const name of this.#prepared) {
+      if (this.#prepared.size < preparedMax) return;
+      if (forgetStatement(this.connection, name)) this.#prepared.delete(name);
+    }
   }
 
   #gather(): void {
