@@ -1,5 +1,6 @@
 import { type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { queryPrepared, type Statement } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -30,17 +31,26 @@ export async function lockAccount(tx: Tx, TiepNhan_Id: string): Promise<Account>
     : lockKnown(tx, TiepNhan_Id));
   if (known.row) return { row: known.row, reception: known.reception };
   const { BenhNhan_Id, Ngay } = known.reception;
-  const [row] = await tx.db
-    .insert(accounts)
-    .values({ TiepNhan_Id, BenhNhan_Id, Ngay })
-    .onConflictDoNothing()
-    .returning();
+  const [row] = await newAccount(tx.db, { _id: v7(), TiepNhan_Id, BenhNhan_Id, Ngay });
   if (row) return { row, reception: known.reception };
   // somebody else made it at the same time
   const made = await lockKnown(tx, TiepNhan_Id);
   if (!made.row) throw new DomainError('NOT_FOUND', { entity: 'VienPhi' });
   return { row: made.row, reception: made.reception };
 }
+
+const newAccount = prepared((db) =>
+  db
+    .insert(accounts)
+    .values({
+      _id: sql.placeholder('_id'),
+      TiepNhan_Id: sql.placeholder('TiepNhan_Id'),
+      BenhNhan_Id: sql.placeholder('BenhNhan_Id'),
+      Ngay: sql.placeholder('Ngay'),
+    })
+    .onConflictDoNothing()
+    .returning(),
+);
 
 /**
  * Makes acts on money of the persons of these visits go one after the other. An act on visits of several persons locks all of them by

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { pad } from '../../engine/numbering.ts';
+import { preparedText } from '../../engine/preparedText.ts';
 
 export type ReceiptNumber = { QuyenBienLai_Id: string; KyHieu: string; SoBienLai: number; MaBienLai: string };
 
@@ -25,27 +26,35 @@ export async function takeNumber(
   Loai: LoaiBienLai,
   QuyenBienLai_Id: string | null,
 ): Promise<ReceiptNumber> {
-  const NguoiSuDung_Id = cashierOf(tx);
-  const open = sql`nguoi_su_dung_id = ${NguoiSuDung_Id} and loai = ${Loai} and hieu_luc and not tam_ngung and trang_thai = 'DangSuDung'
-    and (${QuyenBienLai_Id}::uuid is null or id = ${QuyenBienLai_Id}::uuid)`;
-  const { rows } = await tx.db.execute<{ id: string; ky_hieu: string; number: number }>(sql`
-    update main.quyen_bien_lai set version = version + 1,
-      current_number = greatest(coalesce(current_number, 0), min_number - 1) + 1
-    where id = (select id from main.quyen_bien_lai where ${open}
-        order by coalesce(current_number, 0) < max_number desc, ngay_tao, id limit 1)
-      and coalesce(current_number, 0) < max_number
-    returning id, ky_hieu, current_number::int as number`);
-  const [taken] = rows;
+  const book = { NguoiSuDung_Id: cashierOf(tx), Loai, QuyenBienLai_Id };
+  const [taken] = await takeFromBook(tx.db, book);
   if (taken) {
     const { id, ky_hieu: KyHieu, number: SoBienLai } = taken;
     return { QuyenBienLai_Id: id, KyHieu, SoBienLai, MaBienLai: `${KyHieu}-${pad(SoBienLai, numberWidth)}` };
   }
-  const { rows: books } = await tx.db.execute<{ ky_hieu: string }>(
-    sql`select ky_hieu from main.quyen_bien_lai where ${open} limit 1`,
-  );
-  if (books[0]) throw new DomainError('BOOK_FULL', { KyHieu: books[0].ky_hieu });
+  const [full] = await openBook(tx.db, book);
+  if (full) throw new DomainError('BOOK_FULL', { KyHieu: full.ky_hieu });
   throw new DomainError('NO_RECEIPT_BOOK', { Loai: loaiBienLaiValues[Loai][tx.language] });
 }
+
+/** The open books of somebody for a kind of receipt, or the one that was chosen of them. */
+const isOpen = sql`nguoi_su_dung_id = ${sql.placeholder('NguoiSuDung_Id')} and loai = ${sql.placeholder('Loai')} and hieu_luc
+  and not tam_ngung and trang_thai = 'DangSuDung'
+  and (${sql.placeholder('QuyenBienLai_Id')}::uuid is null or id = ${sql.placeholder('QuyenBienLai_Id')}::uuid)`;
+
+const takeFromBook = preparedText<{ id: string; ky_hieu: string; number: number }>(
+  () => sql`
+    update main.quyen_bien_lai set version = version + 1,
+      current_number = greatest(coalesce(current_number, 0), min_number - 1) + 1
+    where id = (select id from main.quyen_bien_lai where ${isOpen}
+        order by coalesce(current_number, 0) < max_number desc, ngay_tao, id limit 1)
+      and coalesce(current_number, 0) < max_number
+    returning id, ky_hieu, current_number::int as number`,
+);
+
+const openBook = preparedText<{ ky_hieu: string }>(
+  () => sql`select ky_hieu from main.quyen_bien_lai where ${isOpen} limit 1`,
+);
 
 /** A receipt book as the cashier sees it. */
 export type Book = {

@@ -5,6 +5,7 @@ import { requireAct, rightsOf } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { masterData } from '../../engine/masterData.ts';
+import { preparedText } from '../../engine/preparedText.ts';
 import { slipRows } from '../orders/sql.ts';
 import { prescriptionRows } from '../prescriptions/sql.ts';
 import { refusedPositions } from '../signing/queries.ts';
@@ -77,7 +78,12 @@ export async function resolutionKind(ctx: Ctx, HuongGiaiQuyet_Id: string | null)
   return kinds.get(HuongGiaiQuyet_Id) ?? null;
 }
 
-async function readOnSessions(ctx: Ctx, ids: readonly string[]): Promise<Map<string, OnSession>> {
+async function readOnSessions({ db }: Ctx, ids: readonly string[]): Promise<Map<string, OnSession>> {
+  const rows = await onSessions(db, { ids: [...ids] });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const onSessions = preparedText<OnSession & { id: string }>(() => {
   const firstOf = (papers: readonly PaperInUse[]) =>
     sql.join(
       [
@@ -89,13 +95,12 @@ async function readOnSessions(ctx: Ctx, ids: readonly string[]): Promise<Map<str
       sql`, `,
     );
   const papers = papersInUse.all();
-  const { rows } = await ctx.db.execute<OnSession & { id: string }>(sql`
+  return sql`
     select id,
       exists (select 1 from ${slipRows} o where o.kham_benh_id = s.id and o.trang_thai <> 'DaHuy')
         or exists (select 1 from ${prescriptionRows} t where t.kham_benh_id = s.id and t.trang_thai <> 'DaHuy') as work,
       exists (select 1 from main.kham_benh_chuyen_vien c where c.kham_benh_id = s.id and c.trang_thai = 'DangSuDung') as transfer,
       coalesce(${firstOf(papers)}) as paper,
       coalesce(${firstOf(papers.filter((one) => one.ofResolution))}) as resolution
-    from unnest(${sql.param([...ids])}::uuid[]) as s(id)`);
-  return new Map(rows.map((row) => [row.id, row]));
-}
+    from unnest(${sql.placeholder('ids')}::uuid[]) as s(id)`;
+});

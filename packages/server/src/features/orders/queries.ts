@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadMany, loadOne } from '../../engine/loaders.ts';
@@ -211,14 +211,17 @@ export async function slipsOfSamples(ctx: Ctx, sids: readonly string[]): Promise
 
 /** Every order line of a visit with its payment and state, for those who decide on the whole visit. */
 export async function orderLinesForCharges(ctx: Ctx, TiepNhan_Id: string): Promise<LineRow[]> {
-  const rows = await ctx.db
-    .select({ line: lines })
+  return linesOfVisit(ctx.db, { TiepNhan_Id });
+}
+
+const linesOfVisit = prepared((db) =>
+  db
+    .select(getTableColumns(lines))
     .from(lines)
     .innerJoin(slips, eq(slips._id, lines.DichVuYeuCau_Id))
-    .where(eq(slips.TiepNhan_Id, TiepNhan_Id))
-    .orderBy(asc(lines.NgayYeuCau), asc(lines.ThuTu));
-  return rows.map((row) => row.line);
-}
+    .where(eq(slips.TiepNhan_Id, sql.placeholder('TiepNhan_Id')))
+    .orderBy(asc(lines.NgayYeuCau), asc(lines.ThuTu)),
+);
 
 /** Midnight in Vietnam at the start of a day. */
 export function dayStart(day: string): Date {

@@ -3,6 +3,7 @@ import { type SlipKind, slipKinds } from '@sen/domain/orders/orderKinds';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { masterData } from '../../engine/masterData.ts';
+import { preparedText } from '../../engine/preparedText.ts';
 
 /** What an order copies from the catalogue of services. */
 export type ServiceFacts = {
@@ -66,14 +67,17 @@ export async function earlierOrders(
   ids: readonly string[],
   TiepNhan_Id: string,
 ): Promise<EarlierOrder[]> {
-  const { rows } = await ctx.db.execute<EarlierOrder>(sql`
-    select c.dich_vu_id as "DichVu_Id", c.ten_dich_vu as "TenDichVu", s.tiep_nhan_id as "TiepNhan_Id",
-      (${today(ctx)}::date - (c.ngay_yeu_cau at time zone 'Asia/Ho_Chi_Minh')::date)::int as "ngayTruoc"
-    from main.dich_vu_yeu_cau s join main.dich_vu_yeu_cau_chi_tiet c on c.dich_vu_yeu_cau_id = s.id
-    where s.benh_nhan_id = ${BenhNhan_Id} and c.trang_thai <> 'DaHuy'
-      and (c.dich_vu_id = any(${sql.param([...ids])}::uuid[]) or s.tiep_nhan_id = ${TiepNhan_Id})`);
-  return rows;
+  return ordersOfPatient(ctx.db, { BenhNhan_Id, ids: [...ids], TiepNhan_Id, today: today(ctx) });
 }
+
+const ordersOfPatient = preparedText<EarlierOrder>(
+  () => sql`
+    select c.dich_vu_id as "DichVu_Id", c.ten_dich_vu as "TenDichVu", s.tiep_nhan_id as "TiepNhan_Id",
+      (${sql.placeholder('today')}::date - (c.ngay_yeu_cau at time zone 'Asia/Ho_Chi_Minh')::date)::int as "ngayTruoc"
+    from main.dich_vu_yeu_cau s join main.dich_vu_yeu_cau_chi_tiet c on c.dich_vu_yeu_cau_id = s.id
+    where s.benh_nhan_id = ${sql.placeholder('BenhNhan_Id')} and c.trang_thai <> 'DaHuy'
+      and (c.dich_vu_id = any(${sql.placeholder('ids')}::uuid[]) or s.tiep_nhan_id = ${sql.placeholder('TiepNhan_Id')})`,
+);
 
 /** The limits that concern some of the services: of the catalogue of limits, and of what services name as not for use with them. Master data. */
 export async function limitsOf(ctx: Ctx, ids: readonly string[]): Promise<ChongChiDinh[]> {

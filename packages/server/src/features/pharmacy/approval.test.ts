@@ -75,7 +75,8 @@ describe('the approval of a supply', () => {
     await cancelSupply(fresh(), { PhieuCap_Id, LyDo: 'Cấp nhầm' });
     expect(await back('Duyệt nhầm')).toBe('done');
     const { rows } = await site.database.pool.query(
-      `select action, after ->> 'LyDoHuyDuyet' as reason from main.audit where entity_id = $1 and (action = 'APPROVED' or after ? 'LyDoHuyDuyet')`,
+      `select action, after ->> 'LyDoHuyDuyet' as reason from main.audit
+       where entity_id = $1 and (action = 'APPROVED' or after ? 'LyDoHuyDuyet') order by at, id`,
       [ToaThuoc_Id],
     );
     expect(rows.map((row) => row.reason ?? row.action)).toEqual([

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { masterData } from '../../engine/masterData.ts';
+import { preparedText } from '../../engine/preparedText.ts';
 
 export type DrugPrice = {
   _id: string;
@@ -100,27 +101,35 @@ async function readUnits(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<Map<str
 /** The known interactions among some ingredients. */
 export async function interactionsOf(ctx: Ctx, HoatChat_Ids: readonly string[]): Promise<Interaction[]> {
   if (HoatChat_Ids.length === 0) return [];
-  const { rows } = await ctx.db.execute<Interaction>(sql`
+  return interactions(ctx.db, { ids: [...HoatChat_Ids] });
+}
+
+const interactions = preparedText<Interaction>(
+  () => sql`
     select hoat_chat1_id as "HoatChat1_Id", hoat_chat2_id as "HoatChat2_Id", muc_do as "MucDo", hau_qua as "HauQua", xu_tri as "XuTri"
     from pharmacy.tuong_tac_thuoc
     where trang_thai = 'DangSuDung' and not tam_ngung
-      and hoat_chat1_id = any(${sql.param([...HoatChat_Ids])}::uuid[]) and hoat_chat2_id = any(${sql.param([...HoatChat_Ids])}::uuid[])`);
-  return rows;
-}
+      and hoat_chat1_id = any(${sql.placeholder('ids')}::uuid[]) and hoat_chat2_id = any(${sql.placeholder('ids')}::uuid[])`,
+);
 
 /** Prices and dosing facts of drugs, by id. */
 export async function drugPrices(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<Map<string, DrugPrice>> {
   if (Duoc_Ids.length === 0) return new Map();
-  const { rows } = await ctx.db.execute<DrugPrice & { HamLuong: string | null }>(sql`
-    select d.id as "_id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.ham_luong as "HamLuong",
-      d.lieu_toi_da_ngay::text as "LieuToiDaNgay", d.lieu_toi_da_ngay_kg::text as "LieuToiDaNgayKg", d.loai_hang as "LoaiHang",
-      d.loai_kiem_soat as "LoaiKiemSoat", json_build_object('TuoiToiThieu', d.tuoi_toi_thieu, 'ThaiKy', d.thai_ky, 'ChoConBu', d.cho_con_bu,
-        'EGFRThanTrong', d.egfr_than_trong, 'EGFRChongChiDinh', d.egfr_chong_chi_dinh) as limits, d.khong_chia_nho as "KhongChiaNho", d.hoi_chan as "HoiChan", d.duong_dung_id as "DuongDung_Id",
-      d.la_bhyt as "LaBHYT", coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", d.gia_ban::text as "GiaBan", d.gia_bhyt::text as "GiaBHYT",
-      coalesce((select l.gia_von from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id
-        where t.duoc_id = d.id and t.so_luong > 0 order by l.han_dung, l.id limit 1), 0)::text as "GiaVon"
-    from pharmacy.duoc d where d.id = any(${sql.param([...Duoc_Ids])}::uuid[])`);
+  const rows = await pricesOf(ctx.db, { ids: [...Duoc_Ids] });
   return new Map(
     rows.map(({ HamLuong, ...row }) => [row._id, { ...row, TenDuoc: drugLabel(row.TenDuoc, HamLuong) }]),
   );
 }
+
+const pricesOf = preparedText<DrugPrice & { HamLuong: string | null }>(
+  () => sql`
+    select d.id as "_id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.ham_luong as "HamLuong",
+      d.lieu_toi_da_ngay::text as "LieuToiDaNgay", d.lieu_toi_da_ngay_kg::text as "LieuToiDaNgayKg", d.loai_hang as "LoaiHang",
+      d.loai_kiem_soat as "LoaiKiemSoat", json_build_object('TuoiToiThieu', d.tuoi_toi_thieu, 'ThaiKy', d.thai_ky, 'ChoConBu', d.cho_con_bu,
+        'EGFRThanTrong', d.egfr_than_trong, 'EGFRChongChiDinh', d.egfr_chong_chi_dinh) as limits,
+      d.khong_chia_nho as "KhongChiaNho", d.hoi_chan as "HoiChan", d.duong_dung_id as "DuongDung_Id",
+      d.la_bhyt as "LaBHYT", coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", d.gia_ban::text as "GiaBan", d.gia_bhyt::text as "GiaBHYT",
+      coalesce((select l.gia_von from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id
+        where t.duoc_id = d.id and t.so_luong > 0 order by l.han_dung, l.id limit 1), 0)::text as "GiaVon"
+    from pharmacy.duoc d where d.id = any(${sql.placeholder('ids')}::uuid[])`,
+);

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { preparedByIds } from '../../engine/preparedByIds.ts';
+import { preparedText } from '../../engine/preparedText.ts';
 import {
   toaThuocChiTietTable as lines,
   type ToaThuocChiTietRow,
@@ -32,15 +34,19 @@ export async function prescriptionLines(ctx: Ctx, id: string): Promise<ToaThuocC
 /** The live prescriptions of a session; read together for a list of sessions. */
 export async function prescriptionsOfSession(ctx: Ctx, KhamBenh_Id: string): Promise<ToaThuocRow[]> {
   const found = await loadOne(ctx, 'prescriptions:session', KhamBenh_Id, async (of, ids) => {
-    const rows = await of.db
-      .select()
-      .from(table)
-      .where(and(inArray(table.KhamBenh_Id, [...ids]), ne(table.TrangThai, 'DaHuy')))
-      .orderBy(asc(table.LoaiToa), asc(table.NgayTao));
+    const rows = await ofSessions(of.db, ids);
     return new Map(ids.map((one) => [one, rows.filter((row) => row.KhamBenh_Id === one)]));
   });
   return found ?? [];
 }
+
+const ofSessions = preparedByIds((db, isOf) =>
+  db
+    .select()
+    .from(table)
+    .where(and(isOf(table.KhamBenh_Id), sql`${table.TrangThai} <> 'DaHuy'`))
+    .orderBy(asc(table.LoaiToa), asc(table.NgayTao)),
+);
 
 /** The prescriptions of a patient, newest first, cancelled ones aside. */
 export function prescriptionsOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<ToaThuocRow[]> {
@@ -54,13 +60,18 @@ export function prescriptionsOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<T
 
 /** The drugs that a patient still takes from prescriptions of other sessions. */
 export async function activeDrugs(ctx: Ctx, BenhNhan_Id: string, exceptSession: string): Promise<string[]> {
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select distinct c.duoc_id as id from main.toa_thuoc t
-    join main.toa_thuoc_chi_tiet c on c.toa_thuoc_id = t.id and c.trang_thai = 'DangSuDung'
-    where t.benh_nhan_id = ${BenhNhan_Id} and t.kham_benh_id <> ${exceptSession} and t.trang_thai not in ('DaHuy', 'Nhap')
-      and (t.ngay_ke at time zone 'Asia/Ho_Chi_Minh')::date + c.so_ngay > ${today(ctx)}::date`);
+  const rows = await stillTaken(ctx.db, { BenhNhan_Id, exceptSession, today: today(ctx) });
   return rows.map((row) => row.id);
 }
+
+const stillTaken = preparedText<{ id: string }>(
+  () => sql`
+    select distinct c.duoc_id as id from main.toa_thuoc t
+    join main.toa_thuoc_chi_tiet c on c.toa_thuoc_id = t.id and c.trang_thai = 'DangSuDung'
+    where t.benh_nhan_id = ${sql.placeholder('BenhNhan_Id')} and t.kham_benh_id <> ${sql.placeholder('exceptSession')}
+      and t.trang_thai not in ('DaHuy', 'Nhap')
+      and (t.ngay_ke at time zone 'Asia/Ho_Chi_Minh')::date + c.so_ngay > ${sql.placeholder('today')}::date`,
+);
 
 /** What the whole prescription of a session is compared with before it is replaced: 0 when there is none. */
 export function versionOf(rows: readonly Pick<ToaThuocRow, 'version'>[]): number {

@@ -5,6 +5,7 @@ import { type Ctx, isTx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { forgetIn, knownIn, noteIn } from '../../engine/known.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { preparedByIds } from '../../engine/preparedByIds.ts';
 import { lockRow, rowsById } from '../../engine/rows.ts';
 import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import {
@@ -216,10 +217,11 @@ export async function cardsEverOf(ctx: Ctx, TiepNhan_Id: string): Promise<TheTro
 /** What a patient told of their health at a reception, read together for all visits of a request; null when nothing was noted. */
 export function healthOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<SucKhoeTiepNhanRow | null> {
   return loadOne(ctx, 'reception:health', TiepNhan_Id, async (of, ids) => {
-    const rows = await of.db
-      .select()
-      .from(healthNotes)
-      .where(inArray(healthNotes.TiepNhan_Id, [...ids]));
+    const rows = await healthNotesOf(of.db, ids);
     return new Map(rows.map((row) => [row.TiepNhan_Id, row]));
   });
 }
+
+const healthNotesOf = preparedByIds((db, isOf) =>
+  db.select().from(healthNotes).where(isOf(healthNotes.TiepNhan_Id)),
+);
