@@ -1,4 +1,4 @@
-// The statements of a whole visit, counted by operation; `--list` prints them.
+// The statements of a whole visit and the packets in which they leave, counted by operation; `--list` prints them, a line before each packet.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -23,12 +23,19 @@ const { values } = parseArgs({
 /** What is prepared and kept in memory is so from the third visit on. */
 const warm = 3;
 
+type Statement = { text: string; begins: boolean };
+
 /** The statements of the operation under way; what Sen asks by itself meanwhile is not of it. */
-const under = new AsyncLocalStorage<string[]>();
+const under = new AsyncLocalStorage<Statement[]>();
+/** Connections that have statements of this turn of the program: what is asked in one turn leaves as one packet. */
+const gathering = new WeakSet<pg.Client>();
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
   const [asked] = args;
-  under.getStore()?.push(typeof asked === 'string' ? asked : String((asked as { text?: string }).text));
+  const text = typeof asked === 'string' ? asked : String((asked as { text?: string }).text);
+  under.getStore()?.push({ text, begins: !gathering.has(this) });
+  gathering.add(this);
+  setImmediate(() => gathering.delete(this));
   return Reflect.apply(query, this, args);
 } as typeof query;
 
@@ -53,10 +60,10 @@ try {
   const facts = await readFacts(base, site);
   const work = writes.find(({ name }) => name === 'a whole visit');
   for (let turn = 0; turn <= warm; turn += 1) {
-    const operations: Array<{ name: string; statements: string[] }> = [];
+    const operations: Array<{ name: string; statements: Statement[] }> = [];
     const began = Date.now() % 500;
     await work?.run?.sen(facts, began + turn, async (operation) => {
-      const statements: string[] = [];
+      const statements: Statement[] = [];
       const data = await under.run(statements, () => ask(facts, operation));
       operations.push({ name: /\w+ (\w+)/.exec(operation.query)?.[1] ?? '', statements });
       return data;
@@ -79,15 +86,17 @@ async function ask(facts: Facts, { service, as, query: text, variables }: Operat
   return (JSON.parse(body) as { data: unknown }).data; // the API's shape
 }
 
-function print(operations: ReadonlyArray<{ name: string; statements: readonly string[] }>): void {
-  console.log('| operation | statements |\n|---|---|');
+function print(operations: ReadonlyArray<{ name: string; statements: readonly Statement[] }>): void {
+  const packets = (of: readonly Statement[]) => of.filter(({ begins }) => begins).length;
+  console.log('| operation | statements | packets |\n|---|---|---|');
   for (const { name, statements } of operations) {
-    console.log(`| ${name} | ${statements.length} |`);
+    console.log(`| ${name} | ${statements.length} | ${packets(statements)} |`);
     if (values.list)
-      statements.forEach((text, at) => {
+      statements.forEach(({ text, begins }, at) => {
+        if (begins) console.log('    --');
         console.log(`    ${at + 1}. ${text.replace(/\s+/g, ' ').slice(0, Number(values.width))}`);
       });
   }
-  const sum = operations.reduce((total, { statements }) => total + statements.length, 0);
-  console.log(`| a whole visit | ${sum} |`);
+  const all = operations.flatMap(({ statements }) => statements);
+  console.log(`| a whole visit | ${all.length} | ${packets(all)} |`);
 }
