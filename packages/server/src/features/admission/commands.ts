@@ -10,8 +10,8 @@ import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { TiepNhanNhapVienInput } from '../../gql/main.ts';
-import { lockSession } from '../examination/commands.ts';
-import { requireOnSession, resolutionKind } from '../examination/facts.ts';
+import { lockSessionFor } from '../examination/commands.ts';
+import { resolutionKind } from '../examination/facts.ts';
 import { announceSession, notePaper } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
@@ -45,8 +45,7 @@ type Values = { [K in (typeof written)[number]]?: string | null } & { ThoiGianVa
 export function createAdmission(ctx: Ctx, input: TiepNhanNhapVienInput): Promise<string> {
   const content = { id: input.requestId, operation: 'createTiepNhanNhapVien', content: input };
   return once(ctx, content, async (tx) => {
-    const session = await lockSession(tx, input.KhamBenh_Id ?? '');
-    await requireOnSession(tx, session, 'chiDinhNhapVien');
+    const session = await lockSessionFor(tx, input.KhamBenh_Id ?? '', 'chiDinhNhapVien');
     if ((await resolutionKind(tx, session.HuongGiaiQuyet_Id)) !== 'NhapVien')
       throw new DomainError('NOT_AN_ADMISSION');
     const whole = {

@@ -12,8 +12,7 @@ import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { BaoCaoCaBenhInput, MutationGuiBaoCaoCaBenhArgs } from '../../gql/main.ts';
-import { lockSession } from '../examination/commands.ts';
-import { requireOnSession } from '../examination/facts.ts';
+import { lockSession, lockSessionFor } from '../examination/commands.ts';
 import { announceSession, notePaper } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
@@ -32,8 +31,7 @@ import { type Values, valuesOf, writtenOf } from './values.ts';
 export function createReport(ctx: Ctx, input: BaoCaoCaBenhInput): Promise<string> {
   const content = { id: input.requestId, operation: 'createBaoCaoCaBenh', content: input };
   return once(ctx, content, async (tx) => {
-    const session = await lockSession(tx, input.KhamBenh_Id ?? '');
-    await requireOnSession(tx, session, 'baoCaoCaBenh');
+    const session = await lockSessionFor(tx, input.KhamBenh_Id ?? '', 'baoCaoCaBenh');
     const begun = await beginningOf(tx, await patientById(tx, session.BenhNhan_Id));
     const values = { ...begun, NgayKhamDauTien: session.Ngay, ...valuesOf(input) };
     return insertReport(tx, session, values, {

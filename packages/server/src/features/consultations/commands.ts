@@ -19,8 +19,7 @@ import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { BienBanHoiChanInput } from '../../gql/main.ts';
-import { lockSession } from '../examination/commands.ts';
-import { requireOnSession } from '../examination/facts.ts';
+import { lockSessionFor } from '../examination/commands.ts';
 import { announceSession, notePaper } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import { refusedByPosition } from '../signing/queries.ts';
@@ -54,8 +53,7 @@ type Values = { [K in (typeof written)[number]]?: string | null } & {
 export function createMinutes(ctx: Ctx, input: BienBanHoiChanInput): Promise<string> {
   const content = { id: input.requestId, operation: 'createBienBanHoiChan', content: input };
   return once(ctx, content, async (tx) => {
-    const session = await lockSession(tx, input.KhamBenh_Id ?? '');
-    await requireOnSession(tx, session, 'lapHoiChan');
+    const session = await lockSessionFor(tx, input.KhamBenh_Id ?? '', 'lapHoiChan');
     const given = valuesOf(input);
     const disease = await refLabel(tx, 'ICD', session.ChanDoanICD_Id);
     const whole = {

@@ -1,4 +1,9 @@
-import { endIssues, followUpIssues, khamBenhActs } from '@sen/domain/examination/khamBenh';
+import {
+  endIssues,
+  followUpIssues,
+  type KhamBenhAction,
+  khamBenhActs,
+} from '@sen/domain/examination/khamBenh';
 import { vitalIssues } from '@sen/domain/vitals/plausible';
 import { requireAct, requireSeen } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
@@ -227,6 +232,13 @@ export async function lockSession(tx: Tx, id: string): Promise<KhamBenhRow> {
   const row = await lockRow(tx, table, id);
   if (!row) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
   return row;
+}
+
+/** Locks a session for a paper or an order that one of its acts lets through. Errors: NOT_FOUND, those of the act. */
+export async function lockSessionFor(tx: Tx, id: string, action: KhamBenhAction): Promise<KhamBenhRow> {
+  const [session, on] = await Promise.all([lockSession(tx, id), onSession(tx, id)]);
+  requireAct(tx, khamBenhActs, action, await factsWith(tx, session, on));
+  return session;
 }
 
 function patchOf(before: KhamBenhRow, input: KhamBenhPatch): Written {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sen/domain/errors/errors';
-import { type KhamBenhAction, type KhamBenhFacts, khamBenhActs } from '@sen/domain/examination/khamBenh';
+import type { KhamBenhFacts } from '@sen/domain/examination/khamBenh';
 import { sql } from 'drizzle-orm';
-import { requireAct, rightsOf } from '../../engine/acts.ts';
+import { rightsOf } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { masterData } from '../../engine/masterData.ts';
@@ -55,15 +55,6 @@ export async function factsWith(
     duocHuy: rightsOf(ctx).has('KHAM_BENH_HUY', PhongBan_Id),
     chucVu: await refusedPositions(ctx),
   };
-}
-
-/** Throws the refusal of an act on a session that this transaction has locked. */
-export async function requireOnSession(
-  ctx: Ctx,
-  session: KhamBenhRow,
-  action: KhamBenhAction,
-): Promise<void> {
-  requireAct(ctx, khamBenhActs, action, await sessionFacts(ctx, session));
 }
 
 /** The kind of a resolution, or null. Master data. */

@@ -9,8 +9,8 @@ import { createOrders, queueSlip } from '../orders/commands.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { receptionById } from '../reception/queries.ts';
 import { readThamSo } from '../system/queries.ts';
-import { closeSession, lockSession } from './commands.ts';
-import { requireOnSession } from './facts.ts';
+import { closeSession, lockSessionFor } from './commands.ts';
+import type { KhamBenhRow } from './tables.ts';
 
 export type MoveInput = { requestId: string; KhamBenh_Id: string; PhongBan_Id: string; DichVu_Id: string };
 
@@ -21,8 +21,7 @@ export type MoveInput = { requestId: string; KhamBenh_Id: string; PhongBan_Id: s
 export async function moveToRoom(ctx: Ctx, input: MoveInput, end: boolean): Promise<string> {
   const operation = end ? 'chuyenPhongKham' : 'createDichVuYeuCauByChuyenPhong';
   return once(ctx, { id: input.requestId, operation, content: input }, async (tx) => {
-    const session = await lockSession(tx, input.KhamBenh_Id);
-    await requireOnSession(tx, session, 'chuyenPhong');
+    const session = await lockSessionFor(tx, input.KhamBenh_Id, 'chuyenPhong');
     if (session.PhongBan_Id === input.PhongBan_Id)
       refuseIssues([{ path: 'PhongBan_Id', code: 'NOT_IN_LIST' }]);
     const slip = await orderExam(tx, session, input);
@@ -31,11 +30,7 @@ export async function moveToRoom(ctx: Ctx, input: MoveInput, end: boolean): Prom
   });
 }
 
-async function orderExam(
-  tx: Tx,
-  session: Awaited<ReturnType<typeof lockSession>>,
-  input: MoveInput,
-): Promise<string> {
+async function orderExam(tx: Tx, session: KhamBenhRow, input: MoveInput): Promise<string> {
   const [slip] = await createOrders(tx, {
     TiepNhan_Id: session.TiepNhan_Id,
     BenhNhan_Id: session.BenhNhan_Id,

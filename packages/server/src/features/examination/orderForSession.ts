@@ -4,8 +4,7 @@ import { once } from '../../engine/transaction.ts';
 import type { DichVuYeuCauInput } from '../../gql/main.ts';
 import { createOrders, queueSlips } from '../orders/commands.ts';
 import type { SlipsInHand } from '../orders/slipsInHand.ts';
-import { lockSession } from './commands.ts';
-import { requireOnSession } from './facts.ts';
+import { lockSessionFor } from './commands.ts';
 
 /**
  * Orders services for a session that is being examined; ready slips take their numbers. Answers the ids of the slips; `hand` gets what
@@ -17,8 +16,7 @@ export async function orderForSession(
   hand: SlipsInHand = {},
 ): Promise<string[]> {
   return once(ctx, { id: input.requestId, operation: 'createDichVuYeuCau', content: input }, async (tx) => {
-    const session = await lockSession(tx, input.KhamBenh_Id);
-    await requireOnSession(tx, session, 'chiDinh');
+    const session = await lockSessionFor(tx, input.KhamBenh_Id, 'chiDinh');
     const doctor = tx.user?.NhanVien_Id ?? session.BacSiKham_Id;
     if (!doctor) refuseIssues([{ path: 'BacSiChiDinh_Id', code: 'REQUIRED' }]);
     const slips = await createOrders(tx, {

@@ -18,8 +18,8 @@ import type {
 } from '../../gql/main.ts';
 import { facilityOfNode } from '../organisation/facility.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
-import { lockSession } from './commands.ts';
-import { requireOnSession, resolutionKind } from './facts.ts';
+import { lockSession, lockSessionFor } from './commands.ts';
+import { resolutionKind } from './facts.ts';
 import { maChuyenVien, soChuyenVien } from './numbers.ts';
 import { announceSession, notePaper } from './open.ts';
 import { sessionById } from './queries.ts';
@@ -51,8 +51,7 @@ export async function createTransfer(ctx: Ctx, input: KhamBenh_ChuyenVienInput):
     ctx,
     { id: input.requestId, operation: 'createKhamBenh_ChuyenVien', content: input },
     async (tx) => {
-      const session = await lockSession(tx, input.KhamBenh_Id ?? '');
-      await requireOnSession(tx, session, 'lapChuyenVien');
+      const session = await lockSessionFor(tx, input.KhamBenh_Id ?? '', 'lapChuyenVien');
       if ((await resolutionKind(tx, session.HuongGiaiQuyet_Id)) !== 'ChuyenVien')
         throw new DomainError('NOT_A_TRANSFER');
       const { TrieuChungLamSang, ChanDoanICD_Id, ChanDoanPhuICD_Ids } = session;

@@ -13,8 +13,7 @@ import { insertRow, lockRow } from '../../engine/rows.ts';
 import { once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { GiayHenKhamLaiInput, NhacTaiKhamInput } from '../../gql/main.ts';
-import { lockSession } from '../examination/commands.ts';
-import { requireOnSession } from '../examination/facts.ts';
+import { lockSession, lockSessionFor } from '../examination/commands.ts';
 import { announceSession, notePaper } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
@@ -37,8 +36,7 @@ type Values = { [K in (typeof written)[number]]?: string | null };
 export function createSlip(ctx: Ctx, input: GiayHenKhamLaiInput): Promise<string> {
   const content = { id: input.requestId, operation: 'createGiayHenKhamLai', content: input };
   return once(ctx, content, async (tx) => {
-    const session = await lockSession(tx, input.KhamBenh_Id ?? '');
-    await requireOnSession(tx, session, 'henKhamLai');
+    const session = await lockSessionFor(tx, input.KhamBenh_Id ?? '', 'henKhamLai');
     const values = {
       NgayHen: session.NgayTaiKham,
       NoiHen_Id: session.PhongBan_Id,

@@ -13,8 +13,7 @@ import { insertRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { BenhAnNgoaiTruInput } from '../../gql/main.ts';
-import { lockSession } from '../examination/commands.ts';
-import { requireOnSession } from '../examination/facts.ts';
+import { lockSession, lockSessionFor } from '../examination/commands.ts';
 import { putIntoRecord } from '../examination/inRecord.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { facilityOf } from '../organisation/facility.ts';
@@ -60,8 +59,7 @@ export function createRecord(ctx: Ctx, input: BenhAnNgoaiTruInput): Promise<stri
   const content = { id: input.requestId, operation: 'createBenhAnNgoaiTru', content: input };
   return once(ctx, content, async (tx) => {
     // 1. The examination, and one opener at a time for a patient.
-    const session = await lockSession(tx, input.KhamBenh_Id ?? '');
-    await requireOnSession(tx, session, 'lapBenhAn');
+    const session = await lockSessionFor(tx, input.KhamBenh_Id ?? '', 'lapBenhAn');
     await refuseInRecord(tx, session);
     await lockPatient(tx, session.BenhNhan_Id);
     // 2. What it says.

@@ -72,9 +72,11 @@ type Prepared = {
  */
 export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithLines[]> {
   const { received, TiepNhan_Id } = input;
-  const visit = received ? holdReception(tx, received) : await lockReception(tx, TiepNhan_Id);
+  const [visit] = await Promise.all([
+    received ? holdReception(tx, received) : lockReception(tx, TiepNhan_Id),
+    requireLiving(tx, input.BenhNhan_Id, 'PATIENT_DIED_ORDER'),
+  ]);
   if (visit.BenhNhan_Id !== input.BenhNhan_Id) throw new DomainError('OTHER_RECEPTION');
-  await requireLiving(tx, visit.BenhNhan_Id, 'PATIENT_DIED_ORDER');
   const prepared = await prepare(tx, input, visit);
   const overridden = await overriddenLimits(tx, input, prepared);
 

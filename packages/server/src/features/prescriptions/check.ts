@@ -40,14 +40,17 @@ export async function checkPrescription(
   input: readonly ToaThuocDongInput[],
 ): Promise<Checked> {
   const ids = input.map((line) => line.Duoc_Id);
-  const facts = await drugPrices(ctx, ids);
+  const [facts, active] = await Promise.all([
+    drugPrices(ctx, ids),
+    activeDrugs(ctx, session.BenhNhan_Id, session._id),
+  ]);
   const highDoses = highDosesOf(session, input, facts);
   const starred = await starredOf(ctx, session, input, facts);
   const [visit, patient, course, warnings] = await Promise.all([
     receptionById(ctx, session.TiepNhan_Id),
     patientById(ctx, session.BenhNhan_Id),
     courseFacts(ctx, session),
-    warningsOf(ctx, session, { facts, highDoses, starred: starred.warnings, ids }),
+    warningsOf(ctx, session, { facts, highDoses, starred: starred.warnings, ids, active }),
   ]);
   const issues: Issue[] =
     input.length === 0
@@ -129,14 +132,15 @@ type ToWarnOf = {
   highDoses: readonly HighDose[];
   starred: readonly StateWarning[];
   ids: readonly string[];
+  /** Of other prescriptions. */
+  active: readonly string[];
 };
 
 async function warningsOf(
   ctx: Ctx,
   session: KhamBenhRow,
-  { facts, highDoses, starred, ids }: ToWarnOf,
+  { facts, highDoses, starred, ids, active }: ToWarnOf,
 ): Promise<DrugWarning[]> {
-  const active = await activeDrugs(ctx, session.BenhNhan_Id, session._id);
   const [drugs, patient, states] = await Promise.all([
     drugsForWarnings(ctx, [...new Set([...ids, ...active])]),
     patientById(ctx, session.BenhNhan_Id),

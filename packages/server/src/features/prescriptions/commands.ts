@@ -12,8 +12,7 @@ import { givenReason } from '../../engine/reason.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { type Move, transition } from '../../engine/transition.ts';
 import type { ToaThuocInput } from '../../gql/main.ts';
-import { lockSession } from '../examination/commands.ts';
-import { requireOnSession } from '../examination/facts.ts';
+import { lockSession, lockSessionFor } from '../examination/commands.ts';
 import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
@@ -43,14 +42,15 @@ export async function savePrescription(
     ctx,
     { id: input.requestId, operation: 'updateToaThuoc', content: { KhamBenh_Id, ...input } },
     async (tx) => {
-      const session = await lockSession(tx, KhamBenh_Id);
-      hand.session = session;
       const LyDoThay = input.LyDoThay?.trim() || null;
       refuseIssues(reasonIssues(LyDoThay, { path: 'LyDoThay', needed: false }));
-      await requireOnSession(tx, session, LyDoThay ? 'thayDon' : 'keDon');
-      await lockReception(tx, session.TiepNhan_Id);
+      const session = await lockSessionFor(tx, KhamBenh_Id, LyDoThay ? 'thayDon' : 'keDon');
+      hand.session = session;
       // 1. What stands.
-      const before = await prescriptionsOfSession(tx, KhamBenh_Id);
+      const [, before] = await Promise.all([
+        lockReception(tx, session.TiepNhan_Id), // sent first: what is read is as it stands under the lock
+        prescriptionsOfSession(tx, KhamBenh_Id),
+      ]);
       if (versionOf(before) !== input.version)
         throw new DomainError('CONFLICT', { version: versionOf(before) });
       for (const toa of before) requireAct(tx, toaThuocActs, 'sua', await toaThuocFacts(tx, toa));

@@ -11,8 +11,7 @@ import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { GiayNghiHuongBHXHInput } from '../../gql/main.ts';
-import { lockSession } from '../examination/commands.ts';
-import { requireOnSession } from '../examination/facts.ts';
+import { lockSession, lockSessionFor } from '../examination/commands.ts';
 import { announceSession, notePaper } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
@@ -47,8 +46,7 @@ type Values = { [K in (typeof written)[number]]?: string | null } & {
 export function createLeave(ctx: Ctx, input: GiayNghiHuongBHXHInput): Promise<string> {
   const content = { id: input.requestId, operation: 'createGiayNghiHuongBHXH', content: input };
   return once(ctx, content, async (tx) => {
-    const session = await lockSession(tx, input.KhamBenh_Id ?? '');
-    await requireOnSession(tx, session, 'capGiayNghi');
+    const session = await lockSessionFor(tx, input.KhamBenh_Id ?? '', 'capGiayNghi');
     return insertLeave(tx, session, given(input), {});
   });
 }
