@@ -12,7 +12,7 @@ export function ensureAuditPartitions(database: { db: Db }): Promise<void> {
 
 /**
  * Makes the parts of the months, given as SQL that answers a day of each; those that are there stay. Errors: a plain one when somebody
- * reads the whole log for longer than half a minute, as a backup does: the net is locked when a part is attached.
+ * reads the whole log for longer than three quarters of a minute, as a backup does: the net is locked when a part is attached.
  */
 export async function makeAuditMonths({ db }: { db: Db }, days: SQL): Promise<void> {
   await withBriefLocks(

@@ -12,14 +12,19 @@ import { inTransaction } from '../../../engine/transaction.ts';
 import { checkLock } from '../chain.ts';
 import { logEntity } from '../queries.ts';
 import { type MonthPlace, monthOf, sha256Of } from './month.ts';
+import { oneMonthAtATime } from './oneAtATime.ts';
 import { type Staged, stage, stageMonth } from './stage.ts';
 import { told } from './takeOut.ts';
 
 /**
- * Brings a month of the operation log back from its file, all or nothing; the file stays. That it came back stands in the log. Errors: a
- * plain one when no month that was moved has this file, RestoreRefusal when it is damaged.
+ * Brings a month of the operation log back from its file, all or nothing; the file stays. That it came back stands in the log. Errors:
+ * plain ones when another month is being moved or no month that was moved has this file, RestoreRefusal when it is damaged.
  */
-export async function bringMonth(place: MonthPlace, source: string): Promise<MovedMonth> {
+export function bringMonth(place: MonthPlace, source: string): Promise<MovedMonth> {
+  return oneMonthAtATime(place, () => bringAlone(place, source));
+}
+
+async function bringAlone(place: MonthPlace, source: string): Promise<MovedMonth> {
   const { database, config } = place;
   const file = path.resolve(source);
   const sha256 = await sha256Of(file);

@@ -8,11 +8,10 @@ import { type MovedMonth, readMoved, signMoved } from '../../../engine/movedMont
 import { emptyContext } from '../../../engine/requestContext.ts';
 import { inTransaction } from '../../../engine/transaction.ts';
 import { type Month, type MonthPlace, monthOf, monthsAfter, sha256Of } from './month.ts';
+import { oneMonthAtATime } from './oneAtATime.ts';
 import { stageMonth } from './stage.ts';
 import { takeOut } from './takeOut.ts';
 import { writeMonth } from './write.ts';
-
-const moveLock = 5_300_005;
 
 /**
  * Moves a month of the operation log with its seals into a file of a folder: writes it, reads it back, notes in the database where in the
@@ -27,16 +26,7 @@ export async function moveMonth(
 ): Promise<MovedMonth> {
   const month = monthOf(name);
   refuseYoung(place, month, now);
-  const client = await place.database.connect();
-  try {
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
-      moveLock,
-    ]);
-    if (!rows[0]?.free) throw new Error('a month is being moved already; wait until that is done');
-    return await moveAlone(place, month, folder);
-  } finally {
-    await client.end();
-  }
+  return oneMonthAtATime(place, () => moveAlone(place, month, folder));
 }
 
 async function moveAlone(place: MonthPlace, month: Month, folder: string): Promise<MovedMonth> {

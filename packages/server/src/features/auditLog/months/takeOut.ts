@@ -36,6 +36,8 @@ export async function takeOut(tx: Tx, month: Month, known: Known): Promise<Moved
   for (const { table, part } of own) {
     await tx.db.execute(sql`alter table ${table} detach partition ${part}`);
     await tx.db.execute(sql`drop table ${part}`);
+    // who reads both tables the other way round goes on: this act gives up before PostgreSQL would end one of the two, and is tried again
+    await tx.db.execute(sql`set local lock_timeout = '100ms'`);
   }
   return kept;
 }
