@@ -3,6 +3,7 @@ import { openDatabase } from '../engine/database.ts';
 import type { SwitchPlan } from '../engine/handover.ts';
 import { forgetMasterData } from '../engine/masterData.ts';
 import { writeSwitch } from '../engine/switchState.ts';
+import { bringFiles } from '../features/operations/carryOver.ts';
 import { prepareDatabase } from '../seed/prepare.ts';
 import { tellSwitching } from './switchingServer.ts';
 import { outcomeLine, performSwitch, type SwitchPlace, settleSwitch } from './switchOver.ts';
@@ -23,6 +24,10 @@ export async function changeDatabase(
   await writeSwitch(config, { ...plan, step: 'asked' });
   await new Promise((resolve) => setTimeout(resolve, answerMs));
   const place = { port: portOf(running), host: config.host };
+  // most of the files while people still work: what is missing then is brought behind the closed door
+  await bringFiles(config, plan.target).catch((error: unknown) =>
+    logger.warn({ err: error }, 'the files of a copy were not all brought beforehand'),
+  );
   await running.close();
   const ended = await tellSwitching(place);
   let opened: RunningApp;

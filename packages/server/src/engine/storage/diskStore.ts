@@ -57,7 +57,8 @@ async function lay(source: Source, place: string): Promise<void> {
   await link(source, place).catch(() => copyFile(source, place, constants.COPYFILE_FICLONE));
 }
 
-function missing(error: NodeJS.ErrnoException): null {
+/** Null for what is not there. */
+export function missing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

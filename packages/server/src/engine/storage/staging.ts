@@ -6,7 +6,7 @@ import { type Ctx, isTx, type Tx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { fileTable } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { filesIn } from './diskStore.ts';
+import { filesIn, missing } from './diskStore.ts';
 import { type StoreConfig, storeOf } from './store.ts';
 
 const dayMs = 86_400_000;
@@ -92,14 +92,13 @@ async function removeUnnamed(ctx: Ctx, sha256: string): Promise<void> {
  */
 export async function tidyWaiting(ctx: Ctx): Promise<void> {
   const folder = waitingFolder(ctx.config);
-  // before the first upload there is no folder
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of (await readdir(folder).catch(missing)) ?? []) {
     const place = path.join(folder, name);
-    const written = await stat(place).catch(() => null); // an upload may end meanwhile
+    const written = await stat(place).catch(missing); // an upload may end meanwhile
     if (!written || Date.now() - written.mtimeMs < dayMs) continue;
     const [, sha256] = /^new-([0-9a-f]{64})-/.exec(name) ?? [];
-    if (sha256) await removeUnnamed(ctx, sha256);
-    await rm(place, { force: true });
+    if (sha256) await settle(ctx, sha256, place, false);
+    else await rm(place, { force: true });
   }
 }
 
