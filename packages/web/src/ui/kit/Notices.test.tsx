@@ -138,3 +138,18 @@ it('lets only the newest act be undone, by its key too, and takes a message back
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   await act(() => root.unmount());
 });
+
+it('tells once what went wrong twice alike, and each thing that was done', () => {
+  const { message } = useNotices();
+  message.error('The main disease cannot be blank.');
+  message.error('Another');
+  message.error('The main disease cannot be blank.');
+  message.success('Saved');
+  message.success('Saved');
+  expect(notices.now().messages.map(({ text }) => text)).toEqual([
+    'Another',
+    'The main disease cannot be blank.',
+    'Saved',
+    'Saved',
+  ]);
+});

@@ -55,8 +55,9 @@ function say(kind: Message['kind'], usually = usual) {
     count += 1;
     const id = count;
     const stands = act ? Math.max(seconds, actable) : seconds;
-    // of several acts the last one can be undone
-    const others = act ? shown.messages.filter((one) => !one.act) : shown.messages;
+    // of several acts the last one can be undone, and what went wrong twice alike is told once, anew
+    const again = (one: Message) => kind === 'error' && one.kind === kind && one.text === text;
+    const others = shown.messages.filter((one) => !(act && one.act) && !again(one));
     show({ messages: [...others, { id, kind, text, seconds: stands, act }] });
     return () => notices.readOut(id);
   };
