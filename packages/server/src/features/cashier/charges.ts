@@ -1,17 +1,18 @@
 import { dec } from '@sen/domain/money/decimal';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { fillCopies } from '../../engine/lateNumbers.ts';
-import { preparedByIds, queryByIds } from '../../engine/preparedByIds.ts';
+import { queryByIds } from '../../engine/preparedByIds.ts';
 import { goOn } from '../../engine/transaction.ts';
 import { rowsToAdd, sendTogether } from '../../engine/written.ts';
-import { type Account, lockAccount, lockPersons, lockSomeLines } from './account.ts';
+import { type Account, lockAccount, lockSomeLines } from './account.ts';
 import { cashierOf } from './books.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
 import { requireOnLines } from './facts.ts';
+import { liveOf, refuseBilled, visitsOf } from './liveCharges.ts';
 import { type NewLine, unsettled } from './newLine.ts';
 import { settleAccount } from './recompute.ts';
 import { mienGiamTable as exemptions, vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
@@ -255,51 +256,8 @@ export async function changeLine(
   await settleAccount(tx, account);
 }
 
-const visitsOfSources = preparedByIds((db, isOf) =>
-  db
-    .select({ _id: lines._id, TiepNhan_Id: lines.TiepNhan_Id, source_Id: lines.source_Id })
-    .from(lines)
-    // a literal, as in the index: a plan for any state would not use it
-    .where(and(isOf(lines.source_Id), sql`trang_thai = 'DangSuDung'`))
-    .orderBy(lines.TiepNhan_Id),
-);
-
 /** The acts on orders ask the reception before; the money of a closed visit stays whole whoever forgets it. */
 function refuseClosed({ reception }: Account): void {
   if (reception.DaXacNhanBHYT) throw new DomainError('RECEPTION_INSURANCE_CONFIRMED');
   if (reception.DaXacNhanChiPhi) throw new DomainError('RECEPTION_COST_CONFIRMED');
-}
-
-/** What was confirmed stays performed: the fund is billed for it. */
-async function refuseBilled(tx: Tx, sourceIds: readonly string[]): Promise<void> {
-  const [billed] = await tx.db
-    .select({ _id: lines._id })
-    .from(lines)
-    .where(and(liveOf(sourceIds), gt(lines.BHChiTra, '0')))
-    .limit(1);
-  if (billed) throw new DomainError('RECEPTION_INSURANCE_CONFIRMED');
-}
-
-function liveOf(sourceIds: readonly string[]) {
-  return and(inArray(lines.source_Id, [...sourceIds]), eq(lines.TrangThai, 'DangSuDung'));
-}
-
-/**
- * The live charges of orders by visit; the visits in one order for everybody, so that two acts on two visits cannot wait for each
- * other.
- */
-async function visitsOf(
-  tx: Tx,
-  sourceIds: readonly string[],
-): Promise<Map<string, { sources: string[]; lines: string[] }>> {
-  const visits = new Map<string, { sources: string[]; lines: string[] }>();
-  if (sourceIds.length === 0) return visits;
-  for (const { _id, TiepNhan_Id, source_Id } of await visitsOfSources(tx.db, sourceIds)) {
-    const of = visits.get(TiepNhan_Id) ?? { sources: [], lines: [] };
-    visits.set(TiepNhan_Id, of);
-    of.sources.push(source_Id);
-    of.lines.push(_id);
-  }
-  if (visits.size > 1) await lockPersons(tx, [...visits.keys()]);
-  return visits;
 }
