@@ -132,6 +132,22 @@ describe('a month that is moved out', () => {
     expect(await contents()).toEqual(before);
   });
 
+  it('lets whoever has read the seals and goes on to the log go first', async () => {
+    await site.database.db.execute(sql`select main.audit_partition('2015-03-01')`);
+    const reader = await site.database.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from main.audit_seal');
+    const moving = move();
+    await untilLocked(site);
+    await reader.query(`set local lock_timeout = '800ms'`); // PostgreSQL looks for those who wait for each other after a second
+    await reader.query('select count(*) from main.audit');
+    await reader.query('commit');
+    await reader.end();
+    await moving;
+    expect(await said()).toBe('');
+    await bringMonth(place(), file);
+  });
+
   it('is moved once when two ask for it at the same time', async () => {
     const before = await contents();
     const asked = await Promise.allSettled([move(), move()]);
