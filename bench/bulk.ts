@@ -34,6 +34,8 @@ export function unchecked(database: Database, work: (db: Transaction) => Promise
     await db.execute(sql`set local synchronous_commit = off`);
     await db.execute(sql`set local session_replication_role = replica`);
     await db.execute(sql`set local work_mem = '256MB'`);
+    // where a plan gathers from processes, two calls of uuidv7() in one row answer one value (PostgreSQL 18.4)
+    await db.execute(sql`set local max_parallel_workers_per_gather = 0`);
     await work(db);
   });
 }

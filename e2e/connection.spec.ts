@@ -48,7 +48,7 @@ test('a desk of the house works over plain HTTP, where browsers withhold what th
   browser,
 }) => {
   const baseURL = siteBase().replace('localhost', 'sen.lan');
-  const page = await openDevice(browser, 'wide', 'vi', { baseURL });
+  const page = await openDevice(browser, 'wide', 'vi', { options: { baseURL } });
   const failed: string[] = [];
   page.on('pageerror', (error) => failed.push(error.message));
   await enterCredentials(page, accounts.ADMINISTRATOR, password);

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => sen?.stop());
 
 const open = (browser: Browser, device: 'wide' | 'narrow', language: 'vi' | 'en' = 'vi') =>
-  openDevice(browser, device, language, { baseURL: sen.base });
+  openDevice(browser, device, language, { options: { baseURL: sen.base } });
 const step = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
 
 /** The first page: without a code, with a wrong one, then with that of the start. */

@@ -9,9 +9,12 @@ import {
   type Frame,
   type Page,
 } from '@playwright/test';
-import { password } from './ask.ts';
+import { password, type Session } from './ask.ts';
 import { giveClockToPages, thisTest } from './clock.ts';
+import { keptPage, takeBack } from './keptPages.ts';
 import { listenForNotices } from './notices.ts';
+import { storageOf } from './storage.ts';
+import { keepsProgram, siteBase } from './test.ts';
 
 export type Device = 'wide' | 'narrow';
 export type Language = 'vi' | 'en';
@@ -36,24 +39,44 @@ export const accounts = {
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The browsers of this test and of those before it. */
+/** The browsers of this test and of those before it that no other test uses. */
 const opened = new Map<BrowserContext, string>();
 
 /** Pages that an earlier test left open would ask the server at each of its events, and take the machine from this one. */
 async function closeEarlier(): Promise<void> {
   const earlier = [...opened].filter(([, test]) => test !== thisTest()).map(([context]) => context);
   for (const context of earlier) opened.delete(context);
-  await Promise.all(earlier.map((context) => context.close()));
+  await Promise.all([takeBack(), ...earlier.map((context) => context.close())]);
 }
 
-/** A browser of its own for one person: a desk at 1366 x 768 or a phone. It lasts as long as the test. */
+/**
+ * A device for one person, a desk at 1366 x 768 or a phone, that remembers nothing but its language and, where one is given, a session. It
+ * lasts as long as the test. With `options`, or where the program is kept on devices, it is a browser of its own, else one that tests use one
+ * after the other.
+ */
 export async function openDevice(
   browser: Browser,
   device: Device,
   language: Language = 'vi',
-  options: BrowserContextOptions = {},
+  { session, options }: { session?: Session; options?: BrowserContextOptions } = {},
 ): Promise<Page> {
   await closeEarlier();
+  if (!options && !keepsProgram()) {
+    const make = (browser: Browser) => newPage(browser, device);
+    return keptPage(browser, { kind: device, make }, { language, session });
+  }
+  const { cookies, items } = storageOf(session);
+  const localStorage = Object.entries({ language, ...items }).map(([name, value]) => ({ name, value }));
+  const origin = options?.baseURL ?? siteBase();
+  const page = await newPage(browser, device, {
+    ...options,
+    storageState: { cookies, origins: [{ origin, localStorage }] },
+  });
+  opened.set(page.context(), thisTest());
+  return page;
+}
+
+async function newPage(browser: Browser, device: Device, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     ...options,
     ...(device === 'wide'
@@ -66,11 +89,7 @@ export async function openDevice(
             'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
         }),
   });
-  opened.set(context, thisTest());
   await giveClockToPages(context);
-  await context.addInitScript((wanted) => {
-    if (!localStorage.getItem('language')) localStorage.setItem('language', wanted);
-  }, language);
   await listenForNotices(context);
   await spareLine(context, true);
   const page = await context.newPage();

@@ -3,6 +3,7 @@ import { startSen } from './sen.ts';
 
 const startMs = 200_000;
 let base = '';
+let programKept = false;
 
 /** Where modalities call the Sen of this process. */
 export const dicomPort = 21_000 + (process.pid % 8000);
@@ -10,8 +11,11 @@ export const dicomPort = 21_000 + (process.pid % 8000);
 /** The address of the Sen that the tests of this process run against. */
 export const siteBase = (): string => base;
 
+/** Whether devices of this test keep the program: `test.use({ serviceWorkers: 'allow' })`. */
+export const keepsProgram = (): boolean => programKept;
+
 /** A test against the Sen of its worker: each has one of its own, with fresh demo data. */
-export const test = playwright.extend<object, { site: string }>({
+export const test = playwright.extend<{ device: undefined }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -21,6 +25,13 @@ export const test = playwright.extend<object, { site: string }>({
       await sen.stop();
     },
     { scope: 'worker', auto: true, timeout: startMs },
+  ],
+  device: [
+    async ({ serviceWorkers }, use) => {
+      programKept = serviceWorkers === 'allow';
+      await use(undefined);
+    },
+    { auto: true },
   ],
   baseURL: ({ site }, use) => use(site),
 });

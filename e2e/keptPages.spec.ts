@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { openAs } from './openAs.ts';
+import { openDevice } from './steps.ts';
+import { test } from './test.ts';
+
+test.describe.configure({ mode: 'serial' }); // one after the other, as on a worker
+
+let before: Page;
+let route: Page;
+
+test('a test leaves traces on a device', async ({ browser }) => {
+  before = await openAs(browser, 'tiepdon', 'wide', 'en');
+  await before.goto('/his/benh-nhan');
+  await before.evaluate(async () => {
+    localStorage.setItem('trace', '1');
+    sessionStorage.setItem('trace', '1');
+    await new Promise((resolve) => {
+      indexedDB.open('trace').onsuccess = resolve;
+    });
+    await caches.open('trace');
+  });
+  await before.context().addCookies([{ name: 'trace', value: '1', url: before.url() }]);
+  before.on('console', () => expect(true, 'somebody still listens').toBe(false));
+  await before.context().newPage();
+  route = await openAs(browser, 'tiepdon', 'narrow');
+  await route.route('**/graphql/**', (one) => one.abort());
+});
+
+test('the next one finds none of them', async ({ browser, site }) => {
+  const page = await openDevice(browser, 'wide');
+  expect(page).toBe(before);
+  expect(page.context().pages()).toEqual([page]);
+  expect(await page.context().cookies()).toEqual([]);
+  const left = () =>
+    page.evaluate(async () => ({
+      kept: { ...localStorage },
+      ofTheTab: { ...sessionStorage },
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      pages: history.length,
+    }));
+  expect(await left()).toEqual({
+    kept: { language: 'vi' },
+    ofTheTab: {},
+    databases: [],
+    caches: [],
+    pages: 1,
+  });
+  await page.goto('/his/benh-nhan');
+  await expect(page).toHaveURL(`${site}/his/dang-nhap`);
+  await page.evaluate(() => console.log('nobody listens'));
+
+  expect(route.isClosed(), 'what somebody held up is not given to another').toBe(true);
+  expect(await openDevice(browser, 'narrow')).not.toBe(route);
+});

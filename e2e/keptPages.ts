@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Session } from './ask.ts';
+import { thisTest } from './clock.ts';
+import { storageOf } from './storage.ts';
+import { siteBase } from './test.ts';
+
+/** A page that goes from test to test. Loading the program into a fresh browser costs three times as much: bench/results.md. */
+type Kept = { page: Page; devtools: CDPSession; kind: string; uses: number; test: string; spoilt: boolean };
+
+/** What a page of some kind begins as, made when none is free. */
+export type Making = { kind: string; make: (browser: Browser) => Promise<Page> };
+
+/** What a device remembers when a test begins with it. */
+export type Remembered = { language: string; session: Session | undefined };
+
+/** After so many tests a page goes: its process has kept something of each of them. */
+const enough = 40;
+
+/** What outlasts the document that it was done for. A page it was done to ends with its test. */
+const lasting = [
+  'addInitScript',
+  'emulateMedia',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'newCDPSession',
+  'route',
+  'routeWebSocket',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setOffline',
+  'setViewportSize',
+] as const;
+
+/** What tests listen to on a page. */
+const heard = [
+  'console',
+  'dialog',
+  'download',
+  'filechooser',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'websocket',
+] as const;
+
+/** A document of the site that runs no program. */
+const rest = '/favicon.svg';
+
+const all: Kept[] = [];
+
+/**
+ * A page of that kind which remembers this and nothing else, whoever had it before. It is its test's until another test takes it; one that a
+ * test did something lasting to, such as a route, is not given to another.
+ */
+export async function keptPage(browser: Browser, making: Making, remembered: Remembered): Promise<Page> {
+  const free = all.find(
+    ({ kind, page, test }) =>
+      kind === making.kind && test === '' && !page.isClosed() && page.context().browser() === browser,
+  );
+  const kept = free ?? (await begin(browser, making));
+  kept.test = thisTest();
+  kept.uses += 1;
+  await remember(kept, remembered);
+  return kept.page;
+}
+
+/** Takes back the pages of earlier tests: what runs on them would ask the server at each event, and take the machine from this one. */
+export async function takeBack(): Promise<void> {
+  const earlier = all.filter(({ test }) => test !== '' && test !== thisTest());
+  await Promise.all(earlier.map((kept) => putToRest(kept).catch(() => end(kept))));
+}
+
+async function begin(browser: Browser, { kind, make }: Making): Promise<Kept> {
+  const page = await make(browser);
+  const kept: Kept = {
+    page,
+    devtools: await page.context().newCDPSession(page),
+    kind,
+    uses: 0,
+    test: '',
+    spoilt: false,
+  };
+  await page.goto(siteBase() + rest);
+  spoiltBy(page, kept);
+  spoiltBy(page.context(), kept);
+  all.push(kept);
+  return kept;
+}
+
+/** Notes when something lasting is done. */
+function spoiltBy(place: Page | BrowserContext, kept: Kept): void {
+  const methods = place as unknown as Record<string, ((...args: unknown[]) => unknown) | undefined>; // by name
+  for (const name of lasting) {
+    const method = methods[name];
+    if (!method) continue;
+    methods[name] = (...args) => {
+      kept.spoilt = true;
+      return method.apply(place, args);
+    };
+  }
+}
+
+async function putToRest(kept: Kept): Promise<void> {
+  const { page, uses, spoilt } = kept;
+  if (spoilt || uses >= enough || page.isClosed()) return end(kept);
+  for (const event of heard) page.removeAllListeners(event);
+  const others = page
+    .context()
+    .pages()
+    .filter((one) => one !== page);
+  await Promise.all(others.map((one) => one.close()));
+  await page.goto(siteBase() + rest);
+  kept.test = '';
+}
+
+async function end(kept: Kept): Promise<void> {
+  all.splice(all.indexOf(kept), 1);
+  await kept.page
+    .context()
+    .close()
+    .catch(() => undefined); // its whole browser may be gone
+}
+
+async function remember({ page, devtools }: Kept, { language, session }: Remembered): Promise<void> {
+  const context = page.context();
+  const { cookies, items } = storageOf(session);
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: siteBase(),
+    storageTypes: 'cache_storage,file_systems,indexeddb,local_storage,service_workers,websql',
+  });
+  await page.evaluate(
+    (items) => {
+      sessionStorage.clear();
+      localStorage.clear();
+      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+    },
+    { language, ...items },
+  );
+  await devtools.send('Page.resetNavigationHistory');
+}
