@@ -1,15 +1,10 @@
 import type { Rights } from '@sen/domain/acts/acts';
-import { tenKhongDau } from '@sen/domain/names/key';
-import { cleanName } from '@sen/domain/names/typed';
-import { type DiUng, toldAllergies } from '@sen/domain/patients/allergies';
-import { birthOf, patientIssues } from '@sen/domain/reception/benhNhan';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
-import { cleanPatientField } from '@sen/domain/reception/cleanPatient';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { lateNumber } from '../../engine/lateNumbers.ts';
@@ -18,11 +13,10 @@ import { insertRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type { BenhNhanInput, DeliveryAddressInput } from '../../gql/main.ts';
 import { countReceptions } from '../reception/queries.ts';
-import { readSetting } from '../system/queries.ts';
-import { addressOf } from './address.ts';
 import { addDeliveryAddresses } from './delivery.ts';
 import { forgetLiving } from './living.ts';
 import { maYTe } from './numbers.ts';
+import { differs, type NewRecord, prepared } from './patientColumns.ts';
 import { type Patient, patientById, patientFacts } from './queries.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
 import { type BenhNhanRow, benhNhanTable } from './tables.ts';
@@ -73,9 +67,6 @@ export async function insertPatient(
   await refuseDuplicates(tx, { person: values, id: null, newPhone: true, accepted });
   return insertRecord(tx, values, options);
 }
-
-/** The columns of a new record, without its code. */
-export type NewRecord = Omit<typeof benhNhanTable.$inferInsert, 'MaYTe'>;
 
 /** Inserts a checked record with the next code of the year, its line of the log and its event. Answers the id. */
 export async function insertRecord(
@@ -235,66 +226,6 @@ export async function removePatients(ctx: Ctx, ids: readonly string[]): Promise<
     }
     return rows.length;
   });
-}
-
-/** The columns of an input, cleaned and checked. A field that the input leaves out keeps what `before` has. */
-async function prepared(tx: Tx, input: BenhNhanInput, before?: BenhNhanRow): Promise<NewRecord> {
-  const { requestId: _request, version: _version, ...given } = input;
-  const merged: Record<string, unknown> = { ...before };
-  for (const [name, value] of Object.entries(given))
-    if (value !== undefined) merged[name] = clean(name, value);
-  if (given.NgaySinh === null && given.NamSinh === undefined && before) merged['NamSinh'] = before.NamSinh;
-  const birth = birthOf(merged);
-  refuseIssues(patientIssues(merged, await readSetting(tx, 'patient'), today(tx)));
-  merged['DiUngs'] = toldAllergies(
-    (merged['DiUngHoatChat_Ids'] as string[] | undefined) ?? [], // as the input type and the table have them
-    (merged['DiUngs'] as DiUng[] | undefined) ?? [],
-  );
-  const name = nameOf(String(merged['TenBenhNhan']), before);
-  const key = tenKhongDau(name);
-  const names = new Set(Object.keys(given));
-  if (names.has('DiUngHoatChat_Ids')) names.add('DiUngs'); // what was told of an ingredient goes with it
-  const kept = Object.fromEntries(Object.entries(merged).filter(([field]) => names.has(field)));
-  const address = await addressOf(tx, text(merged['SoNha']), text(merged['DiaChi_Id']), before ?? null);
-  return {
-    ...(kept as Partial<NewRecord>), // fields of the input type are columns of the table
-    TenBenhNhan: name,
-    TenKhongDau: key,
-    NamSinh: birth?.NamSinh ?? 0,
-    GioiTinh: merged['GioiTinh'] as NewRecord['GioiTinh'], // one of the list by patientIssues
-    fullAddress: address,
-  };
-}
-
-/** A name as it is kept: a working name ("Con bà Nguyễn Thị A") that comes back with capitals is not a new one. */
-function nameOf(given: string, before?: BenhNhanRow): string {
-  const name = given.trim().replace(/\s+/g, ' ');
-  return before && name === cleanName(before.TenBenhNhan) ? before.TenBenhNhan : name;
-}
-
-const neverNull: ReadonlySet<string> = new Set([
-  'DiUngHoatChat_Ids',
-  'DiUngs',
-  'NhomBenhNhan_Ids',
-  'KieuBenhNhan',
-  'isBusinessAccount',
-]);
-
-function clean(name: string, value: unknown): unknown {
-  if (value === null && neverNull.has(name))
-    return name.endsWith('s') ? [] : name === 'KieuBenhNhan' ? 'VietNam' : false;
-  if (typeof value !== 'string') return value;
-  if (value.trim() === '') return null;
-  const cleaned = String(cleanPatientField(name, value));
-  return cleaned === '' ? null : cleaned.trimEnd();
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function differs(before: unknown, after: unknown): boolean {
-  return JSON.stringify(before ?? null) !== JSON.stringify(after ?? null);
 }
 
 /** Locks a patient until the transaction ends, so that what is decided of them at once is decided one after the other. */

@@ -20,6 +20,7 @@ import {
 } from './receptionValues.ts';
 import { identify, oldReceptionDraft, type Standing, standingOf, standingValues } from './standing.ts';
 import { useCardLookUp } from './useCardLookUp.tsx';
+import { useDraftPatient } from './useDraftPatient.ts';
 import { usePriority } from './usePriority.ts';
 import { useReceptionLookup } from './useReceptionLookup.ts';
 import { useReceptionDefaults, useReceptionServices } from './useReceptionOptions.ts';
@@ -217,27 +218,7 @@ export function useReceptionForm(
     }
   };
 
-  // A draft of a known patient: the record that it was typed on comes in below it.
-  const { BenhNhan_Id } = values;
-  const missing = record.ready && record.id === 'new' && BenhNhan_Id !== patient?._id ? BenhNhan_Id : null;
-  const { arrive } = record;
-  useEffect(() => {
-    if (!missing) return;
-    let isGone = false;
-    priorityDecided.current = true;
-    lookup.patient(missing).then(
-      (found) => {
-        if (isGone || !found) return;
-        arrive({ patient: found.patient, reception: null });
-        setLabels((now) => ({ ...now, ...fromPatient(found.patient, today()).labels }));
-        setHistory(found.history);
-      },
-      (error: unknown) => message.error(userMessage(error)),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [missing, lookup, arrive, message]);
+  useDraftPatient(record, values.BenhNhan_Id, lookup, { setLabels, setHistory, priorityDecided });
 
   const scan = useReceptionScan({
     lookup,
