@@ -1,159 +1,30 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { KioskIdentifyDocument } from '../packages/web/src/features/kiosk/kiosk.main.gen.ts';
-import {
-  CreatePatientDocument,
-  PatientQuickFindDocument,
-} from '../packages/web/src/features/patients/patients.main.gen.ts';
-import {
-  ReceptionCardAddressDocument,
-  ReceptionDefaultsDocument,
-  ReceptionPatientByIdDocument,
-} from '../packages/web/src/features/reception/reception.main.gen.ts';
+import { ReceptionPatientByIdDocument } from '../packages/web/src/features/reception/reception.main.gen.ts';
 import { SetDeskPinDocument } from '../packages/web/src/session/deskLock.auth.gen.ts';
 import { ask, password } from './ask.ts';
-import { yearInVietnam } from './clock.ts';
-import { openAs } from './openAs.ts';
-import { accounts, type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
-import { type Texts, textsOf } from './texts.ts';
-import { paid, type Visit } from './visit/arranged.ts';
+import { paid } from './visit/arranged.ts';
+import {
+  expectLargeTargets,
+  expectNothingOf,
+  kiosk,
+  known,
+  press,
+  room,
+  scan,
+  typed,
+  visitOf,
+} from './visit/kiosk.ts';
 import { atWork, callUntil, lineOf } from './visit/person.ts';
-import { cardNumber, citizenCard, home, insuranceCard, type Newcomer, newcomer } from './visit/reception.ts';
-
-type Kiosk = { page: Page; t: Texts };
-
-/** A kiosk with nobody at it. */
-async function kiosk(
-  browser: Browser,
-  path: string,
-  { device = 'wide', language = 'vi' }: { device?: Device; language?: Language } = {},
-): Promise<Kiosk> {
-  const page = await openAs(browser, 'kiosk', device, language);
-  await page.goto(`/his/${path}`);
-  const t = textsOf(language);
-  await expect(page.getByRole('heading', { name: t('kiosk:scanFirst') })).toBeVisible();
-  return { page, t };
-}
+import { cardNumber, citizenCard, insuranceCard, newcomer } from './visit/reception.ts';
 
 const insured = 'tiep-nhan-ngoai-tru-kiosk';
 const onRequest = 'tiep-nhan-ngoai-tru-kiosk-theo-yeu-cau';
 
-const { NURSE: nurse } = accounts;
 /** The PIN by which staff leave the kiosk. */
 const pin = '8305';
-
-/** Somebody who was here before, with a card that holds this year. */
-async function known(who: Newcomer): Promise<void> {
-  const usual = await ask(nurse, ReceptionDefaultsDocument, {});
-  const { timDiaChiTrenThe: address } = await ask(nurse, ReceptionCardAddressDocument, { diaChi: home });
-  await ask(nurse, CreatePatientDocument, {
-    input: {
-      requestId: crypto.randomUUID(),
-      TenBenhNhan: who.name,
-      NgaySinh: `${who.born.slice(4)}-${who.born.slice(2, 4)}-${who.born.slice(0, 2)}`,
-      GioiTinh: 'FEMALE',
-      SoDienThoai: who.phone,
-      CMNDHoacHoChieu: who.citizenId,
-      SoNha: address?.SoNha ?? null,
-      DiaChi_Id: address?.DiaChi_Id ?? null,
-      DanToc_Id: usual.ethnics.data[0]?._id ?? null,
-      QuocTich_Id: usual.nationalities.data[0]?._id ?? null,
-      SoTheBHYT: cardNumber(who),
-      BHYTNgayHieuLuc: `${yearInVietnam()}-01-01`,
-    },
-  });
-}
-
-/** The visit that somebody made at the kiosk. */
-async function visitOf(who: Newcomer): Promise<Visit> {
-  const { timNhanh } = await ask(nurse, PatientQuickFindDocument, { text: who.citizenId });
-  const BenhNhan_Id = timNhanh.benhNhans[0]?._id ?? '';
-  const { tiepNhansByBenhNhan } = await ask(nurse, ReceptionPatientByIdDocument, { id: BenhNhan_Id });
-  return { BenhNhan_Id, TiepNhan_Id: tiepNhansByBenhNhan[0]?._id ?? '' };
-}
-
-/** Sends a text as a scanner does whose driver puts accented letters in without a key. */
-async function scan({ page }: Kiosk, text: string): Promise<void> {
-  // a card is held under the scanner a moment after the start is shown
-  await expect(page.locator('input.visually-hidden')).toBeFocused();
-  const session = await page.context().newCDPSession(page);
-  let sent = Date.now() / 1000;
-  const key = async (one: string, code: string) => {
-    sent += 0.001;
-    const at = { timestamp: sent };
-    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: one, text: code, ...at });
-    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: one, ...at });
-  };
-  for (const letter of text) {
-    if (/[ -~]/.test(letter)) await key(letter, letter);
-    else await session.send('Input.insertText', { text: letter });
-  }
-  await key('Enter', '\r');
-  await session.detach();
-}
-
-const press = ({ page, t }: Kiosk, key: string) =>
-  page.getByRole('button', { name: t(`kiosk:${key}`) }).click();
-
-async function typed({ page }: Kiosk, digits: string): Promise<void> {
-  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
-}
-
-const room = ({ page }: Kiosk) => page.locator('.kiosk-room', { hasText: 'Nội tổng hợp 1' }).first();
-
-/** Every target is large enough for a finger. */
-async function expectLargeTargets({ page }: Kiosk): Promise<void> {
-  const small = await page.locator('.kiosk button:visible').evaluateAll((buttons) =>
-    buttons
-      .map((button) => [button.textContent, button.getBoundingClientRect()] as const)
-      .filter(([, { width, height }]) => width < 64 || height < 64)
-      .map(([text]) => text),
-  );
-  expect(small).toEqual([]);
-}
-
-/** Nothing of a person is left: on the page, in its title, its stores, its address. */
-async function expectNothingOf({ page }: Kiosk, { name, citizenId, phone }: Newcomer): Promise<void> {
-  const left = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const rows = await Promise.all(
-      databases.map(
-        ({ name: database = '' }) =>
-          new Promise<unknown[]>((resolve) => {
-            const opening = indexedDB.open(database);
-            opening.onerror = () => resolve([]);
-            opening.onsuccess = () => {
-              const stores = [...opening.result.objectStoreNames];
-              if (stores.length === 0) return resolve([]);
-              const all = stores.map(
-                (store) =>
-                  new Promise<unknown>((done) => {
-                    const read = opening.result.transaction(store).objectStore(store).getAll();
-                    read.onsuccess = () => done(read.result);
-                    read.onerror = () => done(null);
-                  }),
-              );
-              void Promise.all(all).then(resolve);
-            };
-          }),
-      ),
-    );
-    return JSON.stringify([
-      document.documentElement.outerHTML,
-      document.title,
-      location.href,
-      history.state,
-      { ...localStorage },
-      { ...sessionStorage },
-      rows,
-      [...document.querySelectorAll('input')].map((input) => input.value),
-      [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src')),
-    ]);
-  });
-  const given = name.split(' ').at(-1) ?? '';
-  for (const one of [name, name.toUpperCase(), `${given[0]}**`, citizenId, phone, 'blob:'])
-    expect(left).not.toContain(one);
-}
 
 test('an insured patient who was here scans the card, takes a number, and the doctor calls and opens them', async ({
   browser,
@@ -268,7 +139,9 @@ test('without the server the kiosk says so and goes on by itself, with one recep
   await expect(at.page.getByRole('heading', { name: at.t('kiosk:payFirst') })).toBeVisible();
   expect(lost).toBe(1);
   const { BenhNhan_Id } = await visitOf(who);
-  const { tiepNhansByBenhNhan } = await ask(nurse, ReceptionPatientByIdDocument, { id: BenhNhan_Id });
+  const { tiepNhansByBenhNhan } = await ask(accounts.NURSE, ReceptionPatientByIdDocument, {
+    id: BenhNhan_Id,
+  });
   expect(tiepNhansByBenhNhan).toHaveLength(1);
   await press(at, 'done');
   await at.page.context().setOffline(true);
