@@ -6,6 +6,8 @@ import type { Database } from '../packages/server/src/engine/database.ts';
 import { inBulk, unchecked } from './bulk.ts';
 
 const chunk = 20_000;
+/** The codes are of years to come: those of this year are given while the bench runs. */
+const firstYear = 40;
 
 /** So many are made one by one; the others are namesakes of these, as a large town has them, with numbers of their own. */
 const different = 500_000;
@@ -27,7 +29,7 @@ async function fillDifferent(database: Database, count: number, today: string): 
       const key = tenKhongDau(person.TenBenhNhan);
       const number = done + index + 1;
       return {
-        ma_y_te: `${10 + Math.floor(number / 100_000)}.${String(number % 100_000).padStart(6, '0')}`,
+        ma_y_te: `${firstYear + Math.floor(number / 100_000)}.${String(number % 100_000).padStart(6, '0')}`,
         ten_benh_nhan: person.TenBenhNhan,
         ten_khong_dau: key,
         nam_sinh: person.NamSinh,
@@ -62,7 +64,7 @@ function fillNamesakes(database: Database, done: number, size: number): Promise<
     await db.execute(sql`
       insert into main.benh_nhan (id, ma_y_te, ten_benh_nhan, ten_khong_dau, nam_sinh, ngay_sinh, gioi_tinh, so_dien_thoai,
         cmnd_hoac_ho_chieu, so_the_bhyt, full_address, so_nha, tien_su_di_ung, ten_nguoi_lien_he)
-      select uuidv7(), 10 + number / 100000 || '.' || lpad((number % 100000)::text, 6, '0'), ten_benh_nhan, ten_khong_dau,
+      select uuidv7(), ${firstYear}::int + number / 100000 || '.' || lpad((number % 100000)::text, 6, '0'), ten_benh_nhan, ten_khong_dau,
         extract(year from birth)::int, case when ngay_sinh is null then null else birth end, gioi_tinh, '09' || lpad(number::text, 8, '0'),
         '001' || (100000000 + number), case when so_the_bhyt is null then null else 'GD401' || (3000000000 + number) end,
         full_address, so_nha, tien_su_di_ung, ten_nguoi_lien_he

@@ -70,5 +70,6 @@ function show(answer: Answer): string {
     return 'failed | | ';
   }
   const { p50, p95, rate }: Figures = answer;
+  if (!Number.isFinite(p50)) return 'none ended | | 0';
   return `${p50.toFixed(1)} | ${p95.toFixed(1)} | ${rate.toFixed(0)}`;
 }
