@@ -1,4 +1,4 @@
-import { fillPlaceholders, type SQL } from 'drizzle-orm';
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { type Db, queryText } from './database.ts';
@@ -20,4 +20,17 @@ export function preparedText<R extends pg.QueryResultRow>(
     const { rows } = await queryText(db, made.sql, fillPlaceholders(made.params, values));
     return rows as R[]; // the columns of the select
   };
+}
+
+/**
+ * The same about some ids, given to `build` as a relation with the column `id`. One id, which is most often all, stands there by itself:
+ * PostgreSQL keeps the plan of that, while it plans for the length of an array anew each time.
+ */
+export function preparedTextOf<R extends pg.QueryResultRow>(
+  build: (ids: SQL) => SQL,
+): (db: Db, ids: readonly string[], values?: Record<string, unknown>) => Promise<R[]> {
+  const one = preparedText<R>(() => build(sql`(select ${sql.placeholder('id')}::uuid as id)`));
+  const many = preparedText<R>(() => build(sql`unnest(${sql.placeholder('ids')}::uuid[])`));
+  return (db, ids, values = {}) =>
+    ids.length === 1 ? one(db, { ...values, id: ids[0] }) : many(db, { ...values, ids: [...ids] });
 }

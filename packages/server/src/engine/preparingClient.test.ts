@@ -46,3 +46,20 @@ it('lets none go that is on its way, in a transaction that was broken neither', 
   for (let n = 0; n < 60; n++) expect((await client.query(one(n))).rows).toEqual([{ sum: n + 1 }]);
   expect((await kept()).size).toBeLessThanOrEqual(preparedMax);
 });
+
+it.each([
+  ['with its values beside it', (text: string) => client.query({ text }, [1])],
+  ['with its values in it', (text: string) => client.query({ text, values: [1] })],
+])('prepares what comes again and again: a statement %s', async (how, send) => {
+  const text = `select $1::int as "${how}"`;
+  const names = async () => {
+    const { rows } = await client.query(
+      `select name, generic_plans::int + custom_plans::int as runs from pg_prepared_statements where statement like '%${how}%' and name like 'sen%'`,
+    );
+    return rows.map(({ runs }: { runs: number }) => runs);
+  };
+  for (let n = 0; n < 4; n++) await send(text);
+  expect(await names()).toEqual([]);
+  for (let n = 0; n < 3; n++) await send(text);
+  expect(await names()).toEqual([3]);
+});

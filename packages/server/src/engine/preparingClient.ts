@@ -42,7 +42,9 @@ export class PreparingClient extends pg.Client {
       this.#use(config.name);
       return config;
     }
-    if (!isStatement(config) || !Array.isArray(values) || values.length === 0) return null;
+    if (!isStatement(config)) return null;
+    const given = Array.isArray(values) ? values : config.values;
+    if (!given || given.length === 0) return null;
     const name = nameOf(config.text);
     if (name === undefined) return null;
     this.#use(name);
@@ -103,7 +105,7 @@ function isNamed(config: unknown): config is { name: string } {
   );
 }
 
-type Unnamed = { text: string; name?: undefined };
+type Unnamed = { text: string; name?: undefined; values?: readonly unknown[] };
 
 function isStatement(config: unknown): config is Unnamed {
   return (

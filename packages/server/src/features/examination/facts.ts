@@ -5,7 +5,7 @@ import { rightsOf } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { masterData } from '../../engine/masterData.ts';
-import { preparedText } from '../../engine/preparedText.ts';
+import { preparedTextOf } from '../../engine/preparedText.ts';
 import { slipRows } from '../orders/sql.ts';
 import { prescriptionRows } from '../prescriptions/sql.ts';
 import { refusedPositions } from '../signing/queries.ts';
@@ -70,11 +70,11 @@ export async function resolutionKind(ctx: Ctx, HuongGiaiQuyet_Id: string | null)
 }
 
 async function readOnSessions({ db }: Ctx, ids: readonly string[]): Promise<Map<string, OnSession>> {
-  const rows = await onSessions(db, { ids: [...ids] });
+  const rows = await onSessions(db, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const onSessions = preparedText<OnSession & { id: string }>(() => {
+const onSessions = preparedTextOf<OnSession & { id: string }>((ids) => {
   const firstOf = (papers: readonly PaperInUse[]) =>
     sql.join(
       [
@@ -93,5 +93,5 @@ const onSessions = preparedText<OnSession & { id: string }>(() => {
       exists (select 1 from main.kham_benh_chuyen_vien c where c.kham_benh_id = s.id and c.trang_thai = 'DangSuDung') as transfer,
       coalesce(${firstOf(papers)}) as paper,
       coalesce(${firstOf(papers.filter((one) => one.ofResolution))}) as resolution
-    from unnest(${sql.placeholder('ids')}::uuid[]) as s(id)`;
+    from ${ids} as s(id)`;
 });

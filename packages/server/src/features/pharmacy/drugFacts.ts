@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { masterData } from '../../engine/masterData.ts';
-import { preparedText } from '../../engine/preparedText.ts';
+import { preparedText, preparedTextOf } from '../../engine/preparedText.ts';
 
 export type DrugPrice = {
   _id: string;
@@ -115,14 +115,14 @@ const interactions = preparedText<Interaction>(
 /** Prices and dosing facts of drugs, by id. */
 export async function drugPrices(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<Map<string, DrugPrice>> {
   if (Duoc_Ids.length === 0) return new Map();
-  const rows = await pricesOf(ctx.db, { ids: [...Duoc_Ids] });
+  const rows = await pricesOf(ctx.db, Duoc_Ids);
   return new Map(
     rows.map(({ HamLuong, ...row }) => [row._id, { ...row, TenDuoc: drugLabel(row.TenDuoc, HamLuong) }]),
   );
 }
 
-const pricesOf = preparedText<DrugPrice & { HamLuong: string | null }>(
-  () => sql`
+const pricesOf = preparedTextOf<DrugPrice & { HamLuong: string | null }>(
+  (ids) => sql`
     select d.id as "_id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.ham_luong as "HamLuong",
       d.lieu_toi_da_ngay::text as "LieuToiDaNgay", d.lieu_toi_da_ngay_kg::text as "LieuToiDaNgayKg", d.loai_hang as "LoaiHang",
       d.loai_kiem_soat as "LoaiKiemSoat", json_build_object('TuoiToiThieu', d.tuoi_toi_thieu, 'ThaiKy', d.thai_ky, 'ChoConBu', d.cho_con_bu,
@@ -131,5 +131,5 @@ const pricesOf = preparedText<DrugPrice & { HamLuong: string | null }>(
       d.la_bhyt as "LaBHYT", coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", d.gia_ban::text as "GiaBan", d.gia_bhyt::text as "GiaBHYT",
       coalesce((select l.gia_von from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id
         where t.duoc_id = d.id and t.so_luong > 0 order by l.han_dung, l.id limit 1), 0)::text as "GiaVon"
-    from pharmacy.duoc d where d.id = any(${sql.placeholder('ids')}::uuid[])`,
+    from ${ids} as s(id) join pharmacy.duoc d on d.id = s.id`,
 );
