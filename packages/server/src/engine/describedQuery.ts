@@ -1,13 +1,22 @@
 import pg from 'pg';
 
-type Description = { fields: Parameters<DriverQuery['handleRowDescription']>[0]['fields'] };
+/** What the driver reads the columns of an answer with. */
+type Columns = {
+  fields: Array<{ name: string }>;
+  /** Of each column, by the types that the query was given. */
+  _parsers?: unknown;
+  _types?: unknown;
+  _prebuiltEmptyResultObject: object | null;
+};
 
 /** What the driver's query has beyond its types. */
 type DriverQuery = {
-  handleRowDescription(message: { fields: Array<{ name: string }> }): void;
+  handleRowDescription(message: Pick<Columns, 'fields'>): void;
   handleError(error: Error & { code?: string }, connection: DriverConnection): void;
   prepare(connection: DriverConnection): void;
   name?: string;
+  _result: Columns;
+  _accumulateRows: boolean;
 };
 
 /** What the driver's connection has beyond its types. */
@@ -20,7 +29,7 @@ type DriverConnection = {
 };
 
 /** The columns that each prepared statement of a connection answers. */
-const described = new WeakMap<object, Map<string, Description>>();
+const described = new WeakMap<object, Map<string, Columns>>();
 
 /** PostgreSQL refuses to run a prepared statement whose columns are others since it was prepared. */
 const otherColumns = '0A000';
@@ -36,15 +45,25 @@ const Driver = pg.Query as unknown as new (
  * cannot be others later: PostgreSQL itself then refuses the statement, which is prepared anew by its next run.
  */
 export class DescribedQuery extends Driver {
-  #known: Map<string, Description> | null = null;
+  #known: Map<string, Columns> | null = null;
 
   override prepare(connection: DriverConnection): void {
-    const description = this.#descriptionOn(connection);
-    if (description) super.handleRowDescription(description);
-    super.prepare(description ? undescribed(connection) : connection);
+    const columns = this.#columnsOn(connection);
+    if (columns) this.#read(columns);
+    super.prepare(columns ? undescribed(connection) : connection);
   }
 
-  #descriptionOn(connection: DriverConnection): Description | undefined {
+  /** Reads the answer as an earlier one was read: what the driver makes of a description is most of what it does for a short answer. */
+  #read(columns: Columns): void {
+    if (columns._types !== this._result._types) {
+      super.handleRowDescription(columns);
+      return;
+    }
+    Object.assign(this._result, columns);
+    this._accumulateRows = true; // there is a callback
+  }
+
+  #columnsOn(connection: DriverConnection): Columns | undefined {
     let known = described.get(connection);
     if (!known) {
       known = new Map();
@@ -54,9 +73,10 @@ export class DescribedQuery extends Driver {
     return this.name ? known.get(this.name) : undefined;
   }
 
-  override handleRowDescription(message: Description): void {
-    if (this.name) this.#known?.set(this.name, message);
+  override handleRowDescription(message: Pick<Columns, 'fields'>): void {
     super.handleRowDescription(message);
+    const { fields, _parsers, _types, _prebuiltEmptyResultObject } = this._result;
+    if (this.name) this.#known?.set(this.name, { fields, _parsers, _types, _prebuiltEmptyResultObject });
   }
 
   override handleError(error: Error & { code?: string }, connection: DriverConnection): void {
