@@ -5,7 +5,18 @@ import { storageOf } from './storage.ts';
 import { siteBase } from './test.ts';
 
 /** A page that goes from test to test. Loading the program into a fresh browser costs three times as much: bench/results.md. */
-type Kept = { page: Page; devtools: CDPSession; kind: string; uses: number; test: string; spoilt: boolean };
+type Kept = {
+  page: Page;
+  devtools: CDPSession;
+  kind: string;
+  uses: number;
+  test: string;
+  /** Scripts that the test gave to what is opened from then on. */
+  scripts: Array<Promise<Disposable>>;
+  spoilt: boolean;
+};
+
+type Disposable = Awaited<ReturnType<Page['addInitScript']>>;
 
 /** What a page of some kind begins as, made when none is free. */
 export type Making = { kind: string; make: (browser: Browser) => Promise<Page> };
@@ -16,19 +27,16 @@ export type Remembered = { language: string; session: Session | undefined };
 /** After so many tests a page goes: its process has kept something of each of them. */
 const enough = 40;
 
-/** What outlasts the document that it was done for. A page it was done to ends with its test. */
+/** What outlasts the document that it was done for and is not taken back. A page it was done to ends with its test. */
 const lasting = [
-  'addInitScript',
   'emulateMedia',
   'exposeBinding',
   'exposeFunction',
   'grantPermissions',
   'newCDPSession',
-  'route',
   'routeWebSocket',
   'setExtraHTTPHeaders',
   'setGeolocation',
-  'setOffline',
   'setViewportSize',
 ] as const;
 
@@ -54,7 +62,7 @@ const all: Kept[] = [];
 
 /**
  * A page of that kind which remembers this and nothing else, whoever had it before. It is its test's until another test takes it; one that a
- * test did something lasting to, such as a route, is not given to another.
+ * test did something to that cannot be taken back, such as another size, is not given to another.
  */
 export async function keptPage(browser: Browser, making: Making, remembered: Remembered): Promise<Page> {
   const free = all.find(
@@ -82,17 +90,24 @@ async function begin(browser: Browser, { kind, make }: Making): Promise<Kept> {
     kind,
     uses: 0,
     test: '',
+    scripts: [],
     spoilt: false,
   };
   await page.goto(siteBase() + rest);
-  spoiltBy(page, kept);
-  spoiltBy(page.context(), kept);
+  watch(page, kept);
+  watch(page.context(), kept);
   all.push(kept);
   return kept;
 }
 
-/** Notes when something lasting is done. */
-function spoiltBy(place: Page | BrowserContext, kept: Kept): void {
+/** Notes what is done that lasts. */
+function watch(place: Page | BrowserContext, kept: Kept): void {
+  const add = place.addInitScript.bind(place);
+  place.addInitScript = (script, arg, options) => {
+    const added = add(script, arg, options);
+    kept.scripts.push(added);
+    return added;
+  };
   const methods = place as unknown as Record<string, ((...args: unknown[]) => unknown) | undefined>; // by name
   for (const name of lasting) {
     const method = methods[name];
@@ -108,11 +123,16 @@ async function putToRest(kept: Kept): Promise<void> {
   const { page, uses, spoilt } = kept;
   if (spoilt || uses >= enough || page.isClosed()) return end(kept);
   for (const event of heard) page.removeAllListeners(event);
-  const others = page
-    .context()
-    .pages()
-    .filter((one) => one !== page);
-  await Promise.all(others.map((one) => one.close()));
+  const context = page.context();
+  const others = context.pages().filter((one) => one !== page);
+  const scripts = await Promise.all(kept.scripts.splice(0));
+  await Promise.all([
+    ...others.map((one) => one.close()),
+    ...scripts.map((one) => one.dispose()),
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.setOffline(false),
+  ]);
   await page.goto(siteBase() + rest);
   kept.test = '';
 }
