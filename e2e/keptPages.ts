@@ -56,7 +56,7 @@ const heard = [
 ] as const;
 
 /** A document of the site that runs no program. */
-const rest = '/favicon.svg';
+const rest = '/his/favicon.svg';
 
 const all: Kept[] = [];
 

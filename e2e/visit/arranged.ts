@@ -21,6 +21,7 @@ import {
   CreateReceptionDocument,
   ReceptionCardAddressDocument,
   ReceptionDefaultsDocument,
+  type ReceptionDefaultsQuery,
   ReceptionFacilityDocument,
   ReceptionServicesDocument,
   type TiepNhanInput,
@@ -42,6 +43,23 @@ type Place = { desk: string; room: string };
 /** The clinic that shares the database with the hospital. */
 export const clinic: Place = { desk: 'dieuduongpk', room: 'PKS01' };
 
+/** What a desk writes down of somebody who shows a citizen card. */
+export async function detailsOf(who: Newcomer, usual: ReceptionDefaultsQuery, desk: string = nurse) {
+  const { timDiaChiTrenThe: address } = await ask(desk, ReceptionCardAddressDocument, { diaChi: home });
+  return {
+    TenBenhNhan: who.name,
+    NgaySinh: `${who.born.slice(4)}-${who.born.slice(2, 4)}-${who.born.slice(0, 2)}`,
+    GioiTinh: 'FEMALE' as const,
+    SoDienThoai: who.phone,
+    CMNDHoacHoChieu: who.citizenId,
+    SoNha: address?.SoNha ?? null,
+    DiaChi_Id: address?.DiaChi_Id ?? null,
+    DanToc_Id: usual.ethnics.data[0]?._id ?? null,
+    QuocTich_Id: usual.nationalities.data[0]?._id ?? null,
+    NgheNghiep_Id: usual.occupations.data[0]?._id ?? null,
+  };
+}
+
 /** Receives somebody new for an examination by the doctor of these journeys: who pays, or an insured one by a card of this number. */
 export async function received(
   who: Newcomer,
@@ -50,23 +68,11 @@ export async function received(
   more: Partial<TiepNhanInput> = {},
 ): Promise<Visit> {
   const usual = await ask(desk, ReceptionDefaultsDocument, {});
-  const { timDiaChiTrenThe: address } = await ask(desk, ReceptionCardAddressDocument, { diaChi: home });
   const payer = usual.payers.data.find((one) => one.MaDoiTuong === (card ? 'BHYT' : 'THUPHI'))?._id ?? '';
   const input: TiepNhanInput = {
     requestId: crypto.randomUUID(),
     DoiTuong_Id: payer,
-    BenhNhan: {
-      TenBenhNhan: who.name,
-      NgaySinh: `${who.born.slice(4)}-${who.born.slice(2, 4)}-${who.born.slice(0, 2)}`,
-      GioiTinh: 'FEMALE',
-      SoDienThoai: who.phone,
-      CMNDHoacHoChieu: who.citizenId,
-      SoNha: address?.SoNha ?? null,
-      DiaChi_Id: address?.DiaChi_Id ?? null,
-      DanToc_Id: usual.ethnics.data[0]?._id ?? null,
-      QuocTich_Id: usual.nationalities.data[0]?._id ?? null,
-      NgheNghiep_Id: usual.occupations.data[0]?._id ?? null,
-    },
+    BenhNhan: await detailsOf(who, usual, desk),
     ...(card ? await insuredBy(card) : {}),
     dichVus: [await examination(payer, desk, room)],
     ...more,

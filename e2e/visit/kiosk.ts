@@ -4,7 +4,6 @@ import {
   PatientQuickFindDocument,
 } from '../../packages/web/src/features/patients/patients.main.gen.ts';
 import {
-  ReceptionCardAddressDocument,
   ReceptionDefaultsDocument,
   ReceptionPatientByIdDocument,
 } from '../../packages/web/src/features/reception/reception.main.gen.ts';
@@ -13,8 +12,8 @@ import { yearInVietnam } from '../clock.ts';
 import { openAs } from '../openAs.ts';
 import { accounts, type Device, type Language } from '../steps.ts';
 import { type Texts, textsOf } from '../texts.ts';
-import type { Visit } from './arranged.ts';
-import { cardNumber, home, type Newcomer } from './reception.ts';
+import { detailsOf, type Visit } from './arranged.ts';
+import { cardNumber, type Newcomer } from './reception.ts';
 
 export type Kiosk = { page: Page; t: Texts };
 
@@ -36,19 +35,10 @@ const { NURSE: nurse } = accounts;
 /** Somebody who was here before, with a card that holds this year. */
 export async function known(who: Newcomer): Promise<void> {
   const usual = await ask(nurse, ReceptionDefaultsDocument, {});
-  const { timDiaChiTrenThe: address } = await ask(nurse, ReceptionCardAddressDocument, { diaChi: home });
   await ask(nurse, CreatePatientDocument, {
     input: {
       requestId: crypto.randomUUID(),
-      TenBenhNhan: who.name,
-      NgaySinh: `${who.born.slice(4)}-${who.born.slice(2, 4)}-${who.born.slice(0, 2)}`,
-      GioiTinh: 'FEMALE',
-      SoDienThoai: who.phone,
-      CMNDHoacHoChieu: who.citizenId,
-      SoNha: address?.SoNha ?? null,
-      DiaChi_Id: address?.DiaChi_Id ?? null,
-      DanToc_Id: usual.ethnics.data[0]?._id ?? null,
-      QuocTich_Id: usual.nationalities.data[0]?._id ?? null,
+      ...(await detailsOf(who, usual)),
       SoTheBHYT: cardNumber(who),
       BHYTNgayHieuLuc: `${yearInVietnam()}-01-01`,
     },
