@@ -6,6 +6,7 @@ import { test } from './test.ts';
 test.describe.configure({ mode: 'serial' }); // one after the other, as on a worker
 
 let before: Page;
+let beside: Page;
 let resized: Page;
 const heard: string[] = [];
 
@@ -26,13 +27,17 @@ test('a test leaves traces on a device', async ({ browser }) => {
   await before.route('**/graphql/**', (one) => one.abort());
   await before.addInitScript(() => Object.assign(window, { trace: 1 }));
   await before.context().setOffline(true);
+  beside = await openAs(browser, 'thungan1');
+  await beside.goto('/his/trang-chu');
   resized = await openAs(browser, 'tiepdon', 'narrow');
   await resized.setViewportSize({ width: 800, height: 600 });
 });
 
 test('the next one finds none of them', async ({ browser, site }) => {
-  const page = await openDevice(browser, 'wide');
-  expect(page).toBe(before);
+  // two at once, as two people begin a journey
+  const both = await Promise.all([openDevice(browser, 'wide'), openDevice(browser, 'wide')]);
+  expect(both.includes(before) && both.includes(beside)).toBe(true);
+  const page = before;
   expect(page.context().pages()).toEqual([page]);
   expect(await page.context().cookies()).toEqual([]);
   const left = () =>
@@ -58,6 +63,8 @@ test('the next one finds none of them', async ({ browser, site }) => {
   await page.evaluate(() => console.log('nobody listens'));
   expect(heard).not.toContain('nobody listens');
 
+  await beside.goto('/his/trang-chu');
+  await expect(beside).toHaveURL(`${site}/his/dang-nhap`);
   expect(resized.isClosed()).toBe(true);
   expect(await openDevice(browser, 'narrow')).not.toBe(resized);
 });

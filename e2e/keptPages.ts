@@ -10,7 +10,8 @@ type Kept = {
   devtools: CDPSession;
   kind: string;
   uses: number;
-  test: string;
+  /** Whose it is: a test's, nobody's, or on the way to that. */
+  test: string | typeof nobody | typeof leaving;
   /** Scripts that the test gave to what is opened from then on. */
   scripts: Array<Promise<Disposable>>;
   spoilt: boolean;
@@ -58,7 +59,11 @@ const heard = [
 /** A document of the site that runs no program. */
 const rest = '/his/favicon.svg';
 
+const nobody = Symbol('nobody');
+const leaving = Symbol('leaving');
+
 const all: Kept[] = [];
+let left: Promise<unknown> = Promise.resolve();
 
 /**
  * A page of that kind which remembers this and nothing else, whoever had it before. It is its test's until another test takes it; one that a
@@ -67,7 +72,7 @@ const all: Kept[] = [];
 export async function keptPage(browser: Browser, making: Making, remembered: Remembered): Promise<Page> {
   const free = all.find(
     ({ kind, page, test }) =>
-      kind === making.kind && test === '' && !page.isClosed() && page.context().browser() === browser,
+      kind === making.kind && test === nobody && !page.isClosed() && page.context().browser() === browser,
   );
   const kept = free ?? (await begin(browser, making));
   kept.test = thisTest();
@@ -76,10 +81,15 @@ export async function keptPage(browser: Browser, making: Making, remembered: Rem
   return kept.page;
 }
 
-/** Takes back the pages of earlier tests: what runs on them would ask the server at each event, and take the machine from this one. */
+/**
+ * Takes back the pages of earlier tests: what runs on them would ask the server at each event, and take the machine from this one. A test
+ * that opens several devices at once takes them back once.
+ */
 export async function takeBack(): Promise<void> {
-  const earlier = all.filter(({ test }) => test !== '' && test !== thisTest());
-  await Promise.all(earlier.map((kept) => putToRest(kept).catch(() => end(kept))));
+  const earlier = all.filter(({ test }) => typeof test === 'string' && test !== thisTest());
+  for (const kept of earlier) kept.test = leaving;
+  left = Promise.all([left, ...earlier.map((kept) => putToRest(kept).catch(() => end(kept)))]);
+  await left;
 }
 
 async function begin(browser: Browser, { kind, make }: Making): Promise<Kept> {
@@ -89,7 +99,7 @@ async function begin(browser: Browser, { kind, make }: Making): Promise<Kept> {
     devtools: await page.context().newCDPSession(page),
     kind,
     uses: 0,
-    test: '',
+    test: thisTest(),
     scripts: [],
     spoilt: false,
   };
@@ -125,16 +135,16 @@ async function putToRest(kept: Kept): Promise<void> {
   for (const event of heard) page.removeAllListeners(event);
   const context = page.context();
   const others = context.pages().filter((one) => one !== page);
+  await Promise.all(others.map((one) => one.close())); // before what follows, which reaches each page of the context
   const scripts = await Promise.all(kept.scripts.splice(0));
   await Promise.all([
-    ...others.map((one) => one.close()),
     ...scripts.map((one) => one.dispose()),
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.unrouteAll({ behavior: 'ignoreErrors' }),
     context.setOffline(false),
   ]);
   await page.goto(siteBase() + rest);
-  kept.test = '';
+  kept.test = nobody;
 }
 
 async function end(kept: Kept): Promise<void> {
