@@ -14,9 +14,20 @@ type DriverQuery = {
   handleRowDescription(message: Pick<Columns, 'fields'>): void;
   handleError(error: Error & { code?: string }, connection: DriverConnection): void;
   prepare(connection: DriverConnection): void;
-  name?: string;
+  name?: string | undefined;
+  _rowMode?: 'array' | undefined;
   _result: Columns;
+  _results: Columns;
   _accumulateRows: boolean;
+};
+
+/** A named statement, as the driver takes one. */
+export type Named = {
+  name: string;
+  text: string;
+  values?: readonly unknown[];
+  rowMode?: 'array';
+  types?: pg.CustomTypesConfig;
 };
 
 /** What the driver's connection has beyond its types. */
@@ -34,11 +45,9 @@ const described = new WeakMap<object, Map<string, Columns>>();
 /** PostgreSQL refuses to run a prepared statement whose columns are others since it was prepared. */
 const otherColumns = '0A000';
 
-const Driver = pg.Query as unknown as new (
-  config: unknown,
-  values?: unknown,
-  callback?: unknown,
-) => DriverQuery;
+const Driver = pg.Query as unknown as new (text: string, values?: unknown, callback?: unknown) => DriverQuery;
+
+const Answer = pg.Result as unknown as new (rowMode?: 'array', types?: pg.CustomTypesConfig) => Columns;
 
 /**
  * A named statement that asks for the description of its columns once a connection: they are most of what a short answer brings. They
@@ -46,6 +55,16 @@ const Driver = pg.Query as unknown as new (
  */
 export class DescribedQuery extends Driver {
   #known: Map<string, Columns> | null = null;
+
+  /** The driver is given the text alone: of anything more it makes a copy, property by property. */
+  constructor({ name, text, values, rowMode, types }: Named, given?: readonly unknown[], callback?: unknown) {
+    super(text, given ?? values, callback);
+    this.name = name;
+    if (!rowMode && !types) return;
+    this._rowMode = rowMode;
+    this._result = new Answer(rowMode, types);
+    this._results = this._result;
+  }
 
   override prepare(connection: DriverConnection): void {
     const columns = this.#columnsOn(connection);

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { type Announced, eventChannel } from './announce.ts';
 import { atMost } from './atMost.ts';
 import { type Database, queryPrepared } from './database.ts';
+import { recentIds } from './recentIds.ts';
 
 export type AppEvent = {
   _id: string;
@@ -33,8 +34,8 @@ const late = 200;
 const rereadMs = 300;
 /** How often a node looks for events that it was not told of: the one that committed them may have died before it told. */
 const lookMs = 2000;
-/** Ids that are kept so that nothing is handed on twice: those of a busy minute. */
-const seenMost = 20_000;
+/** Ids that are kept at least so that nothing is handed on twice: those of a busy minute. */
+const seenLeast = 20_000;
 
 /**
  * Fans out events. The notification carries ids, the payload is read from the table. The table is the truth: what a node is not told
@@ -48,8 +49,7 @@ export async function openHub(
 ): Promise<Hub> {
   /** Listeners by module. */
   const listeners = new Map<string, Set<Listener>>();
-  /** Ids in the order in which they came. */
-  const seen = new Set<string>();
+  const seen = recentIds(seenLeast);
   let last = await lastId(database);
   let closed = false;
   const subscriber = createSubscriber(
@@ -73,13 +73,6 @@ export async function openHub(
       if (seen.has(event._id)) continue;
       note(event._id);
       for (const listener of listeners.get(event.module) ?? []) listener(event);
-    }
-    forgetOld();
-  };
-  const forgetOld = () => {
-    while (seen.size > seenMost) {
-      const [oldest] = seen;
-      if (oldest !== undefined) seen.delete(oldest);
     }
   };
   /** Reads until it succeeds: the database may be away just now. */
@@ -114,7 +107,6 @@ export async function openHub(
       if (listeners.has(module)) told.add(id);
       else note(id); // nobody here waits for it
     }
-    forgetOld();
     if (told.size > 0 && !reading) void readTold();
   };
   /** Up to where the last look found events. */
@@ -169,8 +161,7 @@ export async function openHub(
     },
     since: (id) => {
       if (!seen.has(id)) return pagesOf(database, since(id));
-      const order = [...seen];
-      return pagesOf(database, sql`(id > ${id}::bigint or ${among(order.slice(order.indexOf(id) + 1))})`);
+      return pagesOf(database, sql`(id > ${id}::bigint or ${among(seen.after(id))})`);
     },
     waiting: () => told.size,
     close: async () => {

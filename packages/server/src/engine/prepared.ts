@@ -1,5 +1,5 @@
+import { compiled } from './compiledStatement.ts';
 import type { Db } from './database.ts';
-import { compileRows } from './rowMapper.ts';
 
 export type Preparable<R> = {
   prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<R> };
@@ -25,7 +25,7 @@ export function prepared<R>(
   return (db, values) => {
     let statement = statements.get(db);
     if (!statement) {
-      statement = compileRows(build(db).prepare(name));
+      statement = compiled(build(db).prepare(name));
       statements.set(db, statement);
     }
     return statement.execute(values);

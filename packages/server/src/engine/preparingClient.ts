@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DescribedQuery, forgetStatement } from './describedQuery.ts';
+import { DescribedQuery, forgetStatement, type Named } from './describedQuery.ts';
 import { refuseStandby } from './refuseStandby.ts';
 
 /** Statements that one connection keeps prepared: beyond these the one that was not used for longest goes. */
@@ -37,7 +37,7 @@ export class PreparingClient extends pg.Client {
   }
 
   /** A statement with its name; null for one without. */
-  #statement(config: unknown, values: unknown): object | null {
+  #statement(config: unknown, values: unknown): Named | null {
     if (isNamed(config)) {
       this.#use(config.name);
       return config;
@@ -52,7 +52,7 @@ export class PreparingClient extends pg.Client {
   }
 
   /** As the driver sends a statement; it makes its own kind of query where it is not given one. */
-  #send(statement: object, rest: unknown[]): Promise<unknown> | undefined {
+  #send(statement: Named, rest: unknown[]): Promise<unknown> | undefined {
     const values = Array.isArray(rest[0]) ? rest[0] : undefined;
     const callback = rest.find((one) => typeof one === 'function');
     const submit = (then: unknown) =>
@@ -94,7 +94,7 @@ export class PreparingClient extends pg.Client {
 }
 
 /** A statement that was given its name. */
-function isNamed(config: unknown): config is { name: string } {
+function isNamed(config: unknown): config is Named {
   return (
     typeof config === 'object' &&
     config !== null &&
@@ -105,7 +105,7 @@ function isNamed(config: unknown): config is { name: string } {
   );
 }
 
-type Unnamed = { text: string; name?: undefined; values?: readonly unknown[] };
+type Unnamed = Omit<Named, 'name'> & { name?: undefined };
 
 function isStatement(config: unknown): config is Unnamed {
   return (

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../test/testSite.ts';
-import { compileRows } from './rowMapper.ts';
+import { compiled } from './compiledStatement.ts';
 import { counterTable, eventTable } from './tables.ts';
 
 let site: TestSite;
@@ -20,7 +20,7 @@ afterAll(() => site.close());
 async function both<R>(
   make: () => { prepare: (name: string) => { execute: () => Promise<R> } },
 ): Promise<R[]> {
-  return [await make().prepare('').execute(), await compileRows(make().prepare('')).execute()];
+  return [await make().prepare('').execute(), await compiled(make().prepare('')).execute({})];
 }
 
 describe('rows of a prepared statement', () => {
