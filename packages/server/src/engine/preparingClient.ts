@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DescribedQuery, forgetStatement, type Named } from './describedQuery.ts';
+import { gatherWrites } from './gatherWrites.ts';
 import { refuseStandby } from './refuseStandby.ts';
 
 /** Statements that one connection keeps prepared: beyond these the one that was not used for longest goes. */
@@ -18,7 +19,6 @@ const search = / like | ilike |@@|@>|<@| ~ /i;
  * It sends on without waiting for earlier answers, and what is asked in one turn of the program leaves as one packet.
  */
 export class PreparingClient extends pg.Client {
-  #gathering = false;
   /** By their last use, the latest last. */
   readonly #prepared = new Set<string>();
 
@@ -31,7 +31,7 @@ export class PreparingClient extends pg.Client {
   // the driver's own signature is a list of overloads; what it is given is passed on
   override query(...args: unknown[]): never {
     const [config, values] = args;
-    this.#gather();
+    gatherWrites(this.connection.stream);
     const named = this.#statement(config, values);
     return (named ? this.#send(named, args.slice(1)) : Reflect.apply(super.query, this, args)) as never;
   }
@@ -79,17 +79,6 @@ export class PreparingClient extends pg.Client {
       if (this.#prepared.size < preparedMax) return;
       if (forgetStatement(this.connection, name)) this.#prepared.delete(name);
     }
-  }
-
-  #gather(): void {
-    if (this.#gathering) return;
-    const { stream } = this.connection;
-    this.#gathering = true;
-    stream.cork();
-    setImmediate(() => {
-      this.#gathering = false;
-      stream.uncork();
-    });
   }
 }
 

@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ExecutionResult, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type Context, handleProtocols, makeServer } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
@@ -9,6 +9,8 @@ import type { SocketLimits } from './config.ts';
 import type { Ctx } from './context.ts';
 import { type AnswerContext, answerError, answerExecution } from './errorAnswer.ts';
 import { DomainError } from './errors.ts';
+import { subscribeShared } from './eventAnswers.ts';
+import { gatherWrites } from './gatherWrites.ts';
 import type { Hub } from './hub.ts';
 import type { GraphQLContext } from './serviceSchema.ts';
 import { subscriptionReader } from './socketDocuments.ts';
@@ -33,6 +35,8 @@ const restarts = [1012, 'Sen stops, or switches to other data'] as const;
 const pingMs = 25_000;
 /** A message is a document of one subscription and its modules. */
 const maxMessageBytes = 64 * 1024;
+/** So many bytes may be on their way to a socket before what is told next waits for them. */
+const bufferedMost = 64 * 1024;
 
 type Extra = {
   socket: WebSocket;
@@ -83,7 +87,10 @@ export async function registerSockets(scope: FastifyInstance, options: SocketOpt
         send: (text) =>
           new Promise((resolve, reject) => {
             if (socket.readyState !== socket.OPEN) return resolve();
+            const keepsUp = socket.bufferedAmount < bufferedMost;
+            gatherWrites(request.raw.socket);
             socket.send(text, (error) => (error ? reject(error) : resolve()));
+            if (keepsUp) resolve(); // what follows in this turn leaves with it
           }),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) => {
@@ -165,12 +172,12 @@ function hooks(options: SocketOptions, join: ReturnType<typeof socketCounts>['jo
       if ('error' in question) return refused(extra, question.error);
       const contextValue: GraphQLContext = { sen, hub, closeSocket, renew };
       const args = { ...question, schema: options.schema, rootValue: {}, contextValue };
-      const answer = await subscribe(args);
+      const answer = await subscribeShared(args);
       if (!(Symbol.asyncIterator in answer)) return told(extra, answer.errors ?? []);
       begun.set(args, answer);
       return args;
     },
-    subscribe: (args) => begun.get(args) ?? subscribe(args),
+    subscribe: (args) => begun.get(args) ?? subscribeShared(args),
     onNext: ({ extra }, _id, _payload, _args, result) => {
       const { data = null, errors } = result;
       return errors && answerExecution({ data, errors }, answering(options, extra)).response;
