@@ -31,7 +31,7 @@ export async function readFacts(base: string, { database, url, day }: Site): Pro
   // grown people: a small child is not prescribed for without its weight and who came with it
   const { rows: people } = await database.pool.query<Facts['people'][number]>(
     `select id, ma_y_te as ma, ten_khong_dau as key, so_dien_thoai as phone, so_the_bhyt as card from main.benh_nhan
-    where so_the_bhyt is not null and nam_sinh < extract(year from now()) - 7 and id in (select id from main.benh_nhan tablesample system (1) repeatable (7)) limit 500`,
+    where so_the_bhyt is not null and nam_sinh < extract(year from now()) - 7 and id in (select id from main.benh_nhan tablesample system (10) repeatable (7)) limit 4000`,
   );
   const { rows: visits } = await database.pool.query<Facts['visits'][number]>(
     `select s.benh_nhan_id as patient, s.tiep_nhan_id as visit from main.dich_vu_yeu_cau s where s.loai = 'XetNghiem' and s.so_phieu_yeu_cau like 'YCX-%'

@@ -13,6 +13,8 @@ export type Order = {
   side: 'sen' | 'sql';
   clients: number;
   seconds: number;
+  /** Seconds before them that do not count. */
+  warm?: number;
   /** Begun in a second at most, all clients together; their times then hold the waiting as well. */
   rate?: number;
 };
@@ -52,19 +54,24 @@ async function run(order: Order): Promise<Figures> {
   return order.side === 'sen' ? overHttp(facts, found, order) : overSql(facts, found, order);
 }
 
-async function overHttp(of: Facts, work: Case, { clients, seconds, rate }: Order): Promise<Figures> {
+async function overHttp(of: Facts, work: Case, { clients, seconds, warm, rate }: Order): Promise<Figures> {
   const began = performance.now();
   const wires = await Promise.all(
     Array.from({ length: clients }, (_, at) => openWire(of.bases?.[at % of.bases.length] ?? of.base)),
   );
   try {
-    return await measure(clients, seconds, async (turn, client) => {
-      const wire = wires[client];
-      if (!wire) throw new Error('a client without a connection');
-      if (rate) await pause(Math.max(0, began + (turn * 1000) / rate - performance.now()));
-      await work.run?.sen(of, turn, (operation) => send(of, wire, operation));
-      if (work.sen) await send(of, wire, work.sen(of, turn));
-    });
+    return await measure(
+      clients,
+      seconds,
+      async (turn, client) => {
+        const wire = wires[client];
+        if (!wire) throw new Error('a client without a connection');
+        if (rate) await pause(Math.max(0, began + (turn * 1000) / rate - performance.now()));
+        await work.run?.sen(of, turn, (operation) => send(of, wire, operation));
+        if (work.sen) await send(of, wire, work.sen(of, turn));
+      },
+      warm,
+    );
   } finally {
     for (const wire of wires) wire.close();
   }
@@ -83,20 +90,25 @@ async function send(of: Facts, wire: Wire, operation: Operation | Operation[]): 
   return Array.isArray(operation) ? null : (JSON.parse(text) as { data: unknown }).data; // the API's shape
 }
 
-async function overSql(of: Facts, work: Case, { clients, seconds }: Order): Promise<Figures> {
+async function overSql(of: Facts, work: Case, { clients, seconds, warm }: Order): Promise<Figures> {
   const pool = new pg.Pool({ connectionString: of.url, max: clients });
   try {
-    return await measure(clients, seconds, async (turn) => {
-      if (work.sql) await Promise.all(work.sql(of, turn).map((statement) => pool.query(statement)));
-      else {
-        const client = await pool.connect();
-        try {
-          await work.run?.sql(of, turn, (statement: Statement) => client.query(statement));
-        } finally {
-          client.release();
+    return await measure(
+      clients,
+      seconds,
+      async (turn) => {
+        if (work.sql) await Promise.all(work.sql(of, turn).map((statement) => pool.query(statement)));
+        else {
+          const client = await pool.connect();
+          try {
+            await work.run?.sql(of, turn, (statement: Statement) => client.query(statement));
+          } finally {
+            client.release();
+          }
         }
-      }
-    });
+      },
+      warm,
+    );
   } finally {
     await pool.end();
   }

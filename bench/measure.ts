@@ -1,16 +1,17 @@
 /** Times in milliseconds, rate a second; `done` counts the warm-up as well. */
 export type Figures = { p50: number; p95: number; rate: number; done: number };
 
-const warmUpMs = 1500;
+const warmUpSeconds = 1.5;
 
-/** Runs `act` from `clients` at once, for `seconds` after a warm-up; times in milliseconds, rate a second. */
+/** Runs `act` from `clients` at once, for `seconds` after a warm-up of `warm` seconds; times in milliseconds, rate a second. */
 export async function measure(
   clients: number,
   seconds: number,
   act: (turn: number, client: number) => Promise<unknown>,
+  warm: number = warmUpSeconds,
 ): Promise<Figures> {
-  const warm = performance.now() + warmUpMs;
-  const end = warm + seconds * 1000;
+  const from = performance.now() + warm * 1000;
+  const end = from + seconds * 1000;
   const times: number[] = [];
   let turn = 0;
   await Promise.all(
@@ -19,7 +20,7 @@ export async function measure(
         const began = performance.now();
         await act(turn++, client);
         const now = performance.now();
-        if (began > warm) times.push(now - began);
+        if (began > from) times.push(now - began);
       }
     }),
   );
