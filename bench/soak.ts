@@ -6,7 +6,7 @@ import { events } from './events.ts';
 import { readFacts } from './facts.ts';
 import { everyRead } from './load.ts';
 import { startLoad } from './loader.ts';
-import { parentOf } from './processes.ts';
+import { cpuSeconds, parentOf } from './processes.ts';
 import { siteOf, sizeOptions, startSen, stopSen, today } from './site.ts';
 import { openDesks } from './soak/desks.ts';
 import { type Sample, sample } from './soak/sample.ts';
@@ -62,16 +62,21 @@ async function soak(): Promise<void> {
     `${sockets} sockets, ten of a session, ${rate} visits begun a second, ${values.patients} patients, ${os.cpus().length} cores, load average ${os.loadavg()[0]?.toFixed(1)}; ${today}\n`,
   );
   const began = Date.now();
+  let before = { at: began, cpu: cpuSeconds(sen.child.pid) };
   try {
     for (let minute = 1; minute * minuteMs <= seconds * 1000; minute++) {
       const rest = Math.max(0, began + (minute - 0.5) * minuteMs - Date.now());
       await pause(rest, undefined, { signal: over.signal }).catch(() => undefined);
       if (over.signal.aborted) break;
+      const used = { at: Date.now(), cpu: cpuSeconds(sen.child.pid) };
+      const busy = (used.cpu - before.cpu) / ((used.at - before.at) / 100_000);
+      before = used;
       const read = await reader.ask({ case: everyRead, side: 'sen', clients: 1, seconds: 5 });
       if ('failure' in read) throw new Error(read.failure);
       const told = await events(facts, 'sen', 3, quiet);
       const now = {
         minute,
+        'CPU %': Math.round(busy),
         ...(await sample(sen, site.database, postmaster)),
         'read p95 ms': Math.round(read.p95),
         'event p95 ms': Math.round(told.p95),
