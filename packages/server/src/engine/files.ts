@@ -109,7 +109,7 @@ export const fileDoors: readonly Door[] = [
         .type(file.type)
         .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
         .header('cache-control', 'private, max-age=3600')
-        .send(bytes);
+        .send(bytes.stream);
     },
   }),
 ];

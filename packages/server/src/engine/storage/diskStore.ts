@@ -32,7 +32,9 @@ export function diskStore(folder: string): DiskStore {
     read: async (sha256, part) => {
       const file = await open(placeOf(sha256)).catch(missing);
       if (!file) return null;
-      return file.createReadStream(part ? { start: part.from, end: part.from + part.length - 1 } : {});
+      const { from, length } = part ?? { from: 0, length: Number.POSITIVE_INFINITY };
+      const size = Math.max(Math.min((await file.stat()).size - from, length), 0);
+      return { stream: file.createReadStream({ start: from, end: from + length - 1 }), size };
     },
     // a power cut may leave a file without its bytes
     has: async (sha256) => ((await stat(placeOf(sha256)).catch(missing))?.size ?? 0) > 0,

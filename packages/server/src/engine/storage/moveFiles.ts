@@ -64,6 +64,6 @@ async function hashIn(store: ByteStore, sha256: string): Promise<string | null> 
   const bytes = await store.read(sha256);
   if (!bytes) return null;
   const hash = createHash('sha256');
-  for await (const chunk of bytes) hash.update(chunk as Buffer); // a binary stream
+  for await (const chunk of bytes.stream) hash.update(chunk as Buffer); // a binary stream
   return hash.digest('hex');
 }

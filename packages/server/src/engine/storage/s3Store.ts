@@ -36,8 +36,10 @@ export function s3Store({ endpoint, bucket, region, key, secret }: S3Settings): 
         const end = part && part.from + part.length;
         const answer = await s3.getObjectRaw(placeOf(sha256), !part, part?.from, end).catch(missing);
         if (!answer) return null;
+        const size = answer.headers.get('content-length');
         // the two declarations of one stream differ
-        return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
+        const stream = answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
+        return { stream, size: size === null ? null : Number(size) };
       }),
     has: (sha256) => asked(async () => (await quick.objectExists(placeOf(sha256))) === true),
     remove: (sha256) =>

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { DomainError } from '../errors.ts';
-import type { ByteStore, Part } from './byteStore.ts';
+import type { ByteStore, Part, Reading } from './byteStore.ts';
 import { diskStore, filesIn } from './diskStore.ts';
 import { recentBytes } from './recentBytes.ts';
 import type { S3Settings } from './s3Settings.ts';
@@ -33,15 +33,26 @@ export async function bytesOf(config: StoreConfig, sha256: string, part?: Part):
 
 /** The same, from one store. */
 export async function wholeOf(store: ByteStore, sha256: string, part?: Part): Promise<Buffer | null> {
-  const stream = await store.read(sha256, part);
-  if (!stream) return null;
-  const chunks: Buffer[] = [];
+  const reading = await store.read(sha256, part);
+  if (!reading) return null;
   try {
-    for await (const chunk of stream) chunks.push(chunk as Buffer); // a binary stream
+    return await gathered(reading);
   } catch (error) {
     throw filesUnavailable(error);
   }
-  return Buffer.concat(chunks);
+}
+
+/** Into one buffer, made once for as much as the store says: a large file is not held twice. */
+async function gathered({ stream, size }: Reading): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(size ?? 0);
+  const more: Buffer[] = [];
+  let at = 0;
+  for await (const one of stream) {
+    const chunk = one as Buffer; // a binary stream
+    if (at + chunk.length <= bytes.length) at += chunk.copy(bytes, at);
+    else more.push(chunk);
+  }
+  return more.length > 0 ? Buffer.concat([bytes.subarray(0, at), ...more]) : bytes.subarray(0, at);
 }
 
 /** For what is better done without its picture than not at all: nothing while the store does not answer. */

@@ -3,9 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { v7 } from 'uuid';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import type { Part } from '../../engine/storage/byteStore.ts';
-import { bytesOf } from '../../engine/storage/store.ts';
-import { framesOf, frameType } from './frames.ts';
+import type { Reading } from '../../engine/storage/byteStore.ts';
+import { storeOf } from '../../engine/storage/store.ts';
+import { framesOf, pictureBytes } from './frameReading.ts';
+import { frameType } from './frames.ts';
 import { dictionaryOf } from './header.ts';
 import { headMost } from './receiving.ts';
 import { jsonOf, jsonOfPicture, jsonOfSeries } from './webJson.ts';
@@ -28,17 +29,18 @@ export type Asked = {
 /** An answer of a search or of heads. */
 export const json = (reply: FastifyReply, rows: unknown) => reply.type('application/dicom+json').send(rows);
 
-async function pictureBytes(ctx: Ctx, sha256: string, part?: Part): Promise<Buffer> {
-  const bytes = await bytesOf(ctx.config, sha256, part);
-  if (!bytes) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
-  return bytes;
+/** The bytes of a picture as they come, none of them kept. Errors: NOT_FOUND, FILES_UNAVAILABLE. */
+export async function readPicture(ctx: Ctx, sha256: string): Promise<Reading> {
+  const reading = await storeOf(ctx.config).read(sha256);
+  if (!reading) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
+  return reading;
 }
 
 /** The heads of pictures. */
 export async function metadata({ ctx, root, study, pictures, reply }: Asked) {
   const rows = [];
   for (const one of pictures) {
-    const bytes = await pictureBytes(ctx, one.sha256, { from: 0, length: headMost });
+    const bytes = await pictureBytes(ctx.config, one.sha256, { from: 0, length: headMost });
     const at = `${root}/${study.StudyUID}/series/${one.SeriesUID}/instances/${one.SOPUID}/frames/1`;
     rows.push(jsonOf(dictionaryOf(bytes).dict, at));
   }
@@ -49,13 +51,14 @@ export async function metadata({ ctx, root, study, pictures, reply }: Asked) {
 function multipart(
   reply: FastifyReply,
   type: string,
-  parts: AsyncIterable<{ type: string; bytes: Buffer }>,
+  parts: AsyncIterable<{ type: string; size: number | null; bytes: Iterable<Buffer> | Readable }>,
 ): FastifyReply {
   const boundary = v7();
   async function* body() {
-    for await (const { type: of, bytes } of parts) {
-      yield `--${boundary}\r\nContent-Type: ${of}\r\nContent-Length: ${bytes.length}\r\n\r\n`;
-      yield bytes;
+    for await (const { type: of, size, bytes } of parts) {
+      const length = size === null ? '' : `Content-Length: ${size}\r\n`;
+      yield `--${boundary}\r\nContent-Type: ${of}\r\n${length}\r\n`;
+      yield* bytes;
       yield '\r\n';
     }
     yield `--${boundary}--\r\n`;
@@ -71,8 +74,8 @@ function multipart(
 export function whole({ ctx, pictures, reply }: Asked) {
   async function* parts() {
     for (const { sha256, CuPhap } of pictures) {
-      const bytes = await pictureBytes(ctx, sha256);
-      yield { type: `application/dicom; transfer-syntax=${CuPhap}`, bytes };
+      const { stream: bytes, size } = await readPicture(ctx, sha256);
+      yield { type: `application/dicom; transfer-syntax=${CuPhap}`, size, bytes };
     }
   }
   return multipart(reply, 'application/dicom', parts());
@@ -81,11 +84,15 @@ export function whole({ ctx, pictures, reply }: Asked) {
 /** Frames of a picture. */
 export async function frames({ ctx, pictures: [one], params, reply }: Asked) {
   const numbers = (params.frames ?? '').split(',').map(Number);
-  const found = one ? framesOf(await pictureBytes(ctx, one.sha256), one, numbers) : null;
-  if (!one || !found) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
+  const read = one ? await framesOf(ctx.config, one, numbers) : null;
+  if (!one || !read) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
   const type = frameType(one.CuPhap);
+  const ofFrame = (bytes: Buffer) => ({ type, size: bytes.length, bytes: [bytes] });
+  const [first, ...others] = read;
+  const begun = await first?.(); // what is gone is said before the answer begins
   async function* parts() {
-    for (const bytes of found ?? []) yield { type, bytes };
+    if (begun) yield ofFrame(begun);
+    for (const frame of others) yield ofFrame(await frame());
   }
   return multipart(reply, type.split(';')[0] ?? type, parts());
 }

@@ -1,9 +1,7 @@
 import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Ctx } from '../../engine/context.ts';
 import { type Door, recordDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { storeOf } from '../../engine/storage/store.ts';
 import {
   type Asked,
   frames,
@@ -12,6 +10,7 @@ import {
   ofInstance,
   ofSeries,
   type Params,
+  readPicture,
   series,
   whole,
 } from './answers.ts';
@@ -69,12 +68,6 @@ function studyDoor(path: string, answer: (asked: Asked) => unknown, often = fals
   });
 }
 
-async function pictureStream(ctx: Ctx, sha256: string): Promise<Readable> {
-  const bytes = await storeOf(ctx.config).read(sha256);
-  if (!bytes) throw new DomainError('NOT_FOUND', { entity: 'AnhDICOM' });
-  return bytes;
-}
-
 /** A study to take along: one folder a series, the files as they came. */
 function zip({ ctx, study, pictures, reply }: Asked) {
   const file = new ZipFile();
@@ -82,8 +75,8 @@ function zip({ ctx, study, pictures, reply }: Asked) {
   file.on('error', (error: Error) => (file.outputStream as PassThrough).destroy(error));
   pictures.forEach(({ SeriesUID, SOPUID, sha256 }) => {
     file.addReadStreamLazy(`${SeriesUID}/${SOPUID}.dcm`, { compress: true }, (done) => {
-      void pictureStream(ctx, sha256).then(
-        (bytes) => done(null, bytes),
+      void readPicture(ctx, sha256).then(
+        ({ stream }) => done(null, stream),
         (error: unknown) => done(error, Readable.from([])),
       );
     });

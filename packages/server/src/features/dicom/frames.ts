@@ -1,4 +1,5 @@
-import { wholeDictionary } from './header.ts';
+import dicomParser, { type DataSet, type Element, type Fragment } from 'dicom-parser';
+import type { Part } from '../../engine/storage/byteStore.ts';
 
 /** How frames are given: the kind of their bytes by transfer syntax (PS3.18 8.7.3); the others are not compressed. */
 const kinds: Readonly<Record<string, string>> = {
@@ -22,24 +23,54 @@ export function frameType(CuPhap: string): string {
   return `${kinds[CuPhap] ?? 'application/octet-stream'}; transfer-syntax=${plain ?? CuPhap}`;
 }
 
-/** Frames of a picture, by their numbers from 1, as they are encoded. Null where one of them is not there. */
-export function framesOf(
-  bytes: Buffer,
+/** Where one frame lies in the file of its picture: its fragments, one after the other. */
+export type FramePlaces = readonly Part[];
+
+/**
+ * Where the frames of a picture lie in its file, as they are encoded. Null where they do not: in a file that is deflated or cut off, or
+ * whose fragments cannot be told apart by frames.
+ */
+export function placesOf(
+  file: Buffer,
   { CuPhap, SoKhung }: { CuPhap: string; SoKhung: number },
-  numbers: readonly number[],
-): Buffer[] | null {
-  const { dict } = wholeDictionary(bytes);
-  const parts = (dict['7FE00010']?.Value ?? []).flatMap((one) =>
-    one instanceof ArrayBuffer ? [Buffer.from(one)] : one instanceof Uint8Array ? [Buffer.from(one)] : [],
-  );
-  const compressed = CuPhap in kinds;
-  const all = Buffer.concat(compressed || parts.length === SoKhung ? [] : parts);
-  const size = Math.floor(all.length / SoKhung);
-  const frames = numbers.map((number) => {
-    if (number < 1 || number > SoKhung) return null;
-    if (all.length > 0) return all.subarray((number - 1) * size, number * size);
-    // one frame may come in several fragments
-    return compressed && SoKhung === 1 ? Buffer.concat(parts) : (parts[number - 1] ?? null);
+): FramePlaces[] | null {
+  const data = parsed(file);
+  const pixels = data?.elements['x7fe00010'];
+  if (!data || !pixels || data.byteArray !== file) return null;
+  if (pixels.fragments) return ofFragments(data, { ...pixels, fragments: pixels.fragments }, SoKhung);
+  if (CuPhap in kinds || pixels.dataOffset + pixels.length > file.length) return null;
+  const length = Math.floor(pixels.length / SoKhung);
+  return numbers(SoKhung).map((n) => [{ from: pixels.dataOffset + n * length, length }]);
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+function parsed(file: Buffer): DataSet | null {
+  try {
+    return dicomParser.parseDicom(file);
+  } catch {
+    return null; // no such file, or one that is cut off
+  }
+}
+
+/** Frames that are compressed come in fragments (PS3.5 A.4): one or more each, told apart by a table of offsets, where there is one. */
+function ofFragments(
+  data: DataSet,
+  pixels: Element & { fragments: Fragment[] },
+  SoKhung: number,
+): FramePlaces[] | null {
+  const { fragments, basicOffsetTable: given = [] } = pixels;
+  const places = fragments.map(({ position, length }) => ({ from: position, length }));
+  if (SoKhung === 1) return [places];
+  if (fragments.length === SoKhung) return places.map((one) => [one]);
+  if (fragments.length < SoKhung) return null;
+  const table = given.length === SoKhung ? given : dicomParser.createJPEGBasicOffsetTable(data, pixels);
+  if (table.length !== SoKhung) return null;
+  return numbers(SoKhung).map((n) => {
+    const [from = 0, to = Number.POSITIVE_INFINITY] = [table[n], table[n + 1]];
+    return places.filter((_, at) => {
+      const offset = fragments[at]?.offset ?? -1;
+      return offset >= from && offset < to;
+    });
   });
-  return frames.every((one) => one !== null) ? frames : null;
 }

@@ -39,17 +39,17 @@ export function elementsOf(bytes: Uint8Array): { meta: Elements; elements: Eleme
 
 /** The same, as DICOM's JSON names them: by tag, with `vr` and `Value`. */
 export function dictionaryOf(bytes: Uint8Array) {
-  return read(bytes, { untilTag: '7FE00010', includeUntilTagValue: false });
+  return DicomMessage.readFile(bufferOf(bytes), {
+    ignoreErrors: true,
+    untilTag: '7FE00010',
+    includeUntilTagValue: false,
+  });
 }
 
-/** All elements of a whole file, its pixels too. */
-export function wholeDictionary(bytes: Uint8Array) {
-  return read(bytes, {});
-}
-
-function read(bytes: Uint8Array, options: { untilTag?: string; includeUntilTagValue?: boolean }) {
-  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer; // never shared
-  return DicomMessage.readFile(buffer, { ignoreErrors: true, ...options });
+/** Bytes as a buffer that has nothing else; copied only where theirs has. */
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): ArrayBuffer {
+  const own = byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
+  return own as ArrayBuffer; // never shared
 }
 
 /** The head of a picture. Null for one that lacks what names it: study, series, instance, class. */

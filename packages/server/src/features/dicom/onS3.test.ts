@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startS3, type TestS3 } from '../../../test/s3.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { storeOf } from '../../engine/storage/store.ts';
+import { framesOf } from './frameReading.ts';
+import { testFile } from './testFiles.ts';
 import { dicomFactory, modalityAt, newUid, picture } from './testModality.ts';
 
 let s3: TestS3;
@@ -45,6 +48,31 @@ it('pictures of a modality lie in the bucket, and are read whole, by their heads
   expect((await get(`${address}/frames/2`)).rawPayload.includes(Buffer.alloc(64, 9))).toBe(true);
   expect((await get(address)).rawPayload.includes(Buffer.from('DICM'))).toBe(true);
   expect((await get(`/dicomweb/studies/${one.study}/zip`)).rawPayload.subarray(0, 2).toString()).toBe('PK');
+});
+
+it('a large picture is fetched whole once, whoever asks meanwhile; then the frame that is asked for', async () => {
+  const [size, SoKhung, CuPhap] = [1024 * 1024, 33, '1.2.840.10008.1.2.1'];
+  const frame = (n: number) => Buffer.alloc(size, n);
+  const file = testFile(CuPhap, {
+    value: Buffer.concat(Array.from({ length: SoKhung }, (_, n) => frame(n))),
+  });
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  await storeOf(site.config).put(sha256, file);
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const of = { sha256, CuPhap, SoKhung };
+  const read = async (n: number) => {
+    const [bytes] = await Promise.all((await framesOf(site.config, of, [n]))?.map((one) => one()) ?? []);
+    return bytes?.equals(frame(n - 1));
+  };
+  expect(await Promise.all([read(1), read(2), read(33)])).toEqual([true, true, true]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await read(7)).toBe(true);
+  expect(asked).toHaveBeenCalledTimes(2);
+  const headers = new Headers(asked.mock.calls[1]?.[1]?.headers);
+  const [, from, to] = /bytes=(\d+)-(\d+)/.exec(headers.get('range') ?? '') ?? [];
+  expect(Number(to) - Number(from)).toBeLessThanOrEqual(size);
+  expect(await framesOf(site.config, of, [34])).toBeNull();
+  asked.mockRestore();
 });
 
 it('one whose bytes are gone breaks a download off, and is not there for a viewer', async () => {
