@@ -6,7 +6,7 @@ import type { DanhSachCaBenh, DongCaBenh, QueryDanhSachCaBenhArgs } from '../../
 import { sessionRows } from '../examination/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { listedPlace, visibleRecords } from '../recordAccess/visible.ts';
-import { notifiableRow, reportsOfEpisode } from './sql.ts';
+import { dutyOn, notifiableRows, reportsOfEpisode } from './sql.ts';
 
 type Row = Omit<DongCaBenh, 'NgayKham' | 'HanBaoCao' | 'NgayGui' | 'Han'> & {
   NgayKham: string;
@@ -34,6 +34,10 @@ export async function caseList(ctx: Ctx, args: QueryDanhSachCaBenhArgs): Promise
       select e.id, e.tiep_nhan_id, e.benh_nhan_id, e.phong_ban_id, e.ngay_kham, e.ngay, e.chan_doan_icd_id, e.trang_thai
       from ${sessionRows} e
       where e.ngay between ${from}::date and ${to}::date and e.chan_doan_icd_id is not null and ${place}
+    ), sick as (
+      select e.*, c.id as report, coalesce(c.chan_doan_icd_id, e.chan_doan_icd_id) as icd
+      from seen e left join main.bao_cao_ca_benh c on c.kham_benh_id = e.id
+    ), duties as materialized (${notifiableRows(sql`i.id in (select icd from sick)`)}
     ), cases as (
       select coalesce(c.id, e.id) as "_id", c.id as "BaoCao_Id", coalesce(c.trang_thai, 'ChuaLap') as "TrangThai",
         c.so_bao_cao as "SoBaoCao", e.id as "KhamBenh_Id", e.tiep_nhan_id as "TiepNhan_Id", e.benh_nhan_id as "BenhNhan_Id",
@@ -41,16 +45,16 @@ export async function caseList(ctx: Ctx, args: QueryDanhSachCaBenhArgs): Promise
         n.nhom as "Nhom", c.phan_loai_ca as "PhanLoaiCa",
         case when c.id is null then e.ngay_kham + make_interval(hours => n.so_gio) else c.han_bao_cao end as "HanBaoCao",
         c.ngay_gui as "NgayGui", c.noi_nhan as "NoiNhan", c.so_tham_chieu as "SoThamChieu"
-      from seen e left join main.bao_cao_ca_benh c on c.kham_benh_id = e.id
-      join main.icd i on i.id = coalesce(c.chan_doan_icd_id, e.chan_doan_icd_id)
-      left join lateral (${notifiableRow(sql`e.ngay`)}) n on true
-      where c.id is not null
+      from sick e left join main.bao_cao_ca_benh c on c.id = e.report
+      join main.icd i on i.id = e.icd
+      left join lateral (${dutyOn(sql`duties`, sql`e.icd`, sql`e.ngay`)}) n on true
+      where (e.report is not null or e.icd in (select icd from duties)) and (c.id is not null
         or (n.so_gio is not null and e.trang_thai <> 'DaHuy' and not exists (${reportsOfEpisode({
           patient: sql`e.benh_nhan_id`,
           code: sql`i.ma_icd`,
           day: sql`e.ngay`,
           except: sql`true`,
-        })}))
+        })})))
     ), found as materialized (
       select s.*, b.ma_y_te as "MaYTe", b.ten_benh_nhan as "TenBenhNhan"
       from cases s join ${patientRows} b on b.id = s."BenhNhan_Id"

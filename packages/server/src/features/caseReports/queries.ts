@@ -6,7 +6,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { loadSession } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
-import { notifiableRow, reportsOfEpisode } from './sql.ts';
+import { dutyOn, notifiableRows, reportsOfEpisode } from './sql.ts';
 import { type BaoCaoRow, baoCaoTable as table } from './tables.ts';
 
 /** What the law asks for a disease on a day. */
@@ -53,8 +53,8 @@ export async function dutyOf(
   if (!ICD_Id) return null;
   const { rows } = await ctx.db.execute<Omit<Duty, 'HanBaoCao'>>(sql`
     select n.ten as "TenBenh", n.nhom as "Nhom", n.so_gio as "SoGio", n.can_cu as "CanCu"
-    from main.icd i cross join lateral (${notifiableRow(sql`${session.Ngay}::date`)}) n
-    where i.id = ${ICD_Id} and n.so_gio is not null`);
+    from (${dutyOn(sql`(${notifiableRows(sql`i.id = ${ICD_Id}`)})`, sql`${ICD_Id}`, sql`${session.Ngay}::date`)}) n
+    where n.so_gio is not null`);
   const [row] = rows;
   if (!row) return null;
   return { ...row, HanBaoCao: new Date(session.NgayKham.getTime() + row.SoGio * 3_600_000) };
