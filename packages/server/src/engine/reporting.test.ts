@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../test/testSite.ts';
 import type { Ctx } from './context.ts';
 import { type Database, openDatabase } from './database.ts';
-import { openReporting, reportRows } from './reporting.ts';
+import { openReporting, periodRows, reportRows } from './reporting.ts';
 
 let site: TestSite;
 let ctx: Ctx;
@@ -67,6 +67,11 @@ describe('a report', () => {
     await expect(reportRows(ctx, sql`update main.benh_nhan set ghi_chu = 'x'`)).rejects.toMatchObject({
       cause: { code: '25006' },
     });
+  });
+
+  it('is a list of more than a month, too; that of fewer days is the desk’s own', async () => {
+    const list = (from: string) => periodRows(ctx, { from, to: '2026-11-28' }, slow(0.8));
+    expect(await codes([list('2026-10-27'), list('2026-10-28')])).toEqual(['REPORT_TOO_LONG', 'done']);
   });
 
   it('says when the replica is away, while the desks work on', async () => {

@@ -1,3 +1,4 @@
+import { daysBetween } from '@sen/domain/insurance/dates';
 import type { SQL } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import { type Ctx, isTx } from './context.ts';
@@ -34,6 +35,21 @@ export async function reportRows<R extends Record<string, unknown>>(ctx: Ctx, st
   } catch (error) {
     throw refusalOf(error, ctx.config) ?? error;
   }
+}
+
+/** Days of a list that a desk works with. */
+const deskDays = 31;
+
+/**
+ * The rows of a list of some days, as it stands now. One of a longer period than a desk works with searches much and is read as a report
+ * is, with the errors of reportRows.
+ */
+export async function periodRows<R extends Record<string, unknown>>(
+  ctx: Ctx,
+  { from, to }: { from: string; to: string },
+  statement: SQL,
+): Promise<R[]> {
+  return daysBetween(from, to) > deskDays ? reportRows<R>(ctx, statement) : read<R>(ctx.db, statement);
 }
 
 async function read<R extends Record<string, unknown>>(db: Db, statement: SQL): Promise<R[]> {

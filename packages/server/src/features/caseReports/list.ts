@@ -2,6 +2,7 @@ import { deadlineState } from '@sen/domain/caseReports/baoCaoCaBenh';
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { periodRows } from '../../engine/reporting.ts';
 import type { DanhSachCaBenh, DongCaBenh, QueryDanhSachCaBenhArgs } from '../../gql/main.ts';
 import { sessionRows } from '../examination/sql.ts';
 import { patientRows } from '../patients/sql.ts';
@@ -29,7 +30,10 @@ export async function caseList(ctx: Ctx, args: QueryDanhSachCaBenhArgs): Promise
   const late = sql`"TrangThai" in ('ChuaLap', 'Nhap') and "HanBaoCao" < ${ctx.now().toISOString()}::timestamptz`;
   const state = args.TrangThai ? sql`"TrangThai" = ${args.TrangThai}` : sql`true`;
   const asked = sql`${state} and ${args.quaHan ? late : sql`true`}`;
-  const { rows } = await ctx.db.execute<Found>(sql`
+  const rows = await periodRows<Found>(
+    ctx,
+    { from, to },
+    sql`
     with seen as (
       select e.id, e.tiep_nhan_id, e.benh_nhan_id, e.phong_ban_id, e.ngay_kham, e.ngay, e.chan_doan_icd_id, e.trang_thai
       from ${sessionRows} e
@@ -68,7 +72,8 @@ export async function caseList(ctx: Ctx, args: QueryDanhSachCaBenhArgs): Promise
       (select count(*)::int from found where "TrangThai" = 'DaHuy') as "DaHuy",
       (select count(*)::int from found where ${late}) as "QuaHan",
       (select coalesce(json_agg(f), '[]'::json) from (select * from found where ${asked}
-        order by "TrangThai" not in ('ChuaLap', 'Nhap'), "HanBaoCao", "NgayKham", "_id" limit ${limit} offset ${offset}) f) as data`);
+        order by "TrangThai" not in ('ChuaLap', 'Nhap'), "HanBaoCao", "NgayKham", "_id" limit ${limit} offset ${offset}) f) as data`,
+  );
   const [found] = rows;
   if (!found) throw new Error('a page has one row');
   const visible = await visibleRecords(ctx, found.data, (row) => ({

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { periodRows } from '../../engine/reporting.ts';
 import type { GioiTinh } from '../../gql/main.ts';
 
 import { patientRows } from '../patients/sql.ts';
@@ -70,7 +71,10 @@ export async function listVisits(ctx: Ctx, input: ListInput): Promise<VisitList>
   const order = input.byQueue
     ? sql`(v."TrangThaiVe" = 'dang_goi') desc nulls last, (v."TrangThaiVe" = 'cho') desc nulls last, v.emergency desc nulls last, v.priority desc nulls last, v.place nulls last, v."NgayTiepNhan"`
     : sql`v."NgayTiepNhan" desc, v."TiepNhan_Id"`;
-  const { rows } = await ctx.db.execute<VisitRow & Record<`n${Tab}`, number> & { total: number }>(sql`
+  const from = input.start ?? today(ctx);
+  // old money is found by its index, however long ago it was
+  const days = { from, to: input.old ? from : (input.end ?? from) };
+  const statement = sql`
     with v as (${await visits(ctx, input)}),
     counts as (select ${sql.join(
       tabs.map(
@@ -79,7 +83,12 @@ export async function listVisits(ctx: Ctx, input: ListInput): Promise<VisitList>
       sql`, `,
     )} from v),
     page as (select v.*, count(*) over ()::int as total, row_number() over (order by ${order}) as at from v where ${conditions[input.tab]})
-    select counts.*, page.* from counts left join page on page.at > ${offset} and page.at <= ${offset + limit} order by page.at`);
+    select counts.*, page.* from counts left join page on page.at > ${offset} and page.at <= ${offset + limit} order by page.at`;
+  const rows = await periodRows<VisitRow & Record<`n${Tab}`, number> & { total: number }>(
+    ctx,
+    days,
+    statement,
+  );
   const [first] = rows;
   return {
     data: rows.filter((row) => row.TiepNhan_Id !== null),

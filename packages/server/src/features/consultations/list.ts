@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { periodRows } from '../../engine/reporting.ts';
 import type { DanhSachHoiChan, DongHoiChan, QueryDanhSachHoiChanArgs } from '../../gql/main.ts';
 import { sessionRows } from '../examination/sql.ts';
 import { patientRows } from '../patients/sql.ts';
@@ -20,7 +21,10 @@ export async function consultationList(ctx: Ctx, args: QueryDanhSachHoiChanArgs)
   const offset = (Math.max(args.page ?? 1, 1) - 1) * limit;
   const state = args.TrangThai ? sql`"TrangThai" = ${args.TrangThai}` : sql`true`;
   const me = ctx.user?.NhanVien_Id ?? null;
-  const { rows } = await ctx.db.execute<Found>(sql`
+  const rows = await periodRows<Found>(
+    ctx,
+    { from, to },
+    sql`
     with found as materialized (
       select h.id as "_id", h.ma_bien_ban_hoi_chan as "MaBienBanHoiChan", h.trang_thai as "TrangThai", h.ngay_hoi_chan as "NgayHoiChan",
         h.hinh_thuc_hoi_chan as "HinhThucHoiChan", h.dia_diem as "DiaDiem", h.chan_doan as "ChanDoan", h.ket_luan as "KetLuan",
@@ -42,7 +46,8 @@ export async function consultationList(ctx: Ctx, args: QueryDanhSachHoiChanArgs)
       (select count(*)::int from found where "TrangThai" = 'HoanTat') as "HoanTat",
       (select count(*)::int from found where "TrangThai" = 'DaHuy') as "DaHuy",
       (select coalesce(json_agg(f), '[]'::json) from (select * from found where ${state}
-        order by "NgayHoiChan", "_id" limit ${limit} offset ${offset}) f) as data`);
+        order by "NgayHoiChan", "_id" limit ${limit} offset ${offset}) f) as data`,
+  );
   const [found] = rows;
   if (!found) throw new Error('a page has one row');
   const data = await visibleRecords(ctx, found.data, (row) => ({

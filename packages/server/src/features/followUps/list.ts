@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { periodRows } from '../../engine/reporting.ts';
 import type { DanhSachTaiKham, DongTaiKham, QueryDanhSachTaiKhamArgs } from '../../gql/main.ts';
 import { sessionRows } from '../examination/sql.ts';
 import { patientRows } from '../patients/sql.ts';
@@ -22,7 +23,10 @@ export async function followUpList(ctx: Ctx, args: QueryDanhSachTaiKhamArgs): Pr
   const limit = Math.min(Math.max(args.limit ?? 50, 1), 200);
   const offset = (Math.max(args.page ?? 1, 1) - 1) * limit;
   const state = args.TinhTrang ? sql`"TinhTrang" = ${args.TinhTrang}` : sql`true`;
-  const { rows } = await ctx.db.execute<Found>(sql`
+  const rows = await periodRows<Found>(
+    ctx,
+    { from, to },
+    sql`
     with arranged as (
       select g.kham_benh_id as id, g.id as slip, g.ngay_hen as day from main.giay_hen_kham_lai g
       where g.ngay_hen between ${from}::date and ${to}::date and (g.trang_thai in ('HieuLuc', 'DaDung')
@@ -61,7 +65,8 @@ export async function followUpList(ctx: Ctx, args: QueryDanhSachTaiKhamArgs): Pr
       (select count(*)::int from found where "TinhTrang" = 'DaDen') as "DaDen",
       (select count(*)::int from found where "TinhTrang" = 'DaHuy') as "DaHuy",
       (select coalesce(json_agg(f), '[]'::json) from (select * from found where ${state}
-        order by "NgayHen", "TenBenhNhan", "_id" limit ${limit} offset ${offset}) f) as data`);
+        order by "NgayHen", "TenBenhNhan", "_id" limit ${limit} offset ${offset}) f) as data`,
+  );
   const [found] = rows;
   if (!found) throw new Error('a page has one row');
   const visible = await visibleRecords(ctx, found.data, (row) => ({

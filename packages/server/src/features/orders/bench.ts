@@ -2,6 +2,7 @@ import { benchLookBack, type SlipKind } from '@sen/domain/orders/orderKinds';
 import { sql } from 'drizzle-orm';
 import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { periodRows } from '../../engine/reporting.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { answeredAtDesk } from './courses.ts';
 import { dayStart } from './queries.ts';
@@ -22,10 +23,15 @@ export async function roomsOfBench(
 ): Promise<RoomCounts[]> {
   const facility = await facilityOf(ctx, ctx.nodeId);
   if (!facility) return [];
-  const from = dayStart(args.startDate ?? today(ctx));
-  const until = dayStart(args.endDate ?? args.startDate ?? today(ctx));
+  const startDate = args.startDate ?? today(ctx);
+  const endDate = args.endDate ?? startDate;
+  const [from, until] = [dayStart(startDate), dayStart(endDate)];
   const rooms = await nodesOfFacility(ctx, facility);
-  const { rows } = await ctx.db.execute<RoomCounts>(sql`
+  const days = { from: startDate, to: endDate };
+  return periodRows<RoomCounts>(
+    ctx,
+    days,
+    sql`
     select jsonb_build_object('_id', n.id, 'ma', n.code, 'ten', n.name) as "Phong", array_agg(distinct s.loai) as "Loais",
       count(*) filter (where s.trang_thai = 'SanSang' and s.ngay_yeu_cau >= ${from})::int as "ChoThucHien",
       count(*) filter (where s.trang_thai = 'ChuaKetQua')::int as "DangLam",
@@ -36,6 +42,6 @@ export async function roomsOfBench(
       and s.ngay_yeu_cau >= ${from}::timestamptz - make_interval(days => ${benchLookBack})
       and s.ngay_yeu_cau < ${until}::timestamptz + interval '1 day'
       and (s.trang_thai = 'ChuaKetQua' or s.ngay_yeu_cau >= ${from} and s.trang_thai in ('SanSang', 'CoKetQua', 'DaXemKetQua'))
-    group by n.id order by n.code`);
-  return rows;
+    group by n.id order by n.code`,
+  );
 }

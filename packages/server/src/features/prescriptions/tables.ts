@@ -40,6 +40,7 @@ export const toaThuocTable = mainSchema.table(
     uniqueIndex('toa_thuoc_ma').on(table.MaDonThuoc),
     index('toa_thuoc_session').on(table.KhamBenh_Id),
     index('toa_thuoc_patient').on(table.BenhNhan_Id, table.NgayKe),
+    index('toa_thuoc_replaced').on(table.ThayTheCho_Id).where(sql`thay_the_cho_id is not null`),
     index('toa_thuoc_day').on(table.NgayKe),
     index('toa_thuoc_doctor').on(table.BacSi_Id, table.NgayKe),
     index('toa_thuoc_open').on(table.NgayKe).where(sql`trang_thai in ('DaKe', 'YeuCauThanhToan')`),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { periodRows } from '../../engine/reporting.ts';
 import type {
   DanhSachYeuCauTomTat,
   DongYeuCauTomTat,
@@ -28,7 +29,10 @@ export async function requestList(
   const late = sql`"TrangThai" in ('DaYeuCau', 'DaLap') and "NgayHen" < ${today(ctx)}::date`;
   const state = args.TrangThai ? sql`"TrangThai" = ${args.TrangThai}` : sql`true`;
   const asked = sql`${state} and ${args.quaHen ? late : sql`true`}`;
-  const { rows } = await ctx.db.execute<Found>(sql`
+  const rows = await periodRows<Found>(
+    ctx,
+    { from, to },
+    sql`
     with found as materialized (
       select y.id as "_id", y.so_yeu_cau as "SoYeuCau", y.trang_thai as "TrangThai", y.benh_nhan_id as "BenhNhan_Id",
         b.ma_y_te as "MaYTe", b.ten_benh_nhan as "TenBenhNhan", y.phong_ban_id as "PhongBan_Id", y.nguoi_yeu_cau as "NguoiYeuCau",
@@ -47,7 +51,8 @@ export async function requestList(
       (select count(*)::int from found where "TrangThai" = 'TuChoi') as "TuChoi",
       (select count(*)::int from found where ${late}) as "QuaHen",
       (select coalesce(json_agg(f), '[]'::json) from (select * from found where ${asked}
-        order by "TrangThai" not in ('DaYeuCau', 'DaLap'), "NgayHen", "_id" limit ${limit} offset ${offset}) f) as data`);
+        order by "TrangThai" not in ('DaYeuCau', 'DaLap'), "NgayHen", "_id" limit ${limit} offset ${offset}) f) as data`,
+  );
   const [found] = rows;
   if (!found) throw new Error('a page has one row');
   const visible = await visibleRecords(ctx, found.data, (row) => ({

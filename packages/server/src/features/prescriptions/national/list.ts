@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { actionStates } from '../../../engine/acts.ts';
 import { tokens } from '../../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../../engine/context.ts';
+import { periodRows } from '../../../engine/reporting.ts';
 import type {
   DanhSachLienThong,
   DemLienThong,
@@ -35,7 +36,10 @@ export async function sentPrescriptions(
   const limit = Math.min(Math.max(args.limit ?? 50, 1), 200);
   const offset = (Math.max(args.page ?? 1, 1) - 1) * limit;
   const state = args.TrangThai ? sql`state = ${args.TrangThai}` : sql`true`;
-  const { rows } = await ctx.db.execute<Found>(sql`
+  const rows = await periodRows<Found>(
+    ctx,
+    { from, to },
+    sql`
     with found as materialized (
       select t.id as "_id", t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.ngay_ke as "NgayKe", t.benh_nhan_id as "BenhNhan_Id",
         b.ma_y_te as "MaYTe", b.ten_benh_nhan as "TenBenhNhan", s.ten_nhan_vien as "TenBacSi", e.phong_ban_id as "PhongBan_Id",
@@ -56,7 +60,8 @@ export async function sentPrescriptions(
     select (select count(*)::int from found where ${state}) as "totalRows",
       (select json_object_agg(state, n) from (select state, count(*)::int as n from found group by state) c) as counts,
       (select coalesce(json_agg(f), '[]'::json) from (select f.*, f.state as "TrangThai" from found f where ${state}
-        order by f."NgayKe" desc, f."_id" limit ${limit} offset ${offset}) f) as data`);
+        order by f."NgayKe" desc, f."_id" limit ${limit} offset ${offset}) f) as data`,
+  );
   const [found] = rows;
   if (!found) throw new Error('a page has one row');
   const seen = await visibleRecords(ctx, found.data, (row) => ({

@@ -1,0 +1,1 @@
+CREATE INDEX "toa_thuoc_replaced" ON "main"."toa_thuoc" USING btree ("thay_the_cho_id") WHERE thay_the_cho_id is not null;
