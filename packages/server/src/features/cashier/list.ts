@@ -3,7 +3,7 @@ import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { periodRows } from '../../engine/reporting.ts';
 import type { GioiTinh } from '../../gql/main.ts';
-
+import { slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
 import { receptionRows } from '../reception/sql.ts';
@@ -83,7 +83,8 @@ export async function listVisits(ctx: Ctx, input: ListInput): Promise<VisitList>
       sql`, `,
     )} from v),
     page as (select v.*, count(*) over ()::int as total, row_number() over (order by ${order}) as at from v where ${conditions[input.tab]})
-    select counts.*, page.* from counts left join page on page.at > ${offset} and page.at <= ${offset + limit} order by page.at`;
+    select counts.*, page.* ${input.byQueue ? sql`` : sql`, q.*`} from counts left join page on page.at > ${offset} and page.at <= ${offset + limit}
+    ${input.byQueue ? sql`` : ticketOf(sql`page."TiepNhan_Id"`)} order by page.at`;
   const rows = await periodRows<VisitRow & Record<`n${Tab}`, number> & { total: number }>(
     ctx,
     days,
@@ -102,6 +103,13 @@ export async function listVisits(ctx: Ctx, input: ListInput): Promise<VisitList>
   };
 }
 
+/** The last ticket of a visit at the cashier, as a join. */
+const ticketOf = (visit: SQL): SQL => sql`
+  left join lateral (
+    select h.id as "Ve_Id", h.ky_hieu as "KyHieu", h.trang_thai as "TrangThaiVe", h.is_emergency as emergency, h.is_priority as priority,
+      h.vi_tri as place
+    from ${ticketRows} h where h.tiep_nhan_id = ${visit} and h.hang_doi = 'VienPhi' order by h.id desc limit 1) q on true`;
+
 async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
   const day = today(ctx);
   const days = input.old
@@ -115,7 +123,7 @@ async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
       sql`(' ' || p.ten_khong_dau like ${`% ${word}%`} or p.ma_y_te like ${`%${word}%`} or lower(t.ma_tiep_nhan) like ${`%${word}%`} or p.so_dien_thoai like ${`${word}%`})`,
   );
   // a scanned slip, insurance card or citizen card finds its visit
-  const slip = sql`t.so_the_bhyt = ${text.toUpperCase()} or p.cmnd_hoac_ho_chieu = ${text} or exists (select 1 from main.vien_phi_dong l where l.tiep_nhan_id = t.id and l.ma_phieu = ${text.toUpperCase()})`;
+  const slip = sql`t.so_the_bhyt = ${text.toUpperCase()} or p.cmnd_hoac_ho_chieu = ${text} or t.id in (select s.tiep_nhan_id from ${slipRows} s where s.so_phieu_yeu_cau = ${text.toUpperCase()})`;
   const fits = words.length > 0 ? sql`and ((${sql.join(words, sql` and `)}) or (${slip}))` : sql``;
   return sql`
     select t.id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id", t.ma_tiep_nhan as "MaTiepNhan", t.ngay_tiep_nhan as "NgayTiepNhan",
@@ -123,13 +131,13 @@ async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
       d.ten_doi_tuong as "DoiTuong", t.uu_tien as "UuTien", t.da_xac_nhan_chi_phi as "DaXacNhanChiPhi",
       coalesce(a.benh_nhan_tt, 0)::numeric(18, 2) as "BenhNhanTT", coalesce(a.con_lai, 0)::numeric(18, 2) as "ConLai",
       coalesce(a.thu_thua, 0)::numeric(18, 2) as "ThuThua", coalesce(a.da_thu, 0)::numeric(18, 2) as "DaThu",
-      coalesce(a.tam_ung_con, 0)::numeric(18, 2) as "TamUngCon",
-      q.id as "Ve_Id", q.ky_hieu as "KyHieu", q.trang_thai as "TrangThaiVe", q.is_emergency as emergency, q.is_priority as priority, q.vi_tri as place
+      coalesce(a.tam_ung_con, 0)::numeric(18, 2) as "TamUngCon"
+      ${input.byQueue ? sql`, q.*` : sql``}
     from ${receptionRows} t
     join ${patientRows} p on p.id = t.benh_nhan_id
     join main.dm_doi_tuong d on d.id = t.doi_tuong_id
     left join main.vien_phi a on a.tiep_nhan_id = t.id
-    left join lateral (select * from ${ticketRows} h where h.tiep_nhan_id = t.id and h.hang_doi = 'VienPhi' order by h.id desc limit 1) q on true
+    ${input.byQueue ? ticketOf(sql`t.id`) : sql``}
     where t.trang_thai <> 'DaHuy' and ${days} and ${await listedPlace(ctx, sql`t.noi_tiep_nhan_id`)} ${fits} ${input.idNode ? sql`and ${sameFacility(input.idNode)}` : sql``}
       ${input.onlyPriority ? sql`and t.uu_tien` : sql``} ${input.onlyOpen ? sql`and not t.da_xac_nhan_chi_phi` : sql``}`;
 }

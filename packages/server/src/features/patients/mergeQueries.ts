@@ -3,6 +3,7 @@ import type { GopFacts } from '@sen/domain/patients/mergeActs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { reportRows } from '../../engine/reporting.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { receiptRows } from '../cashier/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
@@ -28,11 +29,14 @@ export async function duplicatePairs(ctx: Ctx): Promise<DuplicatePair[]> {
   const grouped = (key: ReturnType<typeof sql>, given: ReturnType<typeof sql>) => sql`
     (select (array_agg(id order by id desc))[1:${sql.raw(String(groupLimit))}] as ids from ${table} where ${alive} and ${given}
      group by ${key} having count(*) > 1 order by max(id::text) desc limit 300)`;
-  const { rows } = await ctx.db.execute<{ ids: string[] }>(sql`
+  const rows = await reportRows<{ ids: string[] }>(
+    ctx,
+    sql`
     ${grouped(sql`cmnd_hoac_ho_chieu`, sql`cmnd_hoac_ho_chieu is not null`)}
     union all ${grouped(sql`right(so_the_bhyt, 10)`, sql`so_the_bhyt is not null`)}
     union all ${grouped(sql`so_dien_thoai, nam_sinh`, sql`so_dien_thoai is not null`)}
-    union all ${grouped(sql`ten_khong_dau, nam_sinh`, sql`true`)}`);
+    union all ${grouped(sql`ten_khong_dau, nam_sinh`, sql`true`)}`,
+  );
   const people = await rowsById(ctx.db, table, [...new Set(rows.flatMap(({ ids }) => ids))]);
   const byId = new Map(people.map((row) => [row._id, withAge(ctx, row)]));
   const pairs = new Map<string, DuplicatePair>();
