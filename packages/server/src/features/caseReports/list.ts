@@ -52,7 +52,7 @@ export async function caseList(ctx: Ctx, args: QueryDanhSachCaBenhArgs): Promise
       from sick e left join main.bao_cao_ca_benh c on c.id = e.report
       join main.icd i on i.id = e.icd
       left join lateral (${dutyOn(sql`duties`, sql`e.icd`, sql`e.ngay`)}) n on true
-      where (e.report is not null or e.icd in (select icd from duties)) and (c.id is not null
+      where (e.report is not null or e.icd = any(array(select icd from duties))) and (c.id is not null
         or (n.so_gio is not null and e.trang_thai <> 'DaHuy' and not exists (${reportsOfEpisode({
           patient: sql`e.benh_nhan_id`,
           code: sql`i.ma_icd`,
