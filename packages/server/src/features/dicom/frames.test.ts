@@ -45,10 +45,27 @@ it.each([
     testFile(jpeg, { fragments: ['a ', 'b ', 'c '].map(Buffer.from) }),
     jpeg,
   ],
+  [
+    'fragments that are cut off',
+    testFile(jpeg, { fragments: ['a ', 'b '].map(Buffer.from) }).subarray(0, -9),
+    jpeg,
+  ],
   ['a file that is cut off', testFile(plain, { value: Buffer.from('aabbcc') }).subarray(0, -2), plain],
   ['no file of DICOM', Buffer.from('no file'), plain],
 ])('%s: there are no frames', (_name, file, CuPhap) => {
   expect(placesOf(file, { CuPhap, SoKhung: 2 })).toBeNull();
+});
+
+it('what a modality leaves behind the pixels hides no frames', () => {
+  const behind = Buffer.from([1, 2, 3]);
+  for (const [CuPhap, of] of [
+    [plain, { value: Buffer.from('aabb') }],
+    [rle, { fragments: [Buffer.from('aa'), Buffer.from('bb')] }],
+  ] as const)
+    expect(framesOf(Buffer.concat([testFile(CuPhap, of), behind]), { CuPhap, SoKhung: 2 })).toEqual([
+      'aa',
+      'bb',
+    ]);
 });
 
 it('a table that does not fit counts for nothing', () => {

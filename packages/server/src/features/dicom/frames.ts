@@ -37,8 +37,11 @@ export function placesOf(
   const data = parsed(file);
   const pixels = data?.elements['x7fe00010'];
   if (!data || !pixels || data.byteArray !== file) return null;
+  const last = pixels.fragments?.at(-1);
+  const end = last ? last.position + last.length : pixels.dataOffset + pixels.length;
+  if (end > file.length) return null;
   if (pixels.fragments) return ofFragments(data, { ...pixels, fragments: pixels.fragments }, SoKhung);
-  if (CuPhap in kinds || pixels.dataOffset + pixels.length > file.length) return null;
+  if (CuPhap in kinds) return null;
   const length = Math.floor(pixels.length / SoKhung);
   return numbers(SoKhung).map((n) => [{ from: pixels.dataOffset + n * length, length }]);
 }
@@ -48,8 +51,9 @@ const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 function parsed(file: Buffer): DataSet | null {
   try {
     return dicomParser.parseDicom(file);
-  } catch {
-    return null; // no such file, or one that is cut off
+  } catch (error) {
+    // what was read before the fault: some modalities leave bytes behind the pixels
+    return (error as { dataSet?: DataSet } | null)?.dataSet ?? null;
   }
 }
 
