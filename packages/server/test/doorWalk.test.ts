@@ -1,12 +1,16 @@
 import { permissions } from '@sen/domain/permissions/permissions';
 import Fastify from 'fastify';
+import { isObjectType } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseUnsigned, requireRight, routesOf } from '../src/engine/doors.ts';
+import { purposes } from '../src/engine/sealedToken.ts';
 import { printForm } from '../src/features/printing/points.ts';
 import { allDoors } from '../src/routes.ts';
+import { publicDoors, publicOperations, sealed } from './doorWalkLinks.ts';
 import { clinical, everybody, money, ofHospital, type Person, type Place, people } from './doorWalkPeople.ts';
 import { doorWalkRecords } from './doorWalkRecords.ts';
+import { rootFields, serviceSchemas } from './rootFields.ts';
 import { openTestSite, type TestSite } from './testSite.ts';
 
 /** An address of a door, and who may come in. */
@@ -14,6 +18,7 @@ type Walk = { path: string; may: readonly Person[]; others?: 403 | 404; body?: u
 
 let site: TestSite;
 let runs: Record<string, readonly Walk[]>;
+let records: Awaited<ReturnType<typeof doorWalkRecords>>;
 
 beforeAll(async () => {
   site = await openTestSite();
@@ -41,7 +46,8 @@ beforeAll(async () => {
      where profile_id = (select id from auth.profile where code = 'EVERYTHING')`,
     [v7()],
   );
-  const of = await doorWalkRecords(site);
+  records = await doorWalkRecords(site);
+  const of = records;
   const [id, none] = [v7(), [] as Person[]];
   const whole: Person[] = ['admin', 'clinic', 'everywhere']; // catalogues and the installation are one for both facilities
   const fees: Person[] = ['admin', 'accountant', 'clinic', 'everywhere'];
@@ -179,27 +185,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What needs no session, and why it may be so: the mark of each says it. */
-const forEverybody = [
-  'GET /api/boards/now',
-  'GET /api/logo',
-  'GET /api/results/:id/dicomweb/studies',
-  'GET /api/results/:id/dicomweb/studies/:study/instances',
-  'GET /api/results/:id/dicomweb/studies/:study/series',
-  'GET /api/results/:id/dicomweb/studies/:study/series/:series/instances',
-  'GET /api/results/:id/dicomweb/studies/:study/series/:series/instances/:instance',
-  'GET /api/results/:id/dicomweb/studies/:study/series/:series/instances/:instance/frames/:frames',
-  'GET /api/results/:id/dicomweb/studies/:study/series/:series/instances/:instance/metadata',
-  'GET /api/results/:id/paper',
-  'GET /api/results/:id/pictures/:name',
-  'GET /api/turn/:token',
-  'GET /health',
-  'GET /metrics',
-  'GET /ready',
-  'POST /api/boards',
-  'POST /api/results',
-  'POST /api/results/close',
-];
 /** The built web application, where it was built. */
 const pages = /^GET (\/|\/his(\/.*)?|\/sm[34](\/\*)?|\/auth\/changePassword)$/;
 const operations = /^(GET|POST|OPTIONS) \/graphql\/(auth|main|pharmacy|print)\/?$|\/graphiql/;
@@ -241,7 +226,7 @@ describe('the doors beside GraphQL', () => {
     const { app } = await site.app();
     const found = [...routesOf(app)].filter((one) => !one.startsWith('HEAD '));
     const unknown = found.filter((one) => !(one in runs) && !pages.test(one) && !operations.test(one));
-    expect(unknown.sort()).toEqual(forEverybody);
+    expect(unknown.sort()).toEqual(Object.keys(publicDoors).sort());
     expect(Object.keys(runs).filter((one) => !found.includes(one))).toEqual([]);
     expect(allDoors.filter(({ wholeSite }) => wholeSite === '')).toEqual([]);
   });
@@ -284,6 +269,65 @@ describe('the doors beside GraphQL', () => {
           const isShown = !path.startsWith('/api/print/') || statusCode === 200;
           if (wanted ? !isIn || !isShown : statusCode !== others)
             wrong.push([key, path, person, statusCode, body.slice(0, 200)]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what opens without a session', () => {
+  it('is named by each of its doors, and each kind of link says who gives it out', () => {
+    const made = purposes().filter((name) => !name.startsWith('test:'));
+    expect(made.sort()).toEqual(Object.keys(sealed).sort());
+    const openers = [
+      ...Object.keys(sealed),
+      'nothing',
+      'a paired television',
+      'a password',
+      'the setup code',
+    ];
+    const named = [...Object.values(publicDoors), ...Object.values(publicOperations)];
+    expect(named.filter((one) => !openers.includes(one))).toEqual([]);
+    const operationsOf = rootFields
+      .filter(({ access }) => access === 'PUBLIC')
+      .map(({ field }) => field.name);
+    expect(operationsOf.sort()).toEqual(Object.keys(publicOperations).sort());
+  });
+
+  it('stands in no answer of GraphQL but those that the walk asks for', () => {
+    const fields = [...serviceSchemas.values()].flatMap((schema) =>
+      Object.values(schema.getTypeMap()).flatMap((type) =>
+        isObjectType(type)
+          ? Object.keys(type.getFields())
+              .filter((name) => /^(duongDan|diaChi[A-Z]|lienKet$)/.test(name))
+              .map((name) => `${type.name}.${name}`)
+          : [],
+      ),
+    );
+    const given = Object.values(sealed).flatMap(({ fields: names }) => names);
+    expect(fields.filter((name) => name !== 'LienKetCuaPhieu.diaChiTrang').sort()).toEqual(given.sort());
+  });
+
+  it('is made for and shown to those alone who may read what it opens', async () => {
+    const wrong: unknown[] = [];
+    for (const [name, { ways }] of Object.entries(sealed)) {
+      for (const { query, may } of ways) {
+        for (const person of everybody) {
+          const { app } = await site.app();
+          const answer = await app.inject({
+            method: 'POST',
+            url: '/graphql/main',
+            headers: await headersOf(people[person]),
+            payload: { query: query(records) },
+          });
+          const { data, errors } = answer.json();
+          const code = errors?.[0]?.extensions.code ?? null;
+          const shown = JSON.stringify(data ?? null).includes('/his/');
+          const right = may.includes(person)
+            ? shown
+            : !shown && /^(FORBIDDEN|NODE_NOT_GRANTED|RECORD_)/.test(code);
+          if (!right) wrong.push([name, person, code, shown, query(records).slice(0, 60)]);
         }
       }
     }

@@ -7,7 +7,21 @@ type KeySource = Pick<Config, 'secretKey' | 'dataFolder'>;
 const macBytes = 16;
 
 /** What a token is for, by a key of its own, and what it is bound to besides what it carries: it opens nothing else. */
-type Purpose = { name: string; about?: string };
+type Purpose = { readonly name: string; readonly about?: string; readonly [named]: true };
+
+declare const named: unique symbol;
+const names = new Set<string>();
+
+/** Names what tokens are for, once: what a token opens without a session has its row in the walk of doors. */
+export function definePurpose(name: string): (about?: string) => Purpose {
+  names.add(name);
+  return (about = '') => ({ name, about }) as Purpose; // the one place that makes purposes
+}
+
+/** What tokens of this site are for. */
+export function purposes(): readonly string[] {
+  return [...names];
+}
 
 /** Some bytes, sealed by the site's key for one purpose. Nothing of the token is stored, and nobody can guess one. */
 export function sealToken(config: KeySource, purpose: Purpose, content: Buffer): string {

@@ -2,36 +2,27 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, localDay, type Tx } from '../../engine/context.ts';
-import { requireRight } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { givenReason } from '../../engine/reason.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
-import { madeOfSlip, slipById } from '../orders/queries.ts';
+import { slipById } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
-import { readingRight } from '../organisation/readingRight.ts';
-import { requireVisible } from '../recordAccess/visible.ts';
 import { readSetting } from '../system/queries.ts';
+import { requireReader } from './reader.ts';
 import { standsOf } from './scope.ts';
 import { type LienKetRow, lienKetTable as table } from './tables.ts';
 
 const entity = 'LienKetKetQua';
 const dayMs = 86_400_000;
 
-/** The slip whose links are asked for: who prints at the facility that ordered or performed may give its result to the patient. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, RECORD_OF_ANOTHER_FACILITY. */
-async function slipForLinks(ctx: Ctx, id: string): Promise<SlipRow> {
-  const slip = await slipById(ctx, id);
-  await requireRight(ctx, readingRight(ctx, ['IN_AN'], slip.NoiYeuCau_Id, slip.NoiThucHien_Id));
-  await requireVisible(ctx, madeOfSlip(slip));
-  return slip;
-}
-
 type NewLink = { DichVuYeuCau_Id: string; caLuotKham: boolean };
 
-/** A link for the patient: to the result of a slip, or to all of its visit; the one in force holds on. Errors: those of slipForLinks, RESULT_LINKS_OFF, RESULT_NOT_RETURNED. */
+/** A link for the patient: to the result of a slip, or to all of its visit; the one in force holds on. Errors: those of requireReader, RESULT_LINKS_OFF, RESULT_NOT_RETURNED. */
 export function makeLink(ctx: Ctx, input: NewLink, requestId: string | null | undefined): Promise<string> {
   return once(ctx, { id: requestId, operation: 'taoLienKetKetQua', content: input }, async (tx) => {
-    const slip = await slipForLinks(tx, input.DichVuYeuCau_Id);
+    const slip = await slipById(tx, input.DichVuYeuCau_Id);
+    await requireReader(tx, slip, input.caLuotKham);
     if (!(await readSetting(tx, 'patientResults')).bat) throw new DomainError('RESULT_LINKS_OFF');
     const link = await linkInForce(tx, slip, input.caLuotKham);
     if (!link) throw new DomainError('RESULT_NOT_RETURNED');
@@ -71,12 +62,13 @@ export async function linkInForce(tx: Tx, slip: SlipRow, CaLuotKham: boolean): P
   return updateRow(tx, table, kept._id, { HetHan, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) });
 }
 
-/** Ends a link for a reason: no address of it opens anything from now on. Errors: NOT_FOUND, STATE_CHANGED, BAD_INPUT, those of slipForLinks. */
+/** Ends a link for a reason: no address of it opens anything from now on. Errors: NOT_FOUND, STATE_CHANGED, BAD_INPUT, those of requireReader. */
 export function revokeLink(ctx: Ctx, id: string, LyDo: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const link = await lockRow(tx, table, id);
     if (!link) throw new DomainError('NOT_FOUND', { entity });
-    const slip = await slipForLinks(tx, link.DichVuYeuCau_Id);
+    const slip = await slipById(tx, link.DichVuYeuCau_Id);
+    await requireReader(tx, slip, false);
     const reason = givenReason(LyDo);
     if (link.TrangThai !== 'HieuLuc') throw new DomainError('STATE_CHANGED', { state: link.TrangThai });
     await closeLink(tx, link, slip, reason);

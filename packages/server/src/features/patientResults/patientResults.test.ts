@@ -110,6 +110,24 @@ describe("a patient's link", () => {
     });
   });
 
+  it('is neither made for nor shown nor ended by who may print and not read results: what confirms it is known at the desk', async () => {
+    const { slip, link } = await made.given();
+    const refusal = { code: 'FORBIDDEN', details: { permission: 'BENH_AN_XEM' } };
+    for (const [username, node] of [
+      ['tiepdon', 'TN01'],
+      ['thungan1', 'QT01'],
+      ['duoc', 'KHOLE'],
+    ] as const) {
+      const desk = () => site.ctx(username, { node });
+      for (const caLuotKham of [false, true])
+        await expect(
+          makeLink(await desk(), { DichVuYeuCau_Id: slip, caLuotKham }, null),
+        ).rejects.toMatchObject(refusal);
+      await expect(linksOfSlip(await desk(), slip)).rejects.toMatchObject(refusal);
+      await expect(revokeLink(await desk(), link._id, 'x')).rejects.toMatchObject(refusal);
+    }
+  });
+
   it('opens nothing once it was revoked, which needs a reason and happens once', async () => {
     const { slip, link, year } = await made.given();
     const staff = () => made.fresh(made.staff);

@@ -2,13 +2,12 @@ import { type LienKetState, stateOfLink } from '@sen/domain/patientResults/lienK
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { requireRight } from '../../engine/doors.ts';
 import { accountRows } from '../identity/sql.ts';
 import { slipById } from '../orders/queries.ts';
-import { readingSlip } from '../orders/readingRight.ts';
 import { slipRows } from '../orders/sql.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { readSetting } from '../system/queries.ts';
+import { isReaderOfVisit, requireReader } from './reader.ts';
 import { isTakenBack, standsOf } from './scope.ts';
 import { type LienKetRow, type LuotMoRow, lienKetTable, luotMoTable } from './tables.ts';
 import { linkPath } from './token.ts';
@@ -28,10 +27,10 @@ export type SlipLinks = { bat: boolean; diaChiTrang: string | null; daTra: boole
 
 const openingsMost = 50;
 
-/** The links to the result of a slip and to all results of its visit, the newest first, with their last openings. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, those of requireVisible. */
+/** The links to the result of a slip and to all results of its visit, the newest first, with their last openings. The address of the visit's is for whoever may read all of them. Errors: those of requireReader. */
 export async function linksOfSlip(ctx: Ctx, id: string): Promise<SlipLinks> {
   const slip = await slipById(ctx, id);
-  await requireRight(ctx, readingSlip(ctx, slip, ['IN_AN']));
+  await requireReader(ctx, slip, false);
   await auditView(ctx, { entity: 'LienKetKetQua', entityId: id, BenhNhan_Id: slip.BenhNhan_Id });
   const { bat } = await readSetting(ctx, 'patientResults');
   const rows = await ctx.db
@@ -53,11 +52,12 @@ export async function linksOfSlip(ctx: Ctx, id: string): Promise<SlipLinks> {
     ctx,
     rows.map(({ link }) => link._id),
   );
+  const ofVisit = rows.some(({ link }) => link.CaLuotKham) && (await isReaderOfVisit(ctx, slip));
   const lienKets = await Promise.all(
     rows.map(async ({ link, name }) => {
       const mine = openings.filter((one) => one.LienKet_Id === link._id);
       return {
-        ...(await shown(ctx, slip, link)),
+        ...(await shown(ctx, slip, link, !link.CaLuotKham || ofVisit)),
         TenNguoiTao: name,
         luotMos: mine.slice(0, openingsMost),
         conNua: mine.length > openingsMost,
@@ -69,10 +69,11 @@ export async function linksOfSlip(ctx: Ctx, id: string): Promise<SlipLinks> {
   return { bat, diaChiTrang: ctx.config.siteUrl ?? null, daTra, lienKets };
 }
 
-async function shown(ctx: Ctx, slip: SlipRow, link: LienKetRow) {
+async function shown(ctx: Ctx, slip: SlipRow, link: LienKetRow, mayRead: boolean) {
   const takenBack = !link.CaLuotKham && (await isTakenBack(ctx, slip, link.PhienBan));
   const TrangThai = stateOfLink(link, takenBack, ctx.now());
-  return { ...link, TrangThai, duongDan: TrangThai === 'HieuLuc' ? addressOfLink(ctx, slip, link) : null };
+  const duongDan = TrangThai === 'HieuLuc' && mayRead ? addressOfLink(ctx, slip, link) : null;
+  return { ...link, TrangThai, duongDan };
 }
 
 /** The address of a link's page below the site. A link of a visit names no slip. */

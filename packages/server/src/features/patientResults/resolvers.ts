@@ -5,14 +5,14 @@ import { linksOfSlip } from './queries.ts';
 
 export const patientResultsResolvers = {
   Query: {
-    lienKetKetQuas: access('IN_AN', (ctx, { DichVuYeuCau_Id }) => linksOfSlip(ctx, DichVuYeuCau_Id)),
+    lienKetKetQuas: access('BENH_AN_XEM', (ctx, { DichVuYeuCau_Id }) => linksOfSlip(ctx, DichVuYeuCau_Id)),
   },
   Mutation: {
-    taoLienKetKetQua: access('IN_AN', async (ctx, { requestId, ...input }) => {
+    taoLienKetKetQua: access('BENH_AN_XEM', async (ctx, { requestId, ...input }) => {
       await makeLink(ctx, input, requestId);
       return linksOfSlip(ctx, input.DichVuYeuCau_Id);
     }),
-    thuHoiLienKetKetQua: access('IN_AN', async (ctx, { id, LyDo }) =>
+    thuHoiLienKetKetQua: access('BENH_AN_XEM', async (ctx, { id, LyDo }) =>
       linksOfSlip(ctx, await revokeLink(ctx, id, LyDo)),
     ),
   },

@@ -80,9 +80,14 @@ async function paperWords(ctx: Ctx, slip: SlipRow): Promise<Record<string, unkno
 
 /** The paper of a slip's result. Errors: NOT_FOUND. */
 export function formOf({ Loai }: Pick<SlipRow, 'Loai'>): PrintForm<object> {
-  const form = printForm.all().find(({ signing }) => signing?.resultOf?.includes(Loai));
+  const form = formOfKind(Loai);
   if (!form) throw new DomainError('NOT_FOUND', { entity: 'KetQua' });
   return form;
+}
+
+/** The paper of the results of a kind of orders; none for a kind without. */
+export function formOfKind(kind: SlipRow['Loai']): PrintForm<object> | undefined {
+  return printForm.all().find(({ signing }) => signing?.resultOf?.includes(kind));
 }
 
 /** A slip of a link whose result is shown now. Errors: NOT_FOUND. */

@@ -1,5 +1,12 @@
 import type { Config } from '../../engine/config.ts';
-import { bytesOfId, idBytes, idOfBytes, openToken, sealToken } from '../../engine/sealedToken.ts';
+import {
+  bytesOfId,
+  definePurpose,
+  idBytes,
+  idOfBytes,
+  openToken,
+  sealToken,
+} from '../../engine/sealedToken.ts';
 
 type KeySource = Pick<Config, 'secretKey' | 'dataFolder'>;
 
@@ -11,10 +18,11 @@ type Sealed = { linkId: string; until: Date };
 const timeBytes = 5;
 const contentBytes = idBytes + timeBytes;
 const pathOf = ({ benhNhan, soPhieu }: Named) => (soPhieu === null ? benhNhan : `${benhNhan}/${soPhieu}`);
-const linkPurpose = (named: Named) => ({ name: 'result link', about: pathOf(named) });
+const ofLink = definePurpose('result link');
+const linkPurpose = (named: Named) => ofLink(pathOf(named));
 const picturesBytes = 2 * idBytes + timeBytes;
-const picturesPurpose = { name: 'result pictures' };
-const sessionPurpose = { name: 'result session' };
+const picturesPurpose = definePurpose('result pictures')();
+const sessionPurpose = definePurpose('result session')();
 
 /** The address of the page below the site: what it names is sealed with it, and what seals it stays in the browser. */
 export function linkPath(config: KeySource, named: Named, sealed: Sealed): string {

@@ -1,9 +1,16 @@
 import type { Config } from '../../engine/config.ts';
-import { bytesOfId, idBytes, idOfBytes, openToken, sealToken } from '../../engine/sealedToken.ts';
+import {
+  bytesOfId,
+  definePurpose,
+  idBytes,
+  idOfBytes,
+  openToken,
+  sealToken,
+} from '../../engine/sealedToken.ts';
 
 type KeySource = Pick<Config, 'secretKey' | 'dataFolder'>;
 
-const purpose = { name: 'queue ticket' };
+const purpose = definePurpose('queue ticket')();
 
 /** What opens the page of a ticket's holder: its id, sealed by the site's key. */
 export function turnToken(config: KeySource, ticketId: string): string {
