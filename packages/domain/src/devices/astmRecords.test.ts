@@ -71,6 +71,8 @@ it('reads and writes times by the clock of Vietnam', () => {
 it('converts numbers alone', () => {
   expect(converted('97', { HeSo: '0.0555', SoLe: 2 })).toBe('5.38');
   expect(converted('<0,5', { HeSo: '10', SoLe: null })).toBe('<5');
+  expect(converted('<=0,5', { HeSo: '10', SoLe: null })).toBe('≤5');
+  expect(converted('+2.5', { HeSo: '10', SoLe: 1 })).toBe('25.0');
   expect(converted('Negative', { HeSo: '10', SoLe: 1 })).toBe('Negative');
   expect(converted(' 5.40 ', { HeSo: null, SoLe: null })).toBe('5.40');
 });

@@ -1,14 +1,15 @@
 import Big from 'big.js';
+import { readMeasured } from '../lab/measured.ts';
 
 /** How a value of an analyser becomes one of the laboratory: what it is multiplied by, and rounded to so many decimals. */
 export type Conversion = { HeSo: string | null; SoLe: number | null };
 
 /** A value of an analyser in the laboratory's unit; what is no number stays as it is. */
 export function converted(value: string, { HeSo, SoLe }: Conversion): string {
-  const found = /^([<>≤≥]?)\s*(-?\d+(?:[.,]\d+)?)$/.exec(value.trim());
+  const found = readMeasured(value);
   if (!found || (HeSo === null && SoLe === null)) return value.trim();
-  const number = new Big((found[2] ?? '0').replace(',', '.')).times(HeSo ?? '1');
-  return `${found[1]}${SoLe === null ? number.toFixed() : number.toFixed(SoLe)}`;
+  const number = new Big(found.number).times(HeSo ?? '1');
+  return `${found.sign}${SoLe === null ? number.toFixed() : number.toFixed(SoLe)}`;
 }
 
 /** What a meaning says of the values of its code: the unit that it speaks of, and how that becomes the laboratory's. */

@@ -1,16 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { decimalComma, deltaOf, maxResult, numericResult, resultRefusal, tidyResult } from './entry.ts';
+import {
+  decimalComma,
+  deltaOf,
+  isBounded,
+  maxResult,
+  numericResult,
+  resultRefusal,
+  tidyResult,
+} from './entry.ts';
 
 describe('a value of a numeric index', () => {
-  it.each(['5.4', '5,4', '-2', '<0.5', '> 250', 'mẫu vỡ hồng cầu', ''])('may be %j', (value) => {
+  it.each([
+    '5.4',
+    '5,4',
+    '-2',
+    '<0.5',
+    '> 250',
+    '<=0,5',
+    '>=60',
+    '≤ 0,5',
+    '≥60',
+    '+2,5',
+    '＞６０',
+    '－２，５',
+    'mẫu vỡ hồng cầu',
+    '',
+  ])('may be %j', (value) => {
     expect(resultRefusal(value, 'So')).toBeNull();
   });
-  it.each(['5..4', '5.4.1', '4o', '1 2', '12a', '+', '<'])('is refused as %j', (value) => {
-    expect(resultRefusal(value, 'So')).toBe('RESULT_NOT_NUMBER');
-  });
+  it.each(['5..4', '5.4.1', '4o', '1 2', '12a', '+', '<', '<=', '><5', '++5', '10²', '5–6'])(
+    'is refused as %j',
+    (value) => {
+      expect(resultRefusal(value, 'So')).toBe('RESULT_NOT_NUMBER');
+    },
+  );
   it('is kept with a decimal point and without spaces', () => {
     expect(tidyResult(' < 7,25 ', 'So')).toBe('<7.25');
     expect(tidyResult(' mẫu đông ', 'So')).toBe('mẫu đông');
+  });
+  it.each([
+    ['<=0,5', '≤0.5'],
+    ['>= 60', '≥60'],
+    ['+2,5', '2.5'],
+    ['−2,50', '-2.50'],
+    ['＜＝０，５', '≤0.5'],
+    ['≦5', '≤5'],
+  ])('%j is kept as %j, by hand and by analyser', (typed, kept) => {
+    expect(tidyResult(typed, 'So')).toBe(kept);
+    expect(tidyResult(kept, 'So')).toBe(kept);
   });
 });
 
@@ -22,6 +59,12 @@ it('text may hold what it likes, within its length', () => {
 
 it('the number of a value is what a chart draws', () => {
   expect([numericResult('<0,5'), numericResult('7'), numericResult('âm tính')]).toEqual([0.5, 7, null]);
+  expect([isBounded('<0,5'), isBounded('≥60'), isBounded('7'), isBounded('âm tính')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('the move against an earlier value', () => {
@@ -33,6 +76,24 @@ describe('the move against an earlier value', () => {
   it('has no percentage from zero, and none between words', () => {
     expect(deltaOf('3', '0')).toEqual({ direction: 'up', percent: null });
     expect(deltaOf('âm tính', '0')).toBeNull();
+  });
+  it.each([
+    ['>25', '25', 'unknown'],
+    ['>25', '>25', 'unknown'],
+    ['>25', '20', 'up'],
+    ['>25', '30', 'unknown'],
+    ['25', '>25', 'unknown'],
+    ['20', '>25', 'down'],
+    ['30', '>25', 'unknown'],
+    ['<0.5', '0.5', 'unknown'],
+    ['<0.5', '<0.5', 'unknown'],
+    ['≤0,5', '2', 'down'],
+    ['2', '<0.5', 'up'],
+    ['>25', '<0.5', 'up'],
+    ['<0.5', '≥25', 'down'],
+    ['<30', '25', 'unknown'],
+  ])('of %j after %j is %s, without a percentage', (now, before, direction) => {
+    expect(deltaOf(now, before)).toEqual({ direction, percent: null });
   });
 });
 

@@ -1,3 +1,5 @@
+import { type Measured, measuredText, readMeasured } from './measured.ts';
+
 export type KieuKetQua = 'So' | 'ChuoiKyTu' | 'AmDuongTinh';
 
 /** So many characters a value may have. */
@@ -5,11 +7,10 @@ export const maxResult = 500;
 
 /** Words without a digit; a sign alone is no word. */
 const words = /^(?=\D*\p{L})\D+$/u;
-const number = /^[<>≤≥]?\s*-?\d+(?:[.,]\d+)?$/;
 
 /**
- * Why a value cannot be taken, or null. A numeric index takes a number, also with < or > and a decimal comma, or plain words
- * ("mẫu vỡ hồng cầu"); what has digits and is no number is a slip of the finger.
+ * Why a value cannot be taken, or null. A numeric index takes a number, also with a decimal comma, a plus and <, <=, > or >= before
+ * it, or plain words ("mẫu vỡ hồng cầu"); what has digits and is no number is a slip of the finger.
  */
 export function resultRefusal(
   value: string,
@@ -18,30 +19,51 @@ export function resultRefusal(
   const text = value.trim();
   if (text.length > maxResult) return 'RESULT_TOO_LONG';
   if (kind !== 'So' || text === '') return null;
-  return number.test(text) || words.test(text) ? null : 'RESULT_NOT_NUMBER';
+  return readMeasured(text) || words.test(text) ? null : 'RESULT_NOT_NUMBER';
 }
 
-/** A value as kept: spaces trimmed, the decimal comma of a number as a point. */
+/** A value as kept: spaces trimmed; a number with a decimal point, without a plus, `<=` as `≤`. */
 export function tidyResult(value: string, kind: KieuKetQua): string {
   const text = value.normalize('NFC').trim();
-  return kind === 'So' && number.test(text) ? text.replace(/\s+/g, '').replace(',', '.') : text;
+  const measured = kind === 'So' ? readMeasured(text) : null;
+  return measured ? measuredText(measured) : text;
 }
 
 /** The number of a value for a chart; that of "<0.5" is 0.5; null for words. */
 export function numericResult(value: string): number | null {
-  const text = value.trim();
-  return number.test(text) ? Number(text.replace(/^[<>≤≥]\s*/, '').replace(',', '.')) : null;
+  const measured = readMeasured(value);
+  return measured && Number(measured.number);
 }
 
-export type Delta = { direction: 'up' | 'down' | 'same'; percent: number | null };
+/** Whether a value says only that it lies below or above a number: "<0.5". */
+export function isBounded(value: string): boolean {
+  return (readMeasured(value)?.sign ?? '') !== '';
+}
 
-/** How a value moved against an earlier one; null unless both are numbers. */
+/** How a value moved; unknown where a bounded one leaves that open. */
+export type Delta = { direction: 'up' | 'down' | 'same' | 'unknown'; percent: number | null };
+
+/**
+ * How a value moved against an earlier one; null unless both are numbers. A bounded value moved only as far as its bound says: ">25" after
+ * 20 went up, nobody knows by how much; after 25 no change can be told.
+ */
 export function deltaOf(value: string, before: string): Delta | null {
-  const [now, then] = [numericResult(value), numericResult(before)];
-  if (now === null || then === null) return null;
-  const direction = now > then ? 'up' : now < then ? 'down' : 'same';
-  return { direction, percent: then === 0 ? null : Math.round(((now - then) / then) * 100) };
+  const [now, then] = [readMeasured(value), readMeasured(before)];
+  if (!now || !then) return null;
+  const [is, was] = [Number(now.number), Number(then.number)];
+  if (now.sign !== '' || then.sign !== '') return { direction: boundedMove(now, then), percent: null };
+  const direction = is > was ? 'up' : is < was ? 'down' : 'same';
+  return { direction, percent: was === 0 ? null : Math.round(((is - was) / was) * 100) };
 }
+
+function boundedMove(now: Measured, then: Measured): 'up' | 'down' | 'unknown' {
+  const move = Number(now.number) - Number(then.number);
+  if (move > 0 && !isBelow(now) && !isAbove(then)) return 'up';
+  return move < 0 && !isAbove(now) && !isBelow(then) ? 'down' : 'unknown';
+}
+
+const isBelow = ({ sign }: Measured) => sign === '<' || sign === '≤';
+const isAbove = ({ sign }: Measured) => sign === '>' || sign === '≥';
 
 /** Numbers in a text with the decimal comma of Vietnam: "3.9 - 6.4" is "3,9 - 6,4". */
 export function decimalComma(text: string): string {

@@ -63,9 +63,69 @@ describe('the flag of a result', () => {
     expect(flagOf(result, haemoglobin, referenceFor(haemoglobin, man))).toBe(flag);
   });
 
+  it.each([
+    ['>6.4', 'H'],
+    ['>=6.4', null],
+    ['≥ 6,5', 'H'],
+    ['<3.9', 'L'],
+    ['<=3.9', null],
+    ['≤3,8', 'L'],
+    ['>25', 'HH'],
+    ['≥25', 'H'],
+    ['<2.5', 'LL'],
+    ['<2,5', 'LL'],
+    ['≤2.5', 'L'],
+    ['<5', null],
+    ['>5', null],
+    ['>2', null],
+    ['<30', null],
+    ['+5,4', 'N'],
+    ['+7', 'H'],
+    ['＞２５', 'HH'],
+    ['＜３．９', 'L'],
+    ['−1', 'LL'],
+  ])('%j of 3.9 to 6.4, critical below 2.5 and above 25, is %s', (result, flag) => {
+    const glucose = { NguyHiemMin: '2.5', NguyHiemMax: 25 };
+    expect(flagOf(result, glucose, { min: '3.9', max: '6.4' })).toBe(flag);
+  });
+
+  it.each<[string, string | null, string | null, ReferenceRow, string | null]>([
+    ['<5', null, '6', {}, 'N'],
+    ['<6', null, '6', {}, 'N'],
+    ['≤6', null, '6', {}, 'N'],
+    ['<7', null, '6', {}, null],
+    ['<5', null, '6', { NguyHiemMin: 2 }, null],
+    ['<0.5', '0', '5', {}, 'N'],
+    ['<-1', '0', '5', {}, 'L'],
+    ['>90', '60', null, {}, 'N'],
+    ['≥60', '60', null, {}, 'N'],
+    ['>50', '60', null, {}, null],
+    ['>90', '60', null, { NguyHiemMax: 200 }, null],
+    ['>0', '0', '5', {}, null],
+  ])('%j of %s to %s is judged where nothing else can be', (result, min, max, row, flag) => {
+    expect(flagOf(result, row, { min, max })).toBe(flag);
+  });
+
+  it('of a bounded value is that of every number that it may be', () => {
+    const milli = fc.integer({ min: 1, max: 4000 });
+    const row = { NguyHiemMin: '2.5', NguyHiemMax: '25' };
+    const normal = { min: '3.9', max: '6.4' };
+    const grave = (flag: string | null) => (flag?.length === 2 ? flag.slice(1) : flag);
+    fc.assert(
+      fc.property(milli, milli, (bound, value) => {
+        const flag = flagOf(`${value < bound ? '<' : '≥'}${bound / 100}`, row, normal);
+        const of = flagOf(String(value / 100), row, normal);
+        if (flag?.length === 2) expect(of).toBe(flag);
+        if (flag !== null) expect(grave(of)).toBe(grave(flag));
+      }),
+    );
+  });
+
   it('tells a critical number even where no normal range is known', () => {
     expect(flagOf('60', haemoglobin, null)).toBe('LL');
     expect(flagOf('120', haemoglobin, null)).toBeNull();
+    expect(flagOf('<70', haemoglobin, null)).toBe('LL');
+    expect(flagOf('<80', haemoglobin, null)).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { dec } from '../money/decimal.ts';
+import { type Measured, readMeasured } from './measured.ts';
 
 type Bound = string | number | null | undefined;
 
@@ -39,15 +40,17 @@ export function referenceFor(row: ReferenceRow, patient: { GioiTinh: string; yea
 }
 
 /**
- * Flags a result, or null when it cannot be judged. A number (also "<0.5" and "7,2") by the bounds: on a bound it is normal.
+ * Flags a result, or null when it cannot be judged. A number (also "7,2") by the bounds: on a bound it is normal. A bounded one ("<0.5",
+ * ">25") by what it certainly is: `>6.4` is high where 6.4 is the upper bound, `<5` of 3.9 to 6.4 is neither low nor normal for certain.
  * Another text against the normal text: equal is N, and "Dương tính" where negative is normal is H.
  */
 export function flagOf(result: string, row: ReferenceRow, normal: Range | null): ResultFlag | null {
-  const value = numberOf(result);
+  const value = readMeasured(result);
   if (value === null) return textFlag(result, row.MucBinhThuong ?? '');
   const critical = range(row.NguyHiemMin, row.NguyHiemMax);
-  if (critical && outside(value, critical) !== 'N') return outside(value, critical) === 'L' ? 'LL' : 'HH';
-  return normal ? outside(value, normal) : null;
+  return value.sign === ''
+    ? numberFlag(value.number, critical, normal)
+    : boundedFlag(value, critical, normal);
 }
 
 /** The range as printed: "3.9 - 6.4", "≤ 5.2", "≥ 60"; the row's own text when there is no number. */
@@ -66,15 +69,43 @@ function bound(value: Bound): string | null {
   return value === null || value === undefined || value === '' ? null : dec(value).toFixed();
 }
 
+function numberFlag(value: string, critical: Range | null, normal: Range | null): ResultFlag | null {
+  const beyond = critical ? outside(value, critical) : 'N';
+  if (beyond !== 'N') return beyond === 'L' ? 'LL' : 'HH';
+  return normal ? outside(value, normal) : null;
+}
+
 function outside(value: string, { min, max }: Range): 'L' | 'H' | 'N' {
   if (min !== null && dec(value).lt(min)) return 'L';
   return max !== null && dec(value).gt(max) ? 'H' : 'N';
 }
 
-/** Analysers write "<0.5" at the edge of what they measure: its number stands for it. */
-function numberOf(result: string): string | null {
-  const match = /^[<>≤≥]?\s*(-?\d+(?:[.,]\d+)?)$/.exec(result.trim());
-  return match?.[1]?.replace(',', '.') ?? null;
+/** What every number below or above a bound is: LL or HH where all of them are critical, L or H where all are low or high, N, else null. */
+function boundedFlag(
+  { sign, number }: Measured,
+  critical: Range | null,
+  normal: Range | null,
+): ResultFlag | null {
+  const isBelow = sign === '<' || sign === '≤';
+  const strict = sign === '<' || sign === '>';
+  const beyond = (bound: string | null | undefined) => {
+    if (bound === null || bound === undefined) return false;
+    const apart = isBelow ? dec(bound).cmp(number) : dec(number).cmp(bound);
+    return strict ? apart >= 0 : apart > 0;
+  };
+  if (beyond(isBelow ? critical?.min : critical?.max)) return isBelow ? 'LL' : 'HH';
+  if (normal && beyond(isBelow ? normal.min : normal.max)) return isBelow ? 'L' : 'H';
+  return normal && isNormalOnward(isBelow, number, critical, normal) ? 'N' : null;
+}
+
+/** Whether all numbers from a bound on, downward or upward, are normal: no further bound stands in their way. */
+function isNormalOnward(isBelow: boolean, number: string, critical: Range | null, normal: Range): boolean {
+  // a range from 0 is that of a quantity which is never less
+  const open = (bound: string | null | undefined) =>
+    bound === null || bound === undefined || (isBelow && dec(bound).eq(0) && dec(number).gt(0));
+  return isBelow
+    ? open(normal.min) && open(critical?.min) && (normal.max === null || dec(number).lte(normal.max))
+    : open(normal.max) && open(critical?.max) && (normal.min === null || dec(number).gte(normal.min));
 }
 
 function textFlag(result: string, normal: string): ResultFlag | null {

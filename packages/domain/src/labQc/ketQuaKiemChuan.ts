@@ -1,6 +1,6 @@
 import { type ActFacts, defineActs } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
-import { numericResult } from '../lab/entry.ts';
+import { readMeasured } from '../lab/measured.ts';
 import { inForce } from '../records/commonFields.ts';
 import type { DanhGiaKiemChuan } from './westgard.ts';
 
@@ -43,7 +43,7 @@ export function ketQuaKiemChuanIssues(GiaTri: string, GhiChu: string): Issue[] {
   return [
     ...(value === ''
       ? [{ path: 'GiaTri', code: 'REQUIRED' }]
-      : !/^-?\d+(?:[.,]\d+)?$/.test(value) || value.length > 15 || numericResult(value) === null
+      : readMeasured(value)?.sign !== '' || value.length > 15
         ? [{ path: 'GiaTri', code: 'NOT_A_NUMBER' }]
         : []),
     ...tooLong('GhiChu', GhiChu),

@@ -147,6 +147,7 @@ describe('what is typed', () => {
 
   it('of a result is a number', () => {
     expect(said(ketQuaKiemChuanIssues('5,4', ''))).toEqual([]);
+    expect(said(ketQuaKiemChuanIssues('+2,5', ''))).toEqual([]);
     expect(said(ketQuaKiemChuanIssues(' ', ''))).toEqual(['GiaTri REQUIRED']);
     expect(said(ketQuaKiemChuanIssues('<5', 'x'.repeat(1001)))).toEqual([
       'GiaTri NOT_A_NUMBER',

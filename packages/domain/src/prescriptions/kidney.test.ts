@@ -20,6 +20,11 @@ describe('the estimated filtration rate', () => {
     expect(eGFR({ KetQua: '176.8', DonViTinh: 'μmol/l' }, adult(70, 'MALE'))).toBe(35);
   });
 
+  it('of a value beyond what is measured is that of its bound: failing kidneys are never unknown', () => {
+    expect(eGFR({ KetQua: '>1500', DonViTinh: 'µmol/L' }, adult(70, 'MALE'))).toBe(3);
+    expect(eGFR({ KetQua: '<20', DonViTinh: 'µmol/L' }, adult(40, 'MALE'))).toBeGreaterThan(90);
+  });
+
   it('of a child needs the height', () => {
     const child = { tuoi: 6, GioiTinh: 'MALE', ChieuCao: 115 };
     expect(eGFR(mg('0.5'), child)).toBe(95);

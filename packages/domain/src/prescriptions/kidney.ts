@@ -1,3 +1,5 @@
+import { numericResult } from '../lab/entry.ts';
+
 /** A creatinine of the blood as the laboratory returned it. */
 export type Creatinine = { KetQua: string; DonViTinh: string | null };
 
@@ -22,11 +24,11 @@ export function eGFR(creatinine: Creatinine, of: KidneyOf): number | null {
   return Math.round(isFemale ? rate * 1.012 : rate);
 }
 
-/** Milligrams in a decilitre; laboratories say micromoles in a litre, too. */
+/** Milligrams in a decilitre; laboratories say micromoles in a litre, too. A bounded value (">1500") counts as its bound. */
 function milligrams({ KetQua, DonViTinh }: Creatinine): number | null {
-  const value = Number(KetQua.trim().replace(',', '.'));
+  const value = numericResult(KetQua);
   const unit = (DonViTinh ?? '').toLowerCase().replace('μ', 'µ').replace(/\s/g, '');
-  if (!Number.isFinite(value) || value <= 0) return null;
+  if (value === null || value <= 0) return null;
   if (unit === 'mg/dl') return value;
   return unit === 'µmol/l' || unit === 'umol/l' || unit === 'mcmol/l' ? value / micromolInMg : null;
 }

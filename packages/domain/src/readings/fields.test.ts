@@ -62,6 +62,8 @@ describe('the fields of a report', () => {
 
   it('take what their kind allows', () => {
     expect(told([{ Ma: 'EF', GiaTri: '61,5' }])).toEqual([]);
+    expect(told([{ Ma: 'EF', GiaTri: '+61,5' }])).toEqual([]);
+    expect(told([{ Ma: 'EF', GiaTri: '>70' }])).toEqual(['EF NOT_A_NUMBER']);
     expect(told([{ Ma: 'EF', GiaTri: 'tốt' }])).toEqual(['EF NOT_A_NUMBER']);
     expect(told([{ Ma: 'HO', GiaTri: 'Nặng' }])).toEqual(['HO NOT_IN_LIST']);
     expect(told([{ Ma: 'NGAY', GiaTri: '2026-02-30' }])).toEqual(['NGAY NOT_A_DATE']);
@@ -82,6 +84,7 @@ describe('the fields of a report', () => {
       { Ma: 'HO', GiaTri: '' },
     ]);
     expect(first.map(({ Ma, GiaTri }) => [Ma, GiaTri])).toEqual([['EF', '48.5']]);
+    expect(filledFields(fields, [{ Ma: 'EF', GiaTri: '＋４８，５' }])).toMatchObject([{ GiaTri: '48.5' }]);
     const more = filledFields(fieldsInWork(fields, first), [{ Ma: 'LOI', GiaTri: 'Dày' }]);
     expect(more.map(({ Ma, GiaTri }) => [Ma, GiaTri])).toEqual([
       ['EF', '48.5'],

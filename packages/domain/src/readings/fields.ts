@@ -1,4 +1,5 @@
 import { type Issue, isDate } from '../catalogue/validate.ts';
+import { readMeasured } from '../lab/measured.ts';
 import { childYears, flagOf, type ReferenceRow, type ResultFlag, referenceFor } from '../lab/reference.ts';
 import { choicesOf, type KieuTruong } from './kieuTruong.ts';
 
@@ -37,7 +38,13 @@ export type FieldValue = { Ma: string; GiaTri?: string | null | undefined };
 /** So many characters a value may have. */
 export const fieldTextMost = 500;
 
-const number = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
+const number = /^-?\d{1,12}(?:\.\d{1,6})?$/;
+
+/** The decimal text of a typed number, also of `+2,5`; null for what is none, or only bounded. */
+function numberOf(text: string): string | null {
+  const measured = readMeasured(text);
+  return measured?.sign === '' && number.test(measured.number) ? measured.number : null;
+}
 
 type Patient = { GioiTinh: string; years: number };
 
@@ -101,7 +108,7 @@ export function fieldIssues(fields: readonly ReportField[], values: readonly Fie
 function refusedAs({ Kieu, LuaChons }: ReportField, text: string): string | null {
   switch (Kieu) {
     case 'So':
-      return number.test(text) ? null : 'NOT_A_NUMBER';
+      return numberOf(text) === null ? 'NOT_A_NUMBER' : null;
     case 'Ngay':
       return isDate(text) ? null : 'NOT_A_DATE';
     case 'LuaChon':
@@ -123,7 +130,7 @@ export function filledFields(fields: readonly ReportField[], values: readonly Fi
 
 function tidied({ Kieu }: ReportField, value: string | null | undefined): string | null {
   const text = (value ?? '').normalize('NFC').trim();
-  return (Kieu === 'So' ? text.replace(',', '.') : text) || null;
+  return (Kieu === 'So' ? (numberOf(text) ?? text) : text) || null;
 }
 
 /** The fields without which a result is not returned and that say nothing. */
@@ -133,7 +140,7 @@ export function missingFields(fields: readonly ReportField[]): ReportField[] {
 
 /** Whether a number lies below or above what is normal of the patient; null where that cannot be judged. */
 export function fieldFlag({ Kieu, Min, Max, GiaTri }: ReportField): ResultFlag | null {
-  if (Kieu !== 'So' || (Min === null && Max === null) || !number.test((GiaTri ?? '').trim())) return null;
+  if (Kieu !== 'So' || (Min === null && Max === null) || numberOf(GiaTri ?? '') === null) return null;
   return flagOf(GiaTri ?? '', {}, { min: Min, max: Max });
 }
 

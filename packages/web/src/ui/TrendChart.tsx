@@ -1,3 +1,4 @@
+import { isBounded } from '@sen/domain/lab/entry';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from './dateText.ts';
@@ -19,7 +20,7 @@ type Props = {
 
 const box = { width: 320, height: 132, left: 44, right: 14, top: 8, bottom: 22 };
 
-/** The values of one index over time with the normal band; each point by shape and colour, and all of them as text for readers. */
+/** The values of one index over time with the normal band; each point by shape and colour (hollow: only bounded, as "<0,5"), and all of them as text for readers. */
 export function TrendChart({ label, points, min, max, unit, bands: held }: Props) {
   const { t } = useTranslation();
   const caption = useId();
@@ -50,7 +51,7 @@ export function TrendChart({ label, points, min, max, unit, bands: held }: Props
         {spots.map((spot) => (
           <path
             key={`${spot.at} ${spot.x} ${spot.text}`}
-            className={`trend-spot ${spot.flag ?? 'N'}`}
+            className={`trend-spot ${spot.flag ?? 'N'}${isBounded(spot.text) ? ' bounded' : ''}`}
             d={signOf(spot)}
           >
             <title>{`${formatDateTime(spot.at)}: ${spot.text} ${unit}`}</title>

@@ -21,6 +21,14 @@ test.each([
   expect(readMoney(typed)).toBe(value);
 });
 
+test.each([
+  ['<0.5', '<0,5'],
+  ['≥1200.50', '≥1.200,5'],
+  ['-2.5', '-2,5'],
+])('shows %s as %s', (value, shown) => {
+  expect(showDecimal(value)).toBe(shown);
+});
+
 test('an amount shown and read again is the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (amount) => {

@@ -17,10 +17,10 @@ export function readMoney(typed: string): string | null {
   return /^-?\d+(\.\d{1,2})?$/.test(plain) ? plain : typed;
 }
 
-/** A decimal as read in Vietnam: '1234567.50' gives '1.234.567,5'; other text stays as it is. */
+/** A decimal as read in Vietnam: '1234567.50' gives '1.234.567,5', '<0.5' '<0,5'; other text stays as it is. */
 export function showDecimal(value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === '') return '';
-  const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value));
+  const found = /^([<>≤≥]?-?)(\d+)(?:\.(\d+))?$/.exec(String(value));
   if (!found) return String(value);
   const [, sign = '', whole = '', part = ''] = found;
   const fraction = part.replace(/0+$/, '');

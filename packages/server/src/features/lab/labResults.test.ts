@@ -61,6 +61,19 @@ describe('returning a result', () => {
     });
   });
 
+  it('asks the same of a value beyond a critical bound, as ">25" and "<2,5"; "<5" has no flag', async () => {
+    for (const KetQua of ['>25', '<2,5']) {
+      const { slip } = await at.sampled();
+      const luu = input(await resultOfSlip(lab, slip), KetQua);
+      expect(await code(traKetQua(lab, slip, { oldState: 'ChuaKetQua', luu }))).toBe(
+        'CRITICAL_NOT_CONFIRMED',
+      );
+      lab.loaders.clear();
+    }
+    const { slip } = await at.returned('<5');
+    expect((await resultOfSlip(lab, slip)).ketQuas).toMatchObject([{ KetQua: '<5', CoKetQua: null }]);
+  });
+
   it('needs the right to verify', async () => {
     const { slip } = await at.sampled();
     const luu = input(await resultOfSlip(lab, slip), '5');

@@ -59,6 +59,12 @@ const sent = (slip: string, ThietBi_Id: string, KetQua: string, LucChay: Date | 
   );
 const give = (slip: string) => traKetQua(fresh(), slip, { oldState: 'ChuaKetQua' });
 
+it('a bounded value of an analyser is read and judged as a typed one', async () => {
+  const { slip } = await at.sampled();
+  await sent(slip, first, '<=2,0');
+  expect((await read(slip)).ketQuas).toMatchObject([{ KetQua: '≤2.0', CoKetQua: 'LL' }]);
+});
+
 describe('a rerun', () => {
   it('keeps the first value, holds the slip back, and the chosen value is returned; both stay', async () => {
     const { slip } = await entered();

@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { type Delta, decimalComma, deltaOf, resultRefusal, tidyResult } from '@sen/domain/lab/entry';
+import { readMeasured } from '@sen/domain/lab/measured';
 import { flagOf, type ResultFlag } from '@sen/domain/lab/reference';
 import type { OldDraft } from '../../ui/recordForm/keptDraft.ts';
 import { fieldParts, type Parts } from '../../ui/recordForm/parts.ts';
@@ -45,7 +46,7 @@ export function keyOf(value: Pick<LabValue, 'ChiTiet_Id' | 'MaChiSo'>): string {
 /** A value as people read it here: the number with a decimal comma, without thousands marks, so that it can be typed again. */
 export function shownResult(text: string | null | undefined, kind: LabValue['KieuDuLieu']): string {
   const value = text ?? '';
-  return kind === 'So' && /^[<>≤≥]?\s*-?\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
+  return kind === 'So' && readMeasured(value) ? decimalComma(value) : value;
 }
 
 /** The normal range as people read it here: numbers with a decimal comma. */

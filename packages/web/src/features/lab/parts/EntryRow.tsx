@@ -20,7 +20,7 @@ import { DeviceMark, type Sent } from './DeviceMark.tsx';
 import { RerunMark } from './RerunMark.tsx';
 import type { Rerun } from './Reruns.tsx';
 
-const arrows = { up: '↑', down: '↓', same: '=' } as const;
+const arrows = { up: '↑', down: '↓', same: '=', unknown: '?' } as const;
 
 type Props = {
   value: LabValue;
@@ -141,9 +141,15 @@ export const EntryRow = memo(function EntryRow(props: Props) {
           <>
             {shownResult(value.KetQuaTruoc, value.KieuDuLieu)}
             {delta ? (
-              <span className="lab-delta">
+              <span
+                className="lab-delta"
+                {...(delta.direction === 'unknown' ? { title: t('moveUnknown') } : {})}
+              >
                 {' '}
-                {arrows[delta.direction]}
+                <span aria-hidden={delta.direction === 'unknown'}>{arrows[delta.direction]}</span>
+                {delta.direction === 'unknown' ? (
+                  <span className="visually-hidden">{t('moveUnknown')}</span>
+                ) : null}
                 {delta.percent ? ` ${Math.abs(delta.percent)} %` : ''}
               </span>
             ) : null}
