@@ -6,6 +6,8 @@ export type LineFacts = {
   BenhNhanTT: Decimal;
   /** Exemptions that were granted to the line. */
   MienGiamDuyet: Decimal;
+  /** Percent of the patient's part that was granted in place of an amount. */
+  MienGiamPhanTram?: number | null;
   /** The house charges the patient nothing for it: an order without charge, or a payer who pays nothing. */
   KhongThuTien: boolean;
   /** Sum of the postings. */
@@ -31,9 +33,7 @@ export type LineState = {
  * or where the house collects afterwards. What is performed already stays allowed.
  */
 export function lineState(line: LineFacts): LineState {
-  const MienGiam = toMoney(
-    line.KhongThuTien ? line.BenhNhanTT : min(dec(line.MienGiamDuyet), dec(line.BenhNhanTT)),
-  );
+  const MienGiam = line.KhongThuTien ? toMoney(line.BenhNhanTT) : granted(line);
   const balance = { id: '', BenhNhanTT: line.BenhNhanTT, MienGiam, HachToan: line.HachToan };
   const left = conLai(balance);
   const paid = dec(line.HachToan).gt(0);
@@ -44,6 +44,12 @@ export function lineState(line: LineFacts): LineState {
     DaThuTien: paid,
     DuocPhepThucHien: paid || line.CapCuu || line.thuSau || line.ThucHien || dec(left).eq(0),
   };
+}
+
+/** A percent is one of what the patient owes now; an amount is never more than that. */
+function granted({ BenhNhanTT, MienGiamDuyet, MienGiamPhanTram }: LineFacts): Decimal {
+  if (typeof MienGiamPhanTram === 'number') return exemptionOf(BenhNhanTT, { PhanTram: MienGiamPhanTram });
+  return toMoney(min(dec(MienGiamDuyet), dec(BenhNhanTT)));
 }
 
 /** Sums of the lines of a visit; money with 2 decimals. */

@@ -12,6 +12,22 @@ export const pharmacyErrors = {
     vi: 'Không đủ tồn kho: {TenDuoc} cần {SoLuong}, còn {SoLuongKhaDung}.',
     en: 'Not enough stock: {TenDuoc} needs {SoLuong}, {SoLuongKhaDung} available.',
   },
+  PRESCRIPTION_NOT_INSURED: {
+    vi: 'Lượt khám không còn BHYT: thuốc đã tính theo giá bán. Bác sĩ kê lại thành toa thường.',
+    en: 'The visit is not insured any more: its drugs are charged at their sale price. The prescriber writes them as an ordinary prescription.',
+  },
+  PRESCRIPTION_NOW_INSURED: {
+    vi: 'Lượt khám nay có BHYT: thuốc trong danh mục đã tính cho quỹ. Bác sĩ kê lại các thuốc đó thành toa BHYT.',
+    en: 'The visit is insured now: drugs of the list are billed to the fund. The prescriber writes these as an insurance prescription.',
+  },
+  DRUG_NOT_INSURED: {
+    vi: 'Thuốc không thuộc danh mục BHYT: chọn toa thường hoặc mua ngoài',
+    en: 'The fund does not pay this drug: choose an ordinary prescription or have it bought outside',
+  },
+  VISIT_NOT_INSURED: {
+    vi: 'Lượt khám không có BHYT: chọn toa thường hoặc mua ngoài',
+    en: 'The visit is not insured: choose an ordinary prescription or have it bought outside',
+  },
   PRESCRIPTION_OUTSIDE: {
     vi: 'Đơn mua ngoài, không thanh toán tại viện.',
     en: 'The prescription is bought outside: there is nothing to pay here.',

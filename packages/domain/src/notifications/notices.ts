@@ -15,6 +15,7 @@ export const loaiThongBao = [
   'GoiNgoaiLoi',
   'MoiHoiChan',
   'NguyHiemChuaXacNhan',
+  'DonCanKeLai',
 ] as const;
 export type LoaiThongBao = (typeof loaiThongBao)[number];
 
@@ -29,6 +30,7 @@ export const mucCua: Readonly<Record<LoaiThongBao, MucThongBao>> = {
   GoiNgoaiLoi: 'CanChuY',
   MoiHoiChan: 'ThongTin',
   NguyHiemChuaXacNhan: 'NguyHiem',
+  DonCanKeLai: 'CanChuY',
 };
 
 /** How long a notice is kept (notifications 6). */

@@ -12,6 +12,7 @@ import {
 import {
   bool,
   choice,
+  lines,
   money,
   number,
   person,
@@ -50,6 +51,10 @@ export const dichVuYeuCauChiTietRecord = defineRecord({
     KhongThuTien: bool('Không thu tiền', 'Free of charge'),
     LyDoKhongThu: text('Lý do không thu tiền', 'Why nothing is collected'),
     KhongDen: bool('Không đến', 'Did not come'),
+    LoaiGiaChons: lines('Loại giá đã chọn', 'Price types chosen', {
+      DoiTuong_Id: ref('DM_DoiTuong', 'Đối tượng', 'Payer'),
+      LoaiGia_Id: ref('LoaiGia', 'Loại giá', 'Price type'),
+    }),
     NgayYeuCau: time('Ngày yêu cầu', 'Ordered on'),
     ThuTu: number('Thứ tự', 'Order'),
     KemTheo_Id: ref('DichVuYeuCauChiTiet', 'Đi kèm dịch vụ', 'Comes along with'),

@@ -90,6 +90,7 @@ export const toaThuocChiTietRecord = defineRecord({
     DonGiaBHYTGoc: money('Đơn giá BHYT gốc', 'Original insurance price'),
     GiaVon: money('Giá vốn', 'Cost'),
     LaBHYT: bool('Thuộc BHYT', 'Insured'),
+    NgoaiBHYT: bool('Kê ngoài BHYT', 'Kept out of the insurance'),
     TyLeBHYT: number('Tỷ lệ BHYT thanh toán (%)', 'Insurance rate (%)'),
     DaThuTien: bool('Đã thu tiền', 'Paid'),
     SoLuongDaCap: quantity('Số lượng đã cấp', 'Quantity supplied'),

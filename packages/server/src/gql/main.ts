@@ -3071,7 +3071,7 @@ export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
+export type LoaiThongBao = 'ChiDinhHuy' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 
@@ -6712,6 +6712,7 @@ type ToaThuocFields = {
   SoNgay: number;
   TrangThai: string;
   _id: string;
+  canKeLai: string | null;
   chiTiets: readonly ToaThuocChiTiet[];
   hanhDongs: readonly ActionState[];
   version: number;

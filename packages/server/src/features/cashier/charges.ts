@@ -1,5 +1,5 @@
 import { dec } from '@sen/domain/money/decimal';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
@@ -19,6 +19,7 @@ import { mienGiamTable as exemptions, vienPhiDongTable as lines, type VienPhiDon
 import { queueLast } from './tickets.ts';
 
 export { factsOfServices } from './chargeFacts.ts';
+export { changeDrugPrices, changePrices } from './newPrices.ts';
 export { previewCharges } from './preview.ts';
 export { followRules, recompute } from './recompute.ts';
 export { queueVisitLast } from './tickets.ts';
@@ -165,30 +166,6 @@ export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promi
   }
 }
 
-export type NewPrice = Pick<ChargeInput, 'source_Id' | 'LoaiGia_Id' | 'BangGia_Id' | 'DonGia' | 'DonGiaBHYT'>;
-
-/**
- * Charges other prices, of lines of which nothing is paid; the caller works the visit out anew. Answers the sources that were charged
- * anew.
- */
-export async function changePrices(tx: Tx, prices: readonly NewPrice[]): Promise<string[]> {
-  const changed: string[] = [];
-  for (const { source_Id, ...price } of prices) {
-    const rows = await tx.db
-      .update(lines)
-      .set({
-        ...price,
-        version: sql`${lines.version} + 1`,
-        NgayCapNhat: tx.now(),
-        NguoiCapNhat_Id: actor(tx),
-      })
-      .where(and(liveOf([source_Id]), eq(lines.HachToan, '0')))
-      .returning({ source_Id: lines.source_Id });
-    changed.push(...rows.map((row) => row.source_Id));
-  }
-  return changed;
-}
-
 /**
  * Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: those of a
  * closed visit.
@@ -239,6 +216,7 @@ export async function changeLine(
     .update(lines)
     .set({
       ...set,
+      ...(set.DonGia ? { GiaSuaTay: true } : {}),
       ...(set.LaBHYT && !insurable ? { LaBHYT: false } : {}),
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),

@@ -28,6 +28,8 @@ const defaults = {
   ConLai: '0',
   ThuThua: '0',
   MienGiamDuyet: '0',
+  MienGiamPhanTram: null,
+  GiaSuaTay: false,
   DaThuTien: false,
   DuocPhepThucHien: false,
   ThucHien: false,

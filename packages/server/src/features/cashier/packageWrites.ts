@@ -23,12 +23,15 @@ export async function writeNewPrices(
     if (!line.ThucHien) continue;
     const DonGia = prices.get(line._id) ?? line.DonGia;
     const mienThem = sums.phans[at]?.mienThem ?? '0';
-    const MienGiamDuyet = dec(mienThem).gt(0)
+    const more = dec(mienThem).gt(0);
+    const MienGiamDuyet = more
       ? toMoney(dec(after.get(line._id)?.MienGiam ?? 0).plus(mienThem))
       : line.MienGiamDuyet;
+    // what is let off so that nothing is charged afterwards is an amount
+    const MienGiamPhanTram = more ? null : line.MienGiamPhanTram;
     await tx.db
       .update(lines)
-      .set({ DonGia, MienGiamDuyet, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+      .set({ DonGia, MienGiamDuyet, MienGiamPhanTram, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
       .where(eq(lines._id, line._id));
     await audit(tx, {
       action: 'UPDATE',
@@ -38,7 +41,7 @@ export async function writeNewPrices(
       before: { DonGia: line.DonGia, MienGiamDuyet: line.MienGiamDuyet },
       after: { DonGia, MienGiamDuyet, LyDo },
     });
-    if (dec(mienThem).gt(0)) granted.push({ VienPhiDong_Id: line._id, SoTien: MienGiamDuyet });
+    if (more) granted.push({ VienPhiDong_Id: line._id, SoTien: MienGiamDuyet });
   }
   await audit(tx, {
     action: 'UPDATE',

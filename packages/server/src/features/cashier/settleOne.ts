@@ -268,9 +268,12 @@ function stateOf(
   servicesFirst: boolean,
 ) {
   const thuSau = servicesFirst && line.source === 'DichVu';
-  const { BenhNhanTT, MienGiamDuyet, HachToan, ThucHien } = line;
+  const { BenhNhanTT, MienGiamDuyet, MienGiamPhanTram, HachToan, ThucHien } = line;
   const KhongThuTien = line.KhongThuTien || payer?.mienPhi === true;
-  return lineState({ BenhNhanTT, MienGiamDuyet, KhongThuTien, HachToan, ThucHien, CapCuu, thuSau });
+  return lineState({
+    ...{ BenhNhanTT, MienGiamDuyet, MienGiamPhanTram, KhongThuTien },
+    ...{ HachToan, ThucHien, CapCuu, thuSau },
+  });
 }
 
 /**

@@ -98,6 +98,8 @@ export const vienPhiDongTable = mainSchema.table(
     SoLuong: numeric('so_luong', { precision: 18, scale: 3 }).notNull(),
     DonGia: numeric('don_gia', { precision: 18, scale: 3 }).notNull(),
     DonGiaBHYT: numeric('don_gia_bhyt', { precision: 18, scale: 3 }).notNull().default('0'),
+    /** The price was corrected by hand: it is no list's, and goes on under another payer. */
+    GiaSuaTay: boolean('gia_sua_tay').notNull().default(false),
     tyLeDV: integer('ty_le_dv').notNull().default(100),
     tyLeBH: integer('ty_le_bh').notNull().default(100),
     /** 1 in scope, 2 out of scope, 3 in scope for army and police only. */
@@ -110,6 +112,8 @@ export const vienPhiDongTable = mainSchema.table(
     ...parts(),
     /** Exemptions granted; `MienGiam` is what of them counts. */
     MienGiamDuyet: money('mien_giam_duyet'),
+    /** An exemption that was granted in percent follows what the patient owes; null for one in dong. */
+    MienGiamPhanTram: integer('mien_giam_phan_tram'),
     DaThuTien: boolean('da_thu_tien').notNull().default(false),
     DuocPhepThucHien: boolean('duoc_phep_thuc_hien').notNull().default(false),
     ThucHien: boolean('thuc_hien').notNull().default(false),
@@ -140,6 +144,8 @@ export const mienGiamTable = mainSchema.table(
       .notNull()
       .references(() => vienPhiDongTable._id),
     SoTien: numeric('so_tien', { precision: 18, scale: 2 }).notNull(),
+    /** Of the patient's part, where it was granted in percent; the amount is what that was then. */
+    PhanTram: integer('phan_tram'),
     LyDo: text('ly_do').notNull(),
     NguoiDuyet_Id: uuid('nguoi_duyet_id'),
   },

@@ -125,19 +125,21 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
           details: { max: line.BenhNhanTT },
         });
       }
-      return { line, amount };
+      return { line, amount, PhanTram: SoTien ? null : (PhanTram ?? null) };
     });
     refuseIssues(issues);
-    for (const { line, amount } of grants) {
+    for (const { line, amount, PhanTram } of grants) {
       await tx.db.insert(exemptions).values({
         TiepNhan_Id: input.TiepNhan_Id,
         VienPhiDong_Id: line._id,
         SoTien: amount,
+        PhanTram,
         LyDo: reason,
         NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null,
         NguoiTao_Id: actor(tx),
       });
-      await tx.db.update(lines).set({ MienGiamDuyet: amount }).where(eq(lines._id, line._id));
+      const set = { MienGiamDuyet: amount, MienGiamPhanTram: PhanTram };
+      await tx.db.update(lines).set(set).where(eq(lines._id, line._id));
     }
     await audit(tx, {
       action: 'APPROVED',
@@ -145,7 +147,11 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
       entityId: account.row._id,
       BenhNhan_Id: account.row.BenhNhan_Id,
       after: {
-        mienGiam: grants.map(({ line, amount }) => ({ VienPhiDong_Id: line._id, SoTien: amount })),
+        mienGiam: grants.map(({ line, amount, PhanTram }) => ({
+          VienPhiDong_Id: line._id,
+          SoTien: amount,
+          ...(PhanTram === null ? {} : { PhanTram }),
+        })),
         LyDo: input.LyDo,
       },
     });

@@ -181,6 +181,32 @@ export async function noticeOfConsultation(
   });
 }
 
+/** Tells the prescriber of drugs that are charged otherwise since the visit has another payer; the room where nobody is named. */
+export async function noticeOfRewriting(
+  tx: Tx,
+  toa: {
+    _id: string;
+    BenhNhan_Id: string;
+    KhamBenh_Id: string;
+    BacSi_Id: string | null;
+    PhongBan_Id: string;
+    khoa: string;
+    noiDung: readonly string[];
+  },
+): Promise<void> {
+  const { _id, BenhNhan_Id, KhamBenh_Id, BacSi_Id, PhongBan_Id, khoa, noiDung } = toa;
+  await notify(tx, {
+    loai: 'DonCanKeLai',
+    khoa,
+    nguoiNhan: BacSi_Id ? { NhanVien_Id: BacSi_Id } : { Quyen: 'KE_DON' },
+    idNode: BacSi_Id ? null : PhongBan_Id,
+    BanGhi_Id: _id,
+    BenhNhan_Id,
+    KhamBenh_Id,
+    noiDung,
+  });
+}
+
 /** Tells who runs the site of a call to outside that fails again and again (notifications 2.4). */
 export async function noticeOfCall(tx: Tx, call: OutboxCall): Promise<void> {
   if (call.attempts !== failuresTold) return;

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
 import { addCharges } from '../cashier/charges.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
 import { requireLiving } from '../patients/living.ts';
-import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { priceUnder } from './chosenPrices.ts';
 import { type SlipWithLines, slipById } from './queries.ts';
 import { changeSlipState, liveLines, type SlipMove } from './states.ts';
 import { type LineRow, dichVuYeuCauChiTietTable as lines, type SlipRow } from './tables.ts';
@@ -55,25 +54,11 @@ export async function sendSlip(tx: Tx, id: string, move: SlipMove): Promise<Slip
 
 async function pricedNow(tx: Tx, visit: TiepNhan, slip: SlipRow, line: LineRow): Promise<LineRow> {
   // a package keeps the price at which it was chosen
-  const price = line.LanGoi_Id === null ? await priceNow(tx, visit, line) : {};
+  const price = line.LanGoi_Id === null ? await priceUnder(tx, visit.DoiTuong_Id, line, tx.now()) : {};
   const set = { ...price, NgayYeuCau: slip.NgayYeuCau };
   await tx.db
     .update(lines)
     .set({ ...set, version: sql`${lines.version} + 1` })
     .where(eq(lines._id, line._id));
   return { ...line, ...set };
-}
-
-/** The price under the type that was chosen, or under the first of the payer's with one, where the payer has changed meanwhile. */
-async function priceNow(tx: Tx, { DoiTuong_Id }: TiepNhan, line: LineRow): Promise<Price> {
-  const types = await priceTypesOf(tx, DoiTuong_Id);
-  const prices = await priceOf(tx, {
-    DichVu_Ids: [line.DichVu_Id],
-    LoaiGia_Id: types.includes(line.LoaiGia_Id) ? line.LoaiGia_Id : null,
-    DoiTuong_Id,
-    at: tx.now(),
-  });
-  const price = prices.get(line.DichVu_Id);
-  if (!price) throw new DomainError('NO_PRICE', { MaDichVu: line.MaDichVu });
-  return price;
 }

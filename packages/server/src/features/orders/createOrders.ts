@@ -6,6 +6,7 @@ import { eventsOfSlips } from '@sen/domain/orders/orderKinds';
 import { placeIssue } from '@sen/domain/orders/place';
 import { quantityIssues } from '@sen/domain/orders/quantity';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
+import type { ChosenType } from '@sen/domain/pricing/chosenTypes';
 import { v7 } from 'uuid';
 import { rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
@@ -21,6 +22,7 @@ import { type Price, priceTypesOf } from '../pricing/queries.ts';
 import { holdReception, lockReception, type TiepNhan } from '../reception/queries.ts';
 import { askedLines, type OrderLineInput, roomOf } from './askedLines.ts';
 import { chargeSlips } from './chargeSlips.ts';
+import { choicesWith } from './chosenPrices.ts';
 import { isCourse } from './courses.ts';
 import { grouped } from './grouped.ts';
 import { minute } from './minute.ts';
@@ -63,6 +65,7 @@ type Prepared = {
   KemTheo_Id: string | null;
   /** The package that it is a part of. */
   goi: OfPackage | null;
+  LoaiGiaChons: ChosenType[];
 };
 
 /**
@@ -146,10 +149,19 @@ async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prep
         at: line.NgayYeuCau ?? tx.now(),
         KemTheo_Id,
         goi,
+        LoaiGiaChons: [],
       },
     ];
   });
   refuseIssues(issues);
+  for (const one of prepared)
+    if (one.input.LoaiGia_Id && one.goi === null)
+      one.LoaiGiaChons = await choicesWith(tx, [], {
+        DoiTuong_Id: visit.DoiTuong_Id,
+        LoaiGia_Id: one.input.LoaiGia_Id,
+        DichVu_Id: one.facts._id,
+        at: one.at,
+      });
   return prepared;
 }
 
@@ -260,6 +272,7 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
       DichVu_Id: one.facts._id,
       MaDichVu: one.facts.MaDichVu,
       TenDichVu: one.facts.TenDichVu,
+      LoaiGiaChons: one.LoaiGiaChons,
       SoLuong: one.input.SoLuong,
       SoLanThucHien: one.input.SoLanThucHien ?? 1,
       TrangThai: input.trangThai,

@@ -3,24 +3,36 @@ import { audit } from '../../engine/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { changePrices } from '../cashier/charges.ts';
-import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
+import { type Price, priceTypesOf } from '../pricing/queries.ts';
 import type { TiepNhan } from '../reception/queries.ts';
+import { priceUnder } from './chosenPrices.ts';
 import { grouped } from './grouped.ts';
 import { orderLinesForCharges } from './queries.ts';
 import { type LineRow, dichVuYeuCauChiTietTable as lines } from './tables.ts';
 
 /**
- * A visit has another payer: what is charged by a price type that is none of the new payer's gets the first of them with a price, on the
- * day of its order. What is paid already stays as it was collected, drafts wait for their sending. The caller works the visit out anew.
+ * A visit has another payer: the price type of each charge is chosen anew, the first of the payer's with a price on the day of its order,
+ * unless a person chose one for that payer. What is paid already stays as it was collected, so does a price that was corrected by hand;
+ * drafts wait for their sending. The caller works the visit out anew.
  * Errors: NO_PRICE.
  */
 export async function priceForPayer(tx: Tx, { _id, DoiTuong_Id, BenhNhan_Id }: TiepNhan): Promise<void> {
   const types = await priceTypesOf(tx, DoiTuong_Id);
   const live = (await orderLinesForCharges(tx, _id)).filter(isCharged);
   // a package keeps its price under every payer
-  const others = live.filter((line) => line.LanGoi_Id === null && !types.includes(line.LoaiGia_Id));
+  const others: LineRow[] = [];
   const prices = new Map<string, Price>();
-  for (const line of others) prices.set(line._id, await firstPrice(tx, DoiTuong_Id, line));
+  for (const line of live.filter((one) => one.LanGoi_Id === null)) {
+    const price = await priceUnder(tx, DoiTuong_Id, line, line.NgayYeuCau).catch((error: unknown) => {
+      // ordered before its list was in force, under a type that the payer has as well
+      if (hasNoPrice(error) && types.includes(line.LoaiGia_Id)) return line;
+      throw error;
+    });
+    if (price.LoaiGia_Id === line.LoaiGia_Id) continue;
+    const { LoaiGia_Id, BangGia_Id, DonGia, DonGiaBHYT } = price;
+    prices.set(line._id, { LoaiGia_Id, BangGia_Id, DonGia, DonGiaBHYT });
+    others.push(line);
+  }
   const changed = await changePrices(
     tx,
     [...prices].map(([source_Id, price]) => ({ source_Id, ...price })),
@@ -47,12 +59,7 @@ export async function priceForPayer(tx: Tx, { _id, DoiTuong_Id, BenhNhan_Id }: T
 
 const isCharged = ({ TrangThai }: LineRow) => TrangThai !== 'DaHuy' && TrangThai !== 'Nhap';
 
-async function firstPrice(tx: Tx, DoiTuong_Id: string, line: LineRow): Promise<Price> {
-  const found = await priceOf(tx, { DichVu_Ids: [line.DichVu_Id], DoiTuong_Id, at: line.NgayYeuCau });
-  const price = found.get(line.DichVu_Id);
-  if (!price) throw new DomainError('NO_PRICE', { MaDichVu: line.MaDichVu });
-  return price;
-}
+const hasNoPrice = (error: unknown) => error instanceof DomainError && error.code === 'NO_PRICE';
 
 const told = ({ _id, MaDichVu, LoaiGia_Id, DonGia }: LineRow) => ({ _id, MaDichVu, LoaiGia_Id, DonGia });
 

@@ -1,7 +1,8 @@
 import { slipKinds } from '@sen/domain/orders/orderKinds';
 import { type DichVuYeuCauState, slipStates } from '@sen/domain/orders/slipStates';
+import type { ChosenType } from '@sen/domain/pricing/chosenTypes';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
 import { benhNhanTable } from '../patients/tables.ts';
@@ -100,6 +101,8 @@ export const dichVuYeuCauChiTietTable = mainSchema.table(
     /** Why nothing is collected: kept for a draft, which is billed when it is sent. */
     LyDoKhongThu: text('ly_do_khong_thu'),
     KhongDen: boolean('khong_den').notNull().default(false),
+    /** The price types that a person chose, by payer; another payer has its first one with a price. */
+    LoaiGiaChons: jsonb('loai_gia_chons').$type<ChosenType[]>().notNull().default([]),
     NgayYeuCau: instant('ngay_yeu_cau').notNull(),
     ThuTu: integer('thu_tu').notNull().default(0),
     /** The line that this one comes along with: it is removed with it. */

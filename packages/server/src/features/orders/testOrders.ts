@@ -42,10 +42,15 @@ export async function orderFactory(site: TestSite) {
     make.doctor.loaders.clear();
     return previewOrder(make.doctor, { TiepNhan_Id, NoiYeuCau_Id: make.ids.room, chiTiets });
   };
-  async function order(KhamBenh_Id: string, chiTiets: DichVuYeuCauChiTietInput[]) {
+  async function order(
+    KhamBenh_Id: string,
+    chiTiets: DichVuYeuCauChiTietInput[],
+    TrangThai: 'Nhap' | 'SanSang' = 'SanSang',
+  ) {
     const made = await orderForSession(make.doctor, {
       requestId: v7(),
       KhamBenh_Id,
+      TrangThai,
       chiTiets,
       xacNhanTrung: true,
     });

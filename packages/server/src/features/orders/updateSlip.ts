@@ -15,6 +15,7 @@ import { changePrices, recompute, updateChargeQuantity } from '../cashier/charge
 import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
 import { cancelTicket } from '../queues/commands.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { choicesWith } from './chosenPrices.ts';
 import { minute } from './minute.ts';
 import { queueSlip } from './queueSlip.ts';
 import { serviceFacts } from './serviceFacts.ts';
@@ -97,7 +98,7 @@ export async function updateSlip(ctx: Ctx, id: string, input: DichVuYeuCauSuaInp
 /** What decides on the place of a slip in a queue. */
 const queued = ({ NoiThucHien_Id, LaKhanCap }: SlipRow) => `${NoiThucHien_Id} ${LaKhanCap}`;
 
-type LineChange = { _id: string; SoLuong: string } & Partial<Price>;
+type LineChange = { _id: string; SoLuong: string } & Partial<Price & Pick<LineRow, 'LoaiGiaChons'>>;
 
 /** The lines that become others. Errors: BAD_INPUT by line, ORDER_LINE_PAID, ORDER_LINE_OF_PACKAGE, NO_PRICE. */
 async function lineChanges(
@@ -135,16 +136,13 @@ async function lineChanges(
   return changes;
 }
 
-async function priceAs(tx: Tx, visit: TiepNhan, line: LineRow, LoaiGia_Id: string): Promise<Price> {
-  const found = await priceOf(tx, {
-    DichVu_Ids: [line.DichVu_Id],
-    LoaiGia_Id,
-    DoiTuong_Id: visit.DoiTuong_Id,
-    at: line.NgayYeuCau,
-  });
-  const price = found.get(line.DichVu_Id);
-  if (!price) throw new DomainError('NO_PRICE', { MaDichVu: line.MaDichVu });
-  return price;
+async function priceAs(tx: Tx, { DoiTuong_Id }: TiepNhan, line: LineRow, LoaiGia_Id: string) {
+  const { DichVu_Id, MaDichVu, NgayYeuCau: at } = line;
+  const LoaiGiaChons = await choicesWith(tx, line.LoaiGiaChons, { DoiTuong_Id, LoaiGia_Id, DichVu_Id, at });
+  const found = await priceOf(tx, { DichVu_Ids: [DichVu_Id], LoaiGia_Id, DoiTuong_Id, at });
+  const price = found.get(DichVu_Id);
+  if (!price) throw new DomainError('NO_PRICE', { MaDichVu });
+  return { ...price, LoaiGiaChons };
 }
 
 /** The bill follows. */
@@ -172,6 +170,7 @@ async function chargeChanged(
       DonGia,
       DonGiaBHYT,
     })),
+    { chosen: true },
   );
   await recompute(tx, visit._id);
 }

@@ -12,6 +12,7 @@ import type { Ctx } from '../../engine/context.ts';
 import type { ToaThuocDongInput } from '../../gql/main.ts';
 import { hasMinutes } from '../consultations/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
+import { payerOf } from '../insurance/queries.ts';
 import { patientById } from '../patients/queries.ts';
 import { type DrugPrice, drugPrices, drugsForWarnings, interactionsOf } from '../pharmacy/drugFacts.ts';
 import { receptionById } from '../reception/queries.ts';
@@ -60,6 +61,7 @@ export async function checkPrescription(
           TenNguoiLienHe: visit.TenNguoiLienHe ?? patient.TenNguoiLienHe,
         });
   issues.push(...starred.issues);
+  const insured = (await payerOf(ctx, visit.DoiTuong_Id))?.laBHYT === true;
   const lines = input.flatMap((line, index): CheckedLine[] => {
     const path = (field: string) => `dongs.${index}.${field}`;
     const drug = facts.get(line.Duoc_Id);
@@ -74,8 +76,8 @@ export async function checkPrescription(
     const SoLuong = line.SoLuong ?? doseQuantity(line, line.SoNgay, drug.KhongChiaNho);
     if (!dec(SoLuong).gt(0)) issues.push({ path: path('SoLuong'), code: 'TOO_SMALL', details: { min: 1 } });
     if (line.LoaiToa !== 'MuaNgoai' && !line.Kho_Id) issues.push({ path: path('Kho_Id'), code: 'REQUIRED' });
-    if (line.LoaiToa === 'BHYT' && (!drug.LaBHYT || !visit.SoTheBHYT))
-      issues.push({ path: path('LoaiToa'), code: 'NOT_IN_LIST' });
+    if (line.LoaiToa === 'BHYT' && !(drug.LaBHYT && insured))
+      issues.push({ path: path('LoaiToa'), code: insured ? 'DRUG_NOT_INSURED' : 'VISIT_NOT_INSURED' });
     if (line.LoaiToa !== 'MuaNgoai' && unitPrice(drug, line.LoaiToa) === null)
       issues.push({ path: path('Duoc_Id'), code: 'DRUG_WITHOUT_PRICE' });
     return [{ input: line, facts: drug, SoLuong, letter }];

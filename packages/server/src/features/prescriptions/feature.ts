@@ -6,11 +6,12 @@ import { whenPaid } from '../cashier/points.ts';
 import { whenSessionEnds } from '../examination/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
-import { stillCovered } from '../reception/points.ts';
+import { stillCovered, whenVisitKept } from '../reception/points.ts';
 import { issuePrescriptions } from './issue.ts';
 import { prescriptionsTimeline } from './moments.ts';
 import { nationalAdapter, nationalPrescriptionCall } from './national/outgoing.ts';
 import { coveringPrescriptions } from './openPrescriptions.ts';
+import { drugsForPayer } from './payerPrices.ts';
 import { notePayment } from './payment.ts';
 import { donThuocForm } from './print/donThuocForm.ts';
 import { prescriptionsReferring } from './referring.ts';
@@ -29,5 +30,6 @@ export const prescriptions = defineFeature({
     outboxSender.add({ adapter: nationalAdapter, send: nationalPrescriptionCall }),
     timeline.add(prescriptionsTimeline),
     stillCovered.add(coveringPrescriptions),
+    whenVisitKept.add(drugsForPayer),
   ],
 });

@@ -14,6 +14,7 @@ import { cancelPrescription, savePrescription, takeBackPaymentRequest, toaThuocF
 import { sentPrescriptions } from './national/list.ts';
 import { sendNow, withdrawNow } from './national/resend.ts';
 import { openPrescriptions } from './openPrescriptions.ts';
+import { rewritingOf } from './payerPrices.ts';
 import { prescriptionLines, prescriptionsOfSession, storesOfRoom, versionOf } from './queries.ts';
 import { madeOf, shownOfPatient } from './shown.ts';
 import { suggestPrescription } from './suggestions.ts';
@@ -79,6 +80,7 @@ export const prescriptionResolvers: Resolvers = {
       BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
       CachLayThuoc: (row, _args, ctx) => refLabel(ctx, 'CachLayThuoc', row.CachLayThuoc_Id),
       chiTiets: (row, _args, ctx) => prescriptionLines(ctx, row._id),
+      canKeLai: (row, _args, ctx) => rewritingOf(ctx, row),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, toaThuocActs, await toaThuocFacts(ctx, row)),
     },
     ToaThuocChiTiet: {

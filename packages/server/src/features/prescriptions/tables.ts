@@ -80,6 +80,8 @@ export const toaThuocChiTietTable = mainSchema.table(
     DonGiaBHYTGoc: price('don_gia_bhyt_goc'),
     GiaVon: price('gia_von'),
     LaBHYT: boolean('la_bhyt').notNull().default(false),
+    /** The prescriber kept it out of the insurance although the visit was insured: another payer does not change that. */
+    NgoaiBHYT: boolean('ngoai_bhyt').notNull().default(false),
     TyLeBHYT: integer('ty_le_bhyt').notNull().default(100),
     DaThuTien: boolean('da_thu_tien').notNull().default(false),
     SoLuongDaCap: quantity('so_luong_da_cap').notNull().default('0'),

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { supportedPrice } from '@sen/domain/insurance/support';
-import { dec } from '@sen/domain/money/decimal';
+import { billedToFund, priceOfDrug } from '@sen/domain/prescriptions/drugPayer';
 import { maDonThuoc } from '@sen/domain/prescriptions/toaThuoc';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -10,9 +9,11 @@ import { rowsToAdd, sendTogether } from '../../engine/written.ts';
 import type { ToaThuocInput } from '../../gql/main.ts';
 import { addCharges, removeCharges } from '../cashier/charges.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
+import { payerOf } from '../insurance/queries.ts';
 import { hold, release } from '../pharmacy/stock.ts';
 import { prescriptionPrefix } from '../prescriptionLink/queries.ts';
-import { type CheckedLine, unitPrice } from './check.ts';
+import { receptionById } from '../reception/queries.ts';
+import type { CheckedLine } from './check.ts';
 import { prescriptionLines } from './queries.ts';
 import {
   toaThuocChiTietTable as lineTable,
@@ -92,6 +93,9 @@ export async function writeHeader(
   return _id;
 }
 
+/** Only what is bought outside has no price. */
+const withoutPrice = { LaBHYT: false, DonGia: '0', DonGiaHoTro: '0', DonGiaThanhToan: '0' };
+
 async function writeLines(
   tx: Tx,
   session: KhamBenhRow,
@@ -99,9 +103,14 @@ async function writeLines(
   group: readonly CheckedLine[],
   overridden: readonly OverriddenWarning[],
 ): Promise<void> {
+  const { DoiTuong_Id } = await receptionById(tx, session.TiepNhan_Id);
+  const payer = (await payerOf(tx, DoiTuong_Id)) ?? { laBHYT: false, hoTroGia: false };
   const rows = group.map(({ input, facts, SoLuong }, index) => {
-    const LaBHYT = input.LoaiToa === 'BHYT';
-    const DonGia = unitPrice(facts, input.LoaiToa) ?? '0'; // only what is bought outside has none
+    const { LoaiToa } = input;
+    const drug = { ...facts, LoaiToa, duocBHYT: facts.LaBHYT, NgoaiBHYT: false };
+    // an ordinary prescription of what the fund would pay is the prescriber's decision
+    const NgoaiBHYT = LoaiToa === 'Thuong' && billedToFund(drug, payer);
+    const price = priceOfDrug({ ...drug, NgoaiBHYT }, payer);
     return {
       _id: v7(),
       ToaThuoc_Id,
@@ -116,12 +125,11 @@ async function writeLines(
       Toi: input.Toi ?? null,
       DuongDung_Id: input.DuongDung_Id ?? facts.DuongDung_Id,
       CachDung: input.CachDung ?? null,
-      DonGia,
-      ...supportedPrice({ DonGia, DonGiaBHYT: facts.GiaBHYT ?? '0', LaBHYT }, true),
+      ...(price ?? withoutPrice),
+      NgoaiBHYT,
       DonGiaGoc: facts.GiaBan ?? '0',
       DonGiaBHYTGoc: facts.GiaBHYT ?? '0',
       GiaVon: facts.GiaVon,
-      LaBHYT,
       TyLeBHYT: facts.TyLeBHYT,
       CanhBao: overridden.filter((one) => one.Duoc_Id === input.Duoc_Id),
       ThuTu: index + 1,
@@ -147,7 +155,7 @@ async function writeLines(
       KhamBenh_Id: session._id,
       SoLuong: row.SoLuong,
       DonGia: row.DonGia,
-      DonGiaBHYT: row.LaBHYT && dec(row.DonGiaBHYTGoc).gt(0) ? row.DonGiaBHYTGoc : '0',
+      DonGiaBHYT: row.LaBHYT ? row.DonGiaBHYTGoc : '0',
       tyLeBH: row.TyLeBHYT,
       LaBHYT: row.LaBHYT,
       NgayYLenh: tx.now(),

@@ -11,7 +11,14 @@ export const stillCovered = definePoint<CoverSource>('still covered');
 /** A reception as those know it who follow it. */
 export type KeptVisit = Pick<
   TiepNhanRow,
-  '_id' | 'BenhNhan_Id' | 'Ngay' | 'NoiTiepNhan_Id' | 'TrangThai' | 'TaiKhamTheoHen' | 'SoGiayHen'
+  | '_id'
+  | 'BenhNhan_Id'
+  | 'DoiTuong_Id'
+  | 'Ngay'
+  | 'NoiTiepNhan_Id'
+  | 'TrangThai'
+  | 'TaiKhamTheoHen'
+  | 'SoGiayHen'
 >;
 
 /**

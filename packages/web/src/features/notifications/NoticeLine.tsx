@@ -1,6 +1,7 @@
 import {
   AlarmClock,
   ClipboardX,
+  FilePen,
   FlaskConical,
   type LucideIcon,
   PackageOpen,
@@ -25,6 +26,7 @@ const signs: Record<NoticeRowFragment['Loai'], LucideIcon> = {
   GoiNgoaiLoi: PlugZap,
   MoiHoiChan: UsersRound,
   NguyHiemChuaXacNhan: AlarmClock,
+  DonCanKeLai: FilePen,
 };
 
 type Props = {

@@ -20,6 +20,8 @@ function pathsOf(notice: Notice, permissions: ReadonlySet<string>): string[] {
       return [...examOf(notice), ...deskOf(notice, permissions)];
     case 'ChiDinhHuy':
       return [...deskOf(notice, permissions), ...examOf(notice)];
+    case 'DonCanKeLai':
+      return examOf(notice);
     case 'ThuocSapHet':
       return ['/kho-duoc?xem=canh-bao', '/cap-phat-thuoc'];
     case 'GoiNgoaiLoi':

@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type LoaiThongBao =
   /** Ordered services were cancelled. */
   | 'ChiDinhHuy'
+  /** The payer of a visit has changed: a prescription is to be written anew. */
+  | 'DonCanKeLai'
   /** A call to a system outside fails again and again. */
   | 'GoiNgoaiLoi'
   /** A returned result has values outside their band. */

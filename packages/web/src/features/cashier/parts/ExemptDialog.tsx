@@ -72,8 +72,8 @@ export function ExemptDialog({ line, onClose, run }: Props) {
   );
 }
 
-/** 0 to 100, or null: nothing else is a part of a price. */
+/** 0 to 100, or null: nothing else is a part of a price. A percent is a whole one, as it is kept. */
 function percentOf(typed: string | null): number | null {
   const percent = typed === null ? Number.NaN : Number(typed);
-  return percent >= 0 && percent <= 100 ? percent : null;
+  return Number.isInteger(percent) && percent >= 0 && percent <= 100 ? percent : null;
 }

@@ -1,6 +1,9 @@
+import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { allows } from '../../../ui/acts.ts';
 import { PrinterIcon } from '../../../ui/icons.tsx';
+import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { useCancelToa } from '../useCancelToa.ts';
@@ -55,6 +58,17 @@ export function SavedPrescriptions({ prescription, onPrint, ended = false }: Pro
           ) : null}
         </div>
       ))}
+      {toas.map(({ _id, canKeLai, MaDonThuoc }) =>
+        canKeLai ? (
+          <Alert
+            key={_id}
+            type="warning"
+            role="status"
+            title={errorText(canKeLai, currentLanguage(), {})}
+            description={MaDonThuoc}
+          />
+        ) : null,
+      )}
       {requests.backs.map((of) => (
         <Button key={of} type="text" disabled={requests.busy} onClick={() => void requests.takeBack(of)}>
           {t(`payment.takeBack.${of}`)}
