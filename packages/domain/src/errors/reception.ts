@@ -133,6 +133,10 @@ export const receptionErrors = {
     vi: 'Hồ sơ người bệnh đã hủy hoặc đã gộp vào hồ sơ khác.',
     en: 'The patient record is cancelled or merged into another one.',
   },
+  PATIENT_MOVED: {
+    vi: 'Hồ sơ người bệnh vừa được gộp hoặc tách. Vui lòng mở lại hồ sơ rồi thực hiện lại.',
+    en: 'The patient record has just been merged or split. Please open it again and repeat.',
+  },
   PATIENT_MERGE_ITSELF: {
     vi: 'Hai mã này là của cùng một hồ sơ.',
     en: 'Both codes belong to the same record.',

@@ -37,6 +37,9 @@ const unreachable: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
+/** What the database refuses to bind to a patient whose record was merged or split since the act read it (`main.refuse_merged`). */
+export const patientMoved = 'SN001';
+
 /** What a failure of PostgreSQL or of the disk means to a user, or null when it is a bug. Reads SQLSTATE classes. */
 export function fromDatabase(error: unknown): DomainError | null {
   const failure = databaseFailure(error);
@@ -47,6 +50,7 @@ export function fromDatabase(error: unknown): DomainError | null {
   if (code === '23503')
     return new DomainError('REFERENCE_MISSING', { constraint: failure?.constraint ?? '' });
   if (code === '40001' || code === '40P01') return new DomainError('CONFLICT');
+  if (code === patientMoved) return new DomainError('PATIENT_MOVED');
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return new DomainError('DISK_FULL');
   if (code.startsWith('22')) return new DomainError('BAD_INPUT', { issues: [] });
   // 25006: a server that does not lead its database any more

@@ -4,7 +4,7 @@ import { announce } from './announce.ts';
 import { closed, closingStatement } from './closingStatement.ts';
 import { actor, type Ctx, type TransactionState, type Tx } from './context.ts';
 import { poolOf, transactionOn } from './database.ts';
-import { DomainError, databaseFailure } from './errors.ts';
+import { DomainError, databaseFailure, patientMoved } from './errors.ts';
 import { prepared } from './prepared.ts';
 import { requestTable } from './tables.ts';
 
@@ -57,11 +57,14 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
   }
 }
 
-/** Deadlock, serialisation failure, or a prepared statement whose table was changed by an upgrade meanwhile: nothing was written. */
+/**
+ * Deadlock, serialisation failure, a patient whose record was merged meanwhile, or a prepared statement whose table was changed by an
+ * upgrade: nothing was written, and what the act reads is another thing now.
+ */
 function isPassing(error: unknown): boolean {
   const failure = databaseFailure(error);
   if (failure?.code === '0A000') return failure.routine === 'RevalidateCachedQuery';
-  return failure?.code === '40P01' || failure?.code === '40001';
+  return failure?.code === '40P01' || failure?.code === '40001' || failure?.code === patientMoved;
 }
 
 /** A request of a client that must happen once: its id, the operation, and all that was sent with it. */

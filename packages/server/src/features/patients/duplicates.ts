@@ -1,6 +1,6 @@
 import { type DuplicateScore, duplicateScore, type Person } from '@sen/domain/names/duplicate';
 import { normalisePhone, tenKhongDau } from '@sen/domain/names/key';
-import { and, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { namesWith } from './nameWords.ts';
@@ -19,8 +19,8 @@ export function sharesPhone({ reasons }: DuplicateScore): boolean {
 }
 
 /**
- * Records that may be the same person, the likeliest first; a shared phone is the least that is answered. One statement, and one
- * for the records where there are some.
+ * Records that may be the same person, the likeliest first; a shared phone is the least that is answered. What a merged record knows,
+ * such as its other citizen id, leads to the one that was kept. One statement, and one for the records where there are some.
  */
 export async function findDuplicates(
   ctx: Ctx,
@@ -29,16 +29,24 @@ export async function findDuplicates(
 ): Promise<Duplicate[]> {
   const conditions = candidateConditions(person);
   if (conditions.length === 0) return [];
-  const { rows: likely } = await ctx.db.execute<{ id: string }>(sql`
-    select id from ${table} where ${and(alive, exceptId ? ne(table._id, exceptId) : undefined, or(...conditions))}
-    order by id desc limit ${candidates}`);
-  const rows = await rowsById(
-    ctx.db,
-    table,
-    likely.map(({ id }) => id),
-  );
-  return rows
-    .map((row) => ({ ...duplicateScore(person, row), BenhNhan: withAge(ctx, row) }))
+  const { rows: likely } = await ctx.db.execute<{ known: string; id: string }>(sql`
+    with recursive hit as (
+      (select id as known, id, benh_nhan_gop_id as gop from ${table} where ${and(sql`(${alive} or benh_nhan_gop_id is not null)`, or(...conditions))}
+       order by id desc limit ${candidates})
+      union select hit.known, b.id, b.benh_nhan_gop_id from main.benh_nhan b join hit on b.id = hit.gop)
+    select known, id from hit where gop is null and id is distinct from ${exceptId}`);
+  const ids = new Set(likely.flatMap(({ known, id }) => [known, id]));
+  const rows = new Map((await rowsById(ctx.db, table, [...ids])).map((row) => [row._id, row]));
+  const found = new Map<string, Duplicate>();
+  for (const { known, id } of likely) {
+    const [told, living] = [rows.get(known), rows.get(id)];
+    if (living?.TrangThai !== 'DangSuDung' || !told) continue;
+    const one = { ...duplicateScore(person, told), BenhNhan: living };
+    const before = found.get(id);
+    if (!before || before.score < one.score)
+      found.set(id, { ...one, BenhNhan: before?.BenhNhan ?? withAge(ctx, living) });
+  }
+  return [...found.values()]
     .filter((one) => one.score >= shownFrom || sharesPhone(one))
     .sort((a, b) => b.score - a.score || (a.BenhNhan._id < b.BenhNhan._id ? 1 : -1));
 }

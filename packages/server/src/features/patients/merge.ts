@@ -12,7 +12,7 @@ import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
 import { once } from '../../engine/transaction.ts';
 import { receptionsStanding } from '../reception/queries.ts';
 import { type Moved, moveAll, moveBack } from './mergeMoves.ts';
-import { mergeFacts } from './mergeQueries.ts';
+import { livingPatient, mergeFacts } from './mergeQueries.ts';
 import { type Patient, patientById } from './queries.ts';
 import { type BenhNhanRow, benhNhanTable, gopBenhNhanTable } from './tables.ts';
 
@@ -121,10 +121,14 @@ export async function splitPatients(
     const merge = await lockRow(tx, gopBenhNhanTable, id);
     if (!merge) throw new DomainError('NOT_FOUND', { entity: gopBenhNhanActs.name });
     requireAct(tx, gopBenhNhanActs, 'tach', await mergeFacts(tx, [kept, other], merge));
-    const untouched = Object.keys(merge.SauKhiGop).filter((field) =>
-      same(Reflect.get(kept, field), merge.SauKhiGop[field]),
+    const [TruocKhiGop, SauKhiGop] = [
+      await withLivingMother(tx, merge.TruocKhiGop),
+      await withLivingMother(tx, merge.SauKhiGop),
+    ];
+    const untouched = Object.keys(SauKhiGop).filter((field) =>
+      same(Reflect.get(kept, field), SauKhiGop[field]),
     );
-    await change(tx, kept, pick(merge.TruocKhiGop, untouched));
+    await change(tx, kept, pick(TruocKhiGop, untouched));
     await change(tx, other, { TrangThai: 'DangSuDung', BenhNhanGop_Id: null });
     const BanGhis = await moveBack(tx, merge.BanGhis, kept._id, other._id);
     await updateRow(tx, gopBenhNhanTable, id, {
@@ -160,6 +164,13 @@ async function lockBoth(tx: Tx, kept: string, other: string): Promise<[BenhNhanR
   const [first, second] = [kept, other].map((id) => rows.find(({ _id }) => _id === id));
   if (!first || !second) throw new DomainError('NOT_FOUND', { entity: 'BenhNhan' });
   return [first, second];
+}
+
+/** Fields that a merge noted; a mother whose record was merged or split since is the one that lives. */
+async function withLivingMother(tx: Tx, fields: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { Me_Id } = fields;
+  if (typeof Me_Id !== 'string') return fields;
+  return { ...fields, Me_Id: (await livingPatient(tx, Me_Id))?._id ?? null };
 }
 
 async function change(tx: Tx, row: BenhNhanRow, values: Record<string, unknown>): Promise<void> {

@@ -5,7 +5,7 @@ import { requireAct } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
-import { changePatient, insertPatient } from '../patients/commands.ts';
+import { changePatient, insertPatient, lockedPatient } from '../patients/commands.ts';
 import { noteLiving } from '../patients/living.ts';
 import { patientById, patientFacts } from '../patients/queries.ts';
 import type { CardHolder } from './card.ts';
@@ -19,7 +19,8 @@ export async function patientOf(tx: Tx, input: TiepNhanInput, rights: Rights): P
     const { requestId: _own, ...patient } = input.BenhNhan;
     return insertPatient(tx, patient, { acceptDuplicate, codeAtEnd: true });
   }
-  const known = await patientById(tx, input.BenhNhan_Id);
+  // locked, so that it is not merged, cancelled or recorded as dead between the question and the visit
+  const known = await lockedPatient(tx, input.BenhNhan_Id);
   requireAct(tx, benhNhanActs, 'tiepNhan', patientFacts(known), rights);
   noteLiving(tx, known);
   if (input.BenhNhan)

@@ -2,12 +2,11 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
 import { cancelKhamBenh, saveKhamBenh } from '../examination/commands.ts';
 import { sessionById } from '../examination/queries.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { makeDischarge, makeRecord } from '../medicalRecords/testMedicalRecord.ts';
-import { patientTables } from '../patients/mergeMoves.ts';
+import { patientColumns } from '../patients/mergeMoves.ts';
 import { createMauIn, phatHanhMauIn } from '../printing/commands.ts';
 import { printRecord, printSources } from '../printing/print.ts';
 import { formInForce } from '../printing/versions.ts';
@@ -279,9 +278,9 @@ describe('a summary', () => {
     expect(await recordSummaryTimeline.momentsOf(fresh(), { BenhNhan_Id: patient, visits })).toMatchObject([
       { _id: id, loai: 'GiayTo', MauIn: 'TomTatHoSoBenhAn' },
     ]);
-    const tables = await inTransaction(fresh(), (tx) => patientTables(tx));
+    const columns = await patientColumns(fresh());
     for (const name of ['main.yeu_cau_tom_tat', 'main.tom_tat_ho_so'])
-      expect(tables.find((one) => one.name === name)?.visit).toBe('always');
+      expect(columns.find((one) => one.key === name)?.visit).toBe('always');
   });
 
   it('prints by the version of its form that was in force on the day of its issue', async () => {

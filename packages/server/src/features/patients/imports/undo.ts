@@ -5,7 +5,7 @@ import { actor, type Tx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { emit } from '../../../engine/events.ts';
 import { updateRow } from '../../../engine/rows.ts';
-import { patientTables } from '../mergeMoves.ts';
+import { patientColumns } from '../mergeMoves.ts';
 import { benhNhanTable as table } from '../tables.ts';
 
 /** So many codes of records that were changed since are told. */
@@ -63,10 +63,10 @@ export async function undoPatients(tx: Tx, id: string): Promise<number> {
 
 async function refuseUsed(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const { name } of await patientTables(tx)) {
+  for (const { table: name, column } of await patientColumns(tx)) {
     const [schema = '', own = ''] = name.split('.');
     const { rows } = await tx.db.execute(sql`
-      select 1 from ${sql.identifier(schema)}.${sql.identifier(own)} where benh_nhan_id = any(${sql.param([...ids])}::uuid[]) limit 1`);
+      select 1 from ${sql.identifier(schema)}.${sql.identifier(own)} where ${sql.identifier(column)} = any(${sql.param([...ids])}::uuid[]) limit 1`);
     if (rows.length > 0) throw new DomainError('IMPORT_UNDO_IN_USE', { where: own.replaceAll('_', ' ') });
   }
 }
