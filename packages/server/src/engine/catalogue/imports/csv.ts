@@ -1,3 +1,4 @@
+import { withoutFormulaMark } from '@sen/domain/files/csv';
 import { detectOldFont, vietnameseShare } from '@sen/domain/imports/oldFonts';
 import { DomainError } from '../../errors.ts';
 
@@ -89,7 +90,7 @@ export function* csvLines(text: string, separator: string): Generator<CsvLine> {
     const found = special.exec(text);
     const stop = found?.index ?? text.length;
     if (cell === '') cell = text[at] === '"' ? '' : text.slice(at, stop);
-    cells.push(plain(cell));
+    cells.push(withoutFormulaMark(cell));
     const ended = found === null || text[stop] !== separator;
     at = stop + (text[stop] === '\r' && text[stop + 1] === '\n' ? 2 : 1);
     if (!ended) continue;
@@ -109,9 +110,4 @@ function closingQuote(text: string, from: number): number {
 
 function breaksIn(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
-}
-
-/** Sen's own exports put a mark before what a spreadsheet would take for a formula. */
-function plain(cell: string): string {
-  return /^'[=+\-@\t]/.test(cell) ? cell.slice(1) : cell;
 }
