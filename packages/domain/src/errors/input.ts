@@ -17,6 +17,10 @@ export const inputErrors = {
     en: 'Some of the data is not right. Please check the marked fields.',
   },
   BAD_QUERY: { vi: 'Yêu cầu không hợp lệ.', en: 'The request is not valid.' },
+  METHOD_NOT_ALLOWED: {
+    vi: 'Địa chỉ này chỉ nhận phương thức POST với nội dung JSON.',
+    en: 'This address takes the method POST with a JSON body alone.',
+  },
   BATCH_TOO_LARGE: {
     vi: 'Một lần gửi tối đa {max} thao tác.',
     en: 'At most {max} operations may be sent at once.',
@@ -112,6 +116,10 @@ export const inputErrors = {
   START_TOO_EARLY: { vi: 'Vào làm khi chưa đủ {age} tuổi', en: 'Began to work before the age of {age}' },
   START_TOO_LATE: { vi: 'Còn hơn một năm nữa: xem lại năm', en: 'More than a year ahead: look at the year' },
   TOO_MANY_DECIMALS: { vi: 'Tối đa {max} chữ số thập phân', en: 'At most {max} decimals' },
+  TOO_DEEP: {
+    vi: 'Dữ liệu lồng quá {max} lớp',
+    en: 'The data is nested deeper than {max} levels',
+  },
   NOT_A_TEXT: { vi: 'Phải là chữ', en: 'Must be text' },
   NOT_A_NUMBER: { vi: 'Chỉ nhập số', en: 'Numbers only' },
   NOT_A_BOOLEAN: { vi: 'Phải là có hoặc không', en: 'Must be yes or no' },

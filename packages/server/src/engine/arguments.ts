@@ -7,6 +7,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import { depthMost, isTooDeep } from './depth.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const maxText = 20_000;
@@ -95,10 +96,15 @@ function textIssues(value: string, path: string): Issue[] {
 }
 
 function jsonIssues(value: unknown, path: string): Issue[] {
+  if (isTooDeep(value)) return [{ path, code: 'TOO_DEEP', details: { max: depthMost } }];
+  return jsonTextIssues(value, path);
+}
+
+function jsonTextIssues(value: unknown, path: string): Issue[] {
   if (typeof value === 'string') return textIssues(value, path);
   if (typeof value !== 'object' || value === null) return [];
   const wrong = Object.entries(value).some(
-    ([key, one]) => unseen.test(key) || jsonIssues(one, path).length > 0,
+    ([key, one]) => unseen.test(key) || jsonTextIssues(one, path).length > 0,
   );
   return wrong ? [{ path, code: 'NOT_A_TEXT' }] : [];
 }

@@ -38,9 +38,16 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
       scope.removeContentTypeParser('text/plain');
       scope.addHook('preValidation', async (request, reply) => {
         if (request.method !== 'POST') {
-          if (request.headers.upgrade === undefined && !request.url.includes('/graphiql'))
-            throw new DomainError('BAD_QUERY');
-          return;
+          if (request.headers.upgrade !== undefined || /\/graphiql(\/|\?|$)/.test(request.url)) return;
+          const refusal = new DomainError('METHOD_NOT_ALLOWED');
+          const answer = answerError(
+            { message: refusal.message, originalError: refusal },
+            answerContext(request, options.logger),
+          );
+          return reply
+            .code(405)
+            .header('allow', 'POST')
+            .send({ data: null, errors: [answer] });
         }
         answerType(request, reply);
         const body = request.body;
