@@ -17,7 +17,7 @@ export const publicDoors: Readonly<Record<string, string>> = {
   'GET /api/results/:id/pictures/:name': 'result session',
   'GET /api/turn/:token': 'queue ticket',
   'GET /health': 'nothing',
-  'GET /metrics': 'nothing',
+  'GET /metrics': 'the machine itself',
   'GET /ready': 'nothing',
   'POST /api/boards': 'nothing',
   'POST /api/results': 'result link',

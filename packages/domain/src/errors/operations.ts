@@ -140,4 +140,8 @@ export const operationsErrors = {
     vi: 'Số tiếp theo tối đa là {max}',
     en: 'The next number is at most {max}',
   },
+  METRICS_CLOSED: {
+    vi: 'Số đo chỉ đọc được trên chính máy chủ, hoặc với mã SEN_METRICS_TOKEN của cơ sở.',
+    en: 'The figures are read on the server itself, or with the SEN_METRICS_TOKEN of the site.',
+  },
 } as const;

@@ -48,6 +48,7 @@ const schema = z.object({
   SEN_BACKUP_ENCRYPTION: z.enum(['on', 'off']).default('off'),
   SEN_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
   SEN_RATE_LIMIT_ADDRESS: z.coerce.number().int().positive().default(600),
+  SEN_METRICS_TOKEN: z.string().min(16).optional(),
   SEN_OUTSIDE_SECONDS: z.coerce.number().min(0.1).max(60).default(8),
   SEN_SOCKET_SUBSCRIPTIONS: z.coerce.number().int().positive().default(50),
   SEN_SESSION_SUBSCRIPTIONS: z.coerce.number().int().positive().default(400),
@@ -151,6 +152,8 @@ export type Config = {
   rateLimit: number;
   /** Requests a minute from one address without a session. */
   rateLimitAddress: number;
+  /** What a watcher on another machine brings to read /metrics; without it this machine alone reads them. */
+  metricsToken: string | undefined;
   /** How long a system outside may take for an answer, in milliseconds. */
   outsideMs: number;
   sockets: SocketLimits;
@@ -222,6 +225,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     encryptBackups: value.SEN_BACKUP_ENCRYPTION === 'on',
     rateLimit: value.SEN_RATE_LIMIT,
     rateLimitAddress: value.SEN_RATE_LIMIT_ADDRESS,
+    metricsToken: value.SEN_METRICS_TOKEN,
     outsideMs: value.SEN_OUTSIDE_SECONDS * 1000,
     sockets: {
       perSocket: value.SEN_SOCKET_SUBSCRIPTIONS,

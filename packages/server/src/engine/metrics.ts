@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { atMost } from './atMost.ts';
 import { publicDoor } from './doors.ts';
+import { DomainError } from './errors.ts';
 
 /** A figure that is read when somebody asks for the metrics; null while there is nothing to measure. */
 export type Reading = { name: string; help: string; state?: string; value: number | null };
@@ -13,8 +15,13 @@ export const figuresKeptMs = 5000;
 /** A database that answers later than this is told as not answering. */
 const figuresMostMs = 3000;
 
-/** Counts and times requests and serves /metrics in the Prometheus format, with the figures that `read` knows. */
-export function registerMetrics(app: FastifyInstance, logger: Logger, read: ReadFigures): void {
+/** Counts and times requests and serves /metrics in the Prometheus format, with the figures that `read` knows: to whoever asks on this machine, or brings the token. */
+export function registerMetrics(
+  app: FastifyInstance,
+  logger: Logger,
+  read: ReadFigures,
+  token?: string | undefined,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -31,12 +38,26 @@ export function registerMetrics(app: FastifyInstance, logger: Logger, read: Read
   const figures = keptFigures(logger, read);
   app.get(
     '/metrics',
-    publicDoor('counts and times; the proxy in front decides who reads them'),
-    async (_request, reply) => {
+    publicDoor('counts and times, to this machine or with the token of the settings'),
+    async (request, reply) => {
+      if (!isOnThisMachine(request) && !bringsToken(request, token)) throw new DomainError('METRICS_CLOSED');
       const [counted, known] = await Promise.all([registry.metrics(), figures()]);
       return reply.type(registry.contentType).send(counted + known);
     },
   );
+}
+
+/** Whether somebody on this machine asks, and no proxy for somebody else. */
+function isOnThisMachine({ ip, headers, socket }: FastifyRequest): boolean {
+  const loopback = /^(::ffff:)?127\.|^::1$/;
+  const isHanded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers);
+  return loopback.test(ip) && loopback.test(socket.remoteAddress ?? '') && !isHanded;
+}
+
+function bringsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
 /** The figures as text, read at most every five seconds. They are left out while they cannot be read: no old figure looks new. */

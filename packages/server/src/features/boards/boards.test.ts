@@ -71,6 +71,18 @@ describe('a television', () => {
     expect(await issuesOf(pairBoard(admin, ma, input()))).toEqual(['MaGhep BOARD_CODE_UNKNOWN']);
   });
 
+  it('finds room beside an address that asks for codes again and again', async () => {
+    const { app } = await site.app();
+    const begin = (from: string) =>
+      app.inject({ method: 'POST', url: '/api/boards', headers: { 'x-forwarded-for': from } });
+    const said = [];
+    for (let at = 0; at < 40; at++) said.push((await begin('203.0.113.9')).statusCode);
+    expect(said.filter((status) => status === 200)).toHaveLength(30);
+    const refused = await begin('203.0.113.9');
+    expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', details: { seconds: 900 } });
+    expect((await begin('203.0.113.10')).statusCode).toBe(200);
+  });
+
   it('is told nothing without a token, with a wrong one, or once its board was removed', async () => {
     expect((await ask()).statusCode).toBe(404);
     expect((await ask('khong-co')).statusCode).toBe(404);

@@ -1,18 +1,22 @@
 import { siteDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { addressOf, countAttempt, minutesLeft } from '../identity/attempts.ts';
 import { beginScreen, codeOf, noteSeen, screenOfToken } from './device.ts';
 import { liveBoard } from './queries.ts';
 import { boardNow } from './show.ts';
 
-/** POST /api/boards: a television asks for a code to be paired by; answers `{ token, ma, denLuc }`. */
+/** POST /api/boards: a television asks for a code to be paired by; answers `{ token, ma, denLuc }`. Errors: TOO_MANY_REQUESTS, of an address and of all. */
 export const beginDoor = siteDoor({
   method: 'POST',
   url: '/api/boards',
   access: 'PUBLIC',
   wholeSite:
     'a code by which somebody with the right says what a television shows; nothing else is given for it',
-  answer: ({ ctx, reply }) => {
+  answer: async ({ ctx, reply }) => {
     void reply.header('cache-control', 'no-store');
+    const counted = await countAttempt(ctx, { scope: 'television', of: [addressOf(ctx)] });
+    if (!counted.taken)
+      throw new DomainError('TOO_MANY_REQUESTS', { seconds: 60 * minutesLeft(ctx, counted) });
     return beginScreen(ctx);
   },
 });
