@@ -282,7 +282,9 @@ describe('what opens without a session', () => {
     expect(made.sort()).toEqual(Object.keys(sealed).sort());
     const openers = [
       ...Object.keys(sealed),
-      'nothing', 'the machine itself', 'a paired television',
+      'nothing',
+      'the machine itself',
+      'a paired television',
       'a password',
       'the setup code',
     ];

@@ -11,8 +11,9 @@ import { type Config, readConfig } from '../src/engine/config.ts';
 import { type Ctx, localDay } from '../src/engine/context.ts';
 import { type Database, openDatabase } from '../src/engine/database.ts';
 import { projectFolder } from '../src/engine/folders.ts';
+import { newToken } from '../src/engine/ownToken.ts';
 import { emptyContext, makeContext } from '../src/engine/requestContext.ts';
-import { hashToken, newToken, openSession } from '../src/features/identity/session.ts';
+import { hashToken, openSession } from '../src/features/identity/session.ts';
 import { sessionTable } from '../src/features/identity/tables.ts';
 import { refuseUnnamed } from './auditNames.ts';
 
@@ -92,7 +93,7 @@ export async function openTestSite(
   const token = async (username: string): Promise<string> => {
     const kept = tokens.get(username);
     if (kept) return kept;
-    const made = newToken();
+    const made = newToken(config);
     const { rows } = await database.db.execute<{ id: string }>(
       sql`select id from auth.account where username = ${username}`,
     );

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Config } from './config.ts';
+import { depthMost, isTooDeep } from './depth.ts';
 import { registerDeviceCookie } from './deviceCookie.ts';
 import { publicDoor, refuseUnsigned } from './doors.ts';
 import { answerContext } from './endpoint.ts';
@@ -14,6 +15,7 @@ import { DomainError, fromHttp } from './errors.ts';
 import { projectFolder } from './folders.ts';
 import { isGraphQL, refuse } from './httpAnswer.ts';
 import { type ReadFigures, registerMetrics } from './metrics.ts';
+import { isOwnToken } from './ownToken.ts';
 import type { Readiness } from './readiness.ts';
 import { limitRequests } from './requestLimit.ts';
 import { decoder, decoderPolicy, registerSecurityHeaders } from './securityHeaders.ts';
@@ -54,6 +56,12 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     return reply.code(isAway ? 503 : status).send({ data: null, errors: [answer] });
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, new DomainError('NOT_FOUND'), logger));
+  app.addHook('preValidation', async (request) => {
+    if (isTooDeep(request.body))
+      throw new DomainError('BAD_INPUT', {
+        issues: [{ path: '', code: 'TOO_DEEP', details: { max: depthMost } }],
+      });
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -65,8 +73,9 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     perAddress: config.rateLimitAddress,
     logger,
     hasSession: options.hasSession,
+    isOwn: (token) => isOwnToken(config, token),
   });
-  registerMetrics(app, logger, options.figures);
+  registerMetrics(app, logger, options.figures, config.metricsToken);
   app.get('/health', publicDoor('whether this process lives'), async () => ({ status: 'ok' }));
   app.get('/ready', publicDoor('whether it can serve'), async (_request, reply) => {
     const ready = await options.ready();

@@ -3,11 +3,16 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GraphQLAnswer, openTestSite, type TestSite } from '../../test/testSite.ts';
 import { services } from './config.ts';
+import { newToken } from './ownToken.ts';
 import { resolveDocument } from './trustedDocuments.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ SEN_RATE_LIMIT: '100', SEN_RATE_LIMIT_ADDRESS: '60' });
+  site = await openTestSite({
+    SEN_RATE_LIMIT: '100',
+    SEN_RATE_LIMIT_ADDRESS: '60',
+    SEN_METRICS_TOKEN: '0123456789abcdef',
+  });
 });
 afterAll(() => site.close());
 
@@ -109,7 +114,35 @@ describe('a service', () => {
   it('refuses queries by GET', async () => {
     const { app } = await site.app();
     const answer = await app.inject({ method: 'GET', url: '/graphql/main?query={getAppInfo{version}}' });
-    expect(answer.json<GraphQLAnswer>().errors?.[0]?.extensions.code).toBe('BAD_QUERY');
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers['allow']).toBe('POST');
+    expect(answer.json<GraphQLAnswer>().errors).toMatchObject([
+      { message: expect.stringContaining('POST'), extensions: { code: 'METHOD_NOT_ALLOWED' } },
+    ]);
+    const page = await app.inject({ method: 'GET', url: '/graphql/main?query={a}&next=/graphiqlx' });
+    expect(page.statusCode).toBe(405);
+  });
+
+  it('refuses input that is nested deeper than anything of Sen, as variables, in a text and beside GraphQL', async () => {
+    const token = await site.token('quantri');
+    const { app } = await site.app();
+    const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    const query = 'mutation ($input: JSON!) { updateSettingType(type: "lab", input: $input) { _id } }';
+    for (const depth of [70, 200_000]) {
+      const body = `{"query":${JSON.stringify(query)},"variables":{"input":${deep(depth)}}}`;
+      const said = (await post(body, { 'access-token': token })).json<GraphQLAnswer>();
+      expect([depth, said.errors?.[0]?.extensions.code]).toEqual([depth, 'BAD_INPUT']);
+    }
+    const inText = { query: `mutation { updateSettingType(type: "lab", input: ${deep(70)}) { _id } }` };
+    const said = (await post(inText, { 'access-token': token })).json<GraphQLAnswer>();
+    expect(said.errors?.[0]?.extensions.code).toMatch(/^BAD_INPUT$|^QUERY_TOO/);
+    const beside = await app.inject({
+      method: 'POST',
+      url: '/api/results',
+      headers: { 'content-type': 'application/json' },
+      payload: deep(200_000),
+    });
+    expect(beside.json()).toMatchObject({ code: 'BAD_INPUT', details: { issues: [{ code: 'TOO_DEEP' }] } });
   });
 
   it('answers health, readiness and metrics', async () => {
@@ -117,6 +150,30 @@ describe('a service', () => {
     expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
     expect((await app.inject('/ready')).json()).toEqual({ status: 'ready' });
     expect((await app.inject('/metrics')).body).toContain('sen_http_request_seconds_count');
+  });
+});
+
+describe('the metrics', () => {
+  it('are read on this machine or with the token, through no proxy and by no stranger', async () => {
+    const { app } = await site.app();
+    const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      app.inject({ url: '/metrics', headers, remoteAddress });
+    const bearer = { authorization: 'Bearer 0123456789abcdef' };
+    expect((await ask({})).statusCode).toBe(200);
+    expect((await ask({}, '::1')).statusCode).toBe(200);
+    expect((await ask(bearer, '203.0.113.7')).statusCode).toBe(200);
+    expect((await ask({ ...bearer, 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(200);
+    const refused = [
+      await ask({}, '203.0.113.7'),
+      await ask({ 'x-forwarded-for': '203.0.113.7' }),
+      await ask({ 'x-forwarded-for': '127.0.0.1' }),
+      await ask({ 'x-forwarded-for': '127.0.0.1' }, '203.0.113.7'),
+      await ask({ authorization: 'Bearer 0123456789abcdeg' }, '203.0.113.7'),
+      await ask({ authorization: 'Bearer ' }, '203.0.113.7'),
+    ];
+    expect(refused.map((one) => [one.statusCode, one.json().code])).toEqual(
+      refused.map(() => [403, 'METRICS_CLOSED']),
+    );
   });
 });
 
@@ -164,6 +221,29 @@ describe('the limit of requests', () => {
   it('counts unknown tokens by address, however many there are, and asks the database for none over it', async () => {
     expect((await ask(70, '10.3.0.1', (index) => `stranger-${index}`)).served).toBe(60);
     expect(await site.countQueries(() => ask(20, '10.3.0.1', (index) => `more-${index}`))).toBe(0);
+  });
+
+  it('lets open sessions and known browsers work while strangers flood the address', async () => {
+    const { app } = await site.app();
+    const from = { 'x-forwarded-for': '10.5.0.1' };
+    expect((await ask(70, '10.5.0.1', (index) => `guess-${index}`)).served).toBe(60);
+    // none of these asked anything in the last minute
+    const desks = [await site.token('bsnoi1'), await site.token('bsnoi2'), await site.token('ketoan')];
+    for (const desk of desks) expect((await ask(1, '10.5.0.1', () => desk)).served).toBe(1);
+    const login = (cookie: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql/auth',
+        headers: { 'content-type': 'application/json', cookie, ...from },
+        payload: { query: '{ login(info: { username: "ai.do", password: "sai" }) { userId } }' },
+      });
+    expect((await login(`sen_device=${'x'.repeat(43)}`)).statusCode).toBe(429);
+    const device = newToken(site.config);
+    expect((await login(`sen_device=${device}`)).statusCode).toBe(200);
+    // a token of this site that opens nothing asks the database once
+    const gone = newToken(site.config);
+    await ask(1, '10.5.0.1', () => gone);
+    expect(await site.countQueries(() => ask(20, '10.5.0.1', () => gone))).toBe(0);
   });
 
   it('costs no statement beside the one that opens the session', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import type { Db } from '../../engine/database.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { addressKey } from './addressKey.ts';
 
 /** How often something may be tried in vain. Times in seconds. */
@@ -15,6 +16,8 @@ type Limit = {
 };
 
 const minute = 60;
+/** A check takes less. */
+const busySeconds = 2;
 const hour = 60 * minute;
 
 /** Rule "accounts 3". A sender is an account's known device, or the account together with the address. */
@@ -38,17 +41,22 @@ const limits = {
   resultLink: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
   /** The same of one address, whatever its links: families share a telephone, a ward its net. */
   resultAddress: { most: 30, window: 15 * minute },
+  /** Televisions of one address that begin: a whole house may be switched on at once, and the others find room. */
+  television: { most: 30, window: 15 * minute },
   setup: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
 } satisfies Record<string, Limit>;
 
 export type Attempt = { scope: keyof typeof limits; of: readonly string[]; account_Id?: string | null };
 
-/** That an attempt was counted: until when the next one of its kind waits if this one fails. Or that it has to wait itself. */
-export type Counted = { taken: boolean; waitsUntil: Date | null };
+/**
+ * That an attempt was counted, or that it has to wait: until when, and whether for others alone that are being made at this moment and
+ * may all be right.
+ */
+export type Counted = { taken: boolean; waitsUntil: Date | null; underWay: boolean };
 
 /**
  * Counts an attempt before it is made, so that many at once are no more than the limit. Who succeeds gives it back (`giveBack`,
- * `forget`). Each count is a transaction of its own: none waits for another, and it stays when the act around it fails.
+ * `forget`), who fails says so (`fail`). Each count is a transaction of its own: none waits for another, and it stays when the act around it fails.
  */
 export async function countAttempt(ctx: Ctx, attempt: Attempt): Promise<Counted> {
   const { most, window, wait }: Limit = limits[attempt.scope];
@@ -62,16 +70,33 @@ export async function countAttempt(ctx: Ctx, attempt: Attempt): Promise<Counted>
     values (${attempt.scope}, ${keyOf(attempt)}, ${attempt.account_Id ?? null}, ${now} + ${window} * interval '1 second')
     on conflict (scope, key) do update set
       count = case when ${stale} then 1 else a.count + 1 end,
+      failed = case when ${stale} then 0 else a.failed end,
       waits_until = case when ${stale} or a.count + 1 < ${most} then null else ${waits} end,
       forget_at = case when ${stale} or ${wait !== undefined} then excluded.forget_at else a.forget_at end
     where a.waits_until is null or a.waits_until <= ${now}
     returning waits_until`);
   const [row] = rows;
-  if (row) return { taken: true, waitsUntil: asDate(row.waits_until) };
-  const { rows: waiting } = await ctx.db.execute<{ waits_until: string | null }>(
-    sql`select waits_until from auth.attempt where scope = ${attempt.scope} and key = ${keyOf(attempt)}`,
-  );
-  return { taken: false, waitsUntil: asDate(waiting[0]?.waits_until ?? null) };
+  if (row) return { taken: true, waitsUntil: asDate(row.waits_until), underWay: false };
+  const { rows: waiting } = await ctx.db.execute<{ waits_until: string | null; under_way: boolean }>(sql`
+    select waits_until, failed < count as under_way from auth.attempt
+    where scope = ${attempt.scope} and key = ${keyOf(attempt)}`);
+  // a row that is gone belongs to one that has succeeded meanwhile
+  const [other = { waits_until: null, under_way: true }] = waiting;
+  return { taken: false, waitsUntil: asDate(other.waits_until), underWay: other.under_way };
+}
+
+/** Says that a counted attempt has failed; answers until when the next one waits, null while there may be more. */
+export async function fail(ctx: Ctx, attempt: Attempt): Promise<Date | null> {
+  const { rows } = await ctx.db.execute<{ waits_until: string | null }>(sql`
+    update auth.attempt set failed = least(failed + 1, count)
+    where scope = ${attempt.scope} and key = ${keyOf(attempt)}
+    returning case when failed >= ${limits[attempt.scope].most} then waits_until end as waits_until`);
+  return asDate(rows[0]?.waits_until ?? null);
+}
+
+/** What is told to an attempt that others, which are being made at this moment, leave no room for. */
+export function tryAgain(): DomainError {
+  return new DomainError('TOO_MANY_REQUESTS', { seconds: busySeconds });
 }
 
 /** Whether attempts of a kind wait now; counts none. */
@@ -85,7 +110,7 @@ export async function waitsNow(ctx: Ctx, attempt: Attempt): Promise<boolean> {
 /** Takes one attempt back that was no failure. */
 export async function giveBack(ctx: Ctx, attempt: Attempt): Promise<void> {
   await ctx.db.execute(sql`
-    update auth.attempt set count = greatest(count - 1, 0),
+    update auth.attempt set count = greatest(count - 1, 0), failed = least(failed, greatest(count - 1, 0)),
       waits_until = case when count - 1 < ${limits[attempt.scope].most} then null else waits_until end
     where scope = ${attempt.scope} and key = ${keyOf(attempt)}`);
 }

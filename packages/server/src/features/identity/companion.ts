@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
-import { hashToken, newToken } from './session.ts';
+import { newToken } from '../../engine/ownToken.ts';
+import { hashToken } from './session.ts';
 import { type accountTable, sessionTable } from './tables.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function giveCompanion(
   const { companion } = tx.device;
   if (isIntegration || companion === null) return null;
   // the other open sessions of this browser have it too
-  const secret = (await inUse(tx, companion.secret)) ?? newToken();
+  const secret = (await inUse(tx, companion.secret)) ?? newToken(tx.config);
   tx.tx.afterCommit.push(() => companion.keep(secret, tx.config.sessionHours * 3600));
   return hashToken(secret);
 }

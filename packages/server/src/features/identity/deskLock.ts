@@ -5,7 +5,7 @@ import { type Ctx, requireUser } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { DeskPin } from '../../gql/auth.ts';
-import { type Attempt, countAttempt, forget, giveBack, waitsNow } from './attempts.ts';
+import { type Attempt, countAttempt, fail, forget, giveBack, tryAgain, waitsNow } from './attempts.ts';
 import { requireCurrentPassword } from './currentPassword.ts';
 import { ownerOf } from './passwordRules.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
@@ -56,7 +56,7 @@ export async function setDeskPin(
 /**
  * Whether a covered screen of the caller's session may open (accounts 22): by the PIN, which five wrong tries use up until the
  * password is given, or by the password, which has the limits of the current one. Errors: PIN_INCORRECT, PIN_USED_UP,
- * PASSWORD_INCORRECT, PASSWORD_WAIT, BAD_INPUT unless one of the two is given.
+ * PASSWORD_INCORRECT, PASSWORD_WAIT, TOO_MANY_REQUESTS, BAD_INPUT unless one of the two is given.
  */
 export async function unlockDesk(
   ctx: Ctx,
@@ -73,7 +73,8 @@ export async function unlockDesk(
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'pin', code: 'REQUIRED' }] });
   const { pinHash } = account;
   if (pinHash === null) throw new DomainError('PIN_INCORRECT');
-  const { taken, waitsUntil } = await countAttempt(ctx, attempt);
+  const { taken, underWay } = await countAttempt(ctx, attempt);
+  if (!taken && underWay) throw tryAgain();
   if (!taken) throw new DomainError('PIN_USED_UP');
   let fits: boolean;
   try {
@@ -82,7 +83,7 @@ export async function unlockDesk(
     await giveBack(ctx, attempt);
     throw error;
   }
-  if (!fits) throw new DomainError(waitsUntil ? 'PIN_USED_UP' : 'PIN_INCORRECT');
+  if (!fits) throw new DomainError((await fail(ctx, attempt)) ? 'PIN_USED_UP' : 'PIN_INCORRECT');
   await forget(ctx, attempt);
   return true;
 }

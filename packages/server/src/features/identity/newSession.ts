@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { emit } from '../../engine/events.ts';
+import { newToken } from '../../engine/ownToken.ts';
 import { giveCompanion } from './companion.ts';
 import { rememberDevice } from './knownDevices.ts';
-import { hashToken, newToken } from './session.ts';
+import { hashToken } from './session.ts';
 import { accountTable, sessionTable } from './tables.ts';
 
 export type SignedIn = { token: string; userId: string };
@@ -15,7 +16,7 @@ export async function openNewSession(
   account: typeof accountTable.$inferSelect,
   { secondFactor }: { secondFactor: boolean },
 ): Promise<SignedIn> {
-  const token = newToken();
+  const token = newToken(tx.config);
   const expiresAt = new Date(tx.now().getTime() + tx.config.sessionHours * 3_600_000);
   const required = sql`exists (select 1 from auth.account_profile ap join auth.profile p on p.id = ap.profile_id
     where ap.account_id = ${account._id} and p.requires_2fa and not p.tam_ngung)`;

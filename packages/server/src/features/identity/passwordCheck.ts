@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { type Ctx, requireUser } from '../../engine/context.ts';
+import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import {
   type Attempt,
   addressOf,
   type Counted,
   countAttempt,
+  fail,
   forget,
   giveBack,
   minutesLeft,
+  tryAgain,
 } from './attempts.ts';
 import { requireCurrentPassword } from './currentPassword.ts';
 import { knownAddress, knownDevice } from './knownDevices.ts';
@@ -19,10 +21,10 @@ import type { Turn } from './turns.ts';
 export type PasswordCheck = {
   /** Whose turn it is to hash. */
   turn: Turn;
-  /** Until when this sender waits if it fails. */
-  waitsUntil: Date | null;
   /** Counts a code beside it. Error: ACCOUNT_LOCKED. */
   countCode: () => Promise<void>;
+  /** It was wrong; answers until when this sender waits now, null while it may go on. */
+  failed: (tx: Tx) => Promise<Date | null>;
   /** It was right: what this sender tried before is forgotten. */
   succeeded: () => Promise<void>;
   /** It was no failure, or was not made: it does not count. */
@@ -31,7 +33,8 @@ export type PasswordCheck = {
 
 /**
  * Counts a check of an account's password by account and address together, and by each of them for those who come from nowhere known;
- * a name that nobody has counts as any other. Errors: ACCOUNT_LOCKED with the minutes, TOO_MANY_REQUESTS with the seconds.
+ * a name that nobody has counts as any other. A browser that somebody else of this site has signed in with counts by itself instead of
+ * by its address, where strangers may guess. Errors: ACCOUNT_LOCKED with the minutes, TOO_MANY_REQUESTS with the seconds.
  */
 export async function beginCheck(
   ctx: Ctx,
@@ -39,11 +42,11 @@ export async function beginCheck(
   accountId: string | null,
 ): Promise<PasswordCheck> {
   const device = await knownDevice(ctx, accountId);
-  const address = addressOf(ctx);
+  const place = device?.key ?? addressOf(ctx);
   const about = { account_Id: accountId };
   const sender: Attempt = {
     scope: 'sender',
-    of: device ? ['device', device] : [username, address],
+    of: device?.toAccount ? ['device', device.key] : [username, place],
     ...about,
   };
   const code: Attempt = { scope: 'code', of: [username], ...about };
@@ -66,21 +69,28 @@ export async function beginCheck(
     for (const attempt of taken.splice(0)) await giveBack(ctx, attempt);
   };
   const locked = (counted: Counted) =>
-    new DomainError('ACCOUNT_LOCKED', { minutes: minutesLeft(ctx, counted) });
+    counted.underWay ? tryAgain() : new DomainError('ACCOUNT_LOCKED', { minutes: minutesLeft(ctx, counted) });
   const tooMany = (counted: Counted) =>
     new DomainError('TOO_MANY_REQUESTS', { seconds: 60 * minutesLeft(ctx, counted) });
 
-  const { waitsUntil } = await take(sender, locked);
-  if (!device) {
-    await take({ scope: 'address', of: [address] }, tooMany);
-    // guesses from everywhere make nobody wait who comes from where the account has worked
-    await take({ scope: 'account', of: [username], ...about }, tooMany, () => knownAddress(ctx, accountId));
+  await take(sender, locked);
+  if (!device?.toAccount) {
+    await take({ scope: 'address', of: [place] }, tooMany);
+    // guesses from everywhere make nobody wait who comes from where the account, or somebody of this site, has worked
+    await take(
+      { scope: 'account', of: [username], ...about },
+      tooMany,
+      async () => device !== null || (await knownAddress(ctx, accountId)),
+    );
   }
   return {
-    turn: { key: device ?? address, known: device !== null },
-    waitsUntil,
+    turn: { key: place, known: device?.toAccount ?? false },
     countCode: async () => {
-      if (!device) await take(code, locked);
+      if (!device?.toAccount) await take(code, locked);
+    },
+    failed: async (tx) => {
+      if (taken.includes(code)) await fail(tx, code);
+      return fail(tx, sender);
     },
     succeeded: async () => {
       await undone();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Due, Grants, SessionUser } from '../../engine/context.ts';
 import { type Db, queryPrepared } from '../../engine/database.ts';
@@ -13,11 +13,6 @@ export type Session = {
   permissions: string[];
   grants: Grants;
 };
-
-/** A new opaque token of 256 random bits. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
 
 /** How a token is kept: SHA-256, hex. */
 export function hashToken(token: string): string {

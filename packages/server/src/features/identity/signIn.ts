@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -8,7 +9,6 @@ import { openNewSession, type SignedIn } from './newSession.ts';
 import { beginCheck, type PasswordCheck } from './passwordCheck.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { takeCode } from './secondFactorCode.ts';
-import { newToken } from './session.ts';
 import { accountTable } from './tables.ts';
 
 type Account = typeof accountTable.$inferSelect;
@@ -83,8 +83,9 @@ async function logFailure(
   tx: Tx,
   account: Account | null,
   refused: Refused['refused'],
-  { waitsUntil }: PasswordCheck,
+  check: PasswordCheck,
 ): Promise<Refused> {
+  const waitsUntil = await check.failed(tx);
   await audit(tx, {
     action: 'LOGIN',
     entity: 'account',
@@ -107,6 +108,6 @@ async function logFailure(
 
 let unknownHash: Promise<string> | null = null;
 function unknownAccountHash(): Promise<string> {
-  unknownHash ??= hashPassword(newToken());
+  unknownHash ??= hashPassword(randomBytes(32).toString('base64url'));
   return unknownHash;
 }

@@ -83,7 +83,8 @@ describe('wrong passwords about an account', () => {
       Array.from({ length: 30 }, (_, at) => guesser.attempt(user.username, `sai ${at}`)),
     );
     expect(all.filter((one) => one === 'WRONG_CREDENTIALS')).toHaveLength(5);
-    expect(all.filter((one) => one.startsWith('ACCOUNT_LOCKED'))).toHaveLength(25);
+    expect(all.filter((one) => /^(ACCOUNT_LOCKED|TOO_MANY_REQUESTS)/.test(one))).toHaveLength(25);
+    expect(await guesser.attempt(user.username, 'sai')).toBe('ACCOUNT_LOCKED 15');
   });
 
   it('let a browser go on that the account has signed in with, which waits for its own alone', async () => {
@@ -98,6 +99,37 @@ describe('wrong passwords about an account', () => {
     await wrong(5, owner, user.username);
     expect(await owner.attempt(user.username, password)).toBe('ACCOUNT_LOCKED 15');
     expect(await browserAt(anywhere()).attempt(user.username, password)).toBe('in');
+  });
+
+  it('let somebody in at a browser of this site where they never were, while others guess from its address', async () => {
+    const [first, second] = [await make(), await make()];
+    const ip = anywhere();
+    const desk = browserAt(ip);
+    expect(await desk.attempt(first.user.username, first.password)).toBe('in');
+    await wrong(5, browserAt(ip), second.user.username);
+    const here = { scope: 'address', of: [addressOf(desk.ctx())] } as const;
+    for (let at = 0; at < 100; at++) await countAttempt(desk.ctx(), here);
+    expect(await browserAt(ip).attempt(second.user.username, second.password)).toBe('ACCOUNT_LOCKED 15');
+    expect(await desk.attempt(second.user.username, second.password)).toBe('in');
+    // its own guesses about somebody count
+    const third = await make();
+    await wrong(5, desk, third.user.username);
+    expect(await desk.attempt(third.user.username, third.password)).toBe('ACCOUNT_LOCKED 15');
+  });
+
+  it('are not what ten right sign-ins at once are: they are sessions or try again', async () => {
+    const { user, password } = await make();
+    const [stranger, owner] = [browserAt(anywhere()), browserAt(anywhere())];
+    expect(await owner.attempt(user.username, password)).toBe('in');
+    for (const browser of [stranger, owner]) {
+      const all = await Promise.all(
+        Array.from({ length: 10 }, () => browser.attempt(user.username, password)),
+      );
+      expect(all.filter((one) => one !== 'in' && one !== 'TOO_MANY_REQUESTS')).toEqual([]);
+      expect(all.filter((one) => one === 'in').length).toBeGreaterThanOrEqual(5);
+      expect(await browser.attempt(user.username, password)).toBe('in');
+    }
+    expect((await userById(admin, user._id)).lockedUntil).toBeNull();
   });
 
   it('count for a token that was never given as those of a stranger', async () => {

@@ -88,6 +88,8 @@ export const attemptTable = authSchema.table(
     key: text('key').notNull(),
     account_Id: uuid('account_id'),
     count: integer('count').notNull().default(1),
+    /** Those of them that are known to have failed; the others are being made. */
+    failed: integer('failed').notNull().default(0),
     waitsUntil: instant('waits_until'),
     forgetAt: instant('forget_at').notNull(),
   },

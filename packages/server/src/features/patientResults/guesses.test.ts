@@ -47,7 +47,9 @@ describe('guesses', () => {
       await Promise.all(Array.from({ length: 50 }, (_, index) => guess(at + index)));
     expect(said['OPENED']).toBeUndefined();
     expect(said['RESULT_LINK_REFUSED']).toBeLessThanOrEqual(5);
-    expect(said['RESULT_LINK_WAITS']).toBeGreaterThanOrEqual(9_995);
+    // beside another guess that is being judged, one is told to try again
+    const waits = (said['RESULT_LINK_WAITS'] ?? 0) + (said['TOO_MANY_REQUESTS'] ?? 0);
+    expect(waits).toBeGreaterThanOrEqual(9_995);
     // the right year waits as well, and is told for how long
     await expect(openLink(made.stranger(), askedOf(link.duongDan ?? '', year))).rejects.toMatchObject({
       code: 'RESULT_LINK_WAITS',

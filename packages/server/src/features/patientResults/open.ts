@@ -15,9 +15,11 @@ import {
   addressOf,
   type Counted,
   countAttempt,
+  fail,
   forget,
   giveBack,
   minutesLeft,
+  tryAgain,
 } from '../identity/attempts.ts';
 import { slipById } from '../orders/queries.ts';
 import { patientById } from '../patients/queries.ts';
@@ -39,15 +41,18 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Opens a link with what the patient typed, and logs it. A wrong address, one that has run out, a revoked one and a wrong confirmation
- * are answered alike and count alike. Errors: RESULT_LINK_REFUSED, RESULT_LINK_WAITS.
+ * are answered alike and count alike. Errors: RESULT_LINK_REFUSED, RESULT_LINK_WAITS, TOO_MANY_REQUESTS.
  */
 export async function openLink(ctx: Ctx, asked: Asked): Promise<{ link: LienKetRow; until: Date }> {
   const sealed = linkOfToken(ctx.config, asked, asked.token);
   const byAddress: Attempt = { scope: 'resultAddress', of: [addressOf(ctx)] };
   const byLink: Attempt = { scope: 'resultLink', of: [sealed?.linkId ?? asked.token] };
-  for (const attempt of [byAddress, byLink]) {
-    const counted = await countAttempt(ctx, attempt);
-    if (!counted.taken) throw waits(ctx, counted);
+  const atAddress = await countAttempt(ctx, byAddress);
+  if (!atAddress.taken) throw waits(ctx, atAddress);
+  const atLink = await countAttempt(ctx, byLink);
+  if (!atLink.taken) {
+    await fail(ctx, byAddress);
+    throw waits(ctx, atLink);
   }
   const [link, { bat }] = await Promise.all([
     linkById(ctx, sealed?.linkId ?? nobody),
@@ -60,7 +65,11 @@ export async function openLink(ctx: Ctx, asked: Asked): Promise<{ link: LienKetR
     bat && sealed !== null && sealed.until > ctx.now(),
   );
   if (link) await logOpening(ctx, link, outcome);
-  if (!link || outcome !== 'Mo') throw new DomainError('RESULT_LINK_REFUSED');
+  if (!link || outcome !== 'Mo') {
+    await fail(ctx, byAddress);
+    await fail(ctx, byLink);
+    throw new DomainError('RESULT_LINK_REFUSED');
+  }
   await forget(ctx, byLink);
   await giveBack(ctx, byAddress);
   return { link, until: new Date(ctx.now().getTime() + openMinutes * 60_000) };
@@ -119,5 +128,6 @@ async function wrongInARow(ctx: Ctx, id: string): Promise<number> {
 
 /** Says for how long an attempt that was counted too often waits. */
 export function waits(ctx: Ctx, counted: Counted): DomainError {
+  if (counted.underWay) return tryAgain();
   return new DomainError('RESULT_LINK_WAITS', { minutes: minutesLeft(ctx, counted) });
 }

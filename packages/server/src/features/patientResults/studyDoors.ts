@@ -19,7 +19,7 @@ import { isFirst } from '../dicom/opening.ts';
 import { answerStudy } from '../dicom/studyAnswer.ts';
 import { jsonOfStudy } from '../dicom/webJson.ts';
 import { type WebStudy, webStudies } from '../dicom/webRows.ts';
-import { addressOf, countAttempt } from '../identity/attempts.ts';
+import { type Attempt, addressOf, countAttempt, fail } from '../identity/attempts.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { confirmedSession, quiet } from './confirmed.ts';
 import { patientByLink, waits } from './open.ts';
@@ -44,8 +44,10 @@ async function openedResult(ctx: Ctx, request: FastifyRequest): Promise<Opened> 
   const token = String(request.headers['result-pictures'] ?? '');
   const opened = picturesOfToken(ctx.config, token);
   if (!opened && token !== '') {
-    const counted = await countAttempt(ctx, { scope: 'resultAddress', of: [addressOf(ctx)] });
+    const attempt: Attempt = { scope: 'resultAddress', of: [addressOf(ctx)] };
+    const counted = await countAttempt(ctx, attempt);
     if (!counted.taken) throw waits(ctx, counted);
+    await fail(ctx, attempt);
   }
   // one of an earlier confirmation ends with that
   const isOwn = opened?.linkId === link._id && opened.until.getTime() === until.getTime();

@@ -12,9 +12,11 @@ import {
   type Attempt,
   addressOf,
   countAttempt,
+  fail,
   forget,
   giveBack,
   minutesLeft,
+  tryAgain,
 } from '../identity/attempts.ts';
 import { createAccount } from '../identity/commands.ts';
 import { signIn } from '../identity/signIn.ts';
@@ -39,6 +41,7 @@ export async function beginSite(
   const input = { ...given, username: given.username.trim().toLowerCase() };
   const attempt: Attempt = { scope: 'setup', of: [addressOf(ctx)] };
   const counted = await countAttempt(ctx, attempt);
+  if (!counted.taken && counted.underWay) throw tryAgain();
   if (!counted.taken) throw new DomainError('SETUP_LOCKED', { minutes: minutesLeft(ctx, counted) });
   const outcome = await inTransaction(ctx, async (tx): Promise<'made' | 'refused'> => {
     // who comes second waits here, and finds it done
@@ -53,7 +56,7 @@ export async function beginSite(
         action: 'CREATE',
         entity: 'ThietLap',
         entityId: setupRow,
-        after: { refused: true, locked: counted.waitsUntil !== null },
+        after: { refused: true, locked: (await fail(tx, attempt)) !== null },
       });
       return 'refused';
     }

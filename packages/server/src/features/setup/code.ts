@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/database.ts';
 import { forgetScope } from '../identity/attempts.ts';
-import { hashToken, newToken } from '../identity/session.ts';
+import { hashToken } from '../identity/session.ts';
 import { accountRows, profileRows } from '../identity/sql.ts';
 import { thietLapTable } from './tables.ts';
 
@@ -14,7 +15,7 @@ export const setupRow = '00000000-0000-7000-8000-000000000002';
  */
 export async function offerSetup(db: Db): Promise<string | null> {
   if (!(await isBare(db))) return null;
-  const code = newToken();
+  const code = randomBytes(32).toString('base64url');
   const fresh = { codeHash: hashToken(code) };
   const rows = await db
     .insert(thietLapTable)

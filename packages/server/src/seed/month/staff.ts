@@ -3,8 +3,9 @@ import type { Desk } from '../../../seeds/demo/desks.ts';
 import { demoAccounts } from '../../../seeds/demo/staff.ts';
 import type { Config } from '../../engine/config.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
+import { newToken } from '../../engine/ownToken.ts';
 import { type ContextSource, makeContext } from '../../engine/requestContext.ts';
-import { hashToken, newToken } from '../../features/identity/session.ts';
+import { hashToken } from '../../features/identity/session.ts';
 import { accountTable, sessionTable } from '../../features/identity/tables.ts';
 import { type SeedIds, seedId } from '../rows.ts';
 
@@ -32,7 +33,7 @@ export async function callStaff(source: ContextSource, ids: SeedIds): Promise<St
         demoAccounts.map(({ username }) => username),
       ),
     );
-  const tokens = new Map(accounts.map(({ username }) => [username, newToken()]));
+  const tokens = new Map(accounts.map(({ username }) => [username, newToken(source.config)]));
   const expiresAt = new Date(Date.now() + hour);
   await db.insert(sessionTable).values(
     accounts.map(({ _id, username }) => ({
