@@ -33,7 +33,6 @@ const lastOf: Partial<Record<Stage, readonly [kind: ActKind, times: number]>> = 
   DaLayMau: ['sample', 1],
   DaNhapKetQua: ['enter', 1],
   CoKetQua: ['return', 1],
-  ChoThuThuoc: ['finish', 1],
 };
 
 /**

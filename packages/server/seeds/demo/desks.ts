@@ -13,6 +13,7 @@ export const doctors: Readonly<Record<string, string>> = {
   PK08: 'bstmh',
   PK09: 'bsnoi2',
   PK10: 'bsngoai',
+  PKS01: 'phongmach',
   PKS02: 'bsngoai',
 };
 

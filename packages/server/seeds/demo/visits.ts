@@ -1,10 +1,12 @@
 import { yearsOn } from '@sen/domain/ages/age';
+import { table } from '../table.ts';
 import type { DemoCase } from './caseShape.ts';
 import { demoCases } from './cases.ts';
 import { chosenVisits } from './chosenVisits.ts';
 import { desksOf } from './desks.ts';
 import type { DemoPatient } from './patients.ts';
 import { chance, dayBefore, pick, pickWeighted, type Random, whole } from './random.ts';
+import { dichVu } from './services.ts';
 
 /** How far a visit has come, in the order of the way through the house; the last three are other ends. */
 export const stages = [
@@ -17,7 +19,6 @@ export const stages = [
   'DaLayMau',
   'DaNhapKetQua',
   'CoKetQua',
-  'ChoThuThuoc',
   'ChoCapThuoc',
   'Xong',
   'KhongDen',
@@ -50,7 +51,10 @@ export type DemoVisit = {
 /** Days before today on which there were visits: four weeks, so that they lie in this month and the one before. */
 export const pastDays = 28;
 
-/** Today's visits by how far they have come: somebody waits at every desk. */
+/**
+ * Today's visits by how far they have come. The cashier, the place where samples are taken, the pharmacy and the rooms of general
+ * medicine of the hospital are free of them, so that whoever tries a first visit gets the first number there: `leavesFirstNumbers`.
+ */
 const todayStages: readonly (readonly [Stage, number])[] = [
   ['ChoThuTien', 3],
   ['ChoKham', 6],
@@ -62,10 +66,21 @@ const todayStages: readonly (readonly [Stage, number])[] = [
   ['DaLayMau', 2],
   ['DaNhapKetQua', 2],
   ['CoKetQua', 3],
-  ['ChoThuThuoc', 2],
   ['ChoCapThuoc', 3],
   ['Xong', 10],
 ];
+
+/** The clinic's room for what the hospital's rooms of general medicine see. */
+const generalRooms: readonly string[] = ['PK01', 'PK02'];
+const clinicRoom = 'PKS01';
+const clinicLaboratory = 'Node:PKSXN';
+const clinicTests: ReadonlySet<unknown> = new Set(
+  table('DM_DichVu', dichVu)
+    .rows.filter(
+      (row) => Array.isArray(row['PhongThucHien_Ids']) && row['PhongThucHien_Ids'].includes(clinicLaboratory),
+    )
+    .map((row) => row['MaDichVu']),
+);
 
 type Draft = Omit<DemoVisit, 'so'>;
 
@@ -110,8 +125,8 @@ function todayVisits(
     for (const patient of free) {
       const person = patients[patient];
       if (!person) continue;
-      const visit = newVisit(random, person, patient, today, stage);
-      if (!fits(visit, stage)) continue;
+      const visit = movedToClinic(newVisit(random, person, patient, today, stage));
+      if (!fits(visit, stage) || !leavesFirstNumbers(visit)) continue;
       free.delete(patient);
       return [visit];
     }
@@ -134,12 +149,23 @@ function fits(visit: Draft, stage: Stage): boolean {
   const pays = visit.payer === 'THUPHI' || visit.payer === 'DICHVU';
   if (stage === 'ChoThuTien') return pays;
   if (stage === 'ChoThuXetNghiem') return pays && visit.tests.length > 0;
-  if (stage === 'ChoThuThuoc') return pays && handsOut(visit);
   if (stage === 'ChoCapThuoc') return handsOut(visit);
   if (stage === 'ThuLai') return pays;
   return ['ChoLayMau', 'DaLayMau', 'DaNhapKetQua', 'CoKetQua'].includes(stage)
     ? visit.tests.length > 0
     : true;
+}
+
+/** A visit to a room of general medicine, at the clinic instead; with the tests that are made there. */
+function movedToClinic(visit: Draft): Draft {
+  if (!generalRooms.includes(visit.room)) return visit;
+  return { ...visit, room: clinicRoom, tests: visit.tests.filter((code) => clinicTests.has(code)) };
+}
+
+/** Whether a visit of today takes no number at the hospital's cashier, laboratory or pharmacy: at the clinic, or insured without tests. */
+function leavesFirstNumbers({ room, payer, tests, illness }: Draft): boolean {
+  if (illness.thamDo?.length) return false; // the clinic has no such rooms
+  return room.startsWith('PKS') || ((payer === 'BHYT' || payer === 'TREEM') && tests.length === 0);
 }
 
 /** Whether drugs are handed out in a visit: the clinic's patients buy theirs outside. */

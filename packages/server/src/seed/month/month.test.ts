@@ -133,6 +133,18 @@ test('receipts are numbered without gaps in order of time, and the stock is nowh
   expect(short).toBe(0);
 });
 
+test('today nobody has the first number where a first visit is tried: a room of general medicine, cashier, samples, pharmacy', async () => {
+  const taken = await one<string[] | null>(sql`
+    select json_agg(distinct n.code || ' ' || v.ky_hieu) as value from main.hang_doi_ve v join auth.node n on n.id = v.node_id
+    where v.ngay = (select ((value ->> 'at')::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date from main.setting where section = 'demoMonth')
+      and n.code in ('PK01', 'PK02', 'QT01', 'QT02', 'XN01', 'NHATHUOC')`);
+  expect(taken).toBeNull();
+  const waiting = await one<number>(
+    sql`select count(*)::int as value from main.hang_doi_ve where trang_thai = 'cho'`,
+  );
+  expect(waiting).toBeGreaterThan(5);
+});
+
 test('the stores have papers of each kind, one transfer still waits, and the ledger adds up', async () => {
   const papers = await one<Record<string, number>>(sql`select json_object_agg(k, n) as value from (
     select loai_phieu || ' ' || trang_thai as k, count(*)::int as n from pharmacy.phieu_kho group by 1) p`);
