@@ -10,10 +10,15 @@ export type SenProcess = {
   base: string;
 };
 
-/** Runs `sen start` of the bundle in a process of its own; answers when it is ready, or when it ended. */
-export function spawnSen(env: Record<string, string>): Promise<SenProcess> {
+const bundled = ['node', 'packages/server/dist/sen.mjs', 'start'] as const;
+
+/** Runs `sen start` of the bundle, or another command that starts Sen, in a process of its own; answers when it is ready, or when it ended. */
+export function spawnSen(
+  env: Record<string, string>,
+  [program, ...args]: readonly [string, ...string[]] = bundled,
+): Promise<SenProcess> {
   return new Promise((resolve) => {
-    const child = spawn('node', ['packages/server/dist/sen.mjs', 'start'], {
+    const child = spawn(program, args, {
       cwd: projectFolder,
       env: { ...process.env, NODE_ENV: '', ...env },
     });

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startSen } from '../../test/senProcess.ts';
-import { ended, type SenProcess } from '../../test/spawnSen.ts';
+import { ended, type SenProcess, spawnSen } from '../../test/spawnSen.ts';
 import { readConfig } from '../engine/config.ts';
 import { projectFolder } from '../engine/folders.ts';
 import { openPlace } from './withDatabase.ts';
@@ -68,5 +68,21 @@ describe('a start on the bundled database', () => {
     again.child.kill('SIGINT'); // it still stops while the next one starts
     const last = await start({ PORT: '0' });
     expect(last.output).toContain('Sen is ready');
+  });
+
+  it('ends with the `npm start` that began it', async () => {
+    const npm = await spawnSen({ SEN_DATA: data, SEN_SEED: 'base', PORT: '0' }, ['npm', 'start']);
+    running.add(npm.child);
+    expect(npm.output).toContain('Sen is ready');
+    npm.child.kill('SIGTERM');
+    await ended(npm.child);
+    await expect
+      .poll(() =>
+        fetch(`${npm.base}/health`).then(
+          () => 'answers',
+          () => 'ended',
+        ),
+      )
+      .toBe('ended');
   });
 });

@@ -11,10 +11,12 @@ export type DemoAccount = { username: string; password: string; role: string };
 /** The password of all accounts of the demo. */
 export const demoPassword = 'sen-2026';
 
-/** The demo's accounts as they are printed at the start: one a role. */
-export const demoAccountList: readonly DemoAccount[] = demoAccounts
-  .filter((account, index) => demoAccounts.findIndex((other) => other.role === account.role) === index)
-  .map(({ username, role }) => ({ username, password: demoPassword, role }));
+/** The demo's accounts as they are printed at the start. */
+export const demoAccountList: readonly DemoAccount[] = demoAccounts.map(({ username, role }) => ({
+  username,
+  password: demoPassword,
+  role,
+}));
 
 /** Which ready profiles a person of a role holds, the first one at the first sign-in. */
 const profilesOf: Record<DemoRole, readonly string[]> = {
