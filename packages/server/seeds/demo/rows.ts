@@ -15,8 +15,7 @@ import {
   taiKhoan,
   thietBi,
 } from './fees.ts';
-import { icd } from './icd.ts';
-import { nhomICD } from './icdGroups.ts';
+import { icd, nhomICD } from './icd.ts';
 import { hoatChat } from './ingredients.ts';
 import { tuongTac } from './interactions.ts';
 import { kho, nhaCungCap, node } from './nodes.ts';

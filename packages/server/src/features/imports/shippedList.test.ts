@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { openBareSite } from '../../../test/bareSite.ts';
+import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
 import { ownImport } from '../../engine/catalogue/imports/commands.ts';
 import { readBytes } from '../../engine/catalogue/imports/readBytes.ts';
 import { runImport } from '../../engine/catalogue/imports/run.ts';
@@ -12,7 +13,10 @@ import { officialLists, startShipped } from '../../engine/catalogue/imports/ship
 import { undoImport } from '../../engine/catalogue/imports/undo.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { emptyContext } from '../../engine/requestContext.ts';
+import { beginSite } from '../setup/begin.ts';
+import { offerSetup } from '../setup/code.ts';
 import { administrativeUnits as plan } from './administrativeUnits.ts';
+import { commonDiseases } from './commonDiseases.ts';
 import { drugs } from './drugs.ts';
 import { officialFiles } from './officialFiles.ts';
 
@@ -28,10 +32,10 @@ afterAll(() => site.close());
 const here = (place: string, take: Parameters<typeof readBytes>[1]) =>
   readFile(place).then((bytes) => readBytes(bytes, take));
 
-async function loaded() {
-  const id = await startShipped(ctx, plan, here);
-  await runImport(emptyContext({ config: ctx.config, logger: ctx.logger, db: ctx.db }, 'job'), id, [plan]);
-  return (await ownImport(ctx, id, [plan])).row;
+async function loaded(of: Ctx = ctx, list = plan) {
+  const id = await startShipped(of, list, here);
+  await runImport(emptyContext({ config: of.config, logger: of.logger, db: of.db }, 'job'), id, [list]);
+  return (await ownImport(of, id, [list])).row;
 }
 
 async function unitsByLevel(): Promise<Record<string, number>> {
@@ -92,6 +96,25 @@ describe('the list of provinces and communes that ships with Sen', () => {
 
   it('is refused for a kind of file that ships with none', async () => {
     await expect(startShipped(ctx, drugs, here)).rejects.toThrow('NOT_FOUND');
-    expect(officialFiles.filter((one) => one.shipped).map(({ name }) => name)).toEqual([plan.name]);
+    expect(officialFiles.filter((one) => one.shipped)).toEqual([commonDiseases, plan]);
+  });
+});
+
+describe('the short list of diseases that ships with Sen', () => {
+  it('fills a site that has no disease, so that an examination can end', async () => {
+    const bare = await openBareSite();
+    await beginSite(systemContext(bare), (await offerSetup(bare.database.db)) ?? '', {
+      ...{ name: 'Phòng khám Hoa Sen', systemType: 'PHONG_MACH', MaCSKCB: '', address: '', phone: '' },
+      ...{ TenNhanVien: 'Nguyễn Thị Hạnh', username: 'hanh', password: 'mat-khau-cua-hanh' },
+    });
+    const of = await bare.ctx('hanh');
+    const { TrangThai, failure, report } = await loaded(of, commonDiseases);
+    expect([TrangThai, failure, report?.issues]).toEqual(['DaGhi', null, 0]);
+    expect(report?.parts).toMatchObject([{ Moi: 145 }, { Moi: 517 }]);
+    const { rows } = await of.db.execute(sql`
+      select i.cap::int, i.gioi_tinh, n.ma_nhom_icd, c.ma_chuong_icd from main.icd i join main.nhom_icd n on n.id = i.nhom_icd_id
+        join main.chuong_icd c on c.id = n.chuong_icd_id where ma_icd = 'J02.9'`);
+    expect(rows).toEqual([{ cap: 2, gioi_tinh: null, ma_nhom_icd: 'J00-J06', ma_chuong_icd: 'X' }]);
+    await bare.close();
   });
 });
