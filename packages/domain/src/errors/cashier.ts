@@ -72,8 +72,8 @@ export const cashierErrors = {
     en: 'The cash given is less than the cash due',
   },
   NO_RECEIPT_BOOK: {
-    vi: 'Tài khoản chưa có quyển biên lai loại “{Loai}” đang mở. Vui lòng liên hệ kế toán.',
-    en: 'No open receipt book of the kind “{Loai}” is given to this account. Please ask accounting.',
+    vi: 'Tài khoản chưa có quyển biên lai loại “{Loai}” đang mở. Kế toán hoặc quản trị viên giao quyển ở Danh mục › Quyển biên lai.',
+    en: 'No open receipt book of the kind “{Loai}” is given to this account. Accounting or an administrator gives one under Lists › Receipt books.',
   },
   BOOK_NUMBERS_TAKEN: {
     vi: 'Dãy số trùng với quyển {MaQuyenBienLai} cùng ký hiệu và loại ({from} – {to})',

@@ -62,3 +62,8 @@ export const readyProfiles: readonly ReadyProfile[] = Object.entries<Head>(heads
     menus: full ? [fullMenu] : screens.map(([id]) => id),
   };
 });
+
+/** The ready profiles of people; those of machines stand at a place of their own. */
+export const profilesOfPeople: readonly ProfileCode[] = Object.entries<Head>(heads).flatMap(
+  ([code, { machine }]) => (machine ? [] : [code as ProfileCode]), // the keys of heads
+);

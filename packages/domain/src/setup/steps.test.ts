@@ -17,6 +17,8 @@ const nothing: SetupFigures = {
   soDoiTuong: 0,
   luongCoSo: null,
   soQuyenBienLai: 0,
+  soThuNgan: 0,
+  soThuNganThieuQuyen: 0,
   coBieuTrung: false,
   soSaoLuu: 0,
   soKiemChung: 0,
@@ -39,7 +41,7 @@ it.each([
   [{ soThuoc: 1, soKho: 1 }, 'drugs'],
   [{ soLoTon: 1 }, 'stock'],
   [{ soDoiTuong: 1, luongCoSo: '2530000' }, 'payers'],
-  [{ soQuyenBienLai: 1 }, 'receipts'],
+  [{ soQuyenBienLai: 4, soThuNgan: 1 }, 'receipts'],
   [{ coBieuTrung: true }, 'forms'],
   [{ soSaoLuu: 1, soKiemChung: 1 }, 'backup'],
 ])('%j is one step done', (has, key) => {
@@ -53,6 +55,8 @@ it.each([
   { soThuoc: 5 },
   { soDoiTuong: 3 },
   { soSaoLuu: 2 },
+  { soQuyenBienLai: 1 },
+  { soQuyenBienLai: 5, soThuNgan: 2, soThuNganThieuQuyen: 1 },
 ])('half of a step is none: %j', (has) => {
   expect(done(has)).toEqual([]);
 });

@@ -21,6 +21,9 @@ export type SetupFigures = {
   /** Base salary in force today, in dong; null when there is none. */
   luongCoSo: string | null;
   soQuyenBienLai: number;
+  /** Members of staff whose account may collect fees, and those of them who lack a book of a kind that collecting needs. */
+  soThuNgan: number;
+  soThuNganThieuQuyen: number;
   coBieuTrung: boolean;
   soSaoLuu: number;
   /** Backups that a restore has proven. */
@@ -38,7 +41,7 @@ const steps = [
   { key: 'drugs', done: (has) => has.soThuoc > 0 && has.soKho > 0 },
   { key: 'stock', done: (has) => has.soLoTon > 0 },
   { key: 'payers', done: (has) => has.soDoiTuong > 0 && has.luongCoSo !== null },
-  { key: 'receipts', done: (has) => has.soQuyenBienLai > 0 },
+  { key: 'receipts', done: (has) => has.soThuNgan > 0 && has.soThuNganThieuQuyen === 0 },
   { key: 'forms', done: (has) => has.coBieuTrung },
   { key: 'backup', done: (has) => has.soSaoLuu > 0 && has.soKiemChung > 0 },
 ] as const satisfies readonly Step[];

@@ -3042,6 +3042,8 @@ export type LoaiBanGhiThaoTac = {
 
 export type LoaiBangGia = 'DichVu' | 'LieuTrinh';
 
+export type LoaiBienLai = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
+
 export type LoaiDanhDau = 'Chu' | 'Elip' | 'MuiTen' | 'NetVe';
 
 export type LoaiGia = CatalogueRow;
@@ -4237,6 +4239,10 @@ export type MutationTaoLienKetKetQuaArgs = {
 export type MutationTaoNoiTheoMauArgs = {
   mau: string;
   noi: NoiTheoMauInput[];
+};
+
+export type MutationTaoQuyenBienLaiCoSanArgs = {
+  quyen: QuyenBienLaiCoSanInput[];
 };
 
 export type MutationThemChungTuGPPArgs = {
@@ -5856,6 +5862,25 @@ export type QueryYeuCauTomTatHoSoArgs = {
 
 export type QuyTacWestgard = 'W1_2s' | 'W1_3s' | 'W2_2s' | 'W4_1s' | 'W10_x' | 'WR_4s';
 
+export type QuyenBienLaiCoSan = {
+  KyHieu: string;
+  Loai: LoaiBienLai;
+  Max_Number: string;
+  Min_Number: string;
+  NguoiSuDung_Id: string;
+  TenNhanVien: string;
+  TenQuyenBienLai: string;
+};
+
+export type QuyenBienLaiCoSanInput = {
+  KyHieu: string;
+  Loai: LoaiBienLai;
+  Max_Number: string;
+  Min_Number: string;
+  NguoiSuDung_Id: string;
+  TenQuyenBienLai: string;
+};
+
 export type QuyenBienLaiThuNgan = {
   Current_Number: number;
   HieuLuc: boolean;
@@ -6390,6 +6415,8 @@ export type ThietLap = {
   soQuyenBienLai: number;
   soSaoLuu: number;
   soTaiKhoan: number;
+  soThuNgan: number;
+  soThuNganThieuQuyen: number;
   soThuoc: number;
   soTiepNhan: number;
   soXa: number;
@@ -7641,6 +7668,7 @@ export type Resolvers = {
     phieuSoKets?: RootField<QueryPhieuSoKetsArgs, readonly PhieuSoKet[]>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;
     phongThucHien?: RootField<QueryPhongThucHienArgs, readonly RefLabel[]>;
+    quyenBienLaiCoSan?: RootField<NoArguments, readonly QuyenBienLaiCoSan[]>;
     quyenLoiBHYT?: RootField<QueryQuyenLoiBHYTArgs, QuyenLoiBHYT | null>;
     quyenXemHoSo?: RootField<QueryQuyenXemHoSoArgs, QuyenXemHoSo>;
     reloadChiTietTransaction_HachToan?: RootField<QueryReloadChiTietTransaction_HachToanArgs, readonly VienPhiDong[]>;
@@ -7902,6 +7930,7 @@ export type Resolvers = {
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoLienKetKetQua?: RootField<MutationTaoLienKetKetQuaArgs, LienKetCuaPhieu>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
+    taoQuyenBienLaiCoSan?: RootField<MutationTaoQuyenBienLaiCoSanArgs, number>;
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;

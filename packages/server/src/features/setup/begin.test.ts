@@ -4,6 +4,7 @@ import { openBareSite } from '../../../test/bareSite.ts';
 import { codeOf, failure } from '../../../test/newUsers.ts';
 import { systemContext, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { createAccount } from '../identity/commands.ts';
 import { currentUser } from '../identity/queries.ts';
 import { readSettings } from '../system/queries.ts';
 import { beginSite } from './begin.ts';
@@ -86,6 +87,22 @@ describe('beginning a site', () => {
     expect(
       JSON.stringify((await site.database.db.execute(sql`select after from main.audit`)).rows),
     ).not.toContain(input.password);
+  });
+
+  it('lets the ready profiles work in the whole facility: who is given no place of their own sees who waits', async () => {
+    await beginSite(ctx, code, input);
+    const { rows } = await site.database.db.execute<{ id: string }>(
+      sql`select id from auth.profile where code = 'CASHIER'`,
+    );
+    await createAccount(ctx, {
+      username: 'thungan',
+      password: 'mot-cau-rat-dai-khac',
+      NhanVien_Id: null,
+      profileIds: rows.map(({ id }) => id),
+    });
+    const cashier = await site.ctx('thungan');
+    const { rows: root } = await site.database.db.execute(sql`select id from auth.node`);
+    expect([cashier.nodeId]).toEqual(root.map(({ id }) => id));
   });
 
   it('is refused without the code, and five wrong ones make it wait', async () => {

@@ -19,6 +19,7 @@ import {
   tryAgain,
 } from '../identity/attempts.ts';
 import { createAccount } from '../identity/commands.ts';
+import { giveReadyProfiles } from '../identity/profileDraft.ts';
 import { signIn } from '../identity/signIn.ts';
 import { profileRows } from '../identity/sql.ts';
 import { updateSetting } from '../system/commands.ts';
@@ -96,6 +97,7 @@ async function write(tx: Tx, input: SetupInput): Promise<void> {
     profileIds: [ids.profile],
     nodeIds: [String(root['_id'])],
   });
+  await giveReadyProfiles(tx, String(root['_id']));
   await updateSetting(tx, 'facility', {
     name: name.trim(),
     address: address.trim(),

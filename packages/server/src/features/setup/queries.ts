@@ -1,3 +1,4 @@
+import { neededKinds } from '@sen/domain/setup/receiptBooks';
 import type { SetupFigures } from '@sen/domain/setup/steps';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
@@ -8,6 +9,7 @@ import { backupProofRows, backupRows } from '../operations/sql.ts';
 import { shelfRows } from '../pharmacy/sql.ts';
 import { priceListRows, servicePriceRows } from '../pricing/sql.ts';
 import { parameterRows, settingRows } from '../system/sql.ts';
+import { collectors } from './receiptBooks.ts';
 
 type ThietLap = SetupFigures & {
   dangThietLap: boolean;
@@ -42,6 +44,8 @@ export async function setupState(ctx: Ctx): Promise<ThietLap> {
       exists (select 1 from ${settingRows} s where section = 'facility' and coalesce(value ->> 'MaCSKCB', '') <> '') as "coMaCSKCB",
       (select gia_tri from ${parameterRows} p where ma = 'LCS' and tu_ngay <= ${day} order by tu_ngay desc limit 1) as "luongCoSo",
       (select count(*)::int from main.quyen_bien_lai where ${inUse} and hieu_luc and nguoi_su_dung_id is not null) as "soQuyenBienLai",
+      (select count(*)::int from (${collectors}) c) as "soThuNgan",
+      (select count(*)::int from (${collectors}) c where not c.loais @> ${sql.param([...neededKinds])}::text[]) as "soThuNganThieuQuyen",
       exists (select 1 from auth.node where ${inUse} and logo is not null) as "coBieuTrung",
       (select count(*)::int from ${backupRows} b where trang_thai = 'Xong') as "soSaoLuu",
       (select count(distinct sao_luu_id)::int from ${backupProofRows} k where trang_thai = 'Dat') as "soKiemChung"`);

@@ -8,6 +8,7 @@ import { makeClsRoom } from './clsRoom.ts';
 import { waitsForSetup } from './code.ts';
 import { setupState } from './queries.ts';
 import { listReadyServices, makeReadyServices } from './readyServices.ts';
+import { makeBooks, proposedBooks } from './receiptBooks.ts';
 import { makePattern } from './rooms.ts';
 import { hideSetup } from './steps.ts';
 
@@ -16,6 +17,7 @@ export const setupResolvers: Resolvers = {
     choThietLap: access('PUBLIC', (ctx) => waitsForSetup(ctx.db)),
     thietLap: access('QUAN_TRI', (ctx) => setupState(ctx)),
     dichVuCoSan: access('DANH_MUC_DICH_VU', (ctx) => listReadyServices(ctx)),
+    quyenBienLaiCoSan: access('DANH_MUC_VIEN_PHI', (ctx) => proposedBooks(ctx)),
   },
   Mutation: {
     batDauThietLap: access('PUBLIC', (ctx, { ma, input }) => {
@@ -30,6 +32,7 @@ export const setupResolvers: Resolvers = {
       requirePermission(ctx, 'DANH_MUC_VIEN_PHI');
       return makeReadyServices(ctx, dichVu, tenBangGia);
     }),
+    taoQuyenBienLaiCoSan: access('DANH_MUC_VIEN_PHI', (ctx, { quyen }) => makeBooks(ctx, quyen)),
     createNodeCLSPhongMach: access('DANH_MUC_TO_CHUC', async (ctx, { input }) => {
       requirePermission(ctx, 'DANH_MUC_DICH_VU');
       return refLabel(ctx, 'Node', await makeClsRoom(ctx, input));

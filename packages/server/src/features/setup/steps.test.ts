@@ -1,3 +1,4 @@
+import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import { QuyenBienLai } from '@sen/domain/catalogues/QuyenBienLai';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,12 +7,14 @@ import { codeOf, failure } from '../../../test/newUsers.ts';
 import { systemContext, type TestSite } from '../../../test/testSite.ts';
 import { createEntry, updateEntry } from '../../engine/catalogue/commands.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { createAccount } from '../identity/commands.ts';
 import { priceOf } from '../pricing/queries.ts';
 import { beginSite } from './begin.ts';
 import { makeClsRoom } from './clsRoom.ts';
 import { offerSetup } from './code.ts';
 import { setupState } from './queries.ts';
 import { listReadyServices, makeReadyServices } from './readyServices.ts';
+import { makeBooks, proposedBooks } from './receiptBooks.ts';
 import { makePattern } from './rooms.ts';
 import { hideSetup } from './steps.ts';
 
@@ -155,6 +158,39 @@ it('a receipt book counts once a cashier can collect with it: open, and given to
   expect(await counted({ HieuLuc: true })).toBe(0);
   expect(await counted({ NguoiSuDung_Id: cashier })).toBe(1);
   expect(await counted({ HieuLuc: false })).toBe(0);
+});
+
+it('who may collect is offered the books that they lack, and one press makes them', async () => {
+  const [cashiers] = await rows(sql`select id from auth.profile where code = 'CASHIER'`);
+  const [hanh] = await rows(
+    sql`select chuc_vu_id, phong_ban_id from main.nhan_vien where ma_nhan_vien = 'NV001'`,
+  );
+  const mai = await createEntry(ctx, NhanVien, {
+    MaNhanVien: 'NV009',
+    TenNhanVien: 'Trần Thị Mai',
+    ChucVu_Id: hanh?.['chuc_vu_id'],
+    PhongBan_Id: hanh?.['phong_ban_id'],
+  });
+  await createAccount(ctx, {
+    username: 'thungan',
+    password: 'mot-cau-rat-dai-khac',
+    NhanVien_Id: String(mai['_id']),
+    profileIds: [String(cashiers?.['id'])],
+  });
+  expect(await setupState(ctx)).toMatchObject({ soThuNgan: 1, soThuNganThieuQuyen: 1 });
+  const offered = await proposedBooks(ctx);
+  const asInput = offered.map(({ TenNhanVien: _name, MaQuyenBienLai: _code, ...book }) => book);
+  expect(asInput.map((book) => book.Loai)).toEqual(['ThuTien', 'TamUng', 'HoanUng', 'HoanTien']);
+  const [first, second, ...rest] = asInput;
+  if (!first || !second) throw new Error('no books');
+  const wrong = [first, { ...second, KyHieu: first.KyHieu }, ...rest];
+  expect(await failure(makeBooks(ctx, wrong))).toMatchObject({
+    code: 'BAD_INPUT',
+    issues: [{ path: 'quyen.1.KyHieu', code: 'DUPLICATE' }],
+  });
+  expect(await makeBooks(ctx, asInput)).toBe(4);
+  expect(await setupState(ctx)).toMatchObject({ soThuNgan: 1, soThuNganThieuQuyen: 0 });
+  expect(await proposedBooks(ctx)).toEqual([]);
 });
 
 it('the steps are taken off the home screen and brought back', async () => {

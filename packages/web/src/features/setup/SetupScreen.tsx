@@ -11,6 +11,7 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { ErrorState, NoPermission } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
+import { BooksPart } from './BooksPart.tsx';
 import { ClsRoomPart } from './ClsRoomPart.tsx';
 import { PlacesPart } from './PlacesPart.tsx';
 import { ServicesPart } from './ServicesPart.tsx';
@@ -39,6 +40,7 @@ export default function SetupScreen() {
   const back = () => void navigate(narrow ? narrowPath(setupPath) : setupPath);
   if (part === parts.organisation) return <PlacesPart onBack={back} />;
   if (part === parts.services) return <ServicesPart onBack={back} />;
+  if (part === parts.receipts) return <BooksPart onBack={back} />;
   if (part === parts.clsRoom && settings.systemType === 'PHONG_MACH') return <ClsRoomPart onBack={back} />;
   return <Steps />;
 }

@@ -6,10 +6,19 @@ import { narrowPath } from '../../session/routeTable.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
-import { CommunesButton } from './CommunesButton.tsx';
 import { PayerList } from './PayerList.tsx';
+import { ShippedButton } from './ShippedButton.tsx';
 import type { SetupRowFragment } from './setup.main.gen.ts';
-import { communesOfCountry, parts, setupPath, stepLinks } from './stepLinks.ts';
+import {
+  communesOfCountry,
+  communesPath,
+  communesPlan,
+  diseasesPath,
+  diseasesPlan,
+  parts,
+  setupPath,
+  stepLinks,
+} from './stepLinks.ts';
 
 type Props = { step: SetupStep; number: number; has: SetupRowFragment };
 
@@ -21,6 +30,7 @@ export function StepCard({ step: { key, done }, number, has }: Props) {
   const to = (path: string) => (narrow ? narrowPath(path) : path);
   const own = ownPart(key, has);
   const lacksCommunes = key === 'lists' && has.soXa < communesOfCountry;
+  const lacksDiseases = key === 'lists' && has.soICD === 0;
   const clsRoom = key === 'services' && has.soDichVu > 0 && systemType === 'PHONG_MACH';
   const title = t(`steps.${key}.title`);
   return (
@@ -49,11 +59,28 @@ export function StepCard({ step: { key, done }, number, has }: Props) {
             {t('parts.can-lam-sang')}
           </Link>
         ) : null}
-        {lacksCommunes ? <CommunesButton /> : null}
+        {lacksCommunes ? (
+          <ShippedButton
+            plan={communesPlan}
+            path={communesPath}
+            permission="DANH_MUC_KHAC"
+            text={t('takeCommunes')}
+          />
+        ) : null}
+        {lacksDiseases ? (
+          <ShippedButton
+            plan={diseasesPlan}
+            path={diseasesPath}
+            permission="DANH_MUC_CHAN_DOAN"
+            text={t('takeDiseases')}
+          />
+        ) : null}
         {stepLinks[key].map((link, at) => (
           <Link
             key={link.key}
-            className={at === 0 && !own && !done && !lacksCommunes ? 'setup-link main' : 'setup-link'}
+            className={
+              at === 0 && !own && !done && !lacksCommunes && !lacksDiseases ? 'setup-link main' : 'setup-link'
+            }
             to={to(link.path)}
             onClick={beginReturn}
           >
@@ -70,5 +97,6 @@ function ownPart(key: SetupStep['key'], has: SetupRowFragment): string | null {
   const rooms = has.soTiepNhan + has.soPhongKham + has.soQuayThu + has.soKho;
   if (key === 'organisation' && rooms === 0) return parts.organisation;
   if (key === 'services' && has.soDichVuCoGia === 0) return parts.services;
+  if (key === 'receipts' && has.soThuNganThieuQuyen > 0) return parts.receipts;
   return null;
 }

@@ -3,7 +3,12 @@ import type { SetupStepKey } from '@sen/domain/setup/steps';
 export const setupPath = '/quan-tri-he-thong/bat-dau';
 
 /** The parts of this screen by the end of their paths. */
-export const parts = { organisation: 'co-cau', services: 'dich-vu', clsRoom: 'can-lam-sang' } as const;
+export const parts = {
+  organisation: 'co-cau',
+  services: 'dich-vu',
+  clsRoom: 'can-lam-sang',
+  receipts: 'quyen-bien-lai',
+} as const;
 
 type StepLink = { key: string; path: string };
 
@@ -17,6 +22,10 @@ export function imported(path: string, plan = '1'): string {
   return `${path}?nhap=${plan}`;
 }
 
+/** The plan of the short list of diseases, which ships with Sen. */
+export const diseasesPlan = 'icd-thuong-gap';
+export const diseasesPath = '/he-thong-danh-muc/ICD';
+
 export const communesPath = '/he-thong-danh-muc/DonViHanhChinh';
 
 /** The screens where a step is done; the first one is the usual way. */
@@ -29,9 +38,9 @@ export const stepLinks: Readonly<Record<SetupStepKey, readonly StepLink[]>> = {
   ],
   lists: [
     { key: 'importCommunes', path: imported(communesPath, communesPlan) },
-    { key: 'importDiseases', path: imported('/he-thong-danh-muc/ICD', 'icd10-tt06-2026') },
+    { key: 'importDiseases', path: imported(diseasesPath, 'icd10-tt06-2026') },
     { key: 'communes', path: communesPath },
-    { key: 'diseases', path: '/he-thong-danh-muc/ICD' },
+    { key: 'diseases', path: diseasesPath },
   ],
   staff: [
     { key: 'importStaff', path: imported('/nhan-vien') },

@@ -31,6 +31,7 @@ import { PayerDialog } from './PayerDialog.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { TakeBackAll } from './TakeBackAll.tsx';
+import { WhyNotCollect } from './WhyNotCollect.tsx';
 
 type Props = {
   state: BillState;
@@ -173,6 +174,7 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
       {bill.hanhDongs.some((one) => one.refusal === 'RECEPTION_CANCELLED') ? (
         <Alert type="warning" title={errorText('RECEPTION_CANCELLED', currentLanguage())} />
       ) : null}
+      <WhyNotCollect state={state} />
       <DifferenceNotice bill={bill} onWorkOut={() => void acts.workOutAnew()} />
       {surplus.length > 0 ? (
         <Alert

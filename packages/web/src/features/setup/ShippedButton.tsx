@@ -1,5 +1,5 @@
+import type { Permission } from '@sen/domain/permissions/permissions';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { startShipped } from '../../catalogue/imports/api.ts';
 import { beginReturn } from '../../session/returnTo.ts';
@@ -8,24 +8,25 @@ import { userMessage } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
-import { communesPath, communesPlan, imported } from './stepLinks.ts';
+import { imported } from './stepLinks.ts';
 
-/** Takes the provinces and communes that ship with Sen, and shows how the import goes and what it brought. */
-export function CommunesButton() {
-  const { t } = useTranslation('setup');
+type Props = { plan: string; path: string; permission: Permission; text: string };
+
+/** Takes a list that ships with Sen, and shows how the import goes and what it brought. */
+export function ShippedButton({ plan, path, permission, text }: Props) {
   const { permissions } = useSession();
   const { message } = useNotices();
   const navigate = useNavigate();
   const narrow = useLocation().pathname.startsWith('/m/');
   const [loading, setLoading] = useState(false);
-  if (!permissions.has('DANH_MUC_KHAC')) return null;
+  if (!permissions.has(permission)) return null;
   const take = async () => {
     setLoading(true);
     try {
-      const { _id } = await startShipped(communesPlan);
-      const path = `${imported(communesPath, communesPlan)}&lan=${_id}`;
+      const { _id } = await startShipped(plan);
+      const shown = `${imported(path, plan)}&lan=${_id}`;
       beginReturn();
-      await navigate(narrow ? narrowPath(path) : path);
+      await navigate(narrow ? narrowPath(shown) : shown);
     } catch (failure) {
       message.error(userMessage(failure));
       setLoading(false);
@@ -33,7 +34,7 @@ export function CommunesButton() {
   };
   return (
     <Button type="primary" loading={loading} onClick={() => void take()}>
-      {t('takeCommunes')}
+      {text}
     </Button>
   );
 }
