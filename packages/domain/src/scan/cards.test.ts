@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { citizenIdFacts, parseScan } from './cards.ts';
 
@@ -83,15 +82,4 @@ it.each([
   ['abc|def', { kind: 'unreadable' }],
 ])('tells that %s is %j', (text, scan) => {
   expect(parseScan(text)).toEqual(scan);
-});
-
-it('the card that the rules of insurance show is one that a desk reads', () => {
-  const rules = readFileSync(new URL('../../../../docs/rules/insurance.md', import.meta.url), 'utf8');
-  const [, card] = /^```\n(.+)\n```$/m.exec(rules) ?? [];
-  expect(parseScan(card ?? '')).toMatchObject({
-    kind: 'insurance',
-    SoTheBHYT: 'DN4010123456789',
-    TenBenhNhan: 'NGUYỄN THỊ AN',
-    BHYTNgayHetHieuLuc: '2030-12-31',
-  });
 });

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { profilesOfPeople } from '@sen/domain/permissions/readyProfiles';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, requireSession, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -6,8 +7,9 @@ import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { ownerOf, passwordIssues } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
+import { writeNodes } from './profileDraft.ts';
 import { forgetSession } from './sessionCache.ts';
-import { accountProfileTable, accountTable, sessionTable } from './tables.ts';
+import { accountProfileTable, accountTable, profileTable, sessionTable } from './tables.ts';
 
 /** Ends the session of the request. */
 export async function signOut(ctx: Ctx): Promise<boolean> {
@@ -113,4 +115,16 @@ export async function createAccount(
     await audit(tx, { action: 'CREATE', entity: 'account', entityId: account._id, after: account });
     return account._id;
   });
+}
+
+/**
+ * Lets the ready profiles apply in a whole new facility, those of machines aside: an account for which no place is chosen works wherever
+ * its profile does.
+ */
+export async function giveReadyProfiles(tx: Tx, node_Id: string): Promise<void> {
+  const held = await tx.db
+    .select({ id: profileTable._id })
+    .from(profileTable)
+    .where(and(inArray(profileTable.code, [...profilesOfPeople]), eq(profileTable.TrangThai, 'DangSuDung')));
+  for (const { id } of held) await writeNodes(tx, id, [{ node_Id, permissions: [] }]);
 }

@@ -1,7 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { readNavigation } from '@sen/domain/permissions/navigation';
 import { fullMenu, idMenusOf, type ProfileDraft, profileIssues } from '@sen/domain/permissions/profile';
-import { profilesOfPeople } from '@sen/domain/permissions/readyProfiles';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import type { Tx } from '../../engine/context.ts';
@@ -130,16 +129,4 @@ export async function writeNodes(tx: Tx, id: string, nodes: WholeProfile['nodes'
       order,
     })),
   );
-}
-
-/**
- * Lets the ready profiles apply in a whole new facility, those of machines aside: an account for which no place is chosen works wherever
- * its profile does.
- */
-export async function giveReadyProfiles(tx: Tx, node_Id: string): Promise<void> {
-  const held = await tx.db
-    .select({ id: profileTable._id })
-    .from(profileTable)
-    .where(and(inArray(profileTable.code, [...profilesOfPeople]), eq(profileTable.TrangThai, 'DangSuDung')));
-  for (const { id } of held) await writeNodes(tx, id, [{ node_Id, permissions: [] }]);
 }

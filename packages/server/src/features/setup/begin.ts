@@ -18,8 +18,7 @@ import {
   minutesLeft,
   tryAgain,
 } from '../identity/attempts.ts';
-import { createAccount } from '../identity/commands.ts';
-import { giveReadyProfiles } from '../identity/profileDraft.ts';
+import { createAccount, giveReadyProfiles } from '../identity/commands.ts';
 import { signIn } from '../identity/signIn.ts';
 import { profileRows } from '../identity/sql.ts';
 import { updateSetting } from '../system/commands.ts';
