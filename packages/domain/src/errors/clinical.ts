@@ -189,6 +189,14 @@ export const clinicalErrors = {
     vi: 'Có giá trị nguy hiểm ({values}): ghi người đã được báo trước khi trả kết quả.',
     en: 'Critical values ({values}): note who was told before the result is returned.',
   },
+  RESULT_JUDGED_ANEW: {
+    vi: 'Từ lúc nhập, cách đánh giá đã đổi: {values}. Xem lại rồi trả lần nữa.',
+    en: 'Since the entry the judgement has changed: {values}. Look at it, then return again.',
+  },
+  RESULT_CONTRADICTED: {
+    vi: 'Máy đo khác với kết quả sẽ trả: {values}. Xem lại rồi trả lần nữa.',
+    en: 'A device measured otherwise than is to be returned: {values}. Look at it, then return again.',
+  },
   CRITICAL_NOT_MARKED: {
     vi: 'Tường trình không đánh dấu kết quả nguy hiểm',
     en: 'A report of an operation marks no critical finding',

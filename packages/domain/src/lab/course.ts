@@ -1,4 +1,5 @@
 import { numericResult } from './entry.ts';
+import { sameBound } from './judgement.ts';
 import type { ResultFlag } from './reference.ts';
 
 /** A returned value of a patient, with the unit and the normal band that held when it was entered. */
@@ -98,11 +99,6 @@ export function coursePieces<V extends CourseValue>(values: readonly V[]): Cours
       piece.bands.push({ from: of.at, min: of.Min, max: of.Max });
   }
   return pieces;
-}
-
-/** '3.9' and '3.90' are one bound. */
-function sameBound(one: string | null, other: string | null): boolean {
-  return one === other || (one !== null && other !== null && Number(one) === Number(other));
 }
 
 function byName(a: { TenChiSo: string }, b: { TenChiSo: string }): number {

@@ -113,6 +113,38 @@ describe('a value of a device', () => {
     ]);
   });
 
+  it('is never put aside in silence for a typed value, nor its second run for the first one', async () => {
+    const fresh = () => ({ ...at.lab, loaders: new Map() });
+    const give = (slip: string, KhongDung_Ids: string[] = []) =>
+      traKetQua(fresh(), slip, { oldState: 'ChuaKetQua', KhongDung_Ids });
+    const typedOver = await sample();
+    await analyser.send([measured(typedOver.SID, 'GLU', '7.9')]);
+    const typed = input(await resultOfSlip(fresh(), typedOver.slip), '5.4');
+    await expect(
+      traKetQua(fresh(), typedOver.slip, { oldState: 'ChuaKetQua', luu: typed }),
+    ).rejects.toMatchObject({
+      code: 'RESULT_CONTRADICTED',
+      details: { values: expect.stringContaining('5,4 ≠ 7,9') },
+    });
+    const { slip, SID } = await sample();
+    await analyser.send([measured(SID, 'GLU', '5.4')]);
+    await analyser.send([measured(SID, 'GLU', '6.0', new Date('2026-11-05T02:00:00Z'))]);
+    expect(await code(give(slip))).toBe('RESULT_CONTRADICTED');
+    const other = (await sentFor(fresh(), typedOver.slip)).map(({ _id }) => _id);
+    expect(await code(give(slip, other))).toBe('RESULT_CONTRADICTED');
+    const second = (await sentFor(fresh(), slip)).filter(({ KetQua }) => KetQua === '6.0');
+    await give(
+      slip,
+      second.map(({ _id }) => _id),
+    );
+    expect(await valuesOf(slip)).toEqual({ GLU: '5.4' });
+    const states = (await of.resultsOf(id)).filter((one) => one.DichVuYeuCau_Id === slip);
+    expect(states.map(({ KetQua, TrangThai }) => [KetQua, TrangThai])).toEqual([
+      ['5.4', 'DaVao'],
+      ['6.0', 'KhongDung'],
+    ]);
+  });
+
   const reruns = (slip: string) => rerunsOf({ ...at.lab, loaders: new Map() }, slip);
   async function askRerun(slip: string): Promise<void> {
     const { DichVuYeuCau, ketQuas } = await resultOfSlip({ ...at.lab, loaders: new Map() }, slip);

@@ -3,13 +3,13 @@ import { keepMessagesDays } from '@sen/domain/devices/results';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { tidying } from '../../engine/jobs.ts';
-import { deviceValues, rerunsAsked } from '../lab/points.ts';
+import { deviceValues, deviceValuesSeen, rerunsAsked } from '../lab/points.ts';
 import { whenOrderMoves } from '../orders/points.ts';
 import { addOrders, sendOrders, sweepMessages } from './orders.ts';
 import { valuesOfSlip } from './queries.ts';
 import { deviceReferring } from './referring.ts';
 import { deviceResolvers } from './resolvers.ts';
-import { giveUpMeasured, settleChoice } from './resultCommands.ts';
+import { giveUpMeasured, settleChoice, settleSeen } from './resultCommands.ts';
 
 export const devices = defineFeature({
   name: 'devices',
@@ -19,6 +19,7 @@ export const devices = defineFeature({
   adds: [
     ...deviceReferring.map(referring.add),
     deviceValues.add(valuesOfSlip),
+    deviceValuesSeen.add(settleSeen),
     rerunsAsked.add(addOrders),
     whenOrderMoves.add(sendOrders),
     whenOrderMoves.add(settleChoice),

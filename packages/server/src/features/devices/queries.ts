@@ -271,7 +271,8 @@ export async function devicesOfSlip(ctx: Ctx, slipId: string): Promise<Map<strin
 
 const valuesOfSlips = `
   select r.dich_vu_yeu_cau_id as slip, r.id as "_id", r.ma_chi_so as "MaChiSo", r.ket_qua as "KetQua",
-    coalesce(r.luc_chay, r.luc) as "Luc", r.la_chay_lai as "LaChayLai", d.ten_thiet_bi as "TenThietBi"
+    coalesce(r.luc_chay, r.luc) as "Luc", r.la_chay_lai as "LaChayLai", d.ten_thiet_bi as "TenThietBi",
+    r.trang_thai = 'KhongDung' as "KhongDung"
   from main.ket_qua_thiet_bi r join main.ket_noi_thiet_bi k on k.id = r.ket_noi_id join main.thiet_bi d on d.id = k.thiet_bi_id
   where r.dich_vu_yeu_cau_id = any($1::uuid[]) and r.trang_thai in ('DaVao', 'ChoChon', 'KhongDung') and r.ket_qua is not null
     and r.ly_do_cho is distinct from 'MauTuChoi'

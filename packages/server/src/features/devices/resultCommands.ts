@@ -12,6 +12,7 @@ import { takeDeviceValues } from '../lab/deviceValues.ts';
 import { finalValues } from '../lab/versions.ts';
 import type { OrderEffect } from '../orders/points.ts';
 import { slipsOfSamples } from '../orders/queries.ts';
+import type { SlipRow } from '../orders/tables.ts';
 import {
   type KetNoiRow,
   type KetQuaThietBiRow,
@@ -170,6 +171,23 @@ export const giveUpMeasured: OrderEffect = {
     return {};
   },
 };
+
+/** Values for a slip that a person has seen, and that do not stand in it, are not used. */
+export async function settleSeen(tx: Tx, slip: SlipRow, ids: readonly string[]): Promise<void> {
+  const rows = await tx.db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.DichVuYeuCau_Id, slip._id),
+        inArray(table._id, [...ids]),
+        inArray(table.TrangThai, ['DaVao', 'ChoChon']),
+      ),
+    )
+    .orderBy(asc(table._id))
+    .for('update');
+  for (const row of rows) await change(tx, row, slip.BenhNhan_Id, { TrangThai: 'KhongDung' });
+}
 
 /** With the return of a slip the choice is made: of what devices sent, the values that were returned are in it, the others are not used. */
 export const settleChoice: OrderEffect = {

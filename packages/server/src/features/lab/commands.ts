@@ -6,6 +6,7 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { changeSlipState } from '../orders/states.ts';
 import { inputIssues } from '../readings/input.ts';
 import { servicesOfSlip } from '../readings/services.ts';
+import { type SeenBeforeReturn, takeSeen } from './beforeReturn.ts';
 import { type LabLineInput, labReading } from './described.ts';
 import { labSlip, placeOf, saveDraft } from './draft.ts';
 import { type Index, indicesOfSlip } from './indices.ts';
@@ -29,7 +30,7 @@ export type ValuesInput = {
   KetLuan?: string | null | undefined;
 };
 
-export type ReturnInput = {
+export type ReturnInput = SeenBeforeReturn & {
   oldState: string;
   luu?: ValuesInput | null | undefined;
   XacNhanNguyHiem?: string | null | undefined;
@@ -87,12 +88,13 @@ export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promi
 
 /**
  * Verifies and returns the result, saving what is given first. Errors: those of luuKetQua, FORBIDDEN, RESULT_TOO_EARLY,
- * RESULT_INCOMPLETE, RERUN_OPEN, BAD_INPUT at `dichVus.<ChiTiet_Id>.ThietBi_Id`, CRITICAL_NOT_CONFIRMED.
+ * RESULT_INCOMPLETE, RERUN_OPEN, RESULT_CONTRADICTED, RESULT_JUDGED_ANEW, BAD_INPUT at `dichVus.<ChiTiet_Id>.ThietBi_Id`,
+ * CRITICAL_NOT_CONFIRMED.
  */
 export async function traKetQua(ctx: Ctx, id: string, input: ReturnInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (input.luu) await luuKetQua(tx, id, input.luu);
-    await labSlip(tx, id, 'traKetQua');
+    await takeSeen(tx, await labSlip(tx, id, 'traKetQua'), input);
     const told = input.XacNhanNguyHiem?.trim();
     if (told) await versions.noteTold(tx, id, told);
     await changeSlipState(tx, id, 'traKetQua', { expected: input.oldState });

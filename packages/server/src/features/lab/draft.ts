@@ -14,7 +14,7 @@ import { writeLines } from '../readings/commands.ts';
 import { told as toldLines } from '../readings/told.ts';
 import { type LabLineInput, labReading, noteDevice } from './described.ts';
 import type { Index } from './indices.ts';
-import { ketQuaTable } from './tables.ts';
+import { type KetQuaRow, ketQuaTable } from './tables.ts';
 import { storedValues, versions } from './versions.ts';
 
 /** An index of a slip and its place in the order of the laboratory. */
@@ -169,6 +169,6 @@ const entered = [
   'ThuTu',
 ] as const;
 
-function told(value: { MaChiSo: string; KetQua: string; CoKetQua: string | null }) {
-  return { MaChiSo: value.MaChiSo, KetQua: value.KetQua, CoKetQua: value.CoKetQua };
+function told({ MaChiSo, KetQua, MucBinhThuong, CoKetQua }: KetQuaRow) {
+  return { MaChiSo, KetQua, MucBinhThuong, CoKetQua };
 }

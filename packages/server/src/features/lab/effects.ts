@@ -10,6 +10,7 @@ import { noticeOfResult } from '../notifications/causes.ts';
 import { finishSlipTicket, reopenSlipTicket } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { requireSeen } from './beforeReturn.ts';
 import { giveDevicesBack, takeOnlyDevices, writePerformed } from './described.ts';
 import { enteredOfSlip } from './entered.ts';
 import { indicesOfSlip } from './indices.ts';
@@ -20,7 +21,7 @@ import { isGivenUp, returnVersion, storedValues, takeBackVersion, versions } fro
 /**
  * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
  * of the result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, RESULT_ENTERED, RESULT_TOO_EARLY,
- * RESULT_INCOMPLETE, RERUN_OPEN, BAD_INPUT at the device of a service, CRITICAL_NOT_CONFIRMED.
+ * RESULT_INCOMPLETE, RERUN_OPEN, RESULT_CONTRADICTED, RESULT_JUDGED_ANEW, BAD_INPUT at the device of a service, CRITICAL_NOT_CONFIRMED.
  */
 export async function labEffects(
   tx: Tx,
@@ -85,6 +86,7 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   const waiting = await rerunsBeforeReturn(tx, slip, indices);
   if (waiting.length > 0)
     throw new DomainError('RERUN_OPEN', { indices: waiting.map(({ TenChiSo }) => TenChiSo).join(', ') });
+  await requireSeen(tx, slip, { indices, values });
   // before anybody is asked whom the critical values were told to
   await writePerformed(tx, slip, version.PhienBan);
   const critical = values.filter((value) => isCritical(value.CoKetQua));

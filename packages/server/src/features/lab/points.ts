@@ -13,3 +13,7 @@ export const controlWarnings =
 
 /** What happens when values of a slip are to be measured again, in the same transaction. */
 export const rerunsAsked = definePoint<(tx: Tx, slip: SlipRow) => Promise<void>>('rerunsAsked');
+
+/** What happens when a person has seen that values of devices for a slip do not stand, in the same transaction. */
+export const deviceValuesSeen =
+  definePoint<(tx: Tx, slip: SlipRow, ids: readonly string[]) => Promise<void>>('deviceValuesSeen');

@@ -1,5 +1,5 @@
 import { numericResult } from '@sen/domain/lab/entry';
-import type { Range } from '@sen/domain/lab/reference';
+import type { Judgement } from '@sen/domain/lab/judgement';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { auditView, logged } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -9,6 +9,7 @@ import { madeOfSlip, slipById, slipsOfVisit } from '../orders/queries.ts';
 import { slipRows } from '../orders/sql.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
+import { type JudgedAnew, judgedAnew, judgementOf } from './beforeReturn.ts';
 import { isCritical } from './effects.ts';
 import { type Index, indicesOfSlips } from './indices.ts';
 import { type KetQuaRow, ketQuaTable, type PhienBanRow } from './tables.ts';
@@ -33,6 +34,8 @@ export type Result = {
   DichVuYeuCau: SlipRow;
   PhienBan: number;
   ketQuas: Value[];
+  /** Of a version in work: the values that are judged otherwise now than when they were entered. */
+  danhGiaLais: Anew[];
   /** The specimens that the tests need, each once, such as "Huyết thanh, ống NaF". */
   loaiBenhPhams: string[];
   daDu: boolean;
@@ -40,6 +43,15 @@ export type Result = {
   XacNhanNguyHiem: string | null;
   phienBans: (PhienBanRow & { ketQuas: Value[] })[];
 };
+
+/** A value with its judgement of now beside the one of its entry. */
+export type Anew = Omit<Judgement, 'Min' | 'Max'> &
+  Pick<Value, 'ChiTiet_Id' | 'MaChiSo' | 'TenChiSo' | 'KieuDuLieu'> & {
+    KetQua: string;
+    DonViTinhTruoc: string | null;
+    MucBinhThuongTruoc: string;
+    CoKetQuaTruoc: KetQuaRow['CoKetQua'];
+  };
 
 /** The result of a laboratory slip with all its versions. Errors: NOT_FOUND. */
 export async function resultOfSlip(ctx: Ctx, id: string): Promise<Result> {
@@ -80,12 +92,14 @@ type Parts = {
 function resultFrom(slip: SlipRow, { indices, versions, stored, earlier }: Parts): Result {
   const PhienBan = versions[0]?.PhienBan ?? 1;
   const of = (number: number) => stored.filter((value) => value.PhienBan === number);
-  const ketQuas = valuesOf(indices, of(PhienBan), earlier);
+  const isInWork = (version: PhienBanRow | undefined) => !version?.NgayTra && !version?.NgayHuy;
+  const ketQuas = valuesOf(indices, of(PhienBan), earlier, isInWork(versions[0]));
   return {
     DichVuYeuCau_Id: slip._id,
     DichVuYeuCau: slip,
     PhienBan,
     ketQuas,
+    danhGiaLais: isInWork(versions[0]) ? judgedAnew(indices, of(PhienBan)).map(anew) : [],
     loaiBenhPhams: [...new Set(indices.flatMap((index) => index.LoaiBenhPham ?? []))],
     daDu: ketQuas.every((value) => value.KetQua !== null),
     coNguyHiem: ketQuas.some((value) => isCritical(value.CoKetQua)),
@@ -94,7 +108,9 @@ function resultFrom(slip: SlipRow, { indices, versions, stored, earlier }: Parts
     get phienBans() {
       return versions.map((version) => ({
         ...version,
-        ketQuas: valuesOf(indices, of(version.PhienBan), earlier).filter((value) => value._id !== null),
+        ketQuas: valuesOf(indices, of(version.PhienBan), earlier, isInWork(version)).filter(
+          (value) => value._id !== null,
+        ),
       }));
     },
   };
@@ -186,14 +202,16 @@ function valuesOf(
   indices: readonly Index[],
   stored: readonly KetQuaRow[],
   earlier: ReadonlyMap<string, Earlier>,
+  inWork: boolean,
 ): Value[] {
-  const known = indices.map((index) =>
-    currentValue(
-      index,
-      stored.find((value) => value.ChiTiet_Id === index.ChiTiet_Id && value.MaChiSo === index.MaChiSo),
-      earlier.get(index.MaChiSo),
-    ),
-  );
+  const known = indices.map((index) => {
+    const value = stored.find((one) => one.ChiTiet_Id === index.ChiTiet_Id && one.MaChiSo === index.MaChiSo);
+    const before = earlier.get(index.MaChiSo);
+    if (!value || inWork)
+      return currentValue(index, value, before, value && judgementOf(index, value.KetQua).CoKetQua);
+    // what was returned stays as it was told then, whatever the catalogue says since
+    return currentValue(asStored(index, value), value, before);
+  });
   // A value whose index left the catalogue since stays in the result.
   const gone = stored.filter(
     (value) =>
@@ -202,25 +220,46 @@ function valuesOf(
   return [...known, ...gone.map((value) => goneValue(indices, value, earlier.get(value.MaChiSo)))];
 }
 
-function currentValue(index: Index, stored: KetQuaRow | undefined, before: Earlier | undefined): Value {
+function currentValue(
+  index: Index,
+  stored: KetQuaRow | undefined,
+  before: Earlier | undefined,
+  flag = stored?.CoKetQua ?? null,
+): Value {
   const { reference, normal } = index;
-  const range: Range = stored
-    ? { min: stored.Min, max: stored.Max }
-    : { min: normal?.min ?? null, max: normal?.max ?? null };
   return {
     // all of it: to leave parts out of so many objects would cost more than the reading
     ...index,
     _id: stored?._id ?? null,
     KetQua: stored?.KetQua ?? null,
-    Min: range.min,
-    Max: range.max,
+    Min: normal?.min ?? null,
+    Max: normal?.max ?? null,
     NguyHiemMin: reference.NguyHiemMin?.toString() ?? null,
     NguyHiemMax: reference.NguyHiemMax?.toString() ?? null,
-    MucBinhThuong: stored?.MucBinhThuong ?? index.MucBinhThuong,
-    CoKetQua: stored?.CoKetQua ?? null,
+    CoKetQua: flag,
     GhiChu: stored?.GhiChu ?? null,
     KetQuaTruoc: before?.KetQua ?? null,
     NgayKetQuaTruoc: before?.NgayKetQua ?? null,
+  };
+}
+
+/** An index as a value of it says. */
+function asStored(
+  index: Index,
+  { TenChiSo, KieuDuLieu, DonViTinh, Min, Max, MucBinhThuong }: KetQuaRow,
+): Index {
+  return { ...index, TenChiSo, KieuDuLieu, DonViTinh, MucBinhThuong, normal: { min: Min, max: Max } };
+}
+
+function anew({ value, index, now }: JudgedAnew): Anew {
+  const { ChiTiet_Id, MaChiSo, KetQua } = value;
+  const { TenChiSo, KieuDuLieu } = index;
+  const { DonViTinh, MucBinhThuong, CoKetQua } = now;
+  return {
+    ...{ ChiTiet_Id, MaChiSo, TenChiSo, KieuDuLieu, KetQua, DonViTinh, MucBinhThuong, CoKetQua },
+    DonViTinhTruoc: value.DonViTinh,
+    MucBinhThuongTruoc: value.MucBinhThuong,
+    CoKetQuaTruoc: value.CoKetQua,
   };
 }
 
@@ -237,7 +276,7 @@ function goneValue(indices: readonly Index[], value: KetQuaRow, before: Earlier 
       MaLienKet: null,
       ThoiGianThucHienToiThieu: null,
       reference: {},
-      normal: null,
+      normal: { min: value.Min, max: value.Max },
     },
     value,
     before,

@@ -5,6 +5,7 @@ import {
   conclusion,
   deltaWhileTyping,
   entryIssues,
+  flagOfCell,
   flagWhileTyping,
   inputOf,
   issuesInGrid,
@@ -79,6 +80,11 @@ describe('a value while it is typed', () => {
       'H',
       'N',
     ]);
+  });
+
+  it('stands as it was judged while it is the stored one, whatever the bounds say since', () => {
+    const returned = { ...glucose, KetQua: '6.5', CoKetQua: 'N' as const };
+    expect([flagOfCell(returned, '6,5'), flagOfCell(returned, '6,6')]).toEqual(['N', 'H']);
   });
 
   it('is compared with the earlier one where there is one', () => {

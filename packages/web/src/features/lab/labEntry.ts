@@ -50,8 +50,11 @@ export function shownResult(text: string | null | undefined, kind: LabValue['Kie
 }
 
 /** The normal range as people read it here: numbers with a decimal comma. */
-export function shownRange(value: LabValue): string {
-  return value.KieuDuLieu === 'So' ? decimalComma(value.MucBinhThuong) : value.MucBinhThuong;
+export function shownRange({
+  KieuDuLieu,
+  MucBinhThuong,
+}: Pick<LabValue, 'KieuDuLieu' | 'MucBinhThuong'>): string {
+  return KieuDuLieu === 'So' ? decimalComma(MucBinhThuong) : MucBinhThuong;
 }
 
 /** Whether the result of a cell is the stored one, however it is written; the note aside. */
@@ -73,6 +76,13 @@ export function cellOf(value: LabValue, cells: LabCells): Cell {
 export function flagWhileTyping(value: LabValue, text: string): ResultFlag | null {
   const normal = value.Min === null && value.Max === null ? null : { min: value.Min, max: value.Max };
   return flagOf(text, value, normal);
+}
+
+/** Where a value stands as it is in its cell: as stored, or by the same rule while it is typed. */
+export function flagOfCell(value: LabValue, text: string): ResultFlag | null {
+  return isStored(value, { KetQua: text, GhiChu: '' })
+    ? (value.CoKetQua ?? null)
+    : flagWhileTyping(value, text);
 }
 
 /** How a value moved against the patient's earlier one. */
@@ -100,7 +110,7 @@ export function progressOf(values: readonly LabValue[], cells: LabCells): Progre
     entered: texts.filter(({ text }) => text.trim() !== '').length,
     needed: values.length,
     critical: texts
-      .filter(({ value, text }) => ['LL', 'HH'].includes(flagWhileTyping(value, text) ?? ''))
+      .filter(({ value, text }) => ['LL', 'HH'].includes(flagOfCell(value, text) ?? ''))
       .map(({ value, text }) => ({ ...value, KetQua: text })),
   };
 }
@@ -184,6 +194,11 @@ export function oldLabDraft(draft: object): OldDraft<LabCells> {
 
 function storedCell(value: LabValue): Cell {
   return { KetQua: shownResult(value.KetQua, value.KieuDuLieu), GhiChu: value.GhiChu ?? '' };
+}
+
+/** The result of a cell as it would be kept. */
+export function tidyCell(value: LabValue, { KetQua }: Cell): string {
+  return tidy(KetQua, value);
 }
 
 function isEmpty(value: LabValue | undefined, cells: LabCells): boolean {

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useQuestion } from '../../ui/useQuestion.ts';
 import { useTellFirst } from '../criticals/useTellFirst.ts';
 import type { ResultKind } from '../orders/desk/resultKind.ts';
 import { useDeskSlip } from '../orders/desk/useDeskSlip.ts';
@@ -23,6 +24,7 @@ import {
 } from './lab.main.gen.ts';
 import { conflictLines } from './labConflict.ts';
 import { labDesk } from './labDesk.ts';
+import { doubtsOf, seenOf } from './labDoubts.ts';
 import { entryIssues, inputOf, issuesInGrid, keyAt, oldLabDraft, progressOf } from './labEntry.ts';
 import {
   cellsIn,
@@ -38,8 +40,8 @@ import {
 } from './labForm.ts';
 
 export type LabResult = LabResultFragment;
-/** Whom the critical values were told to, null where there are none. */
-type Told = { XacNhanNguyHiem: string | null };
+/** Whom the critical values were told to, null where there are none, and what was seen before the return. */
+type Told = { XacNhanNguyHiem: string | null } & Partial<ReturnType<typeof seenOf>>;
 
 const isOfService = (path: string) => /^(?:luu\.)?dichVus\./.test(path);
 
@@ -95,6 +97,9 @@ export function useLabSlip(id: string | null) {
   const progress = progressOf(result?.ketQuas ?? [], cells);
   const isTellNeeded = progress.critical.length > 0 && !result?.XacNhanNguyHiem;
   const { give, ...tell } = useTellFirst<Told>(id, isTellNeeded, giveBack);
+  const doubts = result && state.editable ? doubtsOf(result, cells) : { judged: [], differing: [] };
+  const hasDoubts = doubts.judged.length + doubts.differing.length > 0;
+  const [confirming, confirm] = useQuestion<true>(id, hasDoubts);
   return {
     ...state,
     ...tell,
@@ -128,8 +133,23 @@ export function useLabSlip(id: string | null) {
     chooseRerun: async (of: Omit<ChonKetQuaChayLaiInput, 'version'>) =>
       slip !== null &&
       attempt(() => choose({ variables: { id: slip._id, input: { ...of, version: slip.version } } })),
-    /** Saves and returns the result; asks first whom the critical values were told to. */
-    returnResult: async () => state.isComplete() && give({ XacNhanNguyHiem: null }),
+    /** What has to be seen before the return. */
+    doubts,
+    /** Whether a return waits for a person to have seen that. */
+    confirming: confirming !== null,
+    stopConfirming: () => confirm(null),
+    /** Saves and returns the result; asks first what has to be seen, then whom the critical values were told to. */
+    returnResult: async () => {
+      if (!state.isComplete()) return false;
+      if (!hasDoubts) return give({ XacNhanNguyHiem: null });
+      confirm(true);
+      return false;
+    },
+    /** Goes on with the return once that was seen. */
+    returnSeen: async () => {
+      confirm(null);
+      return give({ XacNhanNguyHiem: null, ...seenOf(doubts) });
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { fieldId } from '../../orders/desk/resultKind.ts';
 import {
   deltaWhileTyping,
-  flagWhileTyping,
+  flagOfCell,
   type LabValue,
   pathAt,
   quickResult,
@@ -50,7 +50,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
   const { t } = useTranslation('lab');
   const { value, at, KetQua, GhiChu, editable, issue, rerun } = props;
   const id = fieldId(pathAt(at));
-  const flag = flagWhileTyping(value, KetQua);
+  const flag = flagOfCell(value, KetQua);
   const delta = deltaWhileTyping(value, KetQua);
   const change = (text: string) =>
     props.onChange(at, { KetQua: value.KieuDuLieu === 'AmDuongTinh' ? quickResult(KetQua, text) : text });

@@ -23,6 +23,7 @@ import {
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
 import { useRerunChoice } from '../useRerunChoice.ts';
 import { useSetAside } from '../useSetAside.ts';
+import { BeforeReturn, JudgedAnew } from './BeforeReturn.tsx';
 import { ControlWarning } from './ControlWarning.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { SampleAgain } from './RejectedSamples.tsx';
@@ -104,6 +105,13 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
     <>
       <SlipHead result={result} />
       <ControlWarning runs={result.kiemChuans} />
+      {state.doubts.judged.length > 0 ? (
+        <Alert
+          type="warning"
+          title={t('anew.changed', { count: state.doubts.judged.length })}
+          description={<JudgedAnew values={state.doubts.judged} />}
+        />
+      ) : null}
       <DeskForm state={state} issues={wrong} labelOf={labelOf}>
         {missing.length > 0 ? (
           <Alert
@@ -177,6 +185,14 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
           busy={state.busy}
           onChoose={again.choose}
           onClose={again.close}
+        />
+      ) : null}
+      {state.confirming ? (
+        <BeforeReturn
+          doubts={state.doubts}
+          busy={state.busy}
+          onReturn={() => void state.returnSeen()}
+          onClose={state.stopConfirming}
         />
       ) : null}
       {state.asking ? (
