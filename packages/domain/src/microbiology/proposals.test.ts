@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Culture, noCulture } from './content.ts';
-import { type KeptRow, type ProposedBy, withProposals } from './proposals.ts';
+import { type KeptRow, type ProposedBy, proposedAnew, withProposals } from './proposals.ts';
 import { cefotaxim } from './testBreakpoint.ts';
 
 const by: ProposedBy = {
@@ -53,5 +53,33 @@ describe('what was proposed', () => {
     const alone = { ...grown, viKhuans: [{ ...coli, khangSinhs: [{ ...row, KetQua: 'R' as const }] }] };
     const before = withProposals(alone, { ...by, diemGays: [] });
     expect(withProposals(alone, { ...later, stored: before })).toEqual(before);
+  });
+});
+
+describe('what is proposed when a culture is given out', () => {
+  const stored = withProposals(grown, by);
+  const newer = { ...cefotaxim, MucS: 30, MucR: 28 };
+  const change = { ViKhuan_Id: 'eco', KhangSinh_Id: 'CTX', GiaTri: '24', DeXuat: 'S' };
+
+  it('is the same while the table is', () => {
+    expect(proposedAnew(stored, by)).toEqual({ culture: stored, changed: [] });
+  });
+
+  it('is told where the table says something else now, and a row that followed it follows', () => {
+    const { culture, changed } = proposedAnew(stored, { ...by, diemGays: [newer] });
+    expect(changed).toEqual([{ ...change, now: 'R' }]);
+    expect(first(culture)).toMatchObject({ DeXuat: 'R', KetQua: 'R' });
+  });
+
+  it('leaves what the reader decided otherwise, and what the table says nothing more of', () => {
+    const decided = { ...grown, viKhuans: [{ ...coli, khangSinhs: [{ ...row, KetQua: 'I' as const }] }] };
+    const kept = withProposals(decided, by);
+    expect(first(proposedAnew(kept, { ...by, diemGays: [newer] }).culture)).toMatchObject({
+      DeXuat: 'R',
+      KetQua: 'I',
+    });
+    const { culture, changed } = proposedAnew(stored, { ...by, diemGays: [] });
+    expect(changed).toEqual([{ ...change, now: null }]);
+    expect(first(culture)).toMatchObject({ DeXuat: null, CanCu: null, KetQua: 'S' });
   });
 });

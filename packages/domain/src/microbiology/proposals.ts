@@ -54,3 +54,33 @@ export function withProposals(culture: Culture, by: ProposedBy): Culture<KeptRow
     })),
   };
 }
+
+/** A row of an antibiogram of which the table proposes something else now. */
+export type ProposedAnew = Pick<KeptRow, 'KhangSinh_Id' | 'GiaTri' | 'DeXuat'> & {
+  ViKhuan_Id: string;
+  now: MucNhayCam | null;
+};
+
+/**
+ * A culture with what the table proposes now, and where that is something else. A row that stood as it was proposed follows; what a reader
+ * decided otherwise stays, and so does a decision of which the table says nothing more.
+ */
+export function proposedAnew(
+  culture: Culture<KeptRow>,
+  by: Omit<ProposedBy, 'stored'>,
+): { culture: Culture<KeptRow>; changed: ProposedAnew[] } {
+  const changed: ProposedAnew[] = [];
+  const viKhuans = culture.viKhuans.map((one) => ({
+    ...one,
+    khangSinhs: one.khangSinhs.map((row) => {
+      const proposal = proposalOf({ ...by, stored: null }, culture, one.ViKhuan_Id, row);
+      const now = proposal?.KetQua ?? null;
+      if (now === row.DeXuat) return row;
+      const { KhangSinh_Id, GiaTri, DeXuat } = row;
+      changed.push({ ViKhuan_Id: one.ViKhuan_Id, KhangSinh_Id, GiaTri, DeXuat, now });
+      const follows = row.KetQua === row.DeXuat && now !== null;
+      return { ...row, DeXuat: now, CanCu: proposal?.CanCu ?? null, KetQua: follows ? now : row.KetQua };
+    }),
+  }));
+  return { culture: { ...culture, viKhuans }, changed };
+}

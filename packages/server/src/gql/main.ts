@@ -1042,6 +1042,29 @@ export type DanhDauHinhInput = {
 
 export type DanhGiaKiemChuan = 'CanhBao' | 'Dat' | 'LoaiBo';
 
+export type DanhGiaLai = LabRows['DanhGiaLai'];
+type DanhGiaLaiFields = {
+  ChiTiet_Id: string;
+  CoKetQua: CoKetQua | null;
+  CoKetQuaTruoc: CoKetQua | null;
+  DonViTinh: string | null;
+  DonViTinhTruoc: string | null;
+  KetQua: string;
+  KieuDuLieu: KieuKetQua;
+  MaChiSo: string;
+  MucBinhThuong: string;
+  MucBinhThuongTruoc: string;
+  TenChiSo: string;
+};
+
+export type DanhGiaLaiInput = {
+  ChiTiet_Id: string;
+  CoKetQua?: CoKetQua | null;
+  DonViTinh?: string | null;
+  MaChiSo: string;
+  MucBinhThuong: string;
+};
+
 export type DanhMucViSinh = {
   diemGays: readonly DiemGayChon[];
   khangSinhs: readonly KhangSinhChon[];
@@ -1927,6 +1950,7 @@ type GiaTriTheoThoiGianFields = {
 
 export type GiaTriThietBi = {
   KetQua: string;
+  KhongDung: boolean;
   LaChayLai: boolean;
   Luc: Date | string;
   MaChiSo: string;
@@ -2343,6 +2367,7 @@ type KetQuaDichVuYeuCauFields = {
   chayLais: readonly ChayLaiXetNghiem[];
   coNguyHiem: boolean;
   daDu: boolean;
+  danhGiaLais: readonly DanhGiaLai[];
   dichVus: readonly KetQuaMoTa[];
   ketQuas: readonly KetQuaXetNghiem[];
   kiemChuans: readonly KetQuaKiemChuan[];
@@ -6917,12 +6942,15 @@ type TraCuuTheFields = {
 };
 
 export type TraKetQuaInput = {
+  DanhGiaLais?: DanhGiaLaiInput[] | null;
+  KhongDung_Ids?: string[] | null;
   XacNhanNguyHiem?: string | null;
   luu?: KetQuaXetNghiemInput | null;
   oldState: TrangThaiDichVuYeuCau;
 };
 
 export type TraKetQuaMoTaInput = {
+  DanhGiaDaXem?: string | null;
   XacNhanNguyHiem?: string | null;
   luu?: KetQuaMoTaInput | null;
   oldState: TrangThaiDichVuYeuCau;
@@ -6935,6 +6963,7 @@ export type TraKetQuaTheoGio = {
 };
 
 export type TraKetQuaViSinhInput = {
+  DanhGiaDaXem?: string | null;
   LaSoBo?: boolean | null;
   XacNhanNguyHiem?: string | null;
   luu?: KetQuaViSinhInput | null;
@@ -6942,6 +6971,7 @@ export type TraKetQuaViSinhInput = {
 };
 
 export type TraTuongTrinhPTTTInput = {
+  DanhGiaDaXem?: string | null;
   luu?: YeuCauPTTTInput | null;
   oldState: TrangThaiDichVuYeuCau;
 };
@@ -8025,6 +8055,7 @@ export type Resolvers = {
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     ChungTuGPP?: TypeResolvers<ChungTuGPP, ChungTuGPPFields>;
+    DanhGiaLai?: TypeResolvers<DanhGiaLai, DanhGiaLaiFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
     DanhSachPhongBuoi?: TypeResolvers<DanhSachPhongBuoi, DanhSachPhongBuoiFields>;
     DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;

@@ -86,6 +86,39 @@ describe('the fields of a report', () => {
     }
   });
 
+  it('are judged anew at the return, which says what changed and writes it down once that was seen', async () => {
+    const { slip } = await begun();
+    await save(slip, { truongs: values({ EF: '48,5' }), KetLuan: 'Giảm EF.' });
+    const bounds = (of: { min: number; max: number }) =>
+      site.database.db.execute(sql`
+        update main.mau_truong_ket_qua m set truongs = (select jsonb_agg(case when t ->> 'Ma' = 'EF'
+          then t || jsonb_build_object('NamMin', ${of.min}::int, 'NuMin', ${of.min}::int, 'NamMax', ${of.max}::int, 'NuMax', ${of.max}::int)
+          else t end order by n)
+          from jsonb_array_elements(m.truongs) with ordinality e (t, n))
+        where m.truongs @> '[{"Ma": "EF"}]'`);
+    await bounds({ min: 40, max: 72 });
+    try {
+      const refused = await refusalOf(giveBack(slip));
+      expect(refused).toMatchObject({
+        code: 'RESULT_JUDGED_ANEW',
+        details: { values: expect.stringMatching(/48,5: L \(\d+ - \d+ %\) → N \(40 - 72 %\)$/) },
+      });
+      const { values: words } = { values: '', ...refused?.details };
+      const seen = (DanhGiaDaXem: string) =>
+        returnResult(at.fresh(at.doctor), reading, slip, { oldState: 'ChuaKetQua', DanhGiaDaXem });
+      expect(await refusalOf(seen('EF'))).toMatchObject({ code: 'RESULT_JUDGED_ANEW' });
+      await bounds({ min: 41, max: 72 });
+      expect(await refusalOf(seen(words))).toMatchObject({ code: 'RESULT_JUDGED_ANEW' });
+      await bounds({ min: 40, max: 72 });
+      await seen(words);
+      expect((await fieldsOf(slip))[0]).toMatchObject({ Ma: 'EF', GiaTri: '48.5', Min: '40' });
+      await bounds({ min: 52, max: 72 });
+      expect((await fieldsOf(slip))[0]).toMatchObject({ Min: '40' });
+    } finally {
+      await bounds({ min: 52, max: 72 });
+    }
+  });
+
   it('are refused at the field', async () => {
     const { slip } = await begun();
     const refused = await refusalOf(

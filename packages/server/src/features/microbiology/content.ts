@@ -8,8 +8,14 @@ import {
   tellsSomething,
   tidied,
 } from '@sen/domain/microbiology/content';
-import { type KeptRow, withProposals } from '@sen/domain/microbiology/proposals';
+import {
+  type KeptRow,
+  type ProposedBy,
+  proposedAnew,
+  withProposals,
+} from '@sen/domain/microbiology/proposals';
 import type { DauHieuDeKhang } from '@sen/domain/microbiology/values';
+import { refLabel } from '../../engine/catalogue/queries.ts';
 import { type Tx, today } from '../../engine/context.ts';
 import type { ReadingContent } from '../readings/readingContent.ts';
 import { breakpoints, groupsOf, listsOfMicrobiology } from './lists.ts';
@@ -48,6 +54,7 @@ export const cultureContent: ReadingContent = {
     return culture && proposed(tx, culture, stored as KeptCulture | null);
   },
   write: (tx, place, noiDung) => writeCulture(tx, place, noiDung as KeptCulture | null),
+  judgedAnew: async (tx, noiDung) => judged(tx, noiDung as KeptCulture | null),
   isFinal: (noiDung) => missingForFinal((noiDung as KeptCulture | null) ?? noCulture).length === 0,
   tells: (noiDung) => tellsSomething(noiDung as KeptCulture | null),
 };
@@ -101,6 +108,11 @@ async function unknownIds(tx: Tx, culture: Culture, known: readonly KeptCulture[
 
 /** A culture with what is proposed: what was while a value is the same, else what the breakpoints of today say. Two statements. */
 async function proposed(tx: Tx, culture: Culture, stored: KeptCulture | null): Promise<KeptCulture> {
+  return withProposals(culture, { ...(await proposedBy(tx, culture)), stored });
+}
+
+/** What proposals for a culture are made of today. */
+async function proposedBy(tx: Tx, culture: Culture): Promise<Omit<ProposedBy, 'stored'>> {
   const tested = culture.viKhuans.flatMap((one) => one.khangSinhs.map((row) => row.KhangSinh_Id));
   const [diemGays, groups] = await Promise.all([
     tested.length > 0 ? breakpoints(tx, tested) : [],
@@ -110,5 +122,26 @@ async function proposed(tx: Tx, culture: Culture, stored: KeptCulture | null): P
     ),
   ]);
   const groupOf = (id: string) => groups.get(id) ?? null;
-  return withProposals(culture, { diemGays, groupOf, day: today(tx), stored });
+  return { diemGays, groupOf, day: today(tx) };
+}
+
+/** What breakpoints of today propose otherwise, as `Escherichia coli, Ampicilin 8: S → R`. */
+async function judged(tx: Tx, stored: KeptCulture | null) {
+  if (!stored?.viKhuans.some(({ khangSinhs }) => khangSinhs.length > 0))
+    return { words: [], noiDung: stored };
+  const { culture, changed } = proposedAnew(stored, await proposedBy(tx, stored));
+  if (changed.length === 0) return { words: [], noiDung: stored };
+  const names = await Promise.all(
+    changed.map(async ({ ViKhuan_Id, KhangSinh_Id }) => {
+      const labels = [
+        await refLabel(tx, 'ViKhuan', ViKhuan_Id),
+        await refLabel(tx, 'KhangSinh', KhangSinh_Id),
+      ];
+      return labels.map((label) => label?.ten ?? '').join(', ');
+    }),
+  );
+  const words = changed.map(
+    ({ GiaTri, DeXuat, now }, at) => `${names[at]} ${GiaTri ?? ''}: ${DeXuat ?? '–'} → ${now ?? '–'}`,
+  );
+  return { words, noiDung: culture };
 }

@@ -42,7 +42,8 @@ export async function saveProcedure(ctx: Ctx, id: string, input: YeuCauPTTTInput
 export async function returnProcedure(ctx: Ctx, id: string, input: TraTuongTrinhPTTTInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (input.luu) await saveProcedure(tx, id, input.luu);
-    await returnResult(tx, reading, id, { oldState: input.oldState });
+    const { oldState, DanhGiaDaXem } = input;
+    await returnResult(tx, reading, id, { oldState, DanhGiaDaXem });
   });
 }
 

@@ -17,6 +17,7 @@ import type { SlipRow } from '../orders/tables.ts';
 import { writtenFields } from './fields.ts';
 import { attachImages } from './images.ts';
 import { inputIssues } from './input.ts';
+import { takeJudgement } from './judgedAnew.ts';
 import { givePreliminary, takeBackPreliminary } from './preliminary.ts';
 import type { Reading } from './reading.ts';
 import type { KetQuaRow } from './readingTables.ts';
@@ -69,6 +70,8 @@ export type ReturnInput = {
   LaSoBo?: boolean | null | undefined;
   /** Whom the room told of what endangers the patient, and how. */
   XacNhanNguyHiem?: string | null | undefined;
+  /** What is judged otherwise than when it was written, in the words of the refusal that a person has seen. */
+  DanhGiaDaXem?: string | null | undefined;
 };
 
 /**
@@ -122,7 +125,7 @@ export async function saveResult(
 
 /**
  * Verifies and returns the result, saving what is given first. Errors: those of saveResult, FORBIDDEN, RESULT_TOO_EARLY, RESULT_INCOMPLETE,
- * CRITICAL_NOT_CONFIRMED, of a preliminary one PRELIMINARY_EMPTY.
+ * RESULT_JUDGED_ANEW, CRITICAL_NOT_CONFIRMED, of a preliminary one PRELIMINARY_EMPTY.
  */
 export async function returnResult(
   ctx: Ctx,
@@ -134,6 +137,14 @@ export async function returnResult(
     if (input.luu) await saveResult(tx, reading, id, input.luu);
     const told = input.XacNhanNguyHiem?.trim();
     if (told) await noteTold(tx, reading, id, told, input.LaSoBo ? 'traSoBo' : 'traKetQua');
+    const seen = input.DanhGiaDaXem;
+    if (seen)
+      await takeJudgement(
+        tx,
+        reading,
+        await lockedSlip(tx, reading, id, input.LaSoBo ? 'traSoBo' : 'traKetQua'),
+        seen,
+      );
     if (input.LaSoBo) return givePreliminary(tx, reading, await lockedSlip(tx, reading, id, 'traSoBo'));
     await lockedSlip(tx, reading, id, 'traKetQua');
     await changeSlipState(tx, id, 'traKetQua', { expected: input.oldState });

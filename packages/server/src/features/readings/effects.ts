@@ -15,6 +15,7 @@ import { raiseOfVersion } from './criticals.ts';
 import { lockDevices, roomRefusal } from './deviceLimits.ts';
 import { enteredOf } from './entered.ts';
 import { fieldsInHand } from './fields.ts';
+import { requireJudged } from './judgedAnew.ts';
 import { devicesOfServices, noteOnlyDevices } from './onlyDevice.ts';
 import { performedBy } from './queries.ts';
 import type { Reading } from './reading.ts';
@@ -25,7 +26,7 @@ import { takeBackVersion } from './versions.ts';
 /**
  * What an act on a slip of the kind brings with it, whichever operation asked for it: the ticket, the versions of the
  * result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, DEVICE_DAY_FULL, DEVICE_USE_FULL, RESULT_ENTERED, RESULT_TOO_EARLY,
- * RESULT_INCOMPLETE, RESULT_NOT_PERFORMED.
+ * RESULT_INCOMPLETE, RESULT_JUDGED_ANEW, RESULT_NOT_PERFORMED.
  */
 export async function readingEffects(
   reading: Reading,
@@ -84,6 +85,7 @@ async function returnResult(tx: Tx, reading: Reading, slip: SlipRow): Promise<st
   const wait = waitFor(services, slip.NgayThucHien ?? slip.NgayYeuCau, tx.now());
   if (wait) throw new DomainError('RESULT_TOO_EARLY', wait);
   const { version, written } = await requireConcluded(tx, reading, slip, services);
+  await requireJudged(tx, reading, slip);
   const whole = (await reading.performed?.(tx, slip._id, version.PhienBan)) ?? null;
   const performers = await writePerformance(tx, reading, slip, services, written, whole);
   await raiseOfVersion(tx, slip, version, services, written);

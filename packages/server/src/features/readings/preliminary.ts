@@ -8,6 +8,7 @@ import { saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { raiseOfVersion } from './criticals.ts';
+import { requireJudged } from './judgedAnew.ts';
 import type { Reading } from './reading.ts';
 import type { PhienBanRow } from './readingTables.ts';
 import { servicesOfSlip } from './services.ts';
@@ -24,7 +25,7 @@ export function preliminaryOf<V extends Pick<PhienBanRow, 'NgayTra' | 'NgayHuy' 
   return given?.LaSoBo && !given.NgayHuy ? given : null;
 }
 
-/** Gives the version in work of a locked slip out as preliminary. Errors: PRELIMINARY_EMPTY, PRELIMINARY_UNCHANGED. */
+/** Gives the version in work of a locked slip out as preliminary. Errors: PRELIMINARY_EMPTY, PRELIMINARY_UNCHANGED, RESULT_JUDGED_ANEW. */
 export async function givePreliminary(tx: Tx, reading: Reading, slip: SlipRow): Promise<void> {
   const { versions, stored, content } = reading;
   const version = await versions.open(tx, slip._id);
@@ -38,6 +39,7 @@ export async function givePreliminary(tx: Tx, reading: Reading, slip: SlipRow): 
   const before = preliminaryOf(await versions.of(tx, [slip._id]));
   if (before && isDeepStrictEqual(told(found, before.PhienBan), told(found, PhienBan)))
     throw new DomainError('PRELIMINARY_UNCHANGED');
+  await requireJudged(tx, reading, slip);
   await raiseOfVersion(
     tx,
     slip,

@@ -16,6 +16,8 @@ export type ReadingContent = {
   taken: (tx: Tx, noiDung: unknown, stored: unknown) => Promise<unknown>;
   /** Makes this the content of a service in a version; null empties it. */
   write: (tx: Tx, place: ContentPlace, noiDung: unknown) => Promise<void>;
+  /** What of it is judged otherwise now, in words, and the content with the judgements of now. */
+  judgedAnew: (tx: Tx, noiDung: unknown) => Promise<{ words: string[]; noiDung: unknown }>;
   /** Whether nothing is missing for a final result. */
   isFinal: (noiDung: unknown) => boolean;
   /** Whether it says something that is worth to be given out before. */

@@ -155,6 +155,8 @@ export type TabPhongDoc =
 
 /** Return of a result. */
 export type TraKetQuaMoTaInput = {
+  /** What is judged otherwise than when it was written, in the words of the refusal (`values`), which a person has seen. */
+  DanhGiaDaXem?: string | null | undefined;
   /** Who was told of what endangers the patient, and how; needed where something does. */
   XacNhanNguyHiem?: string | null | undefined;
   /** Content to save first, with the slip's version that was seen. */

@@ -222,6 +222,8 @@ export type TabPhongDoc =
 
 /** Return of a result of microbiology. */
 export type TraKetQuaViSinhInput = {
+  /** What is judged otherwise than when it was written, in the words of the refusal (`values`), which a person has seen. */
+  DanhGiaDaXem?: string | null | undefined;
   /** The result is not final: it is given out as preliminary and the slip stays in work. */
   LaSoBo?: boolean | null | undefined;
   /** Who was told of what endangers the patient, and how; needed where something does. */

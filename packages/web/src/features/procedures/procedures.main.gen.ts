@@ -170,6 +170,8 @@ export type ThanhVienPtttInput = {
 
 /** Return of a report. */
 export type TraTuongTrinhPtttInput = {
+  /** What is judged otherwise than when it was written, in the words of the refusal (`values`), which a person has seen. */
+  DanhGiaDaXem?: string | null | undefined;
   /** Content to save first, with the slip's version that was seen. */
   luu?: YeuCauPtttInput | null | undefined;
   /** The state that was seen. */

@@ -41,6 +41,7 @@ const kind: ResultKind<ProcedureResult, ProcedureValues, ProcedureInput, object>
   giveBack: ProcedureReturnDocument,
   takeBack: ProcedureTakeBackDocument,
   isOpen: ({ tuongTrinh }) => tuongTrinh.TrangThai === 'DangThucHien',
+  seesJudgement: true,
   blank: { dichVus: {}, tuongTrinh: blankReport },
   parts: procedureParts,
   clean: cleanProcedure,

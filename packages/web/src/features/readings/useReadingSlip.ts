@@ -28,6 +28,7 @@ const resultsOf = ({
   save,
   giveBack,
   takeBack,
+  seesJudgement: true,
   blank: {},
   parts: readingParts,
   toValues: ({ ketQuas }) => valuesOf(ketQuas, content),

@@ -9,6 +9,9 @@ import type { DeskSlipFragment, TrangThaiDichVuYeuCau } from './desk.main.gen.ts
 /** The result of a slip: what the kinds have in common. */
 export type DeskResult = { DichVuYeuCau_Id: string; DichVuYeuCau: DeskSlipFragment };
 
+/** What a return is told: the content that is saved first, and what it sends besides. */
+export type ReturnInput<I, A> = { oldState: TrangThaiDichVuYeuCau; luu: I | null } & A;
+
 /**
  * The results of a kind of orders: the operations, whose answers are named `ketQua`, and the content as a form. `V` is the content, `I` its
  * input, `A` what a return sends besides.
@@ -16,10 +19,7 @@ export type DeskResult = { DichVuYeuCau_Id: string; DichVuYeuCau: DeskSlipFragme
 export type ResultKind<R extends DeskResult, V extends object, I, A extends object> = {
   read: TypedDocumentNode<{ ketQua: R | null }, { id: string }>;
   save: TypedDocumentNode<{ ketQua: R }, { id: string; input: I }>;
-  giveBack: TypedDocumentNode<
-    { ketQua: R },
-    { id: string; input: { oldState: TrangThaiDichVuYeuCau; luu: I | null } & A }
-  >;
+  giveBack: TypedDocumentNode<{ ketQua: R }, { id: string; input: ReturnInput<I, A> }>;
   takeBack: TypedDocumentNode<{ ketQua: R }, { id: string; oldState: TrangThaiDichVuYeuCau; LyDo: string }>;
   /** Whether a result in work may be written in, where that is more than its state says. */
   isOpen?: (result: R) => boolean;
@@ -36,6 +36,8 @@ export type ResultKind<R extends DeskResult, V extends object, I, A extends obje
   placed: (issues: readonly Issue[], result: R, changed: readonly string[]) => readonly Issue[];
   /** The part that an issue is about. */
   partOf: (path: string, result: R | null) => string;
+  /** Its return takes, as `DanhGiaDaXem`, what is judged otherwise than when it was written and was seen. */
+  seesJudgement?: true;
   oldDraft?: (draft: object) => OldDraft<V>;
 };
 

@@ -4,6 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStore } from '../../../session/deviceStore.ts';
 import { type Session, SessionContext } from '../../../session/useSession.ts';
+import { notices } from '../../../ui/kit/noticeStore.ts';
 import { fieldParts } from '../../../ui/recordForm/parts.ts';
 import type { DeskSlipFragment } from './desk.main.gen.ts';
 import type { DeskKind } from './deskKind.ts';
@@ -39,6 +40,7 @@ const results: ResultKind<Result, Values, Input, { told: string }> = {
   takeBack: gql(
     `mutation TakeBack($id: ID!, $oldState: S!, $LyDo: String!) { ketQua: take(id: $id, oldState: $oldState, LyDo: $LyDo) { ${fields} } }`,
   ),
+  seesJudgement: true,
   blank: { text: '' },
   parts: fieldParts<Values>(),
   toValues: ({ text }) => ({ text }),
@@ -79,7 +81,8 @@ const server = new ApolloLink(
       if (name !== 'Read') {
         sent.push({ name, variables });
         if (refused) {
-          observer.next({ errors: [{ message: refused, extensions: { code: refused } }] });
+          const details = { values: 'EF 48,5: L → N' };
+          observer.next({ errors: [{ message: refused, extensions: { code: refused, details } }] });
           return observer.complete();
         }
         const input = variables['input'] as { text?: string; luu?: { text?: string } | null } | undefined; // what this test sends
@@ -141,6 +144,27 @@ it('returns what was typed together with what the act says, and shows the slip a
   ]);
   expect(shown.result).toMatchObject({ text: 'clear', DichVuYeuCau: { TrangThai: 'CoKetQua', version: 2 } });
   expect(shown.editable).toBe(false);
+});
+
+it('returns what is judged otherwise than when it was written once a person has seen that, and not before', async () => {
+  await open('XET_NGHIEM');
+  refused = 'RESULT_JUDGED_ANEW';
+  const answered = async (given: 'onOk' | 'onCancel') => {
+    const done = shown.giveBack({ told: 'Lan' });
+    await expect.poll(() => notices.now().questions.length).toBe(1);
+    const [question] = notices.now().questions;
+    if (given === 'onOk') refused = null;
+    await act(async () => {
+      question?.[given]?.();
+      notices.answered(question?.id ?? 0);
+      await done;
+    });
+    return done;
+  };
+  expect(await answered('onCancel')).toBe(false);
+  expect(sent).toHaveLength(1);
+  expect(await answered('onOk')).toBe(true);
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { told: 'Lan', DanhGiaDaXem: 'EF 48,5: L → N' } });
 });
 
 it('judges and sends what was typed as it was meant', async () => {

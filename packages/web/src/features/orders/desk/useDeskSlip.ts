@@ -9,7 +9,8 @@ import { useRecordForm, useRecordValues } from '../../../ui/recordForm/useRecord
 import { useEvents } from '../../../ui/useEvents.ts';
 import { DeskMayPerformDocument, DeskMoveDocument, type TrangThaiDichVuYeuCau } from './desk.main.gen.ts';
 import type { DeskKind } from './deskKind.ts';
-import { type Describe, type DeskResult, fieldId, type ResultKind } from './resultKind.ts';
+import { type Describe, type DeskResult, fieldId, type ResultKind, type ReturnInput } from './resultKind.ts';
+import { useAskJudgement } from './useAskJudgement.tsx';
 
 /** One slip of a desk, live: its content as a form, and its acts. An act answers whether it was done. */
 export function useDeskSlip<R extends DeskResult, V extends object, I, A extends object>(
@@ -32,6 +33,17 @@ export function useDeskSlip<R extends DeskResult, V extends object, I, A extends
   const [giveBack] = useMutation(of.giveBack);
   const [takeBack, takingBack] = useMutation(of.takeBack);
   const [move, moving] = useMutation(DeskMoveDocument);
+  const askJudgement = useAskJudgement();
+  /** Returns a result; where it is judged otherwise than when it was written, once a person has seen that. */
+  const give = async (variables: { id: string; input: ReturnInput<I, A> }) => {
+    try {
+      return await giveBack({ variables });
+    } catch (refusal) {
+      const seen = of.seesJudgement ? await askJudgement(refusal) : null;
+      if (seen === null) throw refusal;
+      return giveBack({ variables: { ...variables, input: { ...variables.input, DanhGiaDaXem: seen } } });
+    }
+  };
   const mayWrite = (result: R | null) =>
     result?.DichVuYeuCau.TrangThai === 'ChuaKetQua' &&
     permissions.has(desk.perform) &&
@@ -61,8 +73,9 @@ export function useDeskSlip<R extends DeskResult, V extends object, I, A extends
       const luu = of.toInput(on, values, changed, version ?? slip.version);
       const oldState = slip.TrangThai;
       const { data: saved } = act
-        ? await giveBack({
-            variables: { ...variables, input: { ...act, oldState, luu: changed.length > 0 ? luu : null } },
+        ? await give({
+            ...variables,
+            input: { ...act, oldState, luu: changed.length > 0 ? luu : null },
           })
         : await save({ variables: { ...variables, input: luu } });
       if (saved) client.writeQuery({ query: of.read, variables, data: saved });
