@@ -20,6 +20,10 @@ export const receptionErrors = {
     vi: 'Thẻ BHYT không có giá trị trong ngày tiếp nhận',
     en: 'The insurance card is not valid on the day of reception',
   },
+  PAYER_FOR_CHILDREN: {
+    vi: 'Đối tượng này chỉ cho trẻ dưới 6 tuổi chưa có thẻ BHYT',
+    en: 'This payer is for children under six who have no insurance card yet',
+  },
   CARD_NOT_FOR_AGE: {
     vi: 'Thẻ trẻ em (TE) không dùng cho người bệnh ở tuổi này',
     en: "A child's card (TE) is not for a patient of this age",

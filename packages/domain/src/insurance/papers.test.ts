@@ -115,3 +115,27 @@ describe('a referral after ten working days', () => {
     expect(referralIsOld({ ...kept, CoGiayChuyen: false }, null, ngay)).toBe(false);
   });
 });
+
+describe('what an object code that a person chose is proven by', () => {
+  const paper = { SoGiayDoiTuong: 'XN-4', NgayGiayDoiTuong: '2026-11-01' };
+  it.each(['1.4', '1.6', '7.2'])('of %s: number and day of its paper', (MaDoiTuongKCB) => {
+    expect(issues({ MaDoiTuongKCB })).toEqual(['SoGiayDoiTuong REQUIRED', 'NgayGiayDoiTuong REQUIRED']);
+    expect(issues({ MaDoiTuongKCB, ...paper })).toEqual([]);
+    expect(issues({ MaDoiTuongKCB, ...paper, NgayGiayDoiTuong: '2026-11-24' })).toEqual([
+      'NgayGiayDoiTuong PAPER_AFTER_RECEPTION',
+    ]);
+  });
+
+  it.each(['1.16', '1.17'])('of %s: the disease of the annex', (MaDoiTuongKCB) => {
+    expect(issues({ MaDoiTuongKCB })).toEqual(['BenhPhuLuc_Id REQUIRED']);
+    expect(issues({ MaDoiTuongKCB, BenhPhuLuc_Id: 'icd' })).toEqual([]);
+  });
+
+  it('of other codes nothing, and what was kept without it is not asked about again', () => {
+    expect(issues({ MaDoiTuongKCB: '1.5' })).toEqual([]);
+    const kept = { MaDoiTuongKCB: '1.4', SoTheBHYT: 'DN4010123456789' };
+    expect(issues(kept, kept)).toEqual([]);
+    const disease = { MaDoiTuongKCB: '1.16', SoTheBHYT: 'DN4010123456789' };
+    expect(issues(disease, disease)).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ReceptionRules, receptionIssues } from './tiepNhan.ts';
 
 const rules: ReceptionRules = { laBHYT: true, ngay: '2026-11-23', today: '2026-11-23', needsService: false };
@@ -24,4 +24,32 @@ it('who is exempt from co-payment has five years without a break by the day of r
 it('what was co-paid in the year is no negative amount', () => {
   expect(codes({ CungChiTraLuyKe: '-1' })).toEqual(['CungChiTraLuyKe TOO_SMALL']);
   expect(codes({ CungChiTraLuyKe: '0' })).toEqual([]);
+});
+
+describe('a child under six without a card', () => {
+  const birth = { SoGiayKhaiSinh: '12/2026', NgayGiayKhaiSinh: '2026-01-05' };
+  const asked = (input: Record<string, unknown>, tuoiNam: number | null = 3) =>
+    receptionIssues(
+      { DoiTuong_Id: 'child', ...input },
+      { laBHYT: true, treEm: true, ngay: '2026-03-10', today: '2026-03-10', needsService: false, tuoiNam },
+    ).map(({ path, code }) => `${path} ${code}`);
+
+  it('is received by number and day of its birth paper', () => {
+    expect(asked({})).toEqual(['SoGiayKhaiSinh REQUIRED', 'NgayGiayKhaiSinh REQUIRED']);
+    expect(asked({ ...birth, NgayGiayKhaiSinh: '2026-03-11' })).toEqual([
+      'NgayGiayKhaiSinh PAPER_AFTER_RECEPTION',
+    ]);
+    expect(asked(birth)).toEqual([]);
+  });
+
+  it('may have a number of a child all the same, and no other one', () => {
+    expect(asked({ SoTheBHYT: 'TE101KT00000012' })).toEqual([]);
+    expect(asked({ SoTheBHYT: 'DN4010123456789', BHYTNgayHieuLuc: '2020-01-01' })).toEqual([
+      'SoTheBHYT CARD_NOT_OF_CHILD',
+    ]);
+  });
+
+  it.each([6, 45])('is nobody of %d years', (years) => {
+    expect(asked(birth, years)).toEqual(['DoiTuong_Id PAYER_FOR_CHILDREN']);
+  });
 });

@@ -2,7 +2,8 @@ import { defineActs } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { parseThe } from '../insurance/card.ts';
-import { type Papers, paperIssues } from '../insurance/papers.ts';
+import { childYears } from '../insurance/child.ts';
+import { birthPaperIssues, type Papers, paperIssues } from '../insurance/papers.ts';
 import { cardIssues } from './benhNhan.ts';
 
 /** What decides whether a reception is closed. */
@@ -85,6 +86,8 @@ export type TiepNhanAction = keyof typeof tiepNhanActs.acts;
 export type ReceptionRules = {
   /** The payer belongs to the insurance group. */
   laBHYT: boolean;
+  /** The payer is that of children under six without a card. */
+  treEm?: boolean;
   /** The day of reception, YYYY-MM-DD, and today. */
   ngay: string;
   today: string;
@@ -104,10 +107,12 @@ export function receptionIssues(input: Readonly<Record<string, unknown>>, rules:
   const filled = (field: string) => typeof input[field] === 'string' && String(input[field]).trim() !== '';
   if (!filled('DoiTuong_Id')) issues.push({ path: 'DoiTuong_Id', code: 'REQUIRED' });
   if (rules.ngay > rules.today) issues.push({ path: 'NgayTiepNhan', code: 'IN_THE_FUTURE' });
-  if (rules.laBHYT && !filled('SoTheBHYT')) issues.push({ path: 'SoTheBHYT', code: 'CARD_NEEDED' });
+  if (rules.treEm) issues.push(...childIssues(input, rules));
+  else if (rules.laBHYT && !filled('SoTheBHYT')) issues.push({ path: 'SoTheBHYT', code: 'CARD_NEEDED' });
   issues.push(...cardIssues(input));
   if (rules.laBHYT && filled('SoTheBHYT') && !issues.some((one) => one.path === 'SoTheBHYT')) {
-    issues.push(...validityIssues(input, rules.ngay));
+    // of a number that a child has for the time being nobody knows the days
+    if (!rules.treEm || filled('BHYTNgayHieuLuc')) issues.push(...validityIssues(input, rules.ngay));
     if (String(input['SoTheBHYT']).toUpperCase().startsWith('TE') && (rules.tuoiNam ?? 0) > childCardYears)
       issues.push({ path: 'SoTheBHYT', code: 'CARD_NOT_FOR_AGE' });
   }
@@ -128,6 +133,15 @@ export function receptionIssues(input: Readonly<Record<string, unknown>>, rules:
     issues.push({ path: 'dichVus', code: 'SERVICE_NEEDED' });
   }
   return issues;
+}
+
+/** A child without a card (insurance 15): under six, by a birth paper; a number that is typed all the same is a child's. */
+function childIssues(input: Readonly<Record<string, unknown>>, rules: ReceptionRules): Issue[] {
+  const { tuoiNam = null } = rules;
+  if (tuoiNam !== null && tuoiNam >= childYears) return [{ path: 'DoiTuong_Id', code: 'PAYER_FOR_CHILDREN' }];
+  const number = String(input['SoTheBHYT'] ?? '').trim();
+  if (number === '') return birthPaperIssues(input, rules.before ?? null, rules.ngay);
+  return /^TE/i.test(number) ? [] : [{ path: 'SoTheBHYT', code: 'CARD_NOT_OF_CHILD' }];
 }
 
 /** When and where a card was issued: not after the reception. */

@@ -90,12 +90,22 @@ async function both(house: object, registered: string, { NgaySinh = '1980-05-02'
   const visit = await createTiepNhan(fresh(), {
     ...card,
     ...came,
+    ...(await proofOf(came.MaDoiTuongKCB)),
     BenhNhan_Id: patient._id,
     dichVus: services as NonNullable<TiepNhanInput['dichVus']>, // without a room it is the service's own
   });
   const billed = await bill(fresh(), { TiepNhan_Id: visit._id, BenhNhan_Id: patient._id });
   return { thought, billed, visit };
 }
+
+/** What proves a code that a person chose. */
+async function proofOf(code: string | null | undefined): Promise<TiepNhanInput> {
+  const BenhPhuLuc_Id = code === '1.16' || code === '1.17' ? await icd() : null;
+  const today = localDay(new Date());
+  return { SoGiayDoiTuong: 'TT-7', NgayGiayDoiTuong: today, BenhPhuLuc_Id };
+}
+
+const icd = async () => (await site.database.pool.query('select id from main.icd limit 1')).rows[0]?.id;
 
 const parts = ['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT', 'BenhNhanTT', 'MienGiam'] as const;
 

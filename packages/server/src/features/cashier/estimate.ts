@@ -1,5 +1,6 @@
 import { daysOn } from '@sen/domain/ages/age';
 import { examRates } from '@sen/domain/cashier/examRates';
+import { childCard } from '@sen/domain/insurance/child';
 import { routeRatio, settle } from '@sen/domain/insurance/settle';
 import { dec, sum, toMoney } from '@sen/domain/money/decimal';
 import { type Ctx, today } from '../../engine/context.ts';
@@ -20,6 +21,8 @@ export type EstimateInput = Omit<BenefitQuestion, 'SoTheBHYT' | 'tuoiNgay'> & {
   /** The reception that is open on the screen already. */
   TiepNhan_Id?: string | null;
   SoTheBHYT?: string | null;
+  /** The birth paper of a child without a card. */
+  SoGiayKhaiSinh?: string | null;
   BHYTNgayHieuLuc?: string | null;
   BHYTNgayHetHieuLuc?: string | null;
   NgayDu5Nam?: string | null;
@@ -45,8 +48,10 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
   const now = ctx.now();
   const ngayYLenh = localMinute(now);
   const SoTheBHYT = payer.laBHYT ? (input.SoTheBHYT ?? null) : null;
-  const benefit = SoTheBHYT
-    ? await benefitOf(ctx, { ...input, SoTheBHYT, tuoiNgay: ageInDays(ctx, input) })
+  const SoGiayKhaiSinh = payer.treEm ? (input.SoGiayKhaiSinh ?? null) : null;
+  const card = SoTheBHYT ?? (SoGiayKhaiSinh && childCard);
+  const benefit = card
+    ? await benefitOf(ctx, { ...input, SoTheBHYT: card, tuoiNgay: ageInDays(ctx, input) })
     : null;
   const parameters = await readThamSo(ctx);
   const prices = await pricesOf(ctx, input);
@@ -76,6 +81,7 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
     {
       NgayTiepNhan: now,
       SoTheBHYT,
+      SoGiayKhaiSinh,
       BHYTNgayHieuLuc: input.BHYTNgayHieuLuc ?? null,
       BHYTNgayHetHieuLuc: input.BHYTNgayHetHieuLuc ?? null,
       NgayDu5Nam: input.NgayDu5Nam ?? null,

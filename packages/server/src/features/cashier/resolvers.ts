@@ -1,6 +1,7 @@
 import { bienLaiActs } from '@sen/domain/cashier/bienLai';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { hoanToiDa, vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
+import { isInsuredBy } from '@sen/domain/insurance/child';
 import { supportedPrice } from '@sen/domain/insurance/support';
 import { dec } from '@sen/domain/money/decimal';
 import { amountInWords } from '@sen/domain/money/words';
@@ -28,8 +29,8 @@ import type { VienPhiDongRow } from './tables.ts';
 
 /** Whether a line is billed to the insurance: by its order, and the payer and card of its visit. */
 async function isBilled(ctx: Ctx, line: VienPhiDongRow): Promise<boolean> {
-  const { DoiTuong_Id, SoTheBHYT } = await receptionById(ctx, line.TiepNhan_Id);
-  return line.LaBHYT && SoTheBHYT !== null && (await payerOf(ctx, DoiTuong_Id))?.laBHYT === true;
+  const visit = await receptionById(ctx, line.TiepNhan_Id);
+  return line.LaBHYT && isInsuredBy(visit) && (await payerOf(ctx, visit.DoiTuong_Id))?.laBHYT === true;
 }
 
 async function supportOf(ctx: Ctx, line: VienPhiDongRow) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { examRates } from '@sen/domain/cashier/examRates';
 import { lineState, type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
+import { isInsuredBy } from '@sen/domain/insurance/child';
 import type { ThamSo } from '@sen/domain/insurance/parameters';
 import { routeRatio, settle } from '@sen/domain/insurance/settle';
 import { type OtherLines, settlementKey, settleSome } from '@sen/domain/insurance/settleSome';
@@ -116,7 +117,7 @@ type Terms = {
 /** What the lines of a visit are settled by as it stands. */
 export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: Payer | null): Promise<Terms> {
   const parameters = await readThamSo(ctx);
-  const insured = payer?.laBHYT === true && reception.SoTheBHYT !== null;
+  const insured = payer?.laBHYT === true && isInsuredBy(reception);
   const theThem = insured ? await furtherCards(ctx, reception) : [];
   const alone = settleVisitOf(
     { ...reception, theThem },

@@ -1,4 +1,5 @@
 import { examRates } from '@sen/domain/cashier/examRates';
+import { isInsuredBy } from '@sen/domain/insurance/child';
 import { sql } from 'drizzle-orm';
 import { type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -61,7 +62,7 @@ export async function beforeMove(
     join main.dm_dich_vu d on d.id = c.dich_vu_id
     where s.tiep_nhan_id = ${TiepNhan_Id} and s.loai = 'KhamBenh'`);
   const payer = await payerOf(ctx, visit.DoiTuong_Id);
-  if (!payer?.laBHYT || !visit.SoTheBHYT) return { soLanKham: rows.length, tyLe: 100, laBHYT: false };
+  if (!payer?.laBHYT || !isInsuredBy(visit)) return { soLanKham: rows.length, tyLe: 100, laBHYT: false };
   const now = ctx.now();
   const exams = rows
     .filter((row) => localDay(new Date(row.at)) === localDay(now))

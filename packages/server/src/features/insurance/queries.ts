@@ -1,5 +1,6 @@
 import { quyenLoi } from '@sen/domain/insurance/benefit';
 import { parseThe } from '@sen/domain/insurance/card';
+import { isChildGroup, isInsuranceGroup } from '@sen/domain/insurance/child';
 import { type GioiHan, gioiHanOf } from '@sen/domain/insurance/limits';
 import type { ThamSo } from '@sen/domain/insurance/parameters';
 import {
@@ -107,6 +108,8 @@ export async function ownFacility(ctx: Ctx): Promise<CoSoKCB> {
 export type Payer = {
   _id: string;
   laBHYT: boolean;
+  /** Children under six without a card: a birth paper stands in its place. */
+  treEm: boolean;
   /** The house charges this payer nothing. */
   mienPhi: boolean;
   PhanTram80: number;
@@ -126,14 +129,24 @@ export type Payer = {
 export function payerOf(ctx: Ctx, DoiTuong_Id: string): Promise<Payer | null> {
   return loadOne(ctx, 'insurance:payer', DoiTuong_Id, (of, asked) =>
     masterData(of, 'payer', asked, async (ids) => {
-      const { rows } = await of.db.execute<Payer>(sql`
-      select d.id as "_id", n.ma_nhom_doi_tuong = 'BaoHiemYTe' as "laBHYT", n.ma_nhom_doi_tuong = 'MienPhi' as "mienPhi",
+      const { rows } = await of.db.execute<Payer & { nhom: string }>(sql`
+      select d.id as "_id", n.ma_nhom_doi_tuong as nhom, n.ma_nhom_doi_tuong = 'MienPhi' as "mienPhi",
         coalesce(d.phan_tram80, 100)::float as "PhanTram80", coalesce(d.phan_tram50, 100)::float as "PhanTram50",
         coalesce(d.phan_tram30, 100)::float as "PhanTram30", d.gioi_han_ngoai_tru as "gioiHan",
         d.duoc_ho_tro_gia_bhyt as "hoTroGia", d.tam_ung as "phaiTamUng", d.pham_vi_ap_dung as "PhamViApDung"
       from main.dm_doi_tuong d join main.nhom_doi_tuong n on n.id = d.nhom_doi_tuong_id
       where d.id = any(${sql.param(ids)}::uuid[])`);
-      return new Map(rows.map((row) => [row._id, { ...row, gioiHan: gioiHanOf(row.gioiHan) }]));
+      return new Map(
+        rows.map(({ nhom, ...row }) => [
+          row._id,
+          {
+            ...row,
+            laBHYT: isInsuranceGroup(nhom),
+            treEm: isChildGroup(nhom),
+            gioiHan: gioiHanOf(row.gioiHan),
+          },
+        ]),
+      );
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { childCard, isInsuredBy } from '@sen/domain/insurance/child';
 import { isMaDoiTuongKCB, khongTheoMucHuong } from '@sen/domain/insurance/route';
 import type { SettleVisit } from '@sen/domain/insurance/settleTypes';
 import { localDay } from '../../engine/context.ts';
@@ -17,6 +18,8 @@ export type InsuranceFacts = {
   CungChiTraLuyKe: string;
   /** The day until which the paper tells the co-payments; that of the reception when there is none. */
   NgayGiayLuyKe?: string | null;
+  /** The birth paper of a child without a card. */
+  SoGiayKhaiSinh?: string | null;
   /** When the first card was shown, where that was after the reception. */
   TrinhTheLuc?: Date | null;
   /** Cards that came later. */
@@ -47,7 +50,7 @@ export function settleVisitOf(
   if (!isMaDoiTuongKCB(maDoiTuongKCB))
     throw new DomainError('ROUTE_CODE_UNKNOWN', { MaDoiTuongKCB: maDoiTuongKCB });
   return {
-    laBHYT: payer.laBHYT && facts.SoTheBHYT !== null,
+    laBHYT: payer.laBHYT && isInsuredBy(facts),
     maDoiTuongKCB,
     // decides the route of stations only; the reception has kept what it found
     dungNoiDangKy: !khongTheoMucHuong(maDoiTuongKCB) || facts.TuyenKCB === 'DungTuyen',
@@ -64,7 +67,9 @@ export function settleVisitOf(
             denNgay: card.BHYTNgayHetHieuLuc,
           })),
         ]
-      : [],
+      : facts.SoGiayKhaiSinh
+        ? [{ soThe: childCard, tuNgay: day, denNgay: null }]
+        : [],
     // a visit that nobody was late for is settled under the key that it had
     ...(facts.TrinhTheLuc ? { trinhTheLuc: localMinute(facts.TrinhTheLuc) } : {}),
     ngayDu5Nam: facts.NgayDu5Nam ?? further.find((card) => card.NgayDu5Nam)?.NgayDu5Nam ?? null,

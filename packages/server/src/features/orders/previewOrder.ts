@@ -1,3 +1,4 @@
+import { isInsuredBy } from '@sen/domain/insurance/child';
 import { claimWarnings } from '@sen/domain/orders/claimWarnings';
 import { orderWarnings } from '@sen/domain/orders/limits';
 import { quantityIssues } from '@sen/domain/orders/quantity';
@@ -100,7 +101,7 @@ async function warningsOf(
     payerOf(ctx, visit.DoiTuong_Id),
     suppliesLacking(ctx, idNode, countable(lines)),
   ]);
-  const insured = payer?.laBHYT === true && visit.SoTheBHYT !== null;
+  const insured = payer?.laBHYT === true && isInsuredBy(visit);
   const unusual = orderWarnings(
     chosen.map(({ _id, TenDichVu }) => ({ DichVu_Id: _id, TenDichVu })),
     earlier,

@@ -1,4 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { isInsuredBy } from '@sen/domain/insurance/child';
 import { dec } from '@sen/domain/money/decimal';
 import { childIssues } from '@sen/domain/prescriptions/child';
 import { doseQuantity, exceededDose } from '@sen/domain/prescriptions/dose';
@@ -61,7 +62,7 @@ export async function checkPrescription(
           TenNguoiLienHe: visit.TenNguoiLienHe ?? patient.TenNguoiLienHe,
         });
   issues.push(...starred.issues);
-  const insured = (await payerOf(ctx, visit.DoiTuong_Id))?.laBHYT === true;
+  const insured = isInsuredBy(visit) && (await payerOf(ctx, visit.DoiTuong_Id))?.laBHYT === true;
   const lines = input.flatMap((line, index): CheckedLine[] => {
     const path = (field: string) => `dongs.${index}.${field}`;
     const drug = facts.get(line.Duoc_Id);

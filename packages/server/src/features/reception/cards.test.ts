@@ -321,7 +321,8 @@ describe('the portal and a further card', () => {
 });
 
 it('a chosen object code is kept over other changes, refused at its field, and worked out again when it is given up', async () => {
-  const visit = await receive({ ...(await at.card()), MaDoiTuongKCB: '1.4' });
+  const proof = { SoGiayDoiTuong: 'TT-7', NgayGiayDoiTuong: day(0) };
+  const visit = await receive({ ...(await at.card()), MaDoiTuongKCB: '1.4', ...proof });
   expect(visit).toMatchObject({ MaDoiTuongKCB: '1.4', MaDoiTuongKCBChon: '1.4' });
   const kept = await updateTiepNhan(fresh(), visit._id, { LyDoKham: 'ho' });
   expect(kept.MaDoiTuongKCB).toBe('1.4');

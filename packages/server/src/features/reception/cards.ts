@@ -141,7 +141,8 @@ async function putFirst(
 ): Promise<void> {
   const { NgayCapThe = null, NoiCapThe = null, DoiTuong_Id } = input;
   const patient = await patientById(tx, visit.BenhNhan_Id);
-  const TrinhTheLuc = input.TrinhTheLuc ?? tx.now();
+  // a child was insured by its birth paper before
+  const TrinhTheLuc = input.TrinhTheLuc ?? (visit.SoGiayKhaiSinh ? null : tx.now());
   const card = { ...shownCard(input), ...asked.card, NgayCapThe, NoiCapThe };
   const prepared = await prepareReception(tx, { ...card, DoiTuong_Id, TrinhTheLuc }, visit, patient);
   if (!lacksReason(visit)) await requireReasonAgain(tx, { ...visit, ...prepared }, visit._id);

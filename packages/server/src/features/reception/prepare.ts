@@ -1,4 +1,5 @@
 import { type Birth, daysOn, yearsOn } from '@sen/domain/ages/age';
+import { childCard } from '@sen/domain/insurance/child';
 import { fieldsWithoutPaper, referralIsOld } from '@sen/domain/insurance/papers';
 import { receptionIssues } from '@sen/domain/reception/tiepNhan';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
@@ -39,6 +40,11 @@ const fields = [
   'CungChiTraLuyKe',
   'SoGiayLuyKe',
   'NgayGiayLuyKe',
+  'SoGiayKhaiSinh',
+  'NgayGiayKhaiSinh',
+  'SoGiayDoiTuong',
+  'NgayGiayDoiTuong',
+  'BenhPhuLuc_Id',
   'TenNguoiLienHe',
   'QuanHeNguoiLienHe',
   'SoDienThoaiNguoiLienHe',
@@ -58,6 +64,7 @@ const cardFields = [
   'KhuVucSinhSong',
   'BenhVien_KCB_Id',
 ] as const;
+const birthFields = ['SoGiayKhaiSinh', 'NgayGiayKhaiSinh'] as const;
 /** What is printed in capitals and without blanks. */
 const codes: ReadonlySet<string> = new Set(['SoTheBHYT', 'SoGiayHen']);
 const flags: ReadonlySet<string> = new Set([
@@ -83,14 +90,18 @@ export async function prepareReception(
   for (const field of fields) if (input[field] !== undefined) merged[field] = clean(field, input[field]);
   const NgayTiepNhan = input.NgayTiepNhan ?? before?.NgayTiepNhan ?? ctx.now();
   const Ngay = localDay(NgayTiepNhan);
-  const laBHYT = await isInsured(ctx, text(merged['DoiTuong_Id']), before?.DoiTuong_Id ?? null);
+  const { laBHYT, treEm } = await insuranceOf(ctx, text(merged['DoiTuong_Id']), before?.DoiTuong_Id ?? null);
   if (!laBHYT) for (const field of cardFields) merged[field] = null;
-  for (const field of fieldsWithoutPaper(merged)) merged[field] = null;
+  if (!treEm) for (const field of birthFields) merged[field] = null;
   if (merged['TaiKhamTheoHen'] !== true) merged['SoGiayHen'] = null;
   const said = input.MaDoiTuongKCB === undefined ? null : text(clean('MaDoiTuongKCB', input.MaDoiTuongKCB));
   const kept = input.MaDoiTuongKCB === undefined ? (before?.MaDoiTuongKCBChon ?? null) : null;
+  // the code that a person chose says which papers are asked for
+  const papers = { ...merged, MaDoiTuongKCB: laBHYT ? (said ?? kept) : null };
+  for (const field of fieldsWithoutPaper(papers)) merged[field] = null;
   const rules = {
     laBHYT,
+    treEm,
     ngay: Ngay,
     today: today(ctx),
     needsService: before === null,
@@ -99,7 +110,10 @@ export async function prepareReception(
     before,
   };
   refuseIssues([
-    ...receptionIssues({ ...merged, dichVus: input.dichVus ?? [] }, rules),
+    ...receptionIssues(
+      { ...merged, MaDoiTuongKCB: papers.MaDoiTuongKCB, dichVus: input.dichVus ?? [] },
+      rules,
+    ),
     ...(laBHYT ? shownIssues(input.TrinhTheLuc ?? null, NgayTiepNhan, ctx.now()) : []),
   ]);
   if (laBHYT && !input.chapNhanGiayChuyen && referralIsOld(merged, before, Ngay)) {
@@ -111,7 +125,7 @@ export async function prepareReception(
   }
   const benefit = laBHYT
     ? await benefitOf(ctx, {
-        SoTheBHYT: text(merged['SoTheBHYT']) ?? '',
+        SoTheBHYT: text(merged['SoTheBHYT']) ?? (treEm ? childCard : ''),
         BenhVien_KCB_Id: text(merged['BenhVien_KCB_Id']),
         CapCuu: merged['CapCuu'] === true,
         CoGiayChuyen: merged['CoGiayChuyen'] === true,
@@ -123,6 +137,9 @@ export async function prepareReception(
         ngay: Ngay,
       })
     : null;
+  // a kept code that fits no longer takes its paper along
+  for (const field of fieldsWithoutPaper({ ...merged, MaDoiTuongKCB: benefit?.chosen ?? null }))
+    merged[field] = null;
   const values = Object.fromEntries(
     fields.map((field) => [field, merged[field] ?? (flags.has(field) ? false : null)]),
   );
@@ -138,15 +155,19 @@ export async function prepareReception(
   };
 }
 
-/** Whether a payer is the insurance. One for inpatients alone receives nobody here; a visit that has it keeps it. */
-async function isInsured(ctx: Ctx, DoiTuong_Id: string | null, kept: string | null): Promise<boolean> {
-  if (!DoiTuong_Id) return false;
+/** Whether a payer is the insurance, and that of children without a card. One for inpatients alone receives nobody here; a visit that has it keeps it. */
+async function insuranceOf(
+  ctx: Ctx,
+  DoiTuong_Id: string | null,
+  kept: string | null,
+): Promise<{ laBHYT: boolean; treEm: boolean }> {
+  if (!DoiTuong_Id) return { laBHYT: false, treEm: false };
   const payer = await payerOf(ctx, DoiTuong_Id);
   if (!payer)
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'DoiTuong_Id', code: 'REFERENCE_MISSING' }] });
   if (payer.PhamViApDung === 'NoiTru' && DoiTuong_Id !== kept)
     refuseIssues([{ path: 'DoiTuong_Id', code: 'PAYER_INPATIENTS_ONLY' }]);
-  return payer.laBHYT;
+  return payer;
 }
 
 /** A card is shown in the visit: not before the reception, to the minute, and not later than now. */

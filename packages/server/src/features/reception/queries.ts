@@ -78,6 +78,7 @@ export type ReceptionForCharges = Pick<
   | 'CungChiTraLuyKe'
   | 'NgayGiayLuyKe'
   | 'TrinhTheLuc'
+  | 'SoGiayKhaiSinh'
   | 'SoTheThem'
   | 'CapCuu'
   | 'DaXacNhanChiPhi'

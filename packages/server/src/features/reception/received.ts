@@ -5,6 +5,7 @@ import { requireAct } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
+import { payerOf } from '../insurance/queries.ts';
 import { changePatient, insertPatient, lockedPatient } from '../patients/commands.ts';
 import { noteLiving } from '../patients/living.ts';
 import { patientById, patientFacts } from '../patients/queries.ts';
@@ -36,9 +37,11 @@ export function pickBirth({ BenhNhan }: TiepNhanInput): Partial<Birth> {
   };
 }
 
-/** Whose card it is: what was typed, else the known record; that is read where there is a card. */
+/** Whose card it is: what was typed, else the known record; that is read where there is a card, or a payer for whom the age decides. */
 export async function holderOf(ctx: Ctx, input: TiepNhanInput): Promise<CardHolder> {
-  const known = input.BenhNhan_Id && input.SoTheBHYT ? await patientById(ctx, input.BenhNhan_Id) : null;
+  const treEm = input.DoiTuong_Id ? (await payerOf(ctx, input.DoiTuong_Id))?.treEm : false;
+  const asked = Boolean(input.SoTheBHYT) || treEm;
+  const known = input.BenhNhan_Id && asked ? await patientById(ctx, input.BenhNhan_Id) : null;
   return {
     TenBenhNhan: input.BenhNhan?.TenBenhNhan ?? known?.TenBenhNhan ?? '',
     NgaySinh: input.BenhNhan?.NgaySinh ?? known?.NgaySinh ?? null,

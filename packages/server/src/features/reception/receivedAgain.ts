@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { isInsuredBy } from '@sen/domain/insurance/child';
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import { lockPatient } from '../patients/commands.ts';
@@ -11,13 +12,14 @@ const path = 'LyDoTiepNhanLai';
 /** What decides whether a reception needs a reason because the patient was received before. */
 type Visit = Pick<TiepNhanRow, 'BenhNhan_Id' | 'Ngay'> & {
   SoTheBHYT?: string | null | undefined;
+  SoGiayKhaiSinh?: string | null | undefined;
   CapCuu?: boolean | undefined;
   LyDoTiepNhanLai?: string | null | undefined;
 };
 
 /** Whether a visit is one that a reason may be asked for: insured, no emergency, without one. */
-export function lacksReason({ SoTheBHYT, CapCuu, LyDoTiepNhanLai }: Visit): boolean {
-  return Boolean(SoTheBHYT) && !CapCuu && !LyDoTiepNhanLai;
+export function lacksReason({ CapCuu, LyDoTiepNhanLai, ...visit }: Visit): boolean {
+  return isInsuredBy(visit) && !CapCuu && !LyDoTiepNhanLai;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function requireReasonAgain(tx: Tx, visit: Visit, own: string | nul
       and(
         eq(tiepNhanTable.BenhNhan_Id, visit.BenhNhan_Id),
         eq(tiepNhanTable.Ngay, visit.Ngay),
-        isNotNull(tiepNhanTable.SoTheBHYT),
+        or(isNotNull(tiepNhanTable.SoTheBHYT), isNotNull(tiepNhanTable.SoGiayKhaiSinh)),
         ne(tiepNhanTable.TrangThai, 'DaHuy'),
         own === null ? undefined : ne(tiepNhanTable._id, own),
       ),

@@ -64,6 +64,7 @@ export const receptionResolvers: Resolvers = {
       DoiTuong: (row, _args, ctx) => refLabel(ctx, 'DM_DoiTuong', row.DoiTuong_Id),
       BenhVien_KCB: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
       BenhVienChuyen: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVienChuyen_Id),
+      BenhPhuLuc: (row, _args, ctx) => refLabel(ctx, 'ICD', row.BenhPhuLuc_Id),
       NoiTiepNhan: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiTiepNhan_Id),
       theTrongDots: (row, _args, ctx) => cardsOf(ctx, row),
       SucKhoe: (row, _args, ctx) =>

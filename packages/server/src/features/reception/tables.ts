@@ -56,6 +56,13 @@ export const tiepNhanTable = mainSchema.table(
     /** The paper that tells what was co-paid in the year. */
     SoGiayLuyKe: text('so_giay_luy_ke'),
     NgayGiayLuyKe: date('ngay_giay_luy_ke', { mode: 'string' }),
+    /** The birth paper by which a child under six without a card is insured. */
+    SoGiayKhaiSinh: text('so_giay_khai_sinh'),
+    NgayGiayKhaiSinh: date('ngay_giay_khai_sinh', { mode: 'string' }),
+    /** What proves an object code that a person chose: its paper, or the disease of the annex. */
+    SoGiayDoiTuong: text('so_giay_doi_tuong'),
+    NgayGiayDoiTuong: date('ngay_giay_doi_tuong', { mode: 'string' }),
+    BenhPhuLuc_Id: uuid('benh_phu_luc_id').references(() => catalogueTable('ICD')._id),
     /** Whether the insurance portal has confirmed the card; without it the visit goes on and the check is repeated. */
     TheDaXacMinh: boolean('the_da_xac_minh').notNull().default(false),
     TenNguoiLienHe: text('ten_nguoi_lien_he'),

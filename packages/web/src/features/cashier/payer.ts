@@ -24,6 +24,8 @@ export function payerOf(visit: Visit): NewPayer {
     MienCungChiTra: visit.MienCungChiTra,
     SoGiayMien: visit.SoGiayMien ?? null,
     NgayGiayMien: visit.NgayGiayMien ?? null,
+    SoGiayKhaiSinh: visit.SoGiayKhaiSinh ?? null,
+    NgayGiayKhaiSinh: visit.NgayGiayKhaiSinh ?? null,
   };
 }
 
@@ -32,11 +34,17 @@ export function chosenPayer(values: NewPayer, visit: Visit, laBHYT: boolean): Ne
   return laBHYT ? values : { ...payerOf(visit), DoiTuong_Id: values.DoiTuong_Id };
 }
 
+/** Of a child without a card no other number goes on than one of a child. */
+export function withChildsCard(values: NewPayer): NewPayer {
+  return /^TE/i.test(values.SoTheBHYT ?? '') ? values : { ...values, SoTheBHYT: null };
+}
+
 /** What is wrong with a new payer, by the rules of a reception that the server asks too. */
-export function payerIssues(payer: NewPayer, visit: Visit, laBHYT: boolean): Issue[] {
+export function payerIssues(payer: NewPayer, visit: Visit, laBHYT: boolean, treEm = false): Issue[] {
   const ngay = today(new Date(visit.NgayTiepNhan));
   return receptionIssues(payer, {
     laBHYT,
+    treEm,
     ngay,
     today: ngay, // the visit has been received
     needsService: false,

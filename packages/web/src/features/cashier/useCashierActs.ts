@@ -53,6 +53,8 @@ export type NewPayer = {
   BenhVienChuyen_Id: string | null;
   MienCungChiTra: boolean;
   SoGiayMien: string | null;
+  SoGiayKhaiSinh: string | null;
+  NgayGiayKhaiSinh: string | null;
   NgayGiayMien: string | null;
 };
 

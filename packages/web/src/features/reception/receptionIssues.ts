@@ -1,3 +1,4 @@
+import { yearsOn } from '@sen/domain/ages/age';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { patientIssues } from '@sen/domain/reception/benhNhan';
 import { receptionIssues } from '@sen/domain/reception/tiepNhan';
@@ -7,6 +8,8 @@ import { formPath, type ReceptionValues } from './receptionValues.ts';
 
 export type FormRules = {
   laBHYT: boolean;
+  /** The payer is that of children under six without a card. */
+  treEm?: boolean;
   /** Today, YYYY-MM-DD. */
   day: string;
   /** The site's mandatory patient fields. */
@@ -27,6 +30,10 @@ export function receptionFormIssues(values: ReceptionValues, rules: FormRules): 
       { ...rest, dichVus: values.dichVus.filter((line) => line.DichVu_Id) },
       {
         laBHYT: rules.laBHYT,
+        treEm: rules.treEm ?? false,
+        tuoiNam: birth?.NamSinh
+          ? yearsOn({ NgaySinh: birth.NgaySinh, NamSinh: birth.NamSinh }, rules.day)
+          : null,
         ngay: rules.day,
         today: rules.day,
         needsService: rules.needsService,

@@ -46,6 +46,12 @@ export type ReceptionValues = HealthValues & {
   CungChiTraLuyKe: string | null;
   SoGiayLuyKe: string | null;
   NgayGiayLuyKe: string | null;
+  /** The birth paper of a child without a card; what proves the object code. */
+  SoGiayKhaiSinh: string | null;
+  NgayGiayKhaiSinh: string | null;
+  SoGiayDoiTuong: string | null;
+  NgayGiayDoiTuong: string | null;
+  BenhPhuLuc_Id: string | null;
   BenhVien_KCB_Id: string | null;
   KhuVucSinhSong: 'K1' | 'K2' | 'K3' | null;
   CoGiayChuyen: boolean;
@@ -97,6 +103,11 @@ export const emptyValues: ReceptionValues = {
   CungChiTraLuyKe: null,
   SoGiayLuyKe: null,
   NgayGiayLuyKe: null,
+  SoGiayKhaiSinh: null,
+  NgayGiayKhaiSinh: null,
+  SoGiayDoiTuong: null,
+  NgayGiayDoiTuong: null,
+  BenhPhuLuc_Id: null,
   BenhVien_KCB_Id: null,
   KhuVucSinhSong: null,
   CoGiayChuyen: false,
@@ -188,6 +199,11 @@ export function fromReception(visit: ReceptionDetailFragment): {
       CungChiTraLuyKe: Number(visit.CungChiTraLuyKe) > 0 ? visit.CungChiTraLuyKe : null,
       SoGiayLuyKe: visit.SoGiayLuyKe ?? null,
       NgayGiayLuyKe: visit.NgayGiayLuyKe ?? null,
+      SoGiayKhaiSinh: visit.SoGiayKhaiSinh ?? null,
+      NgayGiayKhaiSinh: visit.NgayGiayKhaiSinh ?? null,
+      SoGiayDoiTuong: visit.SoGiayDoiTuong ?? null,
+      NgayGiayDoiTuong: visit.NgayGiayDoiTuong ?? null,
+      BenhPhuLuc_Id: visit.BenhPhuLuc_Id ?? null,
       ...healthOf(visit.SucKhoe),
       BenhVien_KCB_Id: visit.BenhVien_KCB_Id ?? null,
       KhuVucSinhSong: visit.KhuVucSinhSong ?? null,
@@ -212,6 +228,7 @@ export function fromReception(visit: ReceptionDetailFragment): {
       ...patient.labels,
       BenhVien_KCB_Id: visit.BenhVien_KCB ?? null,
       BenhVienChuyen_Id: visit.BenhVienChuyen ?? null,
+      BenhPhuLuc_Id: visit.BenhPhuLuc ?? null,
     },
   };
 }

@@ -19,6 +19,7 @@ export function estimateInput(
     ...of,
     DoiTuong_Id: values.DoiTuong_Id ?? '',
     SoTheBHYT: insured ? values.SoTheBHYT : null,
+    SoGiayKhaiSinh: laBHYT ? values.SoGiayKhaiSinh?.trim() || null : null,
     BHYTNgayHieuLuc: days(values.BHYTNgayHieuLuc),
     BHYTNgayHetHieuLuc: days(values.BHYTNgayHetHieuLuc),
     NgayDu5Nam: days(values.NgayDu5Nam),

@@ -53,6 +53,7 @@ export function useReceptionForm(
   const usual = { ...emptyValues, ...defaults.usual };
   const rulesOf = (values: ReceptionValues, reception: ReceptionDetailFragment | null) => ({
     laBHYT: payers.find((one) => one._id === values.DoiTuong_Id)?.laBHYT ?? false,
+    treEm: payers.find((one) => one._id === values.DoiTuong_Id)?.treEm ?? false,
     day: today(),
     mandatory: session.settings.patient,
     needsService: reception === null,
@@ -87,7 +88,7 @@ export function useReceptionForm(
   const values = useRecordValues(record);
   const options = { ...defaults, ...useReceptionServices(values.DoiTuong_Id, session.nodeId) };
   const { patient, reception } = record.record ?? { patient: null, reception: null };
-  const { laBHYT } = rulesOf(values, reception);
+  const { laBHYT, treEm } = rulesOf(values, reception);
 
   const fill = (next: Partial<ReceptionValues>, more: Labels = {}) => {
     record.change(next);
@@ -258,6 +259,7 @@ export function useReceptionForm(
     reception,
     options,
     laBHYT,
+    treEm,
     discardDraft: () => (reception ? record.discard() : startEmpty()),
     start: () => {
       begin();

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { isChildGroup, isInsuranceGroup } from '@sen/domain/insurance/child';
 import { useCallback, useRef } from 'react';
 import { useDeskVariant } from '../../ui/deskVariant.ts';
 import type { RefLabel } from '../../ui/entry.ts';
@@ -9,7 +10,14 @@ import {
 } from './reception.main.gen.ts';
 import type { Labels, ReceptionValues } from './receptionValues.ts';
 
-export type Payer = { _id: string; ma: string; ten: string; laBHYT: boolean; macDinh: boolean };
+export type Payer = {
+  _id: string;
+  ma: string;
+  ten: string;
+  laBHYT: boolean;
+  treEm: boolean;
+  macDinh: boolean;
+};
 export type ServiceOption = ReceptionServicesQuery['dichVuTiepNhans'][number];
 
 /** What the form begins with: payers, and what a new patient usually is. */
@@ -20,7 +28,8 @@ export function useReceptionDefaults() {
     _id: one._id,
     ma: one.MaDoiTuong ?? '',
     ten: one.TenDoiTuong ?? '',
-    laBHYT: one.NhomDoiTuong?.ma === 'BaoHiemYTe',
+    laBHYT: isInsuranceGroup(one.NhomDoiTuong?.ma),
+    treEm: isChildGroup(one.NhomDoiTuong?.ma),
     macDinh: one.MacDinh ?? false,
   }));
   const payers = insured ? all : all.filter((one) => !one.laBHYT);
@@ -29,7 +38,8 @@ export function useReceptionDefaults() {
   latest.current = payers;
   /** The payer of a card, or the usual one. */
   const payerFor = useCallback(
-    (byCard: boolean) => latest.current.find((one) => (byCard ? one.laBHYT : one.macDinh))?._id ?? null,
+    (byCard: boolean) =>
+      latest.current.find((one) => (byCard ? one.laBHYT && !one.treEm : one.macDinh))?._id ?? null,
     [],
   );
   const ethnic = defaults.data?.ethnics.data[0];

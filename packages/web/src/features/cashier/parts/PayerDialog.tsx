@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
+import { isChildGroup, isInsuranceGroup } from '@sen/domain/insurance/child';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
@@ -10,9 +11,9 @@ import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
-import { PaperChecks, PaperFields } from '../../reception/parts/PaperFields.tsx';
+import { BirthPaperFields, PaperChecks, PaperFields } from '../../reception/parts/PaperFields.tsx';
 import { CashierPayersDocument } from '../cashier.main.gen.ts';
-import { chosenPayer, payerIssues, payerOf } from '../payer.ts';
+import { chosenPayer, payerIssues, payerOf, withChildsCard } from '../payer.ts';
 import type { Bill } from '../useBill.ts';
 import type { NewPayer } from '../useCashierActs.ts';
 
@@ -32,12 +33,13 @@ export function PayerDialog({ visit, onClose, run }: Props) {
   const [values, setValues] = useState(() => payerOf(visit));
   const [busy, setBusy] = useState(false);
   const chosen = payers.find((one) => one._id === values.DoiTuong_Id);
-  const laBHYT = chosen?.NhomDoiTuong?.ma === 'BaoHiemYTe';
-  const ready = chosen !== undefined && (!laBHYT || Boolean(values.SoTheBHYT));
+  const laBHYT = isInsuranceGroup(chosen?.NhomDoiTuong?.ma);
+  const treEm = isChildGroup(chosen?.NhomDoiTuong?.ma);
+  const ready = chosen !== undefined && (!laBHYT || treEm || Boolean(values.SoTheBHYT));
   const submit = async () => {
     if (!ready || busy) return;
-    const payer = chosenPayer(values, visit, laBHYT);
-    const issues = payerIssues(payer, visit, laBHYT);
+    const payer = chosenPayer(treEm ? withChildsCard(values) : values, visit, laBHYT);
+    const issues = payerIssues(payer, visit, laBHYT, treEm);
     form.setFields(
       issues.map(({ path, code, details }) => ({
         name: path,
@@ -77,7 +79,8 @@ export function PayerDialog({ visit, onClose, run }: Props) {
             showSearch={{}}
           />
         </Form.Item>
-        {laBHYT ? (
+        {treEm ? <BirthPaperFields hidden={false} required={!withChildsCard(values).SoTheBHYT} /> : null}
+        {laBHYT && !treEm ? (
           <>
             <Form.Item name="SoTheBHYT" label={t('cardNumber')} required>
               <Input maxLength={20} autoComplete="off" />
@@ -102,7 +105,7 @@ export function PayerDialog({ visit, onClose, run }: Props) {
             </div>
             <PaperFields values={values} laBHYT referredFrom={visit.BenhVienChuyen} />
           </>
-        ) : visit.SoTheBHYT && chosen ? (
+        ) : visit.SoTheBHYT && chosen && !treEm ? (
           <p className="bill-warning">{t('payerNoCard')}</p>
         ) : null}
       </Form>

@@ -124,7 +124,7 @@ export default function AddCardDialog({ visit, onClose, onAdded }: Props) {
             <Form.Item name="DoiTuong_Id" label={t('payer')} required>
               <Select
                 options={payers
-                  .filter((one) => one.laBHYT)
+                  .filter((one) => one.laBHYT && !one.treEm)
                   .map((one) => ({ value: one._id, label: one.ten }))}
               />
             </Form.Item>

@@ -61,3 +61,23 @@ export function PaperFields({ values, laBHYT, referredFrom }: Props) {
     </>
   );
 }
+
+/** The birth paper by which a child under six without a card is insured. */
+export function BirthPaperFields({ hidden, required }: { hidden: boolean; required: boolean }) {
+  const { t } = useTranslation('reception');
+  return (
+    <>
+      <Form.Item name="SoGiayKhaiSinh" label={t('field.SoGiayKhaiSinh')} hidden={hidden} required={required}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="NgayGiayKhaiSinh"
+        label={t('field.NgayGiayKhaiSinh')}
+        hidden={hidden}
+        required={required}
+      >
+        <DateField />
+      </Form.Item>
+    </>
+  );
+}

@@ -56,6 +56,7 @@ export function ReceptionSections({ reception, servicesRef, onOrdered }: Props) 
         labels={reception.labels}
         payers={reception.options.payers}
         laBHYT={reception.laBHYT}
+        treEm={reception.treEm}
         onLookUp={reception.lookUpCard}
         lookingUp={reception.lookingUp}
       />

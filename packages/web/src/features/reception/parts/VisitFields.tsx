@@ -15,23 +15,27 @@ import { patientFieldLabel } from '../../patients/fieldLabel.ts';
 import { isCitizenId } from '../foundCard.ts';
 import type { Labels, ReceptionValues } from '../receptionValues.ts';
 import type { Payer } from '../useReceptionOptions.ts';
-import { PaperChecks, PaperFields } from './PaperFields.tsx';
+import { CodePaperFields } from './CodePaperFields.tsx';
+import { BirthPaperFields, PaperChecks, PaperFields } from './PaperFields.tsx';
 
 type Props = {
   values: ReceptionValues;
   labels: Labels;
   payers: readonly Payer[];
   laBHYT: boolean;
+  /** The payer is that of children under six without a card. */
+  treEm: boolean;
   /** Looks the card of the citizen id up. */
   onLookUp: () => void;
   lookingUp: boolean;
 };
 
 /** Payer, insurance card and how the patient came, priority. */
-export function VisitFields({ values, labels, payers, laBHYT, onLookUp, lookingUp }: Props) {
+export function VisitFields({ values, labels, payers, laBHYT, treEm, onLookUp, lookingUp }: Props) {
   const { t } = useTranslation('reception');
   const label = (field: string) => patientFieldLabel(field) ?? field;
   const language = currentLanguage();
+  const hasCard = laBHYT && !(treEm && !values.SoTheBHYT);
   const coPaid = laBHYT && Number(values.CungChiTraLuyKe) > 0;
   return (
     <div className="fields">
@@ -48,15 +52,16 @@ export function VisitFields({ values, labels, payers, laBHYT, onLookUp, lookingU
       <Form.Item
         name="SoTheBHYT"
         label={label('SoTheBHYT')}
-        required={laBHYT}
+        required={laBHYT && !treEm}
         hidden={!laBHYT && !values.SoTheBHYT}
       >
         <Input maxLength={20} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="BHYTNgayHieuLuc" label={label('BHYTNgayHieuLuc')} required={laBHYT} hidden={!laBHYT}>
+      <BirthPaperFields hidden={!treEm} required={!values.SoTheBHYT} />
+      <Form.Item name="BHYTNgayHieuLuc" label={label('BHYTNgayHieuLuc')} required={hasCard} hidden={!hasCard}>
         <DateField />
       </Form.Item>
-      <Form.Item name="BHYTNgayHetHieuLuc" label={label('BHYTNgayHetHieuLuc')} hidden={!laBHYT}>
+      <Form.Item name="BHYTNgayHetHieuLuc" label={label('BHYTNgayHetHieuLuc')} hidden={!hasCard}>
         <DateField />
       </Form.Item>
       <Form.Item name="BenhVien_KCB_Id" label={label('BenhVien_KCB_Id')} hidden={!laBHYT} className="wide">
@@ -85,6 +90,7 @@ export function VisitFields({ values, labels, payers, laBHYT, onLookUp, lookingU
           }))}
         />
       </Form.Item>
+      <CodePaperFields code={laBHYT ? values.MaDoiTuongKCB : null} disease={labels.BenhPhuLuc_Id} />
       <Form.Item name="CungChiTraLuyKe" label={t('field.CungChiTraLuyKe')} hidden={!laBHYT}>
         <MoneyInput maxLength={20} autoComplete="off" />
       </Form.Item>
