@@ -138,6 +138,10 @@ export const cashierErrors = {
     en: '{Ten} was cancelled after its refund: the refund cannot be cancelled.',
   },
   REFUND_TOO_LARGE: { vi: 'Số tiền hoàn tối đa là {max:vnd}', en: 'At most {max:vnd} can be refunded' },
+  EXEMPTION_CONTRADICTS: {
+    vi: 'Phần trăm và số tiền miễn giảm mâu thuẫn: {PhanTram} % là {SoTien} đồng. Chỉ nhập một trong hai.',
+    en: 'Percent and amount of the exemption contradict each other: {PhanTram} % is {SoTien} dong. Say one of them.',
+  },
   EXEMPTION_TOO_LARGE: {
     vi: 'Số tiền miễn giảm tối đa là {max:vnd}',
     en: 'At most {max:vnd} can be exempted',

@@ -1,6 +1,7 @@
 import type { ThamSo } from './parameters.ts';
 
 const LAW_2016 = '2016-01-01'; // Law 46/2014/QH13: free choice among district facilities
+const FREE_INPATIENTS = '2021-01-01'; // Law 46/2014/QH13, article 22.6: inpatients of provincial hospitals in the whole country
 const LAW_2025 = '2025-01-01'; // Law 51/2024/QH15: three levels of care
 const HALF_RATES = '2026-07-01'; // Decree 188/2025 article 19: outpatients without referral at 50 %
 const OPEN = '2000-01-01'; // in force longer than any visit of this system
@@ -41,9 +42,17 @@ export const parametersBefore2025: readonly DefaultParameter[] = [
   ...routesBefore2025,
 ];
 
+/** An inpatient's own choice of a former provincial hospital was paid 60 % before it became free in 2021. */
+export const provincialInpatients: readonly DefaultParameter[] = dated(
+  'TUYEN.3.2.NOI_TRU',
+  [LAW_2016, '60', law2016],
+  [FREE_INPATIENTS, '100', law2016],
+);
+
 /** The rows that a new site is seeded with; a site adds rows when the law changes. Percents are 0-100. */
 export const defaultParameters: readonly DefaultParameter[] = [
   ...parametersBefore2025,
+  ...provincialInpatients,
   ...dated(
     'LCS',
     ['2023-07-01', '1800000', 'Nghị định 24/2023/NĐ-CP'],

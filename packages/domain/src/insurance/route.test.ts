@@ -78,6 +78,9 @@ describe('route percent', () => {
     ['1.18', false, '2026-06-30', 0],
     ['3.1', false, '2026-07-01', 0],
     ['3.1', true, '2025-11-10', 40],
+    ['3.2', true, '2020-12-31', 60],
+    ['3.2', true, '2021-01-01', 100],
+    ['3.2', true, '2025-11-10', 100],
     ['9', false, '2025-11-10', 0],
   ])('of code %s (inpatient: %s) on %s is %i', (code, noiTru, day, percent) => {
     expect(tyLeTuyen(code, noiTru, day, rows)).toBe(percent);

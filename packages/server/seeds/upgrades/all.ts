@@ -35,6 +35,7 @@ import { suDungVatTu } from './0041-su-dung-vat-tu.ts';
 import { noiKiem } from './0042-noi-kiem.ts';
 import { hoaHong } from './0043-hoa-hong.ts';
 import { xetNghiemSpa } from './0044-xet-nghiem-spa.ts';
+import { noiTruTuyenTinh } from './0045-noi-tru-tuyen-tinh.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -74,4 +75,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   noiKiem,
   hoaHong,
   xetNghiemSpa,
+  noiTruTuyenTinh,
 ];

@@ -117,6 +117,12 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
       const { SoTien, PhanTram } = input.dongs[at] ?? {};
       if (PhanTram && PhanTram < 0)
         issues.push({ path: `dongs.${at}.PhanTram`, code: 'TOO_SMALL', details: { min: '0' } });
+      if (contradict(line.BenhNhanTT, { SoTien, PhanTram }))
+        issues.push({
+          path: `dongs.${at}.SoTien`,
+          code: 'EXEMPTION_CONTRADICTS',
+          details: { PhanTram: PhanTram ?? 0, SoTien: exemptionOf(line.BenhNhanTT, { PhanTram: PhanTram ?? 0 }) },
+        });
       const amount = exemptionOf(line.BenhNhanTT, { SoTien: SoTien ?? null, PhanTram: PhanTram ?? null });
       if (dec(amount).gt(line.BenhNhanTT)) {
         issues.push({
@@ -125,7 +131,7 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
           details: { max: line.BenhNhanTT },
         });
       }
-      return { line, amount, PhanTram: SoTien ? null : (PhanTram ?? null) };
+      return { line, amount, PhanTram: PhanTram ?? null };
     });
     refuseIssues(issues);
     for (const { line, amount, PhanTram } of grants) {
@@ -158,6 +164,15 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
     await settleAccount(tx, account);
     return {};
   });
+}
+
+/** Percent and amount of one exemption that say two things: neither is taken. */
+function contradict(
+  part: string,
+  { SoTien, PhanTram }: { SoTien?: string | null | undefined; PhanTram?: number | null | undefined },
+): boolean {
+  if (SoTien === null || SoTien === undefined || PhanTram === null || PhanTram === undefined) return false;
+  return !dec(SoTien).eq(exemptionOf(part, { PhanTram }));
 }
 
 export type ChangeLineInput = {

@@ -1,5 +1,5 @@
 import { attachedTo } from '@sen/domain/orders/attached';
-import type { Ctx } from '../../engine/context.ts';
+import { type Ctx, localDay } from '../../engine/context.ts';
 import { type Price, priceOf } from '../pricing/queries.ts';
 import { grouped } from './grouped.ts';
 import {
@@ -64,7 +64,11 @@ export async function askedLines(ctx: Ctx, order: Order): Promise<AskedLine[]> {
   const inputs = [
     ...lines,
     ...along.map((one) => one.input),
-    ...further.map((DichVu_Id) => ({ DichVu_Id, SoLuong: '1' })),
+    ...lines.flatMap(({ DichVu_Id, NgayYeuCau }) =>
+      (packages.get(DichVu_Id)?.parts ?? []).map((part) => ({
+        ...{ DichVu_Id: part.DichVu_Id, SoLuong: '1', NgayYeuCau },
+      })),
+    ),
   ];
   const prices = await pricesOf(ctx, inputs, DoiTuong_Id);
   const chosen = lines.flatMap((input, at): AskedLine[] => {
@@ -73,7 +77,8 @@ export async function askedLines(ctx: Ctx, order: Order): Promise<AskedLine[]> {
       const price = prices.get(keyOf(input));
       return [{ at, input, main: null, facts: facts.get(input.DichVu_Id), price, goi: null }];
     }
-    const price = (DichVu_Id: string) => prices.get(keyOf({ DichVu_Id, SoLuong: '1' }));
+    const { NgayYeuCau } = input;
+    const price = (DichVu_Id: string) => prices.get(keyOf({ DichVu_Id, SoLuong: '1', NgayYeuCau }));
     return linesOfPackage(goi, { facts, price }).map(
       ({ DichVu_Id, SoLuong, SoLanThucHien, price: share, goi: of }) => ({
         at,
@@ -131,23 +136,28 @@ function alongWith(main: OrderLineInput | undefined): Omit<OrderLineInput, 'Dich
   return { SoLuong: '1', NgayYeuCau, LaKhanCap, KhongThuTien, LyDoKhongThu };
 }
 
-const keyOf = ({ DichVu_Id, LoaiGia_Id }: OrderLineInput) => `${DichVu_Id} ${LoaiGia_Id ?? ''}`;
+const keyOf = ({ DichVu_Id, ...line }: OrderLineInput) => `${DichVu_Id} ${priceKey(line)}`;
 
-/** Lines of one price type are asked for together. */
+/** By what the price of a line is asked for: its price type and the day of its request. */
+const priceKey = ({ LoaiGia_Id, NgayYeuCau }: Pick<OrderLineInput, 'LoaiGia_Id' | 'NgayYeuCau'>) =>
+  `${LoaiGia_Id ?? ''} ${NgayYeuCau ? localDay(NgayYeuCau) : ''}`;
+
+/** Lines of one price type and day are asked for together. */
 async function pricesOf(
   ctx: Ctx,
   lines: readonly OrderLineInput[],
   DoiTuong_Id: string,
 ): Promise<Map<string, Price>> {
   const prices = new Map<string, Price>();
-  for (const [type, ofType] of grouped(lines, (line) => line.LoaiGia_Id ?? '')) {
+  for (const [key, ofKey] of grouped(lines, priceKey)) {
+    const [first] = ofKey;
     const found = await priceOf(ctx, {
-      DichVu_Ids: ofType.map((line) => line.DichVu_Id),
-      LoaiGia_Id: type === '' ? null : type,
+      DichVu_Ids: ofKey.map((line) => line.DichVu_Id),
+      LoaiGia_Id: first?.LoaiGia_Id ?? null,
       DoiTuong_Id,
-      at: ctx.now(),
+      at: first?.NgayYeuCau ?? ctx.now(),
     });
-    for (const [id, price] of found) prices.set(`${id} ${type}`, price);
+    for (const [id, price] of found) prices.set(`${id} ${key}`, price);
   }
   return prices;
 }

@@ -47,14 +47,22 @@ export async function sendSlip(tx: Tx, id: string, move: SlipMove): Promise<Slip
   const billed = new Set((await linesOfVisit(tx, TiepNhan_Id)).map((line) => line.source_Id));
   const unbilled = (await liveLines(tx, id)).filter((line) => !billed.has(line._id));
   const chiTiets: LineRow[] = [];
-  for (const line of unbilled) chiTiets.push(await pricedNow(tx, visit, slip, line));
+  // as of the time that whoever sends it says, else of now
+  const at = move.set?.NgayYeuCau ?? tx.now();
+  for (const line of unbilled) chiTiets.push(await pricedNow(tx, visit, slip, line, at));
   await chargeSlips(tx, TiepNhan_Id, [{ ...slip, chiTiets }]);
   return slip;
 }
 
-async function pricedNow(tx: Tx, visit: TiepNhan, slip: SlipRow, line: LineRow): Promise<LineRow> {
+async function pricedNow(
+  tx: Tx,
+  visit: TiepNhan,
+  slip: SlipRow,
+  line: LineRow,
+  at: Date,
+): Promise<LineRow> {
   // a package keeps the price at which it was chosen
-  const price = line.LanGoi_Id === null ? await priceUnder(tx, visit.DoiTuong_Id, line, tx.now()) : {};
+  const price = line.LanGoi_Id === null ? await priceUnder(tx, visit.DoiTuong_Id, line, at) : {};
   const set = { ...price, NgayYeuCau: slip.NgayYeuCau };
   await tx.db
     .update(lines)

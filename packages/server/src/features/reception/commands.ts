@@ -115,7 +115,7 @@ export async function receive(
   if (input.SucKhoe) await noteHealth(tx, row, input.SucKhoe);
   // what the portal refused and somebody accepted is not asked again
   if (asked.check?.reachable === false) await askAgainLater(tx, row);
-  const SoThuTu = await orderServices(tx, row, input, { ticketsNow });
+  const SoThuTu = await orderServices(tx, row, input, { ticketsNow, at: input.NgayTiepNhan ?? null });
   if (input.VeTiepNhan_Id && NoiTiepNhan_Id) {
     const desk = { hangDoi: 'TiepNhan', nodeId: NoiTiepNhan_Id } as const;
     await finishForVisit(tx, input.VeTiepNhan_Id, desk, { TiepNhan_Id: row._id, BenhNhan_Id });

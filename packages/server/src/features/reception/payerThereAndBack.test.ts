@@ -162,6 +162,28 @@ describe('what the accountant decided of a line', () => {
     expect(chosen?.DonGia).not.toBe('12345.000');
   });
 
+  it('is asked about where percent and amount of an exemption contradict each other', async () => {
+    const { visit } = await at.make.examined();
+    const [line] = (await billOf(visit)).dongs;
+    const half = (Number(line?.BenhNhanTT) / 2).toFixed(2);
+    const grant = (SoTien: string) =>
+      exempt(fresh(accountant), {
+        requestId: v7(),
+        TiepNhan_Id: visit,
+        dongs: [{ VienPhiDong_Id: line?._id ?? '', PhanTram: 50, SoTien }],
+        LyDo: 'Hộ nghèo',
+      });
+    await expect(grant('1000')).rejects.toMatchObject({
+      details: {
+        issues: [
+          { path: 'dongs.0.SoTien', code: 'EXEMPTION_CONTRADICTS', details: { PhanTram: 50, SoTien: half } },
+        ],
+      },
+    });
+    await grant(half);
+    expect((await billOf(visit)).dongs).toMatchObject([{ MienGiam: half, MienGiamPhanTram: 50 }]);
+  });
+
   it('stays a percent of what the patient owes then: an exemption', async () => {
     const { visit } = await at.make.examined();
     const [line] = (await billOf(visit)).dongs;

@@ -9,14 +9,14 @@ import type { TiepNhan } from './queries.ts';
 
 /**
  * Orders the input's services and takes their tickets; a visit with something to pay also gets a number of the cashier, unless it
- * is an emergency. The tickets get their numbers with the commit, unless this transaction reads them (`ticketsNow`). Answers the first
+ * is an emergency. `at`: when they were ordered, where that was not now. The tickets get their numbers with the commit, unless this transaction reads them (`ticketsNow`). Answers the first
  * one's number, or its mark until then; null when nothing was ordered.
  */
 export async function orderServices(
   tx: Tx,
   visit: TiepNhan,
   input: TiepNhanInput,
-  { ticketsNow = false }: { ticketsNow?: boolean } = {},
+  { ticketsNow = false, at = null }: { ticketsNow?: boolean; at?: Date | null } = {},
 ): Promise<number | string | null> {
   const take = async (ticket: TicketInput) =>
     ticketsNow ? (await issueTicket(tx, ticket)).SoThuTu : ticketAtEnd(tx, ticket);
@@ -32,6 +32,7 @@ export async function orderServices(
       LoaiGia_Id: line.LoaiGia_Id,
       NoiThucHien_Id: line.NoiThucHien_Id,
       SoLuong: line.SoLuong ?? '1',
+      NgayYeuCau: at,
       KhongThuTien: line.KhongThuTien ?? false,
       LyDoKhongThu: line.LyDoKhongThu,
       LaKhanCap: visit.CapCuu,
