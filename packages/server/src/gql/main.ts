@@ -6525,6 +6525,8 @@ type TiepNhanFields = {
   BHYTNgayHieuLuc: string | null;
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
+  BenhPhuLuc: RefLabel | null;
+  BenhPhuLuc_Id: string | null;
   BenhVienChuyen: RefLabel | null;
   BenhVienChuyen_Id: string | null;
   BenhVien_KCB: RefLabel | null;
@@ -6552,6 +6554,8 @@ type TiepNhanFields = {
   NgayCapThe: string | null;
   NgayDu5Nam: string | null;
   NgayGiayChuyen: string | null;
+  NgayGiayDoiTuong: string | null;
+  NgayGiayKhaiSinh: string | null;
   NgayGiayLuyKe: string | null;
   NgayGiayMien: string | null;
   NgayTiepNhan: Date | string;
@@ -6561,7 +6565,9 @@ type TiepNhanFields = {
   QuanHeNguoiLienHe: string | null;
   SoDienThoaiNguoiLienHe: string | null;
   SoGiayChuyen: string | null;
+  SoGiayDoiTuong: string | null;
   SoGiayHen: string | null;
+  SoGiayKhaiSinh: string | null;
   SoGiayLuyKe: string | null;
   SoGiayMien: string | null;
   SoTheBHYT: string | null;
@@ -6587,6 +6593,7 @@ export type TiepNhanInput = {
   BHYTNgayHieuLuc?: string | null;
   BenhNhan?: BenhNhanInput | null;
   BenhNhan_Id?: string | null;
+  BenhPhuLuc_Id?: string | null;
   BenhVienChuyen_Id?: string | null;
   BenhVien_KCB_Id?: string | null;
   CapCuu?: boolean | null;
@@ -6604,6 +6611,8 @@ export type TiepNhanInput = {
   NgayCapThe?: string | null;
   NgayDu5Nam?: string | null;
   NgayGiayChuyen?: string | null;
+  NgayGiayDoiTuong?: string | null;
+  NgayGiayKhaiSinh?: string | null;
   NgayGiayLuyKe?: string | null;
   NgayGiayMien?: string | null;
   NgayTiepNhan?: Date | null;
@@ -6612,7 +6621,9 @@ export type TiepNhanInput = {
   QuanHeNguoiLienHe?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
   SoGiayChuyen?: string | null;
+  SoGiayDoiTuong?: string | null;
   SoGiayHen?: string | null;
+  SoGiayKhaiSinh?: string | null;
   SoGiayLuyKe?: string | null;
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
@@ -7248,6 +7259,7 @@ export type UocTinhChiPhiInput = {
   NgayDu5Nam?: string | null;
   NgayGiayLuyKe?: string | null;
   NgaySinh?: string | null;
+  SoGiayKhaiSinh?: string | null;
   SoTheBHYT?: string | null;
   TaiKhamTheoHen?: boolean | null;
   TiepNhan_Id?: string | null;

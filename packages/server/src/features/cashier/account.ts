@@ -157,13 +157,15 @@ const related = prepared((db) =>
       NhomChiPhi: lines.NhomChiPhi,
       Duoc_Id: lines.Duoc_Id,
       SoLuong: lines.SoLuong,
+      source_Id: lines.source_Id,
+      DonGiaBHYT: lines.DonGiaBHYT,
     })
     .from(lines)
     .where(
       and(
         eq(lines.TiepNhan_Id, sql.placeholder('TiepNhan_Id')),
         eq(lines.TrangThai, 'DangSuDung'),
-        inArray(lines.NhomChiPhi, ['KhamBenh', 'VatTu']),
+        inArray(lines.NhomChiPhi, ['KhamBenh', 'VatTu', 'PhauThuat', 'ThuThuat']),
         eq(lines.LaBHYT, true),
       ),
     )

@@ -34,6 +34,22 @@ export const whenPackageGivenBack = definePoint<{
   run: (tx: Tx, given: GivenBack, LyDo: string) => Promise<void>;
 }>('whenPackageGivenBack');
 
+/** A slip of operations or procedures with what its report says; `kip` is its main performer. */
+export type ReportedOperation = {
+  source_Id: string;
+  DichVuYeuCau_Id: string;
+  BatDau: Date | null;
+  KetThuc: Date | null;
+  kip: string | null;
+};
+
+/**
+ * The order lines of a visit's operations and procedures with the times and the team of their reports: the insurance pays what is done in
+ * one session at its rates. Who changes what it answers calls `followRules` in the same transaction.
+ */
+export const operationsReported =
+  definePoint<(ctx: Ctx, TiepNhan_Id: string) => Promise<readonly ReportedOperation[]>>('operationsReported');
+
 /** How much of a supply a performance of a service used; `use` is the id of the performance. */
 export type UsedSupply = { Duoc_Id: string; use: string; SoLuong: string };
 

@@ -18,6 +18,7 @@ import { readSetting, readThamSo } from '../system/queries.ts';
 import { type Account, closeAccount, lockLines, relatedLines } from './account.ts';
 import { allInHand, besideOthers, type InHand, isInHand, type Touched } from './inHand.ts';
 import { writeSettled } from './lineWrites.ts';
+import { ratesOfOperations } from './operations.ts';
 import { packagesOf } from './packages.ts';
 import { hasAdvance, linesOfVisit } from './queries.ts';
 import { sameDayOf } from './sameDay.ts';
@@ -103,7 +104,7 @@ type Terms = {
   payer: Payer | null;
   visit: SettleVisit;
   parameters: readonly ThamSo[];
-  /** Rates of exams by line; others have 100. */
+  /** Rates of exams and of operations of one session by line; others have 100. */
   rates: ReadonlyMap<string, number>;
   /** Supplies that services used, by line: those of one package share its cap. */
   packages: ReadonlyMap<string, string>;
@@ -171,8 +172,9 @@ async function personAndDay(
     readSetting(ctx, 'facility'),
   ]);
   const all = examRates([...others.exams, ...exams], payer, parameters);
+  const operations = await ratesOfOperations(ctx, reception._id, related, payer, parameters);
   return {
-    rates: new Map(exams.map(({ id }) => [id, all.get(id) ?? 100])),
+    rates: new Map([...exams.map(({ id }) => [id, all.get(id) ?? 100] as const), ...operations]),
     packages: await packagesOf(ctx, reception._id, related),
     inScope: facility.gopNguongTrongNgay ? others.inScope : '0',
   };
@@ -269,12 +271,8 @@ function stateOf(
   servicesFirst: boolean,
 ) {
   const thuSau = servicesFirst && line.source === 'DichVu';
-  const { BenhNhanTT, MienGiamDuyet, MienGiamPhanTram, HachToan, ThucHien } = line;
   const KhongThuTien = line.KhongThuTien || payer?.mienPhi === true;
-  return lineState({
-    ...{ BenhNhanTT, MienGiamDuyet, MienGiamPhanTram, KhongThuTien },
-    ...{ HachToan, ThucHien, CapCuu, thuSau },
-  });
+  return lineState({ ...line, KhongThuTien, CapCuu, thuSau });
 }
 
 /**

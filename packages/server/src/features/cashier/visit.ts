@@ -121,7 +121,10 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
         issues.push({
           path: `dongs.${at}.SoTien`,
           code: 'EXEMPTION_CONTRADICTS',
-          details: { PhanTram: PhanTram ?? 0, SoTien: exemptionOf(line.BenhNhanTT, { PhanTram: PhanTram ?? 0 }) },
+          details: {
+            PhanTram: PhanTram ?? 0,
+            SoTien: exemptionOf(line.BenhNhanTT, { PhanTram: PhanTram ?? 0 }),
+          },
         });
       const amount = exemptionOf(line.BenhNhanTT, { SoTien: SoTien ?? null, PhanTram: PhanTram ?? null });
       if (dec(amount).gt(line.BenhNhanTT)) {

@@ -54,13 +54,7 @@ export async function sendSlip(tx: Tx, id: string, move: SlipMove): Promise<Slip
   return slip;
 }
 
-async function pricedNow(
-  tx: Tx,
-  visit: TiepNhan,
-  slip: SlipRow,
-  line: LineRow,
-  at: Date,
-): Promise<LineRow> {
+async function pricedNow(tx: Tx, visit: TiepNhan, slip: SlipRow, line: LineRow, at: Date): Promise<LineRow> {
   // a package keeps the price at which it was chosen
   const price = line.LanGoi_Id === null ? await priceUnder(tx, visit.DoiTuong_Id, line, at) : {};
   const set = { ...price, NgayYeuCau: slip.NgayYeuCau };

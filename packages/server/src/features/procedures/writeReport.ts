@@ -10,6 +10,7 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import type { TuongTrinhPTTTInput } from '../../gql/main.ts';
+import { followRules } from '../cashier/charges.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import type { ReadService } from '../readings/services.ts';
 import { blankReport, contentOf, type ReportContent, readReports } from './reports.ts';
@@ -100,8 +101,13 @@ export async function writeReport(
   refuseIssues(issuesOf(tx, report, false));
   refuseIssues(await unknownIn(tx, report));
   await putReport(tx, slip._id, PhienBan, report);
+  // what was done in one session, and by whom, decides what the fund pays of it
+  if (sessionOf(report) !== sessionOf(stands)) await followRules(tx, slip.TiepNhan_Id);
   return { before: { tuongTrinh: isWritten ? [stands] : [] }, after: { tuongTrinh: [report] } };
 }
+
+const sessionOf = ({ BatDau, KetThuc, Kip }: ReportContent) =>
+  JSON.stringify([BatDau, KetThuc, Kip.find((one) => one.VaiTro === 'PhauThuatVienChinh')?.NhanVien_Id]);
 
 /** Makes this the report of a version. The caller holds the slip's row. */
 export async function putReport(
