@@ -21,7 +21,8 @@ function open(settings: Partial<typeof roomy> = {}): FormWorkers {
   opened.push(workers);
   return workers;
 }
-const setOn = (workers: FormWorkers, one: typeof plain) => workers.withCompiler((compile) => compile(one));
+const setOn = (workers: FormWorkers, one: typeof plain, form = 'PhieuThu') =>
+  workers.withCompiler(form, (compile) => compile(one));
 
 describe('a form that does not come to its end', () => {
   it('is stopped alone: the server answers meanwhile, others print, and the next form finds a compiler', async () => {
@@ -29,7 +30,7 @@ describe('a form that does not come to its end', () => {
     await setOn(workers, plain);
     let turns = 0;
     let over = false;
-    const slow = setOn(workers, endless).finally(() => {
+    const slow = setOn(workers, endless, 'HongVongLap').finally(() => {
       over = true;
     });
     const others = async () => {
@@ -45,6 +46,21 @@ describe('a form that does not come to its end', () => {
     await expect.poll(() => setOn(workers, plain)).toMatchObject({ ok: true });
   });
 
+  it('holds up no other print, however often it is asked for', async () => {
+    const workers = open({ seconds: 2 });
+    await setOn(workers, plain);
+    const ended: string[] = [];
+    const loops = Array.from({ length: 3 }, () =>
+      setOn(workers, endless, 'HongVongLap').then(() => ended.push('loop')),
+    );
+    const others = Array.from({ length: 3 }, () =>
+      setOn(workers, plain).then(({ ok }) => ended.push(ok ? 'printed' : 'stopped')),
+    );
+    await Promise.all(others);
+    expect(ended).toEqual(['printed', 'printed', 'printed']);
+    await Promise.all(loops);
+  });
+
   it('is stopped when it wants more memory than it may have', async () => {
     const workers = open({ megabytes: 64 });
     expect(await setOn(workers, greedy)).toEqual({ ok: false, stopped: 'memory' });
@@ -56,7 +72,7 @@ describe('compilers', () => {
   it('are as many as the site has, each for one form; who finds too many waiting is refused', async () => {
     const workers = open({ workers: 1 });
     const gate = new EventEmitter();
-    const held = workers.withCompiler(async () => {
+    const held = workers.withCompiler('PhieuThu', async () => {
       gate.emit('begun');
       await once(gate, 'free');
     });

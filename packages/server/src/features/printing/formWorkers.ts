@@ -1,10 +1,10 @@
 import type { Config } from '../../engine/config.ts';
-import { openSeats } from '../../engine/seats.ts';
 import { type Compile, type CompilerProcess, startCompiler } from './compilerProcess.ts';
+import { openFormTurns } from './formTurns.ts';
 
 export type FormWorkers = {
-  /** Keeps a compiler for `act`; of those that print at once, those beyond the workers wait here. Errors: PRINT_BUSY. */
-  withCompiler: <T>(act: (compile: Compile) => Promise<T>) => Promise<T>;
+  /** Keeps a compiler for a print of a form; of those that print at once, those beyond the workers wait here. Errors: PRINT_BUSY. */
+  withCompiler: <T>(form: string, act: (compile: Compile) => Promise<T>) => Promise<T>;
   /** Starts a compiler ahead of its first form. */
   warm: () => void;
   close: () => void;
@@ -13,10 +13,12 @@ export type FormWorkers = {
 export type WorkerSettings = Config['printing'];
 
 const printsWaiting = 50;
+/** A form takes some hundredths of a second; one that takes longer than this lets another one go before it ends. */
+const overdueMs = 1000;
 
 /** Compilers for a number of forms at once, started when they are needed; instead of one that was stopped stands a new one. */
 export function openFormWorkers({ workers, ...limits }: WorkerSettings): FormWorkers {
-  const seats = openSeats(workers, printsWaiting, 'PRINT_BUSY');
+  const turns = openFormTurns({ seats: workers, extra: workers, waitingMost: printsWaiting, overdueMs });
   const idle: Array<Promise<CompilerProcess>> = [];
   const start = () => {
     const starting = startCompiler(limits);
@@ -32,8 +34,8 @@ export function openFormWorkers({ workers, ...limits }: WorkerSettings): FormWor
     return start();
   };
   return {
-    withCompiler: (act) =>
-      seats(async () => {
+    withCompiler: (form, act) =>
+      turns(form, async () => {
         let compiler = await take();
         try {
           return await act(async (job) => {
@@ -42,7 +44,8 @@ export function openFormWorkers({ workers, ...limits }: WorkerSettings): FormWor
           });
         } finally {
           if (compiler.isWorn()) compiler.end();
-          idle.push(compiler.isAlive() ? Promise.resolve(compiler) : start());
+          if (idle.length >= workers) compiler.end();
+          else idle.push(compiler.isAlive() ? Promise.resolve(compiler) : start());
         }
       }),
     warm: () => {

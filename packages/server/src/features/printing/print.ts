@@ -74,7 +74,7 @@ export async function printRecord(ctx: Ctx, form: string, id: string): Promise<U
 
 /** A record on its form as PDF, for whom another right than that of printing was asked. Errors: NOT_FOUND, PRINT_BUSY, PRINT_FORM_TOO_SLOW, PRINT_FORM_TOO_BIG, and what the form's data refuse. */
 export async function printGranted(ctx: Ctx, form: string, id: string): Promise<Uint8Array> {
-  return withForm(ctx, async (tx, compile) => {
+  return withForm(ctx, form, async (tx, compile) => {
     // Prints of one record wait for each other: of two at once, one is the copy.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`print:${form}:${id}`}, 0))`);
     const sources = await printSources(tx, form, id);
@@ -97,7 +97,7 @@ export async function paperOf(
   id: string,
   log: (tx: Tx, BenhNhan_Id: string | null) => Promise<void>,
 ): Promise<Uint8Array> {
-  return withForm(ctx, async (tx, compile) => {
+  return withForm(ctx, form, async (tx, compile) => {
     const sources = await printSources(tx, form, id);
     const pdf = await setForm(tx, form, sources, compile);
     await log(tx, sources.BenhNhan_Id);
@@ -106,8 +106,10 @@ export async function paperOf(
 }
 
 /** A transaction that holds a compiler: whoever waits for one holds no connection meanwhile. */
-function withForm<T>(ctx: Ctx, act: (tx: Tx, compile: Compile) => Promise<T>): Promise<T> {
-  return formWorkers(ctx.config).withCompiler((compile) => inTransaction(ctx, (tx) => act(tx, compile)));
+function withForm<T>(ctx: Ctx, form: string, act: (tx: Tx, compile: Compile) => Promise<T>): Promise<T> {
+  return formWorkers(ctx.config).withCompiler(form, (compile) =>
+    inTransaction(ctx, (tx) => act(tx, compile)),
+  );
 }
 
 /** A site's version may fail on a record although it could print the sample; a patient who waits gets the shipped form then. */

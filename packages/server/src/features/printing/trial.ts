@@ -8,6 +8,8 @@ const trialsWaiting = 20;
 /** One trial at a time, so that whoever writes a template does not take the compilers from those who print. */
 const seats = openSeats(1, trialsWaiting, 'PRINT_BUSY');
 
+const ofTrials = 'a template that is tried';
+
 /** Sets a template that nobody has tried yet; what takes too long or too much is a fault of the template. Errors: PRINT_BUSY. */
 export function tryForm<K extends FormKind>(
   config: Pick<Config, 'printing'>,
@@ -15,7 +17,7 @@ export function tryForm<K extends FormKind>(
   source: FormSource,
 ): Promise<FormResults[K] | Failed> {
   return seats(() =>
-    formWorkers(config).withCompiler(async (compile) => {
+    formWorkers(config).withCompiler(ofTrials, async (compile) => {
       const made = await compile({ kind, source });
       return isStopped(made) ? stopFault(config, made) : made;
     }),
