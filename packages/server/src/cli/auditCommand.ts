@@ -11,6 +11,7 @@ import type { MovedMonth } from '../engine/movedMonths.ts';
 import { emptyContext } from '../engine/requestContext.ts';
 import { inTransaction } from '../engine/transaction.ts';
 import { logEntity } from '../features/auditLog/queries.ts';
+import { demoFilledUntil } from '../features/system/demoMonth.ts';
 import { oneLine } from './oneLine.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -49,7 +50,7 @@ export async function sealAndVerify(chain: Chain): Promise<AuditVerdict> {
   } catch (error) {
     if (!(error instanceof TamperedLog)) throw error; // the walk says what was tampered with
   }
-  return verifyAudit(chain);
+  return verifyAudit(chain, { filledUntil: await demoFilledUntil(chain.db) });
 }
 
 /** Takes the log as it is, and says so in the log itself. */

@@ -54,9 +54,13 @@ export const chainStart: SealedPart = {
  * Walks the chain: every seal fits its row and the seal before it, none is missing but those of months that were moved out, which fit
  * between the seals beside them; the signed ones are of this site, and the end is the one that was anchored outside the database. Reads in
  * slices, any length; a month that is moved out or brought back while a slice ended in it is walked over from the beginning, so that all
- * stays proven. A restored copy is looked at without the anchors, which know what the site did after the backup.
+ * stays proven. A restored copy is looked at without the anchors, which know what the site did after the backup. `filledUntil`: acts up to
+ * this moment are being entered now, so that rows of before it are none that came late.
  */
-export async function verifyAudit(chain: Chain, { anchored = true } = {}): Promise<AuditVerdict> {
+export async function verifyAudit(
+  chain: Chain,
+  { anchored = true, filledUntil = null }: { anchored?: boolean; filledUntil?: Date | null } = {},
+): Promise<AuditVerdict> {
   const anchor = anchored ? await lastAnchor(chain.config) : null;
   const before = await readMoved(chain.db);
   let { part, rows } = await walk(chain, anchor);
@@ -66,7 +70,7 @@ export async function verifyAudit(chain: Chain, { anchored = true } = {}): Promi
   }
   return {
     rows,
-    ...(await unsealedRows(chain.db)),
+    ...(await unsealedRows(chain.db, filledUntil)),
     signedSince: part.signedSince,
     anchor,
     moved: await readMoved(chain.db),
@@ -148,12 +152,15 @@ function faultOf(seal: Seal, before: bigint, hash: string): SealFault | null {
 }
 
 /** Rows without a seal: those that wait for it, and those that are too old for that. */
-async function unsealedRows(db: Db): Promise<Pick<AuditVerdict, 'unsealed' | 'late'>> {
+async function unsealedRows(
+  db: Db,
+  filledUntil: Date | null,
+): Promise<Pick<AuditVerdict, 'unsealed' | 'late'>> {
   const { until } = await readHead(db);
   const since = until === null ? null : new Date(Date.parse(until) - lateMs).toISOString();
   const { rows } = await db.execute<{ waiting: number; late: number; first: string | null }>(sql`
     select count(*) filter (where not late)::int as waiting, count(*) filter (where late)::int as late, min(at) filter (where late) as first
-    from (select a.at, coalesce(a.at < ${since}::timestamptz, false) as late from main.audit a
+    from (select a.at, coalesce(a.at < ${since}::timestamptz and a.at > ${filledUntil?.toISOString() ?? '-infinity'}::timestamptz, false) as late from main.audit a
       where not exists (select 1 from main.audit_seal s where s.audit_id = a.id and s.at = a.at)) unsealed`);
   const [found] = rows;
   return {

@@ -8,6 +8,7 @@ import { DomainError, databaseFailure } from '../../engine/errors.ts';
 import { lastAnchor } from '../../engine/sealAnchor.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { KiemTraNhatKy, LoiNiemPhong } from '../../gql/main.ts';
+import { demoFilledUntil } from '../system/demoMonth.ts';
 import { logEntity } from './queries.ts';
 
 /** Held by a check, and by whoever moves a part of the log out or brings it back. */
@@ -114,12 +115,14 @@ async function sealWaiting({ db, config }: Ctx): Promise<number> {
   return sealed;
 }
 
-/** Rows from a time on that no seal stands for: somebody wrote them behind the log's back. What may still wait for its seal is left out. */
+/** Rows from a time on that no seal stands for: somebody wrote them behind the log's back. What may still wait for its seal is left out, and a demo's past days while they are entered. */
 async function unsealedIn(tx: Tx, from: string, until: string | null): Promise<number> {
   const before = until ? sql`and a.at < ${until}::timestamptz` : sql``;
+  const filled = await demoFilledUntil(tx.db);
+  const after = filled ? sql`and a.at > ${filled.toISOString()}::timestamptz` : sql``;
   const { rows } = await tx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from main.audit a
-    where a.at >= ${from}::timestamptz ${before} and a.at < ${tx.now().toISOString()}::timestamptz - ${sealedAfter}::interval
+    where a.at >= ${from}::timestamptz ${before} ${after} and a.at < ${tx.now().toISOString()}::timestamptz - ${sealedAfter}::interval
       and not exists (select 1 from main.audit_seal s where s.audit_id = a.id and s.at = a.at)`);
   return rows[0]?.count ?? 0;
 }

@@ -112,6 +112,23 @@ describe('a log that somebody with SQL tampered with', () => {
     expect(part).toMatchObject({ ok: false, soChuaNiemPhong: 1 });
   });
 
+  it('is none where a demo enters its past days, and is found once those are over', async () => {
+    const until = minutesAgo(20);
+    const note = (finished: boolean) =>
+      site.database.db.execute(
+        sql`update main.setting set value = ${JSON.stringify({ at: until, done: 3, finished })}::jsonb
+          where section = 'demoMonth'`,
+      );
+    await note(false);
+    await writeRows(site, [{ at: minutesAgo(30) }, { at: minutesAgo(9 * 24 * 60) }]);
+    expect(await said()).toBe('');
+    expect(await checkChain(await site.ctx('quantri'), null)).toMatchObject({ ok: true });
+    await writeRows(site, [{ at: minutesAgo(15) }]); // of after the days that are entered
+    expect(await said()).toMatch(/^1 rows came long after their own time/);
+    await note(true);
+    expect(await said()).toMatch(/^3 rows came long after their own time/);
+  });
+
   it('is found in a copy of the database that lies beside another key', async () => {
     const other = { ...site.config, sealKey: '0b'.repeat(32), sealFile: path.join(folder, 'none.log') };
     const verdict = await verifyAudit({ db: site.database.db, config: other });

@@ -10,6 +10,7 @@ import { DomainError } from '../../engine/errors.ts';
 import type { ContextSource } from '../../engine/requestContext.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { issueTicket } from '../../features/queues/commands.ts';
+import { demoMonthSection } from '../../features/system/demoMonth.ts';
 import { settingTable } from '../../features/system/tables.ts';
 import { ownedBySomebody } from '../filled.ts';
 import { deskOf, perform } from './acts.ts';
@@ -17,7 +18,6 @@ import { chartActs } from './charts.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { type PaperAct, paperActs } from './papers.ts';
 
-const section = 'demoMonth';
 const kioskTickets = 4;
 
 type Progress = { at: Date; done: number; finished: boolean };
@@ -36,7 +36,7 @@ export type MonthReport = { acts: number; refused: number };
 /** Notes in a database that gets the demo that its visits are to be made as of `at`. */
 export async function planMonth(db: Db, at: Date): Promise<void> {
   await db.insert(settingTable).values({
-    section,
+    section: demoMonthSection,
     value: { at: at.toISOString(), done: 0, finished: false },
   });
   // the month before this one has no part of the operation log in a new database
@@ -140,7 +140,7 @@ async function openDesk(hospital: Hospital, at: Date, index: number): Promise<vo
 export async function readProgress(db: Db): Promise<Progress | null> {
   const { rows } = await db.execute<{ at: string; done: number; finished: boolean }>(sql`
     select value ->> 'at' as at, (value ->> 'done')::int as done, (value ->> 'finished')::boolean as finished
-    from main.setting where section = ${section}`);
+    from main.setting where section = ${demoMonthSection}`);
   const [row] = rows;
   return row ? { ...row, at: new Date(row.at) } : null;
 }
@@ -148,6 +148,6 @@ export async function readProgress(db: Db): Promise<Progress | null> {
 async function advance(tx: Tx, index: number, finished = false): Promise<boolean> {
   const { rowCount } = await tx.db.execute(sql`
     update main.setting set value = value || ${JSON.stringify({ done: index + 1, finished })}::jsonb
-    where section = ${section} and (value ->> 'done')::int = ${index} and not (value ->> 'finished')::boolean`);
+    where section = ${demoMonthSection} and (value ->> 'done')::int = ${index} and not (value ->> 'finished')::boolean`);
   return rowCount === 1;
 }
