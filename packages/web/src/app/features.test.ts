@@ -3,7 +3,7 @@ import { fullMenu } from '@sen/domain/permissions/profile';
 import { menuScreenRows } from '@sen/domain/permissions/screens';
 import { describe, expect, it } from 'vitest';
 import { menuPaths } from '../session/navigation.ts';
-import { mayOpen } from '../session/routeTable.ts';
+import { legacyTarget, mayOpen } from '../session/routeTable.ts';
 import { contributionsOf } from '../ui/useContributions.ts';
 import { features, routes } from './features.ts';
 
@@ -28,6 +28,11 @@ describe('the table of screens', () => {
   it('has each path and legacy spelling once', () => {
     const all = routes.flatMap((route) => [route.path, ...(route.legacy ?? [])]);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('leads the spelling without hyphens of the ward list to its screen, wide and narrow', () => {
+    expect(legacyTarget('/benhnhanvaokhoa', routes)).toBe('/benh-nhan-vao-khoa');
+    expect(legacyTarget('/m/BenhNhanVaoKhoa', routes)).toBe('/m/benh-nhan-vao-khoa');
   });
 });
 

@@ -6,6 +6,7 @@ export const admission = defineScreens({
   routes: [
     {
       path: '/benh-nhan-vao-khoa',
+      legacy: ['/benhnhanvaokhoa'],
       title: 'menu.wardAdmissions',
       icon: 'folder',
       texts: ['admission', 'grid'],
