@@ -63,9 +63,9 @@ export type CatalogueDef = {
   permission: string;
   /**
    * Whoever holds this permission writes the entries that are their own, those whose field names their member of staff; the others
-   * need `permission`.
+   * need `permission`. Names are told apart among those of an owner and among shared ones, or, where they are `oneNameInAll`, among all.
    */
-  own?: { field: string; permission: string };
+  own?: { field: string; permission: string; oneNameInAll?: true };
   fields: Readonly<Record<string, Field>>;
   searchBy: readonly string[];
   /** Field shown where another record refers to this one; the code goes before it in pickers. */

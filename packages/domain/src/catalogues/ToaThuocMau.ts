@@ -7,7 +7,7 @@ export const ToaThuocMau = defineCatalogue({
   label: { vi: 'Toa thuốc mẫu', en: 'Sample prescriptions' },
   group: 'duoc',
   permission: 'DANH_MUC_DUOC',
-  own: { field: 'NhanVien_Id', permission: 'KE_DON' },
+  own: { field: 'NhanVien_Id', permission: 'KE_DON', oneNameInAll: true },
   fields: {
     MaToaThuocMau: maField('Mã toa mẫu', 'Sample code'),
     TenToaThuocMau: tenField('Tên toa mẫu', 'Sample name'),

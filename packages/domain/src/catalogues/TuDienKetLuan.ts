@@ -15,6 +15,7 @@ export const TuDienKetLuan = defineCatalogue({
       kind: 'ref',
       to: 'NhomDichVu',
       label: { vi: 'Nhóm dịch vụ', en: 'Service group' },
+      required: true,
       list: true,
     },
     DichVu_Ids: { kind: 'refs', to: 'DM_DichVu', label: { vi: 'Dịch vụ', en: 'Services' } },

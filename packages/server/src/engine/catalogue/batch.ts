@@ -131,7 +131,9 @@ async function takenCodes(
 ): Promise<Map<string, Set<string>>> {
   const table = catalogueTable(def.name);
   const unique = Object.entries(def.fields).flatMap(([name, field]) =>
-    field.kind === 'text' && (field.unique || name === def.code) ? [name] : [],
+    field.kind === 'text' && (field.unique || name === def.code || (def.own && name === def.display))
+      ? [name]
+      : [],
   );
   const taken = new Map(unique.map((name) => [name, new Set<string>()]));
   if (unique.length === 0 || rows.length === 0) return taken;

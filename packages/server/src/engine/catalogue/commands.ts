@@ -10,6 +10,7 @@ import { emit } from '../events.ts';
 import { inTransaction } from '../transaction.ts';
 import { clearOtherDefaults, defaultGroup, lockDefault } from './defaults.ts';
 import { ringIssues } from './hierarchy.ts';
+import { nameIssues } from './ownNames.ts';
 import { foreignPictures } from './pictures.ts';
 import type { Row } from './queries.ts';
 import { missingReferences, usesOf, usesText } from './references.ts';
@@ -160,6 +161,7 @@ export async function check(
   refuseIssues(await missingReferences(tx, def, referring));
   if (before) refuseIssues(await ringIssues(tx, def, entry, before));
   refuseIssues(await foreignPictures(tx, def, entry, before));
+  refuseIssues(await nameIssues(tx, def, entry, before));
   if (beforeSave) refuseIssues(await beforeSave(tx, entry, before));
 }
 

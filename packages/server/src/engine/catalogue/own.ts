@@ -1,8 +1,8 @@
 import { copyCode } from '@sen/domain/catalogue/batch';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { and, eq, ilike, isNull, ne, sql } from 'drizzle-orm';
-import { type Ctx, requirePermission, type Tx } from '../context.ts';
+import { and, eq, ilike } from 'drizzle-orm';
+import { type Ctx, requirePermission } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { BeforeSave } from './commands.ts';
 import type { Row } from './queries.ts';
@@ -28,7 +28,7 @@ export function requireWritten(writer: Writer, row: Row): void {
   if (!writer.whole && row[writer.field] !== writer.NhanVien_Id) throw new DomainError('FORBIDDEN');
 }
 
-/** The check of entries by a writer: own ones stay own, each by a name of its own among them as shared ones by one among those, beside what the catalogue itself asks. */
+/** The check of entries by a writer: own ones stay own, beside what the catalogue itself asks. */
 export function checkOf(
   def: CatalogueDef,
   writer: Writer,
@@ -38,10 +38,7 @@ export function checkOf(
   return async (tx, entry, before) => {
     if (before) requireWritten(writer, before);
     requireWritten(writer, entry);
-    const taken = (await isNameTaken(tx, def, entry, before))
-      ? [{ path: def.display, code: 'DUPLICATE' as const }]
-      : [];
-    return [...taken, ...(hook ? await hook(tx, entry, before) : [])];
+    return hook ? hook(tx, entry, before) : [];
   };
 }
 
@@ -56,27 +53,6 @@ export async function ownInput(ctx: Ctx, def: CatalogueDef, writer: Writer, inpu
   const { code } = def;
   if (!code || String(input[code] ?? '').trim() !== '') return own;
   return { ...own, [code]: await freeCode(ctx, def, code, staff) };
-}
-
-/** Whether another entry of the same owner, or another shared one, has this name, whatever its case. */
-async function isNameTaken(tx: Tx, def: CatalogueDef, entry: Row, before: Row | null): Promise<boolean> {
-  const table = catalogueTable(def.name);
-  const owner = def.own && entry[def.own.field];
-  const [name, field] = [table[def.display], def.own && table[def.own.field]];
-  if (!name || !field) return false;
-  // what stands twice from before this rule may still be changed otherwise
-  const asBefore =
-    before?.[def.display] === entry[def.display] &&
-    (before?.[def.own?.field ?? ''] ?? null) === (owner ?? null);
-  if (before && asBefore) return false;
-  const same = sql`lower(${name}) = lower(${String(entry[def.display] ?? '').trim()})`;
-  const others = before ? ne(table._id, String(before['_id'])) : undefined;
-  const found = await tx.db
-    .select({ _id: table._id })
-    .from(table)
-    .where(and(owner ? eq(field, owner) : isNull(field), eq(table.TrangThai, 'DangSuDung'), same, others))
-    .limit(1);
-  return found.length > 0;
 }
 
 /** `NV005-2`: the code of the member of staff with the next free number; two at once meet the unique index. */

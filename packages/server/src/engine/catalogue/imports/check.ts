@@ -86,7 +86,11 @@ async function checkPart(
     ...Object.values(part.extra ?? {}).map(({ field, ...source }) => [source, field] as const),
   ].filter((pair): pair is [(typeof pair)[0], Field] => pair[1] !== undefined);
   const unique = Object.entries(def.fields).flatMap(([name, field]) =>
-    field.kind === 'text' && field.unique && name !== def.code ? [name] : [],
+    field.kind === 'text' &&
+    name !== def.code &&
+    (field.unique || (def.own?.oneNameInAll && name === def.display))
+      ? [name]
+      : [],
   );
   const seen = new Map<string, number>();
   const parents = parentsOf(step);
