@@ -115,6 +115,10 @@ export const cashierErrors = {
     vi: 'Ca thu đã kết toán, không thể thay đổi biên lai. Vui lòng lập phiếu hoàn tiền.',
     en: 'The shift is closed and its receipts cannot change. Please make a refund.',
   },
+  SHIFT_OF_ANOTHER: {
+    vi: 'Đây là số liệu ca của thu ngân khác. Mỗi thu ngân chỉ xem số liệu ca của mình.',
+    en: 'These are the shift figures of another cashier. A cashier sees only their own.',
+  },
   SHIFT_EMPTY: {
     vi: 'Không có biên lai nào chưa kết toán.',
     en: 'There is no receipt that waits for the closing.',

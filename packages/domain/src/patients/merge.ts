@@ -63,7 +63,7 @@ export function mergedValues(
     if (!filled(other, fields) || (filled(kept, fields) && !taken.has(name))) continue;
     for (const field of fields) merged[field] = other[field] ?? null;
   }
-  for (const field of joinedTexts) merged[field] = joined(textOf(kept[field]), textOf(other[field]));
+  for (const field of joinedTexts) merged[field] = joinedText(textOf(kept[field]), textOf(other[field]));
   for (const field of joinedIds)
     merged[field] = [...new Set([...idsOf(kept[field]), ...idsOf(other[field])])];
   merged['DiUngs'] = joinedAllergies(allergiesIn(kept), allergiesIn(other));
@@ -86,7 +86,8 @@ function differ(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) !== JSON.stringify(b ?? null);
 }
 
-function joined(kept: string, other: string): string | null {
+/** Two texts as one, each once. */
+export function joinedText(kept: string, other: string): string | null {
   if (other === '' || kept.includes(other)) return kept || null;
   return kept === '' ? other : `${kept}; ${other}`;
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { cancelReceipt } from './cancel.ts';
 import { receiptById } from './queries.ts';
 import { refund } from './refund.ts';
-import { closeShift, shiftOf } from './shift.ts';
+import { closeShift, shiftOf, shownShift } from './shift.ts';
 
 let site: TestSite;
 let first: Ctx;
@@ -27,6 +27,12 @@ beforeEach(async () => {
 const fresh = (who: Ctx) => ({ ...who, loaders: new Map() });
 const openShift = (who: Ctx) =>
   shiftOf(fresh(who), who.user?.NhanVien_Id ?? '', { start: null, end: new Date(), open: true });
+
+const codeOf = (act: () => Promise<unknown>) =>
+  act().then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  );
 
 async function aPayment() {
   const visit = await aVisit(site);
@@ -120,4 +126,13 @@ it('refunds a line once when two cashiers press at the same time', async () => {
     reason: { code: 'NOTHING_TO_REFUND' },
   });
   expect(await bill(first, visit)).toMatchObject({ ConLai: '50000.00', DaThu: '0.00' });
+});
+
+it('shows the figures of a shift to its cashier and to who oversees the money, to no other cashier', async () => {
+  const range = { start: null, end: new Date(), open: true };
+  const shown = (as: Ctx) => codeOf(async () => shownShift(fresh(as), first.user?.NhanVien_Id ?? '', range));
+  expect(await shown(first)).toBe('done');
+  expect(await shown(second)).toBe('SHIFT_OF_ANOTHER');
+  expect(await shown(await site.ctx('tiepdon', { node: 'TN01' }))).toBe('SHIFT_OF_ANOTHER');
+  expect(await shown(accountant)).toBe('done');
 });

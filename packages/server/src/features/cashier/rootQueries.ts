@@ -30,7 +30,7 @@ import {
 } from './queries.ts';
 import { bookPageMax, openReceipt, receiptsOfDays, receiptsToPrint } from './receiptBook.ts';
 import { revenueByPayer } from './revenue.ts';
-import { shiftOf } from './shift.ts';
+import { shownShift } from './shift.ts';
 
 export const cashierQueries: NonNullable<Resolvers['Query']> = {
   thuTheoDoiTuong: access('BAO_CAO_DIEU_HANH', (ctx, { ngay }) => revenueByPayer(ctx, ngay)),
@@ -94,7 +94,7 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
     booksOf(ctx, NguoiSuDung_Id),
   ),
   getVienPhiInfoByDate: access('VIEN_PHI_XEM', (ctx, { NhanVienId, start, end }) =>
-    shiftOf(ctx, NhanVienId, { start: start ?? null, end: end ?? ctx.now(), open: !start }),
+    shownShift(ctx, NhanVienId, { start: start ?? null, end: end ?? ctx.now(), open: !start }),
   ),
   checkDaHoanUng: access(
     'VIEN_PHI_XEM',

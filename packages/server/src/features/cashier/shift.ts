@@ -72,6 +72,20 @@ async function bookRuns(ctx: Ctx, where: SQL): Promise<BookRun[]> {
   return rows;
 }
 
+/** Who oversees the money of all cashiers: whoever corrects what they charge, and the director. */
+const overseers = ['VIEN_PHI_SUA', 'BAO_CAO_DIEU_HANH', 'DANH_MUC_VIEN_PHI'] as const;
+
+/** The figures of a shift for a screen: the caller's own, or anybody's for those who oversee. Errors: SHIFT_OF_ANOTHER. */
+export function shownShift(
+  ctx: Ctx,
+  NhanVien_Id: string,
+  range: Parameters<typeof shiftOf>[2],
+): Promise<Shift> {
+  if (NhanVien_Id !== ctx.user?.NhanVien_Id && !overseers.some((right) => ctx.permissions.has(right)))
+    throw new DomainError('SHIFT_OF_ANOTHER');
+  return shiftOf(ctx, NhanVien_Id, range);
+}
+
 /**
  * Closes the signed-in cashier's shift: its receipts, and those of others that it paid back, never change any more. Answers the
  * figures. Errors: SHIFT_EMPTY, NO_STAFF_RECORD.

@@ -11,6 +11,7 @@ import { insertRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { changeSlipState } from '../orders/commands.ts';
 import { lockSlip } from '../orders/slipNotes.ts';
+import { shownHistory } from '../patients/history.ts';
 import { patientById } from '../patients/queries.ts';
 import { serve } from '../queues/commands.ts';
 import { lockNewestTicket } from '../queues/tickets.ts';
@@ -61,7 +62,7 @@ export async function openKhamBenh(
       Ngay: localDay(tx.now()),
       BacSiKham_Id: tx.user?.NhanVien_Id ?? null,
       LyDoKham: visit.LyDoKham,
-      TienSuBenh: patient.TienSuBenh ?? health?.BenhManTinh ?? null,
+      TienSuBenh: (await shownHistory(tx, patient)) ?? health?.BenhManTinh ?? null,
       TienSuDiUng: patient.TienSuDiUng ?? health?.DiUng ?? null,
       ...toldBefore(health),
       NguoiTao_Id: actor(tx),

@@ -14,6 +14,7 @@ import { inTransaction, once } from '../../engine/transaction.ts';
 import type { BenhNhanInput, DeliveryAddressInput } from '../../gql/main.ts';
 import { countReceptions } from '../reception/queries.ts';
 import { addDeliveryAddresses } from './delivery.ts';
+import { keepingHistory, toldRecord } from './history.ts';
 import { forgetLiving } from './living.ts';
 import { maYTe } from './numbers.ts';
 import { differs, type NewRecord, prepared } from './patientColumns.ts';
@@ -118,7 +119,11 @@ export async function changePatient(
   const { identify = false } = options;
   requireAct(tx, benhNhanActs, identify ? 'xacDinh' : 'sua', patientFacts(before), options.rights);
   const values = {
-    ...(await prepared(tx, input, identify ? { ...before, ChuaRoDanhTinh: false } : before)),
+    ...(await prepared(
+      tx,
+      await keepingHistory(tx, before, input),
+      identify ? { ...before, ChuaRoDanhTinh: false } : before,
+    )),
     ...(identify ? { ChuaRoDanhTinh: false, NgayXacDinh: tx.now(), NguoiXacDinh_Id: actor(tx) } : {}),
   };
   if (identify && values.TenKhongDau === before.TenKhongDau)
@@ -128,7 +133,7 @@ export async function changePatient(
   ); // columns of the table
   if (changed.length === 0) return;
   if (input.version !== null && input.version !== undefined && input.version !== before.version) {
-    throw new DomainError('CONFLICT', { entity: 'BenhNhan', current: before });
+    throw new DomainError('CONFLICT', { entity: 'BenhNhan', current: await toldRecord(tx, before) });
   }
   const identity = ['TenBenhNhan', 'NgaySinh', 'NamSinh', 'SoDienThoai', 'CMNDHoacHoChieu', 'SoTheBHYT'];
   if (changed.some(([name]) => identity.includes(name)))

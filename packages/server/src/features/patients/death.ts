@@ -14,6 +14,7 @@ import type { TuVongInput } from '../../gql/main.ts';
 import { cancelWaiting } from '../queues/commands.ts';
 import { waitingOfPatient } from '../queues/queries.ts';
 import { openReceptions } from '../reception/queries.ts';
+import { toldRecord } from './history.ts';
 import { forgetLiving } from './living.ts';
 import { deathOfVisit } from './points.ts';
 import { type Patient, patientById, patientFacts } from './queries.ts';
@@ -134,7 +135,8 @@ async function write(
   set: Set,
   LyDo?: string,
 ): Promise<void> {
-  if (row.version !== version) throw new DomainError('CONFLICT', { entity: 'BenhNhan', current: row });
+  if (row.version !== version)
+    throw new DomainError('CONFLICT', { entity: 'BenhNhan', current: await toldRecord(tx, row) });
   forgetLiving(tx, row._id);
   await updateRow(tx, table, row._id, { ...set, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) });
   const before = Object.fromEntries((['TuVong', ...columns] as const).map((name) => [name, row[name]]));

@@ -11,6 +11,7 @@ import { givenReason } from '../../engine/reason.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
 import { once } from '../../engine/transaction.ts';
 import { receptionsStanding } from '../reception/queries.ts';
+import { toldRecord } from './history.ts';
 import { type Moved, moveAll, moveBack } from './mergeMoves.ts';
 import { livingPatient, mergeFacts } from './mergeQueries.ts';
 import { type Patient, patientById } from './queries.ts';
@@ -68,7 +69,8 @@ export async function mergePatients(ctx: Ctx, input: MergeInput): Promise<Patien
       [kept, input.version],
       [other, input.versionGop],
     ] as const)
-      if (row.version !== seen) throw new DomainError('CONFLICT', { entity: 'BenhNhan', current: row });
+      if (row.version !== seen)
+        throw new DomainError('CONFLICT', { entity: 'BenhNhan', current: await toldRecord(tx, row) });
     const SauKhiGop = mergedValues(kept, other, new Set(input.truongLays));
     const TruocKhiGop = pick(kept, Object.keys(SauKhiGop));
     await change(tx, kept, SauKhiGop);

@@ -35,7 +35,10 @@ export async function createNewborn(ctx: Ctx, Me_Id: string, input: TreSoSinhInp
     // 2. its card is nobody else's
     const SoTheBHYT = content.SoTheBHYT?.trim() ? cleanNumber(content.SoTheBHYT) : null;
     const [owner] = SoTheBHYT ? await findDuplicates(tx, { TenBenhNhan: '', SoTheBHYT }) : [];
-    if (owner) throw new DomainError('PATIENT_DUPLICATE', { ...owner.BenhNhan });
+    if (owner) {
+      const { _id, MaYTe, TenBenhNhan, NamSinh } = owner.BenhNhan;
+      throw new DomainError('PATIENT_DUPLICATE', { _id, MaYTe, TenBenhNhan, NamSinh });
+    }
     // 3. the record
     const NgaySinh = localDay(ThoiDiemSinh);
     const TenBenhNhan = newbornName(mother.TenBenhNhan, ThuTuSinh);

@@ -21,6 +21,7 @@ import {
 } from './delivery.ts';
 import { findDuplicates } from './duplicates.ts';
 import { addGppPapers, gppPaperFacts, gppPapers, gppPapersInUse, removeGppPaper } from './gppPapers.ts';
+import { seesHistory, shownHistory } from './history.ts';
 import { resemblingLines, saveImport } from './imports/decide.ts';
 import { countListed, listPatients, rowsOfPage } from './list.ts';
 import { mergePatients, previewMerge, splitPatients } from './merge.ts';
@@ -135,6 +136,8 @@ export const patientResolvers: Resolvers = {
       gops: async (row, _args, ctx) => (await mergesInto(ctx, row._id)) ?? [],
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, benhNhanActs, await factsOf(ctx, row)),
       tuoi: (row, _args, ctx) => patientAge(ctx, row),
+      TienSuBenh: (row, _args, ctx) => shownHistory(ctx, row),
+      tienSuBenhKin: async (row, _args, ctx) => Boolean(row.TienSuBenh) && !(await seesHistory(ctx, row)),
       Me: (row, _args, ctx) => (row.Me_Id ? livingPatient(ctx, row.Me_Id) : null),
       cons: (row, _args, ctx) => childrenOf(ctx, row._id),
       nguoiXacDinh: (row, _args, ctx) => (row.NguoiXacDinh_Id ? personName(ctx, row.NguoiXacDinh_Id) : null),

@@ -1,10 +1,9 @@
 import type { Grounds } from '@sen/domain/recordAccess/access';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { nodesOfFacility } from '../organisation/facility.ts';
-import { receptionRows } from '../reception/sql.ts';
-import { decisionOn, ownFacilities } from './decide.ts';
+import { decisionOn } from './decide.ts';
+import { placeElsewhere } from './elsewhere.ts';
 import { type MoHoSoRow, moHoSoTable as table } from './tables.ts';
 
 /** What the caller may see of what other facilities wrote of a patient. */
@@ -21,29 +20,20 @@ export type RecordAccess = {
 
 /** Whether and why the caller sees what other facilities wrote of a patient; asking is no reading. */
 export async function recordAccessOf(ctx: Ctx, BenhNhan_Id: string): Promise<RecordAccess> {
-  const [coCoSoKhac, decision] = await Promise.all([
-    seenElsewhere(ctx, BenhNhan_Id),
+  const [elsewhere, decision] = await Promise.all([
+    placeElsewhere(ctx, BenhNhan_Id),
     decisionOn(ctx, BenhNhan_Id),
   ]);
   const canCu = 'grounds' in decision ? decision.grounds : null;
   const tuChoi = 'refusal' in decision ? decision.refusal : null;
   return {
     BenhNhan_Id,
-    coCoSoKhac,
+    coCoSoKhac: elsewhere !== null,
     canCu,
     tuChoi,
     duocMo: tuChoi === 'RECORD_NOT_IN_CARE' && ctx.permissions.has('BENH_AN_XEM'),
     moHoSo: canCu === 'MoHoSo' ? await openedNow(ctx, BenhNhan_Id) : null,
   };
-}
-
-/** Whether a patient was received at a facility that is not the caller's own. */
-async function seenElsewhere(ctx: Ctx, BenhNhan_Id: string): Promise<boolean> {
-  const own = await Promise.all([...(await ownFacilities(ctx))].map((one) => nodesOfFacility(ctx, one)));
-  const { rows } = await ctx.db.execute(sql`
-    select 1 from ${receptionRows} t where t.benh_nhan_id = ${BenhNhan_Id} and t.trang_thai <> 'DaHuy'
-      and t.noi_tiep_nhan_id <> all(${sql.param(own.flat())}::uuid[]) limit 1`);
-  return rows.length > 0;
 }
 
 /** The caller's own opening of a patient's record that holds the longest; null when none holds. */

@@ -126,6 +126,7 @@ export function PatientDetail({ id }: { id: string }) {
             allergies={patient?.DiUngHoatChats ?? []}
             groups={patient?.NhomBenhNhans ?? []}
             isChild={Boolean(patient?.Me || patient?.SoGiayChungSinh)}
+            historyClosed={patient?.tienSuBenhKin ?? false}
           />
         </section>
         <section className="section">
@@ -224,7 +225,7 @@ export function PatientDetail({ id }: { id: string }) {
               label: t('timeline'),
               children: (
                 <>
-                  <RecordGate BenhNhan_Id={id} onChange={refetch} />
+                  <RecordGate BenhNhan_Id={id} onChange={reload} />
                   <Timeline {...timeline} BenhNhan_Id={id} />
                 </>
               ),

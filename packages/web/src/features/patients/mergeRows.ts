@@ -39,7 +39,7 @@ const shown: Readonly<Record<string, (side: MergeSideFragment, t: Texts) => stri
   SoGPP: (side) =>
     [side.SoGPP, side.NgayCapGPP ? formatDate(side.NgayCapGPP) : null].filter(Boolean).join(' · '),
   TienSuDiUng: (side) => side.TienSuDiUng,
-  TienSuBenh: (side) => side.TienSuBenh,
+  TienSuBenh: (side, t) => (side.tienSuBenhKin ? t('historyClosed') : side.TienSuBenh),
 };
 
 /** The lines in which either record says something, those to be chosen first. */

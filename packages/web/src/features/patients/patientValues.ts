@@ -58,6 +58,8 @@ export type PatientValues = Pick<PatientDetailFragment, (typeof plainFields)[num
 /** A record as the form shows it. */
 export function valuesOf(patient: PatientDetailFragment): PatientValues {
   const plain = Object.fromEntries(plainFields.map((field) => [field, patient[field] ?? null]));
+  // a history that is not shown is not sent either
+  if (patient.tienSuBenhKin) Reflect.deleteProperty(plain, 'TienSuBenh');
   return {
     ...(plain as Pick<PatientDetailFragment, (typeof plainFields)[number]>), // the same fields by name
     DiUngs: toldAllergies(patient.DiUngHoatChat_Ids, patient.DiUngs),

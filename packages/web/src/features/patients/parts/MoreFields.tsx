@@ -1,5 +1,6 @@
 import { cleanNumber } from '@sen/domain/names/typed';
 import { kieuBenhNhan } from '@sen/domain/reception/benhNhan';
+import { useTranslation } from 'react-i18next';
 import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
@@ -16,10 +17,13 @@ type Props = {
   groups: readonly RefLabel[];
   /** A small child has a birth certificate. */
   isChild: boolean;
+  /** There is a history that is not shown here. */
+  historyClosed: boolean;
 };
 
 /** What a record holds beyond the desk's fields: history, blood group, card. */
-export function MoreFields({ labels, allergies, groups, isChild }: Props) {
+export function MoreFields({ labels, allergies, groups, isChild, historyClosed }: Props) {
+  const { t } = useTranslation('patients');
   const label = (field: string) => patientFieldLabel(field) ?? field;
   return (
     <div className="fields">
@@ -31,7 +35,12 @@ export function MoreFields({ labels, allergies, groups, isChild }: Props) {
         <RefPicker to="YeuToRh" label={labels['YeuToRh_Id']} />
       </Form.Item>
       <Form.Item name="TienSuBenh" label={label('TienSuBenh')} className="full">
-        <Input.TextArea rows={2} maxLength={2000} />
+        <Input.TextArea
+          rows={2}
+          maxLength={2000}
+          disabled={historyClosed}
+          placeholder={historyClosed ? t('historyClosed') : undefined}
+        />
       </Form.Item>
       <Form.Item name="SoTheBHYT" label={label('SoTheBHYT')}>
         <Input maxLength={30} autoComplete="off" clean={cleanNumber} />
