@@ -459,6 +459,7 @@ type BenhNhanFields = {
   isBusinessAccount: boolean;
   nguoiGhiTuVong: string | null;
   nguoiXacDinh: string | null;
+  tienSuBenhKin: boolean;
   tuoi: string;
   version: number;
 };

@@ -12,11 +12,12 @@ function pageHead(page: string, number: number): string {
 
 function runs(page: string): string[] {
   return [...page.matchAll(/<h5:div class="tsel"[^>]*>([^<]*)<\/h5:div>/g)]
-    .map(([, text = '']) => decode(text).trim())
+    .map(([, text = '']) => decoded(text).trim())
     .filter((text) => text !== '');
 }
 
-function decode(text: string): string {
+/** Letters as they are read. */
+export function decoded(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,4 +1,5 @@
 import { decimalComma, numericResult } from '@sen/domain/lab/entry';
+import { type DinhChinh, presentCorrection } from '../../orders/correction.ts';
 import { barcodeSvg } from '../../printing/barcode.ts';
 import { flagMark, joined, type Language, longDay, moment } from '../../printing/format.ts';
 import {
@@ -33,6 +34,8 @@ export type KetQuaXetNghiem = {
   SIDMau: string;
   LoaiMau: string | null;
   LaKhanCap: boolean;
+  /** It replaces one that was returned before. */
+  DinhChinh?: DinhChinh;
   NoiYeuCau: string;
   BacSiChiDinh: string;
   ChanDoan: string;
@@ -72,6 +75,7 @@ export type PresentedKetQuaXetNghiem = {
   SIDMau: string;
   LoaiMau: string;
   KhanCap: boolean;
+  DinhChinh: ReturnType<typeof presentCorrection>;
   NoiYeuCau: string;
   BacSiChiDinh: string;
   ChanDoan: string;
@@ -106,6 +110,7 @@ export function presentKetQuaXetNghiem(
     SIDMau: result.SIDMau,
     LoaiMau: result.LoaiMau ?? '',
     KhanCap: result.LaKhanCap,
+    DinhChinh: presentCorrection(result.DinhChinh),
     NoiYeuCau: result.NoiYeuCau,
     BacSiChiDinh: result.BacSiChiDinh,
     ChanDoan: joined([result.MaICD, result.ChanDoan], ' – '),
@@ -135,11 +140,16 @@ export function filesKetQuaXetNghiem(result: KetQuaXetNghiem): FormFiles {
   };
 }
 
+/** A value as papers write it: a number with a comma. */
+export function shownResult(value: string): string {
+  return numericResult(value) === null ? value : decimalComma(value);
+}
+
 function presentChiSo(value: ChiSo): PresentedChiSo {
   const flag = value.CoKetQua === null || value.CoKetQua === 'N' ? null : value.CoKetQua;
   return {
     TenChiSo: value.TenChiSo,
-    KetQua: numericResult(value.KetQua) === null ? value.KetQua : decimalComma(value.KetQua),
+    KetQua: shownResult(value.KetQua),
     DonViTinh: value.DonViTinh ?? '',
     MucBinhThuong: decimalComma(value.MucBinhThuong ?? ''),
     ThietBi: value.ThietBi ?? '',

@@ -1,6 +1,7 @@
 import { refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
+import { type ChangedValue, correctionOf, replacedOf } from '../../orders/correction.ts';
 import { grouped } from '../../orders/grouped.ts';
 import { madeOfSlip, slipById } from '../../orders/queries.ts';
 import { readingSlip } from '../../orders/readingRight.ts';
@@ -17,6 +18,7 @@ import {
   filesKetQuaXetNghiem,
   type KetQuaXetNghiem,
   presentKetQuaXetNghiem,
+  shownResult,
 } from './KetQuaXetNghiem.ts';
 
 export const ketQuaXetNghiemForm: PrintForm<KetQuaXetNghiem> = {
@@ -60,6 +62,7 @@ async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghie
     SIDMau: slip.SIDMau ?? '',
     LoaiMau: result.loaiBenhPhams.join('; ') || null,
     LaKhanCap: slip.LaKhanCap,
+    ...correctionOf(result.phienBans, changedValues(result)),
     NoiYeuCau: await nameOf(ctx, 'Node', slip.NoiYeuCau_Id),
     BacSiChiDinh: await nameOf(ctx, 'NhanVien', slip.BacSiChiDinh_Id),
     ChanDoan: slip.ChanDoan ?? disease?.ten ?? '',
@@ -80,6 +83,22 @@ async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghie
     NguoiDuyet: await nameOf(ctx, 'NhanVien', slip.NguoiDuyet_Id),
     ChuKyNguoiDuyet: null,
   };
+}
+
+/** The values that the replaced result had otherwise, or has no more. */
+function changedValues({ phienBans, ketQuas }: Awaited<ReturnType<typeof resultOfSlip>>): ChangedValue[] {
+  const [replaced] = replacedOf(phienBans);
+  const now = new Map(ketQuas.map((value) => [valueKey(value), value]));
+  return (replaced?.ketQuas ?? []).flatMap((before) =>
+    before.KetQua !== null && now.get(valueKey(before))?.KetQua !== before.KetQua
+      ? [
+          {
+            Ten: before.TenChiSo,
+            Truoc: [shownResult(before.KetQua), before.DonViTinh].filter(Boolean).join(' '),
+          },
+        ]
+      : [],
+  );
 }
 
 /** The names of the devices of values: that of a rerun, else that of the service. */

@@ -2,6 +2,7 @@ import type { ReportField } from '@sen/domain/readings/fields';
 import { type DanhDau, marksSvg } from '@sen/domain/readings/marks';
 import { bySide, type PhiaAnh, phiaAnh, phiaAnhs } from '@sen/domain/readings/phiaAnh';
 import { pictureFacts } from '../../../engine/pictureFacts.ts';
+import { type DinhChinh, presentCorrection } from '../../orders/correction.ts';
 import { barcodeSvg } from '../../printing/barcode.ts';
 import { joined, type Language, longDay, moment } from '../../printing/format.ts';
 import {
@@ -50,6 +51,8 @@ export type KetQuaMoTa = {
   LaKhanCap: boolean;
   /** It is given out before the result is final. */
   LaSoBo?: boolean;
+  /** It replaces one that was given out before. */
+  DinhChinh?: DinhChinh;
   NoiYeuCau: string;
   BacSiChiDinh: string;
   ChanDoan: string;
@@ -71,6 +74,7 @@ export function presentKetQuaMoTa(result: KetQuaMoTa, language: Language) {
     BenhNhan: presentBenhNhan(result.BenhNhan, language),
     SoPhieuYeuCau: result.SoPhieuYeuCau,
     KhanCap: result.LaKhanCap,
+    DinhChinh: presentCorrection(result.DinhChinh),
     NoiYeuCau: result.NoiYeuCau,
     BacSiChiDinh: result.BacSiChiDinh,
     ChanDoan: joined([result.MaICD, result.ChanDoan], ' – '),

@@ -1,6 +1,7 @@
 import { refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
+import { correctionOf } from '../../orders/correction.ts';
 import { madeOfSlip, slipById } from '../../orders/queries.ts';
 import { readingSlip } from '../../orders/readingRight.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
@@ -65,6 +66,7 @@ async function dataOf(ctx: Ctx, reading: Reading, id: string): Promise<KetQuaMoT
     NgayThucHien: slip.NgayThucHien?.toISOString() ?? null,
     ThoiGianTraKetQua: (given.laSoBo ? at : (slip.NgayKetQua ?? at)).toISOString(),
     LaSoBo: given.laSoBo,
+    ...correctionOf(result.phienBans),
     KetQuas: await linesOnPaper(
       ctx,
       given.ketQuas.filter((one) => !one.KhongKetQua || one.KetLuan),

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import '../../features.ts';
+import { compileFormTextSvg } from './compile.ts';
+import { formSource } from './forms.ts';
+import { formCodes, readForm } from './library.ts';
+import { printForm } from './points.ts';
+import { type PlacedPage, placedText } from './testPlaces.ts';
+
+const createdAt = new Date('2026-11-20T01:00:00Z');
+const longName = 'Công Tằng Tôn Nữ Phước Nghiêng';
+const lines = 40;
+
+/**
+ * What a form must take: which of its lists becomes 40 lines (a path; `text`: lines of a text), and which of its numbers has 13 digits
+ * before the comma (by name, wherever it stands). Every form has its row.
+ */
+const hard: Record<string, { list?: string; text?: string; digits?: readonly string[] }> = {
+  BaoCaoCaBenh: { text: 'TienSuDichTe' },
+  BenhAnNgoaiTru: { list: 'LanKhams' },
+  BienBanHoiChan: { list: 'DoiNguThamGia', text: 'DienBienBenh' },
+  DonThuoc: { list: 'Thuocs', digits: ['SoLuong'] },
+  GiayNghiHuongBHXH: { text: 'PhuongPhapDieuTri' },
+  KetQuaChanDoanHinhAnh: { text: 'KetQuas.MoTa' },
+  KetQuaThamDoChucNang: { text: 'KetQuas.MoTa' },
+  KetQuaViSinh: { list: 'KetQuas.noiDung.ViKhuans.KhangSinhs', digits: ['GiaTri'] },
+  KetQuaXetNghiem: { list: 'Nhoms.ChiSos', digits: ['KetQua'] },
+  PhieuBuoiLieuTrinh: { text: 'Buois.QuaTrinh' },
+  PhieuChiDinh: {
+    list: 'DichVus',
+    digits: [
+      'DonGia',
+      'ThanhTien',
+      'BHChiTra',
+      'BenhNhanTT',
+      'TongThanhTien',
+      'TongBHChiTra',
+      'TongBenhNhanTT',
+    ],
+  },
+  PhieuChuyenCoSo: { text: 'DauHieuLamSang' },
+  PhieuHenKhamLai: { text: 'DanDo' },
+  PhieuKhamVaoVien: { text: 'QuaTrinhBenhLy' },
+  PhieuKho: { list: 'Dongs', digits: ['DonGia'] },
+  PhieuLieuTrinh: { list: 'Buois' },
+  PhieuSoKet: { text: 'NoiDung.DienBienLamSang' },
+  PhieuSoThuTu: {},
+  PhieuThu: {
+    list: 'ChiTiets',
+    digits: ['DonGia', 'ThanhTien', 'BHChiTra', 'MienGiam', 'BenhNhanTT', 'DaTamUng', 'GiaTriBienLai'],
+  },
+  RaVienNgoaiTru: { text: 'LoiDan' },
+  TemMau: { list: 'LoaiBenhPhams' },
+  TomTatHoSoBenhAn: { text: 'NoiDung.QuaTrinhBenhLy' },
+  TrichBienBanHoiChan: { list: 'DoiNguThamGia', text: 'DienBienBenh' },
+  TuongTrinhPTTT: { list: 'TuongTrinh.Kip', text: 'KetQuas.MoTa' },
+  YeuCauTomTatHoSo: {},
+};
+const forms = printForm.all();
+
+/** A sample with a name of six words, 40 lines and 13 digits. */
+function hardSample(code: string, count = lines): object {
+  const { list, text, digits = [] } = hard[code] ?? {};
+  const at = (path: string, wanted: string | undefined) => wanted !== undefined && path === wanted;
+  const change = (value: unknown, path: string, name: string): unknown => {
+    if (Array.isArray(value)) {
+      const all = at(path, list) ? Array.from({ length: count }, (_, n) => value[n % value.length]) : value;
+      return all.map((one) => change(one, path, name));
+    }
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([key, one]) => [
+          key,
+          change(one, path === '' ? key : `${path}.${key}`, key),
+        ]),
+      );
+    if (at(path, text)) return Array.from({ length: count }, (_, n) => `Dòng ${n + 1} của mô tả.`).join('\n');
+    if (name === 'TenBenhNhan') return longName;
+    if (digits.includes(name)) return typeof value === 'number' ? 1_234_567_890_123 : '1234567890123.00';
+    return value;
+  };
+  return change(readForm(code).sample, '', '') as object; // an object as the sample is
+}
+
+function pagesOf(code: string, data: object, language: 'vi' | 'en' = 'vi'): PlacedPage[] {
+  const form = printForm.get(code);
+  if (!form) throw new Error(code);
+  const made = compileFormTextSvg(formSource(form, readForm(code), data, { language, createdAt }));
+  if (!made.ok) throw new Error(JSON.stringify(made.diagnostics));
+  return placedText(made.svg);
+}
+
+const told = ({ text, x, y }: { text: string; x: number; y: number }) =>
+  `${text} (${x.toFixed(0)}, ${y.toFixed(0)})`;
+
+/** Runs that reach out of what is seen of them, or of the page. */
+const cut = (pages: readonly PlacedPage[]) =>
+  pages.flatMap(({ runs }) =>
+    runs
+      .filter(
+        ({ x, y, width, seen }) =>
+          x < seen.left - 0.5 || x + width > seen.right + 0.5 || y > seen.bottom + 0.5,
+      )
+      .map(told),
+  );
+
+/** Pairs of runs of one line that reach into each other, or two amounts without a gap between them. */
+const touching = (pages: readonly PlacedPage[]) =>
+  pages.flatMap(({ runs }) =>
+    runs.flatMap((one) => {
+      const [next] = runs
+        .filter((other) => Math.abs(other.y - one.y) <= 0.5 && other.x > one.x)
+        .sort((p, q) => p.x - q.x);
+      if (!next) return [];
+      const gap = next.x - (one.x + one.width);
+      const amounts = [one, next].every(({ text }) => /^[\d.,]{5,}$/.test(text.trim()));
+      return gap < (amounts ? 3 : -1) ? [`${told(one)} | ${told(next)}`] : [];
+    }),
+  );
+
+describe('a form with a name of six words, 40 lines and amounts of 13 digits', () => {
+  it('has its row here', () => {
+    expect(Object.keys(hard).sort()).toEqual(formCodes());
+  });
+
+  it.each(forms)('$code loses nothing at an edge and lets nothing run into its neighbour', ({ code }) => {
+    const pages = pagesOf(code, hardSample(code));
+    expect({ cut: cut(pages), touching: touching(pages) }).toEqual({ cut: [], touching: [] });
+    const text = pages
+      .flatMap(({ runs }) => runs.map((run) => run.text))
+      .join(' ')
+      .toLocaleUpperCase('vi');
+    if (JSON.stringify(readForm(code).sample).includes('"TenBenhNhan"'))
+      for (const word of longName.toLocaleUpperCase('vi').split(' ')) expect(text).toContain(word);
+  });
+});
