@@ -2125,6 +2125,7 @@ export type HachToanInput = {
   TiepNhan_Id: string;
   VienPhiDong_Ids?: string[] | null;
   requestId: string;
+  xacNhanGia?: boolean | null;
 };
 
 export type HanCaBenh = 'DungHan' | 'GuiTre' | 'QuaHan' | 'SapDenHan';
@@ -6503,6 +6504,7 @@ export type ThuTienInput = {
   VienPhiDong_Ids?: string[] | null;
   requestId: string;
   thanhToans: ThanhToanInput[];
+  xacNhanGia?: boolean | null;
 };
 
 export type ThuocGoiY = {

@@ -25,6 +25,7 @@ import {
   settleReceipts,
 } from './postings.ts';
 import { settleAccount } from './recompute.ts';
+import { requireSamePrices } from './samePrices.ts';
 import { type BienLaiRow, phanBoTable, bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
 import { newReceipt, type PaymentInput } from './writeReceipt.ts';
 
@@ -40,6 +41,8 @@ export type CollectInput = {
   SoTien?: string | null | undefined;
   thanhToans: readonly PaymentInput[];
   TienKhachDua?: string | null | undefined;
+  /** The cashier has read that prices have changed since the order, and takes those of the order. */
+  xacNhanGia?: boolean | null | undefined;
   NguoiNop?: string | null | undefined;
   GhiChu?: string | null | undefined;
   QuyenBienLai_Id?: string | null | undefined;
@@ -107,6 +110,7 @@ type Collected = { receipt: NewReceipt; touched: Touched };
 
 async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Collected> {
   const due = await dueLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids);
+  await requireSamePrices(tx, due, input.xacNhanGia);
   // 2. The receipt is worth what is due now; a screen that showed another sum is told.
   const balances = due.map(balanceOf);
   const { GiaTriBienLai, ChenhLechLamTron } = thuTrucTiep('', balances);
@@ -162,6 +166,8 @@ export type AllocateInput = {
   /** Advances to use; all, the oldest first, when empty. */
   BienLai_Ids?: readonly string[] | null | undefined;
   VienPhiDong_Ids?: readonly string[] | null | undefined;
+  /** As of a payment. */
+  xacNhanGia?: boolean | null | undefined;
 };
 
 /** Allocates advances to lines, both first in first out. Errors: those of the act `hachToan`, LINE_NOT_OF_VISIT. */
@@ -175,6 +181,7 @@ export async function allocateAdvances(ctx: Ctx, input: AllocateInput): Promise<
 
 async function allocateTo(tx: Tx, account: Account, input: AllocateInput): Promise<Record<string, never>> {
   const due = await dueLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids);
+  await requireSamePrices(tx, due, input.xacNhanGia);
   const sources = await openReceipts(tx, input.TiepNhan_Id, input.BienLai_Ids ?? null);
   if (sources.length === 0) throw new DomainError('NO_ADVANCE');
   const { phanBo } = allocate(sources, due.map(balanceOf));

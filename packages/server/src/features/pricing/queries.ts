@@ -157,6 +157,30 @@ export async function listedPrices(
   return new Map(rows.map((row) => [listedKey(row), row.DonGia]));
 }
 
+/** The price lists in force by price type and day, by `listOn`. Master data. */
+export async function listsInForce(
+  ctx: Ctx,
+  asked: ReadonlyArray<{ LoaiGia_Id: string; day: string }>,
+): Promise<Map<string, string>> {
+  const found = await masterData(ctx, 'price list in force', asked.map(listOn), async (keys) => {
+    const [types, days] = [
+      keys.map((key) => key.split(' ')[0] ?? ''),
+      keys.map((key) => key.split(' ')[1] ?? ''),
+    ];
+    const { rows } = await ctx.db.execute<{ LoaiGia_Id: string; day: string; id: string }>(sql`
+      select a.type as "LoaiGia_Id", a.day::text as day, b.id
+      from unnest(${sql.param(types)}::uuid[], ${sql.param(days)}::date[]) as a(type, day)
+      join main.bang_gia b on b.loai_gia_id = a.type and b.trang_thai = 'DaPhatHanh' and b.tu_ngay <= a.day
+        and (b.den_ngay is null or b.den_ngay >= a.day)`);
+    return new Map(rows.map((row) => [listOn(row), { id: row.id }]));
+  });
+  return new Map([...found].map(([key, { id }]) => [key, id]));
+}
+
+export function listOn({ LoaiGia_Id, day }: { LoaiGia_Id: string; day: string }): string {
+  return `${LoaiGia_Id} ${day}`;
+}
+
 /** A service in a price list. */
 export type ListedKey = `${string} ${string}`;
 

@@ -85,6 +85,8 @@ export type HachToanInput = {
   VienPhiDong_Ids?: Array<string> | null | undefined;
   /** Client-made id. */
   requestId: string;
+  /** Prices have changed since the order: those of the order are taken all the same. */
+  xacNhanGia?: boolean | null | undefined;
 };
 
 /** A refund of lines. */
@@ -202,6 +204,8 @@ export type ThuTienInput = {
   requestId: string;
   /** Parts of the payment; together the amount that is due, in whole dong. */
   thanhToans: Array<ThanhToanInput>;
+  /** Prices have changed since the order: those of the order are taken all the same. */
+  xacNhanGia?: boolean | null | undefined;
 };
 
 /** States of a receipt. */

@@ -30,6 +30,7 @@ import { givenOf, type Payment, partsOf } from './payment.ts';
 import type { RefundChoice } from './refundChoice.ts';
 import type { BillLine, Visit } from './useBill.ts';
 import { useMethods } from './useMethods.ts';
+import { usePriceQuestion } from './usePriceQuestion.tsx';
 import {
   CashierAccountNowDocument,
   CashierAdvanceReturnedDocument,
@@ -66,6 +67,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const { t } = useTranslation('cashier');
   const { message } = useNotices();
   const askReferral = useReferralQuestion();
+  const priced = usePriceQuestion();
   const methods = useMethods();
   const requests = useRequestIds();
   const client = useApolloClient();
@@ -124,17 +126,17 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
     ): Promise<CashierReceiptFragment | null> => {
       const ids = lines.map((line) => line._id);
       const answer = await guarded(`collect ${TiepNhan_Id} ${amount} ${ids.join()}`, (requestId) =>
-        collectMutation({
-          variables: {
-            input: {
-              requestId,
-              ...own,
-              VienPhiDong_Ids: ids,
-              thanhToans: paid(payment, amount),
-              TienKhachDua: givenOf(payment, amount),
+        priced((xacNhanGia) =>
+          collectMutation({
+            variables: {
+              input: {
+                ...{ requestId, ...own, xacNhanGia, VienPhiDong_Ids: ids },
+                thanhToans: paid(payment, amount),
+                TienKhachDua: givenOf(payment, amount),
+              },
             },
-          },
-        }),
+          }),
+        ),
       );
       const receipt = answer?.data?.bienLai ?? null;
       if (receipt) message.success(t('collected', { code: receipt.MaBienLai }));
@@ -153,7 +155,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       }),
     allocate: () =>
       guarded(`allocate ${TiepNhan_Id}`, (requestId) =>
-        allocate({ variables: { input: { requestId, TiepNhan_Id } } }),
+        priced((xacNhanGia) => allocate({ variables: { input: { requestId, TiepNhan_Id, xacNhanGia } } })),
       ),
     returnAdvance: (amount: string, payment: Payment) =>
       guarded(`return ${TiepNhan_Id} ${amount}`, async (requestId) => {
