@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { nguyHiemTable } from '../criticals/tables.ts';
 import { moveSlips } from '../orders/commands.ts';
+import { mergePatients } from '../patients/merge.ts';
+import { patientById } from '../patients/queries.ts';
+import { makePatient } from '../patients/testPatient.ts';
 import { code } from '../reception/testReception.ts';
 import { huyTraKetQua, luuKetQua, traKetQua } from './commands.ts';
 import { resultOfSlip } from './queries.ts';
@@ -106,6 +109,27 @@ describe('the return judges what was entered anew', () => {
     expect(await code(give(slip))).toBe('RESULT_JUDGED_ANEW');
     await give(slip, await seen(slip));
     expect(await standing(slip)).toEqual(['H', '3.3 - 5.6', 'mmol/L']);
+  });
+
+  it('where the record was merged into one of the other sex since', async () => {
+    const admin = () => site.ctx('quantri', { node: 'TN01' });
+    const kept = await makePatient(site, await admin(), { GioiTinh: 'FEMALE', NamSinh: 1980 });
+    const { slip, BenhNhan_Id } = await entered('7');
+    await site.database.db.execute(
+      sql`update main.benh_nhan set gioi_tinh = 'MALE', nam_sinh = 1980 where id = ${BenhNhan_Id}`,
+    );
+    await bounds({ women: 7.8 });
+    await mergePatients(await admin(), {
+      id: kept._id,
+      BenhNhanGop_Id: BenhNhan_Id,
+      version: kept.version,
+      versionGop: (await patientById(await admin(), BenhNhan_Id)).version,
+      truongLays: [],
+      LyDo: 'Một người',
+    });
+    expect(await code(give(slip))).toBe('RESULT_JUDGED_ANEW');
+    await give(slip, await seen(slip));
+    expect(await standing(slip)).toEqual(['N', '3.9 - 7.8', 'mmol/L']);
   });
 
   it('where the unit of the index is another one', async () => {

@@ -97,7 +97,9 @@ export function useLabSlip(id: string | null) {
   const progress = progressOf(result?.ketQuas ?? [], cells);
   const isTellNeeded = progress.critical.length > 0 && !result?.XacNhanNguyHiem;
   const { give, ...tell } = useTellFirst<Told>(id, isTellNeeded, giveBack);
-  const doubts = result && state.editable ? doubtsOf(result, cells) : { judged: [], differing: [] };
+  // also for who verifies without the right to enter
+  const doubts =
+    result && slip?.TrangThai === 'ChuaKetQua' ? doubtsOf(result, cells) : { judged: [], differing: [] };
   const hasDoubts = doubts.judged.length + doubts.differing.length > 0;
   const [confirming, confirm] = useQuestion<true>(id, hasDoubts);
   return {
