@@ -242,9 +242,9 @@ export const receptionErrors = {
     vi: 'Cần chọn ít nhất một dịch vụ khám',
     en: 'Please choose at least one examination service',
   },
-  TICKET_OF_ANOTHER_DAY: {
-    vi: 'Số {number} là số của ngày {day:day}. Hãy lấy số mới cho hôm nay.',
-    en: 'Number {number} is of {day:day}. Please take a new number for today.',
+  CLOSING_NOT_OVER: {
+    vi: 'Chỉ đóng việc của những ngày đã qua',
+    en: 'Only the work of days that are over is closed',
   },
   QMS_CUSTOMER_UNKNOWN: {
     vi: 'Thiếu thông tin khách hàng từ hệ thống gọi số ngoài: số {number} không có ở Sen. Mời người cầm số này đến quầy tiếp nhận, hoặc gọi người tiếp theo của Sen.',

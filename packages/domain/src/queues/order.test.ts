@@ -12,6 +12,7 @@ function ticket(name: string, more: Partial<WaitingTicket> = {}): Named {
     isEmergency: name.startsWith('C'),
     isPriority: name.startsWith('U'),
     isReturning: name.startsWith('R'),
+    Ngay: '2026-11-23',
     viTri: SoThuTu,
     SoThuTu,
     ...more,
@@ -30,6 +31,13 @@ describe('the calling order', () => {
     const called = ['A2', 'A1', 'U1'].map((name) => ticket(name));
     expect(names(callingOrder(waiting, called, 3, settings))).toBe('U2 A3 A4 U3');
     expect(names(callingOrder(waiting, called.slice(1), 2, settings))).toBe('A3 U2 A4 U3');
+  });
+
+  it('keeps who waits from an earlier day before the numbers of today, emergencies first all the same', () => {
+    const yesterday = { Ngay: '2026-11-22' };
+    const waiting = [ticket('A1'), ticket('C2'), ticket('A48', yesterday), ticket('A47', yesterday)];
+    expect(names(callingOrder(waiting, [], 0, settings))).toBe('C2 A47 A48 A1');
+    expect(names(callingOrder([ticket('C1'), ticket('C9', yesterday)], [], 0, settings))).toBe('C9 C1');
   });
 
   it('calls an emergency before everybody', () => {

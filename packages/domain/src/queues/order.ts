@@ -3,7 +3,9 @@ export type WaitingTicket = {
   isEmergency: boolean;
   isPriority: boolean;
   isReturning: boolean;
-  /** Place in its own list. */
+  /** The day of its number, YYYY-MM-DD: who waits from an earlier one stands first, as before midnight. */
+  Ngay: string;
+  /** Place in its own list of that day. */
   viTri: number;
   SoThuTu: number;
   /** Came back after an absence: not before the queue has made this many calls. */
@@ -97,5 +99,6 @@ function tallyOf(called: readonly CalledTicket[], settings: QueueSettings): Tall
 }
 
 function byPlace(a: WaitingTicket, b: WaitingTicket): number {
+  if (a.Ngay !== b.Ngay) return a.Ngay < b.Ngay ? -1 : 1;
   return a.viTri - b.viTri || a.SoThuTu - b.SoThuTu;
 }

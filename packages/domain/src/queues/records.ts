@@ -1,9 +1,17 @@
 import { printRecords } from '../printing/printRecords.ts';
-import { benhNhan, ngay, tiepNhan } from '../records/commonFields.ts';
-import { bool, choice, number, ref, text, time } from '../records/fields.ts';
+import { benhNhan, lyDo, ngay, tiepNhan } from '../records/commonFields.ts';
+import { bool, choice, day, number, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { queues } from './queueKinds.ts';
+import { dongViecActs } from './dongViec.ts';
 import { veActs } from './ve.ts';
+
+const queueField = choice(
+  'Hàng đợi',
+  'Queue',
+  Object.fromEntries(Object.entries(queues).map(([kind, { label }]) => [kind, label])),
+);
+const place = ref('Node', 'Nơi làm việc', 'Place');
 
 export const veHangDoiRecord = defineRecord({
   name: 'VeHangDoi',
@@ -12,12 +20,8 @@ export const veHangDoiRecord = defineRecord({
   display: ['KyHieu', 'Ngay'],
   acts: [veActs],
   fields: {
-    HangDoi: choice(
-      'Hàng đợi',
-      'Queue',
-      Object.fromEntries(Object.entries(queues).map(([kind, { label }]) => [kind, label])),
-    ),
-    Node_Id: ref('Node', 'Nơi làm việc', 'Place'),
+    HangDoi: queueField,
+    Node_Id: place,
     Ngay: ngay,
     SoThuTu: number('Số thứ tự', 'Number'),
     KyHieu: text('Số gọi', 'Called number'),
@@ -39,7 +43,23 @@ export const veHangDoiRecord = defineRecord({
   },
 });
 
+export const dongViecRecord = defineRecord({
+  name: 'DongViec',
+  label: { vi: 'Đóng việc ngày trước', en: 'Closing of earlier work' },
+  display: ['HangDoi', 'DenNgay'],
+  acts: [dongViecActs],
+  fields: {
+    HangDoi: queueField,
+    Node_Id: place,
+    DenNgay: day('Đến hết ngày', 'Up to'),
+    CaDangLam: bool('Cả việc đang làm', 'What is begun as well'),
+    SoVe: number('Số bị hủy', 'Numbers cancelled'),
+    LyDo: lyDo,
+  },
+});
+
 export const queuesRecords: readonly RecordDef[] = [
   veHangDoiRecord,
+  dongViecRecord,
   ...printRecords('PhieuSoThuTu', { vi: 'phiếu số thứ tự', en: 'queue ticket' }),
 ];

@@ -6,16 +6,11 @@ import { type VeFacts, veActs } from './ve.ts';
 const facts = (TrangThai: string, over: Partial<VeFacts> = {}): VeFacts => ({
   TrangThai,
   node: 'room',
-  KyHieu: 'A015',
-  ngay: '2026-11-23',
-  homNay: '2026-11-23',
   soLanGoi: 3,
   soLanGoiCan: 3,
   giayTuLucGoi: 15,
   ...over,
 });
-const another = { ngay: '2026-11-22' };
-const ofAnother = { code: 'TICKET_OF_ANOTHER_DAY', details: { number: 'A015', day: '2026-11-22' } };
 
 describe('a queue ticket', () => {
   it('lets each act pass in its states', () => {
@@ -35,10 +30,6 @@ describe('a queue ticket', () => {
   });
 
   it.each([
-    ['goi', facts('cho', another), ofAnother],
-    ['goiLai', facts('dang_goi', another), ofAnother],
-    ['quayLai', facts('vang', another), ofAnother],
-    ['xong', facts('dang_goi', another), null],
     [
       'goiLai',
       facts('dang_goi', { giayTuLucGoi: 3.2 }),

@@ -2,15 +2,19 @@ import { defineActs, type Refusal } from '../acts/acts.ts';
 
 export type VeState = 'cho' | 'dang_goi' | 'dang_phuc_vu' | 'xong' | 'vang' | 'huy' | 'chuyen';
 
+/** The states in which somebody still stands with a number, whatever its day: it ends when it is done or closed. */
+export const unfinishedStates = ['cho', 'dang_goi', 'dang_phuc_vu', 'vang'] as const satisfies readonly VeState[];
+
+/** Whether somebody still stands with a number in this state. */
+export function isUnfinished(state: VeState): boolean {
+  return unfinishedStates.some((one) => one === state);
+}
+
 /** What the acts on a queue ticket decide on. */
 export type VeFacts = {
   TrangThai: string;
   /** The room, store or facility of its queue. */
   node: string | null;
-  KyHieu: string;
-  /** The day of its number, and today: YYYY-MM-DD. */
-  ngay: string;
-  homNay: string;
   soLanGoi: number;
   /** How often somebody is called before they are passed over. */
   soLanGoiCan: number;
@@ -21,15 +25,9 @@ export type VeFacts = {
 /** Somebody who is called has this long to come before they are called again, in seconds. */
 export const recallWait = 15;
 
-/** Nobody waits for a number of yesterday any more; it is closed all the same where work ends. */
-const ofToday = ({ ngay, homNay, KyHieu }: VeFacts): Refusal | null => {
-  return ngay === homNay ? null : { code: 'TICKET_OF_ANOTHER_DAY', details: { number: KyHieu, day: ngay } };
-};
-
-const recallable = (ve: VeFacts): Refusal | null => {
-  const another = ofToday(ve);
-  if (another || ve.giayTuLucGoi === null || ve.giayTuLucGoi >= recallWait) return another;
-  return { code: 'RECALL_TOO_SOON', details: { seconds: Math.ceil(recallWait - ve.giayTuLucGoi) } };
+const recallable = ({ giayTuLucGoi }: VeFacts): Refusal | null => {
+  if (giayTuLucGoi === null || giayTuLucGoi >= recallWait) return null;
+  return { code: 'RECALL_TOO_SOON', details: { seconds: Math.ceil(recallWait - giayTuLucGoi) } };
 };
 
 /** The life of a queue ticket (domain 10): it waits, is called, is served; side ways: absent, cancelled, moved. */
@@ -50,7 +48,6 @@ export const veActs = defineActs<VeFacts>()({
       permission: 'HANG_DOI',
       label: { vi: 'Gọi', en: 'Call' },
       move: { from: ['cho', 'vang'], to: 'dang_goi' },
-      refuse: ofToday,
     },
     goiLai: {
       permission: 'HANG_DOI',
@@ -87,7 +84,6 @@ export const veActs = defineActs<VeFacts>()({
       permission: 'HANG_DOI',
       label: { vi: 'Quay lại hàng đợi', en: 'Put back' },
       move: { from: ['vang'], to: 'cho' },
-      refuse: ofToday,
     },
     // A session that was opened by mistake and cancelled puts its ticket back.
     moLai: {

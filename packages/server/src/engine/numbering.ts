@@ -73,6 +73,11 @@ export async function nextNumber(tx: Tx, name: string, scope: string): Promise<n
   return row.value;
 }
 
+/** Lets a counter that has given no number yet begin after one. */
+export async function beginAfter(tx: Tx, name: string, scope: string, value: number): Promise<void> {
+  await tx.db.insert(counterTable).values({ name, scope, value }).onConflictDoNothing();
+}
+
 const take = prepared((db) =>
   db
     .insert(counterTable)

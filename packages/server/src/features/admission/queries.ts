@@ -23,13 +23,17 @@ export async function admissionOfSession(ctx: Ctx, KhamBenh_Id: string): Promise
   return row ?? null;
 }
 
-/** Who is expected in a department between two days, in the order of their time. One statement. Errors: RECORD_OF_ANOTHER_FACILITY. */
+/**
+ * Who is expected in a department between two days, in the order of their time; today's list begins the day before, for no act says that
+ * somebody has arrived. One statement. Errors: RECORD_OF_ANOTHER_FACILITY.
+ */
 export async function admissionsOfWard(
   ctx: Ctx,
   { KhoaNhapVien_Id, startDate, endDate }: QueryGetTiepNhanNhapVienByKhoaArgs,
 ): Promise<NhapVienRow[]> {
   await requireVisiblePlace(ctx, KhoaNhapVien_Id);
   const from = startDate ?? today(ctx);
+  const before = from === today(ctx) ? 1 : 0;
   const rows = await ctx.db
     .select()
     .from(table)
@@ -37,7 +41,7 @@ export async function admissionsOfWard(
       and(
         eq(table.KhoaNhapVien_Id, KhoaNhapVien_Id),
         ne(table.TrangThai, 'DaHuy'),
-        sql`${table.ThoiGianVaoVien} >= (${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'`,
+        sql`${table.ThoiGianVaoVien} >= (${from}::date - ${before}::int)::timestamp at time zone 'Asia/Ho_Chi_Minh'`,
         sql`${table.ThoiGianVaoVien} < (${endDate ?? from}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`,
       ),
     )

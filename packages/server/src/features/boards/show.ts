@@ -1,6 +1,6 @@
 import { maskName } from '@sen/domain/names/key';
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
-import type { Ctx } from '../../engine/context.ts';
+import { type Ctx, today } from '../../engine/context.ts';
 import { facilityOfNode } from '../organisation/facility.ts';
 import { loadPatient } from '../patients/queries.ts';
 import { nameOf } from '../printing/paperData.ts';
@@ -10,7 +10,13 @@ import { readSetting } from '../system/queries.ts';
 import type { BangGoiSoRow } from './tables.ts';
 
 /** Whom a board names: the number, the masked name and the year of birth. */
-type Shown = { KyHieu: string; ten: string | null; namSinh: number | null };
+type Shown = {
+  KyHieu: string;
+  /** The day of a number that waits from an earlier one; null for one of today. */
+  ngay: string | null;
+  ten: string | null;
+  namSinh: number | null;
+};
 /** A call: `luot` changes with each call and recall of a number. */
 type Called = Shown & { quay: string | null; luc: string; luot: string };
 type Place = {
@@ -80,10 +86,11 @@ async function placeOf(ctx: Ctx, nodeId: string, view: QueueView | undefined): P
   };
 }
 
-async function who(ctx: Ctx, { KyHieu, BenhNhan_Id }: VeRow): Promise<Shown> {
+async function who(ctx: Ctx, { KyHieu, Ngay, BenhNhan_Id }: VeRow): Promise<Shown> {
   const patient = BenhNhan_Id ? await loadPatient(ctx, BenhNhan_Id) : null;
   return {
     KyHieu,
+    ngay: Ngay === today(ctx) ? null : Ngay,
     ten: patient ? maskName(patient.TenBenhNhan) : null,
     namSinh: patient?.NamSinh ?? null,
   };

@@ -5,7 +5,7 @@ import { periodRows } from '../../engine/reporting.ts';
 import type { GioiTinh } from '../../gql/main.ts';
 import { slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
-import { ticketRows } from '../queues/sql.ts';
+import { queueNodeOf, standsFrom, ticketRows } from '../queues/sql.ts';
 import { receptionRows } from '../reception/sql.ts';
 import { listedPlace } from '../recordAccess/visible.ts';
 
@@ -14,7 +14,7 @@ export type Tab = (typeof tabs)[number];
 
 export type ListInput = {
   tab: Tab;
-  /** Days in Vietnam, both included; today when empty. Old visits take them as bounds. */
+  /** Days in Vietnam, both included; today when empty, with what earlier days left open. Old visits take them as bounds. */
   start?: string | null;
   end?: string | null;
   keyword?: string | null;
@@ -69,7 +69,7 @@ export async function listVisits(ctx: Ctx, input: ListInput): Promise<VisitList>
   const limit = Math.min(Math.max(input.limit ?? 200, 1), 500);
   const offset = (Math.max(input.page ?? 1, 1) - 1) * limit;
   const order = input.byQueue
-    ? sql`(v."TrangThaiVe" = 'dang_goi') desc nulls last, (v."TrangThaiVe" = 'cho') desc nulls last, v.emergency desc nulls last, v.priority desc nulls last, v.place nulls last, v."NgayTiepNhan"`
+    ? sql`(v."TrangThaiVe" = 'dang_goi') desc nulls last, (v."TrangThaiVe" = 'cho') desc nulls last, v.emergency desc nulls last, v.priority desc nulls last, v.ticket_day nulls last, v.place nulls last, v."NgayTiepNhan"`
     : sql`v."NgayTiepNhan" desc, v."TiepNhan_Id"`;
   const from = input.start ?? today(ctx);
   // old money is found by its index, however long ago it was
@@ -107,7 +107,7 @@ export async function listVisits(ctx: Ctx, input: ListInput): Promise<VisitList>
 const ticketOf = (visit: SQL): SQL => sql`
   left join lateral (
     select h.id as "Ve_Id", h.ky_hieu as "KyHieu", h.trang_thai as "TrangThaiVe", h.is_emergency as emergency, h.is_priority as priority,
-      h.vi_tri as place
+      h.vi_tri as place, h.ngay as ticket_day
     from ${ticketRows} h where h.tiep_nhan_id = ${visit} and h.hang_doi = 'VienPhi' order by h.id desc limit 1) q on true`;
 
 async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
@@ -116,7 +116,8 @@ async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
     ? sql`t.ngay < ${day}::date and (a.con_lai > 0 or a.tam_ung_con > 0 or a.thu_thua > 0)
         and (${input.start ?? null}::date is null or t.ngay >= ${input.start ?? null}::date)
         and (${input.end ?? null}::date is null or t.ngay <= ${input.end ?? null}::date)`
-    : sql`t.ngay between ${input.start ?? day}::date and ${input.end ?? input.start ?? day}::date`;
+    : sql`(t.ngay between ${input.start ?? day}::date and ${input.end ?? input.start ?? day}::date
+        ${(input.start ?? day) === day ? sql`or t.id = any(array(${leftOpen(ctx, input, day)}))` : sql``})`;
   const text = (input.keyword ?? '').trim();
   const words = tokens(text).map(
     (word) =>
@@ -140,6 +141,17 @@ async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
     ${input.byQueue ? ticketOf(sql`t.id`) : sql``}
     where t.trang_thai <> 'DaHuy' and ${days} and ${await listedPlace(ctx, sql`t.noi_tiep_nhan_id`)} ${fits} ${input.idNode ? sql`and ${sameFacility(input.idNode)}` : sql``}
       ${input.onlyPriority ? sql`and t.uu_tien` : sql``} ${input.onlyOpen ? sql`and not t.da_xac_nhan_chi_phi` : sql``}`;
+}
+
+/**
+ * The visits of earlier days with money open that were not closed at the counter's facility, without a counter at the caller's: what waits
+ * to be collected or given back stands in today's list until it is.
+ */
+function leftOpen(ctx: Ctx, input: ListInput, day: string): SQL {
+  const counter = input.idNode ?? ctx.nodeId;
+  const from = counter ? standsFrom('VienPhi', queueNodeOf('VienPhi', counter), { begun: false }) : sql`'-infinity'::date`;
+  return sql`select o.tiep_nhan_id from main.vien_phi o where o.ngay < ${day}::date and o.ngay >= ${from}
+    and (o.con_lai > 0 or o.tam_ung_con > 0 or o.thu_thua > 0)`;
 }
 
 /** The reception belongs to the facility of a counter. */

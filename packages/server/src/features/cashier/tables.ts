@@ -64,7 +64,8 @@ export const vienPhiTable = mainSchema.table(
     uniqueIndex('vien_phi_visit').on(table.TiepNhan_Id),
     index('vien_phi_day').on(table.Ngay),
     index('vien_phi_patient').on(table.BenhNhan_Id),
-    index('vien_phi_due').on(table.Ngay).where(sql`con_lai > 0`),
+    // whatever is open, to be collected or given back: what is settled never grows it
+    index('vien_phi_open').on(table.Ngay).where(sql`con_lai > 0 or tam_ung_con > 0 or thu_thua > 0`),
   ],
 );
 

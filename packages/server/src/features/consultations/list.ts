@@ -11,8 +11,8 @@ type Row = DongHoiChan & { PhongBan_Id: string };
 type Found = Omit<DanhSachHoiChan, 'data'> & { data: Row[] };
 
 /**
- * Consultations between two days (today when empty) in the order of their time, with the counts of every state. One statement beside
- * what decides who sees them.
+ * Consultations between two days (today when empty, with the unfinished ones of earlier days) in the order of their time, with the counts
+ * of every state. One statement beside what decides who sees them.
  */
 export async function consultationList(ctx: Ctx, args: QueryDanhSachHoiChanArgs): Promise<DanhSachHoiChan> {
   const from = args.tuNgay ?? today(ctx);
@@ -38,7 +38,7 @@ export async function consultationList(ctx: Ctx, args: QueryDanhSachHoiChanArgs)
       left join main.nhan_vien s on s.id = c.id
       left join lateral (select p as own from jsonb_array_elements(h.doi_ngu_tham_gia) p
         where p ->> 'NhanVien_Id' = ${me}::text limit 1) m on true
-      where ${args.id ? sql`h.id = ${args.id}` : between(from, to)}
+      where ${args.id ? sql`h.id = ${args.id}` : from === today(ctx) ? sql`(${between(from, to)} or ${leftBefore(from)})` : between(from, to)}
         and ${await listedPlace(ctx, sql`e.phong_ban_id`)} and ${whoFits(args.NhanVien_Id)} and ${keywordFits(args.keyword ?? '')}
     )
     select (select count(*)::int from found where ${state}) as "totalRows",
@@ -60,6 +60,10 @@ export async function consultationList(ctx: Ctx, args: QueryDanhSachHoiChanArgs)
 function between(from: string, to: string): SQL {
   return sql`h.ngay_hoi_chan >= (${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
     and h.ngay_hoi_chan < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+}
+
+function leftBefore(day: string): SQL {
+  return sql`h.trang_thai = 'DangSoan' and h.ngay_hoi_chan < (${day}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 }
 
 function whoFits(NhanVien_Id: string | null | undefined): SQL {

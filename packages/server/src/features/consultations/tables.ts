@@ -1,4 +1,5 @@
 import type { NguoiThamGia } from '@sen/domain/consultations/hoiChan';
+import { sql } from 'drizzle-orm';
 import { index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
@@ -45,6 +46,7 @@ export const hoiChanTable = mainSchema.table(
     index('bien_ban_hoi_chan_visit').on(table.TiepNhan_Id),
     index('bien_ban_hoi_chan_patient').on(table.BenhNhan_Id),
     index('bien_ban_hoi_chan_day').on(table.NgayHoiChan),
+    index('bien_ban_hoi_chan_open').on(table.NgayHoiChan).where(sql`trang_thai = 'DangSoan'`),
     index('bien_ban_hoi_chan_proposer').on(table.BacSiDeNghi_Id),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { auditView, logged } from '../../engine/audit.ts';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
@@ -9,6 +9,7 @@ import { rowsById } from '../../engine/rows.ts';
 import { slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
+import { standsFrom } from '../queues/sql.ts';
 import { receptionRows } from '../reception/sql.ts';
 import { type Made, requireVisible, requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
@@ -51,7 +52,10 @@ export type RoomArgs = {
   state?: KhamBenhRow['TrangThai'] | null | undefined;
 };
 
-/** The sessions of a room between two days, today when empty. One statement. Errors: RECORD_OF_ANOTHER_FACILITY. */
+/**
+ * The sessions of a room between two days, today when empty, with those of earlier days that go on. One statement.
+ * Errors: RECORD_OF_ANOTHER_FACILITY.
+ */
 export async function sessionsOfRoom(ctx: Ctx, args: RoomArgs): Promise<KhamBenhRow[]> {
   await requireVisiblePlace(ctx, args.idRoom);
   const from = args.startDate ?? today(ctx);
@@ -61,14 +65,20 @@ export async function sessionsOfRoom(ctx: Ctx, args: RoomArgs): Promise<KhamBenh
     .where(
       and(
         eq(table.PhongBan_Id, args.idRoom),
-        gte(table.Ngay, from),
-        lte(table.Ngay, args.endDate ?? from),
+        or(
+          and(gte(table.Ngay, from), lte(table.Ngay, args.endDate ?? from)),
+          from === today(ctx) ? sql`${table.Ngay} < ${from} and ${goesOn(args.idRoom)}` : undefined,
+        ),
         args.state ? eq(table.TrangThai, args.state) : ne(table.TrangThai, 'DaHuy'),
       ),
     )
     .orderBy(asc(table.NgayKham))
     .limit(500);
 }
+
+/** That a session goes on, of a day whose begun work was not closed in its room. */
+const goesOn = (room: string): SQL =>
+  sql`trang_thai = 'DangKham' and ${table.Ngay} >= ${standsFrom('KhamBenh', sql`${room}::uuid`, { begun: true })}`;
 
 export type HistoryArgs = {
   BenhNhan_Id: string;

@@ -70,6 +70,7 @@ export const khamBenhTable = mainSchema.table(
     // Two who open the same patient at once make one session.
     uniqueIndex('kham_benh_order').on(table.DichVuYeuCau_Id).where(sql`trang_thai <> 'DaHuy'`),
     index('kham_benh_room').on(table.PhongBan_Id, table.Ngay),
+    index('kham_benh_going_on').on(table.PhongBan_Id, table.Ngay).where(sql`trang_thai = 'DangKham'`),
     index('kham_benh_visit').on(table.TiepNhan_Id),
     index('kham_benh_patient').on(table.BenhNhan_Id, table.NgayKham),
     index('kham_benh_record').on(table.BenhAn_Id),

@@ -5,7 +5,7 @@ import { rowsAsked } from '../../engine/rowsAsked.ts';
 import { type Abnormal, abnormalOfSlip } from '../orders/abnormal.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
-import { ticketRows } from '../queues/sql.ts';
+import { beginOf, standsFrom, ticketRows } from '../queues/sql.ts';
 import { requireVisiblePlace } from '../recordAccess/visible.ts';
 
 export type Tab = 'ChoKham' | 'DangKham' | 'DaKham' | 'KhongDen';
@@ -61,18 +61,22 @@ export async function phoneList(ctx: Ctx, args: WorkListArgs): Promise<WorkList>
   return { ...list, dongs: list.dongs.slice(0, limit) };
 }
 
-/** One tab of a room's work list with the counts of all four: one statement. The waiting stand in calling order, the finished newest first. */
+/**
+ * One tab of a room's work list with the counts of all four: one statement. The waiting stand in calling order, the finished newest first.
+ * In today's list stands what earlier days left undone, until it is done or closed.
+ */
 export async function workList(ctx: Ctx, args: WorkListArgs): Promise<WorkList> {
   await requireVisiblePlace(ctx, args.idRoom);
   const asked = {
     room: args.idRoom,
     day: args.ngay ?? today(ctx),
+    isToday: (args.ngay ?? today(ctx)) === today(ctx),
     found: foundBy(args.keyword?.trim() ?? ''),
     limit: rowsAsked(args.limit),
   };
   const dongs = args.tab === 'DaKham' ? finishedLines(asked) : openLines(args.tab, asked);
   const { rows } = await ctx.db.execute<Record<Tab, number> & { dongs: WorkLine[] }>(sql`
-    with open as materialized (${standing(sql`(select * from ${slipRows} s where ${ofRoom(asked)} and s.trang_thai in ('SanSang', 'ChuaKetQua'))`)})
+    with open as materialized (${standing(sql`(select * from ${slipRows} s where ${unfinished(asked)})`)})
     select count(*) filter (where tab = 'ChoKham')::int as "ChoKham", count(*) filter (where tab = 'DangKham')::int as "DangKham",
       (select count(*)::int from ${slipRows} s where ${finished(asked)}) as "DaKham",
       count(*) filter (where tab = 'KhongDen')::int as "KhongDen", (${dongs}) as dongs
@@ -82,9 +86,18 @@ export async function workList(ctx: Ctx, args: WorkListArgs): Promise<WorkList> 
   return list;
 }
 
-type Asked = { room: string; day: string; found: SQL | null; limit: number };
+type Asked = { room: string; day: string; isToday: boolean; found: SQL | null; limit: number };
 
-/** The exam orders of a room on a day; those in work have an index of their own, which does not grow with the finished ones. */
+/** The exam orders of a room that are not done: of the day, or for today of every day whose work was not closed. By their own index. */
+function unfinished(asked: Asked): SQL {
+  if (!asked.isToday) return sql`${ofRoom(asked)} and s.trang_thai in ('SanSang', 'ChuaKetQua')`;
+  const { room, day } = asked;
+  const from = (begun: boolean) => beginOf(standsFrom('KhamBenh', sql`${room}::uuid`, { begun }));
+  return sql`s.loai = 'KhamBenh' and s.noi_thuc_hien_id = ${room} and s.ngay_yeu_cau < ${beginOf(sql`${day}::date + 1`)}
+    and ((s.trang_thai = 'SanSang' and s.ngay_yeu_cau >= ${from(false)}) or (s.trang_thai = 'ChuaKetQua' and s.ngay_yeu_cau >= ${from(true)}))`;
+}
+
+/** The exam orders of a room on a day. */
 const ofRoom = ({ room, day }: Asked) => sql`
   s.loai = 'KhamBenh' and s.noi_thuc_hien_id = ${room}
   and s.ngay_yeu_cau >= (${day}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
@@ -100,7 +113,7 @@ function foundBy(text: string): SQL | null {
 
 /** Slips with their ticket and session, and the tab in which they stand. */
 const standing = (slips: SQL) => sql`
-  select s.*, k.id as session_id, k.ngay_kham, v.id as ticket_id, v.ky_hieu, v.trang_thai as ticket_state, v.vi_tri,
+  select s.*, k.id as session_id, k.ngay_kham, v.id as ticket_id, v.ky_hieu, v.trang_thai as ticket_state, v.vi_tri, v.ngay as ticket_day,
     coalesce(v.is_priority, false) as is_priority, coalesce(v.is_emergency, s.la_khan_cap) as is_emergency, v.ly_do_uu_tien,
     coalesce(v.so_lan_goi, 0) as so_lan_goi,
     case when k.trang_thai is not null then k.trang_thai
@@ -112,10 +125,14 @@ const standing = (slips: SQL) => sql`
     and not exists (select 1 from ${ticketRows} w where w.source_id = s.id and w.trang_thai not in ('chuyen', 'huy')
       and (w.ngay_tao, w.id) > (v.ngay_tao, v.id))`;
 
-/** The lines of a tab whose examination is not over, in calling order. */
+/** No list is longer: beyond it, words narrow it. */
+const openMost = 500;
+
+/** The lines of a tab whose examination is not over, in calling order: who waits from an earlier day before those of today. */
 const openLines = (tab: Tab, { found }: Asked) => sql`
-  select coalesce(json_agg(lines order by ("TrangThaiVe" = 'dang_goi') desc nulls last, "isEmergency" desc, "isPriority" desc, vi_tri nulls last, "DangCho"), '[]')
-  from (${linesOf(sql`open`, sql`s.tab = ${tab} and ${found ?? sql`true`}`)}) lines`;
+  select coalesce(json_agg(lines), '[]') from (${linesOf(sql`open`, sql`s.tab = ${tab} and ${found ?? sql`true`}`)}
+    order by (s.ticket_state = 'dang_goi') desc nulls last, s.is_emergency desc, s.is_priority desc, s.ticket_day nulls last, s.vi_tri nulls last,
+      "DangCho" limit ${openMost}) lines`;
 
 /** Whether the patient of a slip s is found; nobody's record is read where nothing is looked for. */
 const ofFound = (found: SQL | null) =>

@@ -2,37 +2,49 @@ import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { reportRows } from '../../engine/reporting.ts';
 import type { NgayXetNghiem } from '../../gql/main.ts';
-import { orderLineRows, slipRows } from '../orders/sql.ts';
+import { orderLineRows, slipRows, stillInWork, stillWaits } from '../orders/sql.ts';
 import { requireVisiblePlace } from '../recordAccess/visible.ts';
 import { labAbnormal } from './abnormal.ts';
 
+/** So many days back an unseen result is looked for. */
+const unseenDays = 30;
+
 /**
  * The day of a laboratory (today when empty): results returned by the hour in Vietnam with the mean minutes from the sample, tests that
- * wait for a sample or a result by their group, and abnormal results that no doctor has viewed. One statement.
+ * wait for a sample or a result by their group, and abnormal results that no doctor has viewed. Today's hold what earlier days left. One
+ * statement.
  */
 export async function labDay(ctx: Ctx, idRoom: string, ngay?: string | null): Promise<NgayXetNghiem> {
   await requireVisiblePlace(ctx, idRoom);
   const day = ngay ?? today(ctx);
   const start = sql`(${day}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
   const end = sql`(${day}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+  const isToday = day === today(ctx);
+  const here = sql`s.loai = 'XetNghiem' and s.noi_thuc_hien_id = ${idRoom}`;
   const rows = await reportRows<NgayXetNghiem>(
     ctx,
     sql`
     with slips as (
       select s.id, s.trang_thai, extract(hour from s.ngay_ket_qua at time zone 'Asia/Ho_Chi_Minh')::int as gio,
         extract(epoch from s.ngay_ket_qua - s.ngay_lay_mau) / 60 as minutes
-      from ${slipRows} s where s.loai = 'XetNghiem' and s.noi_thuc_hien_id = ${idRoom}
-        and s.ngay_yeu_cau >= ${start} and s.ngay_yeu_cau < ${end}
+      from ${slipRows} s where ${here} and s.ngay_yeu_cau >= ${start} and s.ngay_yeu_cau < ${end}
+    ), undone as (
+      select s.id from ${slipRows} s where ${here} and s.ngay_yeu_cau < ${end} and ${
+        isToday
+          ? sql`(${stillWaits} or ${stillInWork})`
+          : sql`s.trang_thai in ('SanSang', 'ChuaKetQua') and s.ngay_yeu_cau >= ${start}`
+      }
     ), returned as (
       select * from slips where trang_thai in ('CoKetQua', 'DaXemKetQua') and minutes is not null
     ), waiting as (
-      select n.ten_nhom_dich_vu as name, count(*)::int as tests from slips s
+      select n.ten_nhom_dich_vu as name, count(*)::int as tests from undone s
       join ${orderLineRows} c on c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'
       join main.dm_dich_vu d on d.id = c.dich_vu_id left join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
-      where s.trang_thai in ('SanSang', 'ChuaKetQua') group by 1
+      group by 1
     ), unseen as (
-      select a.cao + a.thap > 0 as abnormal, a.nguy_hiem > 0 as critical from slips s
-      cross join lateral (${labAbnormal.ofSlip(sql`s.id`)}) a where s.trang_thai = 'CoKetQua'
+      select a.cao + a.thap > 0 as abnormal, a.nguy_hiem > 0 as critical from ${slipRows} s
+      cross join lateral (${labAbnormal.ofSlip(sql`s.id`)}) a where ${here} and s.trang_thai = 'CoKetQua'
+        and s.ngay_yeu_cau >= ${start} - make_interval(days => ${isToday ? unseenDays : 0}::int) and s.ngay_yeu_cau < ${end}
     )
     select (select coalesce(json_agg(h order by h.gio), '[]') from (
         select gio, count(*)::int as "soPhieu", round(avg(minutes))::int as "trungBinhPhut" from returned group by gio) h) as "gios",

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadMany, loadOne } from '../../engine/loaders.ts';
@@ -15,6 +15,7 @@ import {
   type SlipRow,
   dichVuYeuCauTable as slips,
 } from './tables.ts';
+import { stillInWork, stillWaits } from './undone.ts';
 
 export type SlipWithLines = SlipRow & { chiTiets: LineRow[] };
 
@@ -83,18 +84,31 @@ export type RoomArgs = {
   chiPhieuCuaBan?: boolean | null | undefined;
 };
 
-/** The slips to perform in a room between two days, today when empty; cancelled ones aside. One statement. */
+/**
+ * The slips to perform in a room between two days, today when empty, with what earlier days left undone; cancelled ones aside. One
+ * statement.
+ */
 export function slipsByRoom(ctx: Ctx, args: RoomArgs): Promise<SlipRow[]> {
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? from;
+  const left =
+    from === today(ctx)
+      ? sql`${slips._id} = any(array(select s.id from ${slips} s where s.noi_thuc_hien_id = ${args.idRoom}
+          and (${stillWaits} or ${stillInWork}) and s.ngay_yeu_cau < ${dayStart(from)}))`
+      : undefined;
   return ctx.db
     .select()
     .from(slips)
     .where(
       and(
         eq(slips.NoiThucHien_Id, args.idRoom),
-        gte(slips.NgayYeuCau, dayStart(from)),
-        lt(slips.NgayYeuCau, new Date(dayStart(to).getTime() + 86_400_000)),
+        or(
+          and(
+            gte(slips.NgayYeuCau, dayStart(from)),
+            lt(slips.NgayYeuCau, new Date(dayStart(to).getTime() + 86_400_000)),
+          ),
+          left,
+        ),
         args.states
           ? sql`${slips.TrangThai} = any(${sql.param([...args.states])}::text[])`
           : ne(slips.TrangThai, 'DaHuy'),

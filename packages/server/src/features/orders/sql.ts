@@ -1,6 +1,8 @@
 import { relation } from '../../engine/relation.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from './tables.ts';
 
+export { stillInWork, stillWaits } from './undone.ts';
+
 /** Order slips, for those who perform them. */
 export const slipRows = relation(dichVuYeuCauTable, [
   '_id',

@@ -56,9 +56,9 @@ export const dichVuYeuCauTable = mainSchema.table(
     uniqueIndex('dich_vu_yeu_cau_so_phieu').on(table.SoPhieuYeuCau),
     // with what a room's list counts, so that it counts the finished by the index
     index('dich_vu_yeu_cau_room').on(table.NoiThucHien_Id, table.NgayYeuCau, table.Loai, table.TrangThai),
-    // slips of any age that are not done yet: courses go on for months
-    index('dich_vu_yeu_cau_room_open')
-      .on(table.NoiThucHien_Id, table.NgayYeuCau)
+    // slips of any age that are not done yet, those that wait aside from those that are begun: each is closed by itself
+    index('dich_vu_yeu_cau_room_undone')
+      .on(table.NoiThucHien_Id, table.TrangThai, table.NgayYeuCau)
       .where(sql`trang_thai in ('SanSang', 'ChuaKetQua')`),
     index('dich_vu_yeu_cau_room_returned')
       .on(table.NoiThucHien_Id, table.NgayKetQua)

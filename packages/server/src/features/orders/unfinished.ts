@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
 import { answeredAtDesk } from './courses.ts';
+import { stillInWork } from './undone.ts';
 import { dayStart, madeOfSlip, slipsWithLines } from './queries.ts';
 
 type PageArgs = {
@@ -16,7 +17,7 @@ type PageArgs = {
 const mostRows = 200;
 
 /**
- * A page of the slips of a room that were begun and have no result, the oldest first; every day without a range. Those of other facilities
+ * A page of the slips of a room that were begun and have no result, the oldest first; every day that was not closed without a range. Those of other facilities
  * that the caller may not see are left out of the page; the total counts the room's work.
  */
 export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
@@ -27,7 +28,7 @@ export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
   const { rows } = await ctx.db.execute<{ id: string; total: number }>(sql`
     select s.id, count(*) over ()::int as total from main.dich_vu_yeu_cau s
     where noi_thuc_hien_id = ${args.idRoom} and trang_thai = 'ChuaKetQua'
-      and (${args.startDate ?? null}::text is null or ngay_yeu_cau >= ${dayStart(args.startDate ?? until)})
+      and ${args.startDate ? sql`ngay_yeu_cau >= ${dayStart(args.startDate)}` : stillInWork}
       and ngay_yeu_cau < ${dayStart(until)}::timestamptz + interval '1 day'
       and (${!args.chiPhieuCuaBan} or ${answeredAtDesk})
     order by ngay_yeu_cau limit ${limit} offset ${(currentPage - 1) * limit}`);

@@ -1,11 +1,11 @@
-import type { SlipKind } from '@sen/domain/orders/orderKinds';
+import { orderKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { rowsAsked } from '../../engine/rowsAsked.ts';
 import type { TrangThaiDichVuYeuCau } from '../../gql/main.ts';
 import { patientRows } from '../patients/sql.ts';
-import { ticketRows } from '../queues/sql.ts';
+import { beginOf, standsFrom, ticketRows } from '../queues/sql.ts';
 import { orderLineRows, slipRows } from './sql.ts';
 
 /** Where a slip stands for the desk that performs it: ready, called and not there, in work, returned. */
@@ -50,11 +50,14 @@ export type WorkListOf = {
   details: SQL;
   /** Slips `s` with it are left out. */
   except?: SQL;
-  /** Without a range, slips of so many days back that are still in work, or were returned today, stand in the list too. */
+  /** Without a range, slips of so many days back that were returned today stand in the list too. */
   daysBack?: number;
 };
 
-/** One tab of a desk's list of some kinds of slips with the counts of all four: one statement. The waiting stand in calling order, the returned newest first. */
+/**
+ * One tab of a desk's list of some kinds of slips with the counts of all four: one statement. The waiting stand in calling order, the
+ * returned newest first. Without a range, what earlier days left undone stands in it until it is done or closed.
+ */
 export async function workListOf<L extends WorkLine>(
   ctx: Ctx,
   args: WorkListArgs,
@@ -62,15 +65,15 @@ export async function workListOf<L extends WorkLine>(
 ): Promise<WorkList<L>> {
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? (args.startDate ? from : today(ctx));
+  const isToday = from === today(ctx);
   const since = sql`(${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
-  const before = sql`${since} - make_interval(days => ${args.startDate ? 0 : daysBack}::int)`;
+  const before = sql`${since} - make_interval(days => ${isToday ? daysBack : 0}::int)`;
   const ofDesk = sql`s.noi_thuc_hien_id = ${args.idRoom} and s.loai = any(${sql.param([...kinds])}::text[])
     ${except ? sql`and not (${except})` : sql``}`;
   const ordered = sql`s.ngay_yeu_cau < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
   const asked: Asked = {
     // each has an index of its own, which does not grow with the others
-    open: sql`${ofDesk} and s.trang_thai in ('SanSang', 'ChuaKetQua') and s.ngay_yeu_cau >= ${before} and ${ordered}
-      and (s.ngay_yeu_cau >= ${since} or s.trang_thai = 'ChuaKetQua')`,
+    open: sql`${ofDesk} and ${ordered} and ${isToday ? unfinished(kinds, args.idRoom) : sql`s.trang_thai in ('SanSang', 'ChuaKetQua') and s.ngay_yeu_cau >= ${since}`}`,
     returned: [
       sql`${ofDesk} and s.trang_thai in ('CoKetQua', 'DaXemKetQua') and s.ngay_yeu_cau >= ${since} and ${ordered}`,
       sql`${ofDesk} and s.trang_thai in ('CoKetQua', 'DaXemKetQua') and s.ngay_yeu_cau >= ${before} and s.ngay_yeu_cau < ${since}
@@ -93,6 +96,13 @@ export async function workListOf<L extends WorkLine>(
   return found;
 }
 
+/** That a slip s of some kinds for a room is not done, and of a day whose work was not closed there. */
+function unfinished(kinds: readonly SlipKind[], room: string): SQL {
+  const queue = kinds.flatMap((kind) => orderKinds.get(kind)?.queue ?? [])[0];
+  const from = (begun: boolean) => (queue ? beginOf(standsFrom(queue, sql`${room}::uuid`, { begun })) : sql`'-infinity'::timestamptz`);
+  return sql`((s.trang_thai = 'SanSang' and s.ngay_yeu_cau >= ${from(false)}) or (s.trang_thai = 'ChuaKetQua' and s.ngay_yeu_cau >= ${from(true)}))`;
+}
+
 /** Conditions on a slip s; the returned are those of the days and, behind them, those that were returned since. */
 type Asked = { open: SQL; returned: readonly [SQL, SQL]; found: SQL | null; limit: number; details: SQL };
 
@@ -106,7 +116,7 @@ function foundBy(keyword: string): SQL | null {
 
 /** Slips with their ticket, and the tab in which they stand. */
 const standing = (slips: SQL) => sql`
-  select s.*, v.id as ticket_id, v.ky_hieu, v.trang_thai as ticket_state, v.vi_tri, coalesce(v.is_priority, false) as is_priority,
+  select s.*, v.id as ticket_id, v.ky_hieu, v.trang_thai as ticket_state, v.vi_tri, v.ngay as ticket_day, coalesce(v.is_priority, false) as is_priority,
     s.la_khan_cap or coalesce(v.is_emergency, false) as is_emergency, coalesce(v.so_lan_goi, 0) as so_lan_goi,
     case when s.trang_thai = 'ChuaKetQua' then 'DangLam' when s.trang_thai in ('CoKetQua', 'DaXemKetQua') then 'DaTra'
       when coalesce(v.trang_thai = 'vang', exists (select 1 from ${orderLineRows} c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'
@@ -118,10 +128,10 @@ const standing = (slips: SQL) => sql`
 /** No list is longer: beyond it, words narrow it. */
 const openMost = 500;
 
-/** The lines of a tab that is not over, in calling order. */
+/** The lines of a tab that is not over, in calling order: who waits from an earlier day before those of today. */
 const openLines = (tab: WorkTab, { found, details }: Asked) => sql`
   select coalesce(json_agg(shown), '[]') from (${linesOf(sql`open`, sql`s.tab = ${tab} and ${found ?? sql`true`}`, details)}
-    order by (s.ticket_state = 'dang_goi' and s.tab = 'Cho') desc nulls last, s.is_emergency desc, s.is_priority desc, s.vi_tri nulls last,
+    order by (s.ticket_state = 'dang_goi' and s.tab = 'Cho') desc nulls last, s.is_emergency desc, s.is_priority desc, s.ticket_day nulls last, s.vi_tri nulls last,
       "DangCho" limit ${openMost}) shown`;
 
 /** So many of those that were returned last; the others follow when more are asked for. */

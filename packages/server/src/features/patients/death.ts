@@ -4,7 +4,7 @@ import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { and, inArray, sql } from 'drizzle-orm';
 import { perform } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { loadOne } from '../../engine/loaders.ts';
@@ -28,18 +28,18 @@ const columns = [
   'NguoiGhiTuVong_Id',
 ] as const;
 
-/** What of a patient stands open: receptions that are not settled, and numbers of today that wait. */
+/** What of a patient stands open: receptions that are not settled, and numbers that wait. */
 export async function beforeDeath(ctx: Ctx, BenhNhan_Id: string) {
   await patientById(ctx, BenhNhan_Id);
   const [tiepNhans, soDangChos] = await Promise.all([
     openReceptions(ctx, BenhNhan_Id),
-    waitingOfPatient(ctx, BenhNhan_Id, today(ctx)),
+    waitingOfPatient(ctx, BenhNhan_Id),
   ]);
   return { tiepNhans, soDangChos };
 }
 
 /**
- * Records that a patient died: when, of what, where, and by what it is known. The numbers with which they wait today are cancelled, those
+ * Records that a patient died: when, of what, where, and by what it is known. The numbers with which they wait are cancelled, those
  * at the cashier aside. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, DEATH_RECORDED, PATIENT_CANCELLED, BAD_INPUT by field.
  */
 export async function recordDeath(ctx: Ctx, id: string, input: TuVongInput): Promise<Patient> {

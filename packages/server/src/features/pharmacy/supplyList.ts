@@ -7,7 +7,7 @@ import { sessionRows } from '../examination/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
 import { ticketsOf } from '../queues/queries.ts';
-import { ticketRows } from '../queues/sql.ts';
+import { beginOf, standsFrom, ticketRows } from '../queues/sql.ts';
 import { readSetting } from '../system/queries.ts';
 import { requireStore } from './stores.ts';
 import { isSettled } from './supplyFacts.ts';
@@ -37,7 +37,8 @@ export type SupplyList = { data: SupplyRow[]; counts: SupplyCounts };
 
 /**
  * The prescriptions that a store hands out, between two days (today when empty), with the counts of all tabs; a paid or insured one
- * waits from the end of its examination on, first for its approval where the site asks for it. One statement, beside those of the queue in whose calling order the waiting ones stand. A word is looked for in the patient's name and code and in the
+ * waits from the end of its examination on, first for its approval where the site asks for it. In today's list stands what earlier days
+ * left, too, until it is done or closed. One statement, beside those of the queue in whose calling order the waiting ones stand. A word is looked for in the patient's name and code and in the
  * code of the prescription. Errors: NOT_FOUND, NODE_NOT_GRANTED.
  */
 export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Promise<SupplyList> {
@@ -47,7 +48,7 @@ export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Prom
     ticketsOf(ctx, { hangDoi: 'CapPhatThuoc', nodeId }),
   ]);
   if ((args.tab ?? 'ChoCap') !== 'ChoCap') return found;
-  // At the counter first, then those to call, then those without a number of today, then those who did not come.
+  // At the counter first, then those to call, then those without a number, then those who did not come.
   const places = [...queue.dangGoi, ...queue.dangPhucVu, ...queue.cho].map((ticket) => ticket._id);
   const placeOf = ({ Ve_Id, TrangThaiVe }: SupplyRow) => {
     if (TrangThaiVe === 'vang') return places.length + 1;
@@ -60,6 +61,12 @@ export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Prom
 async function readList(ctx: Ctx, args: QueryDanhSachCapPhatArgs, nodeId: string): Promise<SupplyList> {
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? from;
+  const now = sql`${today(ctx)}::date`;
+  const earlier =
+    from === today(ctx)
+      ? sql`or (t.trang_thai in ('DaKe', 'YeuCauThanhToan') and t.ngay_ke < ${beginOf(now)}
+        and t.ngay_ke >= ${beginOf(standsFrom('CapPhatThuoc', sql`${nodeId}::uuid`, { begun: false }))})`
+      : sql``;
   const { duyetCapPhat } = await readSetting(ctx, 'facility');
   const approvedFirst = duyetCapPhat ? sql`t.ngay_duyet_cap is null` : sql`false`;
   const { rows } = await ctx.db.execute<{
@@ -83,11 +90,10 @@ async function readList(ctx: Ctx, args: QueryDanhSachCapPhatArgs, nodeId: string
       ) s on s.here
       left join lateral (
         select * from ${ticketRows} h where h.source_id = t.id and h.hang_doi = 'CapPhatThuoc' and h.node_id = ${nodeId}
-          and h.ngay = ${today(ctx)} and h.trang_thai not in ('huy', 'chuyen') order by h.ngay_tao desc limit 1
+          and h.trang_thai not in ('huy', 'chuyen') and (h.ngay = ${now} or h.trang_thai <> 'xong') order by h.ngay_tao desc limit 1
       ) q on true
       where t.trang_thai <> 'Nhap' and t.loai_toa <> 'MuaNgoai'
-        and t.ngay_ke >= (${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
-        and t.ngay_ke < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+        and ((t.ngay_ke >= ${beginOf(sql`${from}::date`)} and t.ngay_ke < ${beginOf(sql`${to}::date + 1`)}) ${earlier})
         and ${keywordFits(args.keyword ?? '')}
     )
     select (select json_agg(f) from (select * from found where tab = ${args.tab ?? 'ChoCap'} order by "NgayKe", "_id" limit 500) f) as data,

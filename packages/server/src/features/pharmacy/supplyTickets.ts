@@ -24,14 +24,14 @@ type Place = { ToaThuoc_Id: string; Node_Id: string };
 type Due = Place & { TiepNhan_Id: string; BenhNhan_Id: string };
 
 /**
- * Brings the numbers of prescriptions in line with what may be handed out: a number of today at each store where one is due, its old
+ * Brings the numbers of prescriptions in line with what may be handed out: a number at each store where one is due, its old
  * place again where a supply of today was taken back, no number any more where the payment or the prescription was.
  */
 export async function queueForSupply(tx: Tx, ToaThuoc_Ids: readonly string[]): Promise<void> {
   if (ToaThuoc_Ids.length === 0) return;
   await oneAtATime(tx, ToaThuoc_Ids);
   const due = await dueSupplies(tx, ToaThuoc_Ids);
-  const tickets = await standingToday(tx, ToaThuoc_Ids);
+  const tickets = await standing(tx, ToaThuoc_Ids);
   for (const ticket of tickets) {
     if (allows(ticket, 'huy') && !due.some((one) => isAt(ticket, one))) await moveState(tx, ticket, 'huy');
   }
@@ -43,22 +43,22 @@ export async function queueForSupply(tx: Tx, ToaThuoc_Ids: readonly string[]): P
 }
 
 /**
- * The patient of a prescription stands at the counter: called, passed over or not, or back on a later day, for which there is a new
- * number. Answers whether there is a number to serve.
+ * The patient of a prescription stands at the counter: called, passed over or not, today or on a later day; where the number was closed
+ * meanwhile there is a new one. Answers whether there is a number to serve.
  */
 export async function beginSupply(ctx: Ctx, ToaThuoc_Id: string, idStore: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const ticket = await ticketOfToday(tx, await placeToServe(tx, ToaThuoc_Id, idStore));
+    const ticket = await ticketToServe(tx, await placeToServe(tx, ToaThuoc_Id, idStore));
     if (!ticket || isFinished(ticket)) return false;
     await startServing(tx, ticket._id);
     return true;
   });
 }
 
-/** Whoever was served goes back to wait at the old place, whoever is back on a later day at a new one. Answers whether a number waits. */
+/** Whoever was served goes back to wait at the old place, whoever has no number any more at a new one. Answers whether a number waits. */
 export async function waitAgain(ctx: Ctx, ToaThuoc_Id: string, idStore: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const ticket = await ticketOfToday(tx, await placeToServe(tx, ToaThuoc_Id, idStore));
+    const ticket = await ticketToServe(tx, await placeToServe(tx, ToaThuoc_Id, idStore));
     if (!ticket || !isDone(veActs, 'batDau', ticket.TrangThai)) return ticket?.TrangThai === veActs.initial;
     await reopenTicket(tx, ticket._id);
     return true;
@@ -86,11 +86,11 @@ const isAt = (ticket: VeRow, place: Place) =>
   ticket.source_Id === place.ToaThuoc_Id && ticket.Node_Id === place.Node_Id;
 
 async function ticketAt(tx: Tx, place: Place): Promise<VeRow | null> {
-  return (await standingToday(tx, [place.ToaThuoc_Id])).find((ticket) => isAt(ticket, place)) ?? null;
+  return (await standing(tx, [place.ToaThuoc_Id])).find((ticket) => isAt(ticket, place)) ?? null;
 }
 
-/** The number of today at a store; where none is left but one is due, a new one. */
-async function ticketOfToday(tx: Tx, place: Place): Promise<VeRow | null> {
+/** The number at a store; where none is left but one is due, a new one. */
+async function ticketToServe(tx: Tx, place: Place): Promise<VeRow | null> {
   await oneAtATime(tx, [place.ToaThuoc_Id]); // before any ticket is locked, as queueForSupply does
   const known = await ticketAt(tx, place);
   if (known) return known;
@@ -98,13 +98,10 @@ async function ticketOfToday(tx: Tx, place: Place): Promise<VeRow | null> {
   return ticketAt(tx, place);
 }
 
-/** The numbers of today, locked. Those left from an earlier day are over: nobody is called by them any more, so they are cancelled. */
-async function standingToday(tx: Tx, ToaThuoc_Ids: readonly string[]): Promise<VeRow[]> {
+/** The numbers of today and those of earlier days that are not done, locked. */
+async function standing(tx: Tx, ToaThuoc_Ids: readonly string[]): Promise<VeRow[]> {
   const tickets = await lockStanding(tx, queue, ToaThuoc_Ids);
-  const isOver = (ticket: VeRow) => ticket.Ngay < today(tx);
-  for (const ticket of tickets)
-    if (isOver(ticket) && allows(ticket, 'huy')) await moveState(tx, ticket, 'huy');
-  return tickets.filter((ticket) => !isOver(ticket));
+  return tickets.filter((ticket) => ticket.Ngay === today(tx) || !isFinished(ticket));
 }
 
 async function issue(tx: Tx, { ToaThuoc_Id, Node_Id, TiepNhan_Id, BenhNhan_Id }: Due): Promise<void> {

@@ -4,7 +4,7 @@ import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { courseSlip } from '../orders/courses.ts';
 import { dayStart } from '../orders/queries.ts';
-import { orderLineRows, slipRows } from '../orders/sql.ts';
+import { orderLineRows, slipRows, stillInWork, stillWaits } from '../orders/sql.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { patientRows } from '../patients/sql.ts';
 import { procedureReading as reading } from './procedureReading.ts';
@@ -33,12 +33,13 @@ const most = 500;
 
 /**
  * The operations of a day in the rooms of the caller's facility, by room and start: when the report says, else when the work began, else
- * when it was ordered for. One statement over orders of so many days back.
+ * when it was ordered for; today's hold what earlier days left undone. One statement over orders of so many days back.
  */
 export async function operationsOfDay(ctx: Ctx, day: string | null | undefined): Promise<DayOperation[]> {
   const facility = await facilityOf(ctx, ctx.nodeId);
   if (!facility) return [];
   const from = dayStart(day ?? today(ctx));
+  const left = (day ?? today(ctx)) === today(ctx) ? sql`or b.start < ${from}::timestamptz and (${stillWaits} or ${stillInWork})` : sql``;
   const rooms = await nodesOfFacility(ctx, facility);
   const until = sql`${from}::timestamptz + interval '1 day'`;
   const { rows } = await ctx.db.execute<
@@ -62,8 +63,8 @@ export async function operationsOfDay(ctx: Ctx, day: string | null | undefined):
       where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy') o
     where s.noi_thuc_hien_id = any(${sql.param([...rooms])}::uuid[]) and s.loai = any(${sql.param([...reading.kinds])}::text[])
       and s.trang_thai not in ('Nhap', 'DaHuy') and not (${courseSlip})
-      and s.ngay_yeu_cau >= ${from}::timestamptz - make_interval(days => ${benchLookBack}) and s.ngay_yeu_cau < ${until}
-      and b.start >= ${from} and b.start < ${until}
+      and (s.ngay_yeu_cau >= ${from}::timestamptz - make_interval(days => ${benchLookBack}) or s.trang_thai in ('SanSang', 'ChuaKetQua'))
+      and s.ngay_yeu_cau < ${until} and (b.start >= ${from} and b.start < ${until} ${left})
     order by n.code, b.start, s.id limit ${most}`);
   return rows.map((row) => ({
     ...row,

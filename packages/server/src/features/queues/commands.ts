@@ -2,7 +2,7 @@ import { isDone } from '@sen/domain/acts/acts';
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type VeAction, veActs } from '@sen/domain/queues/ve';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
-import { type Ctx, type Tx, today } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { facilityOf } from '../organisation/facility.ts';
@@ -54,8 +54,8 @@ export async function callNextOfOwn(ctx: Ctx, desk: Desk): Promise<VeRow | null>
 function callInOrder(ctx: Ctx, desk: Desk, wanted: string | null): Promise<VeRow | null> {
   return oncePressed(ctx, desk, 'next', async (tx) => {
     const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
-    await lockQueue(tx, desk.hangDoi, node, today(tx));
-    const queue = await readQueue(tx, { hangDoi: desk.hangDoi, nodeId: node, ngay: today(tx) });
+    await lockQueue(tx, desk.hangDoi, node);
+    const queue = await readQueue(tx, { hangDoi: desk.hangDoi, nodeId: node });
     const later = await notYetAllowed(tx, desk.hangDoi, queue.waiting);
     const first = queue.waiting.find((one) => one.KyHieu === wanted && !later.has(one._id));
     const next = first ?? chooseNext(queue, await readSetting(tx, 'queue'), later);
@@ -77,23 +77,20 @@ async function oncePressed<T extends VeRow | null>(
   return (id === null ? null : await ticketById(ctx, id)) as T; // the ticket of T's press; tickets are never deleted
 }
 
-/** Calls a chosen ticket out of order. Errors: NOT_FOUND, STATE_CHANGED, NODE_NOT_GRANTED, TICKET_OF_ANOTHER_DAY. */
+/** Calls a chosen ticket out of order. Errors: NOT_FOUND, STATE_CHANGED, NODE_NOT_GRANTED. */
 export async function callTicket(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
   requireDesk(ctx, desk.nodeId);
   return oncePressed(ctx, desk, ticketId, async (tx) => {
     const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
-    await lockQueue(tx, desk.hangDoi, node, today(tx));
+    await lockQueue(tx, desk.hangDoi, node);
     const ticket = await ticketAt(tx, ticketId, desk.hangDoi, node);
     await requireOnTicket(tx, ticket, 'goi');
-    const queue = await readQueue(tx, { hangDoi: desk.hangDoi, nodeId: node, ngay: ticket.Ngay });
+    const queue = await readQueue(tx, { hangDoi: desk.hangDoi, nodeId: node, from: ticket.Ngay });
     return call(tx, ticket, queue.calls + 1, desk.quay ?? null);
   });
 }
 
-/**
- * Calls again somebody who was called and has not come: counts the calls. Errors: STATE_CHANGED, TICKET_OF_ANOTHER_DAY,
- * RECALL_TOO_SOON.
- */
+/** Calls again somebody who was called and has not come: counts the calls. Errors: STATE_CHANGED, RECALL_TOO_SOON. */
 export async function recall(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
   return atDesk(ctx, ticketId, desk, 'goiLai', (tx, ticket) =>
     moveState(tx, ticket, 'goiLai', {
@@ -109,7 +106,7 @@ export async function dismiss(ctx: Ctx, ticketId: string, desk: Desk): Promise<V
   return atDesk(ctx, ticketId, desk, 'vang', (tx, ticket) => moveState(tx, ticket, 'vang'));
 }
 
-/** Puts somebody who was passed over back, behind the next few tickets. Errors: STATE_CHANGED, TICKET_OF_ANOTHER_DAY. */
+/** Puts somebody who was passed over back, behind the next few tickets. Errors: STATE_CHANGED. */
 export async function returnTicket(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
   return atDesk(ctx, ticketId, desk, 'quayLai', waitAgain);
 }
@@ -129,7 +126,7 @@ export async function markTicketAbsent(tx: Tx, sourceId: string, absent: boolean
 
 /** Behind the next few tickets. */
 async function waitAgain(tx: Tx, ticket: VeRow): Promise<VeRow> {
-  const queue = await readQueue(tx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id, ngay: ticket.Ngay });
+  const queue = await readQueue(tx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id, from: ticket.Ngay });
   const settings = await readSetting(tx, 'queue');
   return moveState(tx, ticket, 'quayLai', {
     soLanGoi: 0,
@@ -186,9 +183,9 @@ export async function cancelTicket(tx: Tx, sourceId: string): Promise<void> {
   for (const ticket of await lockTicketsOf(tx, sourceId)) await moveState(tx, ticket, 'huy');
 }
 
-/** Cancels the numbers of today with which a patient waits; at the cashier the family may still come. */
+/** Cancels the numbers with which a patient waits; at the cashier the family may still come. */
 export async function cancelWaiting(tx: Tx, BenhNhan_Id: string): Promise<void> {
-  for (const ticket of await lockWaitingOfPatient(tx, BenhNhan_Id, today(tx)))
+  for (const ticket of await lockWaitingOfPatient(tx, BenhNhan_Id))
     if (ticket.HangDoi !== familyQueue) await moveState(tx, ticket, 'huy');
 }
 

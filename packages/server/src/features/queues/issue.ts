@@ -1,19 +1,21 @@
 import { type QueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { ticketDigits, ticketPrefix, ticketText } from '@sen/domain/queues/ticket';
-import { sql } from 'drizzle-orm';
+import { and, eq, lt, max, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
+import type { Config } from '../../engine/config.ts';
 import { actor, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { type LateCounter, lateNumber } from '../../engine/lateNumbers.ts';
 import { masterData } from '../../engine/masterData.ts';
-import { nextNumber } from '../../engine/numbering.ts';
+import { beginAfter, nextNumber } from '../../engine/numbering.ts';
+import { type RecentIds, recentIds } from '../../engine/recentIds.ts';
 import { sendRows } from '../../engine/rows.ts';
 import { addAtEnd } from '../../engine/written.ts';
 import { requireLiving } from '../patients/living.ts';
 import { queueNode } from './queues.ts';
 import { type VeRow, veTable } from './tables.ts';
-import { announceTicket } from './tickets.ts';
+import { announceTicket, unfinished } from './tickets.ts';
 
 export type TicketInput = {
   hangDoi: QueueKind;
@@ -41,6 +43,7 @@ export const familyQueue: QueueKind = 'VienPhi';
  */
 export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
   const place = await placeFor(tx, input);
+  await beginNumbers(tx, input.hangDoi, place);
   const number = await nextNumber(tx, counterOf(input, place), localDay(tx.now()));
   const isPriority = input.uuTien ?? false;
   const ticket = newTicket(tx, input, place, {
@@ -58,6 +61,7 @@ export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
  */
 export async function ticketAtEnd(tx: Tx, input: TicketInput): Promise<string> {
   const place = await placeFor(tx, input);
+  await beginNumbers(tx, input.hangDoi, place);
   const isPriority = input.uuTien ?? false;
   const counter: LateCounter = {
     name: counterOf(input, place),
@@ -80,7 +84,28 @@ async function placeFor(tx: Tx, { BenhNhan_Id, hangDoi, nodeId }: TicketInput): 
   return placeOf(tx, hangDoi, nodeId);
 }
 
-const counterOf = ({ hangDoi }: TicketInput, { id }: Place) => `queue:${hangDoi}:${id}`;
+const counterOf = ({ hangDoi }: Pick<TicketInput, 'hangDoi'>, { id }: Place) => `queue:${hangDoi}:${id}`;
+
+/** The counters of a site whose first number of a day this process knows to be decided. */
+const begunOf = new WeakMap<Config, RecentIds>();
+
+/**
+ * The numbers of a new day begin at one, or where somebody of an earlier day still stands in the queue after the highest of theirs, so
+ * that no two people answer to one number. Asked once a day and queue.
+ */
+async function beginNumbers(tx: Tx, hangDoi: QueueKind, place: Place): Promise<void> {
+  const [name, day] = [counterOf({ hangDoi }, place), localDay(tx.now())];
+  const key = `${name} ${day}`;
+  const begun = begunOf.get(tx.config) ?? recentIds(5000);
+  begunOf.set(tx.config, begun);
+  if (begun.has(key)) return;
+  const [earlier] = await tx.db
+    .select({ highest: max(veTable.SoThuTu) })
+    .from(veTable)
+    .where(and(eq(veTable.HangDoi, hangDoi), eq(veTable.Node_Id, place.id), lt(veTable.Ngay, day), unfinished));
+  if (earlier?.highest) await beginAfter(tx, name, day, earlier.highest);
+  tx.tx.afterCommit.push(() => begun.add(key));
+}
 
 function newTicket(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { nextCall } from '@sen/domain/queues/queueSystem';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { notYetAllowed } from './choose.ts';
@@ -7,6 +7,7 @@ import type { Desk } from './commands.ts';
 import { outsideQueue } from './points.ts';
 import { nodeOfQueue, ticketsOf } from './queries.ts';
 import { veTable } from './tables.ts';
+import { unfinished } from './tickets.ts';
 
 /**
  * The number that a queue system outside wants called next at a desk; null where none leads the queue or none answers, so that Sen's own
@@ -36,7 +37,7 @@ export async function wantedOutside(ctx: Ctx, desk: Desk): Promise<string | null
   return next.by === 'outside' ? next.number : null;
 }
 
-/** Whether a queue has given a number today, whatever has become of it. */
+/** Whether a queue has given a number today, whatever has become of it, or one of an earlier day is not done. */
 async function isKnown(
   ctx: Ctx,
   { hangDoi, nodeId }: { hangDoi: Desk['hangDoi']; nodeId: string },
@@ -49,7 +50,7 @@ async function isKnown(
       and(
         eq(veTable.HangDoi, hangDoi),
         eq(veTable.Node_Id, nodeId),
-        eq(veTable.Ngay, today(ctx)),
+        or(eq(veTable.Ngay, today(ctx)), unfinished),
         eq(veTable.KyHieu, number),
       ),
     );

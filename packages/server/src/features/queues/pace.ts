@@ -17,15 +17,15 @@ function paceOf(ctx: Ctx, hangDoi: QueueKind, nodeId: string): Promise<Pace | nu
     const { rows } = await of.db.execute<Pace & { node: string }>(sql`
       with called as (
         select v.node_id, v.ngay, v.ngay_tao, v.goi_luc, extract(hour from v.goi_luc at time zone 'Asia/Ho_Chi_Minh') as gio,
-          lag(v.goi_luc) over (partition by v.node_id, v.ngay order by v.goi_luc) as truoc
+          lag(v.goi_luc) over (partition by v.node_id order by v.goi_luc) as truoc
         from main.hang_doi_ve v
         where v.hang_doi = ${hangDoi} and v.node_id = any(${sql.param([...nodes])}::uuid[])
           and v.ngay between ${day} - 14 and ${day} and v.goi_luc <= ${now}
       ), kept as (
         select *, extract(epoch from goi_luc - truoc)::float8 as giay from called where ngay_tao <= truoc)
       select node_id as node,
-        percentile_cont(0.5) within group (order by giay) filter (where ngay = ${day} and goi_luc > ${now} - interval '2 hours') as lately,
-        (count(*) filter (where ngay = ${day} and goi_luc > ${now} - interval '2 hours'))::int as measured,
+        percentile_cont(0.5) within group (order by giay) filter (where goi_luc > ${now} - interval '2 hours') as lately,
+        (count(*) filter (where goi_luc > ${now} - interval '2 hours'))::int as measured,
         percentile_cont(0.5) within group (order by giay) filter (where ngay < ${day} and abs(gio - ${hour}) <= 1) as usually
       from kept where giay between 1 and 3600 group by node_id`);
     return new Map(rows.map(({ node, ...pace }) => [node, pace]));

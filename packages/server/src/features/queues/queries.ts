@@ -1,13 +1,14 @@
 import type { QueueSettings } from '@sen/domain/queues/order';
 import { type QueueKind, queues } from '@sen/domain/queues/queueKinds';
+import { isUnfinished } from '@sen/domain/queues/ve';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { readSetting } from '../system/queries.ts';
-import { callingOrder, notYetAllowed, type Queue } from './choose.ts';
+import { callingOrder, callsSince, dayBefore, dayStart, notYetAllowed, type Queue } from './choose.ts';
 import { queueNode } from './queues.ts';
 import { type VeRow, veTable } from './tables.ts';
-import { waitingOf } from './tickets.ts';
+import { unfinished, waitingOf } from './tickets.ts';
 
 export type QueueArgs = { hangDoi: QueueKind; nodeId: string; ngay?: string | null };
 
@@ -40,24 +41,29 @@ export async function nodesOfQueue(
   return [...new Set(rows.map((row) => row.id))];
 }
 
-/** The tickets of a queue on a day, the waiting ones in calling order: one statement and the settings. */
+/**
+ * The tickets of a queue on a day, the waiting ones in calling order: one statement and the settings. Today's holds those of earlier
+ * days that are not done, too.
+ */
 export async function ticketsOf(ctx: Ctx, args: QueueArgs): Promise<QueueView> {
   const ngay = args.ngay ?? today(ctx);
+  const here = sql`${veTable.HangDoi} = ${args.hangDoi} and ${veTable.Node_Id} = ${queueNode(args.hangDoi, args.nodeId)}`;
   const [rows, settings] = await Promise.all([
     ctx.db
       .select()
       .from(veTable)
-      .where(
-        and(
-          eq(veTable.HangDoi, args.hangDoi),
-          sql`${veTable.Node_Id} = ${queueNode(args.hangDoi, args.nodeId)}`,
-          eq(veTable.Ngay, ngay),
-        ),
-      )
-      .orderBy(asc(veTable.viTri), asc(veTable.SoThuTu)),
+      .where(ngay === today(ctx) ? standing(here, ngay) : and(here, eq(veTable.Ngay, ngay)))
+      .orderBy(asc(veTable.Ngay), asc(veTable.viTri), asc(veTable.SoThuTu)),
     readSetting(ctx, 'queue'),
   ]);
-  return viewOf(ctx, args.hangDoi, rows, settings);
+  return viewOf(ctx, args.hangDoi, rows, { settings, day: ngay });
+}
+
+/** Tickets of a day, those of earlier ones that are not done, and where somebody waits from them, what was called the day before. */
+function standing(here: SQL, day: string): SQL {
+  const earlier = sql`${here} and ${veTable.Ngay} < ${day} and ${unfinished}`;
+  return sql`((${here} and ${veTable.Ngay} = ${day}) or (${earlier}) or (${here} and ${veTable.Ngay} = ${dayBefore(day)}
+    and ${veTable.thuTuGoi} is not null and exists (select 1 from ${veTable} where ${earlier} and ${veTable.TrangThai} = 'cho')))`;
 }
 
 /** The queues of today at some places (nodes at which a queue of the kind stands). */
@@ -71,16 +77,19 @@ export async function ticketsOfPlaces(
       .select()
       .from(veTable)
       .where(
-        and(eq(veTable.HangDoi, hangDoi), inArray(veTable.Node_Id, [...nodes]), eq(veTable.Ngay, today(ctx))),
+        standing(
+          sql`${veTable.HangDoi} = ${hangDoi} and ${veTable.Node_Id} = any(${sql.param([...nodes])}::uuid[])`,
+          today(ctx),
+        ),
       )
-      .orderBy(asc(veTable.viTri), asc(veTable.SoThuTu)),
+      .orderBy(asc(veTable.Ngay), asc(veTable.viTri), asc(veTable.SoThuTu)),
     readSetting(ctx, 'queue'),
   ]);
   const waiting = rows.filter((row) => row.TrangThai === 'cho');
   const later = await notYetAllowed(ctx, hangDoi, waiting);
   const views = nodes.map(async (node) => {
     const own = rows.filter((row) => row.Node_Id === node);
-    return [node, await viewOf(ctx, hangDoi, own, settings, later)] as const;
+    return [node, await viewOf(ctx, hangDoi, own, { settings, day: today(ctx), later })] as const;
   });
   return new Map(await Promise.all(views));
 }
@@ -89,15 +98,19 @@ export async function ticketsOfPlaces(
 async function viewOf(
   ctx: Ctx,
   hangDoi: QueueKind,
-  rows: readonly VeRow[],
-  settings: QueueSettings,
-  later?: ReadonlySet<string>,
+  found: readonly VeRow[],
+  { settings, day, later }: { settings: QueueSettings; day: string; later?: ReadonlySet<string> },
 ): Promise<QueueView> {
-  const queue: Queue = {
-    waiting: rows.filter((row) => row.TrangThai === 'cho'),
-    called: calledOf(rows),
-    calls: callsOf(rows),
-  };
+  const rows = found.filter((row) => row.Ngay === day || isUnfinished(row.TrangThai));
+  const waiting = rows.filter((row) => row.TrangThai === 'cho');
+  const since = dayStart(
+    callsSince(
+      waiting.map((row) => row.Ngay),
+      day,
+    ),
+  );
+  const recent = found.filter((row) => row.goiLuc !== null && row.goiLuc >= since);
+  const queue: Queue = { waiting, called: calledOf(recent), calls: callsOf(recent) };
   const called = rows.filter((row) => row.TrangThai === 'dang_goi');
   return {
     HangDoi: hangDoi,
@@ -134,16 +147,12 @@ export function ticketOfSource(ctx: Ctx, sourceId: string): Promise<VeRow | null
   });
 }
 
-/** How many wait at each node of a kind of queue on a day. */
-export async function waitingByNode(
-  ctx: Ctx,
-  hangDoi: QueueKind,
-  ngay: string,
-): Promise<Map<string, number>> {
+/** How many wait at each node of a kind of queue, whatever the day of their number. */
+export async function waitingByNode(ctx: Ctx, hangDoi: QueueKind): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({ node: veTable.Node_Id, waiting: count() })
     .from(veTable)
-    .where(and(eq(veTable.HangDoi, hangDoi), eq(veTable.Ngay, ngay), eq(veTable.TrangThai, 'cho')))
+    .where(and(eq(veTable.HangDoi, hangDoi), eq(veTable.TrangThai, 'cho')))
     .groupBy(veTable.Node_Id);
   return new Map(rows.map((row) => [row.node, row.waiting]));
 }
@@ -151,11 +160,7 @@ export async function waitingByNode(
 /** How many wait before a ticket in its queue; null once it is called. */
 export async function waitingBefore(ctx: Ctx, ticket: VeRow): Promise<number | null> {
   if (ticket.TrangThai !== 'cho') return null;
-  const { cho } = await ticketsOf(ctx, {
-    hangDoi: ticket.HangDoi,
-    nodeId: ticket.Node_Id,
-    ngay: ticket.Ngay,
-  });
+  const { cho } = await ticketsOf(ctx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id });
   return cho.findIndex((one) => one._id === ticket._id);
 }
 
@@ -194,7 +199,7 @@ export function hasTicket(link: SQL, filter: TicketFilter): SQL {
   return sql`exists (select 1 from main.hang_doi_ve v where ${sql.join(parts, sql` and `)})`;
 }
 
-/** The numbers of a day with which a patient waits or was passed over, in the order of taking them; one statement. */
-export function waitingOfPatient(ctx: Ctx, BenhNhan_Id: string, ngay: string): Promise<VeRow[]> {
-  return ctx.db.select().from(veTable).where(waitingOf(BenhNhan_Id, ngay)).orderBy(asc(veTable._id));
+/** The numbers with which a patient waits or was passed over, in the order of taking them; one statement. */
+export function waitingOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<VeRow[]> {
+  return ctx.db.select().from(veTable).where(waitingOf(BenhNhan_Id)).orderBy(asc(veTable._id));
 }

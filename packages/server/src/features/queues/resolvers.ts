@@ -7,6 +7,7 @@ import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { GoiSoInput, Resolvers, VeInput } from '../../gql/main.ts';
 import { loadPatient, patientOf } from '../patients/queries.ts';
+import { closeEarlier, closingsOf, reopenEarlier } from './closing.ts';
 import {
   callNext,
   callNextOfOwn,
@@ -70,10 +71,13 @@ export const queueResolvers: Resolvers = {
     hangDoi: access('TIEP_NHAN_XEM', (ctx, { hangDoi, idNode, ngay }) =>
       ticketsOf(ctx, { hangDoi, nodeId: idNode, ngay: ngay ?? null }),
     ),
+    dongViecs: access('HANG_DOI', (ctx, { hangDoi, idNode }) => closingsOf(ctx, hangDoi, idNode)),
     veCuaTiepNhan: access('TIEP_NHAN_XEM', (ctx, { TiepNhan_Id }) => ticketsOfVisit(ctx, TiepNhan_Id)),
   },
   Mutation: {
     ...deskRoots,
+    dongViecCu: access('HANG_DOI', (ctx, { input }) => closeEarlier(ctx, input)),
+    moLaiViecCu: access('HANG_DOI', (ctx, { _id, idNode }) => reopenEarlier(ctx, _id, idNode)),
     laySoThuTu: access('HANG_DOI', (ctx, { input }) =>
       takeNumber(ctx, {
         hangDoi: input.hangDoi,

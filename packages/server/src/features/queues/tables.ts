@@ -42,9 +42,10 @@ export const veTable = mainSchema.table(
     viTri: numeric('vi_tri', { precision: 20, scale: 8, mode: 'number' }).notNull(),
   },
   (table) => [
-    index('hang_doi_ve_waiting')
-      .on(table.HangDoi, table.Node_Id, table.Ngay, table.viTri)
-      .where(sql`trang_thai = 'cho'`),
+    // whoever still stands with a number, of whatever day: what is done never grows it
+    index('hang_doi_ve_open')
+      .on(table.HangDoi, table.Node_Id, table.Ngay)
+      .where(sql`trang_thai in ('cho', 'dang_goi', 'dang_phuc_vu', 'vang')`),
     index('hang_doi_ve_day').on(table.HangDoi, table.Node_Id, table.Ngay),
     uniqueIndex('hang_doi_ve_number').on(table.HangDoi, table.Node_Id, table.Ngay, table.SoThuTu),
     index('hang_doi_ve_source').on(table.source_Id),
@@ -52,5 +53,34 @@ export const veTable = mainSchema.table(
     index('hang_doi_ve_patient').on(table.BenhNhan_Id, table.Ngay),
   ],
 );
+
+/**
+ * Closings: what days up to `DenNgay` left at the desks of a queue does not stand in their lists any more. What is begun is closed with
+ * it only where that was said.
+ */
+export const dongViecTable = mainSchema.table(
+  'dong_viec',
+  {
+    ...baseColumns(),
+    TrangThai: choice('trang_thai', ['DangSuDung', 'DaHuy']).notNull().default('DangSuDung'),
+    HangDoi: choice('hang_doi', queueKinds).notNull(),
+    /** As of a ticket. */
+    Node_Id: uuid('node_id')
+      .notNull()
+      .references(() => catalogueTable('Node')._id),
+    DenNgay: date('den_ngay', { mode: 'string' }).notNull(),
+    CaDangLam: boolean('ca_dang_lam').notNull().default(false),
+    /** How many numbers were cancelled with it. */
+    SoVe: integer('so_ve').notNull().default(0),
+    LyDo: text('ly_do').notNull(),
+  },
+  (table) => [
+    index('dong_viec_place')
+      .on(table.HangDoi, table.Node_Id, table.DenNgay)
+      .where(sql`trang_thai = 'DangSuDung'`),
+  ],
+);
+
+export type DongViecRow = typeof dongViecTable.$inferSelect;
 
 export type VeRow = typeof veTable.$inferSelect;

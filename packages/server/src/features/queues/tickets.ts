@@ -2,7 +2,7 @@ import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type VeAction, type VeFacts, veActs } from '@sen/domain/queues/ve';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { knownIn, noteIn } from '../../engine/known.ts';
@@ -13,6 +13,9 @@ import { changeAtEnd } from '../../engine/written.ts';
 import { readSetting } from '../system/queries.ts';
 import { outsideQueue } from './points.ts';
 import { type VeRow, veTable } from './tables.ts';
+
+/** The condition that somebody still stands with a ticket: the index hang_doi_ve_open holds those. */
+export const unfinished = sql`trang_thai in ('cho', 'dang_goi', 'dang_phuc_vu', 'vang')`;
 
 const live = sql`trang_thai in ('cho', 'dang_goi', 'vang')`;
 const isLive = (state: VeRow['TrangThai']) => state === 'cho' || state === 'dang_goi' || state === 'vang';
@@ -30,9 +33,6 @@ export async function ticketFacts(ctx: Ctx, row: VeRow): Promise<VeFacts> {
   return {
     TrangThai: row.TrangThai,
     node: row.Node_Id,
-    KyHieu: row.KyHieu,
-    ngay: row.Ngay,
-    homNay: today(ctx),
     soLanGoi: row.soLanGoi,
     soLanGoiCan: callsBeforeDismiss,
     giayTuLucGoi: row.goiLuc ? (ctx.now().getTime() - row.goiLuc.getTime()) / 1000 : null,
@@ -105,9 +105,9 @@ export async function announceTicket(
 }
 
 /** One queue's callers go one after the other, so that the interleave rule sees every call. Held until the commit. */
-export async function lockQueue(tx: Tx, hangDoi: QueueKind, nodeId: string, ngay: string): Promise<void> {
+export async function lockQueue(tx: Tx, hangDoi: QueueKind, nodeId: string): Promise<void> {
   await tx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`queue:${hangDoi}:${nodeId}:${ngay}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`queue:${hangDoi}:${nodeId}`}, 0))`,
   );
 }
 
@@ -148,19 +148,15 @@ const ofSource = prepared((db) =>
     .for('update'),
 );
 
-/** The numbers of a day with which a patient waits or was passed over, locked. */
-export async function lockWaitingOfPatient(tx: Tx, BenhNhan_Id: string, ngay: string): Promise<VeRow[]> {
-  const found = tx.db.select().from(veTable).where(waitingOf(BenhNhan_Id, ngay)).orderBy(veTable._id);
+/** The numbers with which a patient waits or was passed over, whatever their day, locked. */
+export async function lockWaitingOfPatient(tx: Tx, BenhNhan_Id: string): Promise<VeRow[]> {
+  const found = tx.db.select().from(veTable).where(waitingOf(BenhNhan_Id)).orderBy(veTable._id);
   return asMoved(tx, await found.for('update'), (state) => state === 'cho' || state === 'vang');
 }
 
 /** Which tickets those are. */
-export function waitingOf(BenhNhan_Id: string, ngay: string): SQL | undefined {
-  return and(
-    eq(veTable.BenhNhan_Id, BenhNhan_Id),
-    eq(veTable.Ngay, ngay),
-    inArray(veTable.TrangThai, ['cho', 'vang']),
-  );
+export function waitingOf(BenhNhan_Id: string): SQL | undefined {
+  return and(eq(veTable.BenhNhan_Id, BenhNhan_Id), inArray(veTable.TrangThai, ['cho', 'vang']));
 }
 
 /** The tickets of some sources in a kind of queue that were not cancelled or moved, the newest first, locked. */

@@ -1,5 +1,5 @@
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
-import type { VeState } from '@sen/domain/queues/ve';
+import { isUnfinished, type VeState } from '@sen/domain/queues/ve';
 import { type Ctx, today } from '../../engine/context.ts';
 import { siteDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -15,6 +15,8 @@ import { ticketOfToken, turnToken } from './turnToken.ts';
 /** A ticket as its holder sees it: nothing in it says who that is, or what for. */
 type OwnTicket = {
   KyHieu: string;
+  /** The day of the number. */
+  Ngay: string;
   HangDoi: QueueKind;
   Noi: string | null;
   Quay: string | null;
@@ -25,19 +27,20 @@ type OwnTicket = {
   choThuPhi: boolean;
 };
 
-/** What the page of a ticket's holder shows: the tickets of the visit on this day, in the order in which they were taken. */
+/** What the page of a ticket's holder shows: the tickets of the visit, in the order in which they were taken. */
 export type OwnTurn = { TenCoSo: string; luc: string; ves: OwnTicket[] };
 
 /**
- * The day's tickets of whoever holds a token: a ticket that was moved to another room leads to the new one. The token of another day
- * opens nothing. Errors: NOT_FOUND.
+ * The tickets of whoever holds a token, of the day of its number on: a ticket that was moved to another room leads to the new one. A token
+ * opens nothing once its day is over and no number of the visit waits any more. Errors: NOT_FOUND.
  */
 export async function ownTurn(ctx: Ctx, token: string): Promise<OwnTurn> {
   const id = ticketOfToken(ctx.config, token);
-  const ticket = id && (await ticketById(ctx, id));
-  if (!ticket || ticket.Ngay !== today(ctx)) throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
-  const visit = ticket.TiepNhan_Id ? await ticketsOfVisit(ctx, ticket.TiepNhan_Id) : [ticket];
-  const shown = visit.filter((one) => one.Ngay === ticket.Ngay && one.TrangThai !== 'chuyen').reverse();
+  const ticket = id ? await ticketById(ctx, id) : null;
+  const visit = ticket?.TiepNhan_Id ? await ticketsOfVisit(ctx, ticket.TiepNhan_Id) : ticket ? [ticket] : [];
+  const goesOn = visit.some((one) => one.Ngay === today(ctx) || isUnfinished(one.TrangThai));
+  if (!ticket || !goesOn) throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
+  const shown = visit.filter((one) => one.Ngay >= ticket.Ngay && one.TrangThai !== 'chuyen').reverse();
   return {
     TenCoSo: await houseOf(ctx, ticket.Node_Id),
     luc: ctx.now().toISOString(),
@@ -57,6 +60,7 @@ export async function asSeen(ctx: Ctx, ticket: VeRow): Promise<OwnTicket> {
   const before = unpaid ? null : await waitingBefore(ctx, ticket);
   return {
     KyHieu: ticket.KyHieu,
+    Ngay: ticket.Ngay,
     HangDoi: ticket.HangDoi,
     Noi: await nameOf(ctx, 'Node', ticket.Node_Id),
     Quay: ticket.Quay,
@@ -77,7 +81,7 @@ export const turnDoor = siteDoor({
   method: 'GET',
   url: '/api/turn/:token',
   access: 'PUBLIC',
-  wholeSite: 'numbers and places of the visit whose ticket was handed out, on its day, without a name',
+  wholeSite: 'numbers and places of the visit whose ticket was handed out, while it goes on, without a name',
   answer: async ({ ctx, request, reply }) => {
     const { token } = request.params as { token: string }; // of the address
     void reply.header('cache-control', 'no-store');

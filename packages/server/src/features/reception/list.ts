@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { patientRows } from '../patients/sql.ts';
-import { ticketRows } from '../queues/sql.ts';
+import { queueNodeOf, standsFrom, ticketRows } from '../queues/sql.ts';
 import { listedPlace, visibleRecords } from '../recordAccess/visible.ts';
 import { loadReception, madeOfVisit, type TiepNhan } from './queries.ts';
 
@@ -28,12 +28,14 @@ type ListRow = ReceptionCounts & { ids: string[] | null };
 
 /**
  * The receptions of a day (today when empty) or of some days, with the counts of all tabs: one statement for ids and counts, and
- * one for the rows, beside master data. A visit waits, is examined or is done as its newest examination ticket says. Visits of other
+ * one for the rows, beside master data. Today's list holds those of earlier days whose patient still waits or is being examined, and
+ * whose card is not verified, too. A visit waits, is examined or is done as its newest examination ticket says. Visits of other
  * facilities are listed for the right to the records of every facility alone.
  */
 export async function listReceptions(ctx: Ctx, args: ListArgs): Promise<ReceptionList> {
   const from = args.ngay ?? today(ctx);
   const to = args.denNgay ?? from;
+  const open = from === today(ctx) ? sql`or t.id = any(array(${leftOpen(ctx, from)}))` : sql``;
   const limit = Math.min(Math.max(args.limit ?? 200, 1), 500);
   const tab = args.tab ?? 'TatCa';
   const { rows } = await ctx.db.execute<ListRow>(sql`
@@ -51,7 +53,7 @@ export async function listReceptions(ctx: Ctx, args: ListArgs): Promise<Receptio
         where ve.tiep_nhan_id = t.id and ve.hang_doi = 'KhamBenh' and ve.trang_thai not in ('chuyen', 'huy')
         order by ve.ngay_tao desc limit 1
       ) v on true
-      where t.ngay between ${from} and ${to} ${condition(args)} and ${await listedPlace(ctx, sql`t.noi_tiep_nhan_id`)}
+      where (t.ngay between ${from} and ${to} ${open}) ${condition(args)} and ${await listedPlace(ctx, sql`t.noi_tiep_nhan_id`)}
     ), page as (
       select id from visits
       where case ${tab} when 'TatCa' then trang_thai <> 'DaHuy' when 'ChuaXacMinhThe' then unverified else stage = ${tab} end
@@ -72,6 +74,13 @@ export async function listReceptions(ctx: Ctx, args: ListArgs): Promise<Receptio
   const found = data.filter((one) => one !== null);
   return { data: await visibleRecords(ctx, found, madeOfVisit), counts };
 }
+
+/** The visits of earlier days with which the desks of the caller's facility are not done. */
+const leftOpen = (ctx: Ctx, day: string) => sql`
+  select v.tiep_nhan_id from ${ticketRows} v where v.hang_doi = 'KhamBenh' and v.ngay < ${day}::date and v.tiep_nhan_id is not null
+    and v.trang_thai in ('cho', 'dang_goi', 'dang_phuc_vu', 'vang')
+  union select o.id from main.tiep_nhan o where o.ngay < ${day}::date and not o.the_da_xac_minh and o.so_the_bhyt is not null
+    and o.trang_thai = 'DaTiepNhan' and o.ngay >= ${ctx.nodeId ? standsFrom('TiepNhan', queueNodeOf('TiepNhan', ctx.nodeId), { begun: false }) : sql`${day}::date`}`;
 
 /** Desk, payer and what was typed: a name without accents, a code, a phone or a card. */
 function condition(args: ListArgs) {

@@ -27,7 +27,7 @@ export async function receptionServices(
   const [services, types, waiting] = await Promise.all([
     examinationServices(ctx, args.idNode),
     priceTypes(ctx, args.DoiTuong_Id),
-    waitingByNode(ctx, 'KhamBenh', today(ctx)),
+    waitingByNode(ctx, 'KhamBenh'),
   ]);
   const DichVu_Ids = services.map((one) => one.DichVu_Id);
   const prices = await Promise.all(

@@ -74,7 +74,7 @@ export function useBench() {
       idRoom,
       page,
       limit: benchPageSize,
-      startDate: dayPlus(range.from, -benchLookBack),
+      startDate: chosen ? dayPlus(range.from, -benchLookBack) : null,
       endDate: range.to,
     },
     ...of('chua-ket-qua'),

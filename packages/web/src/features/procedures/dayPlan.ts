@@ -28,8 +28,11 @@ export type DayPlan = {
 };
 
 /** When an operation ends: by its report, in work not before now, else after what its services take. */
-function endOf({ BatDau, KetThuc, TrangThai, phutToiThieu }: DayOperation, now: number): number {
-  const start = Date.parse(BatDau);
+function endOf(
+  { BatDau, KetThuc, TrangThai, phutToiThieu }: DayOperation,
+  { midnight, until: now }: { midnight: number; until: number },
+): number {
+  const start = Math.max(Date.parse(BatDau), midnight);
   if (KetThuc) return Math.max(Date.parse(KetThuc), start + minuteMs);
   const planned = start + Math.max(phutToiThieu, shortestMinutes) * minuteMs;
   return TrangThai === 'DangThucHien' ? Math.max(planned, now) : planned;
@@ -44,8 +47,9 @@ export function planOf(operations: readonly DayOperation[], day: string, now: Da
   const until = isToday ? now.getTime() : midnight;
   const spans = operations.map((operation) => ({
     operation,
-    start: Date.parse(operation.BatDau),
-    end: endOf(operation, until),
+    // what was left from before stands at the beginning of the day
+    start: Math.max(Date.parse(operation.BatDau), midnight),
+    end: endOf(operation, { midnight, until }),
   }));
   const hourOf = (at: number) => (at - midnight) / hourMs;
   const from = Math.min(usual.from, ...spans.map(({ start }) => Math.floor(hourOf(start))));
