@@ -76,6 +76,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   timNhanh: person,
   quyenXemHoSo: person,
   hangDoi: desk,
+  dongViecs: desk,
   veCuaTiepNhan: desk,
   dichVuDeXuat: desk,
   donThuocConNgay: desk,

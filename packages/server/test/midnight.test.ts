@@ -5,20 +5,20 @@ import { type Ctx, localDay } from '../src/engine/context.ts';
 import { inTransaction } from '../src/engine/transaction.ts';
 import { admissionsOfWard } from '../src/features/admission/queries.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
-import type { BangGoiSoRow } from '../src/features/boards/tables.ts';
 import { boardNow } from '../src/features/boards/show.ts';
-import { listVisits, type Tab as CashierTab } from '../src/features/cashier/list.ts';
+import type { BangGoiSoRow } from '../src/features/boards/tables.ts';
+import { type Tab as CashierTab, listVisits } from '../src/features/cashier/list.ts';
 import { createMinutes } from '../src/features/consultations/commands.ts';
 import { consultationList } from '../src/features/consultations/list.ts';
 import { minutesInput } from '../src/features/consultations/testConsultations.ts';
-import { examFactory } from '../src/features/examination/testExam.ts';
 import { sessionsOfRoom } from '../src/features/examination/queries.ts';
-import { phoneList, type Tab as ExamTab, workList } from '../src/features/examination/workList.ts';
+import { examFactory } from '../src/features/examination/testExam.ts';
+import { type Tab as ExamTab, phoneList, workList } from '../src/features/examination/workList.ts';
 import { functionalTestReading } from '../src/features/functionalTests/functionalTestReading.ts';
 import { imagingReading } from '../src/features/imaging/imagingReading.ts';
 import { labDay } from '../src/features/lab/labDay.ts';
-import { type Tab as LabTab, labList } from '../src/features/lab/workList.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
+import { type Tab as LabTab, labList } from '../src/features/lab/workList.ts';
 import { microbiologyReading } from '../src/features/microbiology/microbiologyReading.ts';
 import { markAbsent } from '../src/features/orders/absence.ts';
 import { roomsOfBench } from '../src/features/orders/bench.ts';
@@ -106,7 +106,7 @@ beforeAll(async () => {
   doctor = make.doctor;
   at['room'] = make.ids.room;
   await make.arrived();
-  const served = await make.arrived({ visit: { CapCuu: true, LyDoCapCuu: 'Tai nạn' } });
+  const served = await make.arrived({ visit: { CapCuu: true } });
   await make.arrived({ visit: { UuTien: true, LyDoUuTien: 'Tu75Tuoi' } });
   await make.arrived({ paid: false });
   const absent = await make.arrived();
@@ -151,7 +151,9 @@ beforeAll(async () => {
   await createMinutes({ ...doctor, loaders: new Map() }, minutes);
   const toAdmit = await make.examined();
   await makeAdmission(site, doctor, toAdmit.id);
-  const ward = await site.database.pool.query('select khoa_nhap_vien_id as ward from main.tiep_nhan_nhap_vien');
+  const ward = await site.database.pool.query(
+    'select khoa_nhap_vien_id as ward from main.tiep_nhan_nhap_vien',
+  );
   at['ward'] = String(ward.rows[0]?.ward);
   await site.database.db.execute(
     sql`update main.vien_phi set tam_ung_con = 50000 where tiep_nhan_id = ${served.visit}`,
@@ -161,9 +163,13 @@ beforeAll(async () => {
   for (const hangDoi of ['TiepNhan', 'VienPhi'] as const)
     for (const uuTien of [false, true, false])
       await inTransaction(doctor, (tx) => issueTicket(tx, { hangDoi, nodeId: at['desk'] ?? '', uuTien }));
-  const held = await inTransaction(doctor, (tx) => issueTicket(tx, { hangDoi: 'TiepNhan', nodeId: at['desk'] ?? '' }));
+  const held = await inTransaction(doctor, (tx) =>
+    issueTicket(tx, { hangDoi: 'TiepNhan', nodeId: at['desk'] ?? '' }),
+  );
   heldTicket = held._id;
-  const begun = await inTransaction(doctor, (tx) => issueTicket(tx, { hangDoi: 'TiepNhan', nodeId: at['desk'] ?? '' }));
+  const begun = await inTransaction(doctor, (tx) =>
+    issueTicket(tx, { hangDoi: 'TiepNhan', nodeId: at['desk'] ?? '' }),
+  );
   await inTransaction(doctor, (tx) => startServing(tx, begun._id));
   day = localDay(new Date());
 });
@@ -171,30 +177,47 @@ afterAll(() => site.close());
 
 type List = (ctx: Ctx) => Promise<readonly unknown[]>;
 const place = (name: string) => at[name] ?? '';
-const exam = (tab: ExamTab): List => async (ctx) =>
-  (await workList(ctx, { idRoom: place('room'), tab })).dongs.map((one) => [one.DichVuYeuCau_Id, one.KyHieu]);
-const lab = (tab: LabTab): List => async (ctx) =>
-  (await labList(ctx, { idRoom: place('lab'), tab })).dongs.map((one) => [one.DichVuYeuCau_Id, one.KyHieu]);
-const read = (kind: (typeof kinds)[number], tab: 'ChoThucHien' | 'DangLam' | 'KhongDen'): List => async (ctx) =>
-  (await readingList(ctx, readings[kind], { idRoom: queueRooms[kind] ?? '', tab })).dongs.map((one) => [
-    one.DichVuYeuCau_Id,
-    one.KyHieu,
-  ]);
-const cashier = (tab: CashierTab, byQueue = false): List => async (ctx) =>
-  (await listVisits(ctx, { tab, byQueue, idNode: place('counter') })).data.map((one) => one.TiepNhan_Id);
-const supplies = (tab: SupplyTab): List => async (ctx) => {
-  const there = await site.ctx('duoc', { node: 'KHOLE' });
-  const { data } = await supplyList({ ...there, now: ctx.now }, { idStore: place('store'), tab });
-  return data.map((one) => [one._id, one.KyHieu]);
-};
-const received = (tab: ReceptionTab): List => async (ctx) => {
-  const desk = await site.ctx('tiepdon', { node: 'TN01' });
-  return (await listReceptions({ ...desk, now: ctx.now }, { tab })).data.map((one) => one._id);
-};
-const queue = (hangDoi: Parameters<typeof ticketsOf>[1]['hangDoi'], node: () => string): List => async (ctx) => {
-  const { cho, dangGoi, dangPhucVu, vang } = await ticketsOf(ctx, { hangDoi, nodeId: node() });
-  return [cho, dangGoi, dangPhucVu, vang].flatMap((tickets) => tickets.map((one) => [one._id, one.KyHieu]));
-};
+const exam =
+  (tab: ExamTab): List =>
+  async (ctx) =>
+    (await workList(ctx, { idRoom: place('room'), tab })).dongs.map((one) => [
+      one.DichVuYeuCau_Id,
+      one.KyHieu,
+    ]);
+const lab =
+  (tab: LabTab): List =>
+  async (ctx) =>
+    (await labList(ctx, { idRoom: place('lab'), tab })).dongs.map((one) => [one.DichVuYeuCau_Id, one.KyHieu]);
+const read =
+  (kind: (typeof kinds)[number], tab: 'ChoThucHien' | 'DangLam' | 'KhongDen'): List =>
+  async (ctx) =>
+    (await readingList(ctx, readings[kind], { idRoom: queueRooms[kind] ?? '', tab })).dongs.map((one) => [
+      one.DichVuYeuCau_Id,
+      one.KyHieu,
+    ]);
+const cashier =
+  (tab: CashierTab, byQueue = false): List =>
+  async (ctx) =>
+    (await listVisits(ctx, { tab, byQueue, idNode: place('counter') })).data.map((one) => one.TiepNhan_Id);
+const supplies =
+  (tab: SupplyTab): List =>
+  async (ctx) => {
+    const there = await site.ctx('duoc', { node: 'KHOLE' });
+    const { data } = await supplyList({ ...there, now: ctx.now }, { idStore: place('store'), tab });
+    return data.map((one) => [one._id, one.KyHieu]);
+  };
+const received =
+  (tab: ReceptionTab): List =>
+  async (ctx) => {
+    const desk = await site.ctx('tiepdon', { node: 'TN01' });
+    return (await listReceptions({ ...desk, now: ctx.now }, { tab })).data.map((one) => one._id);
+  };
+const queue =
+  (hangDoi: Parameters<typeof ticketsOf>[1]['hangDoi'], node: () => string): List =>
+  async (ctx) => {
+    const { cho, dangGoi, dangPhucVu, vang } = await ticketsOf(ctx, { hangDoi, nodeId: node() });
+    return [cho, dangGoi, dangPhucVu, vang].flatMap((tickets) => tickets.map((one) => [one._id, one.KyHieu]));
+  };
 
 /** Every list of work that waits: what stands in it, in its order. */
 const lists: Record<string, List> = {
@@ -233,12 +256,16 @@ const lists: Record<string, List> = {
       (['ChoThucHien', 'DangLam', 'KhongDen'] as const).map((tab) => [`${kind}: ${tab}`, read(kind, tab)]),
     ),
   ),
-  'operations of the day': async (ctx) => (await operationsOfDay(ctx, null)).map((one) => one.DichVuYeuCau_Id),
-  'spa: courses to do': async (ctx) => (await deskList(ctx, { idRoom: place('spa') })).dongs.map((one) => one._id),
+  'operations of the day': async (ctx) =>
+    (await operationsOfDay(ctx, null)).map((one) => one.DichVuYeuCau_Id),
+  'spa: courses to do': async (ctx) =>
+    (await deskList(ctx, { idRoom: place('spa') })).dongs.map((one) => one._id),
   'paraclinical bench': async (ctx) =>
     (await roomsOfBench(ctx, {})).map((one) => [one.Phong._id, one.ChoThucHien, one.DangLam]),
   'slips of a room': async (ctx) =>
-    (await slipsByRoom(ctx, { idRoom: place('lab'), states: ['SanSang', 'ChuaKetQua'] })).map((one) => one._id),
+    (await slipsByRoom(ctx, { idRoom: place('lab'), states: ['SanSang', 'ChuaKetQua'] })).map(
+      (one) => one._id,
+    ),
   'slips without a result': async (ctx) =>
     (await slipsWithoutResult(ctx, { idRoom: place('lab') })).data.map((one) => one._id),
   'cashier: to collect': cashier('ChoThanhToan'),
@@ -246,11 +273,17 @@ const lists: Record<string, List> = {
   'cashier: not allocated': cashier('ChuaHachToan'),
   'pharmacy: to be paid': supplies('ChoThanhToan'),
   'pharmacy: to supply': supplies('ChoCap'),
-  consultations: async (ctx) => (await consultationList(ctx, { TrangThai: 'DangSoan' })).data.map((one) => one._id),
+  consultations: async (ctx) =>
+    (await consultationList(ctx, { TrangThai: 'DangSoan' })).data.map((one) => one._id),
   'expected in a ward': async (ctx) =>
     (await admissionsOfWard(ctx, { KhoaNhapVien_Id: place('ward') })).map((one) => one._id),
   'a board': async (ctx) => {
-    const board = { HangDoi: 'KhamBenh', Node_Ids: [place('room')], Ten: 'Sảnh', CoGiong: true } as BangGoiSoRow; // what is shown of it
+    const board = {
+      HangDoi: 'KhamBenh',
+      Node_Ids: [place('room')],
+      Ten: 'Sảnh',
+      CoGiong: true,
+    } as BangGoiSoRow; // what is shown of it
     return (await boardNow(ctx, board)).noi.flatMap((one) => one.tiep.map((next) => next.KyHieu));
   },
   "a holder's page": async (ctx) =>

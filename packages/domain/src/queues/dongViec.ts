@@ -26,7 +26,10 @@ export const dongViecActs = defineActs<DongViecFacts>()({
 });
 
 /** What is wrong with a closing: only work of days that are over is closed, and with a reason. Days as YYYY-MM-DD. */
-export function closingIssues(one: { DenNgay: string; LyDo?: string | null | undefined }, today: string): Issue[] {
+export function closingIssues(
+  one: { DenNgay: string; LyDo?: string | null | undefined },
+  today: string,
+): Issue[] {
   const issues = reasonIssues(one.LyDo);
   return one.DenNgay < today ? issues : [{ path: 'DenNgay', code: 'CLOSING_NOT_OVER' }, ...issues];
 }

@@ -2,8 +2,8 @@ import { printRecords } from '../printing/printRecords.ts';
 import { benhNhan, lyDo, ngay, tiepNhan } from '../records/commonFields.ts';
 import { bool, choice, day, number, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
-import { queues } from './queueKinds.ts';
 import { dongViecActs } from './dongViec.ts';
+import { queues } from './queueKinds.ts';
 import { veActs } from './ve.ts';
 
 const queueField = choice(

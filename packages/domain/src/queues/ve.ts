@@ -3,7 +3,12 @@ import { defineActs, type Refusal } from '../acts/acts.ts';
 export type VeState = 'cho' | 'dang_goi' | 'dang_phuc_vu' | 'xong' | 'vang' | 'huy' | 'chuyen';
 
 /** The states in which somebody still stands with a number, whatever its day: it ends when it is done or closed. */
-export const unfinishedStates = ['cho', 'dang_goi', 'dang_phuc_vu', 'vang'] as const satisfies readonly VeState[];
+export const unfinishedStates = [
+  'cho',
+  'dang_goi',
+  'dang_phuc_vu',
+  'vang',
+] as const satisfies readonly VeState[];
 
 /** Whether somebody still stands with a number in this state. */
 export function isUnfinished(state: VeState): boolean {

@@ -34,6 +34,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'PhieuChoCaDICOM',
   'CaDICOM',
   'BoHinhVeDICOM',
+  'DongViec',
 ]);
 /** Queries that tell of a session that it has none of a record that earlier versions did not know. */
 const laterOfSessions: ReadonlySet<string> = new Set([

@@ -149,7 +149,9 @@ async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
  */
 function leftOpen(ctx: Ctx, input: ListInput, day: string): SQL {
   const counter = input.idNode ?? ctx.nodeId;
-  const from = counter ? standsFrom('VienPhi', queueNodeOf('VienPhi', counter), { begun: false }) : sql`'-infinity'::date`;
+  const from = counter
+    ? standsFrom('VienPhi', queueNodeOf('VienPhi', counter), { begun: false })
+    : sql`'-infinity'::date`;
   return sql`select o.tiep_nhan_id from main.vien_phi o where o.ngay < ${day}::date and o.ngay >= ${from}
     and (o.con_lai > 0 or o.tam_ung_con > 0 or o.thu_thua > 0)`;
 }

@@ -4,8 +4,8 @@ import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { periodRows } from '../../engine/reporting.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
-import { answeredAtDesk } from './courses.ts';
 import { beginOf, standsFrom } from '../queues/sql.ts';
+import { answeredAtDesk } from './courses.ts';
 import { dayStart } from './queries.ts';
 
 type RoomCounts = {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
 import { answeredAtDesk } from './courses.ts';
-import { stillInWork } from './undone.ts';
 import { dayStart, madeOfSlip, slipsWithLines } from './queries.ts';
+import { stillInWork } from './undone.ts';
 
 type PageArgs = {
   idRoom: string;

@@ -99,7 +99,8 @@ export async function workListOf<L extends WorkLine>(
 /** That a slip s of some kinds for a room is not done, and of a day whose work was not closed there. */
 function unfinished(kinds: readonly SlipKind[], room: string): SQL {
   const queue = kinds.flatMap((kind) => orderKinds.get(kind)?.queue ?? [])[0];
-  const from = (begun: boolean) => (queue ? beginOf(standsFrom(queue, sql`${room}::uuid`, { begun })) : sql`'-infinity'::timestamptz`);
+  const from = (begun: boolean) =>
+    queue ? beginOf(standsFrom(queue, sql`${room}::uuid`, { begun })) : sql`'-infinity'::timestamptz`;
   return sql`((s.trang_thai = 'SanSang' and s.ngay_yeu_cau >= ${from(false)}) or (s.trang_thai = 'ChuaKetQua' and s.ngay_yeu_cau >= ${from(true)}))`;
 }
 

@@ -7,6 +7,7 @@ import { type Ctx, localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { cancelReceipt } from '../cashier/cancel.ts';
 import { closeSession, lockSession } from '../examination/commands.ts';
+import { closeEarlier } from '../queues/closing.ts';
 import { callNext, callTicket, dismiss, recall, returnTicket } from '../queues/commands.ts';
 import { ticketOfSource, ticketsOf } from '../queues/queries.ts';
 import type { tiepNhanTable } from '../reception/tables.ts';
@@ -143,7 +144,7 @@ describe('the number of a prescription', () => {
     await cancelSupply({ ...store.fresh(), now: () => now }, { PhieuCap_Id: again, LyDo: 'Cấp nhầm' });
     const next = await ticketOfSource(store.fresh(), ToaThuoc_Id);
     expect(next?._id).not.toBe(ticket?._id);
-    expect(next).toMatchObject({ TrangThai: 'cho', SoThuTu: 1 });
+    expect(next).toMatchObject({ TrangThai: 'cho', Ngay: localDay(now) });
   });
 
   describe('that was left from an earlier day', () => {
@@ -171,57 +172,55 @@ describe('the number of a prescription', () => {
       ['passed over', passOver],
     ];
 
-    it.each(states)('%s is over, and there is one of today when the prescription is due', async (_, act) => {
+    const kept = { waiting: 'cho', called: 'dang_goi', served: 'dang_phuc_vu', 'passed over': 'vang' };
+
+    it.each(states)('%s stays as it is while the prescription is due', async (name, act) => {
       const { ToaThuoc_Id } = await waiting();
       await act(ToaThuoc_Id);
       for (const _again of [1, 2]) await inTransaction(later(), (tx) => queueForSupply(tx, [ToaThuoc_Id]));
-      expect(await tickets(ToaThuoc_Id)).toEqual(['earlier huy', 'today cho']);
+      expect(await tickets(ToaThuoc_Id)).toEqual([`earlier ${kept[name as keyof typeof kept]}`]);
     });
 
-    it.each(states)('%s is over, and who stands at the counter is served by one of today', async (_, act) => {
+    it.each(states)('%s is served once its patient stands at the counter', async (_, act) => {
       const { ToaThuoc_Id } = await waiting();
       await act(ToaThuoc_Id);
       expect(await beginSupply(later(), ToaThuoc_Id, store.Kho_Id)).toBe(true);
-      expect(await tickets(ToaThuoc_Id)).toEqual(['earlier huy', 'today dang_phuc_vu']);
+      expect(await tickets(ToaThuoc_Id)).toEqual(['earlier dang_phuc_vu']);
       const { dangPhucVu } = await ticketsOf(later(), { hangDoi: 'CapPhatThuoc', nodeId: node });
       expect(dangPhucVu.map((ticket) => ticket.source_Id)).toContain(ToaThuoc_Id);
       await supply(later(), { ToaThuoc_Id, idStore: store.Kho_Id });
-      expect(await tickets(ToaThuoc_Id)).toEqual(['earlier huy', 'today xong']);
+      expect(await tickets(ToaThuoc_Id)).toEqual(['earlier xong']);
     });
 
-    it('gives way to one that waits today, one only when several ask at once', async () => {
+    it('gives way to one of today once it was closed, one only when several ask at once', async () => {
       const { ToaThuoc_Id } = await waiting();
+      await closeEarlier(later(), {
+        hangDoi: 'CapPhatThuoc',
+        idNode: node,
+        DenNgay: localDay(new Date()),
+        LyDo: 'Hết ngày',
+      });
+      expect(await tickets(ToaThuoc_Id)).toEqual(['earlier huy']);
       const asked = Array.from({ length: 6 }, () => waitAgain(later(), ToaThuoc_Id, store.Kho_Id));
       expect(await Promise.all(asked)).toEqual(Array(6).fill(true));
       expect(await tickets(ToaThuoc_Id)).toEqual(['earlier huy', 'today cho']);
     });
 
-    it('is over without a new one by a supply or when nothing is due any more', async () => {
+    it('is over by a supply, or when nothing is due any more', async () => {
       const [given, withdrawn] = [await waiting(), await waiting()];
       await supply(later(), { ToaThuoc_Id: given.ToaThuoc_Id, idStore: store.Kho_Id });
-      expect(await tickets(given.ToaThuoc_Id)).toEqual(['earlier huy']);
+      expect(await tickets(given.ToaThuoc_Id)).toEqual(['earlier xong']);
       await site.database.db.execute(
         sql`update main.toa_thuoc set trang_thai = 'DaHuy' where id = ${withdrawn.ToaThuoc_Id}`,
       );
-      expect(await beginSupply(later(), withdrawn.ToaThuoc_Id, store.Kho_Id)).toBe(false);
+      await inTransaction(later(), (tx) => queueForSupply(tx, [withdrawn.ToaThuoc_Id]));
       expect(await tickets(withdrawn.ToaThuoc_Id)).toEqual(['earlier huy']);
     });
 
-    it('is shown to no counter of the next day', async () => {
+    it('is called at the counter of the next day', async () => {
       await emptyQueue();
-      await site.database.db.execute(sql`delete from main.hang_doi_ve where ngay = ${localDay(tomorrow)}`);
-      await waiting();
-      await passOver((await waiting()).ToaThuoc_Id);
-      await beginSupply(store.fresh(), (await waiting()).ToaThuoc_Id, store.Kho_Id);
-      expect(await ticketsOf(later(), { hangDoi: 'CapPhatThuoc', nodeId: node })).toEqual({
-        HangDoi: 'CapPhatThuoc',
-        cho: [],
-        dangGoi: [],
-        dangPhucVu: [],
-        vang: [],
-        soXong: 0,
-      });
-      expect(await callNext(later(), desk())).toBeNull();
+      const { ToaThuoc_Id } = await waiting();
+      expect((await callNext(later(), desk()))?.source_Id).toBe(ToaThuoc_Id);
     });
   });
 

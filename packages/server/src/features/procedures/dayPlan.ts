@@ -39,7 +39,10 @@ export async function operationsOfDay(ctx: Ctx, day: string | null | undefined):
   const facility = await facilityOf(ctx, ctx.nodeId);
   if (!facility) return [];
   const from = dayStart(day ?? today(ctx));
-  const left = (day ?? today(ctx)) === today(ctx) ? sql`or b.start < ${from}::timestamptz and (${stillWaits} or ${stillInWork})` : sql``;
+  const left =
+    (day ?? today(ctx)) === today(ctx)
+      ? sql`or b.start < ${from}::timestamptz and (${stillWaits} or ${stillInWork})`
+      : sql``;
   const rooms = await nodesOfFacility(ctx, facility);
   const until = sql`${from}::timestamptz + interval '1 day'`;
   const { rows } = await ctx.db.execute<

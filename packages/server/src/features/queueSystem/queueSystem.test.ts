@@ -21,9 +21,10 @@ const withQms = (ctx: Ctx): Ctx => ({
   ...ctx,
   config: { ...ctx.config, standIns: { [simulatorHost]: qms.url } },
 });
-/** A doctor on a day of its own, so that the queue is empty, and who can say `later`. */
+/** A doctor on a day of its own with nobody left from before, so that the queue is empty, and who can say `later`. */
 async function freshDay(): Promise<Ctx> {
   day += 1;
+  await site.database.pool.query("update main.hang_doi_ve set trang_thai = 'huy' where trang_thai <> 'xong'");
   return withQms(await site.ctx('bsnoi1', { node: 'PK01', now: morningIn(day) }));
 }
 const later = (ctx: Ctx, seconds: number): Ctx => ({

@@ -10,6 +10,7 @@ import { emit } from '../../engine/events.ts';
 import { givenReason } from '../../engine/reason.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
+import { requireVisiblePlace } from '../recordAccess/visible.ts';
 import { nodeOfQueue } from './queries.ts';
 import { type DongViecRow, dongViecTable as table, veTable } from './tables.ts';
 import { lockQueue } from './tickets.ts';
@@ -63,9 +64,9 @@ export function reopenEarlier(ctx: Ctx, id: string, idNode: string): Promise<Don
 
 const shownMost = 10;
 
-/** The closings that hold at a desk, the last one first. One statement beside the node. Errors: NODE_NOT_GRANTED. */
+/** The closings that hold at a desk, the last one first. One statement beside the node. Errors: RECORD_OF_ANOTHER_FACILITY. */
 export async function closingsOf(ctx: Ctx, hangDoi: QueueKind, idNode: string): Promise<DongViecRow[]> {
-  requireDesk(ctx, idNode);
+  await requireVisiblePlace(ctx, idNode);
   const Node_Id = await nodeOfQueue(ctx, hangDoi, idNode);
   return ctx.db
     .select()
@@ -82,7 +83,12 @@ function requireDesk(ctx: Ctx, nodeId: string): void {
 /** Cancels the numbers of a queue that days up to one have left, thousands at once: the closing stands in the log for all of them. */
 async function cancelNumbers(
   tx: Tx,
-  { HangDoi, Node_Id, DenNgay, CaDangLam }: Pick<DongViecRow, 'HangDoi' | 'Node_Id' | 'DenNgay' | 'CaDangLam'>,
+  {
+    HangDoi,
+    Node_Id,
+    DenNgay,
+    CaDangLam,
+  }: Pick<DongViecRow, 'HangDoi' | 'Node_Id' | 'DenNgay' | 'CaDangLam'>,
 ): Promise<number> {
   const { rowCount } = await tx.db
     .update(veTable)

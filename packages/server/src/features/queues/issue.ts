@@ -102,7 +102,9 @@ async function beginNumbers(tx: Tx, hangDoi: QueueKind, place: Place): Promise<v
   const [earlier] = await tx.db
     .select({ highest: max(veTable.SoThuTu) })
     .from(veTable)
-    .where(and(eq(veTable.HangDoi, hangDoi), eq(veTable.Node_Id, place.id), lt(veTable.Ngay, day), unfinished));
+    .where(
+      and(eq(veTable.HangDoi, hangDoi), eq(veTable.Node_Id, place.id), lt(veTable.Ngay, day), unfinished),
+    );
   if (earlier?.highest) await beginAfter(tx, name, day, earlier.highest);
   tx.tx.afterCommit.push(() => begun.add(key));
 }

@@ -3,7 +3,7 @@ import { aVisit } from '../../../test/cashierVisits.ts';
 import { morningIn, openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { callNext, issueTicket, moveTicket } from './commands.ts';
+import { callNext, finishTicket, issueTicket, moveTicket, startServing } from './commands.ts';
 import { expectedWait } from './pace.ts';
 import { type OwnTurn, ownTurn, turnAddress } from './turn.ts';
 import { ticketOfToken, turnToken } from './turnToken.ts';
@@ -42,7 +42,17 @@ describe("the page of a ticket's holder", () => {
     expect(Object.keys(rest).sort()).toEqual(['TenCoSo', 'luc']);
     const seen = ves.find((one) => one.KyHieu === ticket.KyHieu);
     expect(Object.keys(seen ?? {}).sort()).toEqual(
-      ['HangDoi', 'KyHieu', 'Noi', 'Quay', 'TrangThai', 'choThuPhi', 'duKienPhut', 'soNguoiTruoc'].sort(),
+      [
+        'HangDoi',
+        'KyHieu',
+        'Ngay',
+        'Noi',
+        'Quay',
+        'TrangThai',
+        'choThuPhi',
+        'duKienPhut',
+        'soNguoiTruoc',
+      ].sort(),
     );
     expect(seen).toMatchObject({ HangDoi: 'KhamBenh', TrangThai: 'cho', Quay: null });
     const { rows } = await site.database.pool.query(
@@ -65,11 +75,15 @@ describe("the page of a ticket's holder", () => {
     ]);
   });
 
-  it('is not opened by another day, a changed token or a ticket that is not there', async () => {
+  it('is not opened once the day is over and nothing waits, by a changed token or a ticket that is not there', async () => {
     const ticket = await issue();
     const token = turnToken(site.config, ticket._id);
     expect(ticketOfToken(site.config, token)).toBe(ticket._id);
-    await expect(ownTurn(plus(doctor, 86_400_000), token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const later = plus(doctor, 86_400_000);
+    expect((await ownTurn(later, token)).ves).toMatchObject([{ KyHieu: ticket.KyHieu, TrangThai: 'cho' }]);
+    await inTransaction(doctor, (tx) => startServing(tx, ticket._id));
+    await inTransaction(doctor, (tx) => finishTicket(tx, ticket._id));
+    await expect(ownTurn(later, token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const first = token[0] === 'A' ? 'B' : 'A';
     const foreign = turnToken({ ...site.config, secretKey: '7'.repeat(64) }, ticket._id);
     const absent = turnToken(site.config, room);

@@ -24,9 +24,10 @@ let doctor: Ctx;
 let room = '';
 let day = 1;
 
-/** Every test has a day of its own, so that its queue is empty. */
+/** Every test has a day of its own and nobody left from the one before, so that its queue is empty. */
 async function freshDay(username = 'bsnoi1', node = 'PK01'): Promise<Ctx> {
   day += 1;
+  await site.database.pool.query("update main.hang_doi_ve set trang_thai = 'huy' where trang_thai <> 'xong'");
   return site.ctx(username, { node, now: morningIn(day) });
 }
 
@@ -234,30 +235,61 @@ it('tells the queue screens of a call, with ids only', async () => {
 
 describe('a ticket of an earlier day', () => {
   const dayLater = (ctx: Ctx): Ctx => ({ ...ctx, now: () => new Date(ctx.now().getTime() + 86_400_000) });
-  const refused = { code: 'TICKET_OF_ANOTHER_DAY', details: { number: 'A001', day: expect.any(String) } };
+  /** A number that was passed over after three calls. */
+  const passedOver = async (ticket: VeRow) => {
+    for (const times of [0, 1, 2])
+      await (times === 0 ? callTicket : recall)(after(doctor, times * 15), ticket._id, desk());
+    await dismiss(doctor, ticket._id, desk());
+  };
 
-  it('cannot be called, called again or put back', async () => {
+  it('is called, called again and put back as before', async () => {
     doctor = await freshDay();
     const [called, waiting, absent] = [await issue(doctor), await issue(doctor), await issue(doctor)];
-    for (let times = 0; times < 3; times++)
-      await (times === 0 ? callTicket : recall)(after(doctor, times * 15), absent._id, desk());
-    await dismiss(doctor, absent._id, desk());
+    await passedOver(absent);
     await callTicket(doctor, called._id, desk());
     const tomorrow = dayLater(doctor);
-    await expect(recall(tomorrow, called._id, desk())).rejects.toMatchObject(refused);
-    expect(await code(callTicket(tomorrow, waiting._id, desk()))).toBe('TICKET_OF_ANOTHER_DAY');
-    expect(await code(returnTicket(tomorrow, absent._id, desk()))).toBe('TICKET_OF_ANOTHER_DAY');
-    const queue = await ticketsOf(doctor, { hangDoi: 'KhamBenh', nodeId: room });
-    expect([queue.dangGoi, queue.cho, queue.vang].map(texts)).toEqual(['A001', 'A002', 'A003']);
+    expect((await recall(tomorrow, called._id, desk())).soLanGoi).toBe(2);
+    expect((await callTicket(tomorrow, waiting._id, desk())).TrangThai).toBe('dang_goi');
+    expect((await returnTicket(tomorrow, absent._id, desk())).TrangThai).toBe('cho');
+    const queue = await ticketsOf(tomorrow, { hangDoi: 'KhamBenh', nodeId: room });
+    expect([texts(queue.dangGoi), texts(queue.cho)]).toEqual(['A001 A002', 'A003']);
+    day += 1; // the day after was used as well
   });
 
-  it('does not stand in the queue of the new day, and the work it waited for is finished all the same', async () => {
+  it('stands before those of the new day, whose numbers go on behind it', async () => {
+    doctor = await freshDay();
+    const [first, second] = [await issue(doctor), await issue(doctor)];
+    const tomorrow = dayLater(doctor);
+    const [next, urgent] = [await issue(tomorrow), await issue(tomorrow, { capCuu: true })];
+    expect(texts([first, second, next, urgent])).toBe('A001 A002 A003 A004');
+    const { cho } = await ticketsOf(tomorrow, { hangDoi: 'KhamBenh', nodeId: room });
+    expect(texts(cho)).toBe('A004 A001 A002 A003');
+    expect(texts(await callAll(tomorrow, 5))).toBe('A004 A001 A002 A003 -');
+    day += 1;
+  });
+
+  it('keeps its turn among priorities and after an absence, as if there had been no midnight', async () => {
+    doctor = await freshDay();
+    for (const uuTien of [true, true, false, false, false, true]) await issue(doctor, { uuTien });
+    expect(texts(await callAll(doctor, 1))).toBe('U001');
+    const [, third] = (await ticketsOf(doctor, { hangDoi: 'KhamBenh', nodeId: room })).cho;
+    if (third) await passedOver(third).then(() => returnTicket(doctor, third._id, desk()));
+    const tomorrow = dayLater(doctor);
+    const before = texts((await ticketsOf(doctor, { hangDoi: 'KhamBenh', nodeId: room })).cho);
+    expect(texts((await ticketsOf(tomorrow, { hangDoi: 'KhamBenh', nodeId: room })).cho)).toBe(before);
+    expect(texts(await callAll(tomorrow, 5))).toBe(before);
+    day += 1;
+  });
+
+  it('is finished, and counts then for its own day', async () => {
     doctor = await freshDay();
     const ticket = await issue(doctor);
     await callTicket(doctor, ticket._id, desk());
     const tomorrow = dayLater(doctor);
-    expect((await ticketsOf(tomorrow, { hangDoi: 'KhamBenh', nodeId: room })).dangGoi).toEqual([]);
+    expect(texts((await ticketsOf(tomorrow, { hangDoi: 'KhamBenh', nodeId: room })).dangGoi)).toBe('A001');
     expect(await code(inTransaction(tomorrow, (tx) => finishTicket(tx, ticket._id)))).toBe('done');
-    day += 1; // the day after was used as well
+    const queue = await ticketsOf(tomorrow, { hangDoi: 'KhamBenh', nodeId: room });
+    expect([queue.dangGoi, queue.soXong]).toEqual([[], 0]);
+    day += 1;
   });
 });

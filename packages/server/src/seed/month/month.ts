@@ -12,6 +12,7 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { issueTicket } from '../../features/queues/commands.ts';
 import { demoMonthSection } from '../../features/system/demoMonth.ts';
 import { settingTable } from '../../features/system/tables.ts';
+import { closeEarlierWork } from '../earlierWork.ts';
 import { ownedBySomebody } from '../filled.ts';
 import { deskOf, perform } from './acts.ts';
 import { chartActs } from './charts.ts';
@@ -30,6 +31,15 @@ export type MonthOptions = {
   /** Which of the planned visits are made; all when empty. */
   only?: (visit: DemoVisit) => boolean;
 };
+
+/** Why the desks of the demo close what a day left, in the evening. */
+const endOfDay = 'Hết ngày, người bệnh đã về';
+
+/** Whether an act is the first one of its day. */
+function isNewDay(acts: ReadonlyArray<{ at: Date }>, index: number): boolean {
+  const [before, act] = [acts[index - 1], acts[index]];
+  return before !== undefined && act !== undefined && localDay(before.at) !== localDay(act.at);
+}
 
 export type MonthReport = { acts: number; refused: number };
 
@@ -68,6 +78,8 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
       if (index < progress.done) continue;
       if (options.signal?.aborted) return report;
       const began = performance.now();
+      if (isNewDay(acts, index))
+        await closeEarlierWork(source.db, { from: localDay(act.at), LyDo: endOfDay });
       const outcome = await one(hospital, act, index, localDay(act.at) < today, source);
       if (outcome === 'taken') return report;
       report[outcome] += 1;

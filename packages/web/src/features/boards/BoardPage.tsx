@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../ui/dateText.ts';
+import { formatDate, formatTime } from '../../ui/dateText.ts';
 import { useTabScreen } from '../../ui/tabTitle.ts';
 import { type Board, type Call, type Place, useBoard } from './useBoard.ts';
 import { useVoice } from './useVoice.ts';
@@ -75,7 +75,7 @@ function Calls({ board }: { board: Board }) {
               <tr key={one.ten}>
                 <th scope="row">{one.ten}</th>
                 <td>{one.goi[0] ? <CalledNumber key={one.goi[0].luot} call={one.goi[0]} /> : '–'}</td>
-                <td className="board-next">{one.tiep.map((next) => next.KyHieu).join('  ') || '–'}</td>
+                <td className="board-next">{one.tiep.map(numberOf).join('  ') || '–'}</td>
               </tr>
             ))}
           </tbody>
@@ -103,8 +103,8 @@ function Door({ place }: { place: Place }) {
         <h2>{t('nextOf', { count: place.soCho })}</h2>
         <ol>
           {place.tiep.map((one) => (
-            <li key={one.KyHieu} className={one.uuTien ? 'first' : undefined}>
-              <strong>{one.KyHieu}</strong>
+            <li key={numberOf(one)} className={one.uuTien ? 'first' : undefined}>
+              <strong>{numberOf(one)}</strong>
               <span>{[one.ten, one.namSinh].filter(Boolean).join(' · ')}</span>
             </li>
           ))}
@@ -118,11 +118,16 @@ function Door({ place }: { place: Place }) {
 function CalledNumber({ call, large = false }: { call: Call; large?: boolean }) {
   return (
     <div className={large ? 'board-number large' : 'board-number'}>
-      <strong>{call.KyHieu}</strong>
+      <strong>{numberOf(call)}</strong>
       <span>
         {[call.ten, call.namSinh].filter(Boolean).join(' · ')}
         {call.quay ? <em>{call.quay}</em> : null}
       </span>
     </div>
   );
+}
+
+/** A number, with its day where it waits from an earlier one. */
+function numberOf({ KyHieu, ngay }: { KyHieu: string; ngay: string | null }): string {
+  return ngay ? `${KyHieu} (${formatDate(ngay).slice(0, 5)})` : KyHieu;
 }

@@ -4,6 +4,7 @@ import type { Board, Call } from './useBoard.ts';
 
 const call = (KyHieu: string, luc: string, quay: string | null = null): Call => ({
   KyHieu,
+  ngay: null,
   ten: null,
   namSinh: null,
   quay,

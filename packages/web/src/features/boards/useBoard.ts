@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-type Shown = { KyHieu: string; ten: string | null; namSinh: number | null };
+/** `ngay`: the day of a number that waits from an earlier one. */
+type Shown = { KyHieu: string; ngay: string | null; ten: string | null; namSinh: number | null };
 export type Call = Shown & { quay: string | null; luc: string; luot: string };
 export type Place = {
   ten: string;

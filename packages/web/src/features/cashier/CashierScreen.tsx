@@ -104,6 +104,8 @@ export default function CashierScreen() {
               <>
                 <QueueBar
                   queue={queue}
+                  since={list.isToday ? list.rows.map((row) => row.NgayTiepNhan) : []}
+                  onClosed={list.refetch}
                   onCalled={(ticket) =>
                     ticket.TiepNhan_Id && ticket.BenhNhan_Id
                       ? open({ TiepNhan_Id: ticket.TiepNhan_Id, BenhNhan_Id: ticket.BenhNhan_Id })

@@ -126,6 +126,8 @@ export default function PharmacyScreen() {
                 <QueueBar
                   queue={counter.queue}
                   onCalled={(ticket) => (ticket.source_Id ? open(ticket.source_Id) : undefined)}
+                  since={list.isToday && list.tab !== 'DaCap' ? list.rows.map((row) => row.NgayKe) : []}
+                  onClosed={list.refetch}
                 />
                 <div className="supply-store">
                   <Select

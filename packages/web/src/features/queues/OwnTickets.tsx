@@ -1,6 +1,8 @@
 import { queues } from '@sen/domain/queues/queueKinds';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { formatDate } from '../../ui/dateText.ts';
+import { isEarlier } from '../../ui/EarlierDay.tsx';
 import type { OwnTicket } from './useOwnTurn.ts';
 
 /** What its holder has to mind now, in large letters. */
@@ -17,6 +19,7 @@ export function TurnNow({ ticket }: { ticket: OwnTicket | null }) {
   return (
     <div className={called ? 'turn-now called' : 'turn-now'} aria-live={called ? 'assertive' : 'polite'}>
       <p className="turn-number">{ticket.KyHieu}</p>
+      {isEarlier(ticket.Ngay) ? <p>{t('ofDay', { day: formatDate(ticket.Ngay) })}</p> : null}
       <p className="turn-place">{placeOf(ticket)}</p>
       <p className="turn-words">{t(`now.${ticket.TrangThai}`, wordsOf(ticket))}</p>
       {ticket.TrangThai === 'cho' ? <Before ticket={ticket} /> : null}
@@ -38,7 +41,7 @@ function Before({ ticket: { soNguoiTruoc, duKienPhut, choThuPhi } }: { ticket: O
   );
 }
 
-/** Every number of the visit on this day: what is done, where to go next. */
+/** Every number of the visit: what is done, where to go next. */
 export function OwnTickets({ tickets }: { tickets: readonly OwnTicket[] }) {
   const { t } = useTranslation('ownTurn');
   if (tickets.length < 2) return null;
@@ -47,7 +50,10 @@ export function OwnTickets({ tickets }: { tickets: readonly OwnTicket[] }) {
       <h2>{t('all')}</h2>
       <ol>
         {tickets.map((ticket) => (
-          <li key={`${ticket.HangDoi} ${ticket.KyHieu}`} className={`turn-${ticket.TrangThai}`}>
+          <li
+            key={`${ticket.HangDoi} ${ticket.Ngay} ${ticket.KyHieu}`}
+            className={`turn-${ticket.TrangThai}`}
+          >
             <strong>{ticket.KyHieu}</strong>
             <span>{placeOf(ticket)}</span>
             <span className="turn-state">{stateOf(ticket, t)}</span>

@@ -2,11 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { i18n } from '../../session/i18n.ts';
+import { today } from '../../ui/dateText.ts';
 import OwnTurnPage from './OwnTurnPage.tsx';
 import type { OwnTicket } from './useOwnTurn.ts';
 
 const ticket = (more: Partial<OwnTicket>): OwnTicket => ({
   KyHieu: 'A012',
+  Ngay: today(),
   HangDoi: 'KhamBenh',
   Noi: 'Phòng khám Nội 1',
   Quay: null,

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
-import { formatTime } from '../../ui/dateText.ts';
+import { formatDate, formatTime } from '../../ui/dateText.ts';
+import { EarlierDay, isEarlier } from '../../ui/EarlierDay.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { ForwardIcon, SoundIcon, UndoIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -12,6 +13,7 @@ import './queues.css';
 
 // fetched after the screen: it explains, and nothing waits for it
 const NextTicket = lazy(() => import('./NextTicket.tsx'));
+const EarlierWork = lazy(() => import('./earlier/EarlierWork.tsx'));
 const WaitsButton = lazy(() => import('./waits/WaitsButton.tsx'));
 
 type Props = {
@@ -20,6 +22,10 @@ type Props = {
   onCalled?: (ticket: Ticket) => void;
   /** Whoever was called has come: their number was pressed. The same as a call when it is left out. */
   onArrived?: (ticket: Ticket) => void;
+  /** When the rows of the list beside it began to wait: what earlier days left there can be closed. */
+  since?: readonly string[];
+  /** The list beside it is read anew. */
+  onClosed?: () => void;
   /** What else is done with the queue, beside the call. */
   children?: ReactNode;
 };
@@ -28,13 +34,15 @@ type Props = {
  * The acts of a queue above a work list: call next (F9), who is called with call again (F8, the last one) and pass over, put back.
  * Whoever is called stays called until they come, so that they can be called again or passed over.
  */
-export function QueueBar({ queue, onCalled, onArrived = onCalled, children }: Props) {
+export function QueueBar({ queue, onCalled, onArrived = onCalled, since = [], onClosed, children }: Props) {
   const { t } = useTranslation('queues');
   const { settings, permissions } = useSession();
   // the number that was just called waits for Enter: the one who comes in
   const [awaited, setAwaited] = useState<string | null>(null);
   const needed = callsNeeded(settings.queue);
   const mayCall = permissions.has('HANG_DOI');
+  const numbers = [...queue.waiting, ...queue.called, ...queue.absent].map((ticket) => ticket.Ngay);
+  const left = Math.max(since.filter(isEarlier).length, numbers.filter(isEarlier).length);
   const callNext = async (idTicket?: string) => {
     const ticket = await queue.call(idTicket);
     if (ticket) onCalled?.(ticket);
@@ -64,6 +72,19 @@ export function QueueBar({ queue, onCalled, onArrived = onCalled, children }: Pr
       <Suspense fallback={null}>
         <NextTicket waiting={queue.waiting} settings={settings.queue} />
       </Suspense>
+      {left > 0 && queue.of.idNode !== null ? (
+        <Suspense fallback={null}>
+          <EarlierWork
+            hangDoi={queue.of.hangDoi}
+            idNode={queue.of.idNode}
+            count={left}
+            onChanged={() => {
+              queue.refetch();
+              onClosed?.();
+            }}
+          />
+        </Suspense>
+      ) : null}
       {queue.called.length > 0 ? (
         <div className="queue-calls">
           {queue.called.map((ticket) => (
@@ -84,7 +105,13 @@ export function QueueBar({ queue, onCalled, onArrived = onCalled, children }: Pr
           menu={{
             items: queue.absent.map((ticket) => ({
               key: ticket._id,
-              label: `${ticket.KyHieu} ${ticket.BenhNhan?.TenBenhNhan ?? ''}`,
+              label: [
+                ticket.KyHieu,
+                isEarlier(ticket.Ngay) ? `(${formatDate(ticket.Ngay).slice(0, 5)})` : null,
+                ticket.BenhNhan?.TenBenhNhan,
+              ]
+                .filter(Boolean)
+                .join(' '),
               onClick: () => void queue.putBack(ticket._id),
             })),
           }}
@@ -116,7 +143,8 @@ function CalledTicket({ ticket, needed, awaited, onArrived, onRecall, onSkip }: 
   return (
     <div className="queue-called">
       <button ref={button} type="button" className="queue-current" title={t('arrived')} onClick={onArrived}>
-        <strong>{ticket.KyHieu}</strong> <span>{ticket.BenhNhan?.TenBenhNhan}</span>
+        <strong>{ticket.KyHieu}</strong> <EarlierDay since={ticket.Ngay} />{' '}
+        <span>{ticket.BenhNhan?.TenBenhNhan}</span>
       </button>
       <Tooltip title={`${t('recall')} (F8)`}>
         <Button icon={<SoundIcon />} aria-label={t('recall')} onClick={onRecall}>

@@ -5,6 +5,8 @@ import { useCallback, useEffect, useState } from 'react';
 /** A ticket as its holder sees it. */
 export type OwnTicket = SeenTicket & {
   KyHieu: string;
+  /** The day of the number, YYYY-MM-DD. */
+  Ngay: string;
   HangDoi: QueueKind;
   Noi: string | null;
   Quay: string | null;

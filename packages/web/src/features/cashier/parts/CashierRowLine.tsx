@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dayOf, formatDate, formatTime, today } from '../../../ui/dateText.ts';
+import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CashierRow } from '../useCashierList.ts';
@@ -20,6 +21,7 @@ export function CashierRowLine({ row }: { row: CashierRow }) {
         {row.TrangThaiVe === 'dang_goi' ? (
           <StateTag state="dang_goi">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
         ) : null}
+        {due || owed || Number(row.TamUngCon) > 0 ? <EarlierDay since={row.NgayTiepNhan} /> : null}
         {due ? <Money value={row.ConLai} strong /> : null}
         {!due && owed ? <StateTag tone="urgent">{t('toRefund')}</StateTag> : null}
         {!due && !owed && row.DaXacNhanChiPhi ? <StateTag tone="done">{t('completed')}</StateTag> : null}

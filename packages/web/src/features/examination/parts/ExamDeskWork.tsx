@@ -25,7 +25,7 @@ export function ExamList({ desk, onScan, children }: ListProps) {
       label={t('list')}
       rows={list.rows}
       rowKey={(row) => row.DichVuYeuCau_Id}
-      render={(row) => <ExamRowLine row={row} />}
+      render={(row) => <ExamRowLine row={row} isOver={list.tab === 'DaKham'} />}
       selected={
         desk.waiting?.DichVuYeuCau_Id ??
         list.rows.find((row) => row.KhamBenh_Id === desk.exam.session?._id)?.DichVuYeuCau_Id ??
@@ -45,6 +45,8 @@ export function ExamList({ desk, onScan, children }: ListProps) {
           <QueueBar
             queue={desk.queue}
             onArrived={(ticket) => ticket.source_Id && void desk.begin(ticket.source_Id)}
+            since={list.isToday && list.tab !== 'DaKham' ? list.rows.map((row) => row.DangCho) : []}
+            onClosed={list.refetch}
           />
           {list.keyword && desk.queue.of.idNode ? (
             <Suspense fallback={null}>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { AbnormalSign, isAbnormal } from '../../../ui/AbnormalSign.tsx';
+import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { ExamRow } from '../useExamList.ts';
 
 /** One patient of the work list: number and name, then age, payment and results. */
-export function ExamRowLine({ row }: { row: ExamRow }) {
+export function ExamRowLine({ row, isOver = false }: { row: ExamRow; isOver?: boolean }) {
   const { t } = useTranslation(['examination', 'queues']);
   return (
     <div className="exam-row">
@@ -13,6 +14,7 @@ export function ExamRowLine({ row }: { row: ExamRow }) {
           {row.KyHieu ? `${row.KyHieu} ` : ''}
           {row.BenhNhan?.TenBenhNhan}
         </strong>
+        {isOver ? null : <EarlierDay since={row.DangCho} />}
         {row.isEmergency ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
         {row.TrangThaiVe === 'dang_goi' ? (
           <StateTag tone="called">{t('state.dang_goi', { ns: 'queues' })}</StateTag>

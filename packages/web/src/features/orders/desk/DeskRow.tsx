@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime, today } from '../../../ui/dateText.ts';
+import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { DeskKind } from './deskKind.ts';
 import { isGiven } from './resultKind.ts';
@@ -51,6 +52,7 @@ export function DeskRow({ desk, row, signs, progress, number }: Props) {
         {row.TrangThaiVe === 'dang_goi' ? (
           <StateTag state="dang_goi">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
         ) : null}
+        {isGiven(row) ? null : <EarlierDay since={row.DangCho} />}
         {row.TrangThai === 'ChuaKetQua' ? progress : null}
         {isGiven(row) ? (
           <StateTag state={row.TrangThai}>{t(`slipState.${row.TrangThai}`, { ns: desk.name })}</StateTag>

@@ -9,7 +9,7 @@ import { DeskRooms } from './DeskRooms.tsx';
 import type { DeskResult } from './resultKind.ts';
 import type { Desk } from './useDesk.ts';
 
-type Row = { DichVuYeuCau_Id: string };
+type Row = { DichVuYeuCau_Id: string; DangCho: string };
 
 type Props<Tab extends string, R extends Row> = {
   desk: Desk<Tab, R>;
@@ -57,6 +57,8 @@ export function DeskScreen<Tab extends string, R extends Row>(props: Props<Tab, 
               <QueueBar
                 queue={desk.queue}
                 onCalled={(ticket) => (ticket.source_Id ? desk.open(ticket.source_Id) : undefined)}
+                since={list.isToday && list.tab !== 'DaTra' ? list.rows.map((row) => row.DangCho) : []}
+                onClosed={list.refetch}
               />
               {props.views}
             </>

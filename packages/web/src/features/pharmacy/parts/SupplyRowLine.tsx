@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { SupplyRow } from '../useSupplyList.ts';
 
@@ -15,6 +16,7 @@ export function SupplyRowLine({ row }: { row: SupplyRow }) {
           {row.KyHieu ? `${row.KyHieu} ` : ''}
           {row.TenBenhNhan}
         </strong>
+        {row.TrangThai === 'DaCap' || row.TrangThai === 'DaHuy' ? null : <EarlierDay since={row.NgayKe} />}
         {row.isEmergency ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
         {row.TrangThaiVe && told.includes(row.TrangThaiVe) ? (
           <StateTag state={row.TrangThaiVe}>{t(`ticket.${row.TrangThaiVe}`)}</StateTag>

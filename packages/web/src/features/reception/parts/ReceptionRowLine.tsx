@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../ui/dateText.ts';
+import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { ReceptionRow } from '../useReceptionList.ts';
 
@@ -15,6 +16,7 @@ export function ReceptionRowLine({ row }: { row: ReceptionRow }) {
           {ticket?.KyHieu ? `${ticket.KyHieu} ` : ''}
           {row.BenhNhan?.TenBenhNhan}
         </strong>
+        {state && state !== 'xong' && state !== 'huy' ? <EarlierDay since={row.NgayTiepNhan} /> : null}
         {row.CapCuu ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
         {state ? <StateTag state={state}>{t(`state.${state}`, { ns: 'queues' })}</StateTag> : null}
         {row.TrangThai === 'DaHuy' ? <StateTag state="DaHuy">{t('cancelled')}</StateTag> : null}
