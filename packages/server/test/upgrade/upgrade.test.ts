@@ -15,7 +15,13 @@ import { bringUpToDate } from '../../src/seed/upgrade/run.ts';
 import { type EarlierSite, earlierVersions, openEarlierSite } from './earlierSite.ts';
 
 /** Tables in which an upgrade changes rows that were there; each such row is still there under its key. */
-const changedByUpgrades = new Set(['auth.profile', 'auth.profile_node', 'main.setting', 'main.dm_doi_tuong']);
+const changedByUpgrades = new Set([
+  'auth.profile',
+  'auth.profile_node',
+  'main.setting',
+  'main.dm_doi_tuong',
+  'main.hang_doi_ve', // numbers of days that were over
+]);
 
 /** What a release has given up after a release in which nothing wrote or read it any more: `main.table.column`. */
 const givenUp = new Set<string>();

@@ -15,11 +15,14 @@ const desk: DeskKind = {
 afterEach(cleanup);
 
 it.each([
-  ['SanSang', []],
-  ['ChuaKetQua', ['3/5']],
-  ['CoKetQua', ['lab:slipState.CoKetQua']],
-  ['DaXemKetQua', ['lab:slipState.DaXemKetQua']],
-])('shows of a slip in state %s how far it is', async (TrangThai, shown) => {
+  ['SanSang', 'today', []],
+  ['ChuaKetQua', 'today', ['3/5']],
+  ['CoKetQua', 'today', ['lab:slipState.CoKetQua']],
+  ['DaXemKetQua', 'today', ['lab:slipState.DaXemKetQua']],
+  ['SanSang', 'an earlier day', ['từ 23/11']],
+  ['ChuaKetQua', 'an earlier day', ['từ 23/11', '3/5']],
+  ['CoKetQua', 'an earlier day', ['lab:slipState.CoKetQua']],
+])('shows of a slip in state %s since %s how far it is', async (TrangThai, since, shown) => {
   const row = {
     SoPhieuYeuCau: 'YC1',
     TrangThai,
@@ -30,7 +33,7 @@ it.each([
     isPriority: false,
     isEmergency: false,
     duocPhepThucHien: true,
-    DangCho: '2026-11-23T01:00:00.000Z',
+    DangCho: since === 'today' ? new Date().toISOString() : '2025-11-23T01:00:00.000Z',
   };
   await i18n.changeLanguage('vi');
   await i18n.loadNamespaces(['orders', 'queues', 'lab']);
