@@ -41,7 +41,7 @@ export async function operationsOfDay(ctx: Ctx, day: string | null | undefined):
   const from = dayStart(day ?? today(ctx));
   const left =
     (day ?? today(ctx)) === today(ctx)
-      ? sql`or b.start < ${from}::timestamptz and (${stillWaits} or ${stillInWork})`
+      ? sql`or b.start < ${from}::timestamptz and t.ket_thuc is null and (${stillWaits} or ${stillInWork})`
       : sql``;
   const rooms = await nodesOfFacility(ctx, facility);
   const until = sql`${from}::timestamptz + interval '1 day'`;

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { morningIn, openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
@@ -188,6 +188,12 @@ describe('receiving an insured patient', () => {
 });
 
 describe('the list of a day', () => {
+  beforeEach(async () => {
+    // nothing is left from the days of other tests
+    await site.database.pool.query("update main.hang_doi_ve set trang_thai = 'huy'");
+    await site.database.pool.query('update main.tiep_nhan set the_da_xac_minh = true');
+  });
+
   it('is read by pages, the newest first', async () => {
     const now = morningIn(230);
     const desk = await site.ctx('tiepdon', { node: 'TN01', now });
