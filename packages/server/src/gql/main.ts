@@ -1614,6 +1614,7 @@ export type DongKhamBenh = ExaminationRows['DongKhamBenh'];
 type DongKhamBenhFields = {
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
+  DangCho: Date | string;
   DichVuYeuCau_Id: string;
   KhamBenh_Id: string | null;
   KyHieu: string | null;
@@ -1784,6 +1785,26 @@ export type DongVatTuInput = {
   Duoc_Id: string;
   LyDo?: string | null;
   SoLuong: string;
+};
+
+export type DongViec = QueuesRows['DongViec'];
+type DongViecFields = {
+  CaDangLam: boolean;
+  DenNgay: string;
+  HangDoi: LoaiHangDoi;
+  LyDo: string;
+  NgayTao: Date | string;
+  Node_Id: string;
+  SoVe: number;
+  _id: string;
+};
+
+export type DongViecInput = {
+  CaDangLam?: boolean | null;
+  DenNgay: string;
+  LyDo: string;
+  hangDoi: LoaiHangDoi;
+  idNode: string;
 };
 
 export type DongXemTruoc = {
@@ -3735,6 +3756,10 @@ export type MutationDocThongBaoArgs = {
   ids?: string[] | null;
 };
 
+export type MutationDongViecCuArgs = {
+  input: DongViecInput;
+};
+
 export type MutationDropKiemChungArgs = {
   id: string;
 };
@@ -4015,6 +4040,11 @@ export type MutationMienGiam_VienPhiArgs = {
 
 export type MutationMoHoSoArgs = {
   input: MoHoSoInput;
+};
+
+export type MutationMoLaiViecCuArgs = {
+  _id: string;
+  idNode: string;
 };
 
 export type MutationProveSaoLuuArgs = {
@@ -5234,6 +5264,11 @@ export type QueryDongTrungNhapBenhNhanArgs = {
   NhapDanhMuc_Id: string;
   limit?: number | null;
   offset?: number | null;
+};
+
+export type QueryDongViecsArgs = {
+  hangDoi: LoaiHangDoi;
+  idNode: string;
 };
 
 export type QueryGetBenhAnNgoaiTruByBenhNhanArgs = {
@@ -7618,6 +7653,7 @@ export type Resolvers = {
     dongHoaHongs?: RootField<QueryDongHoaHongsArgs, readonly DongHoaHong[]>;
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
     dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
+    dongViecs?: RootField<QueryDongViecsArgs, readonly DongViec[]>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
     getBenhAnNgoaiTruByBenhNhan?: RootField<QueryGetBenhAnNgoaiTruByBenhNhanArgs, readonly BenhAn[]>;
@@ -7860,6 +7896,7 @@ export type Resolvers = {
     dismissNumbering_VienPhiByTiepNhanId?: RootField<MutationDismissNumbering_VienPhiByTiepNhanIdArgs, number>;
     dismissNumbering_XetNghiem?: RootField<MutationDismissNumbering_XetNghiemArgs, VeHangDoi>;
     docThongBao?: RootField<MutationDocThongBaoArgs, number>;
+    dongViecCu?: RootField<MutationDongViecCuArgs, DongViec>;
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
     ganCaDICOM?: RootField<MutationGanCaDICOMArgs, CaDICOM>;
@@ -7920,6 +7957,7 @@ export type Resolvers = {
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
+    moLaiViecCu?: RootField<MutationMoLaiViecCuArgs, DongViec>;
     proveSaoLuu?: RootField<MutationProveSaoLuuArgs, string>;
     raiseBoDemSo?: RootField<MutationRaiseBoDemSoArgs, BoDemSo>;
     reCallWaitingNumbering_CapPhatThuoc?: RootField<MutationReCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi>;
@@ -8084,6 +8122,7 @@ export type Resolvers = {
     DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
+    DongViec?: TypeResolvers<DongViec, DongViecFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
