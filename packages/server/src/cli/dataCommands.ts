@@ -3,13 +3,13 @@ import { errorText } from '@sen/domain/errors/errors';
 import type { Command } from 'commander';
 import { backup } from '../engine/backup/backup.ts';
 import { RestoreRefusal } from '../engine/backup/refusal.ts';
-import { restore } from '../engine/backup/restore.ts';
 import type { Config } from '../engine/config.ts';
 import type { Database } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
 import { storeOf } from '../engine/storage/store.ts';
 import { acceptAsIs } from './auditCommand.ts';
 import { oneLine } from './oneLine.ts';
+import { restoreSite } from './restoreSite.ts';
 import { withDatabase } from './withDatabase.ts';
 
 type RestoreFlags = { unsigned?: true; foreign?: true };
@@ -32,13 +32,18 @@ export function registerDataCommands(program: Command, config: () => Config): vo
     );
   program
     .command('restore <file>')
-    .description('read a backup into an empty database, and compare what came back with what it had')
+    .description(
+      'read a backup of this version or an earlier one into an empty database, compare what came back, and bring it to this version',
+    )
     .option('--unsigned', 'take one that was made before backups were signed')
     .option('--foreign', 'take one that was signed with a key that is not the one of this site')
     .action((file: string, options: RestoreFlags) =>
       oneLine(() =>
-        withDatabase(config(), openLogger('warn'), (database) =>
-          restoreFile(config(), database, path.resolve(file), options),
+        withDatabase(
+          config(),
+          openLogger('warn'),
+          (database) => restoreFile(config(), database, path.resolve(file), options),
+          { asItIs: true },
         ),
       ),
     );
@@ -50,7 +55,7 @@ async function restoreFile(
   file: string,
   flags: RestoreFlags,
 ): Promise<void> {
-  const { manifest, compared } = await restore(database, config, file, flags).catch(explain);
+  const { manifest, compared } = await restoreSite(config, database, file, flags).catch(explain);
   // the file of anchors may know of seals that were made after the backup
   await acceptAsIs({ db: database.db, config }, `restored from the backup of ${manifest.made}`);
   console.log(

@@ -48,18 +48,19 @@ async function checkServer(url: string): Promise<void> {
   }
 }
 
-/** Runs with a database of this version and closes it afterwards. */
+/** Runs with a database of this version, or `asItIs`, and closes it afterwards. */
 export async function withDatabase<T>(
   config: Config,
   logger: Logger,
   run: (database: Database, url: string) => Promise<T>,
+  { asItIs = false }: { asItIs?: boolean } = {},
 ): Promise<T> {
   const place = await openPlace(config);
   const database = openDatabase(place.url, config.databasePool, (error) =>
     logger.warn({ err: error }, 'database'),
   );
   try {
-    await bringUpToDate(config, database);
+    if (!asItIs) await bringUpToDate(config, database);
     return await run(database, place.url);
   } finally {
     await database.close();
