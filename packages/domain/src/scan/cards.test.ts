@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { citizenIdFacts, parseScan } from './cards.ts';
+import { looksGarbled, withoutScannerMarks } from './wedge.ts';
 
 const paper =
   'DN4010123456789|4e475559e1bb844e205448e1bb8a20414e|15/08/1985|2|5068c6b0e1bb9d6e6720426120c490c3ac6e682c205468c3a06e68207068e1bb912048c3a0204ee1bb9969|01 - 005|01/01/2025|31/12/2025|20/12/2024|01010123456789|-|4|01/01/2028|1a2b3c4d5e6f7081-7102|$';
@@ -82,4 +83,40 @@ it.each([
   ['abc|def', { kind: 'unreadable' }],
 ])('tells that %s is %j', (text, scan) => {
   expect(parseScan(text)).toEqual(scan);
+});
+
+describe('what a scanner does to a text', () => {
+  it.each([
+    ['the mark of UTF-8', '\ufeff'],
+    ['that mark as a Western page shows it', 'ï»¿'],
+    ['the identifier of a QR code', ']Q1'],
+    ['the identifier of a Data Matrix', ']d2'],
+    ['both', '\ufeff]Q3'],
+    ['a control sign', '\u0002'],
+  ])('%s in front is taken away from cards and codes', (_what, before) => {
+    expect(parseScan(`${before}${paper}`)).toEqual(parseScan(paper));
+    expect(parseScan(`${before}${chip}`)).toEqual(parseScan(chip));
+    expect(parseScan(`${before}XN261128-0007`)).toEqual({ kind: 'code', value: 'XN261128-0007' });
+    expect(looksGarbled(withoutScannerMarks(`${before}${chip}`))).toBe(false);
+  });
+
+  it.each(['?', '\ufffd'])(
+    'a name whose letters became %j is left to be typed, its number is kept',
+    (sign) => {
+      const lost = chip.replace('ễ', sign).replace('ị', sign).replace('ữ', sign).replace('ố', sign);
+      expect(parseScan(lost)).toMatchObject({
+        kind: 'citizen',
+        CMNDHoacHoChieu: '001185012345',
+        TenBenhNhan: '',
+        tenMatChu: `Nguy${sign}n Th${sign} An`,
+        GioiTinh: 'FEMALE',
+        diaChi: '',
+      });
+    },
+  );
+
+  it('a code that only begins like an identifier is left as it is', () => {
+    expect(withoutScannerMarks(']Q1')).toBe(']Q1');
+    expect(withoutScannerMarks('BN-2026')).toBe('BN-2026');
+  });
 });

@@ -1,6 +1,7 @@
 import { isCalendarDay } from '../ages/age.ts';
 import { parseThe } from '../insurance/card.ts';
 import { patientCode } from '../names/query.ts';
+import { withoutScannerMarks } from './wedge.ts';
 
 /** What a card says of a person. */
 type OnCard = {
@@ -9,6 +10,8 @@ type OnCard = {
   NamSinh: number | null;
   GioiTinh: 'MALE' | 'FEMALE' | null;
   diaChi: string;
+  /** The name as it was read when its scanner lost letters of it, such as `Nguy?n`: `TenBenhNhan` is empty then, to be typed. */
+  tenMatChu?: string;
 };
 
 export type InsuranceScan = OnCard & {
@@ -42,7 +45,7 @@ export type Scan =
 
 /** Tells what a scanner read and takes it apart (domain 2). */
 export function parseScan(input: string): Scan {
-  const text = input.replace(/[\t\r\n]+$/g, '').trim();
+  const text = withoutScannerMarks(input.replace(/[\t\r\n]+$/g, '').trim());
   if (text.startsWith('000201')) return { kind: 'bank' };
   if (text.includes('|')) {
     const fields = text.split('|').map((field) => field.trim());
@@ -63,10 +66,10 @@ function insurance(fields: readonly string[]): InsuranceScan | null {
   return {
     kind: 'insurance',
     SoTheBHYT: card.soThe,
-    TenBenhNhan: fromHex(fields[1]),
+    ...named(fromHex(fields[1])),
     ...born,
     GioiTinh: fields[3] === '1' ? 'MALE' : fields[3] === '2' ? 'FEMALE' : null,
-    diaChi: fromHex(fields[4]),
+    diaChi: addressRead(fromHex(fields[4])),
     maDKBD: fields[5]?.replace(/[\s-]/g, '') || null,
     BHYTNgayHieuLuc: day(fields[6]),
     BHYTNgayHetHieuLuc: day(fields[7]),
@@ -93,10 +96,10 @@ function citizen(fields: readonly string[]): CitizenScan | null {
     kind: 'citizen',
     CMNDHoacHoChieu: id,
     CMNDCu: /^\d{9}$/.test(old) ? old : null,
-    TenBenhNhan: name,
+    ...named(name),
     ...birth(born),
-    GioiTinh: /^nam$/i.test(sex) ? 'MALE' : /^n[ữu]/iu.test(sex.normalize('NFC')) ? 'FEMALE' : null,
-    diaChi: address,
+    GioiTinh: /^nam$/i.test(sex) ? 'MALE' : /^n[ữu?\ufffd]/iu.test(sex.normalize('NFC')) ? 'FEMALE' : null,
+    diaChi: addressRead(address),
     NgayCap: day(issued),
   };
 }
@@ -113,6 +116,18 @@ export function citizenIdFacts(id: string): { GioiTinh: 'MALE' | 'FEMALE'; NamSi
     GioiTinh: century % 2 === 0 ? 'MALE' : 'FEMALE',
     NamSinh: 1900 + Math.floor(century / 2) * 100 + Number(match[2]),
   };
+}
+
+/** A keyboard of a Western page has no key for most Vietnamese letters: it types a question mark, or the sign of a lost letter. */
+const lost = /[?\ufffd]/;
+
+function named(name: string): Pick<OnCard, 'TenBenhNhan' | 'tenMatChu'> {
+  return lost.test(name) ? { TenBenhNhan: '', tenMatChu: name } : { TenBenhNhan: name };
+}
+
+/** An address that lost letters would be taken for another one: it is typed. */
+function addressRead(address: string): string {
+  return lost.test(address) ? '' : address;
 }
 
 function birth(text: string | undefined): { NgaySinh: string | null; NamSinh: number | null } {

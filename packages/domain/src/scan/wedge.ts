@@ -15,11 +15,22 @@ export type Fed = {
   scanning: boolean;
 };
 
+/**
+ * What a scanner puts before a code: the mark of UTF-8, as itself or as a Western page shows it, letters of no width, and the identifier of
+ * the kind of code, such as ]Q1 of a QR code.
+ */
+const before = /^(?:\p{Cc}|\p{Cf}|\p{Zs}|\ufffe|ï»¿|\][A-Za-z][0-9A-Za-z](?=.{3}))+/u;
+
+/** A scanned text without what its scanner puts before it. */
+export function withoutScannerMarks(text: string): string {
+  return text.replace(before, '');
+}
+
 /** Feeds one key (as KeyboardEvent.key) and its time in ms. */
 export function feedKey(wedge: Wedge, key: string, at: number): Fed {
   const quick = wedge.text !== '' && at - wedge.last <= pause;
   if (key === 'Enter' || key === 'Tab') {
-    const scan = quick && wedge.text.length >= shortest ? wedge.text : null;
+    const scan = quick && wedge.text.length >= shortest ? withoutScannerMarks(wedge.text) : null;
     return { wedge: emptyWedge, scan, scanning: false };
   }
   // Modifiers and dead keys come with a scanner's capitals; they end nothing.

@@ -90,7 +90,7 @@ function one([patient, other]: readonly Patient[], the: InsuranceScan | null): F
 async function newcomer(ctx: Ctx, the: CitizenScan): Promise<Found> {
   if (await isCancelledId(ctx, the.CMNDHoacHoChieu)) return 'HoSoKhongDung';
   const { nguoiMoi } = await readSetting(ctx, 'kiosk');
-  const complete = the.GioiTinh !== null && the.NgaySinh !== null;
+  const complete = the.TenBenhNhan !== '' && the.GioiTinh !== null && the.NgaySinh !== null;
   return nguoiMoi && complete ? { patient: null, person: { BenhNhan_Id: null, the } } : 'NguoiMoi';
 }
 

@@ -52,6 +52,7 @@ export function useReceptionScan(props: Props) {
       }
       const person = await personOf(lookup, read);
       if (!isLast()) return;
+      if (read.tenMatChu) message.warning(t('scanLostLetters', { name: read.tenMatChu }));
       const { values, occupied, onPerson } = latest.current;
       const named = values.TenBenhNhan.trim() !== '';
       // Two people are never mixed: what stands in the form stays only when it is the card's owner, or nobody yet.
