@@ -11,7 +11,7 @@ import type { MovedMonth } from '../engine/movedMonths.ts';
 import { emptyContext } from '../engine/requestContext.ts';
 import { inTransaction } from '../engine/transaction.ts';
 import { logEntity } from '../features/auditLog/queries.ts';
-import { demoFilledUntil } from '../features/system/demoMonth.ts';
+import { demoFilledUntil } from '../features/system/queries.ts';
 import { oneLine } from './oneLine.ts';
 import { withDatabase } from './withDatabase.ts';
 

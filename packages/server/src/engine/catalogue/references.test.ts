@@ -225,6 +225,13 @@ describe('a reference by a record', () => {
       if (column in row || !required) continue;
       row[column] = type === 'uuid' ? await idFor(tx, columns, to) : sampleFor(type);
     }
+    // a row is of the patient of its reception
+    if (row['benh_nhan_id'] && row['tiep_nhan_id']) {
+      const of = await tx.db.execute<{ id: string }>(
+        sql`select benh_nhan_id as id from main.tiep_nhan where id = ${row['tiep_nhan_id']}`,
+      );
+      row['benh_nhan_id'] = of.rows[0]?.id ?? row['benh_nhan_id'];
+    }
     const names = Object.keys(row).map((name) => sql.identifier(name));
     const cells = Object.values(row).map((value) => sql.param(value));
     const hasId = columns.some((one) => one.table === table && one.column === 'id');

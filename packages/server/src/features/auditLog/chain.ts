@@ -8,7 +8,7 @@ import { DomainError, databaseFailure } from '../../engine/errors.ts';
 import { lastAnchor } from '../../engine/sealAnchor.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { KiemTraNhatKy, LoiNiemPhong } from '../../gql/main.ts';
-import { demoFilledUntil } from '../system/demoMonth.ts';
+import { demoFilledUntil } from '../system/queries.ts';
 import { logEntity } from './queries.ts';
 
 /** Held by a check, and by whoever moves a part of the log out or brings it back. */

@@ -2,6 +2,7 @@ import { catalogueByName } from '@sen/domain/catalogues/all';
 import { sql } from 'drizzle-orm';
 import { hidden, withheldFrom } from '../../engine/catalogue/withheld.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
+import type { Db } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { masterDatum } from '../../engine/masterData.ts';
 import { prepared } from '../../engine/prepared.ts';
@@ -100,4 +101,15 @@ export async function catalogueHistory(ctx: Ctx, name: string, id: string): Prom
         )
       : entry;
   return rows.map((row) => ({ ...row, before: shown(row.before), after: shown(row.after) }));
+}
+
+/** The section of the settings that says how far the visits of the demo's past month are entered. */
+export const demoMonthSection = 'demoMonth';
+
+/** Up to when acts of past days are being entered into a demo now: they come into the operation log late. Null elsewhere. */
+export async function demoFilledUntil(db: Db): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: string }>(sql`
+    select value ->> 'at' as at from main.setting
+    where section = ${demoMonthSection} and (value ->> 'done')::int > 0 and not (value ->> 'finished')::boolean`);
+  return rows[0] ? new Date(rows[0].at) : null;
 }

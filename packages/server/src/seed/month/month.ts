@@ -10,7 +10,7 @@ import { DomainError } from '../../engine/errors.ts';
 import type { ContextSource } from '../../engine/requestContext.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { issueTicket } from '../../features/queues/commands.ts';
-import { demoMonthSection } from '../../features/system/demoMonth.ts';
+import { demoMonthSection } from '../../features/system/queries.ts';
 import { settingTable } from '../../features/system/tables.ts';
 import { closeEarlierWork } from '../earlierWork.ts';
 import { ownedBySomebody } from '../filled.ts';
