@@ -45,7 +45,8 @@ const links = '{ lienKets { duongDan } }';
 const made = (caLuotKham: boolean) => ({
   query: ({ slip }: Records) =>
     `mutation { taoLienKetKetQua(DichVuYeuCau_Id: "${slip}", caLuotKham: ${caLuotKham}) ${links} }`,
-  may: clinical,
+  // to read everywhere is not to act there
+  may: clinical.filter((person) => person !== 'everywhere'),
 });
 
 /** What Sen seals for who has no session, by its purpose. */

@@ -57,6 +57,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
   createNodeCLSPhongMach: site,
   taoNoiTheoMau: site,
   taoDichVuCoSan: site,
+  taoQuyenBienLaiCoSan: site,
   anThietLap: site,
   setPhongBanDichVus: links,
   setPhongBanKhoDuocs: links,

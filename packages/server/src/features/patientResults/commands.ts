@@ -9,7 +9,7 @@ import { inTransaction, once } from '../../engine/transaction.ts';
 import { slipById } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { readSetting } from '../system/queries.ts';
-import { requireReader } from './reader.ts';
+import { requirePrinter, requireReader } from './reader.ts';
 import { standsOf } from './scope.ts';
 import { type LienKetRow, lienKetTable as table } from './tables.ts';
 
@@ -22,6 +22,7 @@ type NewLink = { DichVuYeuCau_Id: string; caLuotKham: boolean };
 export function makeLink(ctx: Ctx, input: NewLink, requestId: string | null | undefined): Promise<string> {
   return once(ctx, { id: requestId, operation: 'taoLienKetKetQua', content: input }, async (tx) => {
     const slip = await slipById(tx, input.DichVuYeuCau_Id);
+    await requirePrinter(tx, slip);
     await requireReader(tx, slip, input.caLuotKham);
     if (!(await readSetting(tx, 'patientResults')).bat) throw new DomainError('RESULT_LINKS_OFF');
     const link = await linkInForce(tx, slip, input.caLuotKham);
@@ -68,6 +69,7 @@ export function revokeLink(ctx: Ctx, id: string, LyDo: string): Promise<string> 
     const link = await lockRow(tx, table, id);
     if (!link) throw new DomainError('NOT_FOUND', { entity });
     const slip = await slipById(tx, link.DichVuYeuCau_Id);
+    await requirePrinter(tx, slip);
     await requireReader(tx, slip, false);
     const reason = givenReason(LyDo);
     if (link.TrangThai !== 'HieuLuc') throw new DomainError('STATE_CHANGED', { state: link.TrangThai });

@@ -4,6 +4,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { slipsOfVisit } from '../orders/queries.ts';
 import { readingSlip } from '../orders/readingRight.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { readingRight } from '../organisation/readingRight.ts';
 import { formOfKind } from './results.ts';
 
 /**
@@ -19,6 +20,11 @@ export async function requireReader(ctx: Ctx, slip: SlipRow, ofVisit: boolean): 
     await requireRight(ctx, readingSlip(ctx, one, ['IN_AN']));
     await requireRight(ctx, form ? await form.right(ctx, one._id) : readingSlip(ctx, one));
   }
+}
+
+/** Whoever makes or ends a link prints at the facility that ordered or performed; to read there is not enough. Errors: FORBIDDEN, NODE_NOT_GRANTED. */
+export function requirePrinter(ctx: Ctx, slip: SlipRow): Promise<void> {
+  return requireRight(ctx, readingRight(ctx, ['IN_AN'], slip.NoiYeuCau_Id, slip.NoiThucHien_Id));
 }
 
 /** Whether the caller may read every result that the link of a visit opens. */
