@@ -252,6 +252,16 @@ describe('the limit of requests', () => {
     expect(await site.countQueries(() => ask(5, '10.4.0.1', () => token))).toBe(5);
   });
 
+  it('counts who asks for pictures', async () => {
+    const { app } = await site.app();
+    const asked = await Promise.all(
+      Array.from({ length: 70 }, () =>
+        app.inject({ url: '/dicomweb/studies/1.2.3/instances', headers: { 'x-forwarded-for': '10.5.0.1' } }),
+      ),
+    );
+    expect(asked.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+  });
+
   it('leaves the pages alone', async () => {
     const { app } = await site.app();
     const answers = await Promise.all(Array.from({ length: 150 }, () => app.inject('/health')));

@@ -21,6 +21,9 @@ export type LimitOptions = {
   isOwn: (token: string) => boolean;
 };
 
+/** What asks the database or reads files; the pages are left alone. */
+const limited = ['/graphql/', '/api/', '/dicomweb/'] as const;
+
 const timeWindow = '1 minute';
 const knownMs = 60_000;
 const knownMax = 10_000;
@@ -60,7 +63,7 @@ export async function limitRequests(app: FastifyInstance, options: LimitOptions)
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/graphql/') && !request.url.startsWith('/api/')) return;
+    if (!limited.some((start) => request.url.startsWith(start))) return;
     const ofOthers = isKnownBrowser(request) ? ofDevice : ofAddress;
     const count = (await opens(request)) ? ofSession : ofOthers;
     const state = await count(request);
