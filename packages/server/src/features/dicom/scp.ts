@@ -43,10 +43,15 @@ export type Talk = {
     modality: Modality,
     asked: Record<string, unknown>,
   ) => Promise<Record<string, unknown>[]>;
+  /** The caller of a line turned out to be a modality. */
+  known: (socket: Socket) => void;
 };
 
 /** One association: who calls is known by AE title and address, else it is refused and told on the screen. */
-export function answerAssociation(socket: Socket, { source, modalities, worklist }: Talk): void {
+export function answerAssociation(
+  socket: Socket,
+  { source, modalities, worklist, known: tellKnown }: Talk,
+): void {
   const ctx = (): Ctx => emptyContext(source, v7());
   const failed = (what: string) => (error: unknown) => source.logger.error({ err: error }, what);
   let caller: Modality | null = null;
@@ -74,6 +79,7 @@ export function answerAssociation(socket: Socket, { source, modalities, worklist
         return;
       }
       caller = known;
+      tellKnown(socket);
       associated = association;
       later(noteSeen(ctx(), known._id, 'lien_ket_luc'));
       for (const { context } of association.getPresentationContexts()) {

@@ -4,15 +4,13 @@ import { heldLocks } from '../../engine/heldLocks.ts';
 import type { Hub } from '../../engine/hub.ts';
 import type { ContextSource } from '../../engine/requestContext.ts';
 import { type Modality, modalitiesInUse } from './modalities.ts';
+import { openLines } from './openLines.ts';
 import { answerAssociation } from './scp.ts';
 import { worklistOf } from './worklist.ts';
 
 const lockSpace = 7_392;
 const lockKey = 'dicom';
 const roundMs = 10_000;
-
-/** So many associations at once: a hospital's modalities open one or two each. */
-const socketsMost = 64;
 
 /** The running service of modalities. */
 export type Dicom = {
@@ -27,7 +25,7 @@ export type Dicom = {
  */
 export function startDicom(source: ContextSource, url: string, hub: Hub): Dicom {
   const { db, logger, config } = source;
-  const sockets = new Set<Socket>();
+  const lines = openLines();
   let known: readonly Modality[] = [];
   let server: Server | null = null;
   let problem: string | null = null;
@@ -36,18 +34,21 @@ export function startDicom(source: ContextSource, url: string, hub: Hub): Dicom 
   const close = async (): Promise<void> => {
     const one = server;
     server = null;
-    for (const socket of sockets) socket.destroy();
+    lines.end();
     if (one?.listening) await new Promise((resolve) => one.close(resolve));
   };
   const release = () => locks.letGo(lockKey, close);
   const locks = heldLocks({ url, space: lockSpace, name: 'modalities', logger }, () => void release());
   const begin = (socket: Socket) => {
     socket.on('error', () => socket.destroy());
-    if (stopped || sockets.size >= socketsMost) return void socket.destroy();
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    if (stopped || !lines.take(socket)) return void socket.destroy();
     socket.setNoDelay(true);
-    answerAssociation(socket, { source, modalities: () => known, worklist: worklistOf });
+    answerAssociation(socket, {
+      source,
+      modalities: () => known,
+      worklist: worklistOf,
+      known: lines.known,
+    });
   };
   const listen = () =>
     new Promise<void>((resolve) => {

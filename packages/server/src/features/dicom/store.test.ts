@@ -75,6 +75,20 @@ describe('the service of modalities', () => {
     ]);
   });
 
+  it('answers a modality while a stranger holds lines and says nothing', async () => {
+    const silent = Array.from({ length: 80 }, () => connect({ port: of.port, host: '127.0.0.1' }));
+    await Promise.all(
+      silent.map((one) =>
+        once(
+          one.on('error', () => undefined),
+          'connect',
+        ),
+      ),
+    );
+    expect(await modalityAt(of.port, 'SA01').echo()).toEqual([0]);
+    for (const one of silent) one.destroy();
+  });
+
   it('is run by one node, and by another one when that stops', async () => {
     const second = of.start();
     await second.sync();
