@@ -1,7 +1,14 @@
 /** What Sen uses of dcmjs, which brings no types. */
 declare module 'dcmjs' {
   /** An element by its tag, as DICOM's JSON says it. */
-  export type Element = { vr: string; Value?: unknown[]; InlineBinary?: string; BulkDataURI?: string };
+  export type Element = {
+    vr: string;
+    Value?: unknown[];
+    InlineBinary?: string;
+    BulkDataURI?: string;
+    /** The value before it was read, one text or several. */
+    _rawValue?: unknown;
+  };
   export type Dictionary = Record<string, Element>;
   const dcmjs: {
     log: { setLevel: (level: string) => void };

@@ -1,4 +1,6 @@
-import dcmjs from 'dcmjs';
+import dcmjs, { type Dictionary } from 'dcmjs';
+import dicomParser from 'dicom-parser';
+import { changesLetters, withLetters } from './letters.ts';
 
 const { DicomMessage, DicomMetaDictionary } = dcmjs.data;
 dcmjs.log.setLevel?.('error');
@@ -38,13 +40,41 @@ export function elementsOf(bytes: Uint8Array): { meta: Elements; elements: Eleme
 }
 
 /** The same, as DICOM's JSON names them: by tag, with `vr` and `Value`. */
-export function dictionaryOf(bytes: Uint8Array) {
-  return DicomMessage.readFile(bufferOf(bytes), {
-    ignoreErrors: true,
-    untilTag: '7FE00010',
-    includeUntilTagValue: false,
-  });
+export function dictionaryOf(bytes: Uint8Array): { meta: Dictionary; dict: Dictionary } {
+  const read = () =>
+    DicomMessage.readFile(bufferOf(bytes), {
+      ignoreErrors: true,
+      untilTag: '7FE00010',
+      includeUntilTagValue: false,
+    });
+  const place = lettersAt(bytes);
+  const sets = place
+    ? textIn(bytes, place)
+        .split('\\')
+        .map((set) => set.trim())
+    : [];
+  if (!place || !changesLetters(sets)) return read();
+  // dcmjs knows one set alone: it is given none, and a letter for each byte comes back
+  bytes = Uint8Array.from(bytes).fill(space, place.from, place.from + place.length);
+  const { meta, dict } = read();
+  return { meta, dict: withLetters(dict, sets) };
 }
+
+const space = 0x20;
+
+/** Where the sets of letters are named. */
+function lettersAt(bytes: Uint8Array): { from: number; length: number } | null {
+  try {
+    const { elements } = dicomParser.parseDicom(bytes, { untilTag: 'x00080005' });
+    const element = elements['x00080005'];
+    return element ? { from: element.dataOffset, length: element.length } : null;
+  } catch {
+    return null; // dcmjs says what is wrong
+  }
+}
+
+const textIn = (bytes: Uint8Array, { from, length }: { from: number; length: number }) =>
+  Buffer.from(bytes.subarray(from, from + length)).toString('latin1');
 
 /** Bytes as a buffer that has nothing else; copied only where theirs has. */
 function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): ArrayBuffer {

@@ -34,3 +34,23 @@ export function testFile(
   const items = [table, ...of.fragments].map(item);
   return Buffer.concat([...head, pixels(0xffffffff), ...items, tag(0xfffe, 0xe0dd), number(0, 4)]);
 }
+
+/** A file of DICOM with the ids of a picture and some elements more: their kind, and their text with a letter for each byte. */
+export function headFile(of: Readonly<Record<string, readonly [string, string]>>): Buffer {
+  const all: Record<string, readonly [string, string]> = {
+    '00080016': ['UI', '1.2.840.10008.5.1.4.1.1.7'],
+    '00080018': ['UI', '1.2.3.1'],
+    '0020000D': ['UI', '1.2.3.2'],
+    '0020000E': ['UI', '1.2.3.3'],
+    ...of,
+  };
+  const elements = Object.entries(all)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, [vr, text]]) => {
+      const value = Buffer.from(text.length % 2 ? `${text}${vr === 'UI' ? '\0' : ' '}` : text, 'latin1');
+      return short(tag(Number.parseInt(name.slice(0, 4), 16), Number.parseInt(name.slice(4), 16)), vr, value);
+    });
+  const file = testFile('1.2.840.10008.1.2.1', { value: Buffer.from('aa') });
+  const at = file.length - 14; // in front of the pixels
+  return Buffer.concat([file.subarray(0, at), ...elements, file.subarray(at)]);
+}
