@@ -31,7 +31,7 @@ export function offlineShell(): ReturnType<typeof VitePWA> {
     workbox: {
       globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
       // what draws pictures of modalities is large, and shows nothing while the server is away
-      globIgnores: ['assets/{pictures,decodeImageFrameWorker,computeWorker}-*.js'],
+      globIgnores: ['assets/{pictures,pictureDecoder,decodeImageFrameWorker,computeWorker}-*.js'],
       // the names of the built files hold their hash
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 1024 * 1024,

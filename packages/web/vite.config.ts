@@ -5,8 +5,8 @@ import { chunks } from './chunks.ts';
 import { offlineShell } from './offlineShell.ts';
 
 const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
-const decoder = fileURLToPath(
-  new URL('decodeImageFrameWorker.js', import.meta.resolve('@cornerstonejs/dicom-image-loader')),
+const decoders = fileURLToPath(
+  new URL('shared/decoders/index.js', import.meta.resolve('@cornerstonejs/dicom-image-loader')),
 );
 const nothing = fileURLToPath(new URL('./nothing.ts', import.meta.url));
 const api = process.env['SEN_API'] ?? 'http://localhost:8080';
@@ -17,8 +17,8 @@ export default defineConfig(({ command }) => ({
   // react-router names only its development build; the other one leaves the warnings out
   resolve: {
     alias: [
-      // the worker that the library does not name as a part of its own
-      { find: /^sen-decoder/, replacement: decoder },
+      // the decoders that the library does not name as a part of its own
+      { find: /^sen-decoders$/, replacement: decoders },
       // what decoders of pictures ask of Node where they find it
       { find: /^(fs|path|url)$/, replacement: nothing },
       ...(command === 'build'

@@ -17,7 +17,7 @@ const permissionsPolicy = [
   .join(', ');
 
 /** The worker that decodes pictures of modalities. */
-export const decoder = /^decodeImageFrameWorker-/;
+export const decoder = /^pictureDecoder-/;
 
 /**
  * Its own policy: what reads JPEG and its kin was compiled, and makes functions of text. It has the address of Sen alone, no page, no

@@ -1,6 +1,6 @@
 const serviceWorker = '/his/sw.js';
 /** The worker that decodes pictures of modalities, as the build names it. */
-const decoder = /^\/his\/assets\/decodeImageFrameWorker-[\w-]+\.js$/;
+const decoder = /^\/his\/assets\/pictureDecoder-[\w-]+\.js$/;
 
 type Policy = { createScriptURL: (text: string) => string };
 type TrustedTypes = {

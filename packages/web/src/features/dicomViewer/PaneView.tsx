@@ -58,6 +58,7 @@ export function PaneView({ side, active, onActive }: Props) {
       {seen === 'failed' || (seen === 'seen' && state.failed) ? (
         <div className="viewer-failed" role="alert">
           <p>{count > 1 ? t('pictureFailedAt', { place }) : t('pictureFailed')}</p>
+          {shown.reason ? <p>{t(`notDrawn.${shown.reason}`)}</p> : null}
           <Button onClick={shown.again}>{t('again')}</Button>
         </div>
       ) : null}

@@ -40,6 +40,10 @@ export function ViewerFrame({ sides, active, onActive, tools, instead }: Props) 
   useEffect(() => {
     if (anySeen) withDrawing(({ chooseTool }) => chooseTool(tool));
   }, [tool, anySeen]);
+  const atDetector = t('atDetector');
+  useEffect(() => {
+    if (anySeen) withDrawing(({ speakOfDetector }) => speakOfDetector(atDetector));
+  }, [atDetector, anySeen]);
 
   const acts = useSteady<Record<Act, () => void>>({
     rotate: () => pane()?.rotate(),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { firstPictureSeen } from './ahead.ts';
 import type { Pane, PaneState } from './engine/index.ts';
+import { type Reason, reasonOf } from './pixels/notDrawn.ts';
 import type { Series } from './study.ts';
 
 export type ShownPane = {
@@ -12,11 +13,13 @@ export type ShownPane = {
   state: PaneState;
   /** Whether the first picture of the series is on its way, seen, or could not be read; of a later one `state` says it. */
   seen: 'loading' | 'seen' | 'failed';
+  /** Why it is not drawn. */
+  reason: Reason | null;
   /** Reads what could not be read once more. */
   again: () => void;
 };
 
-const nothing: PaneState = { index: 0, window: null, zoom: 1, failed: false };
+const nothing: PaneState = { index: 0, window: null, zoom: 1, failed: null };
 
 /** A pane with a series in it, from the first picture on. What draws is fetched with the first pane, once it may come. */
 export function usePane(id: string, series: Series | null, mayCome: boolean): ShownPane {
@@ -24,6 +27,7 @@ export function usePane(id: string, series: Series | null, mayCome: boolean): Sh
   const [opened, setOpened] = useState<Pane | null>(null);
   const [state, setState] = useState(nothing);
   const [seen, setSeen] = useState<ShownPane['seen']>('loading');
+  const [reason, setReason] = useState<Reason | null>(null);
   const [tries, setTries] = useState(0);
   const latest = useRef<Pane | null>(null);
 
@@ -45,7 +49,10 @@ export function usePane(id: string, series: Series | null, mayCome: boolean): Sh
         watch.observe(element);
         setOpened(pane);
       },
-      () => setSeen('failed'),
+      () => {
+        setReason('away');
+        setSeen('failed');
+      },
     );
     return () => {
       gone = true;
@@ -65,6 +72,7 @@ export function usePane(id: string, series: Series | null, mayCome: boolean): Sh
     if (!opened || !series) return;
     let gone = false;
     setSeen('loading');
+    setReason(null);
     setState(nothing);
     opened
       .show(
@@ -73,7 +81,11 @@ export function usePane(id: string, series: Series | null, mayCome: boolean): Sh
       )
       .then(
         () => !gone && setSeen('seen'),
-        () => !gone && setSeen('failed'),
+        (error: unknown) => {
+          if (gone) return;
+          setReason(reasonOf(error));
+          setSeen('failed');
+        },
       );
     return () => {
       gone = true;
@@ -86,6 +98,7 @@ export function usePane(id: string, series: Series | null, mayCome: boolean): Sh
     opened,
     state,
     seen,
+    reason: seen === 'failed' ? reason : state.failed,
     again: () => {
       if (seen === 'failed' || !latest.current) setTries((before) => before + 1);
       // whether it fails again is told by the state

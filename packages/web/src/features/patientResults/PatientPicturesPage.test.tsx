@@ -93,7 +93,7 @@ async function open() {
   await vi.waitFor(() => expect(drawing.shown).toHaveLength(1));
 }
 const corner = () => document.querySelector('.viewer-corners')?.textContent ?? '';
-const state = (index: number, failed = false): PaneState => ({ index, window: null, zoom: 1, failed });
+const state = (index: number, failed: PaneState['failed'] = null): PaneState => ({ index, window: null, zoom: 1, failed });
 const openSecond = async () => {
   fireEvent.click(screen.getByRole('button', { name: /CT ngực/ }));
   await vi.waitFor(() => expect(drawing.shown.at(-1)).toHaveLength(5));
@@ -115,7 +115,7 @@ it('says that a picture in the middle of a stack cannot be read, tries it again,
   await openSecond();
   await act(async () => drawing.tell(state(2)));
   expect(screen.queryByRole('alert')).toBeNull();
-  await act(async () => drawing.tell(state(3, true)));
+  await act(async () => drawing.tell(state(3, 'broken')));
   expect(screen.getByRole('alert').textContent).toContain('Không đọc được ảnh 4 / 5');
   fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
   expect([drawing.again, drawing.shown.length]).toEqual([1, 2]);
@@ -128,7 +128,7 @@ it('goes on from a first picture that cannot be read', async () => {
   await open();
   drawing.fails = true;
   await openSecond();
-  await act(async () => drawing.tell(state(0, true)));
+  await act(async () => drawing.tell(state(0, 'broken')));
   expect(screen.getByRole('alert').textContent).toContain('Không đọc được ảnh 1 / 5');
   await act(async () => drawing.tell(state(1)));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,4 +1,4 @@
 export { forgetDrawings, onDrawn, ownDrawings, putDrawings } from './drawings.ts';
 export { openPane, type Pane, type PaneState } from './pane.ts';
 export { drawThumbnail } from './thumbnail.ts';
-export { chooseTool } from './tools.ts';
+export { chooseTool, speakOfDetector } from './tools.ts';

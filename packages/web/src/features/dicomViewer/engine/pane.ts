@@ -1,7 +1,6 @@
 import { Enums, eventTarget, type Types, utilities } from '@cornerstonejs/core';
-import { prefetchPart10Instance } from '@cornerstonejs/dicom-image-loader';
 import { utilities as toolUtilities } from '@cornerstonejs/tools';
-import { fileOf, takeFile } from '../look/fetched.ts';
+import { NotDrawn, type Reason, reasonOf } from '../pixels/notDrawn.ts';
 import { rangeOf, type Window, windowOf } from '../windowPresets.ts';
 import { canvasWithDrawings } from './capture.ts';
 import { removeSelected } from './drawings.ts';
@@ -11,13 +10,13 @@ import { giveTools, takeTools } from './tools.ts';
 
 const { Events, ViewportType } = Enums;
 
-/** How a picture stands in its pane; `failed`: the one at `index` could not be read, and another one is still drawn. */
-export type PaneState = { index: number; window: Window | null; zoom: number; failed: boolean };
+/** How a picture stands in its pane; `failed`: why the one at `index` is not drawn, where another one still is. */
+export type PaneState = { index: number; window: Window | null; zoom: number; failed: Reason | null };
 
 /** A pane that shows a stack of pictures. */
 export type Pane = {
   element: HTMLDivElement;
-  /** Shows pictures from one of them on; resolves when it is seen. */
+  /** Shows pictures from one of them on; resolves when it is seen. Errors: NotDrawn. */
   show: (imageIds: readonly string[], index: number) => Promise<void>;
   to: (index: number) => void;
   /** Reads the picture that failed once more. */
@@ -43,27 +42,29 @@ export function openPane(id: string, element: HTMLDivElement, told: (state: Pane
   engine.enableElement({ viewportId: id, type: ViewportType.STACK, element });
   giveTools(id, engine.id);
   const viewport = engine.getViewport<Types.IStackViewport>(id);
-  /** The picture that could not be read last. */
-  let failed: string | null = null;
+  /** The picture that could not be drawn last. */
+  let failed: { imageId: string; reason: Reason } | null = null;
+  let tellFailed: (reason: Reason) => void = () => undefined;
   const tell = () => {
     const { voiRange } = viewport.getProperties();
     told({
       index: viewport.getCurrentImageIdIndex(),
       window: voiRange ? windowOf(voiRange) : null,
       zoom: viewport.getZoom(),
-      failed: failed !== null && failed === viewport.getCurrentImageId(),
+      failed: failed?.imageId === viewport.getCurrentImageId() ? (failed?.reason ?? null) : null,
     });
   };
   const fail = (event: Event) => {
-    const { imageId } = (event as CustomEvent<{ imageId?: string }>).detail; // as the renderer says it
+    const { imageId, error } = (event as CustomEvent<{ imageId?: string; error: unknown }>).detail; // as the renderer says it
     if (!imageId || imageId !== viewport.getCurrentImageId()) return;
-    failed = imageId;
+    failed = { imageId, reason: reasonOf(error) };
+    tellFailed(failed.reason);
     tell();
   };
   eventTarget.addEventListener(Events.IMAGE_LOAD_ERROR, fail);
   const drawn = (event: Event) => {
     const { imageId } = (event as CustomEvent<{ imageId: string }>).detail; // as the renderer says it
-    if (imageId === failed) failed = null;
+    if (imageId === failed?.imageId) failed = null;
     tell();
   };
   element.addEventListener(Events.STACK_NEW_IMAGE, drawn);
@@ -84,13 +85,22 @@ export function openPane(id: string, element: HTMLDivElement, told: (state: Pane
     failed = null;
     cine.stopClip(element);
     stopPrefetch();
-    await takeOver(imageIds[index]);
-    await viewport.setStack([...imageIds], index);
-    const seen = nextRender(element);
-    viewport.render();
-    tell();
-    stopPrefetch = prefetch(viewport);
-    await seen;
+    const isNotDrawn = new Promise<never>((_, reject) => {
+      tellFailed = (reason) => reject(new NotDrawn(reason));
+    });
+    const isDrawn = async () => {
+      await viewport.setStack([...imageIds], index);
+      const seen = nextRender(element);
+      viewport.render();
+      tell();
+      await seen;
+    };
+    try {
+      // where the first one is not drawn, the renderer says so and draws nothing
+      await Promise.race([isDrawn(), isNotDrawn]);
+    } finally {
+      stopPrefetch = prefetch(viewport);
+    }
   };
 
   return {
@@ -139,12 +149,6 @@ const nextRender = (element: HTMLDivElement) =>
   new Promise<void>((resolve) =>
     element.addEventListener(Events.IMAGE_RENDERED, () => resolve(), { once: true }),
   );
-
-/** What was fetched of a picture before the engine was there is not fetched again. */
-async function takeOver(imageId: string | undefined): Promise<void> {
-  const file = imageId && (await takeFile(imageId));
-  if (file) await prefetchPart10Instance(`wadouri:${fileOf(imageId)}`, file);
-}
 
 /** The window that a picture asks for; else all its grey values. */
 function ownRange(viewport: Types.IStackViewport): { lower: number; upper: number } {

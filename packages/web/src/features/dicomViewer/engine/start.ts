@@ -1,16 +1,12 @@
-import decoder from 'sen-decoder?worker&url';
 import {
   init as beginCore,
   getRenderingCapabilities,
-  getWebWorkerManager,
   RenderingEngine,
   setUseCPURendering,
 } from '@cornerstonejs/core';
-import { init as beginLoader } from '@cornerstonejs/dicom-image-loader';
+import { registerDefaultProviders } from '@cornerstonejs/metadata';
 import { init as beginTools } from '@cornerstonejs/tools';
-import { decoderAddress } from '../../../session/trustedTypes.ts';
-import { onlyPart } from '../multipart.ts';
-import { pictureHeaders, pictureType } from '../pictureSource.ts';
+import { beginLoader } from './loader.ts';
 import { makeTools } from './tools.ts';
 
 let begun: RenderingEngine | null = null;
@@ -22,18 +18,8 @@ export function renderer(): RenderingEngine {
     const { webgl, softwareRasterizer } = getRenderingCapabilities();
     beginCore();
     setUseCPURendering(!webgl || softwareRasterizer);
-    getWebWorkerManager().registerWorker(
-      'dicomImageLoader',
-      () => new Worker(decoderAddress(decoder), { type: 'module' }),
-      { maxWorkerInstances: Math.max(1, Math.min(4, Math.floor(navigator.hardwareConcurrency / 2))) },
-    );
-    beginLoader({
-      beforeSend: async () => ({
-        ...pictureHeaders(),
-        accept: pictureType,
-      }),
-      beforeProcessing: async (xhr) => onlyPart(xhr.response),
-    });
+    registerDefaultProviders();
+    beginLoader();
     beginTools();
     makeTools();
   }

@@ -11,7 +11,9 @@ import {
   ZoomTool,
 } from '@cornerstonejs/tools';
 import { MouseBindings } from '@cornerstonejs/tools/enums';
+import { unitWords } from '../pixels/unitWords.ts';
 import { type Measure, type Tool, tools } from '../toolNames.ts';
+import { spacingOfPicture } from './metadata.ts';
 import { probeLines } from './probe.ts';
 
 const classes = {
@@ -43,7 +45,28 @@ export function makeTools(): void {
   const made = ToolGroupManager.createToolGroup(group);
   for (const one of Object.values(classes))
     made?.addTool(one.toolName, one === ProbeTool ? { getTextLines: probeLines } : {});
+  for (const { toolName } of [LengthTool, EllipticalROITool]) {
+    const { configuration } = made?.getToolInstance(toolName) ?? {};
+    const lines = configuration?.getTextLines as TextLines | undefined; // as these tools have it
+    if (lines) configuration.getTextLines = inWords(lines);
+  }
 }
+
+type TextLines = (data: unknown, target: string) => string[] | undefined;
+
+let atDetector = '';
+
+/** Says lengths on the detector in words of the page. */
+export function speakOfDetector(words: string): void {
+  atDetector = words;
+}
+
+const inWords =
+  (lines: TextLines): TextLines =>
+  (data, target) => {
+    const { kind } = spacingOfPicture(target.replace(/^imageId:/, ''));
+    return lines(data, target)?.map((line) => unitWords(line, kind, atDetector));
+  };
 
 /** Gives a picture the tools. */
 export function giveTools(viewport: string, engine: string): void {

@@ -1,5 +1,10 @@
-/** An element of a file: its value as it lies there, or the parts of one that is cut into parts. */
-export type Element = { bytes: Uint8Array<ArrayBuffer>; parts: readonly Uint8Array<ArrayBuffer>[] | null };
+/** An element of a file from a place `at` on: its value as it lies there, or the parts of one that is cut into parts with the table of their places. */
+export type Element = {
+  at: number;
+  bytes: Uint8Array<ArrayBuffer>;
+  parts: readonly Uint8Array<ArrayBuffer>[] | null;
+  table: Uint8Array<ArrayBuffer>;
+};
 export type Elements = ReadonlyMap<string, Element>;
 
 /** Kinds of values whose length has four bytes (PS3.5 7.1.2). */
@@ -7,6 +12,8 @@ const long = new Set(['OB', 'OD', 'OF', 'OL', 'OV', 'OW', 'SQ', 'SV', 'UC', 'UN'
 const untold = 0xffffffff;
 const [item, itemEnd, sequenceEnd] = ['FFFEE000', 'FFFEE00D', 'FFFEE0DD'];
 const pixels = '7FE00010';
+
+const none = new Uint8Array(0);
 
 type Cursor = { view: DataView<ArrayBuffer>; at: number; implicit: boolean };
 type Head = { tag: string; kind: string; length: number };
@@ -27,12 +34,13 @@ export function elementsFrom(
     const { tag, kind, length } = headAt(cursor);
     if (!wanted(tag)) return { elements, end: begun };
     if (length !== untold) {
-      elements.set(tag, { bytes: take(cursor, length), parts: null });
+      elements.set(tag, { at: begun, bytes: take(cursor, length), parts: null, table: none });
     } else if (tag === pixels) {
-      elements.set(tag, { bytes: new Uint8Array(0), parts: partsAt(cursor) });
+      const [table = none, ...parts] = partsAt(cursor);
+      elements.set(tag, { at: begun, bytes: none, parts, table });
     } else {
       skipSequence(cursor, kind === 'UN');
-      elements.set(tag, { bytes: new Uint8Array(0), parts: null });
+      elements.set(tag, { at: begun, bytes: none, parts: null, table: none });
     }
     if (tag === pixels) break;
   }
@@ -52,12 +60,12 @@ function headAt(cursor: Cursor): Head {
   return { tag, kind, length: u32(cursor) };
 }
 
-/** The parts of pixels after the table of their places, which is passed over. */
+/** The table of the places of parts of pixels, and those parts. */
 function partsAt(cursor: Cursor): Uint8Array<ArrayBuffer>[] {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (;;) {
     const { tag, length } = headAt(cursor);
-    if (tag === sequenceEnd) return parts.slice(1);
+    if (tag === sequenceEnd) return parts;
     if (tag !== item || length === untold) throw new RangeError('no part of pixels');
     parts.push(take(cursor, length));
   }
@@ -104,3 +112,26 @@ function u32(cursor: Cursor): number {
 }
 
 const hex = (value: number) => value.toString(16).padStart(4, '0').toUpperCase();
+
+/** A number of two bytes. */
+export function shortOf(elements: Elements, tag: string, at = 0): number | undefined {
+  const bytes = elements.get(tag)?.bytes;
+  if (!bytes || bytes.length < (at + 1) * 2) return undefined;
+  return (bytes[at * 2] ?? 0) + 256 * (bytes[at * 2 + 1] ?? 0);
+}
+
+/** Numbers that are written as text; none where there are none. */
+export function numbersOf(elements: Elements, tag: string): number[] {
+  const text = textOf(elements, tag);
+  return text === '' ? [] : text.split('\\').map(Number).filter(Number.isFinite);
+}
+
+/** A text without what fills it up. */
+export function textOf(elements: Elements, tag: string): string {
+  return latin(elements.get(tag)?.bytes ?? none)
+    .replace(/[\0 ]+$/, '')
+    .trim();
+}
+
+/** Bytes as text, one letter each. */
+export const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);

@@ -22,12 +22,12 @@ export async function takeFile(imageId: string): Promise<ArrayBuffer | null> {
   return file;
 }
 
-async function fileAt(address: string): Promise<ArrayBuffer | null> {
-  try {
-    const headers = { ...pictureHeaders(), accept: pictureType };
-    const answer = await fetch(address, { headers, priority: 'high' });
-    return answer.ok ? onlyPart(await answer.arrayBuffer()) : null;
-  } catch {
-    return null; // the engine asks once more, and the pane says what it hears
-  }
+const fileAt = (address: string): Promise<ArrayBuffer | null> => askFile(address).catch(() => null); // the engine asks once more, and the pane says what it hears
+
+/** Asks for the file at an address. Errors: of the connection, of what is no picture file. */
+export async function askFile(address: string): Promise<ArrayBuffer> {
+  const headers = { ...pictureHeaders(), accept: pictureType };
+  const answer = await fetch(address, { headers, priority: 'high' });
+  if (!answer.ok) throw new Error(`no picture: ${answer.status}`);
+  return onlyPart(await answer.arrayBuffer());
 }

@@ -1,5 +1,5 @@
 import type { Window } from '../windowPresets.ts';
-import { type Elements, elementsFrom } from './elements.ts';
+import { type Elements, elementsFrom, latin, numbersOf, shortOf, textOf } from './elements.ts';
 
 /** A picture that can be drawn without what decodes pictures: its pixels as they are stored, or a JPEG that any browser reads. */
 export type PictureFile = {
@@ -112,21 +112,3 @@ function storedOf(elements: Elements, count: number): Stored | null {
   const most = 2 ** bits - 1;
   return bits === allocated || values.every((value) => value <= most) ? values : null;
 }
-
-function shortOf(elements: Elements, tag: string): number | undefined {
-  const bytes = elements.get(tag)?.bytes;
-  return bytes && bytes.length >= 2 ? (bytes[0] ?? 0) + 256 * (bytes[1] ?? 0) : undefined;
-}
-
-function numbersOf(elements: Elements, tag: string): number[] {
-  const text = textOf(elements, tag);
-  return text === '' ? [] : text.split('\\').map(Number).filter(Number.isFinite);
-}
-
-function textOf(elements: Elements, tag: string): string {
-  return latin(elements.get(tag)?.bytes ?? new Uint8Array(0))
-    .replace(/[\0 ]+$/, '')
-    .trim();
-}
-
-const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
