@@ -2,8 +2,8 @@ import { menuIdsOf } from '@sen/domain/permissions/navigation';
 import { fullMenu } from '@sen/domain/permissions/profile';
 import { menuScreenRows } from '@sen/domain/permissions/screens';
 import { describe, expect, it } from 'vitest';
-import { menuPaths } from '../session/navigation.ts';
-import { legacyTarget, mayOpen } from '../session/routeTable.ts';
+import { menuPaths, reachableScreens } from '../session/navigation.ts';
+import { legacyTarget, mayOpen, mayOpen } from '../session/routeTable.ts';
 import { contributionsOf } from '../ui/useContributions.ts';
 import { features, routes } from './features.ts';
 
@@ -33,6 +33,16 @@ describe('the table of screens', () => {
   it('leads the spelling without hyphens of the ward list to its screen, wide and narrow', () => {
     expect(legacyTarget('/benhnhanvaokhoa', routes)).toBe('/benh-nhan-vao-khoa');
     expect(legacyTarget('/m/BenhNhanVaoKhoa', routes)).toBe('/m/benh-nhan-vao-khoa');
+  });
+});
+
+describe('screens that show what a link names', () => {
+  it('are no tile and no hit, however much a profile may open, and their address is open', () => {
+    const named = reachableScreens(routes, [fullMenu], []).map(({ path }) => path);
+    expect(named).toContain('/trang-chu');
+    expect(named.filter((path) => path.startsWith('/xem-dicom'))).toEqual([]);
+    const viewer = routes.find(({ path }) => path.startsWith('/xem-dicom'));
+    expect(viewer && mayOpen(viewer, { idMenus: [], paths: new Set() })).toBe(true);
   });
 });
 

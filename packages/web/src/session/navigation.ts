@@ -40,12 +40,12 @@ export function visibleNavigation(
   });
 }
 
-/** Screens that a person may go to by name: in the menu, or all for a profile with `full`. */
+/** Screens that a person may go to by name: in the menu, or all for a profile with `full`; none that only shows what a link names. */
 export function reachableScreens(
   routes: readonly RouteSpec[],
   idMenus: readonly string[],
   items: readonly NavigationItem[],
 ) {
   const menu = { idMenus, paths: menuPaths(items) };
-  return routes.filter((route) => !route.public && mayOpen(route, menu));
+  return routes.filter((route) => !route.public && !route.linked && mayOpen(route, menu));
 }

@@ -48,6 +48,8 @@ export type RouteSpec = {
   stranger?: true;
   /** Open to every profile; other screens must stand in the profile's menu. */
   everyone?: true;
+  /** Shows what a link names, and nothing by itself: no tile and no name in the search leads here. */
+  linked?: true;
   /** The kinds of sites whose menus, search and home offer it; every kind where nothing is said. Its address opens it at each. */
   systems?: readonly string[];
   /** The namespaces of texts that it is drawn with: they come with it instead of one after the other. */

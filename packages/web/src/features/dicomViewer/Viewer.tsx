@@ -10,6 +10,7 @@ import { type Side, useSide } from './useSide.ts';
 import { useStudy } from './useStudy.ts';
 import { ViewerFrame } from './ViewerFrame.tsx';
 import { useViewerWords } from './viewerWords.ts';
+import { WayOut } from './WayOut.tsx';
 
 /** A study, or two side by side, for who may read them. */
 export function Viewer({ studies }: { studies: readonly string[] }) {
@@ -37,6 +38,7 @@ export function Viewer({ studies }: { studies: readonly string[] }) {
       <div className="viewer-state">
         <h1 className="visually-hidden">{t('title')}</h1>
         <WhyNot side={first} />
+        <WayOut />
       </div>
     );
   return (

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { EmptyState } from '../../ui/states.tsx';
 import { studiesOf } from './address.ts';
 import { Viewer } from './Viewer.tsx';
+import { WayOut } from './WayOut.tsx';
 import './viewer.css';
 
 /** /xem-dicom/<study>: pictures of modalities, of one study or of two side by side. */
@@ -17,7 +18,9 @@ export default function ViewerScreen() {
       ) : (
         <>
           <h1 className="visually-hidden">{t('title')}</h1>
-          <EmptyState text={t(files ? 'wrongAddress' : 'noStudy')} />
+          <EmptyState text={t(files ? 'wrongAddress' : 'noStudy')}>
+            <WayOut />
+          </EmptyState>
         </>
       )}
     </div>

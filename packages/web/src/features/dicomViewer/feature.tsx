@@ -7,6 +7,7 @@ export const dicomViewer = defineScreens({
       path: '/xem-dicom/:files?',
       title: 'menu.dicomViewer',
       everyone: true,
+      linked: true,
       bare: true,
       light: true,
       texts: ['dicomViewer'],
