@@ -57,6 +57,23 @@ export function picture(of: Picture = {}): InstanceType<typeof Dataset> {
   );
 }
 
+/** A picture of 16 by 16 pixels that is packed already. */
+export function packed(of: Picture, syntax: string, elements: Record<string, unknown>, frame: Uint8Array) {
+  return new Dataset(
+    {
+      ...picture(of).getElements(),
+      SOPClassUID: '1.2.840.10008.5.1.4.1.1.7',
+      Modality: 'OT',
+      Rows: 16,
+      Columns: 16,
+      ...elements,
+      PixelData: [Uint8Array.from(frame).buffer],
+      _vrMap: { PixelData: 'OB' },
+    },
+    syntax,
+  );
+}
+
 const side = 512;
 
 /** A slice of a body as computed tomography has it: soft tissue, two lungs and a spine, in Hounsfield units shifted by 1024. */

@@ -93,7 +93,12 @@ async function open() {
   await vi.waitFor(() => expect(drawing.shown).toHaveLength(1));
 }
 const corner = () => document.querySelector('.viewer-corners')?.textContent ?? '';
-const state = (index: number, failed: PaneState['failed'] = null): PaneState => ({ index, window: null, zoom: 1, failed });
+const state = (index: number, failed: PaneState['failed'] = null): PaneState => ({
+  index,
+  window: null,
+  zoom: 1,
+  failed,
+});
 const openSecond = async () => {
   fireEvent.click(screen.getByRole('button', { name: /CT ngực/ }));
   await vi.waitFor(() => expect(drawing.shown.at(-1)).toHaveLength(5));
