@@ -255,7 +255,7 @@ describe('the limit of requests', () => {
   it('counts who asks for pictures', async () => {
     const { app } = await site.app();
     const picture = () =>
-      app.inject({ url: '/dicomweb/studies/1.2.3/instances', headers: { 'x-forwarded-for': '10.5.0.1' } });
+      app.inject({ url: '/dicomweb/studies/1.2.3/instances', headers: { 'x-forwarded-for': '10.77.0.1' } });
     const statuses = [];
     for (let asked = 0; asked < 70; asked++) statuses.push((await picture()).statusCode);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
