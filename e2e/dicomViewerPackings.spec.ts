@@ -60,7 +60,11 @@ const pictures = [
 test('pictures are drawn as what they were packed from, and one that is broken says so', async ({
   browser,
 }) => {
-  const [room] = await searchEntries<{ _id: string }>(accounts.ADMINISTRATOR, 'Node', 'HA02');
+  const [room] = await searchEntries<{ _id: string; version: number }>(
+    accounts.ADMINISTRATOR,
+    'Node',
+    'HA02',
+  );
   await saveEntry(accounts.ADMINISTRATOR, 'MayDICOM', {
     input: { MaAE: 'GOIANH', TenMayDICOM: 'Gói ảnh', LoaiMay: 'OT', PhongBan_Ids: [room?._id] },
   });

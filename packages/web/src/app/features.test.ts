@@ -3,7 +3,7 @@ import { fullMenu } from '@sen/domain/permissions/profile';
 import { menuScreenRows } from '@sen/domain/permissions/screens';
 import { describe, expect, it } from 'vitest';
 import { menuPaths, reachableScreens } from '../session/navigation.ts';
-import { legacyTarget, mayOpen, mayOpen } from '../session/routeTable.ts';
+import { legacyTarget, mayOpen } from '../session/routeTable.ts';
 import { contributionsOf } from '../ui/useContributions.ts';
 import { features, routes } from './features.ts';
 

@@ -1,3 +1,4 @@
+/// <reference path="./decoder.d.ts" />
 import { decoders } from 'sen-decoders';
 import type { Codecs, Samples } from '../pixels/drawable.ts';
 import type { Pixels } from '../pixels/pixels.ts';
