@@ -1,6 +1,19 @@
-/** A value that an analyser sends, as it sends it. */
-export type DeviceResult = {
+import type { DevicePerson } from './person.ts';
+import type { DienGiai } from './values.ts';
+
+/** The id of a sample as a message tells it. */
+export type SampleId = {
+  /** The part that most likely is it; empty where the message names none. */
   SIDMau: string;
+  /** Every part that may be it, where there are several: the one that is a sample of ours is it. */
+  MauKhac?: readonly string[];
+};
+
+/** What a message says of a control material: its names and lots, and its level where it tells one. */
+export type DeviceControl = { ten: readonly string[]; Muc: 'L' | 'M' | 'H' | null };
+
+/** A value that an analyser sends, as it sends it. */
+export type DeviceResult = SampleId & {
   MaMay: string;
   GiaTri: string;
   DonVi: string | null;
@@ -9,10 +22,24 @@ export type DeviceResult = {
   LucChay: string | null;
   /** The analyser says that it is not final. */
   ChuaCuoi?: boolean;
+  /** What the analyser says of it in a part of its own. */
+  DienGiai?: DienGiai;
+  /** It has parts, and none of them is plainly the value. */
+  KhongHieu?: true;
+  /** It was measured of a control material. */
+  KiemChuan?: DeviceControl;
+  /** Whom the analyser names as the patient. */
+  NguoiMay?: DevicePerson;
 };
 
+/** A question for the orders of a sample; `hoi` is the field as it was asked, for analysers that want it back. */
+export type DeviceQuery = SampleId & { hoi: readonly string[] };
+
+/** Why a message was not understood, as a whole or in part, or what it was instead. */
+export type GhiChuTin = 'NOTHING_READ' | 'UNKNOWN_RECORD' | 'CALIBRATION';
+
 /** What a message of an analyser holds: values, and samples whose orders it asks for. */
-export type DeviceMessage = { results: DeviceResult[]; queries: string[] };
+export type DeviceMessage = { results: DeviceResult[]; queries: DeviceQuery[]; GhiChu?: GhiChuTin };
 
 /** What an analyser is told of a sample: what to measure, by its own codes. */
 export type DeviceOrder = {
@@ -23,6 +50,8 @@ export type DeviceOrder = {
   NgaySinh: string;
   KhanCap: boolean;
   MaMays: readonly string[];
+  /** The field of the question that this answers. */
+  hoi?: readonly string[];
 };
 
 /** So many values, and samples that it asks for, one message may hold. */
@@ -35,18 +64,6 @@ export function messageFault(
 ): 'NUL' | 'TOO_MANY' | null {
   if (NoiDung.includes('\0')) return 'NUL';
   return results.length > most.results || queries.length > most.queries ? 'TOO_MANY' : null;
-}
-
-/** The unit of a field by its parts: a power that an analyser wrote with the sign that parts a field (`10^9/L`) is put together again. */
-export function unitOfParts(parts: readonly string[]): string | null {
-  const [first = '', second = ''] = parts;
-  const power = /(?:10|m)$/i.test(first) && /^-?\d{1,2}(?:\D|$)/.test(second);
-  return (power ? `${first}^${second}` : parts.find((one) => one !== '')) || null;
-}
-
-/** A number of an analyser by its parts: `<` and `0.5`, `1`, `:` and `128`. */
-export function numberOfParts(parts: readonly string[]): string {
-  return parts.join('').replace(/^<=/, '≤').replace(/^>=/, '≥');
 }
 
 /** A time of an analyser, YYYYMMDD[HHMM[SS]] by the clock of Vietnam, as an instant; null for anything else. */

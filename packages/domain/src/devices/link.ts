@@ -1,5 +1,6 @@
 import type { Field } from '../catalogue/catalogue.ts';
 import { type Issue, validateField } from '../catalogue/validate.ts';
+import { isSamplePlaces } from './sampleId.ts';
 
 /** What analysers speak. */
 export const giaoThucThietBi = {
@@ -67,6 +68,11 @@ export const ketNoiThietBiFields = {
     required: true,
     values: bangMaThietBi,
   },
+  ViTriMau: {
+    kind: 'text',
+    label: { vi: 'Vị trí mã mẫu trong tin', en: 'Place of the sample id in messages' },
+    max: 60,
+  },
   GuiChiDinh: {
     kind: 'bool',
     label: { vi: 'Gửi chỉ định khi lấy mẫu', en: 'Send orders when the sample is taken' },
@@ -82,7 +88,7 @@ export const ketNoiThietBiFields = {
 
 /** The fields of what a code of an analyser means. */
 export const maMayChiSoFields = {
-  MaMay: { kind: 'text', label: { vi: 'Mã trên máy', en: 'Code of the analyser' }, required: true, max: 50 },
+  MaMay: { kind: 'text', label: { vi: 'Mã trên máy', en: 'Code of the analyser' }, required: true, max: 100 },
   MaChiSo: { kind: 'text', label: { vi: 'Chỉ số', en: 'Index' }, max: 20, pattern: 'code' },
   BoQua: { kind: 'bool', label: { vi: 'Không dùng mã này', en: 'This code is not used' } },
   HeSo: {
@@ -119,7 +125,9 @@ export function needsAddress({ CachNoi, Bat }: { CachNoi?: unknown; Bat?: unknow
 /** What is wrong with the link of a device, by its fields. */
 export function ketNoiThietBiIssues(values: Readonly<Record<string, unknown>>): Issue[] {
   const issues = issuesIn(ketNoiThietBiFields, values);
-  const { CachNoi, DiaChi, Bat } = values;
+  const { CachNoi, DiaChi, Bat, GiaoThuc, ViTriMau } = values;
+  if (ViTriMau && !isSamplePlaces(String(ViTriMau), GiaoThuc))
+    issues.push({ path: 'ViTriMau', code: GiaoThuc === 'HL7' ? 'NOT_A_PLACE_HL7' : 'NOT_A_PLACE_ASTM' });
   if (!DiaChi) {
     if (needsAddress({ CachNoi, Bat })) issues.push({ path: 'DiaChi', code: 'REQUIRED' });
   } else if (

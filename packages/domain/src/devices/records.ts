@@ -2,7 +2,8 @@ import { benhNhan } from '../records/commonFields.ts';
 import { bool, choice, number, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { ketNoiThietBiFields, maMayChiSoFields } from './link.ts';
-import { ketQuaThietBiActs, ketQuaTin, lyDoCho } from './results.ts';
+import { ketQuaThietBiActs, ketQuaTin, lyDoCho, tinThietBiActs } from './results.ts';
+import { dienGiai } from './values.ts';
 
 const ketNoi = ref('KetNoiThietBi', 'Kết nối thiết bị', 'Device link');
 
@@ -38,6 +39,7 @@ export const tinThietBiRecord = defineRecord({
   name: 'TinThietBi',
   label: { vi: 'Tin của thiết bị', en: 'Message of a device' },
   display: ['Luc'],
+  acts: [tinThietBiActs],
   fields: {
     KetNoi_Id: ketNoi,
     Luc: time('Lúc', 'At'),
@@ -49,6 +51,7 @@ export const tinThietBiRecord = defineRecord({
     MaTin: text('Mã tin', 'Message id'),
     NoiDung: text('Nội dung', 'Content'),
     Loi: text('Lỗi', 'Error'),
+    CachXuLy: text('Cách xử lý', 'How it was settled'),
     SoKetQua: number('Số kết quả', 'Results'),
     DichVuYeuCau_Id: ref('DichVuYeuCau', 'Phiếu chỉ định', 'Order slip'),
   },
@@ -71,6 +74,8 @@ export const ketQuaThietBiRecord = defineRecord({
     GiaTri: text('Giá trị của máy', 'Value of the analyser'),
     DonVi: text('Đơn vị của máy', 'Unit of the analyser'),
     Co: text('Cờ của máy', 'Flag of the analyser'),
+    DienGiai: choice('Diễn giải của máy', 'Read by the analyser', dienGiai),
+    NguoiMay: text('Người máy ghi', 'Person named by the analyser'),
     LyDoCho: choice('Lý do chờ', 'Why it waits', lyDoCho),
     DichVuYeuCau_Id: ref('DichVuYeuCau', 'Phiếu chỉ định', 'Order slip'),
     MaChiSo: text('Chỉ số', 'Index'),
