@@ -10,6 +10,7 @@ export type Target = {
   VatLieu_Id: string;
   version: number;
   MaVatLieu: string;
+  SoLo: string;
   /** Its lot is in use. */
   open: boolean;
   HanDung: string;
@@ -30,7 +31,7 @@ export const targetRows = sql`
   main.vat_lieu_kiem_chuan v cross join lateral jsonb_array_elements(v.chi_sos) with ordinality as l(line, nth)
   join main.gia_tri_tham_chieu g on g.id = (l.line ->> 'ChiSo_Id')::uuid`;
 
-/** The indices of some materials, by id or by code. One statement. */
+/** The indices of some materials, by id, or by code or lot at a device. One statement. */
 export async function targetsOf(
   ctx: Ctx,
   by: { ids: readonly string[] } | { codes: readonly string[]; ThietBi_Id: string },
@@ -38,9 +39,9 @@ export async function targetsOf(
   const which =
     'ids' in by
       ? sql`v.id in ${listOf(by.ids)}`
-      : sql`v.thiet_bi_id = ${by.ThietBi_Id} and v.ma_vat_lieu in ${listOf(by.codes)}`;
+      : sql`v.thiet_bi_id = ${by.ThietBi_Id} and (v.ma_vat_lieu in ${listOf(by.codes)} or v.so_lo in ${listOf(by.codes)})`;
   const { rows } = await ctx.db.execute<Target>(sql`
-    select v.id as "VatLieu_Id", v.version, v.ma_vat_lieu as "MaVatLieu", not v.tam_ngung as open, v.han_dung::text as "HanDung", v.muc as "Muc",
+    select v.id as "VatLieu_Id", v.version, v.ma_vat_lieu as "MaVatLieu", v.so_lo as "SoLo", not v.tam_ngung as open, v.han_dung::text as "HanDung", v.muc as "Muc",
       v.thiet_bi_id as "ThietBi_Id", v.noi_thuc_hien_id as "NoiThucHien_Id", g.ma_chi_so as "MaChiSo", g.ma_lien_ket as "MaLienKet",
       g.ten_chi_so as "TenChiSo", g.don_vi_tinh as "DonViTinh", l.line ->> 'TrungBinh' as "TrungBinh",
       l.line ->> 'DoLechChuan' as "DoLechChuan", coalesce((l.line ->> 'TuTinh')::boolean, false) as "TuTinh"
