@@ -189,6 +189,7 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   own['createMaMayChiSo'] = { KetNoi_Id: device.link };
   set(device.meaning, 'updateMaMayChiSo', 'removeMaMayChiSo');
   set(device.result, 'ganKetQuaThietBi', 'boKetQuaThietBi');
+  set(device.message, 'xemTinThietBi');
   const controls = await controlFactory(site);
   const control = await controls.material('QC-WALK');
   const rejected = await controls.run(control, '9');

@@ -14,6 +14,11 @@ export type Analyser = {
   ask: (SIDMau: string) => Promise<string[]>;
   /** Sends values of one sample as one message; `broken` spoils it on the way once, before it goes whole. Answers whether it was taken. */
   send: (results: readonly Measured[], broken?: boolean) => Promise<boolean>;
+  /**
+   * Sends a message as it stands: records of ASTM, or segments of HL7. Answers what HL7 says to it, each message whole; nothing of ASTM,
+   * which answers with bytes.
+   */
+  raw: (lines: readonly string[], answers?: number) => Promise<string[]>;
   /** Samples that Sen sent orders of by itself, with their codes. */
   ordered: ReadonlyMap<string, string[]>;
   close: () => Promise<void>;
@@ -50,6 +55,7 @@ function astmAnalyser(socket: Socket): Parts {
   let timer: NodeJS.Timeout | null = null;
   let spoil = false;
   const sent: Array<() => void> = [];
+  const told: string[] = [];
   let heard: (() => void) | null = null;
 
   const act = (acts: readonly AstmAct[]): void => {
@@ -61,7 +67,9 @@ function astmAnalyser(socket: Socket): Parts {
         timer.unref();
       } else if (one.kind === 'sent') sent.shift()?.();
       else if (one.kind === 'message') {
-        for (const record of one.records.map((bytes) => Buffer.from(bytes).toString('utf8'))) {
+        const records = one.records.map((bytes) => Buffer.from(bytes).toString('utf8'));
+        told.push(records.join('\r'));
+        for (const record of records) {
           const fields = record.split('|');
           if (fields[0] === 'O') ordered.set(fields[2] ?? '', codesIn(fields[4] ?? ''));
         }
@@ -85,13 +93,22 @@ function astmAnalyser(socket: Socket): Parts {
   socket.on('data', (chunk: Buffer) => act(link.push(chunk)));
   socket.on('close', () => timer && clearTimeout(timer));
   const head = () => `H|\\^&|||Simulator^1||||||||LIS2-A2|${deviceTimeOf(new Date())}`;
+  const answered = () =>
+    new Promise<void>((resolve) => {
+      heard = resolve;
+    });
   return {
     ordered,
+    raw: async (lines, answers = 0) => {
+      const answer = answered();
+      told.length = 0;
+      await put(lines);
+      if (answers > 0) await withTimeout(answer);
+      return [...told];
+    },
     ask: async (SIDMau) => {
       ordered.delete(SIDMau);
-      const answer = new Promise<void>((resolve) => {
-        heard = resolve;
-      });
+      const answer = answered();
       await put([head(), `Q|1|^${SIDMau}||ALL`, 'L|1|N']);
       await withTimeout(answer);
       return ordered.get(SIDMau) ?? [];
@@ -120,29 +137,47 @@ function hl7Analyser(socket: Socket): Parts {
   let refused: (() => void) | null = null;
   let heard: (() => void) | null = null;
   let number = Date.now();
+  const told: string[] = [];
 
   const say = (text: string) => writeTo(socket, mllpFrame(text));
   socket.on('data', (chunk: Buffer) => {
     for (const { bytes } of read(chunk)) {
-      const message = Hl7Message.parse(Buffer.from(bytes).toString('utf8'));
-      const answer = message.getSegment('MSA');
-      if (answer) {
-        const id = answer.getField(2)?.toString() ?? '';
-        answers.get(id)?.(answer.getField(1)?.toString() === 'AA');
-        answers.delete(id);
-        if (id === '') refused?.();
-        continue;
-      }
-      const lines = message.getAllSegments('OBR');
-      const sample = lines[0]?.getField(3)?.toString() ?? '';
-      ordered.set(
-        sample,
-        lines.map((line) => line.getField(4)?.getComponent(1) ?? ''),
-      );
-      say(message.buildAck().toString());
+      const text = Buffer.from(bytes).toString('utf8');
+      told.push(text);
+      hear(Hl7Message.parse(text));
       heard?.();
     }
   });
+  const hear = (message: Hl7Message): void => {
+    const type = message.header.getField(9)?.toString() ?? '';
+    const answer = message.getSegment('MSA');
+    if (type.startsWith('ACK') || type.startsWith('QCK') || type.startsWith('ORR')) {
+      const id = answer?.getField(2)?.toString() ?? '';
+      const found = message.getSegment('QAK')?.getField(2)?.toString() !== 'NF';
+      answers.get(id)?.(answer?.getField(1)?.toString() === 'AA' && found);
+      answers.delete(id);
+      if (id === '') refused?.();
+      return;
+    }
+    if (type.startsWith('DSR')) {
+      const lines = message.getAllSegments('DSP');
+      const shown = (nth: number) => lines[nth - 1]?.getField(3)?.getComponent(1) ?? '';
+      ordered.set(
+        shown(21),
+        lines.slice(28).map((_line, nth) => shown(29 + nth)),
+      );
+      say(ackOf('ACK^Q03', message.header.getField(10)?.toString() ?? ''));
+    } else {
+      const lines = message.getAllSegments('OBR');
+      ordered.set(
+        lines[0]?.getField(3)?.toString() ?? '',
+        lines.map((line) => line.getField(4)?.getComponent(1) ?? ''),
+      );
+      say(message.buildAck().toString());
+    }
+  };
+  const ackOf = (type: string, id: string) =>
+    [headOf(type, id), `MSA|AA|${id}|Message accepted|||0|`].join('\r');
   const headOf = (type: string, id: string) =>
     `MSH|^~\\&|Simulator|LAB|Sen|LAB|${deviceTimeOf(new Date())}||${type}|${id}|P|2.3.1||||||UNICODE UTF-8`;
   const put = (id: string, text: string) =>
@@ -152,17 +187,34 @@ function hl7Analyser(socket: Socket): Parts {
         say(text);
       }),
     );
+  /** When so many more messages have come. */
+  const come = (count: number) =>
+    withTimeout(
+      new Promise<void>((resolve) => {
+        const wanted = told.length + count;
+        heard = () => told.length >= wanted && resolve();
+      }),
+    );
   return {
     ordered,
+    raw: async (lines, count = 1) => {
+      told.length = 0;
+      const all = come(count);
+      say(lines.join('\r'));
+      await all;
+      return [...told];
+    },
     ask: async (SIDMau) => {
       ordered.delete(SIDMau);
-      const orders = new Promise<void>((resolve) => {
-        heard = resolve;
-      });
       const id = `Q${++number}`;
-      const query = `QRD|${deviceTimeOf(new Date())}|R|I|${id}|||1^RD|${SIDMau}|RES`;
-      if (!(await put(id, [headOf('QRY^Q02', id), query].join('\r')))) return [];
-      await withTimeout(orders);
+      const now = deviceTimeOf(new Date());
+      const lines = [
+        headOf('QRY^Q02', id),
+        `QRD|${now}|R|D|1|||RD|${SIDMau}|OTH|||T|`,
+        'QRF||||||RCT|COR|ALL||',
+      ];
+      if (!(await put(id, lines.join('\r')))) return [];
+      if (!ordered.has(SIDMau)) await come(1);
       return ordered.get(SIDMau) ?? [];
     },
     send: async (results, broken = false) => {

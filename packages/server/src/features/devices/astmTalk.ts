@@ -41,7 +41,7 @@ export function astmTalk(
   const take = (records: readonly string[]) =>
     queue.run(async () => {
       const NoiDung = records.join('\r');
-      const message = readAstm(records);
+      const message = readAstm(records, listener.places);
       const fault = messageFault(NoiDung, message);
       if (fault) {
         await listener.broken(NoiDung, fault).catch(failed);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hl7Header, readHl7, writeAck, writeHl7Order } from './hl7.ts';
+import { hl7Header, readHl7 } from './hl7.ts';
+import { writeAck, writeHl7Order } from './hl7Answers.ts';
 import { mllpFrame, mllpReader } from './mllp.ts';
 
 const result = [
@@ -71,6 +72,46 @@ it('reads values and units whole, and skips pictures', () => {
     ['4.2', '10^12/L'],
     ['250', '10*9/L'],
     ['A^B', null],
+  ]);
+});
+
+it('reads a coded value as its text, a value in quotes as none, and several flags', () => {
+  const lines = [
+    'OBX|1|CWE|RPR||^Negative',
+    'OBX|2|CE|RPR||260415000^Not detected^SCT',
+    'OBX|3|CNE|RPR||A1~^B2',
+    'OBX|4|ST|RPR||^Negative',
+    'OBX|5|NM|GLU||""|""||L~A',
+    'OBX|6|NM|GLU||5.4~6.1',
+    'OBX|7|NM|^WBC^99MRC||-1^0.75',
+  ];
+  const { message } = readHl7([...result.split('\r').slice(0, 3), ...lines].join('\r'));
+  expect(message.results.map(({ GiaTri }) => GiaTri)).toEqual([
+    'Negative',
+    'Not detected',
+    'A1; B2',
+    'Negative',
+    '',
+    '5.4~6.1',
+    '0.75',
+  ]);
+  expect(message.results[4]).toMatchObject({ DonVi: null, Co: 'L A' });
+  expect(message.results[5]?.KhongHieu).toBe(true);
+  expect(message.results[6]).toMatchObject({ MaMay: 'WBC', DienGiai: 'AmTinh' });
+});
+
+it('reads the specimen of values that it stands before or after', () => {
+  const [head = ''] = result.split('\r');
+  const value = 'OBX|1|NM|GLU||5.4';
+  const idsOf = (...lines: string[]) =>
+    readHl7([head, ...lines].join('\r')).message.results.map((one) => one.SIDMau);
+  expect(idsOf('OBR|1', value, 'SPM|1|2611050001', 'OBR|2', value, 'SPM|2|2611050002')).toEqual([
+    '2611050001',
+    '2611050002',
+  ]);
+  expect(idsOf('SPM|1|2611050001', 'OBR|1', value, 'SPM|2|2611050002', 'OBR|1', value)).toEqual([
+    '2611050001',
+    '2611050002',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DeviceResult } from '@sen/domain/devices/deviceMessage';
+import { idsOf } from '@sen/domain/devices/sampleId';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { ketQuaThietBiTable as results } from './tables.ts';
@@ -15,8 +16,11 @@ export async function knownKeys(tx: Tx, KetNoi_Id: string, keys: readonly string
 }
 
 /** The same sample, code, time of the run and value are the same result; the final one is another than the one before it. */
-export function keyOf({ SIDMau, MaMay, LucChay, GiaTri, DonVi, ChuaCuoi }: DeviceResult): string {
+export function keyOf({ MaMay, LucChay, GiaTri, DonVi, ChuaCuoi, ...sample }: DeviceResult): string {
+  // all parts that may be the id: which of them is one of ours may change between two tellings
   return createHash('sha256')
-    .update(JSON.stringify([SIDMau, MaMay, LucChay, GiaTri, DonVi, ...(ChuaCuoi ? ['P'] : [])]))
+    .update(
+      JSON.stringify([idsOf(sample).join('^'), MaMay, LucChay, GiaTri, DonVi, ...(ChuaCuoi ? ['P'] : [])]),
+    )
     .digest('base64url');
 }

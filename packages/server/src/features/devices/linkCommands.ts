@@ -53,7 +53,8 @@ export async function updateLink(ctx: Ctx, id: string, input: KetNoiThietBiInput
 /** The values of an input that may be saved. */
 async function checked(tx: Tx, id: string, { version: _version, ...input }: KetNoiThietBiInput) {
   const DiaChi = input.DiaChi?.trim() || null;
-  const given = { ...input, DiaChi, ImSauPhut: input.ImSauPhut ?? null };
+  const ViTriMau = input.ViTriMau?.trim().toUpperCase() || null;
+  const given = { ...input, DiaChi, ViTriMau, ImSauPhut: input.ImSauPhut ?? null };
   requireAt(tx, 'THIET_BI_KET_NOI', input.NoiThucHien_Id);
   refuseIssues(ketNoiThietBiIssues(given));
   // two who choose the same port at once wait for each other
@@ -103,7 +104,8 @@ export const tellLink = (tx: Tx, link: KetNoiRow) =>
   });
 
 function factsOf(row: KetNoiRow) {
-  const { ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, DiaChi, Cong, BangMa, GuiChiDinh, ImSauPhut, Bat } =
-    row;
-  return { ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, DiaChi, Cong, BangMa, GuiChiDinh, ImSauPhut, Bat };
+  const { ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, DiaChi, Cong, BangMa } = row;
+  const { ViTriMau, GuiChiDinh, ImSauPhut, Bat } = row;
+  const line = { ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, DiaChi, Cong, BangMa };
+  return { ...line, ViTriMau, GuiChiDinh, ImSauPhut, Bat };
 }

@@ -1,4 +1,4 @@
-import type { DeviceOrder } from '@sen/domain/devices/deviceMessage';
+import type { DeviceOrder, DeviceQuery } from '@sen/domain/devices/deviceMessage';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
@@ -10,6 +10,8 @@ import { slipsOfSamples } from '../orders/queries.ts';
 import { slipRows } from '../orders/sql.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { patientById } from '../patients/queries.ts';
+import { facilityNodes } from './place.ts';
+import { ownSamples } from './samples.ts';
 import {
   type KetNoiRow,
   ketNoiTable,
@@ -17,7 +19,7 @@ import {
   tinThietBiTable as messages,
   type TinRow,
 } from './tables.ts';
-import { facilityNodes, tellDevice } from './take.ts';
+import { tellDevice } from './tell.ts';
 
 /**
  * What a device is to measure of a sample: what was ordered and has no value yet or waits for a rerun, and has a code that the device
@@ -38,6 +40,17 @@ export async function orderOfSample(ctx: Ctx, link: KetNoiRow, SIDMau: string): 
     KhanCap: slip.LaKhanCap,
     MaMays,
   };
+}
+
+/** What a device is to measure of the sample that it asks for: the one of ours among the parts of its question. Null for nothing. */
+export async function orderOfQuery(
+  ctx: Ctx,
+  link: KetNoiRow,
+  query: DeviceQuery,
+): Promise<DeviceOrder | null> {
+  const [asked] = await ownSamples(ctx, [query]);
+  const order = asked && !asked.nhieuMau ? await orderOfSample(ctx, link, asked.SIDMau) : null;
+  return order && { ...order, hoi: query.hoi };
 }
 
 const sexes = { MALE: 'M', FEMALE: 'F', OTHER: 'U' } as const;
@@ -155,9 +168,9 @@ export async function noteAnswer(
   });
 }
 
-/** Takes away messages that are older than they are kept. */
+/** Takes away messages that are older than they are kept; none that still waits. */
 export async function sweepMessages(ctx: Ctx, days: number): Promise<void> {
   await ctx.db.execute(
-    sql`delete from main.tin_thiet_bi where luc < now() - make_interval(days => ${days}) and ket_qua <> 'ChoGui'`,
+    sql`delete from main.tin_thiet_bi where luc < now() - make_interval(days => ${days}) and ket_qua not in ('ChoGui', 'ChoXem')`,
   );
 }

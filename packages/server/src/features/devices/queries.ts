@@ -7,7 +7,9 @@ import { today } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import type { BangMaMay, DanhSachTinThietBi, GiaTriThietBi } from '../../gql/main.ts';
+import type { BangMaMay, GiaTriThietBi } from '../../gql/main.ts';
+import { slipRows } from '../orders/sql.ts';
+import { patientRows } from '../patients/sql.ts';
 import {
   type KetNoiRow,
   type KetQuaThietBiRow,
@@ -16,6 +18,7 @@ import {
   maMayTable,
   tinThietBiTable as messages,
   ketQuaThietBiTable as results,
+  type TinRow,
 } from './tables.ts';
 
 /** A link with how it stands and its counts of today. */
@@ -25,6 +28,7 @@ export type Link = KetNoiRow & {
   ketQuaHomNay: number;
   hongHomNay: number;
   choGhep: number;
+  choXem: number;
 };
 
 /** The nodes whose devices the caller may see. */
@@ -46,11 +50,13 @@ export async function links(ctx: Ctx, id: string | null = null): Promise<Link[]>
     .select({
       link: ketNoiTable,
       tinHomNay: sql<number>`(select count(*)::int ${ofDay})`,
-      hongHomNay: sql<number>`(select count(*)::int ${ofDay} and t.ket_qua = 'Hong')`,
+      hongHomNay: sql<number>`(select count(*)::int ${ofDay} and t.ket_qua in ('Hong', 'ChoXem', 'DaXem'))`,
       ketQuaHomNay: sql<number>`(select count(*)::int from ${results} r
         where r.ket_noi_id = ${own} and r.luc >= ${start})`,
       choGhep: sql<number>`(select count(*)::int from ${results} r
         where r.ket_noi_id = ${own} and r.trang_thai = 'ChoGhep')`,
+      choXem: sql<number>`(select count(*)::int from ${messages} t
+        where t.ket_noi_id = ${own} and t.ket_qua = 'ChoXem')`,
     })
     .from(ketNoiTable)
     .where(
@@ -181,8 +187,14 @@ const pageOf = ({ page, limit }: Page) => {
   return { size, offset: (Math.max(page ?? 1, 1) - 1) * size };
 };
 
-/** Raw messages of a device, the newest first; the reading is logged. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
-export async function messagesOf(ctx: Ctx, args: Page & { KetNoi_Id: string }): Promise<DanhSachTinThietBi> {
+/** A raw message as the API tells it. */
+export type RawMessage = TinRow & { node: string };
+
+/** Raw messages of a device, those that wait for a person before the others, the newest first; the reading is logged. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
+export async function messagesOf(
+  ctx: Ctx,
+  args: Page & { KetNoi_Id: string },
+): Promise<{ data: RawMessage[]; totalRows: number }> {
   const link = await linkAt(ctx, args.KetNoi_Id, 'KET_QUA_THIET_BI');
   const { size, offset } = pageOf(args);
   const [data] = await Promise.all([
@@ -190,16 +202,23 @@ export async function messagesOf(ctx: Ctx, args: Page & { KetNoi_Id: string }): 
       .select({ row: messages, total: sql<number>`(count(*) over ())::int` })
       .from(messages)
       .where(eq(messages.KetNoi_Id, link._id))
-      .orderBy(desc(messages.Luc), desc(messages._id))
+      .orderBy(desc(sql`${messages.KetQua} = 'ChoXem'`), desc(messages.Luc), desc(messages._id))
       .limit(size)
       .offset(offset),
     auditView(ctx, { entity: 'TinThietBi', entityId: link._id }),
   ]);
-  return { data: data.map(({ row }) => row), totalRows: data[0]?.total ?? 0 };
+  return {
+    data: data.map(({ row }) => ({ ...row, node: link.NoiThucHien_Id })),
+    totalRows: data[0]?.total ?? 0,
+  };
 }
 
 /** A waiting result as the API tells it. */
-export type WaitingResult = KetQuaThietBiRow & { TenThietBi: string; node: string };
+export type WaitingResult = KetQuaThietBiRow & {
+  TenThietBi: string;
+  TenBenhNhan: string | null;
+  node: string;
+};
 
 /** Results that wait for a person at the nodes of the caller, the oldest first. One statement. */
 export async function waitingResults(
@@ -235,13 +254,20 @@ export async function resultById(ctx: Ctx, id: string): Promise<WaitingResult> {
 const resultFields = {
   row: results,
   node: ketNoiTable.NoiThucHien_Id,
+  TenBenhNhan: sql<
+    string | null
+  >`(select b.ten_benh_nhan from ${slipRows} s join ${patientRows} b on b.id = s.benh_nhan_id
+    where s.id = ${results.DichVuYeuCau_Id})`,
   TenThietBi: sql<string>`(select d.ten_thiet_bi from main.thiet_bi d where d.id = ${ketNoiTable.ThietBi_Id})`,
 };
 
-const flat = ({ row, node, TenThietBi }: { row: KetQuaThietBiRow; node: string; TenThietBi: string }) => ({
+type ResultRow = { row: KetQuaThietBiRow; node: string; TenThietBi: string; TenBenhNhan: string | null };
+
+const flat = ({ row, node, TenThietBi, TenBenhNhan }: ResultRow): WaitingResult => ({
   ...row,
   node,
   TenThietBi,
+  TenBenhNhan,
 });
 
 /** What devices have sent for the indices of a slip, the oldest first. One statement for all slips of a request. */
@@ -271,7 +297,7 @@ export async function devicesOfSlip(ctx: Ctx, slipId: string): Promise<Map<strin
 
 const valuesOfSlips = `
   select r.dich_vu_yeu_cau_id as slip, r.id as "_id", r.ma_chi_so as "MaChiSo", r.ket_qua as "KetQua",
-    coalesce(r.luc_chay, r.luc) as "Luc", r.la_chay_lai as "LaChayLai", d.ten_thiet_bi as "TenThietBi",
+    coalesce(r.luc_chay, r.luc) as "Luc", r.dien_giai as "DienGiai", r.la_chay_lai as "LaChayLai", d.ten_thiet_bi as "TenThietBi",
     r.trang_thai = 'KhongDung' as "KhongDung"
   from main.ket_qua_thiet_bi r join main.ket_noi_thiet_bi k on k.id = r.ket_noi_id join main.thiet_bi d on d.id = k.thiet_bi_id
   where r.dich_vu_yeu_cau_id = any($1::uuid[]) and r.trang_thai in ('DaVao', 'ChoChon', 'KhongDung') and r.ket_qua is not null

@@ -1,10 +1,11 @@
-import { ketQuaThietBiActs } from '@sen/domain/devices/results';
+import { ketQuaThietBiActs, tinThietBiActs } from '@sen/domain/devices/results';
 import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { createMeaning, removeMeaning, updateMeaning } from './codeCommands.ts';
 import { createLink, updateLink } from './linkCommands.ts';
+import { settleMessages } from './messageCommands.ts';
 import {
   codesOfLink,
   linkById,
@@ -46,6 +47,10 @@ export const deviceResolvers: Resolvers = {
       await assignResult(ctx, id, to);
       return resultById(ctx, id);
     }),
+    xemTinThietBi: access('KET_QUA_THIET_BI', async (ctx, { ids, LyDo }) => {
+      await settleMessages(ctx, ids, LyDo);
+      return true;
+    }),
     boKetQuaThietBi: access('KET_QUA_THIET_BI', async (ctx, { ids, LyDo }) => {
       await throwAway(ctx, ids, LyDo);
       return true;
@@ -55,6 +60,10 @@ export const deviceResolvers: Resolvers = {
     KetNoiThietBi: {
       ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
       NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
+    },
+    TinThietBi: {
+      hanhDongs: (row, _args, ctx) =>
+        actionStates(ctx, tinThietBiActs, { TrangThai: row.KetQua, node: row.node }),
     },
     KetQuaThietBi: {
       hanhDongs: (row, _args, ctx) =>

@@ -13,6 +13,8 @@ import { finalValues } from '../lab/versions.ts';
 import type { OrderEffect } from '../orders/points.ts';
 import { slipsOfSamples } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { assignedControl } from './controls.ts';
+import { meaningsOf, place } from './place.ts';
 import {
   type KetNoiRow,
   type KetQuaThietBiRow,
@@ -20,11 +22,11 @@ import {
   type MaMayRow,
   ketQuaThietBiTable as table,
 } from './tables.ts';
-import { meaningsOf, place, tellDevice } from './take.ts';
+import { tellDevice } from './tell.ts';
 
 /**
- * Assigns a waiting result to the slip of a sample; where another value stands, it waits there to be chosen. Errors: NOT_FOUND, FORBIDDEN,
- * NODE_NOT_GRANTED, STATE_CHANGED, BAD_INPUT at `SIDMau` or `MaChiSo`.
+ * Assigns a waiting result to the slip of a sample, or to the control material of that code; where another value stands, it waits there to
+ * be chosen. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, BAD_INPUT at `SIDMau` or `MaChiSo`.
  */
 export async function assignResult(
   ctx: Ctx,
@@ -34,9 +36,18 @@ export async function assignResult(
   await inTransaction(ctx, async (tx) => {
     const { row, link } = await locked(tx, id, 'gan');
     const slip = (await slipsOfSamples(tx, [SIDMau.trim()])).get(SIDMau.trim());
-    if (!slip) return refuseIssues([{ path: 'SIDMau', code: 'SAMPLE_UNKNOWN' }]);
-    if (slip.TrangThai !== 'ChuaKetQua') refuseIssues([{ path: 'SIDMau', code: 'SAMPLE_NOT_IN_WORK' }]);
+    const isControl = row.LyDoCho === 'KiemChuanLe';
+    if (slip && isControl) return refuseIssues([{ path: 'SIDMau', code: 'CONTROL_OF_NO_PATIENT' }]);
     const meaning = (await meaningsOf(tx, link._id, [row.MaMay])).get(row.MaMay);
+    if (!slip) {
+      const said = { SIDMau: SIDMau.trim(), MaChiSo, meaning: meaning ?? null };
+      const KetQua = await assignedControl(tx, link, row, said);
+      if (KetQua === null)
+        return refuseIssues([{ path: 'SIDMau', code: isControl ? 'CONTROL_NOT_TAKEN' : 'SAMPLE_UNKNOWN' }]);
+      await change(tx, row, null, { TrangThai: 'KiemChuan', LyDoCho: null, MaChiSo, KetQua });
+      return tellDevice(tx, link);
+    }
+    if (slip.TrangThai !== 'ChuaKetQua') refuseIssues([{ path: 'SIDMau', code: 'SAMPLE_NOT_IN_WORK' }]);
     const { KetQua: value } = laboratoryValue(row, meaning?.MaChiSo === MaChiSo ? meaning : null);
     // who assigns it has seen its unit, and means it for the rerun that waits
     const [outcome] = await takeDeviceValues(tx, slip._id, link.ThietBi_Id, [
@@ -138,7 +149,10 @@ export async function placeWaiting(tx: Tx, link: KetNoiRow, { MaMay, BoQua }: Ma
     const placed = await place(
       tx,
       link,
-      rows.map((row) => ({ ...row, LucChay: row.LucChay?.toISOString() ?? null })),
+      rows.map(({ SIDMau, MaMay: code, GiaTri, DonVi, Co, LucChay }) => ({
+        ...{ SIDMau, MaMay: code, GiaTri, DonVi, Co },
+        LucChay: LucChay?.toISOString() ?? null,
+      })),
     );
     for (const [at, row] of rows.entries()) {
       const where = placed[at];

@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { samplePlaces } from '@sen/domain/devices/sampleId';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { atMost } from '../../engine/atMost.ts';
@@ -7,10 +8,18 @@ import { type ContextSource, emptyContext } from '../../engine/requestContext.ts
 import { inTransaction } from '../../engine/transaction.ts';
 import { astmTalk } from './astmTalk.ts';
 import { hl7Talk } from './hl7Talk.ts';
-import { endOrder, noteAnswer, orderOfSample, tellUnanswered, waitingOrders } from './orders.ts';
+import {
+  endOrder,
+  noteAnswer,
+  orderOfQuery,
+  orderOfSample,
+  tellUnanswered,
+  waitingOrders,
+} from './orders.ts';
 import type { KetNoiRow } from './tables.ts';
-import { noteBroken, takeMessage, tellDevice } from './take.ts';
+import { noteBroken, takeMessage } from './take.ts';
 import type { Listener, Talk } from './talk.ts';
+import { tellDevice } from './tell.ts';
 
 /** A link that this node serves. */
 export type Served = {
@@ -64,10 +73,11 @@ export function serveLink(
     });
   };
   const listener: Listener = {
+    places: samplePlaces(link.ViTriMau),
     take: async (incoming) => {
       await takeMessage(ctx(), link, incoming);
       const orders = await Promise.all(
-        incoming.message.queries.map((SID) => orderOfSample(ctx(), link, SID)),
+        incoming.message.queries.map((query) => orderOfQuery(ctx(), link, query)),
       );
       return orders.filter((order) => order !== null);
     },

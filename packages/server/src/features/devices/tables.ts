@@ -25,6 +25,8 @@ export const ketNoiTable = mainSchema.table(
     DiaChi: text('dia_chi'),
     Cong: integer('cong').notNull(),
     BangMa: choice('bang_ma', bangMas).notNull(),
+    /** Where the id of a sample stands in its messages; null for wherever one of ours does. */
+    ViTriMau: text('vi_tri_mau'),
     GuiChiDinh: boolean('gui_chi_dinh').notNull().default(false),
     ImSauPhut: integer('im_sau_phut'),
     Bat: boolean('bat').notNull().default(false),
@@ -73,10 +75,21 @@ export const tinThietBiTable = mainSchema.table(
       .references(() => ketNoiTable._id),
     Luc: instant('luc').notNull(),
     Chieu: choice('chieu', ['Vao', 'Ra']).notNull(),
-    KetQua: choice('ket_qua', ['Nhan', 'TrungLap', 'Hong', 'ChoGui', 'DaGui', 'BiTuChoi']).notNull(),
+    KetQua: choice('ket_qua', [
+      'Nhan',
+      'TrungLap',
+      'Hong',
+      'ChoXem',
+      'DaXem',
+      'ChoGui',
+      'DaGui',
+      'BiTuChoi',
+    ]).notNull(),
     MaTin: text('ma_tin'),
     NoiDung: text('noi_dung').notNull(),
     Loi: text('loi'),
+    /** How a person settled one that was not understood. */
+    CachXuLy: text('cach_xu_ly'),
     SoKetQua: integer('so_ket_qua').notNull().default(0),
     /** The slip whose orders are to be sent. */
     DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id').references(() => dichVuYeuCauTable._id),
@@ -84,6 +97,7 @@ export const tinThietBiTable = mainSchema.table(
   (table) => [
     index('tin_thiet_bi_link').on(table.KetNoi_Id, table.Luc),
     index('tin_thiet_bi_old').on(table.Luc),
+    index('tin_thiet_bi_to_see').on(table.KetNoi_Id).where(sql`ket_qua = 'ChoXem'`),
     index('tin_thiet_bi_to_send').on(table.KetNoi_Id, table._id).where(sql`ket_qua = 'ChoGui'`),
     index('tin_thiet_bi_slip').on(table.DichVuYeuCau_Id).where(sql`dich_vu_yeu_cau_id is not null`),
   ],
@@ -108,6 +122,9 @@ export const ketQuaThietBiTable = mainSchema.table(
     GiaTri: text('gia_tri').notNull(),
     DonVi: text('don_vi'),
     Co: text('co'),
+    DienGiai: choice('dien_giai', ['AmTinh', 'NghiNgo', 'DuongTinh']),
+    /** The person whom the analyser named, where it is not the patient of the sample. */
+    NguoiMay: text('nguoi_may'),
     TrangThai: choice('trang_thai', [
       'ChoGhep',
       'ChoChon',
@@ -127,6 +144,11 @@ export const ketQuaThietBiTable = mainSchema.table(
       'GiaTriSai',
       'MauTuChoi',
       'ChuaChinhThuc',
+      'KhacNguoi',
+      'NhieuMau',
+      'KhongHieu',
+      'NhieuGiaTri',
+      'KiemChuanLe',
     ]),
     DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id').references(() => dichVuYeuCauTable._id),
     MaChiSo: text('ma_chi_so'),

@@ -1,8 +1,11 @@
 import type { Socket } from 'node:net';
 import type { DeviceMessage, DeviceOrder } from '@sen/domain/devices/deviceMessage';
+import type { SamplePlaces } from '@sen/domain/devices/sampleId';
 
 /** What the other side of a talk says, and what is done with it. */
 export type Listener = {
+  /** Where the link says that the id of a sample stands. */
+  places: SamplePlaces;
   /** Keeps a message; answers the orders of the samples that it asks for. Throws when it cannot be kept just now. */
   take: (incoming: { MaTin: string; NoiDung: string; message: DeviceMessage }) => Promise<DeviceOrder[]>;
   /** Something came that was no message. */

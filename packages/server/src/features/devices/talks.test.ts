@@ -19,6 +19,7 @@ async function talked(kind: typeof hl7Talk, over: Partial<Listener> = {}, times 
   const kept: string[] = [];
   const broken: string[] = [];
   const listener: Listener = {
+    places: new Map(),
     take: ({ NoiDung }) => {
       kept.push(NoiDung);
       return Promise.resolve([]);

@@ -67,21 +67,10 @@ export async function deviceFactory(site: TestSite) {
       .orderBy(tinThietBiTable.Luc, tinThietBiTable._id);
 
   async function change(id: string, over: Partial<KetNoiThietBiInput>): Promise<void> {
-    const { version, ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, DiaChi, Cong, BangMa, GuiChiDinh, Bat } =
-      await linkById(admin, id);
-    await updateLink(admin, id, {
-      version,
-      ThietBi_Id,
-      NoiThucHien_Id,
-      GiaoThuc,
-      CachNoi,
-      DiaChi,
-      Cong,
-      BangMa,
-      GuiChiDinh,
-      Bat,
-      ...over,
-    });
+    const { version, ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, ...link } = await linkById(admin, id);
+    const { DiaChi, Cong, BangMa, ViTriMau, GuiChiDinh, Bat } = link;
+    const line = { ThietBi_Id, NoiThucHien_Id, GiaoThuc, CachNoi, DiaChi, Cong, BangMa };
+    await updateLink(admin, id, { version, ...line, ViTriMau, GuiChiDinh, Bat, ...over });
     await (await site.app()).devices?.sync();
   }
 
@@ -126,7 +115,7 @@ export async function valuesOfSlip(at: Awaited<ReturnType<typeof labFactory>>, s
 /** A link, a meaning and a waiting result of the demo's laboratory, for walks over everything. */
 export async function makeDeviceRecords(
   site: TestSite,
-): Promise<{ lab: string; link: string; meaning: string; result: string }> {
+): Promise<{ lab: string; link: string; meaning: string; result: string; message: string }> {
   const { db } = site.database;
   const lab = await site.id('auth.node', 'XN01');
   const idOf = (rows: ReadonlyArray<{ _id: string }>) => rows[0]?._id ?? '';
@@ -165,5 +154,18 @@ export async function makeDeviceRecords(
       })
       .returning({ _id: ketQuaThietBiTable._id }),
   );
-  return { lab, link, meaning, result };
+  const message = idOf(
+    await db
+      .insert(tinThietBiTable)
+      .values({
+        KetNoi_Id: link,
+        Luc: new Date(),
+        Chieu: 'Vao',
+        KetQua: 'ChoXem',
+        NoiDung: 'H|',
+        Loi: 'NOTHING_READ',
+      })
+      .returning({ _id: tinThietBiTable._id }),
+  );
+  return { lab, link, meaning, result, message };
 }
