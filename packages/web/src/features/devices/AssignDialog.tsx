@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { laboratoryValue, sameUnit } from '@sen/domain/devices/mapping';
 import { lyDoCho } from '@sen/domain/devices/results';
+import { dienGiai } from '@sen/domain/devices/values';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { userMessage } from '../../session/userMessage.ts';
@@ -21,6 +22,13 @@ import {
 } from './devices.main.gen.ts';
 import { IndexSelect } from './IndexSelect.tsx';
 
+/** Why a value waits whose sample nobody has named yet. */
+const namesNoSample: ReadonlyArray<DeviceWaitingFragment['LyDoCho']> = [
+  'KhongMau',
+  'NhieuMau',
+  'KiemChuanLe',
+];
+
 type Values = { SIDMau: string; MaChiSo: string | null };
 type Props = { row: DeviceWaitingFragment; onDone: () => void; onClose: () => void };
 
@@ -33,7 +41,7 @@ export function AssignDialog({ row, onDone, onClose }: Props) {
   const [assign] = useMutation(AssignDeviceResultDocument);
   const { data } = useQuery(DeviceCodesDocument, { variables: { KetNoi_Id: row.KetNoi_Id } });
   const start: Values = {
-    SIDMau: row.LyDoCho === 'KhongMau' ? '' : row.SIDMau,
+    SIDMau: row.LyDoCho && namesNoSample.includes(row.LyDoCho) ? '' : row.SIDMau,
     MaChiSo: row.MaChiSo ?? null,
   };
   const chosen = Form.useWatch('MaChiSo', form) ?? start.MaChiSo;
@@ -48,6 +56,7 @@ export function AssignDialog({ row, onDone, onClose }: Props) {
       : null,
   );
   const unit = index?.DonViTinh ?? '';
+  const sampleLabel = row.LyDoCho === 'KiemChuanLe' ? 'material' : 'sample';
   const { run: save, busy } = useOneAtATime(async () => {
     const { SIDMau, MaChiSo } = { ...start, ...form.getFieldsValue() };
     const missing: Issue[] = [
@@ -81,14 +90,21 @@ export function AssignDialog({ row, onDone, onClose }: Props) {
           at: formatDateTime(row.LucChay ?? row.Luc),
         })}
         {row.LyDoCho ? ` ${lyDoCho[row.LyDoCho][currentLanguage()]}.` : ''}
+        {row.DienGiai ? ` ${dienGiai[row.DienGiai][currentLanguage()]}.` : ''}
       </p>
+      {row.NguoiMay ? (
+        <p className="device-fault" role="alert">
+          {t('otherPerson', { sent: row.NguoiMay, patient: row.TenBenhNhan ?? '' })}
+        </p>
+      ) : null}
+      {row.LyDoCho === 'KiemChuanLe' ? <p className="soft">{t('controlHint')}</p> : null}
       <FormErrors
         form={form}
         issues={issues.list}
-        labelOf={(path) => t(path === 'SIDMau' ? 'sample' : 'index')}
+        labelOf={(path) => t(path === 'SIDMau' ? sampleLabel : 'index')}
       />
       <Form<Values> form={form} layout="vertical" initialValues={start} onFinish={() => void save()}>
-        <Form.Item name="SIDMau" label={t('sample')} required>
+        <Form.Item name="SIDMau" label={t(sampleLabel)} required>
           <Input maxLength={50} autoComplete="off" autoFocus />
         </Form.Item>
         <Form.Item name="MaChiSo" label={t('index')} required>

@@ -147,5 +147,11 @@ function columnsOf(t: TFunction<'devices'>): ReadonlyArray<GridColumn<DeviceLink
       kind: 'number',
       render: (row) => (row.choGhep > 0 ? <strong>{row.choGhep}</strong> : ''),
     },
+    {
+      key: 'choXem',
+      label: t('toSee'),
+      kind: 'number',
+      render: (row) => (row.choXem > 0 ? <strong>{row.choXem}</strong> : ''),
+    },
   ];
 }

@@ -24,7 +24,17 @@ type Props = {
   onClose: () => void;
 };
 
-const plain = ['GiaoThuc', 'CachNoi', 'DiaChi', 'Cong', 'BangMa', 'ImSauPhut', 'GuiChiDinh', 'Bat'] as const;
+const plain = [
+  'GiaoThuc',
+  'CachNoi',
+  'DiaChi',
+  'Cong',
+  'BangMa',
+  'ViTriMau',
+  'ImSauPhut',
+  'GuiChiDinh',
+  'Bat',
+] as const;
 
 /** The form of a link: which device, how it is reached, and what is sent to it. */
 export function LinkDialog({ link, onDone, onClose }: Props) {
@@ -59,6 +69,7 @@ export function LinkDialog({ link, onDone, onClose }: Props) {
     onSaved: ({ record }) => onDone(record),
   });
   const CachNoi = Form.useWatch('CachNoi', work.form);
+  const GiaoThuc = Form.useWatch('GiaoThuc', work.form);
   const calls = CachNoi === 'Goi';
   const addressed = needsAddress({ CachNoi, Bat: Form.useWatch('Bat', work.form) });
   return (
@@ -92,6 +103,7 @@ export function LinkDialog({ link, onDone, onClose }: Props) {
         ))}
       </Form>
       <p className="soft">{calls ? t('callsHint') : t('listensHint')}</p>
+      <p className="soft">{t(GiaoThuc === 'HL7' ? 'placeHintHL7' : 'placeHintASTM')}</p>
       <ConflictDialog {...work.conflict} />
     </Modal>
   );

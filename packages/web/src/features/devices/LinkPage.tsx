@@ -35,7 +35,11 @@ export function LinkPage({ link, onBack, onChange }: Props) {
       children: <WaitingTab link={link} />,
     },
     { key: 'ma', label: t('codes'), children: <CodesTab link={link} mayChange={onChange !== null} /> },
-    { key: 'tin', label: t('messages'), children: <MessagesTab link={link} /> },
+    {
+      key: 'tin',
+      label: link.choXem > 0 ? t('messagesCount', { count: link.choXem }) : t('messages'),
+      children: <MessagesTab link={link} />,
+    },
   ];
   const wanted = params.get('the');
   return (

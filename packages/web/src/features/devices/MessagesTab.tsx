@@ -1,21 +1,27 @@
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { keepMessagesDays, ketQuaTin } from '@sen/domain/devices/results';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { userMessage } from '../../session/userMessage.ts';
+import { allows } from '../../ui/acts.ts';
+import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../ui/dateText.ts';
 import type { GridColumn } from '../../ui/grid/columns.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
 import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { StateTag, type Tone } from '../../ui/StateTag.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import {
   type DeviceLinkFragment,
   type DeviceMessageFragment,
   DeviceMessagesDocument,
+  SettleDeviceMessagesDocument,
 } from './devices.main.gen.ts';
 
 const limit = 50;
@@ -27,19 +33,45 @@ const tones: Readonly<Record<DeviceMessageFragment['KetQua'], Tone>> = {
   ChoGui: 'waiting',
   DaGui: 'done',
   BiTuChoi: 'urgent',
+  ChoXem: 'called',
+  DaXem: 'done',
 };
 
-/** Raw messages of a device, the newest first. Each reading is logged, so they are read anew only when somebody asks. */
+/**
+ * Raw messages of a device, those that wait for a person before the others, the newest first; what was not understood is settled here. Each reading is logged, so they are read anew only when somebody
+ * asks.
+ */
 export function MessagesTab({ link }: { link: DeviceLinkFragment }) {
   const { t } = useTranslation('devices');
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<DeviceMessageFragment | null>(null);
+  const { message } = useNotices();
+  const { ask, dialog } = useConfirmReason();
+  const [settleMessages] = useMutation(SettleDeviceMessagesDocument);
   const { data, loading, error, refetch } = useQuery(DeviceMessagesDocument, {
     variables: { KetNoi_Id: link._id, page, limit },
     fetchPolicy: 'network-only',
   });
   const grid = useOwnPages('deviceMessages', { page, pageSize: limit, onPage: setPage });
   const shown = data?.tinThietBis;
+  const settle = async (rows: readonly DeviceMessageFragment[]) => {
+    const LyDo = await ask({
+      title: t('settleAsk', { count: rows.length }),
+      okText: t('settle'),
+      reasons: [t('settled.known'), t('settled.entered'), t('settled.reported')],
+    });
+    if (LyDo === null) return null;
+    try {
+      await settleMessages({ variables: { ids: rows.map(({ _id }) => _id), LyDo } });
+      message.success(t('settledDone', { count: rows.length }));
+      setOpen(null);
+    } catch (failure) {
+      message.error(userMessage(failure));
+    }
+    await refetch();
+    return null;
+  };
+  const maySettle = shown?.data.some((row) => allows(row, 'xem')) ?? false;
   return (
     <>
       <p className="soft device-reread">
@@ -63,14 +95,27 @@ export function MessagesTab({ link }: { link: DeviceLinkFragment }) {
         error={shown ? undefined : error}
         onRetry={() => void refetch()}
         onOpen={setOpen}
+        {...(maySettle
+          ? { bulk: [{ key: 'xem', label: t('settle'), icon: <CheckIcon />, run: settle }] }
+          : {})}
         empty={<EmptyState text={t('noMessages')} />}
       />
       {open ? (
-        <Modal open width={820} title={formatDateTime(open.Luc)} footer={null} onCancel={() => setOpen(null)}>
+        <Modal
+          open
+          width={820}
+          title={formatDateTime(open.Luc)}
+          onCancel={() => setOpen(null)}
+          {...(allows(open, 'xem')
+            ? { okText: t('settle'), onOk: () => void settle([open]) }
+            : { footer: null })}
+        >
           {open.Loi ? <p className="device-fault">{faultText(t, open.Loi)}</p> : null}
+          {open.CachXuLy ? <p>{t('settledAs', { how: open.CachXuLy })}</p> : null}
           <pre className="device-raw">{open.NoiDung.replaceAll('\r', '\n')}</pre>
         </Modal>
       ) : null}
+      {dialog}
     </>
   );
 }
@@ -88,6 +133,11 @@ const faults = [
   'NUL',
   'NO_ANSWER',
   'NOTHING_TO_MEASURE',
+  'NOTHING_READ',
+  'UNKNOWN_RECORD',
+  'NOT_FOR_SEN',
+  'REFUSED_UNASKED',
+  'CALIBRATION',
 ] as const;
 
 /** What was wrong with a message; what an analyser itself said stays in its words. */
@@ -127,7 +177,12 @@ function columnsOf(t: TFunction<'devices'>): ReadonlyArray<GridColumn<DeviceMess
       width: 180,
       wraps: true,
       quiet: true,
-      render: (row) => (row.Loi ? faultText(t, row.Loi) : null),
+      render: (row) => (
+        <>
+          {row.Loi ? faultText(t, row.Loi) : null}
+          {row.CachXuLy ? <small className="soft device-said">{row.CachXuLy}</small> : null}
+        </>
+      ),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { lyDoCho } from '@sen/domain/devices/results';
+import { dienGiai } from '@sen/domain/devices/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
@@ -106,6 +107,9 @@ function columns(t: (key: 'sample' | 'code' | 'value' | 'why' | 'measured') => s
       render: (row) => (
         <>
           <strong>{row.GiaTri}</strong> {row.DonVi}
+          {row.DienGiai ? (
+            <small className="soft device-said">{dienGiai[row.DienGiai][currentLanguage()]}</small>
+          ) : null}
         </>
       ),
     },
@@ -115,7 +119,12 @@ function columns(t: (key: 'sample' | 'code' | 'value' | 'why' | 'measured') => s
       width: 220,
       grow: true,
       wraps: true,
-      render: (row) => (row.LyDoCho ? lyDoCho[row.LyDoCho][currentLanguage()] : null),
+      render: (row) => (
+        <>
+          {row.LyDoCho ? lyDoCho[row.LyDoCho][currentLanguage()] : null}
+          {row.NguoiMay ? <small className="device-fault">{row.NguoiMay}</small> : null}
+        </>
+      ),
     },
     {
       key: 'Luc',

@@ -1,5 +1,7 @@
+import { dienGiai } from '@sen/domain/devices/values';
 import { tidyResult } from '@sen/domain/lab/entry';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { formatDateTime, formatTime } from '../../../ui/dateText.ts';
 import { ActIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -17,6 +19,11 @@ type Props = {
   onUse: ((KetQua: string) => void) | null;
 };
 
+/** What the device says of its value in a part of its own. */
+function saidOf({ DienGiai }: Sent): string {
+  return DienGiai ? ` · ${dienGiai[DienGiai][currentLanguage()]}` : '';
+}
+
 /** Says of a value that a device sent it, and when; what a device sent otherwise stands beside it, to be chosen. */
 export function DeviceMark({ sent, value, KetQua, onUse }: Props) {
   const { t } = useTranslation('lab');
@@ -32,6 +39,7 @@ export function DeviceMark({ sent, value, KetQua, onUse }: Props) {
           title={t('fromDevice', { device: mine.TenThietBi, at: formatDateTime(mine.Luc) })}
         >
           <ActIcon /> {formatTime(mine.Luc)}
+          {saidOf(mine)}
         </small>
       ) : null}
       {others.map((one) => {
@@ -39,7 +47,8 @@ export function DeviceMark({ sent, value, KetQua, onUse }: Props) {
         const words = { value: shown, at: formatTime(one.Luc) };
         return (
           <small key={one._id} className="lab-device-other" title={one.TenThietBi}>
-            {t(one.LaChayLai ? 'deviceRerun' : 'deviceSays', words)}{' '}
+            {t(one.LaChayLai ? 'deviceRerun' : 'deviceSays', words)}
+            {saidOf(one)}{' '}
             <Button
               size="small"
               tabIndex={-1}
