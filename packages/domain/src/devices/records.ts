@@ -2,7 +2,7 @@ import { benhNhan } from '../records/commonFields.ts';
 import { bool, choice, number, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { ketNoiThietBiFields, maMayChiSoFields } from './link.ts';
-import { ketQuaThietBiActs, ketQuaTin, lyDoCho, tinThietBiActs } from './results.ts';
+import { ketQuaThietBiActs, ketQuaTin, lyDoCho } from './results.ts';
 import { dienGiai } from './values.ts';
 
 const ketNoi = ref('KetNoiThietBi', 'Kết nối thiết bị', 'Device link');
@@ -39,7 +39,6 @@ export const tinThietBiRecord = defineRecord({
   name: 'TinThietBi',
   label: { vi: 'Tin của thiết bị', en: 'Message of a device' },
   display: ['Luc'],
-  acts: [tinThietBiActs],
   fields: {
     KetNoi_Id: ketNoi,
     Luc: time('Lúc', 'At'),
