@@ -107,6 +107,20 @@ describe('receiving', () => {
     expect(messages(framesOf(records).flatMap((frame) => push(frame)))).toEqual([message]);
   });
 
+  it('takes a frame whole without its line feed, and says of one that was broken off before its end', () => {
+    const { push } = host();
+    push([ENQ]);
+    const acts = framesOf(records).flatMap((frame) => push(frame.subarray(0, -1)));
+    expect(messages(acts)).toEqual([message]);
+    expect(push([EOT])).toEqual([]);
+    push([ENQ]);
+    const [first = new Uint8Array()] = framesOf(records);
+    const bytes = first.subarray(1, 9);
+    expect(push([...first.subarray(0, 9), EOT])).toMatchObject([
+      { kind: 'refused', why: 'incomplete', bytes },
+    ]);
+  });
+
   it('takes as long for each record of a long message as for one of a short one', () => {
     const bigRecords = Array.from({ length: 12_000 }, (_, at) => bytes(`R|${at}|^^^GLU|5.4|mmol/L`));
     const frames = framesOf([bytes('H|\\^&'), ...bigRecords, bytes('L|1|N')]);

@@ -1,4 +1,17 @@
-import { ACK, CR, ENQ, EOT, framesOf, LF, longestFrame, NAK, readFrame, STX } from './astmFrames.ts';
+import {
+  ACK,
+  CR,
+  ENQ,
+  EOT,
+  ETB,
+  ETX,
+  framesOf,
+  LF,
+  longestFrame,
+  NAK,
+  readFrame,
+  STX,
+} from './astmFrames.ts';
 
 /** What a link wants done. A message is answered by `taken`; a wait replaces the one before. */
 export type AstmAct =
@@ -164,6 +177,8 @@ export class AstmLink {
     else if (this.#frame === null) return;
     else if (byte === LF) this.#framed(Uint8Array.from(this.#frame));
     else if (this.#frame.push(byte) > longestFrame) this.#refuse('form');
+    // some leave the line feed away, others send it late: the frame is whole without it
+    else if (byte === CR && endsFrame(this.#frame)) this.#framed(Uint8Array.from(this.#frame));
   }
 
   #framed(bytes: Uint8Array) {
@@ -205,8 +220,10 @@ export class AstmLink {
   }
 
   #incomplete() {
-    if (this.#text.length === 0 || this.#refusing) return;
-    this.#acts.push({ kind: 'refused', why: 'incomplete', bytes: Uint8Array.from(this.#text) });
+    const bytes = Uint8Array.from([...this.#text, ...(this.#frame ?? [])]);
+    this.#frame = null;
+    if (bytes.length === 0 || this.#refusing) return;
+    this.#acts.push({ kind: 'refused', why: 'incomplete', bytes });
     this.#text = [];
   }
 
@@ -269,6 +286,12 @@ export class AstmLink {
     this.#acts.push({ kind: 'unsent' });
     this.#later(astmTimes.busy);
   }
+}
+
+/** Whether bytes end a frame but for its line feed: ETX or ETB, two digits, CR. */
+function endsFrame(bytes: readonly number[]): boolean {
+  const closes = bytes.at(-4);
+  return closes === ETX || closes === ETB;
 }
 
 /** The letter of the record that ends a message. */
