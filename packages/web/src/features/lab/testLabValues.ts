@@ -43,6 +43,7 @@ export const sentValue: Differing['sent'] = {
   MaChiSo: 'GLU',
   KetQua: '7.9',
   Luc: '2026-11-05T02:00:00Z',
+  DienGiai: null,
   LaChayLai: false,
   TenThietBi: 'Cobas',
   KhongDung: false,
