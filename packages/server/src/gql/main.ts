@@ -1487,6 +1487,8 @@ export type DiemXuHuong = {
   giaTri: number | null;
 };
 
+export type DienGiaiThietBi = 'AmTinh' | 'DuongTinh' | 'NghiNgo';
+
 export type DinhMucVatTu = {
   Duoc_Id: string;
   MucCanhBao: string | null;
@@ -1971,6 +1973,7 @@ type GiaTriTheoThoiGianFields = {
 };
 
 export type GiaTriThietBi = {
+  DienGiai: DienGiaiThietBi | null;
   KetQua: string;
   KhongDung: boolean;
   LaChayLai: boolean;
@@ -2349,8 +2352,10 @@ type KetNoiThietBiFields = {
   ThietBi_Id: string;
   TinCuoiLuc: Date | string | null;
   TrangThai: TinhTrangThietBi;
+  ViTriMau: string | null;
   _id: string;
   choGhep: number;
+  choXem: number;
   hongHomNay: number;
   ketQuaHomNay: number;
   tinHomNay: number;
@@ -2368,6 +2373,7 @@ export type KetNoiThietBiInput = {
   ImSauPhut?: number | null;
   NoiThucHien_Id: string;
   ThietBi_Id: string;
+  ViTriMau?: string | null;
   version?: number | null;
 };
 
@@ -2525,6 +2531,7 @@ export type KetQuaNhapInput = {
 export type KetQuaThietBi = DevicesRows['KetQuaThietBi'];
 type KetQuaThietBiFields = {
   DichVuYeuCau_Id: string | null;
+  DienGiai: DienGiaiThietBi | null;
   DonVi: string | null;
   GiaTri: string;
   KetNoi_Id: string;
@@ -2533,7 +2540,9 @@ type KetQuaThietBiFields = {
   LyDoCho: LyDoCho | null;
   MaChiSo: string | null;
   MaMay: string;
+  NguoiMay: string | null;
   SIDMau: string;
+  TenBenhNhan: string | null;
   TenThietBi: string;
   TrangThai: TrangThaiKetQuaThietBi;
   _id: string;
@@ -2551,7 +2560,7 @@ export type KetQuaTimNhanh = {
   tiepNhans: readonly TiepNhan[];
 };
 
-export type KetQuaTin = 'BiTuChoi' | 'ChoGui' | 'DaGui' | 'Hong' | 'Nhan' | 'TrungLap';
+export type KetQuaTin = 'BiTuChoi' | 'ChoGui' | 'ChoXem' | 'DaGui' | 'DaXem' | 'Hong' | 'Nhan' | 'TrungLap';
 
 export type KetQuaViSinhDongInput = {
   ChiTiet_Id: string;
@@ -3189,7 +3198,7 @@ export type LyDoCanhBaoInput = {
   key: string;
 };
 
-export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongMa' | 'KhongMau' | 'MauTuChoi';
+export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNguoi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongHieu' | 'KhongMa' | 'KhongMau' | 'KiemChuanLe' | 'MauTuChoi' | 'NhieuGiaTri' | 'NhieuMau';
 
 export type LyDoChuaGhep = 'DaGo' | 'KhacBenhNhan' | 'KhacNoi' | 'KhongPhieu' | 'KhongSoTruyCap' | 'PhieuDaHuy';
 
@@ -4627,6 +4636,11 @@ export type MutationXacNhanBHYTArgs = {
 export type MutationXacNhanKetQuaNguyHiemArgs = {
   XuTri: string;
   id: string;
+};
+
+export type MutationXemTinThietBiArgs = {
+  LyDo: string;
+  ids: string[];
 };
 
 export type MutationXoaBienLai_ByVienPhiArgs = {
@@ -6741,7 +6755,9 @@ export type TimTrungInput = {
   exceptId?: string | null;
 };
 
-export type TinThietBi = {
+export type TinThietBi = DevicesRows['TinThietBi'];
+type TinThietBiFields = {
+  CachXuLy: string | null;
   Chieu: string;
   KetQua: KetQuaTin;
   Loi: string | null;
@@ -6750,6 +6766,7 @@ export type TinThietBi = {
   NoiDung: string;
   SoKetQua: number;
   _id: string;
+  hanhDongs: readonly ActionState[];
 };
 
 export type TinhHinhPhong = {
@@ -8080,6 +8097,7 @@ export type Resolvers = {
     xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
     xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
+    xemTinThietBi?: RootField<MutationXemTinThietBiArgs, boolean>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
     yeuCauChayLai?: RootField<MutationYeuCauChayLaiArgs, KetQuaDichVuYeuCau>;
@@ -8177,6 +8195,7 @@ export type Resolvers = {
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;
+    TinThietBi?: TypeResolvers<TinThietBi, TinThietBiFields>;
     ToaThuoc?: TypeResolvers<ToaThuoc, ToaThuocFields>;
     ToaThuocChiTiet?: TypeResolvers<ToaThuocChiTiet, ToaThuocChiTietFields>;
     TomTatDaCap?: TypeResolvers<TomTatDaCap, TomTatDaCapFields>;
