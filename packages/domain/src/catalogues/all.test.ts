@@ -112,7 +112,7 @@ test.each(specified)('%s has the operation names of the specification', (name, l
   });
 });
 
-test('only the tree of the organisation, the order sets and the lists of microbiology are outside that table', () => {
+test('only the tree of the organisation, the order sets, the lists of microbiology and cross-allergies are outside that table', () => {
   const inTable = new Set(specified.map(([name]) => name));
   expect(catalogues.map((def) => def.name).filter((name) => !inTable.has(name))).toEqual([
     'Node',
@@ -121,6 +121,7 @@ test('only the tree of the organisation, the order sets and the lists of microbi
     'ViKhuan',
     'KhangSinh',
     'DiemGayKhangSinh',
+    'NhomDiUngCheo',
   ]);
 });
 

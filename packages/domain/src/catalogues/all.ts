@@ -57,6 +57,7 @@ import { NhanVien } from './NhanVien.ts';
 import { NhomBenhNhan } from './NhomBenhNhan.ts';
 import { NhomCongNo } from './NhomCongNo.ts';
 import { NhomDichVu } from './NhomDichVu.ts';
+import { NhomDiUngCheo } from './NhomDiUngCheo.ts';
 import { NhomDoiTuong } from './NhomDoiTuong.ts';
 import { NhomDuoc } from './NhomDuoc.ts';
 import { NhomICD } from './NhomICD.ts';
@@ -146,6 +147,7 @@ export const catalogues: readonly CatalogueDef[] = [
   Duoc,
   NhomDuoc,
   HoatChat,
+  NhomDiUngCheo,
   TuongTacThuoc,
   DuongDung,
   ToaThuocMau,

@@ -80,6 +80,7 @@ it.each([
   ['SERVICE_ALREADY_TODAY', false],
   ['SERVICE_LIMIT', true],
   ['SERVICE_NOT_TOGETHER', true],
+  ['SERVICE_ALLERGY', true],
 ])('%s is ordered with a reason: %s', (code, needed) => {
   expect(needsReason([{ code }])).toBe(needed);
 });

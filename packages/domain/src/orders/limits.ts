@@ -12,15 +12,17 @@ export type ChongChiDinh = {
 
 /** Something the doctor confirms before the order is written. */
 export type OrderWarning = {
-  code: 'SERVICE_ALREADY_TODAY' | 'SERVICE_LIMIT' | 'SERVICE_NOT_TOGETHER';
+  code: 'SERVICE_ALREADY_TODAY' | 'SERVICE_LIMIT' | 'SERVICE_NOT_TOGETHER' | 'SERVICE_ALLERGY';
   DichVu_Id: string;
   TenDichVu: string;
   details: Record<string, string | number>;
 };
 
+const withReason: ReadonlySet<string> = new Set(['SERVICE_LIMIT', 'SERVICE_NOT_TOGETHER', 'SERVICE_ALLERGY']);
+
 /** Whether some of what is unusual is a contraindication: it is ordered only with a reason, which the log keeps. */
 export function needsReason(warnings: ReadonlyArray<{ code: string }>): boolean {
-  return warnings.some(({ code }) => code === 'SERVICE_LIMIT' || code === 'SERVICE_NOT_TOGETHER');
+  return warnings.some(({ code }) => withReason.has(code));
 }
 
 /** An order of the patient that stands already; `ngayTruoc` is how many days ago, 0 today. */

@@ -16,33 +16,15 @@ import {
 } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 import { toaThuocActs } from './toaThuoc.ts';
-
-const severities = {
-  SevereAllergy: { vi: 'Dị ứng nặng', en: 'Severe allergy' },
-  Allergy: { vi: 'Dị ứng', en: 'Allergy' },
-  PossibleAllergy: { vi: 'Có thể dị ứng', en: 'Possible allergy' },
-  Major: { vi: 'Tương tác nghiêm trọng', en: 'Major interaction' },
-  Moderate: { vi: 'Tương tác trung bình', en: 'Moderate interaction' },
-  Minor: { vi: 'Tương tác nhẹ', en: 'Minor interaction' },
-  Duplication: { vi: 'Trùng hoạt chất', en: 'Same ingredient' },
-  Consultation: { vi: 'Thuốc dấu sao chưa hội chẩn', en: 'Starred drug without a consultation' },
-  HighDose: { vi: 'Liều vượt mức thường dùng', en: 'Dose above the usual' },
-  TooYoung: { vi: 'Chưa đủ tuổi dùng thuốc', en: 'Too young for the drug' },
-  Pregnancy: { vi: 'Chống chỉ định khi mang thai', en: 'Not in pregnancy' },
-  PregnancyCare: { vi: 'Thận trọng khi mang thai', en: 'Care in pregnancy' },
-  Breastfeeding: { vi: 'Chống chỉ định khi cho con bú', en: 'Not while breast-feeding' },
-  BreastfeedingCare: { vi: 'Thận trọng khi cho con bú', en: 'Care while breast-feeding' },
-  Kidney: { vi: 'Chống chỉ định theo chức năng thận', en: 'Not with this kidney function' },
-  KidneyCare: { vi: 'Thận trọng theo chức năng thận', en: 'Care with this kidney function' },
-} as const;
+import { warningClasses } from './warnings.ts';
 
 /** What a warning is about: its class, then drugs and ingredients (`Major:id+id`). */
-const warningKey = { ...ref(['Duoc', 'HoatChat'], 'Khóa', 'Key'), classes: severities };
+const warningKey = { ...ref(['Duoc', 'HoatChat'], 'Khóa', 'Key'), classes: warningClasses };
 
 /** A warning that was overridden, with its reason. */
-const warning = {
+export const overriddenWarning = {
   key: warningKey,
-  MucDo: choice('Mức độ', 'Severity', severities),
+  MucDo: choice('Mức độ', 'Severity', warningClasses),
   Duoc_Id: duoc,
   TenDuoc: text('Tên thuốc', 'Drug'),
   Khac: text('Thuốc hoặc hoạt chất kia', 'The other drug or ingredient'),
@@ -94,7 +76,7 @@ export const toaThuocChiTietRecord = defineRecord({
     TyLeBHYT: number('Tỷ lệ BHYT thanh toán (%)', 'Insurance rate (%)'),
     DaThuTien: bool('Đã thu tiền', 'Paid'),
     SoLuongDaCap: quantity('Số lượng đã cấp', 'Quantity supplied'),
-    CanhBao: lines('Cảnh báo', 'Warnings', warning),
+    CanhBao: lines('Cảnh báo', 'Warnings', overriddenWarning),
     ThuTu: number('Thứ tự', 'Order'),
     TrangThai: stateField(inUse),
   },
@@ -130,7 +112,7 @@ export const toaThuocRecord = defineRecord({
     lyDoCanhBaos: told(
       lines('Lý do bỏ qua cảnh báo', 'Reasons for overriding warnings', { key: warningKey, LyDo: lyDo }),
     ),
-    overridden: told(lines('Cảnh báo đã bỏ qua', 'Warnings overridden', warning)),
+    overridden: told(lines('Cảnh báo đã bỏ qua', 'Warnings overridden', overriddenWarning)),
     chiTiets: rows('Thuốc', 'Drugs', toaThuocChiTietRecord),
   },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFamily } from './allergyFamilies.ts';
 import { type DrugFacts, drugWarnings, type Interaction, noAllergies } from './warnings.ts';
 
 const drug = (_id: string, ...HoatChat_Ids: string[]): DrugFacts => ({
@@ -91,7 +92,7 @@ describe('the warnings of a prescription', () => {
     const told = {
       ...noAllergies,
       texts: ['Dị ứng aspirin', null],
-      names: new Map([['aspirin', 'Aspirin']]),
+      ingredients: new Map([['aspirin', { ten: 'Aspirin', TenTiengAnh: null, ATC: null }]]),
     };
     expect(drugWarnings([aspirin, warfarin], [], told, [])).toMatchObject([
       { MucDo: 'PossibleAllergy', Duoc_Id: 'A', Khac: 'Aspirin', canLyDo: true },
@@ -99,5 +100,62 @@ describe('the warnings of a prescription', () => {
     expect(brief(drugWarnings([aspirin], [], { ...told, HoatChat_Ids: ['aspirin'] }, []))).toEqual([
       'Allergy A - !',
     ]);
+  });
+});
+
+describe('an allergy that crosses within a family', () => {
+  const family = readFamily({
+    _id: 'P',
+    TenNhomDiUng: 'Penicilin',
+    DauMaATC: 'J01C',
+    HoatChats: '*cillin',
+    TuKhoas: 'penicillin',
+    DichVus: null,
+    ChiKhiNeuTen: false,
+    XuTri: 'Hỏi kỹ.',
+  });
+  const ingredient = (ten: string, ATC: string | null = null) => ({ ten, TenTiengAnh: null, ATC });
+  const allergies = {
+    ...allergicTo('amoxicilin'),
+    ingredients: new Map([
+      ['amoxicilin', ingredient('Amoxicilin')],
+      ['ampicilin', ingredient('Ampicilin')],
+      ['sulbactam', ingredient('Sulbactam')],
+    ]),
+    families: [family],
+  };
+
+  it('is a possible allergy that wants a reason and says the family, what tells it and what to do', () => {
+    const mixed = drug('M', 'ampicilin', 'sulbactam');
+    expect(drugWarnings([mixed], [], allergies, [])).toMatchObject([
+      {
+        key: 'PossibleAllergy:M',
+        Khac: 'Penicilin (Amoxicilin)',
+        XuTri: 'Hỏi kỹ.',
+        canLyDo: true,
+      },
+    ]);
+    expect(brief(drugWarnings([drug('A', 'amoxicilin')], [], allergies, []))).toEqual(['Allergy A - !']);
+  });
+
+  it('knows a drug without ingredients by its own code or its name', () => {
+    const byCode = { ...drug('C'), ATC: 'J01CR01' };
+    const byName = { ...drug('N'), TenDuoc: 'Oxacilin 1 g' };
+    const warned = drugWarnings([byCode, byName, drug('X')], [], allergies, []);
+    expect(warned.filter((one) => one.MucDo === 'PossibleAllergy').map((one) => one.Duoc_Id)).toEqual([
+      'C',
+      'N',
+    ]);
+  });
+
+  it('is told by an ingredient of the record whose name another one shares', () => {
+    const named = new Map([...allergies.ingredients, ['salt', ingredient('Amoxicilin trihydrat')]]);
+    const warned = drugWarnings(
+      [drug('S', 'salt')],
+      [],
+      { ...allergies, ingredients: named, families: [] },
+      [],
+    );
+    expect(brief(warned)).toEqual(['PossibleAllergy S Amoxicilin trihydrat !']);
   });
 });

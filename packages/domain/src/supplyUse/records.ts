@@ -1,5 +1,6 @@
+import { overriddenWarning } from '../prescriptions/records.ts';
 import { benhNhan, dichVuYeuCau, duoc, kho, lyDo } from '../records/commonFields.ts';
-import { number, person, quantity, ref, rows, text, time } from '../records/fields.ts';
+import { lines, number, person, quantity, ref, rows, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { suDungVatTuActs } from './suDungVatTu.ts';
 
@@ -14,6 +15,7 @@ export const suDungVatTuChiTietRecord = defineRecord({
     SoLuong: quantity('Số lượng', 'Quantity'),
     DinhMuc: quantity('Định mức', 'Quota'),
     LyDo: lyDo,
+    CanhBao: lines('Cảnh báo', 'Warnings', overriddenWarning),
   },
 });
 

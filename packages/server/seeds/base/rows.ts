@@ -1,5 +1,6 @@
 import type { SeedTable } from '../table.ts';
 import { inOrder, table, together, withLines } from '../table.ts';
+import { nhomDiUngCheo } from './allergyFamilies.ts';
 import { loaiBenhAn, phuongPhapPhauThuat, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
 import { ketLuanHinhAnh, ketLuanThamDo, ketLuanThuThuat, ketLuanViSinh } from './conclusions.ts';
 import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
@@ -63,6 +64,7 @@ export function seedRows(): SeedTable[] {
     table('DuongDung', duongDung),
     table('NhomDuoc', nhomDuoc),
     table('CachLayThuoc', cachLayThuoc),
+    table('NhomDiUngCheo', nhomDiUngCheo),
     table('LoaiBenhPham', loaiBenhPham),
     table('ViKhuan', viKhuan),
     table('KhangSinh', khangSinh),

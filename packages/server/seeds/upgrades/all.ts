@@ -37,6 +37,7 @@ import { hoaHong } from './0043-hoa-hong.ts';
 import { xetNghiemSpa } from './0044-xet-nghiem-spa.ts';
 import { noiTruTuyenTinh } from './0045-noi-tru-tuyen-tinh.ts';
 import { viecNgayTruoc } from './0046-viec-ngay-truoc.ts';
+import { diUngCheo } from './0047-di-ung-cheo.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -78,4 +79,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   xetNghiemSpa,
   noiTruTuyenTinh,
   viecNgayTruoc,
+  diUngCheo,
 ];

@@ -302,6 +302,7 @@ export type NguoiBenhCapPhat = {
   TenBenhNhan: string;
   TienSuDiUng: string | null;
   _id: string;
+  diUngCheos: readonly string[];
   tuoi: string;
 };
 

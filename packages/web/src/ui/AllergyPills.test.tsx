@@ -13,9 +13,11 @@ const allergy = (ten: string, more: Partial<BannerAllergy> = {}): BannerAllergy 
   HoatChat: { ten },
   ...more,
 });
-const shown = (allergies: readonly BannerAllergy[], told: string | null) => {
+const shown = (allergies: readonly BannerAllergy[], told: string | null, families: string[] = []) => {
   const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(<AllergyPills allergies={allergies} told={told} />);
+  place.innerHTML = renderToStaticMarkup(
+    <AllergyPills allergies={allergies} told={told} families={families} />,
+  );
   return [...place.children].map((one) => [one.className, one.textContent?.trim()]);
 };
 
@@ -33,4 +35,13 @@ it('shows each allergy that may kill by itself, and the others together with wha
 
 it('shows nothing where nothing is known', () => {
   expect(shown([], null)).toEqual([]);
+});
+
+it('says the families that an allergy crosses in', () => {
+  expect(
+    shown([allergy('Amoxicilin')], null, ['Penicilin (Amoxicilin)', 'Aminocephalosporin (Amoxicilin)']),
+  ).toEqual([
+    ['patient-pill allergy', 'Allergy: Amoxicilin'],
+    ['patient-pill allergy', 'Cross-allergy: Penicilin (Amoxicilin) · Aminocephalosporin (Amoxicilin)'],
+  ]);
 });

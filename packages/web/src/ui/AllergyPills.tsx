@@ -12,10 +12,15 @@ export type BannerAllergy = {
   XacNhan?: string | null | undefined;
 };
 
-type Props = { allergies: readonly BannerAllergy[]; told: string | null | undefined };
+type Props = {
+  allergies: readonly BannerAllergy[];
+  told: string | null | undefined;
+  /** The families of substances that these allergies cross in: "Penicilin (Amoxicilin)". */
+  families?: readonly string[] | null | undefined;
+};
 
-/** What a patient must not be given: each allergy that may kill by itself, unlike the others, which stand together with what is told in words. */
-export function AllergyPills({ allergies, told }: Props) {
+/** What a patient must not be given: each allergy that may kill by itself, unlike the others, which stand together with what is told in words; then the families that they cross in. */
+export function AllergyPills({ allergies, told, families }: Props) {
   const { t } = useTranslation();
   const grave = allergies.filter(({ MucDo }) => isGrave(MucDo));
   const others = allergies.filter(({ MucDo }) => !isGrave(MucDo)).map(allergyText);
@@ -30,6 +35,11 @@ export function AllergyPills({ allergies, told }: Props) {
       {words ? (
         <span className="patient-pill allergy">
           <WarningIcon /> {t('allergy')}: {words}
+        </span>
+      ) : null}
+      {families && families.length > 0 ? (
+        <span className="patient-pill allergy">
+          <WarningIcon /> {t('crossAllergy')}: {families.join(' · ')}
         </span>
       ) : null}
     </>

@@ -31,6 +31,8 @@ export type BannerPatient = {
   diUng?: string | null | undefined;
   /** Allergies to ingredients, with how grave they are. */
   DiUngs?: readonly BannerAllergy[] | null | undefined;
+  /** The families of substances that these allergies cross in. */
+  diUngCheos?: readonly string[] | null | undefined;
   /** Amount owed, decimal text. */
   conNo?: string | null | undefined;
   /** Why the patient goes before others. */
@@ -81,7 +83,7 @@ export function PatientBanner({ patient, children }: { patient: BannerPatient; c
           {patient.mark ? <span className="patient-pill insured">{patient.mark}</span> : null}
           {patient.uuTien ? <span className="state-tag urgent">{patient.uuTien}</span> : null}
           {patient.doiTuong || patient.SoTheBHYT ? <Payer patient={patient} /> : null}
-          <AllergyPills allergies={patient.DiUngs ?? []} told={patient.diUng} />
+          <AllergyPills allergies={patient.DiUngs ?? []} told={patient.diUng} families={patient.diUngCheos} />
           {patient.tienSu ? (
             <span className="patient-pill history" title={patient.tienSu}>
               {patient.tienSu}

@@ -2,7 +2,7 @@ import { examinationRecords } from '@sen/domain/examination/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
-import { deathOfVisit, servedNow, timeline } from '../patients/points.ts';
+import { allergiesTold, deathOfVisit, servedNow, timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { examinationTimeline } from './moments.ts';
 import { maChuyenVien, maKhamBenh, soChuyenVien } from './numbers.ts';
@@ -10,6 +10,7 @@ import { phieuChuyenCoSoForm } from './print/phieuChuyenCoSoForm.ts';
 import { examinationReferring } from './referring.ts';
 import { examinationResolvers } from './resolvers.ts';
 import { examinedNow } from './servedNow.ts';
+import { allergiesToldInSessions } from './toldAllergies.ts';
 import { deathOfSession } from './toldDeath.ts';
 
 export const examination = defineFeature({
@@ -26,5 +27,6 @@ export const examination = defineFeature({
     timeline.add(examinationTimeline),
     servedNow.add(examinedNow),
     deathOfVisit.add(deathOfSession),
+    allergiesTold.add(allergiesToldInSessions),
   ],
 });

@@ -20,6 +20,7 @@ import { facilityOf } from '../organisation/facility.ts';
 import { requireLiving } from '../patients/living.ts';
 import { type Price, priceTypesOf } from '../pricing/queries.ts';
 import { holdReception, lockReception, type TiepNhan } from '../reception/queries.ts';
+import { allergyWarnings } from './allergyWarnings.ts';
 import { askedLines, type OrderLineInput, roomOf } from './askedLines.ts';
 import { chargeSlips } from './chargeSlips.ts';
 import { choicesWith } from './chosenPrices.ts';
@@ -200,7 +201,15 @@ async function overriddenLimits(
     .map(({ facts }) => ({ DichVu_Id: facts._id, TenDichVu: facts.TenDichVu }));
   const ids = asked.map((one) => one.DichVu_Id);
   const earlier = await earlierOrders(tx, input.BenhNhan_Id, ids, input.TiepNhan_Id);
-  const warnings = orderWarnings(asked, earlier, await limitsOf(tx, ids), input.TiepNhan_Id);
+  const warnings = [
+    ...orderWarnings(asked, earlier, await limitsOf(tx, ids), input.TiepNhan_Id),
+    // also of what comes along: it is given all the same
+    ...(await allergyWarnings(
+      tx,
+      input,
+      prepared.map(({ facts }) => facts),
+    )),
+  ];
   if (warnings.length > 0 && !input.xacNhanTrung) throw new DomainError('NEEDS_CONFIRMATION', { warnings });
   if (!needsReason(warnings)) return null;
   const LyDoVuotChongChiDinh = givenReason(input.LyDoVuotChongChiDinh, {

@@ -84,6 +84,52 @@ describe('a preview of an order', () => {
     expect(await warnings(card)).toEqual(['CLAIM_NO_CODE', 'CLAIM_RATE']);
   });
 
+  it('warns of a service that gives what an allergy speaks against, by its name and by the drugs of its quota', async () => {
+    const iohexol = v7();
+    await site.database.pool.query(
+      `insert into pharmacy.hoat_chat (id, ma_hoat_chat, ten_hoat_chat) values ($1, 'IOHEXOL-THU', 'Iohexol')`,
+      [iohexol],
+    );
+    const tomography = await site.id('main.dm_dich_vu', 'HA-CTNGUC');
+    const chest = await site.id('main.dm_dich_vu', 'HA-XQNGUC');
+    const ibuprofen = await site.id('pharmacy.duoc', 'T008');
+    const person = { DiUngHoatChat_Ids: [iohexol], TienSuDiUng: 'diclofenac' };
+    const { id, visit } = await of.make.examined({ person });
+    const told = async (DichVu_Id: string) =>
+      (await of.preview(visit, [{ DichVu_Id }])).dongs[0]?.canhBaos
+        .filter((one) => one.code === 'SERVICE_ALLERGY')
+        .map((one) => one.Khac);
+    expect(await told(tomography)).toEqual([]); // "không tiêm thuốc cản quang"
+    await of.set('ten_dich_vu', 'Chụp CLVT lồng ngực có tiêm thuốc cản quang', tomography);
+    await site.database.pool.query(
+      `insert into main.dinh_muc_dich_vu (id, ma_dinh_muc, ten_dinh_muc, dich_vu_id, chi_tiets) values ($1, 'DM-DIUNG', 'Thử', $2, $3)`,
+      [v7(), chest, JSON.stringify([{ Duoc_Id: ibuprofen, SoLuong: '1' }])],
+    );
+    expect(await told(tomography)).toEqual(['Thuốc cản quang chứa iod (Iohexol)']);
+    expect((await told(chest))?.[0]).toContain('NSAID');
+    const ask = (more: Pick<DichVuYeuCauInput, 'xacNhanTrung' | 'LyDoVuotChongChiDinh'>) =>
+      orderForSession(of.make.doctor, {
+        requestId: v7(),
+        KhamBenh_Id: id,
+        chiTiets: [{ DichVu_Id: tomography }],
+        ...more,
+      });
+    await expect(ask({})).rejects.toMatchObject({
+      code: 'NEEDS_CONFIRMATION',
+      details: { warnings: [{ code: 'SERVICE_ALLERGY', DichVu_Id: tomography }] },
+    });
+    await expect(ask({ xacNhanTrung: true })).rejects.toMatchObject({
+      details: { issues: [{ path: 'LyDoVuotChongChiDinh', code: 'REASON_NEEDED' }] },
+    });
+    await ask({ xacNhanTrung: true, LyDoVuotChongChiDinh: 'Đã dự phòng corticoid' });
+    // whoever is allergic to nothing is asked nothing
+    const other = await of.make.examined();
+    const free = await of.preview(other.visit, [{ DichVu_Id: tomography }]);
+    expect(free.dongs[0]?.canhBaos.map((one) => one.code)).not.toContain('SERVICE_ALLERGY');
+    await of.set('ten_dich_vu', 'Chụp CLVT lồng ngực không tiêm thuốc cản quang', tomography);
+    await site.database.pool.query(`delete from main.dinh_muc_dich_vu where ma_dinh_muc = 'DM-DIUNG'`);
+  });
+
   it('warns of a service that the patient has today and of one that is not used beside another', async () => {
     const { id, visit } = await of.make.examined();
     await of.set('khong_dung_cung_ids', [of.ids.glucose], of.ids.procedure);

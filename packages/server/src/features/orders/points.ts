@@ -1,4 +1,5 @@
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
+import type { OrderWarning } from '@sen/domain/orders/limits';
 import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -44,6 +45,17 @@ export type FreeSupplies = (
 
 /** Who keeps stock; where nobody does, nothing is said of it. */
 export const freeSupplies = definePoint<FreeSupplies>('freeSupplies');
+
+/** What the allergies of the patient of a visit say against services. */
+export type ServiceAllergies = (
+  ctx: Ctx,
+  to: { BenhNhan_Id: string; TiepNhan_Id: string },
+  services: ReadonlyArray<{ DichVu_Id: string; TenDichVu: string }>,
+) => Promise<OrderWarning[]>;
+
+/** Who knows what services give to patients. */
+export const serviceAllergies = definePoint<ServiceAllergies>('serviceAllergies');
+
 /** What may refuse that orders of sessions are cancelled, in the same transaction: throws the refusal. */
 export const beforeOrdersCancelled =
   definePoint<(tx: Tx, sessions: readonly string[]) => Promise<void>>('beforeOrdersCancelled');

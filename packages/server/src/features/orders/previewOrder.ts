@@ -11,6 +11,7 @@ import { payerOf } from '../insurance/queries.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { pricesOfPayer } from '../pricing/queries.ts';
 import { requireVisibleVisit, type TiepNhan } from '../reception/queries.ts';
+import { allergyWarnings } from './allergyWarnings.ts';
 import { type AskedLine, askedLines, roomOf } from './askedLines.ts';
 import { suppliesLacking } from './quotas.ts';
 import { earlierOrders, limitsOf, type ServiceFacts } from './serviceFacts.ts';
@@ -91,7 +92,7 @@ async function warningsOf(
 ): Promise<Warnings[]> {
   const chosen = lines.filter((one) => one.main === null).map((one) => one.facts);
   const ids = chosen.map((one) => one._id);
-  const [earlier, limits, charged, payer, lacking] = await Promise.all([
+  const [earlier, limits, charged, payer, lacking, allergies] = await Promise.all([
     earlierOrders(ctx, visit.BenhNhan_Id, ids, visit._id),
     limitsOf(ctx, ids),
     factsOfServices(
@@ -100,6 +101,11 @@ async function warningsOf(
     ),
     payerOf(ctx, visit.DoiTuong_Id),
     suppliesLacking(ctx, idNode, countable(lines)),
+    allergyWarnings(
+      ctx,
+      { BenhNhan_Id: visit.BenhNhan_Id, TiepNhan_Id: visit._id },
+      lines.map((one) => one.facts),
+    ),
   ]);
   const insured = payer?.laBHYT === true && isInsuredBy(visit);
   const unusual = orderWarnings(
@@ -113,7 +119,8 @@ async function warningsOf(
     const claim = { phamVi, tyLeBH, MaBHYT: facts.MaBHYT, DonGiaBHYT: price?.DonGiaBHYT ?? '0.00' };
     const mine = main === null ? unusual.filter((one) => one.DichVu_Id === facts._id) : [];
     const short = lacking.filter((one) => one.DichVu_Id === facts._id);
-    return [...mine, ...claimWarnings(claim, insured && goi === null), ...short].map(told);
+    const allergic = allergies.filter((one) => one.DichVu_Id === facts._id);
+    return [...allergic, ...mine, ...claimWarnings(claim, insured && goi === null), ...short].map(told);
   });
 }
 

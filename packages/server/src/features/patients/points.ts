@@ -64,3 +64,7 @@ export type DeathOfVisit = (patient: SQL) => SQL;
 
 /** Who records deaths at a visit: they are taken back there. */
 export const deathOfVisit = definePoint<DeathOfVisit>('deathOfVisit');
+
+/** What is told in words about the allergies of the patient of a visit, by those who note it there. */
+export const allergiesTold =
+  definePoint<(ctx: Ctx, TiepNhan_Id: string) => Promise<string[]>>('allergiesTold');

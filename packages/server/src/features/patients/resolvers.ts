@@ -9,6 +9,7 @@ import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { personName } from '../identity/people.ts';
 import { receptionsStanding } from '../reception/queries.ts';
+import { crossAllergies } from './allergies.ts';
 import { findCardAddress } from './cardAddress.ts';
 import { createPatient, removePatients, updatePatient } from './commands.ts';
 import { setBusinessCustomers, setPersonInCharge } from './customers.ts';
@@ -156,6 +157,7 @@ export const patientResolvers: Resolvers = {
       NhanVienPhuTrach: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NhanVienPhuTrach_Id),
       ChungTuGPPs: (row, _args, ctx) => gppPapersInUse(ctx, row._id),
       DiUngs: (row) => allergiesOf(row.DiUngHoatChat_Ids, row.DiUngs),
+      diUngCheos: (row, _args, ctx) => crossAllergies(ctx, row),
       DiUngHoatChats: (row, _args, ctx) => refLabels(ctx, 'HoatChat', row.DiUngHoatChat_Ids),
       NhomBenhNhans: (row, _args, ctx) => refLabels(ctx, 'NhomBenhNhan', row.NhomBenhNhan_Ids),
     },

@@ -51,7 +51,7 @@ export async function drugsForWarnings(
 ): Promise<Map<string, DrugFacts>> {
   return masterData(ctx, 'ingredients of a drug', Duoc_Ids, async (ids) => {
     const { rows } = await ctx.db.execute<DrugFacts>(sql`
-      select id as "_id", ten_duoc as "TenDuoc", hoat_chat_ids as "HoatChat_Ids"
+      select id as "_id", ten_duoc as "TenDuoc", hoat_chat_ids as "HoatChat_Ids", atc as "ATC"
       from pharmacy.duoc where id = any(${sql.param(ids)}::uuid[])`);
     return new Map(rows.map((row) => [row._id, row]));
   });

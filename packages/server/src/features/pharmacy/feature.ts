@@ -2,12 +2,13 @@ import { pharmacyRecords } from '@sen/domain/pharmacy/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
-import { freeSupplies } from '../orders/points.ts';
+import { serviceAllergies as allergiesAgainstServices, freeSupplies } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { pharmacyTimeline } from './moments.ts';
 import { maPhieuCap } from './numbers.ts';
 import { pharmacyReferring } from './referring.ts';
 import { pharmacyResolvers } from './resolvers.ts';
+import { serviceAllergies } from './serviceAllergies.ts';
 import { availableAt } from './stockQueries.ts';
 
 export const pharmacy = defineFeature({
@@ -20,5 +21,6 @@ export const pharmacy = defineFeature({
     counter.add(maPhieuCap),
     timeline.add(pharmacyTimeline),
     freeSupplies.add(availableAt),
+    allergiesAgainstServices.add(serviceAllergies),
   ],
 });

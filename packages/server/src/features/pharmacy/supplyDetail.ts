@@ -7,6 +7,7 @@ import { auditView } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { crossAllergies } from '../patients/allergies.ts';
 import { patientSummary } from '../patients/queries.ts';
 import { prescriptionLines } from '../prescriptions/queries.ts';
 import { prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
@@ -55,6 +56,7 @@ export async function supplyDetail(ctx: Ctx, id: string) {
     ...facts,
     BenhNhan: {
       ...BenhNhan,
+      diUngCheos: await crossAllergies(ctx, BenhNhan),
       DiUngs: await Promise.all(BenhNhan.DiUngs.map((one) => withIngredient(ctx, one))),
     },
     CachLayThuoc: (await refLabel(ctx, 'CachLayThuoc', facts.CachLayThuoc_Id))?.ten ?? null,

@@ -49,6 +49,55 @@ describe('the words about allergies', () => {
   });
 });
 
+describe('an allergy that crosses within a family', () => {
+  it('of the record wants a reason for another drug of the family, which says what tells it', async () => {
+    const amoxicillin = await site.id('pharmacy.hoat_chat', 'AMOXICILIN');
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      `insert into pharmacy.hoat_chat (id, ma_hoat_chat, ten_hoat_chat) values ($1, 'AMPICILIN-THU', 'Ampicilin') returning id`,
+      [v7()],
+    );
+    const drug = v7();
+    await site.database.pool.query(
+      `insert into pharmacy.duoc (id, ma_duoc, ten_duoc, loai_hang, hoat_chat_ids, loai_kiem_soat)
+       values ($1, 'THU-AMPI', 'Ampicilin thử 500 mg', 'Thuoc', array[$2::uuid], 'Thuong')`,
+      [drug, rows[0]?.id],
+    );
+    const { id, visit, patient } = await make.examined({
+      person: {
+        DiUngHoatChat_Ids: [amoxicillin],
+        DiUngs: [{ HoatChat_Id: amoxicillin, MucDo: 'Nang', XacNhan: 'DaXacDinh' }],
+      },
+    });
+    const doctor = () => ({ ...make.doctor, loaders: new Map() });
+    const line = (Duoc_Id: string) => ({ Duoc_Id, LoaiToa: 'MuaNgoai' as const, SoNgay: 3, Sang: '1' });
+    const warningsOf = async (...ids: string[]) =>
+      (await checkPrescription(doctor(), await sessionById(doctor(), id), ids.map(line))).warnings.map(
+        ({ MucDo, Khac, canLyDo }) => [MucDo, Khac, canLyDo],
+      );
+    expect(await warningsOf(drug)).toEqual([
+      [
+        'PossibleAllergy',
+        'Chuỗi bên amin (amoxicilin, ampicilin, cefalexin) (Amoxicilin), Penicilin (Amoxicilin)',
+        true,
+      ],
+    ]);
+    expect(await warningsOf(await drugOf('CEFUROXIM'))).toEqual([]);
+    const save = (lyDoCanhBaos: { key: string; LyDo: string }[]) =>
+      savePrescription(doctor(), id, { requestId: v7(), version: 0, dongs: [line(drug)], lyDoCanhBaos });
+    await expect(save([])).rejects.toMatchObject({ code: 'NEEDS_CONFIRMATION' });
+    await save([{ key: `PossibleAllergy:${drug}`, LyDo: 'Đã test da âm tính' }]);
+    // what the reception was told counts before anybody takes it into the session
+    await site.database.pool.query(
+      `insert into main.suc_khoe_tiep_nhan (id, tiep_nhan_id, benh_nhan_id, di_ung)
+       values ($1, $2, $3, 'thuốc giảm đau kháng viêm không steroid')`,
+      [v7(), visit, patient],
+    );
+    expect((await warningsOf(await drugOf('IBUPROFEN'))).map(([MucDo]) => MucDo)).toEqual([
+      'PossibleAllergy',
+    ]);
+  });
+});
+
 describe('an allergy of the record that may kill', () => {
   it('stands first, and is overridden only with a reason of its own', async () => {
     const { rows } = await site.database.pool.query<{ id: string }>(

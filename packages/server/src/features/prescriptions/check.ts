@@ -14,6 +14,7 @@ import type { ToaThuocDongInput } from '../../gql/main.ts';
 import { hasMinutes } from '../consultations/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { payerOf } from '../insurance/queries.ts';
+import { allergiesAt } from '../patients/allergies.ts';
 import { patientById } from '../patients/queries.ts';
 import { type DrugPrice, drugPrices, drugsForWarnings, interactionsOf } from '../pharmacy/drugFacts.ts';
 import { receptionById } from '../reception/queries.ts';
@@ -144,25 +145,19 @@ async function warningsOf(
   session: KhamBenhRow,
   { facts, highDoses, starred, ids, active }: ToWarnOf,
 ): Promise<DrugWarning[]> {
-  const [drugs, patient, states] = await Promise.all([
+  const [drugs, states] = await Promise.all([
     drugsForWarnings(ctx, [...new Set([...ids, ...active])]),
-    patientById(ctx, session.BenhNhan_Id),
     stateWarningsOf(ctx, session, [...facts.values()]),
   ]);
   const ingredients = [...new Set([...drugs.values()].flatMap((drug) => drug.HoatChat_Ids))];
-  const [interactions, names] = await Promise.all([
+  const [interactions, allergies] = await Promise.all([
     interactionsOf(ctx, ingredients),
-    refLabels(ctx, 'HoatChat', ingredients),
+    allergiesAt(ctx, session, ingredients),
   ]);
   return drugWarnings(
     ids.flatMap((id) => drugs.get(id) ?? []),
     active.flatMap((id) => drugs.get(id) ?? []),
-    {
-      HoatChat_Ids: patient.DiUngHoatChat_Ids,
-      DiUngs: patient.DiUngs,
-      texts: [patient.TienSuDiUng, session.TienSuDiUng],
-      names: new Map(names.map((one) => [one._id, one.ten])),
-    },
+    allergies,
     interactions,
     highDoses,
     [...states, ...starred],

@@ -1,5 +1,6 @@
 import { reasonIssues } from '@sen/domain/acts/reason';
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { type OverriddenWarning, overriddenBy } from '@sen/domain/prescriptions/overridden';
 import { type ToaThuocAction, type ToaThuocFacts, toaThuocActs } from '@sen/domain/prescriptions/toaThuoc';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
@@ -22,7 +23,7 @@ import { type Checked, type CheckedLine, checkPrescription } from './check.ts';
 import { issued } from './issue.ts';
 import { takeBackFromNation } from './national/outgoing.ts';
 import { prescriptionById, prescriptionLines, prescriptionsOfSession, versionOf } from './queries.ts';
-import { type OverriddenWarning, type ToaThuocRow, toaThuocTable as table } from './tables.ts';
+import { type ToaThuocRow, toaThuocTable as table } from './tables.ts';
 import { groupsOf, takeBack, writeHeader } from './writeHeader.ts';
 
 /**
@@ -173,13 +174,9 @@ async function replaced(tx: Tx, gone: readonly ToaThuocRow[], LyDoHuy: string | 
 
 /** Every warning that needs a reason has one; Errors: NEEDS_CONFIRMATION with the warnings. */
 function confirm(checked: Checked, input: ToaThuocInput): OverriddenWarning[] {
-  const reasons = new Map((input.lyDoCanhBaos ?? []).map((one) => [one.key, one.LyDo.trim()]));
-  const open = checked.warnings.filter((one) => one.canLyDo && !reasons.get(one.key));
+  const { open, overridden } = overriddenBy(checked.warnings, input.lyDoCanhBaos ?? []);
   if (open.length > 0) throw new DomainError('NEEDS_CONFIRMATION', { warnings: open });
-  return checked.warnings.flatMap((one) => {
-    const LyDo = reasons.get(one.key);
-    return LyDo ? [{ ...one, LyDo }] : [];
-  });
+  return overridden;
 }
 
 /** A way to collect that the catalogue does not know. */

@@ -1,4 +1,4 @@
-import type { DrugWarning } from '@sen/domain/prescriptions/warnings';
+import type { OverriddenWarning } from '@sen/domain/prescriptions/overridden';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
@@ -49,9 +49,6 @@ export const toaThuocTable = mainSchema.table(
 
 const quantity = (name: string) => numeric(name, { precision: 18, scale: 3 });
 const price = (name: string) => numeric(name, { precision: 18, scale: 3 }).notNull().default('0');
-
-/** A warning that the doctor overrode, with the reason. */
-export type OverriddenWarning = DrugWarning & { LyDo: string };
 
 export const toaThuocChiTietTable = mainSchema.table(
   'toa_thuoc_chi_tiet',

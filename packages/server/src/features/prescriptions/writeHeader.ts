@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { billedToFund, priceOfDrug } from '@sen/domain/prescriptions/drugPayer';
+import type { OverriddenWarning } from '@sen/domain/prescriptions/overridden';
 import { maDonThuoc } from '@sen/domain/prescriptions/toaThuoc';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -15,12 +16,7 @@ import { prescriptionPrefix } from '../prescriptionLink/queries.ts';
 import { receptionById } from '../reception/queries.ts';
 import type { CheckedLine } from './check.ts';
 import { prescriptionLines } from './queries.ts';
-import {
-  toaThuocChiTietTable as lineTable,
-  type OverriddenWarning,
-  type ToaThuocRow,
-  toaThuocTable as table,
-} from './tables.ts';
+import { toaThuocChiTietTable as lineTable, type ToaThuocRow, toaThuocTable as table } from './tables.ts';
 
 /** Takes the promises and the charges of prescriptions back, and their lines. */
 export async function takeBack(tx: Tx, before: readonly ToaThuocRow[]): Promise<void> {

@@ -3,7 +3,7 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { outboxSender } from '../../engine/outbox.ts';
-import { timeline } from '../patients/points.ts';
+import { allergiesTold, timeline } from '../patients/points.ts';
 import { careSource } from '../recordAccess/points.ts';
 import { portalAdapter } from './card.ts';
 import { sendCardCheck } from './cardRetry.ts';
@@ -12,6 +12,7 @@ import { receptionTimeline } from './moments.ts';
 import { maTiepNhan } from './numbers.ts';
 import { receptionReferring } from './referring.ts';
 import { receptionResolvers } from './resolvers.ts';
+import { allergiesToldAtReception } from './toldAllergies.ts';
 
 export const reception = defineFeature({
   name: 'reception',
@@ -24,5 +25,6 @@ export const reception = defineFeature({
     counter.add(maTiepNhan),
     outboxSender.add({ adapter: portalAdapter, send: sendCardCheck }),
     timeline.add(receptionTimeline),
+    allergiesTold.add(allergiesToldAtReception),
   ],
 });

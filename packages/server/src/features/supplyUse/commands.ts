@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { toQuantity } from '@sen/domain/money/decimal';
+import { overriddenBy, type WarningReason } from '@sen/domain/prescriptions/overridden';
 import {
   suDungVatTuActs as acts,
   quotaOf,
@@ -22,6 +23,7 @@ import { quotasOf } from '../orders/quotas.ts';
 import { lockSlip } from '../orders/slipNotes.ts';
 import { orderLineRows } from '../orders/sql.ts';
 import { announceSlip } from '../orders/states.ts';
+import { allergyWarnings } from '../pharmacy/drugAllergies.ts';
 import { giveBackUse, useUp } from '../pharmacy/stock.ts';
 import { type Place, placeOf } from './place.ts';
 import { readRows, requireStoreOf } from './queries.ts';
@@ -34,7 +36,8 @@ import {
 
 /**
  * Writes what a performance used, whole; nothing leaves the stock yet. Answers the record. Errors: NOT_FOUND, FORBIDDEN,
- * NODE_NOT_GRANTED, SUPPLY_USE_VERIFIED, SUPPLY_USE_RETURNED, SUPPLY_USE_NOT_BEGUN, CONFLICT, BAD_INPUT by field.
+ * NODE_NOT_GRANTED, SUPPLY_USE_VERIFIED, SUPPLY_USE_RETURNED, SUPPLY_USE_NOT_BEGUN, CONFLICT, BAD_INPUT by field, NEEDS_CONFIRMATION
+ * with details.warnings where the allergies of the patient speak against something.
  */
 export function saveSupplyUse(ctx: Ctx, input: SuDungVatTuInput): Promise<string> {
   const content = { id: input.requestId, operation: 'saveSuDungVatTu', content: input };
@@ -48,8 +51,8 @@ export function saveSupplyUse(ctx: Ctx, input: SuDungVatTuInput): Promise<string
       throw new DomainError('CONFLICT', { entity: acts.name, current: stands });
     const { Kho_Id } = input;
     await requireStoreOf(tx, place, Kho_Id);
-    const rows = await resolved(tx, place, input);
     const before = stands ? await readRows(tx, [stands._id]) : [];
+    const rows = await judged(tx, place, await resolved(tx, place, input), before, input.lyDoCanhBaos ?? []);
     const row = stands
       ? await updateRow(tx, table, stands._id, {
           Kho_Id,
@@ -90,15 +93,22 @@ export function saveSupplyUse(ctx: Ctx, input: SuDungVatTuInput): Promise<string
 
 /**
  * Verifies what a performance used: it leaves the store, the first expired lots first, all or nothing; billed supplies among it are a
- * package of the insurance. Errors: NOT_FOUND, those of the
- * act, BAD_INPUT at `dongs` and its fields, STOCK_SHORT.
+ * package of the insurance. What the allergies of the patient say is
+ * judged as of now. Errors: NOT_FOUND, those of the act, BAD_INPUT at `dongs` and its fields, NEEDS_CONFIRMATION, STOCK_SHORT.
  */
-export async function verifySupplyUse(ctx: Ctx, id: string): Promise<void> {
+export async function verifySupplyUse(
+  ctx: Ctx,
+  id: string,
+  reasons: readonly WarningReason[] = [],
+): Promise<void> {
   await onRecord(ctx, id, async (tx, place, row) => {
-    const rows = await readRows(tx, [id]);
+    const before = await readRows(tx, [id]);
+    const rows = await judged(tx, place, before, before, reasons);
     const set = { NgayDuyet: tx.now(), NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null, LyDoHuyDuyet: null };
     await move(tx, place, row, 'duyet', set);
     refuseIssues(supplyUseIssues(rows, true));
+    for (const { _id, CanhBao } of rows)
+      if (CanhBao.length > 0) await updateRow(tx, rowsTable, _id, { CanhBao });
     await useUp(tx, {
       Kho_Id: row.Kho_Id,
       lines: rows.map(({ Duoc_Id, SoLuong }) => ({ Duoc_Id, SoLuong, sourceId: id })),
@@ -189,6 +199,27 @@ async function resolved(tx: Tx, place: Place, { dongs }: SuDungVatTuInput): Prom
   return rows.map((row) => ({ ...row, SoLuong: toQuantity(row.SoLuong) }));
 }
 
+/**
+ * The rows with what the allergies of the patient say against them and why they are used all the same; reasons of `before` stand as long
+ * as the warning says the same. Errors: NEEDS_CONFIRMATION with what wants a reason.
+ */
+async function judged<R extends { Duoc_Id: string }>(
+  tx: Tx,
+  { slip }: Place,
+  rows: readonly R[],
+  before: ReadonlyArray<Pick<VatTuRow, 'CanhBao'>>,
+  reasons: readonly WarningReason[],
+): Promise<Array<R & Pick<VatTuRow, 'CanhBao'>>> {
+  const ids = rows.map((row) => row.Duoc_Id);
+  const { open, overridden } = overriddenBy(
+    await allergyWarnings(tx, slip, ids),
+    reasons,
+    before.flatMap(({ CanhBao }) => CanhBao),
+  );
+  if (open.length > 0) throw new DomainError('NEEDS_CONFIRMATION', { warnings: open });
+  return rows.map((row) => ({ ...row, CanhBao: overridden.filter((one) => one.Duoc_Id === row.Duoc_Id) }));
+}
+
 /** An act on a record, its slip and its row locked; the room hears of it. Errors: NOT_FOUND. */
 async function onRecord(
   ctx: Ctx,
@@ -221,4 +252,10 @@ function move(
   });
 }
 
-const told = ({ Duoc_Id, SoLuong, DinhMuc, LyDo }: Written) => ({ Duoc_Id, SoLuong, DinhMuc, LyDo });
+const told = ({ Duoc_Id, SoLuong, DinhMuc, LyDo, CanhBao }: Written & Pick<VatTuRow, 'CanhBao'>) => ({
+  Duoc_Id,
+  SoLuong,
+  DinhMuc,
+  LyDo,
+  ...(CanhBao.length > 0 ? { CanhBao } : {}),
+});

@@ -97,7 +97,13 @@ async function usesOf(
     const quotas = quotasFor(of, place.lan);
     const rows = row
       ? written.filter((one) => one.SuDungVatTu_Id === row._id)
-      : quotas.map(({ Duoc_Id, SoLuong }) => ({ Duoc_Id, SoLuong, DinhMuc: SoLuong, LyDo: null }));
+      : quotas.map(({ Duoc_Id, SoLuong }) => ({
+          Duoc_Id,
+          SoLuong,
+          DinhMuc: SoLuong,
+          LyDo: null,
+          CanhBao: [],
+        }));
     return { place, row, quotas, rows };
   });
   const drugs = await drugsById(
@@ -106,7 +112,7 @@ async function usesOf(
   );
   return uses.map(({ rows, ...use }) => ({
     ...use,
-    dongs: rows.flatMap(({ Duoc_Id, SoLuong, DinhMuc, LyDo }) => {
+    dongs: rows.flatMap(({ Duoc_Id, SoLuong, DinhMuc, LyDo, CanhBao }) => {
       const drug = drugs.get(Duoc_Id);
       if (!drug) return [];
       const MucCanhBao = use.quotas.find((one) => one.Duoc_Id === Duoc_Id)?.MucCanhBao ?? null;
@@ -115,7 +121,7 @@ async function usesOf(
         .map(({ SoLo, HanDung, SoLuong: so }) => ({ SoLo, HanDung, SoLuong: so }));
       // a draft is held to the quota of today, what is verified keeps the one that it was held to
       const limit = use.row?.TrangThai === 'DaDuyet' ? DinhMuc : quotaOf(use.quotas, Duoc_Id);
-      return [{ ...drug, SoLuong, DinhMuc: limit, LyDo, MucCanhBao, los }];
+      return [{ ...drug, SoLuong, DinhMuc: limit, LyDo, MucCanhBao, canhBaoDaDuyets: CanhBao, los }];
     }),
   }));
 }

@@ -17,8 +17,8 @@ export const supplyUseResolvers: Resolvers = {
     saveSuDungVatTu: access('VAT_TU_DICH_VU', async (ctx, { input }) =>
       supplyUseById(ctx, await saveSupplyUse(ctx, input)),
     ),
-    verifySuDungVatTu: access('VAT_TU_DICH_VU_DUYET', async (ctx, { id }) => {
-      await verifySupplyUse(ctx, id);
+    verifySuDungVatTu: access('VAT_TU_DICH_VU_DUYET', async (ctx, { id, lyDoCanhBaos }) => {
+      await verifySupplyUse(ctx, id, lyDoCanhBaos ?? []);
       return supplyUseById(ctx, id);
     }),
     unverifySuDungVatTu: access('VAT_TU_DICH_VU_DUYET', async (ctx, { id, LyDo }) => {

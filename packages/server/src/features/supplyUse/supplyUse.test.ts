@@ -128,6 +128,37 @@ describe('what an operation used', () => {
     expect([[], ['Kho_Id SUPPLY_USE_STORE']]).toContainEqual(await issuesOf(elsewhere));
   });
 
+  it('wants a reason for what the allergies of the patient speak against, when it is written and again when it is verified', async () => {
+    await shelve();
+    const { slip } = await at.begun();
+    const { rows } = await site.database.pool.query<{ patient: string; name: string }>(
+      `select s.benh_nhan_id as patient, (select h.ten_hoat_chat from pharmacy.duoc d join pharmacy.hoat_chat h on h.id = any(d.hoat_chat_ids)
+         where d.id = $2 limit 1) as name from main.dich_vu_yeu_cau s where s.id = $1`,
+      [slip, drugs[0]],
+    );
+    const [one] = rows;
+    const told = (text: string | null) =>
+      site.database.pool.query('update main.benh_nhan set tien_su_di_ung = $2 where id = $1', [
+        one?.patient,
+        text,
+      ]);
+    const key = `PossibleAllergy:${drugs[0]}`;
+    await told(`dị ứng ${one?.name}`);
+    const dongs = [row(0, '1')];
+    await expect(write(slip, dongs)).rejects.toMatchObject({
+      code: 'NEEDS_CONFIRMATION',
+      details: { warnings: [{ key, canLyDo: true }] },
+    });
+    await told(null);
+    const id = await write(slip, dongs);
+    await told(`dị ứng ${one?.name}`);
+    await expect(verifySupplyUse(doctor(), id)).rejects.toMatchObject({ code: 'NEEDS_CONFIRMATION' });
+    await verifySupplyUse(doctor(), id, [{ key, LyDo: 'Đã test da' }]);
+    expect((await supplyUseById(nurse(), id)).dongs[0]?.canhBaoDaDuyets).toMatchObject([
+      { key, LyDo: 'Đã test da' },
+    ]);
+  });
+
   it('leaves the lots that expire first when it is verified, and goes back to them', async () => {
     await shelve();
     const { slip } = await at.begun();

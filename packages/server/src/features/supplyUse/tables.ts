@@ -1,4 +1,5 @@
-import { integer, numeric, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { OverriddenWarning } from '@sen/domain/prescriptions/overridden';
+import { integer, jsonb, numeric, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
@@ -53,6 +54,8 @@ export const suDungVatTuChiTietTable = mainSchema.table(
     /** What the quota allowed when it was written; null where the service has no quotas. */
     DinhMuc: numeric('dinh_muc', { precision: 18, scale: 3 }),
     LyDo: text('ly_do'),
+    /** What the allergies of the patient say against it, with the reasons why it was given all the same. */
+    CanhBao: jsonb('canh_bao').$type<OverriddenWarning[]>().notNull().default([]),
   },
   (table) => [uniqueIndex('su_dung_vat_tu_chi_tiet_drug').on(table.SuDungVatTu_Id, table.Duoc_Id)],
 );

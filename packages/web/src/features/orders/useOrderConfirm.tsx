@@ -17,7 +17,9 @@ export function useOrderConfirm(): (warnings: readonly OrderWarning[]) => Promis
         content: (
           <>
             {warnings.map((one) => (
-              <p key={`${one.code}${one.TenDichVu}`}>{t(`warning.${one.code}`, { name: one.TenDichVu })}</p>
+              <p key={`${one.code}${one.TenDichVu}`}>
+                {t(`warning.${one.code}`, { name: one.TenDichVu, other: one.details?.Khac })}
+              </p>
             ))}
             {asked ? (
               <ReasonField

@@ -18,7 +18,7 @@ import {
   XoaChiDinhDocument,
 } from './orders.main.gen.ts';
 
-export type OrderWarning = { code: string; TenDichVu: string };
+export type OrderWarning = { code: string; TenDichVu: string; details?: { Khac?: string } };
 
 /** Orders all the same, with the reason of an override where one is needed; null: not at all. */
 export type OrderConfirmation = { LyDoVuotChongChiDinh: string | null };

@@ -32,6 +32,7 @@ export function bannerOf(
     denNgay: values.BHYTNgayHetHieuLuc,
     diUng: values.TienSuDiUng,
     DiUngs: patient?.DiUngs ?? [],
+    diUngCheos: patient?.diUngCheos ?? [],
     ve: visit?.Ves.find((one) => one.HangDoi === 'KhamBenh') ?? null,
     uuTien: values.UuTien && values.LyDoUuTien ? priorityText(values.LyDoUuTien, language) : null,
   };

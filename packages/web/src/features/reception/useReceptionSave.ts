@@ -31,6 +31,9 @@ export type Sending = {
   receive?: Receive;
 };
 
+/** What speaks against a service, as the order says it. */
+type ContraWarning = { code: string; TenDichVu?: string; details?: { Khac?: string } };
+
 /**
  * Sends a reception: asks what wants an answer, and sends it again with that. `onTake`: the record that is there already is taken
  * instead.
@@ -96,8 +99,8 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served
       const text = t('samePhoneWho', { who: who.join(', ') });
       return (await ask(t('samePhoneTitle'), text, t('samePhoneKeep'))) ? { xacNhanTrung: true } : null;
     }
-    const warnings = (details['warnings'] ?? []) as Array<{ code: string }>; // as the order writes them
-    if (needsReason(warnings)) return override();
+    const warnings = (details['warnings'] ?? []) as ContraWarning[]; // as the order writes them
+    if (needsReason(warnings)) return override(warnings);
     return (await ask(t('confirmTitle'), t('serviceTwice'), t('orderAgain'))) ? { xacNhanTrung: true } : null;
   };
 
@@ -114,7 +117,7 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served
     });
 
   /** Orders a service in spite of its contraindication, for a reason. */
-  const override = async (): Promise<Confirmed | null> => {
+  const override = async (warnings: readonly ContraWarning[]): Promise<Confirmed | null> => {
     let reason = '';
     const field = createElement(ReasonField, {
       label: t('contraindicatedReason'),
@@ -122,7 +125,19 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served
         reason = text;
       },
     });
-    const content = createElement('div', null, createElement('p', null, t('contraindicated')), field);
+    const allergies = warnings.filter(({ code }) => code === 'SERVICE_ALLERGY');
+    const lines = [
+      ...(allergies.length < warnings.length ? [t('contraindicated')] : []),
+      ...allergies.map(({ TenDichVu, details }) =>
+        t('allergicTo', { name: TenDichVu, other: details?.Khac }),
+      ),
+    ];
+    const content = createElement(
+      'div',
+      null,
+      ...lines.map((line) => createElement('p', { key: line }, line)),
+      field,
+    );
     const sure = await ask(t('confirmTitle'), content, t('orderAgain'));
     if (sure && !reason) message.error(t('contraindicatedNoReason'));
     return sure && reason ? { xacNhanTrung: true, LyDoVuotChongChiDinh: reason } : null;

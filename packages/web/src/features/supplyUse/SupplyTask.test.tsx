@@ -34,6 +34,7 @@ const proposed: Use = {
       DinhMuc: '2.000',
       LyDo: null,
       MucCanhBao: '5',
+      canhBaoDaDuyets: [],
       los: [],
     },
   ],

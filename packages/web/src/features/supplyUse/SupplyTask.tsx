@@ -101,6 +101,7 @@ export function SupplyTask({ use, refetch }: Props) {
         </>
       )}
       {dialog}
+      {state.reasonsDialog}
     </section>
   );
 }
@@ -122,6 +123,12 @@ function SupplyText({ use }: { use: Use }) {
             </small>
           ) : null}
           {row.LyDo ? <small> {t('because', { why: row.LyDo })}</small> : null}
+          {row.canhBaoDaDuyets.map((one) => (
+            <small key={one.key}>
+              {' '}
+              {one.Khac ?? one.MucDo}: {t('because', { why: one.LyDo })}
+            </small>
+          ))}
         </li>
       ))}
     </ul>

@@ -1,10 +1,12 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { newId } from '../../session/newId.ts';
 import { userMessage } from '../../session/userMessage.ts';
 import { allows } from '../../ui/acts.ts';
 import { focusWhenSeen } from '../../ui/focusWhenSeen.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
+import { useWarningReasons } from '../../ui/useWarningReasons.tsx';
 import {
   DuyetVatTuSuDungDocument,
   HuyDuyetVatTuSuDungDocument,
@@ -34,6 +36,7 @@ export function useSupplyUse(use: Use, refetch: () => void) {
   const client = useApolloClient();
   const [save] = useMutation(LuuVatTuSuDungDocument);
   const [verify] = useMutation(DuyetVatTuSuDungDocument);
+  const { withReasons, dialog: reasonsDialog } = useWarningReasons();
   const [unverify, undoing] = useMutation(HuyDuyetVatTuSuDungDocument);
   const at = {
     DichVuYeuCau_Id: use.DichVuYeuCau_Id,
@@ -66,12 +69,23 @@ export function useSupplyUse(use: Use, refetch: () => void) {
     save: async ({ values, changed, version, requestId, act, record: on }) => {
       let said = on ?? use;
       if (changed.length > 0 || !said._id) {
-        const input = { requestId, version: version || null, ...supplyInput(use, values) };
-        said = (await save({ variables: { input } })).data?.saveSuDungVatTu ?? said;
+        const input = { version: version || null, ...supplyInput(use, values) };
+        const saved = await withReasons(async (lyDoCanhBaos) => {
+          // what is sent with reasons is another request
+          const id = lyDoCanhBaos.length > 0 ? newId() : requestId;
+          const variables = { input: { ...input, requestId: id, lyDoCanhBaos: [...lyDoCanhBaos] } };
+          return (await save({ variables })).data?.saveSuDungVatTu ?? said;
+        });
+        if (!saved) return null;
+        said = saved;
       }
-      if (act && said._id)
-        said = (await verify({ variables: { id: said._id } })).data?.verifySuDungVatTu ?? said;
-      return said;
+      const { _id } = said;
+      if (!act || !_id) return said;
+      const verified = await withReasons(async (lyDoCanhBaos) => {
+        const variables = { id: _id, lyDoCanhBaos: [...lyDoCanhBaos] };
+        return (await verify({ variables })).data?.verifySuDungVatTu ?? said;
+      });
+      return verified ?? said; // what is written stays written
     },
     describe: ({ paths, mine, theirs }) =>
       paths.map((path) => ({
@@ -98,6 +112,7 @@ export function useSupplyUse(use: Use, refetch: () => void) {
     ...record,
     values,
     editable,
+    reasonsDialog,
     busy: record.saving || undoing.loading,
     /** What the chosen store has, by drug and supply. */
     stock: new Map<string, StockRow>((stock?.tonVatTus ?? []).map((row) => [row.Duoc_Id, row])),
