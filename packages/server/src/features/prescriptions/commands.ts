@@ -172,7 +172,7 @@ async function replaced(tx: Tx, gone: readonly ToaThuocRow[], LyDoHuy: string | 
   for (const toa of gone) await takeBackFromNation(tx, { ...toa, LyDoHuy });
 }
 
-/** Every warning that needs a reason has one; Errors: NEEDS_CONFIRMATION with the warnings. */
+/** Every warning that needs a reason (`canLyDo`) has one. Errors: NEEDS_CONFIRMATION with the warnings. */
 function confirm(checked: Checked, input: ToaThuocInput): OverriddenWarning[] {
   const { open, overridden } = overriddenBy(checked.warnings, input.lyDoCanhBaos ?? []);
   if (open.length > 0) throw new DomainError('NEEDS_CONFIRMATION', { warnings: open });
