@@ -8,6 +8,22 @@ export const pharmacyErrors = {
     vi: 'Thuốc dấu sao (★): lượt khám phải có biên bản hội chẩn đã hoàn tất.',
     en: 'A starred drug (★): the visit needs completed consultation minutes.',
   },
+  ADDICTIVE_NEEDS_BEDS: {
+    vi: 'Cơ sở không có giường bệnh nên không được kê thuốc gây nghiện. Khai giường ở danh mục Giường bệnh hoặc phòng điều trị nội trú nếu có.',
+    en: 'A facility without beds may not prescribe addictive drugs. Enter its beds in the catalogue of beds, or its wards, where it has some.',
+  },
+  ADDICTIVE_NEEDS_SPECIMEN: {
+    vi: 'Người kê đơn chưa có chữ ký mẫu nên chưa được kê thuốc gây nghiện. Báo quản trị thêm chữ ký mẫu vào hồ sơ nhân viên.',
+    en: 'The prescriber has no specimen signature yet and may not prescribe addictive drugs. Ask the administrator to add it to the staff page.',
+  },
+  COMMITMENT_NOT_ADDICTIVE: {
+    vi: 'Chỉ đơn thuốc gây nghiện (đơn N) mới có giấy cam kết.',
+    en: 'Only a prescription of addictive drugs (N) has a commitment.',
+  },
+  PRESCRIPTION_KIND_CHANGED: {
+    vi: '{TenDuoc} nay là thuốc phải kiểm soát đặc biệt: không cấp theo đơn này, bác sĩ kê lại đơn riêng.',
+    en: '{TenDuoc} is a controlled drug by now: it is not handed out by this prescription, the doctor writes one of its own kind.',
+  },
   STOCK_SHORT: {
     vi: 'Không đủ tồn kho: {TenDuoc} cần {SoLuong}, còn {SoLuongKhaDung}.',
     en: 'Not enough stock: {TenDuoc} needs {SoLuong}, {SoLuongKhaDung} available.',

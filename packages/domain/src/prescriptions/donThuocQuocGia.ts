@@ -1,4 +1,4 @@
-import { coveredUntil } from './openDays.ts';
+import { periodsOf } from './addictive.ts';
 
 /** A prescription as the national system is told it (prescriptions 5.3). Days as YYYY-MM-DD, quantities as decimal text. */
 export type DonThuocGui = {
@@ -33,7 +33,6 @@ export type DonThuocGui = {
 
 /** Sexes as this system counts them, which is not how the insurance files do. */
 const gioiTinh: Readonly<Record<string, number>> = { MALE: 2, FEMALE: 3, OTHER: 1 };
-const narcoticPeriod = 10;
 const hidden = 'Người bệnh';
 
 /** The body that the national system takes. A prescription against HIV names nobody. */
@@ -76,13 +75,11 @@ export function donThuocQuocGia(don: DonThuocGui): Record<string, unknown> {
   };
 }
 
-/** An addictive drug is handed out for ten days at a time, in three periods at most (prescriptions 5.4). */
 function periods(from: string, days: number) {
-  const count = Math.min(3, Math.max(1, Math.ceil(days / narcoticPeriod)));
-  return Array.from({ length: count }, (_, index) => ({
-    dot: index + 1,
-    tu_ngay: day(coveredUntil(from, index * narcoticPeriod + 1)),
-    den_ngay: day(coveredUntil(from, Math.min(days, (index + 1) * narcoticPeriod))),
+  return periodsOf(from, days).map(({ dot, tuNgay, denNgay }) => ({
+    dot,
+    tu_ngay: day(tuNgay),
+    den_ngay: day(denNgay),
   }));
 }
 

@@ -13,6 +13,7 @@ import { nationalAdapter, nationalPrescriptionCall } from './national/outgoing.t
 import { coveringPrescriptions } from './openPrescriptions.ts';
 import { drugsForPayer } from './payerPrices.ts';
 import { notePayment } from './payment.ts';
+import { camKetForm } from './print/camKetForm.ts';
 import { donThuocForm } from './print/donThuocForm.ts';
 import { prescriptionsReferring } from './referring.ts';
 import { prescriptionResolvers } from './resolvers.ts';
@@ -27,6 +28,7 @@ export const prescriptions = defineFeature({
     whenSessionEnds.add(issuePrescriptions),
     whenPaid.add({ source: 'Thuoc', run: notePayment }),
     printForm.add(donThuocForm),
+    printForm.add(camKetForm),
     outboxSender.add({ adapter: nationalAdapter, send: nationalPrescriptionCall }),
     timeline.add(prescriptionsTimeline),
     stillCovered.add(coveringPrescriptions),

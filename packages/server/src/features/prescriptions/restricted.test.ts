@@ -1,10 +1,14 @@
+import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngPicture } from '../../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { storePicture } from '../../engine/catalogue/pictures.ts';
 import { makeMinutes } from '../consultations/testConsultations.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { updateSetting } from '../system/commands.ts';
 import { savePrescription } from './commands.ts';
+import { dataCamKet } from './print/camKetForm.ts';
 import { dataDonThuoc } from './print/donThuocForm.ts';
 import { prescriptionLines, prescriptionsOfSession } from './queries.ts';
 
@@ -64,6 +68,12 @@ describe('a starred drug', () => {
   });
 });
 
+/** A picture that stands for a specimen signature. */
+async function aPicture(): Promise<string> {
+  const picture = { name: 'ky', bytes: pngPicture(120, 40) };
+  return (await storePicture(await site.ctx('quantri'), NhanVien, 'ChuKy', picture))._id;
+}
+
 describe('a controlled drug', () => {
   it('stands on a prescription of its own, for no longer than the law lets it, at the door that writes', async () => {
     const { rows } = await site.database.pool.query<{ id: string }>(
@@ -89,6 +99,26 @@ describe('a controlled drug', () => {
             Sang: '1',
           })),
         });
+      const refusedBy = (SoNgay: number) =>
+        write(SoNgay).then(
+          () => [],
+          (error: { details?: { issues?: { path: string; code: string }[] } }) =>
+            (error.details?.issues ?? []).map(({ path, code }) => `${path} ${code}`),
+        );
+      // only where there are beds, and by whom the places that hand out know the signature
+      expect(await refusedBy(7)).toEqual(['dongs.0.Duoc_Id ADDICTIVE_NEEDS_BEDS']);
+      await site.database.pool.query(
+        `insert into main.giuong_benh (id, ma_giuong, ten_giuong, loai_giuong, phong_ban_id) values ($1, 'G-THU', 'Giường thử', 'Thuong', $2)`,
+        [v7(), make.ids.room],
+      );
+      const signature = (value: string | null) =>
+        site.database.pool.query('update main.nhan_vien set chu_ky = $2 where id = $1', [
+          make.doctor.user?.NhanVien_Id,
+          value,
+        ]);
+      await signature(null);
+      expect(await refusedBy(7)).toEqual(['dongs.0.Duoc_Id ADDICTIVE_NEEDS_SPECIMEN']);
+      await signature(await aPicture());
       await expect(write(8)).rejects.toMatchObject({
         details: { issues: [{ path: 'dongs.0.SoNgay', code: 'DRUG_DAYS_NARCOTIC' }] },
       });
@@ -100,6 +130,19 @@ describe('a controlled drug', () => {
       );
       expect(papers.map((paper) => `${paper.LoaiDon} ${paper.Thuocs.length}`).sort()).toEqual(['c 1', 'n 1']);
       expect(papers.find((paper) => paper.LoaiDon === 'n')?.Thuocs[0]?.SoLuongBangChu).toBe('bảy');
+      // the patient commits on paper; nobody does for other drugs
+      const [addictive, ordinary] = ['-n', '-c'].map((end) =>
+        toas.find((toa) => toa.MaDonThuoc.endsWith(end)),
+      );
+      const fresh = () => ({ ...make.doctor, loaders: new Map() });
+      expect(await dataCamKet(fresh(), addictive?._id ?? '')).toMatchObject({
+        MaDonThuoc: addictive?.MaDonThuoc,
+        Thuocs: [{ SoLuongBangChu: 'bảy' }],
+        DotDungThuocs: [],
+      });
+      await expect(dataCamKet(fresh(), ordinary?._id ?? '')).rejects.toMatchObject({
+        code: 'COMMITMENT_NOT_ADDICTIVE',
+      });
     } finally {
       await kind('Thuong');
     }

@@ -166,7 +166,7 @@ export default function PrescriptionTab({
       <SavedPrescriptions
         prescription={prescription}
         ended={replaceable}
-        onPrint={(toa) => printing.preview(`/api/print/DonThuoc/${toa._id}`, toa.MaDonThuoc)}
+        onPrint={(toa, form) => printing.preview(`/api/print/${form}/${toa._id}`, toa.MaDonThuoc)}
       />
       {editable && suggest.suggesting ? (
         <Suspense fallback={null}>

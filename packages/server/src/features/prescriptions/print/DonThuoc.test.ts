@@ -49,6 +49,17 @@ describe('presentDonThuoc (prescriptions 5.4)', () => {
     expect(() => present([morphine], { LoaiDon: 'n' })).toThrow(/words/);
   });
 
+  it('says the periods of an addictive course', () => {
+    const DotDungThuocs = [
+      { dot: 1, tuNgay: '2026-11-20', denNgay: '2026-11-29' },
+      { dot: 2, tuNgay: '2026-11-30', denNgay: '2026-12-04' },
+    ];
+    expect(presentDonThuoc(prescription({ DotDungThuocs }), 'vi').DotDungThuocs).toEqual([
+      '1: 20/11/2026 – 29/11/2026',
+      '2: 30/11/2026 – 04/12/2026',
+    ]);
+  });
+
   it('names one active substance before the brand, several by the brand', () => {
     expect(present([drug()])[0]?.Ten).toBe('Paracetamol (Hapacol) 500 mg');
     expect(present([drug({ HoatChat: null, TenDuoc: 'Oresol', HamLuong: null })])[0]?.Ten).toBe('Oresol');

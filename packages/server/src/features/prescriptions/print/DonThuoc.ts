@@ -1,3 +1,4 @@
+import type { Period } from '@sen/domain/prescriptions/addictive';
 import { barcodeSvg } from '../../printing/barcode.ts';
 import { day, joined, type Language, longDay } from '../../printing/format.ts';
 import {
@@ -29,6 +30,8 @@ export type DonThuoc = {
   MaDonThuoc: string;
   /** c: ordinary; n: addictive; h: psychotropic or precursor; t: traditional, by the bundle. */
   LoaiDon: 'c' | 'n' | 'h' | 't';
+  /** The periods in which an addictive drug is handed out; none where it is handed out once. Days as YYYY-MM-DD. */
+  DotDungThuocs: readonly Period[];
   /** The code of the prescription that this one replaces. */
   ThayTheDon: string | null;
   ChanDoans: readonly { MaICD: string; TenICD: string }[];
@@ -50,6 +53,7 @@ export type PresentedDonThuoc = {
   NguoiDiCung: string;
   MaDonThuoc: string;
   LoaiDon: string;
+  DotDungThuocs: string[];
   ThayTheDon: string;
   ChanDoan: string;
   Thuocs: (PresentedThuoc & { STT: string })[];
@@ -91,6 +95,9 @@ export function presentDonThuoc(don: DonThuoc, language: Language): PresentedDon
           ),
     MaDonThuoc: don.MaDonThuoc,
     LoaiDon: don.LoaiDon,
+    DotDungThuocs: don.DotDungThuocs.map(
+      ({ dot, tuNgay, denNgay }) => `${dot}: ${day(tuNgay)} – ${day(denNgay)}`,
+    ),
     ThayTheDon: don.ThayTheDon ?? '',
     ChanDoan: don.ChanDoans.map(({ MaICD, TenICD }) => `${MaICD} – ${TenICD}`).join('; '),
     Thuocs: poisonsFirst(don.Thuocs).map((thuoc, index) => ({

@@ -1,7 +1,8 @@
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { amountInWords } from '@sen/domain/money/words';
+import { periodsOf } from '@sen/domain/prescriptions/addictive';
 import { oneOfCatalogue, type Row, refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
-import type { Ctx } from '../../../engine/context.ts';
+import { type Ctx, localDay } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { madeOfSession, sessionById } from '../../examination/queries.ts';
 import { patientById } from '../../patients/queries.ts';
@@ -60,6 +61,8 @@ export async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
     (one): one is string => one !== null,
   );
   const named = await refLabels(ctx, 'ICD', diseases);
+  const LoaiDon = kindOf(header.MaDonThuoc);
+  const periods = LoaiDon === 'n' ? periodsOf(localDay(header.NgayKe), header.SoNgay) : [];
   return {
     CoSo: await letterhead(ctx, session.PhongBan_Id),
     KhoGiay: (await readSetting(ctx, 'print')).khoDonThuoc,
@@ -74,7 +77,8 @@ export async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
         }
       : null,
     MaDonThuoc: header.MaDonThuoc,
-    LoaiDon: kindOf(header.MaDonThuoc),
+    LoaiDon,
+    DotDungThuocs: periods.length > 1 ? periods : [],
     ThayTheDon: header.ThayTheCho_Id ? (await prescriptionById(ctx, header.ThayTheCho_Id)).MaDonThuoc : null,
     ChanDoans: named.map((one) => ({ MaICD: one.ma ?? '', TenICD: one.ten })),
     Thuocs: await Promise.all((await prescriptionLines(ctx, id)).map((line) => drugOf(ctx, line))),

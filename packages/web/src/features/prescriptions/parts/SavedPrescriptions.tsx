@@ -12,7 +12,8 @@ import type { Prescription } from '../usePrescription.ts';
 
 type Props = {
   prescription: Prescription;
-  onPrint: (toa: SavedToa) => void;
+  /** Shows a paper of a prescription. */
+  onPrint: (toa: SavedToa, form: 'DonThuoc' | 'CamKetThuocGayNghien') => void;
   /** The session has ended: its prescriptions are cancelled or replaced, no longer written. */
   ended?: boolean;
 };
@@ -30,9 +31,18 @@ export function SavedPrescriptions({ prescription, onPrint, ended = false }: Pro
       {toas.map((toa) => (
         <div key={toa._id} className="saved-prescription">
           <span className="saved-kind">{t(`kinds.${toa.LoaiToa}`)}</span>
-          <Button icon={<PrinterIcon />} onClick={() => onPrint(toa)}>
+          <Button icon={<PrinterIcon />} onClick={() => onPrint(toa, 'DonThuoc')}>
             {toa.MaDonThuoc}
           </Button>
+          {toa.MaDonThuoc.endsWith('-n') ? (
+            <Button
+              icon={<PrinterIcon />}
+              aria-label={`${t('commitment')} ${toa.MaDonThuoc}`}
+              onClick={() => onPrint(toa, 'CamKetThuocGayNghien')}
+            >
+              {t('commitment')}
+            </Button>
+          ) : null}
           <StateTag state={toa.TrangThai}>{t(`state.${toa.TrangThai}`)}</StateTag>
           {toa.NgayDuyetCap ? <StateTag tone="done">{t('approved')}</StateTag> : null}
           {requests.askable.includes(toa) ? (
