@@ -28,6 +28,8 @@ it('keeps a reason of before as long as the warning says the same', () => {
   const before = [{ ...warning('Kidney', 'eGFR 28 < 30'), LyDo: 'giảm liều' }];
   expect(open([warning('Kidney', 'eGFR 28 < 30')], [], before)).toEqual([]);
   expect(open([warning('Kidney', 'eGFR 12 < 30')], [], before)).toEqual(['Kidney:drug']);
+  const [now] = overriddenBy([warning('Kidney', 'eGFR 12 < 30')], [], before).open;
+  expect(now?.Truoc).toBe('eGFR 28 < 30');
   expect(open([warning('Pregnancy')], [], before)).toEqual(['Pregnancy:drug']);
 });
 

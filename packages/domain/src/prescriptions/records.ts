@@ -121,4 +121,8 @@ export const prescriptionsRecords: readonly RecordDef[] = [
   toaThuocRecord,
   toaThuocChiTietRecord,
   ...printRecords('DonThuoc', { vi: 'đơn thuốc', en: 'prescription' }),
+  ...printRecords('CamKetThuocGayNghien', {
+    vi: 'cam kết dùng thuốc gây nghiện',
+    en: 'commitment on addictive drugs',
+  }),
 ];

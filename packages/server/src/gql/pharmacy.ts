@@ -208,6 +208,11 @@ export type LoTrongKho = {
 
 export type LoaiPhieuKho = 'ChuyenKho' | 'KiemKe' | 'NhapMua' | 'TonDau';
 
+export type LyDoCanhBaoCapInput = {
+  LyDo: string;
+  key: string;
+};
+
 export type MutationBatDauCapPhatArgs = {
   ToaThuoc_Id: string;
   idStore: string;
@@ -551,6 +556,7 @@ export type SuppliesSupplyInput = {
   ToaThuoc_Id: string;
   dongs?: DongCapInput[] | null;
   idStore: string;
+  lyDoCanhBaos?: LyDoCanhBaoCapInput[] | null;
   requestId?: string | null;
 };
 

@@ -14,6 +14,8 @@ export type OpenWarning = {
   TenDuoc: string;
   Khac?: string | null;
   XuTri?: string | null;
+  /** What the same warning said when it was overridden before. */
+  Truoc?: string | null;
 };
 
 export type WarningReason = { key: string; LyDo: string };
@@ -111,7 +113,8 @@ export function useWarningReasons(): {
 }
 
 /** "Possible allergy: Ampicilin 500 mg – Penicilin (Amoxicilin)". */
-function warningText({ MucDo, TenDuoc, Khac }: OpenWarning): string {
+function warningText({ MucDo, TenDuoc, Khac, Truoc }: OpenWarning): string {
   const label = warningClasses[MucDo][currentLanguage()];
-  return `${label}: ${TenDuoc}${Khac && Khac !== TenDuoc ? ` – ${Khac}` : ''}`;
+  const before = Truoc ? ` (${Truoc} →)` : '';
+  return `${label}: ${TenDuoc}${Khac && Khac !== TenDuoc ? ` – ${before}${Khac}` : ''}`;
 }

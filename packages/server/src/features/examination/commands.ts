@@ -4,6 +4,7 @@ import {
   type KhamBenhAction,
   khamBenhActs,
 } from '@sen/domain/examination/khamBenh';
+import type { WarningReason } from '@sen/domain/prescriptions/overridden';
 import { vitalIssues } from '@sen/domain/vitals/plausible';
 import { requireAct, requireSeen } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
@@ -124,14 +125,14 @@ async function tellSaved(tx: Tx, before: KhamBenhRow, after: KhamBenhRow | null)
 }
 
 /**
- * Ends a session, saving what is given first; its order and ticket are done. Errors: BAD_INPUT (main disease, resolution, follow-up),
- * those of saving.
+ * Ends a session, saving what is given first; its order and ticket are done, its prescriptions are judged as of now. Errors: BAD_INPUT
+ * (main disease, resolution, follow-up), those of saving, NEEDS_CONFIRMATION with details.warnings of its drugs.
  */
 export async function endKhamBenh(
   ctx: Ctx,
   id: string,
   input?: KhamBenhPatch | null,
-  expected?: string,
+  { expected, reasons = [] }: Ending = {},
 ): Promise<KhamBenhRow> {
   return inTransaction(ctx, async (tx) => {
     const [locked, on] = await Promise.all([lockSession(tx, id), onSession(tx, id)]);
@@ -146,7 +147,7 @@ export async function endKhamBenh(
     const endedAt = tx.now();
     const saved = set ? await saveAndEnd(tx, locked, set, endedAt) : locked;
     if (loaiHuongGiaiQuyet === 'TuVong') await markDeath(tx, before.BenhNhan_Id, true);
-    return closeSession(tx, saved, 'ketThuc', on, set ? endedAt : null);
+    return closeSession(tx, saved, 'ketThuc', { on, writtenAt: set ? endedAt : null, reasons });
   });
 }
 
@@ -163,16 +164,23 @@ async function saveAndEnd(
   return tellSaved(tx, before, after && { ...after, TrangThai, NgayKetThuc, version: version + 1 });
 }
 
-/**
- * Closes a session by one of its acts: its order and ticket are done, and what others do then follows. `on`: what stands on it, where
- * that was read; `writtenAt`: its row has been written as closed at this instant.
- */
+/** How a session is ended: from the state that was seen, with reasons for what its drugs are warned of by now. */
+type Ending = { expected?: string; reasons?: readonly WarningReason[] };
+
+type Closing = {
+  /** What stands on it, where that was read. */
+  on?: OnSession | null;
+  /** Its row has been written as closed at this instant. */
+  writtenAt?: Date | null;
+  reasons?: readonly WarningReason[];
+};
+
+/** Closes a session by one of its acts: its order and ticket are done, and what others do then follows. */
 export async function closeSession(
   tx: Tx,
   locked: KhamBenhRow,
   action: 'ketThuc' | 'chuyenPhong',
-  on?: OnSession | null,
-  writtenAt: Date | null = null,
+  { on, writtenAt = null, reasons = [] }: Closing = {},
 ): Promise<KhamBenhRow> {
   const session = await transition(tx, khamBenhActs, table, locked._id, action, {
     locked,
@@ -182,15 +190,20 @@ export async function closeSession(
   });
   await changeSlipState(tx, session.DichVuYeuCau_Id, 'ketThucKham', { consequence: true });
   if (session.Ve_Id) await finishTicket(tx, session.Ve_Id);
-  for (const run of whenSessionEnds.all()) await run(tx, locked._id);
+  for (const run of whenSessionEnds.all()) await run(tx, locked._id, reasons);
   await announceSession(tx, session, 'update');
   return session;
 }
 
 /** Verifies a session in the state that was seen; one that is still examined is ended by it. Errors: STATE_CHANGED, those of the end. */
-export async function verifyKhamBenh(ctx: Ctx, id: string, currentState: string): Promise<void> {
+export async function verifyKhamBenh(
+  ctx: Ctx,
+  id: string,
+  currentState: string,
+  reasons: readonly WarningReason[] = [],
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    if (currentState === 'DangKham') await endKhamBenh(tx, id, null, currentState);
+    if (currentState === 'DangKham') await endKhamBenh(tx, id, null, { expected: currentState, reasons });
     await transition(tx, khamBenhActs, table, id, 'duyet', {
       expected: currentState === 'DangKham' ? 'DaKham' : currentState,
       facts: sessionFacts,

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@sen/domain/errors/errors';
+import type { WarningReason } from '@sen/domain/prescriptions/overridden';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
@@ -16,5 +17,8 @@ export type PaperInUse = {
 /** Papers that stand on a session; the first that is found is told. */
 export const papersInUse = definePoint<PaperInUse>('papersInUse');
 
-/** What follows in the same transaction when a session has ended. */
-export const whenSessionEnds = definePoint<(tx: Tx, KhamBenh_Id: string) => Promise<void>>('whenSessionEnds');
+/** What follows in the same transaction when a session has ended; `reasons` answer what its drugs are warned of by then. */
+export const whenSessionEnds =
+  definePoint<(tx: Tx, KhamBenh_Id: string, reasons: readonly WarningReason[]) => Promise<void>>(
+    'whenSessionEnds',
+  );

@@ -84,15 +84,17 @@ export const examinationResolvers: Resolvers = {
       sessionById(ctx, await receiveInRoom(ctx, input)),
     ),
     updateKhamBenh: access('KHAM_BENH', (ctx, { id, input }) => saveKhamBenh(ctx, id, input)),
-    ketThucKhamBenh: access('KHAM_BENH', (ctx, { id, input }) => endKhamBenh(ctx, id, input)),
-    verifyKhamBenh: access('KHAM_BENH', async (ctx, { id, currentState }) => {
-      await verifyKhamBenh(ctx, id, currentState);
+    ketThucKhamBenh: access('KHAM_BENH', (ctx, { id, input, lyDoCanhBaos }) =>
+      endKhamBenh(ctx, id, input, { reasons: lyDoCanhBaos ?? [] }),
+    ),
+    verifyKhamBenh: access('KHAM_BENH', async (ctx, { id, currentState, lyDoCanhBaos }) => {
+      await verifyKhamBenh(ctx, id, currentState, lyDoCanhBaos ?? []);
       return sessionById(ctx, id);
     }),
-    saveAndVerifyKhamBenh: access('KHAM_BENH', async (ctx, { id, input }) => {
+    saveAndVerifyKhamBenh: access('KHAM_BENH', async (ctx, { id, input, lyDoCanhBaos }) => {
       await inTransaction(ctx, async (tx) => {
         await saveKhamBenh(tx, id, input);
-        await verifyKhamBenh(tx, id, 'DangKham');
+        await verifyKhamBenh(tx, id, 'DangKham', lyDoCanhBaos ?? []);
       });
       return sessionById(ctx, id);
     }),

@@ -14,7 +14,7 @@ import { drawNumber } from '../../engine/numbering.ts';
 import { once } from '../../engine/transaction.ts';
 import type { SuppliesSupplyInput } from '../../gql/pharmacy.ts';
 import { markPerformed } from '../cashier/charges.ts';
-import { setPrescriptionState } from '../prescriptions/commands.ts';
+import { judgeSupply, setPrescriptionState } from '../prescriptions/commands.ts';
 import { maPhieuCap } from './numbers.ts';
 import { proposeFor } from './propose.ts';
 import { tellRunningOut } from './runningOut.ts';
@@ -38,7 +38,8 @@ type Given = { line: SupplyLine; Lo_Id: string; SoLuong: string };
 /**
  * Hands drugs of a prescription out of a store: the lots of the input, or the proposed ones; a part is allowed, the rest stays
  * promised. Answers the supply's id. Errors: NOT_FOUND, NODE_NOT_GRANTED, STATE_CHANGED, SUPPLY_EXAM_OPEN,
- * SUPPLY_NOT_PAID, SUPPLY_NOTHING, SUPPLY_TOO_MUCH, LOT_EXPIRED, LOT_OTHER_DRUG, STOCK_SHORT.
+ * SUPPLY_NOT_PAID, SUPPLY_NOTHING, SUPPLY_TOO_MUCH, LOT_EXPIRED, LOT_OTHER_DRUG, STOCK_SHORT, PRESCRIPTION_KIND_CHANGED,
+ * NEEDS_CONFIRMATION with details.warnings: what is handed out is judged as of now.
  */
 export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<string> {
   const answer = await once(
@@ -56,6 +57,12 @@ export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<stri
       const shelf = await lockShelf(tx, input.idStore, [...new Set(lines.map((line) => line.Duoc_Id))]);
       const given = await givenOf(tx, facts, lines, input);
       refuseWrong(given, shelf, today(tx));
+      await judgeSupply(
+        tx,
+        facts._id,
+        given.map(({ line }) => line),
+        input.lyDoCanhBaos ?? [],
+      );
       // 3. The promises go, the stock goes, what is left is promised again.
       const promised = await promisedTo(tx, lines);
       await release(

@@ -2,25 +2,20 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { isInsuredBy } from '@sen/domain/insurance/child';
 import { dec } from '@sen/domain/money/decimal';
 import { childIssues } from '@sen/domain/prescriptions/child';
-import { doseQuantity, exceededDose } from '@sen/domain/prescriptions/dose';
+import { doseQuantity } from '@sen/domain/prescriptions/dose';
 import { isLastingPain, isLongCourse } from '@sen/domain/prescriptions/longCourse';
-import type { StateWarning } from '@sen/domain/prescriptions/patientStates';
-import { starredDrugs } from '@sen/domain/prescriptions/starred';
 import { type CourseFacts, daysLimit, letterOf } from '@sen/domain/prescriptions/toaThuoc';
-import { type DrugWarning, drugWarnings, type HighDose } from '@sen/domain/prescriptions/warnings';
+import type { DrugWarning } from '@sen/domain/prescriptions/warnings';
 import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { ToaThuocDongInput } from '../../gql/main.ts';
-import { hasMinutes } from '../consultations/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { payerOf } from '../insurance/queries.ts';
-import { allergiesAt } from '../patients/allergies.ts';
 import { patientById } from '../patients/queries.ts';
-import { type DrugPrice, drugPrices, drugsForWarnings, interactionsOf } from '../pharmacy/drugFacts.ts';
+import type { DrugPrice } from '../pharmacy/drugFacts.ts';
 import { receptionById } from '../reception/queries.ts';
-import { readSetting } from '../system/queries.ts';
-import { stateWarningsOf } from './patientState.ts';
-import { activeDrugs } from './queries.ts';
+import { addictiveRefusals } from './addictive.ts';
+import { judgeLines } from './judgeLines.ts';
 
 export type CheckedLine = {
   input: ToaThuocDongInput;
@@ -42,19 +37,13 @@ export async function checkPrescription(
   session: KhamBenhRow,
   input: readonly ToaThuocDongInput[],
 ): Promise<Checked> {
-  const ids = input.map((line) => line.Duoc_Id);
-  const [facts, active] = await Promise.all([
-    drugPrices(ctx, ids),
-    activeDrugs(ctx, session.BenhNhan_Id, session._id),
-  ]);
-  const highDoses = highDosesOf(session, input, facts);
-  const starred = await starredOf(ctx, session, input, facts);
-  const [visit, patient, course, warnings] = await Promise.all([
+  const [judged, visit, patient, course] = await Promise.all([
+    judgeLines(ctx, session, input),
     receptionById(ctx, session.TiepNhan_Id),
     patientById(ctx, session.BenhNhan_Id),
     courseFacts(ctx, session),
-    warningsOf(ctx, session, { facts, highDoses, starred: starred.warnings, ids, active }),
   ]);
+  const { facts, warnings } = judged;
   const issues: Issue[] =
     input.length === 0
       ? [] // drugs are taken back for want of these facts, too
@@ -62,7 +51,7 @@ export async function checkPrescription(
           CanNang: session.CanNang,
           TenNguoiLienHe: visit.TenNguoiLienHe ?? patient.TenNguoiLienHe,
         });
-  issues.push(...starred.issues);
+  issues.push(...judged.issues);
   const insured = isInsuredBy(visit) && (await payerOf(ctx, visit.DoiTuong_Id))?.laBHYT === true;
   const lines = input.flatMap((line, index): CheckedLine[] => {
     const path = (field: string) => `dongs.${index}.${field}`;
@@ -84,6 +73,16 @@ export async function checkPrescription(
       issues.push({ path: path('Duoc_Id'), code: 'DRUG_WITHOUT_PRICE' });
     return [{ input: line, facts: drug, SoLuong, letter }];
   });
+  const addictive = lines
+    .filter(({ letter }) => letter === 'n')
+    .map(({ input: line }) => input.indexOf(line));
+  issues.push(
+    ...(await addictiveRefusals(
+      ctx,
+      session,
+      addictive.map((at) => `dongs.${at}.Duoc_Id`),
+    )),
+  );
   return { lines, issues, warnings };
 }
 
@@ -98,68 +97,4 @@ async function courseFacts(ctx: Ctx, session: KhamBenhRow): Promise<CourseFacts>
     lastingPain: codes.some(isLastingPain),
     chronic: session.BenhManTinh,
   };
-}
-
-/** The lines whose dose of a day is above what is usual, for the weight where it is known. */
-function highDosesOf(
-  session: KhamBenhRow,
-  input: readonly ToaThuocDongInput[],
-  facts: ReadonlyMap<string, DrugPrice>,
-): HighDose[] {
-  return input.flatMap((line) => {
-    const drug = facts.get(line.Duoc_Id);
-    if (drug?.LoaiHang !== 'Thuoc') return [];
-    const weight = session.CanNang === null ? null : Number(session.CanNang);
-    const exceeded = exceededDose(line, drug, weight);
-    return exceeded ? [{ drug: { ...drug, HoatChat_Ids: [] }, ...exceeded }] : [];
-  });
-}
-
-/** What stands against starred drugs; minutes are looked for where one is prescribed. */
-async function starredOf(
-  ctx: Ctx,
-  session: KhamBenhRow,
-  input: readonly ToaThuocDongInput[],
-  facts: ReadonlyMap<string, DrugPrice>,
-): Promise<ReturnType<typeof starredDrugs>> {
-  const lines = input.flatMap(({ Duoc_Id }, index) => {
-    const drug = facts.get(Duoc_Id);
-    return drug ? [{ path: `dongs.${index}.Duoc_Id`, drug, HoiChan: drug.HoiChan }] : [];
-  });
-  if (!lines.some((line) => line.HoiChan)) return { issues: [], warnings: [] };
-  const { hoiChanThuocSao: batBuoc } = await readSetting(ctx, 'facility');
-  return starredDrugs(lines, { coHoiChan: await hasMinutes(ctx, session.TiepNhan_Id), batBuoc });
-}
-
-type ToWarnOf = {
-  facts: ReadonlyMap<string, DrugPrice>;
-  highDoses: readonly HighDose[];
-  starred: readonly StateWarning[];
-  ids: readonly string[];
-  /** Of other prescriptions. */
-  active: readonly string[];
-};
-
-async function warningsOf(
-  ctx: Ctx,
-  session: KhamBenhRow,
-  { facts, highDoses, starred, ids, active }: ToWarnOf,
-): Promise<DrugWarning[]> {
-  const [drugs, states] = await Promise.all([
-    drugsForWarnings(ctx, [...new Set([...ids, ...active])]),
-    stateWarningsOf(ctx, session, [...facts.values()]),
-  ]);
-  const ingredients = [...new Set([...drugs.values()].flatMap((drug) => drug.HoatChat_Ids))];
-  const [interactions, allergies] = await Promise.all([
-    interactionsOf(ctx, ingredients),
-    allergiesAt(ctx, session, ingredients),
-  ]);
-  return drugWarnings(
-    ids.flatMap((id) => drugs.get(id) ?? []),
-    active.flatMap((id) => drugs.get(id) ?? []),
-    allergies,
-    interactions,
-    highDoses,
-    [...states, ...starred],
-  );
 }

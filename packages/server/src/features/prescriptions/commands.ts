@@ -1,6 +1,10 @@
 import { reasonIssues } from '@sen/domain/acts/reason';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { type OverriddenWarning, overriddenBy } from '@sen/domain/prescriptions/overridden';
+import {
+  type OverriddenWarning,
+  overriddenBy,
+  type WarningReason,
+} from '@sen/domain/prescriptions/overridden';
 import { type ToaThuocAction, type ToaThuocFacts, toaThuocActs } from '@sen/domain/prescriptions/toaThuoc';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
@@ -21,6 +25,7 @@ import { printsOf } from '../printing/prints.ts';
 import { lockReception } from '../reception/queries.ts';
 import { type Checked, type CheckedLine, checkPrescription } from './check.ts';
 import { issued } from './issue.ts';
+import { judgeAgain, refuseOtherKind } from './judgeAgain.ts';
 import { takeBackFromNation } from './national/outgoing.ts';
 import { prescriptionById, prescriptionLines, prescriptionsOfSession, versionOf } from './queries.ts';
 import { type ToaThuocRow, toaThuocTable as table } from './tables.ts';
@@ -116,6 +121,22 @@ export async function noteSupplyApproval(tx: Tx, id: string, NguoiDuyetCap_Id: s
       NguoiCapNhat_Id: actor(tx),
     })
     .where(eq(table._id, id));
+}
+
+/**
+ * Judges the drugs of a prescription again before they are handed out; reasons are kept with their lines. Errors: NEEDS_CONFIRMATION with
+ * details.warnings, PRESCRIPTION_KIND_CHANGED.
+ */
+export async function judgeSupply(
+  tx: Tx,
+  id: string,
+  given: ReadonlyArray<{ Duoc_Id: string; TenDuoc: string }>,
+  reasons: readonly WarningReason[],
+): Promise<void> {
+  const toa = await prescriptionById(tx, id);
+  await refuseOtherKind(tx, toa, given);
+  const session = await sessionById(tx, toa.KhamBenh_Id);
+  await judgeAgain(tx, session, [toa], { reasons, only: new Set(given.map((one) => one.Duoc_Id)) });
 }
 
 /** Moves a prescription by one of its acts. Errors: those of transition(), PRESCRIPTION_ISSUED. */

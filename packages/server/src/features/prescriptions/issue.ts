@@ -1,13 +1,25 @@
+import type { WarningReason } from '@sen/domain/prescriptions/overridden';
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
+import { lockSession } from '../examination/commands.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
+import { judgeAgain } from './judgeAgain.ts';
 import { tellNation } from './national/outgoing.ts';
 import { prescriptionsOfSession } from './queries.ts';
 import { type ToaThuocRow, toaThuocTable as table } from './tables.ts';
 
-/** What follows for the prescriptions of an examination that has ended: they wait at their stores, and the national system is told. */
-export async function issuePrescriptions(tx: Tx, KhamBenh_Id: string): Promise<void> {
-  await giveOut(tx, await prescriptionsOfSession(tx, KhamBenh_Id));
+/**
+ * What follows for the prescriptions of an examination that ends: they are judged as of now, wait at their stores, and the national system
+ * is told. Errors: NEEDS_CONFIRMATION with details.warnings.
+ */
+export async function issuePrescriptions(
+  tx: Tx,
+  KhamBenh_Id: string,
+  reasons: readonly WarningReason[],
+): Promise<void> {
+  const toas = await prescriptionsOfSession(tx, KhamBenh_Id);
+  if (toas.length > 0) await judgeAgain(tx, await lockSession(tx, KhamBenh_Id), toas, { reasons });
+  await giveOut(tx, toas);
 }
 
 /** The same for prescriptions that replace those of an ended examination. */

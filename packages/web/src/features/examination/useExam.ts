@@ -6,7 +6,8 @@ import { allows } from '../../ui/acts.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { latestRequest } from '../../ui/latestRequest.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
-import type { KhamBenhInput } from './endAndVerify.main.gen.ts';
+import { useWarningReasons } from '../../ui/useWarningReasons.tsx';
+import type { KhamBenhInput, LyDoCanhBaoInput } from './endAndVerify.main.gen.ts';
 import {
   BatDauKhamDocument,
   DuyetKhamDocument,
@@ -35,8 +36,13 @@ export function useExam(onChanged: () => void) {
   const [start, starting] = useMutation(BatDauKhamDocument);
   const [save] = useMutation(LuuKhamDocument);
   const [end] = useMutation(KetThucKhamDocument);
+  const { withReasons, dialog: reasonsDialog } = useWarningReasons();
   /** Asked for seldom: its operation is fetched then. */
-  const endAndVerify = async (variables: { id: string; input: KhamBenhInput }) => {
+  const endAndVerify = async (variables: {
+    id: string;
+    input: KhamBenhInput;
+    lyDoCanhBaos: LyDoCanhBaoInput[];
+  }) => {
     const { KetThucVaDuyetKhamDocument: mutation } = await import('./endAndVerify.main.gen.ts');
     return (await client.mutate({ mutation, variables })).data?.saveAndVerifyKhamBenh;
   };
@@ -68,13 +74,15 @@ export function useExam(onChanged: () => void) {
         id: id ?? '',
         input: { version: version ?? 0, ...inputOf(values) },
       };
-      const saved =
-        act === 'end'
-          ? (await end({ variables })).data?.ketThucKhamBenh
-          : act === 'endAndVerify'
-            ? await endAndVerify(variables)
-            : (await save({ variables })).data?.updateKhamBenh;
-      return saved ?? null;
+      if (!act) return (await save({ variables })).data?.updateKhamBenh ?? null;
+      // its drugs are judged again then
+      const ended = await withReasons(async (reasons) => {
+        const judged = { ...variables, lyDoCanhBaos: [...reasons] };
+        return act === 'end'
+          ? (await end({ variables: judged })).data?.ketThucKhamBenh
+          : endAndVerify(judged);
+      });
+      return ended ?? null;
     },
     describe: async (choice) => (await import('./examLines.ts')).examLines(client, choice, t),
     onSaved: ({ act, isSent }) => {
@@ -115,6 +123,7 @@ export function useExam(onChanged: () => void) {
   return {
     ...record,
     session,
+    reasonsDialog,
     busy: record.saving || [starting, verifying, cancelling, removing].some((one) => one.loading),
     load: (id: string) => open(read(id)),
     /** Shows no session; what is typed was saved before. */

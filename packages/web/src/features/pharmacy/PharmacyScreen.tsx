@@ -56,9 +56,9 @@ export default function PharmacyScreen() {
     setView('supply');
     setNarrowOpen(true);
   };
-  const act = async (run: () => Promise<void>, done: string) => {
+  const act = async (run: () => Promise<unknown>, done: string) => {
     try {
-      await run();
+      if ((await run()) === false) return;
       message.success(done);
       list.refetch();
     } catch (error) {
@@ -245,6 +245,7 @@ export default function PharmacyScreen() {
         }
       />
       {dialog}
+      {supply.reasonsDialog}
     </>
   );
 }

@@ -13,6 +13,14 @@ export type DongCapInput = {
   ToaThuocChiTiet_Id: string;
 };
 
+/** Why drugs are handed out in spite of a warning. */
+export type LyDoCanhBaoCapInput = {
+  /** The reason. */
+  LyDo: string;
+  /** The warning. */
+  key: string;
+};
+
 /** One field to sort a list by. */
 export type SortInput = {
   /** True for descending order. */
@@ -39,6 +47,8 @@ export type SuppliesSupplyInput = {
   dongs?: Array<DongCapInput> | null | undefined;
   /** Store. */
   idStore: string;
+  /** Reasons for what the drugs are warned of by now. */
+  lyDoCanhBaos?: Array<LyDoCanhBaoCapInput> | null | undefined;
   /** Made by the client; a repeat answers the first answer. */
   requestId?: string | null | undefined;
 };

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
+import { useWarningReasons } from '../../ui/useWarningReasons.tsx';
 import {
   ApproveSupplyDocument,
   CancelSupplyDocument,
@@ -20,6 +21,7 @@ export function useSupply(id: string | null, idStore: string | null) {
   // What was typed, by prescription: looking at another one meanwhile loses nothing.
   const [edits, setEdits] = useState<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
   const [runSupply, supplying] = useMutation(SupplyDocument);
+  const { withReasons, dialog: reasonsDialog } = useWarningReasons();
   const [runCancel, cancelling] = useMutation(CancelSupplyDocument);
   const [runApprove, approving] = useMutation(ApproveSupplyDocument);
   const [runTakeBack, takingBack] = useMutation(TakeBackApprovalDocument);
@@ -38,6 +40,7 @@ export function useSupply(id: string | null, idStore: string | null) {
     loading,
     error,
     amountOf,
+    reasonsDialog,
     setAmount: (line: string, lot: string, amount: string) =>
       setEdits({ ...edits, [id ?? '']: { ...amounts, [key(line, lot)]: amount } }),
     busy: supplying.loading || cancelling.loading || approving.loading || takingBack.loading,
@@ -49,6 +52,7 @@ export function useSupply(id: string | null, idStore: string | null) {
       await runTakeBack({ variables: { ToaThuoc_Id: id ?? '', idStore: idStore ?? '', LyDo } });
       await refetch();
     },
+    /** Hands out; false when a reason was asked for and not given. */
     supply: async () => {
       const dongs = deNghi.flatMap((line) =>
         line.lots.map((lot) => ({
@@ -59,10 +63,23 @@ export function useSupply(id: string | null, idStore: string | null) {
       );
       const wanted = { ToaThuoc_Id: id ?? '', idStore: idStore ?? '', dongs };
       const asked = JSON.stringify(wanted);
-      await runSupply({ variables: { input: { requestId: requests.of(asked), ...wanted } } });
+      const given = await withReasons((reasons) =>
+        runSupply({
+          variables: {
+            input: {
+              // what is sent with reasons is another request
+              requestId: requests.of(asked + JSON.stringify(reasons)),
+              ...wanted,
+              lyDoCanhBaos: [...reasons],
+            },
+          },
+        }),
+      );
+      if (!given) return false;
       requests.done(asked);
       setEdits(({ [wanted.ToaThuoc_Id]: _done, ...others }) => others);
       await refetch();
+      return true;
     },
     cancel: async (PhieuCap_Id: string, LyDo: string) => {
       await runCancel({ variables: { input: { requestId: requests.of(PhieuCap_Id), PhieuCap_Id, LyDo } } });

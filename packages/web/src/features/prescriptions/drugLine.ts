@@ -98,17 +98,24 @@ export function linesOfToas(toas: readonly ToaFragment[]): DrugLine[] {
       LoaiToa: toa.LoaiToa,
       Kho_Id: line.Kho_Id ?? null,
       available: null,
-      whole: false,
+      ...amountOf(line),
       SoNgay: line.SoNgay,
       Sang: line.Sang ?? null,
       Trua: line.Trua ?? null,
       Chieu: line.Chieu ?? null,
       Toi: line.Toi ?? null,
-      SoLuong: line.SoLuong,
       DuongDung_Id: line.DuongDung_Id ?? null,
       CachDung: line.CachDung ?? null,
     })),
   );
+}
+
+/** A saved quantity that the doses make follows them when they change; another one was typed. */
+function amountOf(line: Course & { SoNgay: number; SoLuong: string }): Pick<DrugLine, 'whole' | 'SoLuong'> {
+  const made = (whole: boolean) => Number(doseQuantity(line, line.SoNgay, whole));
+  const told = Number(line.SoLuong);
+  if (made(false) === told) return { whole: false, SoLuong: null };
+  return made(true) === told ? { whole: true, SoLuong: null } : { whole: false, SoLuong: line.SoLuong };
 }
 
 /** The reasons with which warnings were overridden, by the warning's key. */

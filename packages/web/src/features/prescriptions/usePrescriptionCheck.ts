@@ -36,6 +36,8 @@ export function usePrescriptionCheck(KhamBenh_Id: string, lines: readonly DrugLi
 /** What is refused of a drug whatever else is typed; the rest is said when it is saved. */
 const toldAtOnce: ReadonlySet<string> = new Set([
   'DRUG_WITHOUT_PRICE',
+  'ADDICTIVE_NEEDS_BEDS',
+  'ADDICTIVE_NEEDS_SPECIMEN',
   'DRUG_DAYS_TOO_MANY',
   'DRUG_DAYS_NOT_LISTED',
   'DRUG_DAYS_NARCOTIC',

@@ -100,16 +100,19 @@ export function ExamDeskWork({ desk, list }: { desk: ExamDesk; list: ReactNode }
     );
   }
   return (
-    <SessionWork
-      key={exam.session._id}
-      exam={exam}
-      session={exam.session}
-      list={list}
-      isBegun={exam.session._id === desk.begunId}
-      onListChanged={desk.list.refetch}
-      onUnsent={desk.setUnsent}
-      open={narrowOpen}
-      onBack={() => setNarrowOpen(false)}
-    />
+    <>
+      <SessionWork
+        key={exam.session._id}
+        exam={exam}
+        session={exam.session}
+        list={list}
+        isBegun={exam.session._id === desk.begunId}
+        onListChanged={desk.list.refetch}
+        onUnsent={desk.setUnsent}
+        open={narrowOpen}
+        onBack={() => setNarrowOpen(false)}
+      />
+      {exam.reasonsDialog}
+    </>
   );
 }
