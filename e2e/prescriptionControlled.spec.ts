@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { told } from './notices.ts';
+import { specimenOf } from './specimen.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { paid, received } from './visit/arranged.ts';
@@ -10,6 +11,7 @@ import { newcomer } from './visit/reception.ts';
 test('an addictive drug waits for a diagnosis, is refused beyond seven days, and stands on a form of its own that is printed', async ({
   browser,
 }) => {
+  await specimenOf('bsnoi1');
   const who = newcomer('Quách', 'Đau');
   await paid(await received(who));
   const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
@@ -49,5 +51,12 @@ test('an addictive drug waits for a diagnosis, is refused beyond seven days, and
     .getByRole('button', { name: /^\S+-n$/ })
     .click();
   expect((await printed).ok()).toBe(true);
-  await expect(page.getByRole('dialog', { name: /-n$/ })).toBeVisible();
+  const paper = page.getByRole('dialog', { name: /-n$/ });
+  await expect(paper).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(paper).toBeHidden();
+  // the commitment of the patient goes with it
+  const commitment = page.waitForResponse((one) => one.url().includes('/api/print/CamKetThuocGayNghien/'));
+  await saved.getByRole('button', { name: new RegExp(t('prescriptions:commitment')) }).click();
+  expect((await commitment).ok()).toBe(true);
 });

@@ -1,35 +1,11 @@
 import { expect } from '@playwright/test';
-import { MyInfoDocument } from '../packages/web/src/session/me.auth.gen.ts';
-import { ask, saveEntry, searchEntries, sessionOf } from './ask.ts';
 import { told } from './notices.ts';
+import { specimenOf } from './specimen.ts';
 import { expectAccessible } from './steps.ts';
-import { siteBase, test } from './test.ts';
+import { test } from './test.ts';
 import { diagnosed, paid, prescribed, received } from './visit/arranged.ts';
 import { atWork, find, openTab } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
-
-/** A picture of one point. */
-const point = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** The doctor has a specimen of the signature. */
-async function specimenOf(username: string): Promise<void> {
-  const { token, cookie } = await sessionOf('quantri');
-  const body = new FormData();
-  body.append('file', new Blob([point], { type: 'image/png' }), 'chu-ky.png');
-  const answer = await fetch(`${siteBase()}/api/catalogue/NhanVien/pictures/ChuKy`, {
-    method: 'POST',
-    headers: { 'access-token': token, cookie: Object.values(cookie).join('=') },
-    body,
-  });
-  const { data } = (await answer.json()) as { data: { _id: string } }; // as the server's route answers
-  const { myInfo } = await ask(username, MyInfoDocument, {});
-  const [staff] = await searchEntries('quantri', 'NhanVien', myInfo.employee?.MaNhanVien ?? '');
-  const input = { version: staff?.version ?? null, ChuKy: data._id };
-  await saveEntry('quantri', 'NhanVien', { id: staff?._id ?? '', input });
-}
 
 test('a prescription is signed in its preview by the picture of a signature', async ({ browser }) => {
   await specimenOf('bsnoi1');

@@ -62,3 +62,11 @@ NCC01|Công ty Dược phẩm Sen Hồng|Phường Thanh Xuân, Thành phố Hà
 NCC02|Công ty Dược phẩm Đồng Tháp Xanh|Phường Tân Bình, Thành phố Hồ Chí Minh|02839991002|kinhdoanh@dongthapxanh.example|0309999002|Lê Văn Phúc
 NCC03|Công ty Vật tư y tế Sen|Phường Hải Châu, Thành phố Đà Nẵng|02369991003|banhang@vattusen.example|0409999003|Phạm Ngọc Anh
 `;
+
+/** Beds of the emergency part of the hospital: a facility with beds may prescribe addictive drugs. */
+export const giuongBenh = `
+MaGiuong|TenGiuong|LoaiGiuong|PhongBan_Id
+GCC01|Giường cấp cứu 1|CapCuu|KKB
+GCC02|Giường cấp cứu 2|CapCuu|KKB
+GLD01|Giường lưu theo dõi 1|BanNgay|KKB
+`;

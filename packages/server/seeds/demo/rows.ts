@@ -18,7 +18,7 @@ import {
 import { icd, nhomICD } from './icd.ts';
 import { hoatChat } from './ingredients.ts';
 import { tuongTac } from './interactions.ts';
-import { kho, nhaCungCap, node } from './nodes.ts';
+import { giuongBenh, kho, nhaCungCap, node } from './nodes.ts';
 import { boChiDinh, boChiDinhChiTiets } from './orderSets.ts';
 import { toaThuocMau, toaThuocMauChiTiets } from './prescriptions.ts';
 import { giaTriThamChieu } from './references.ts';
@@ -52,6 +52,7 @@ function withStars({ catalogue, rows }: SeedTable): SeedTable {
 export function demoRows(): SeedTable[] {
   return inOrder([
     table('Node', node),
+    table('GiuongBenh', giuongBenh),
     table('DonViHanhChinh', xa),
     table('CongTy', congTy),
     table('NhanVien', nhanVien),

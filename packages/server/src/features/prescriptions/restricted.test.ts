@@ -106,11 +106,9 @@ describe('a controlled drug', () => {
             (error.details?.issues ?? []).map(({ path, code }) => `${path} ${code}`),
         );
       // only where there are beds, and by whom the places that hand out know the signature
+      await site.database.pool.query('update main.giuong_benh set tam_ngung = true');
       expect(await refusedBy(7)).toEqual(['dongs.0.Duoc_Id ADDICTIVE_NEEDS_BEDS']);
-      await site.database.pool.query(
-        `insert into main.giuong_benh (id, ma_giuong, ten_giuong, loai_giuong, phong_ban_id) values ($1, 'G-THU', 'Giường thử', 'Thuong', $2)`,
-        [v7(), make.ids.room],
-      );
+      await site.database.pool.query('update main.giuong_benh set tam_ngung = false');
       const signature = (value: string | null) =>
         site.database.pool.query('update main.nhan_vien set chu_ky = $2 where id = $1', [
           make.doctor.user?.NhanVien_Id,
