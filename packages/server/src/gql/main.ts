@@ -453,6 +453,7 @@ type BenhNhanFields = {
   YeuToRh_Id: string | null;
   _id: string;
   cons: readonly BenhNhan[];
+  diUngCheos: readonly string[];
   fullAddress: string | null;
   gops: readonly GopBenhNhan[];
   hanhDongs: readonly ActionState[];
@@ -1780,6 +1781,7 @@ export type DongVatTu = {
   MucCanhBao: string | null;
   SoLuong: string;
   TenDuoc: string;
+  canhBaoDaDuyets: readonly CanhBaoDaDuyet[];
   los: readonly LoDaDung[];
 };
 
@@ -3964,6 +3966,7 @@ export type MutationKetThucDotDieuTriArgs = {
 export type MutationKetThucKhamBenhArgs = {
   id: string;
   input?: KhamBenhInput | null;
+  lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
 };
 
 export type MutationKhacPhucKiemChuanArgs = {
@@ -4236,6 +4239,7 @@ export type MutationSaoChepBangGiaArgs = {
 export type MutationSaveAndVerifyKhamBenhArgs = {
   id: string;
   input: KhamBenhInput;
+  lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
 };
 
 export type MutationSaveImportPatientArgs = {
@@ -4613,10 +4617,12 @@ export type MutationUpdate_QuyenBienLai_ByVienPhiArgs = {
 export type MutationVerifyKhamBenhArgs = {
   currentState: TrangThaiKhamBenh;
   id: string;
+  lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
 };
 
 export type MutationVerifySuDungVatTuArgs = {
   id: string;
+  lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
 };
 
 export type MutationVerifyTuongTrinhSpaArgs = {
@@ -6244,6 +6250,7 @@ export type SuDungVatTuInput = {
   DichVuYeuCau_Id: string;
   Kho_Id: string;
   dongs: DongVatTuInput[];
+  lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
   requestId?: string | null;
   version?: number | null;
 };
