@@ -127,7 +127,7 @@ export function ketNoiThietBiIssues(values: Readonly<Record<string, unknown>>): 
   const issues = issuesIn(ketNoiThietBiFields, values);
   const { CachNoi, DiaChi, Bat, GiaoThuc, ViTriMau } = values;
   if (ViTriMau && !isSamplePlaces(String(ViTriMau), GiaoThuc))
-    issues.push({ path: 'ViTriMau', code: GiaoThuc === 'HL7' ? 'NOT_A_PLACE_HL7' : 'NOT_A_PLACE_ASTM' });
+    issues.push({ path: 'ViTriMau', code: 'NOT_A_PLACE' });
   if (!DiaChi) {
     if (needsAddress({ CachNoi, Bat })) issues.push({ path: 'DiaChi', code: 'REQUIRED' });
   } else if (

@@ -16,13 +16,9 @@ export const deviceErrors = {
     vi: 'Cần địa chỉ IP của máy, ví dụ 192.168.1.20',
     en: 'The IP address of the analyser is needed, such as 192.168.1.20',
   },
-  NOT_A_PLACE_ASTM: {
-    vi: 'Ghi bản ghi.trường.phần của P, O hoặc Q, mỗi bản ghi một lần, ví dụ O.4.3, Q.3.3',
-    en: 'Write record.field.part of P, O or Q, each record once, such as O.4.3, Q.3.3',
-  },
-  NOT_A_PLACE_HL7: {
-    vi: 'Ghi đoạn-trường.phần của PID, ORC, OBR, SPM, SAC hoặc QRD, mỗi đoạn một lần, ví dụ OBR-2, QRD-8',
-    en: 'Write segment-field.part of PID, ORC, OBR, SPM, SAC or QRD, each segment once, such as OBR-2, QRD-8',
+  NOT_A_PLACE: {
+    vi: 'Ghi như O.4.3 (ASTM) hoặc OBR-2 (HL7), mỗi bản ghi một lần',
+    en: 'Write such as O.4.3 (ASTM) or OBR-2 (HL7), each record once',
   },
   DEVICE_HOST_NOT_NAMED: {
     vi: 'Địa chỉ này chưa được người vận hành máy chủ cho phép (SEN_OUTSIDE_HOSTS).',
@@ -42,12 +38,12 @@ export const deviceErrors = {
     en: 'The slip of this sample takes no results: returned or cancelled.',
   },
   CONTROL_OF_NO_PATIENT: {
-    vi: 'Máy báo đây là mẫu kiểm chuẩn: không gán vào phiếu của người bệnh.',
-    en: 'The analyser says that this is a control: it goes into no slip of a patient.',
+    vi: 'Kết quả kiểm chuẩn không vào phiếu của người bệnh',
+    en: 'A control goes into no slip of a patient',
   },
   CONTROL_NOT_TAKEN: {
-    vi: 'Không có vật liệu kiểm chuẩn này đang dùng trên máy, hoặc chỉ số, đơn vị, giá trị không hợp với nó',
-    en: 'No such control material is in use at the device, or the index, unit or value does not fit it',
+    vi: 'Vật liệu này không nhận: không dùng trên máy, hoặc khác chỉ số, đơn vị',
+    en: 'This material does not take it: not in use, or another index or unit',
   },
   INDEX_NOT_ORDERED: { vi: 'Chỉ số này không có trong phiếu', en: 'This index is not in the slip' },
 } as const;

@@ -84,7 +84,7 @@ describe('the sample of a value', () => {
     expect((await linkById(of.admin, id)).ViTriMau).toBe('O.3.2');
     expect(await issuesOf(of.change(id, { ViTriMau: 'OBR-2' }))).toContainEqual({
       path: 'ViTriMau',
-      code: 'NOT_A_PLACE_ASTM',
+      code: 'NOT_A_PLACE',
     });
     await of.change(id, { Bat: false });
   });
