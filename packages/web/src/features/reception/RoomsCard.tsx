@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../ui/ChartCard.tsx';
 import { today } from '../../ui/dateText.ts';
 import { useLiveCounts } from '../../ui/useLiveCounts.ts';
+import { waitOf } from '../../ui/waitText.ts';
 import { HomeWaitingDocument } from './arrivals.main.gen.ts';
 
 /** From so many minutes a wait is told as long. */
@@ -13,6 +14,10 @@ export default function RoomsCard() {
   const { t } = useTranslation('home');
   const rooms = useLiveCounts(HomeWaitingDocument, { ngay: today() }, ['HangDoi', 'KhamBenh'])?.choTheoNoi;
   if (!rooms) return null;
+  const longest = (minutes: number) => {
+    const { unit, count } = waitOf(minutes);
+    return t(`longest.${unit}`, { count });
+  };
   return (
     <ChartCard
       title={t('rooms')}
@@ -27,7 +32,7 @@ export default function RoomsCard() {
             <strong>{t('waitingNow', { count: room.dangCho })}</strong>
             {room.lauNhatPhut === null ? null : (
               <span className={room.lauNhatPhut >= longWait ? 'long-wait' : 'soft'}>
-                {t('longest', { count: room.lauNhatPhut })}
+                {longest(room.lauNhatPhut)}
               </span>
             )}
             {room.trungBinhPhut === null ? null : (
