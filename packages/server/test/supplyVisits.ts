@@ -17,7 +17,7 @@ export async function supplyFactory(site: TestSite) {
   const ctx = await site.ctx('duoc', { node: 'KHOLE' });
   const Kho_Id = await site.id('pharmacy.kho', 'KHOLE');
   const { rows } = await site.database.db.execute<{ id: string }>(
-    sql`select id from pharmacy.duoc where la_bhyt order by ma_duoc desc limit 40`,
+    sql`select id from pharmacy.duoc where la_bhyt and loai_kiem_soat = 'Thuong' order by ma_duoc desc limit 40`,
   );
   // The demo's own stock would be chosen first.
   await site.database.db.execute(

@@ -104,7 +104,7 @@ describe('the return judges what was entered anew', () => {
   it('where the birth date of the patient was corrected since', async () => {
     const { slip, BenhNhan_Id } = await entered('6');
     await site.database.db.execute(
-      sql`update main.benh_nhan set ngay_sinh = current_date - 1000, nam_sinh = extract(year from current_date - 1000) where id = ${BenhNhan_Id}`,
+      sql`update main.benh_nhan set ngay_sinh = now()::date - 1000, nam_sinh = extract(year from now()::date - 1000) where id = ${BenhNhan_Id}`,
     );
     expect(await code(give(slip))).toBe('RESULT_JUDGED_ANEW');
     await give(slip, await seen(slip));

@@ -17,6 +17,7 @@ const lines = 40;
 const hard: Record<string, { list?: string; text?: string; digits?: readonly string[] }> = {
   BaoCaoCaBenh: { text: 'TienSuDichTe' },
   BenhAnNgoaiTru: { list: 'LanKhams' },
+  CamKetThuocGayNghien: { list: 'Thuocs', digits: ['SoLuong'] },
   BienBanHoiChan: { list: 'DoiNguThamGia', text: 'DienBienBenh' },
   DonThuoc: { list: 'Thuocs', digits: ['SoLuong'] },
   GiayNghiHuongBHXH: { text: 'PhuongPhapDieuTri' },
