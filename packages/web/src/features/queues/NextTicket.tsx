@@ -2,7 +2,7 @@ import { reasonOfNext } from '@sen/domain/queues/order';
 import { priorityText } from '@sen/domain/queues/priority';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
-import { EarlierDay } from '../../ui/EarlierDay.tsx';
+import { EarlierDay, isEarlier } from '../../ui/EarlierDay.tsx';
 import type { Ticket } from './useQueue.ts';
 
 type Props = {
@@ -23,8 +23,9 @@ export default function NextTicket({ waiting, settings }: Props) {
   const of = next.LyDoUuTien ? priorityText(next.LyDoUuTien, currentLanguage()) : t('why.byLaw');
   return (
     <p className="queue-next" title={t('why.hint', { priority, ordinary })}>
-      {t('next', { number: next.KyHieu })} <EarlierDay since={next.Ngay} /> ·{' '}
-      {t(`why.${reason}`, { of, priority, ordinary })}
+      {t('next', { number: next.KyHieu })}
+      {isEarlier(next.Ngay) ? ' ' : null}
+      <EarlierDay since={next.Ngay} /> · {t(`why.${reason}`, { of, priority, ordinary })}
     </p>
   );
 }
