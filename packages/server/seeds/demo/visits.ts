@@ -162,10 +162,15 @@ function movedToClinic(visit: Draft): Draft {
   return { ...visit, room: clinicRoom, tests: visit.tests.filter((code) => clinicTests.has(code)) };
 }
 
-/** Whether a visit of today takes no number at the hospital's cashier, laboratory or pharmacy: at the clinic, or insured without tests. */
-function leavesFirstNumbers({ room, payer, tests, illness }: Draft): boolean {
+/**
+ * Whether a visit of today takes no number at the hospital's cashier, laboratory or pharmacy: at the clinic, or insured without tests, a
+ * grown-up no further than the examination, since drugs may bring a part that the patient pays.
+ */
+function leavesFirstNumbers({ room, payer, tests, illness, stage }: Draft): boolean {
   if (illness.thamDo?.length) return false; // the clinic has no such rooms
-  return room.startsWith('PKS') || ((payer === 'BHYT' || payer === 'TREEM') && tests.length === 0);
+  if (room.startsWith('PKS')) return true;
+  const examinationAlone = stage !== 'Xong' && stage !== 'ChoCapThuoc';
+  return tests.length === 0 && (payer === 'TREEM' || (payer === 'BHYT' && examinationAlone));
 }
 
 /** Whether drugs are handed out in a visit: the clinic's patients buy theirs outside. */

@@ -115,7 +115,9 @@ function leave(held: HeldFolder | null): void {
 async function fillMonth({ source }: RunningApp, signal: AbortSignal): Promise<void> {
   try {
     const { acts, refused } = await makeMonth(source, { signal, gentle: true });
-    if (acts > 0 && !signal.aborted) source.logger.info({ acts, refused }, 'the visits of the demo are made');
+    if (acts === 0 || signal.aborted) return;
+    source.logger.info({ acts, refused }, 'the visits of the demo are made');
+    console.log("  The demo's earlier visits are made.");
   } catch (error) {
     source.logger.error({ err: error }, 'making the visits of the demo');
   }

@@ -29,6 +29,7 @@ export async function receive(hospital: Hospital, tx: Tx, visit: DemoVisit): Pro
     ...(known ? { BenhNhan_Id: known } : { BenhNhan: recordOf(hospital, person) }),
     ...priorityOf(person, visit.day),
     ...cardOf(hospital, person, visit),
+    ...birthPaperOf(person, visit),
     requestId: hospital.requestId(visit),
     DoiTuong_Id: hospital.id(`DM_DoiTuong:${visit.payer}`),
     LyDoKham: visit.followUp ? `Tái khám ${visit.illness.ChanDoan.toLowerCase()}` : visit.illness.LyDoKham,
@@ -162,6 +163,16 @@ function cardOf(hospital: Hospital, person: DemoPatient, visit: DemoVisit): Part
     BHYTNgayHieuLuc: earlier ? `${year}-01-01` : card.BHYTNgayHieuLuc,
     BHYTNgayHetHieuLuc: earlier ? `${year}-12-31` : card.BHYTNgayHetHieuLuc,
     BenhVien_KCB_Id: hospital.id(card.BenhVien_KCB_Id),
+  };
+}
+
+/** The birth certificate that a small child without a card is insured by. */
+function birthPaperOf(person: DemoPatient, visit: DemoVisit): Partial<TiepNhanInput> {
+  if (visit.payer !== 'TREEM-CT' || !person.NgaySinh) return {};
+  const [year] = person.NgaySinh.split('-');
+  return {
+    SoGiayKhaiSinh: `${String(visit.patient + 100)}/${year}`,
+    NgayGiayKhaiSinh: person.NgaySinh,
   };
 }
 
