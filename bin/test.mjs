@@ -33,13 +33,16 @@ process.exitCode = failed === 0 && (passed > 0 || onlyChanged) ? 0 : 1;
 
 async function runWithoutBrowser() {
   const report = path.join(os.tmpdir(), `sen-vitest-${process.pid}.json`);
-  const code = await run('node_modules/.bin/vitest', [
+  const strays = path.join(os.tmpdir(), `sen-strays-${process.pid}.json`);
+  const args = [
     'run',
     ...(onlyChanged ? ['--changed', 'main', '--passWithNoTests'] : []),
     '--reporter=default',
+    '--reporter=./bin/strayErrors.mjs',
     '--reporter=json',
     `--outputFile.json=${report}`,
-  ]);
+  ];
+  const code = await run('node_modules/.bin/vitest', args, { SEN_STRAY_ERRORS: strays });
   const before = failed;
   const result = read(report);
   if (result) {
@@ -55,9 +58,10 @@ async function runWithoutBrowser() {
     }
     slowest.push(slowestFiles(result));
   } else if (!onlyChanged || code !== 0) failed += 1;
+  const errors = read(strays) ?? [];
   if (code !== 0 && failed === before) {
     failed += 1;
-    told.push('unit tests: an error that belongs to no test; it stands above');
+    told.push(`unit tests: an error that belongs to no test\n${errors.join('\n')}`);
   }
 }
 
