@@ -5,8 +5,8 @@ export const drugs: ImportPlan = {
   name: 'thuoc-cong-giam-dinh',
   label: { vi: 'Danh mục thuốc (cổng giám định)', en: 'Drugs (insurance portal)' },
   note: {
-    vi: 'Danh mục thuốc trúng thầu theo cột của cổng giám định BHYT. Không có mã nội bộ thì lấy số đăng ký làm mã.',
-    en: 'The list of drugs in the columns of the insurance portal. Without a code of the site the registration number is the code.',
+    vi: 'Danh mục thuốc trúng thầu theo cột của cổng giám định BHYT (mẫu 03). Không có mã nội bộ thì lấy số đăng ký, hoặc mã hoạt chất, làm mã.',
+    en: 'The list of drugs in the columns of the insurance portal (form 03). Without a code of the site the registration number, or the ingredient code, is the code.',
   },
   permissions: ['DANH_MUC_DUOC'],
   columns: [
@@ -14,7 +14,16 @@ export const drugs: ImportPlan = {
       key: 'ma',
       required: false,
       label: { vi: 'Mã dược', en: 'Drug code' },
-      headings: ['Mã nội bộ', 'Mã thuốc nội bộ', 'MA_NOI_BO'],
+      headings: [
+        'Mã nội bộ',
+        'Mã thuốc nội bộ',
+        'MA_NOI_BO',
+        'MA_THUOC_CSKCB',
+        'Mã thuốc tại CSKCB',
+        'Mã thuốc của cơ sở',
+        'Mã thuốc bệnh viện',
+        'MA_BV',
+      ],
     },
     {
       key: 'maHoatChat',
@@ -41,7 +50,7 @@ export const drugs: ImportPlan = {
       headings: ['HAM_LUONG', 'Nồng độ, hàm lượng'],
     },
     {
-      key: 'duongDung',
+      key: 'maDuongDung',
       required: false,
       label: { vi: 'Đường dùng', en: 'Route' },
       headings: ['MA_DUONG_DUNG', 'DUONG_DUNG'],
@@ -80,9 +89,14 @@ export const drugs: ImportPlan = {
       key: 'hangSX',
       required: false,
       label: { vi: 'Hãng sản xuất', en: 'Manufacturer' },
-      headings: ['HANG_SX', 'Cơ sở sản xuất'],
+      headings: ['NHA_SX', 'HANG_SX', 'Nhà sản xuất', 'Tên nhà sản xuất', 'Cơ sở sản xuất', 'CO_SO_SX'],
     },
-    { key: 'nuocSX', required: false, label: { vi: 'Nước sản xuất', en: 'Country' }, headings: ['NUOC_SX'] },
+    {
+      key: 'nuocSX',
+      required: false,
+      label: { vi: 'Nước sản xuất', en: 'Country' },
+      headings: ['NUOC_SX', 'Nước SX'],
+    },
     { key: 'nhom', required: false, label: { vi: 'Nhóm dược', en: 'Drug group' }, headings: ['NHOM_THUOC'] },
     { key: 'kiemSoat', required: false, label: { vi: 'Loại kiểm soát', en: 'Control' }, fixed: 'Thuong' },
   ],
@@ -100,7 +114,12 @@ export const drugs: ImportPlan = {
       catalogue: 'Duoc',
       constants: { LoaiHang: 'Thuoc' },
       fields: {
-        MaDuoc: { from: 'ma', also: ['soDangKy'], read: (text, cell) => text || cell('soDangKy') },
+        MaDuoc: {
+          from: 'ma',
+          also: ['soDangKy', 'maHoatChat'],
+          // herbs have no registration number
+          read: (text, cell) => text || cell('soDangKy') || cell('maHoatChat'),
+        },
         TenDuoc: { from: 'ten' },
         HoatChat_Ids: {
           from: 'maHoatChat',
@@ -109,7 +128,7 @@ export const drugs: ImportPlan = {
         },
         HamLuong: { from: 'hamLuong' },
         DonViTinh_Id: { from: 'dvt' },
-        DuongDung_Id: { from: 'duongDung' },
+        DuongDung_Id: { from: 'maDuongDung', read: routeCode },
         NhomDuoc_Id: { from: 'nhom' },
         SoDangKy: { from: 'soDangKy' },
         LaBHYT: { from: 'maHoatChat', read: (text) => (text === '' ? '' : 'x') },
@@ -124,3 +143,8 @@ export const drugs: ImportPlan = {
     },
   ],
 };
+
+/** A route by its code, the zero of which a spreadsheet may have taken: 2.1 is 2.10. */
+function routeCode(text: string): string {
+  return /^\d\.\d$/.test(text) ? `${text}0` : text;
+}

@@ -266,4 +266,51 @@ describe('drugs', () => {
     });
     expect(Number((await entryOf('Duoc', 'VD-99902-26'))?.['GiaBan'])).toBe(2500);
   });
+
+  it('of form 03 keep their manufacturer and their route by its code, numbers below the headings or not', async () => {
+    const head = [
+      'STT',
+      'MÃ THUỐC\nBHYT',
+      'TEN_HOAT_CHAT',
+      'TEN_THUOC',
+      'DON_VI_TINH',
+      'DUONG_DUNG',
+      'MA_DUONG_DUNG',
+      'SO_DANG_KY',
+      'NHA_SX',
+      'NUOC_SX',
+      'MA_CSKCB',
+    ];
+    const { issues, row } = await checkedFile(
+      ctx,
+      drugs,
+      await workbookOf([
+        ['DANH MỤC THUỐC'],
+        head,
+        head.map((_, at) => `(${at + 1})`),
+        [
+          1,
+          '99.903',
+          'Hoạt chất tiêm',
+          'Thuốc C',
+          'Lọ',
+          'Tiêm',
+          2.1,
+          'VD-99903-26',
+          'Xưởng thử',
+          'Anh',
+          '01234',
+        ],
+        [2, '05V.99', 'Vị thuốc thử', 'Vị thuốc D', 'Gói', 'Uống', '1.01', '', 'Xưởng thử', '', '01234'],
+      ]),
+    );
+    expect(issues).toEqual([]);
+    expect(row.sheet.headerRow).toBe(3);
+    expect((await written(ctx, drugs, row)).failure).toBeNull();
+    expect(await entryOf('Duoc', 'VD-99903-26')).toMatchObject({
+      HangSanXuat: 'Xưởng thử',
+      DuongDung_Id: (await entryOf('DuongDung', '2.10'))?.['_id'],
+    });
+    expect(await entryOf('Duoc', '05V.99')).toMatchObject({ TenDuoc: 'Vị thuốc D' });
+  });
 });

@@ -3,16 +3,38 @@ import type { PlanColumn } from '../../engine/catalogue/imports/types.ts';
 /** The columns of the approved list of services, as the insurance portal names them. */
 export const servicePriceColumns: readonly PlanColumn[] = [
   {
+    key: 'maRieng',
+    required: false,
+    label: { vi: 'Mã nội bộ', en: "The site's own code" },
+    headings: [
+      'MA_NOI_BO',
+      'Mã dịch vụ nội bộ',
+      'Mã DVKT nội bộ',
+      'MA_DVKT_NOI_BO',
+      'MA_DVKT_CSKCB',
+      'Mã DVKT tại CSKCB',
+      'Mã dịch vụ của cơ sở',
+      'MA_BV',
+    ],
+  },
+  {
     key: 'ma',
     required: true,
     label: { vi: 'Mã dịch vụ', en: 'Service code' },
-    headings: ['MA_DICH_VU', 'Mã DVKT', 'Mã kỹ thuật'],
+    headings: ['MA_DICH_VU', 'MA_DVKT', 'Mã kỹ thuật'],
   },
   {
     key: 'ten',
     required: true,
     label: { vi: 'Tên dịch vụ', en: 'Service name' },
-    headings: ['TEN_DICH_VU', 'Tên DVKT', 'Tên dịch vụ phê duyệt giá', 'Tên kỹ thuật'],
+    headings: [
+      'TEN_DICH_VU',
+      'TEN_DVKT',
+      'TEN_DVKT_PHEDUYET',
+      'TEN_DVKT_GIA',
+      'Tên dịch vụ phê duyệt giá',
+      'Tên kỹ thuật',
+    ],
   },
   {
     key: 'maThongTu',
@@ -24,13 +46,23 @@ export const servicePriceColumns: readonly PlanColumn[] = [
     key: 'maBHYT',
     required: false,
     label: { vi: 'Mã tương đương', en: 'Insurance code' },
-    headings: ['Mã tương đương BHYT', 'MA_TUONG_DUONG', 'Mã BHYT'],
+    headings: [
+      'Mã tương đương BHYT',
+      'MA_TUONG_DUONG',
+      'Mã dịch vụ tương đương',
+      'Mã DVKT tương đương',
+      'Mã BHYT',
+    ],
   },
   {
     key: 'nhom',
-    required: true,
+    required: false,
     label: { vi: 'Nhóm dịch vụ', en: 'Service group' },
     headings: ['Nhóm', 'MA_NHOM', 'Phân nhóm'],
+    derived: {
+      vi: 'Theo mã; ở đây: nhóm của mã không rõ',
+      en: 'By the code; here: the group of other codes',
+    },
   },
   {
     key: 'dvt',
@@ -47,19 +79,21 @@ export const servicePriceColumns: readonly PlanColumn[] = [
   {
     key: 'loaiGia',
     required: false,
+    requiredWith: 'gia',
     label: { vi: 'Loại giá', en: 'Price type' },
     headings: ['MA_LOAI_GIA'],
   },
   {
     key: 'tuNgay',
     required: false,
+    requiredWith: 'gia',
     label: { vi: 'Giá áp dụng từ ngày', en: 'Prices valid from' },
-    headings: ['TU_NGAY', 'Từ ngày', 'Ngày hiệu lực'],
+    headings: ['TU_NGAY', 'Từ ngày', 'Ngày hiệu lực', 'Ngày áp dụng'],
   },
   {
     key: 'quyetDinh',
     required: false,
     label: { vi: 'Số quyết định', en: 'Decision' },
-    headings: ['QUYET_DINH', 'Quyết định'],
+    headings: ['QD_PD_GIA', 'QUYET_DINH', 'Quyết định phê duyệt giá', 'Quyết định'],
   },
 ];

@@ -18,6 +18,87 @@ afterAll(() => site.close());
 const told = (issues: ReadonlyArray<{ row: number; key: string; code: string; value: string }>) =>
   issues.map(({ row, key, code, value }) => [row, key, code, value]);
 
+type Service = { ma: string; ma_bhyt: string | null; nhom: string };
+
+async function servicesOf(codes: readonly string[]): Promise<Service[]> {
+  const { rows } = await site.database.pool.query<Service>(
+    `select d.ma_dich_vu as ma, d.ma_bhyt, n.ma_nhom_dich_vu as nhom from main.dm_dich_vu d
+     join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id where d.ma_dich_vu = any($1) order by 1`,
+    [codes],
+  );
+  return rows;
+}
+
+describe('form 05 of the insurance portal', () => {
+  const head = [
+    'STT',
+    'MA_DICH_VU',
+    'TEN_DICH_VU',
+    'TEN_DVKT_GIA',
+    'DON_GIA',
+    'QD_PD_GIA',
+    'TU_NGAY',
+    'MA_CSKCB',
+  ];
+  const line = (code: string, name: string) => [1, code, name, name, 49300, '9/QĐ-SYT', '20310101', '01234'];
+
+  it('is read as it is: group and insurance code from the code, price type of the insurance', async () => {
+    const codes = ['18.9001.0028', '24.9001.1714'];
+    const book = await workbookOf([
+      head,
+      line('18.9001.0028', 'X-quang thử'),
+      line('24.9001.1714', 'Soi thử'),
+    ]);
+    const { issues, row, report } = await checkedFile(ctx, servicesAndPrices, book);
+    expect(issues).toEqual([]);
+    expect(report.further).toMatchObject([{ count: 2 }]);
+    expect((await written(ctx, servicesAndPrices, row)).failure).toBeNull();
+    expect(await servicesOf(codes)).toEqual([
+      { ma: '18.9001.0028', ma_bhyt: '18.9001.0028', nhom: 'CDHA-XQ' },
+      { ma: '24.9001.1714', ma_bhyt: '24.9001.1714', nhom: 'XN-VS' },
+    ]);
+  });
+
+  it('leaves the group of a service that is there as the site has chosen it', async () => {
+    await site.database.pool.query(
+      `update main.dm_dich_vu set nhom_dich_vu_id = (select id from main.nhom_dich_vu where ma_nhom_dich_vu = 'KHAC'), ma_bhyt = null
+       where ma_dich_vu = '24.9001.1714'`,
+    );
+    const book = await workbookOf([head, line('24.9001.1714', 'Soi thử, tên mới')]);
+    const { row } = await checkedFile(ctx, servicesAndPrices, book);
+    expect((await written(ctx, servicesAndPrices, row)).failure).toBeNull();
+    expect(await servicesOf(['24.9001.1714'])).toEqual([{ ma: '24.9001.1714', ma_bhyt: null, nhom: 'KHAC' }]);
+  });
+
+  it("takes the site's own code for the code and the listed one for the insurance code", async () => {
+    const book = await workbookOf([
+      ['Mã DVKT tại CSKCB', 'MA_DICH_VU', 'TEN_DICH_VU'],
+      ['XQ-9002', '18.9002.0028', 'X-quang riêng'],
+    ]);
+    const { issues, row } = await checkedFile(ctx, servicesAndPrices, book);
+    expect(issues).toEqual([]);
+    expect((await written(ctx, servicesAndPrices, row)).failure).toBeNull();
+    expect(await servicesOf(['XQ-9002'])).toEqual([
+      { ma: 'XQ-9002', ma_bhyt: '18.9002.0028', nhom: 'CDHA-XQ' },
+    ]);
+  });
+
+  it('asks for the group of a code that tells none; one text for every line stands for those alone', async () => {
+    const book = await workbookOf([
+      ['MA_DICH_VU', 'TEN_DICH_VU'],
+      ['13.9003.0614', 'Thủ thuật thử'],
+      ['23.9003.1494', 'Sinh hóa thử'],
+    ]);
+    const { issues } = await checkedFile(ctx, servicesAndPrices, book);
+    expect(told(issues)).toEqual([[2, 'nhom', 'REQUIRED', '']]);
+    const mapping = { nhom: { column: null, fixed: 'TT' } };
+    const { row } = await checkedFile(ctx, servicesAndPrices, book, { mapping });
+    expect((await written(ctx, servicesAndPrices, row)).failure).toBeNull();
+    const groups = await servicesOf(['13.9003.0614', '23.9003.1494']);
+    expect(groups.map(({ nhom }) => nhom)).toEqual(['TT', 'XN-SH']);
+  });
+});
+
 describe('services and prices', () => {
   it('bring the services and one draft of a price list, which a line without a price is not in', async () => {
     const { rows: groups } = await site.database.db.execute<{ ten: string }>(
@@ -33,13 +114,11 @@ describe('services and prices', () => {
       [2, '02.0001.0002', 'Dịch vụ giá hai', 75000.5, group],
       [3, '02.0001.0003', 'Không giá', '', group],
     ]);
-    const without = await checkedFile(ctx, servicesAndPrices, book);
-    expect(told(without.issues)).toEqual([
-      [2, 'loaiGia', 'REFERENCE_UNKNOWN', '?'],
-      [2, 'tuNgay', 'NOT_A_DATE', '?'],
-      [3, 'loaiGia', 'REFERENCE_UNKNOWN', '?'],
-      [3, 'tuNgay', 'NOT_A_DATE', '?'],
-    ]);
+    // a price needs its first day; the list is one of insured prices unless it says another
+    await expect(checkedFile(ctx, servicesAndPrices, book)).rejects.toMatchObject({
+      code: 'COLUMN_NOT_CHOSEN',
+      details: { keys: ['tuNgay'] },
+    });
     const choices = {
       mapping: {
         loaiGia: { column: null, fixed: types[0]?.ma ?? '' },

@@ -1,4 +1,5 @@
 import type { Label } from '@sen/domain/catalogue/catalogue';
+import { groupOfServiceCode, isEquivalentCode } from '@sen/domain/imports/serviceCode';
 import { sql } from 'drizzle-orm';
 import { nhapDanhMucMucTable as entryTable } from '../../engine/catalogue/imports/tables.ts';
 import type { Further, ImportPlan } from '../../engine/catalogue/imports/types.ts';
@@ -12,8 +13,8 @@ export const servicesAndPrices: ImportPlan = {
   name: 'dich-vu-va-gia',
   label: { vi: 'Dịch vụ kỹ thuật và giá', en: 'Services and prices' },
   note: {
-    vi: 'Danh mục dịch vụ kỹ thuật được phê duyệt, cột theo tệp của cổng giám định. Giá vào một bảng giá nháp, chưa phát hành.',
-    en: 'The approved list of services in the columns of the insurance portal. Prices become a draft price list, not yet released.',
+    vi: 'Danh mục dịch vụ kỹ thuật được phê duyệt, cột theo tệp của cổng giám định (mẫu 05). Nhóm suy từ mã tương đương nếu tệp không có. Giá vào một bảng giá nháp, chưa phát hành.',
+    en: 'The approved list of services in the columns of the insurance portal (form 05). The group follows from the equivalent code where the file has none. Prices become a draft price list, not yet released.',
   },
   permissions: ['DANH_MUC_DICH_VU', 'DANH_MUC_VIEN_PHI'],
   columns: servicePriceColumns,
@@ -22,11 +23,19 @@ export const servicesAndPrices: ImportPlan = {
       catalogue: 'DM_DichVu',
       whole: true,
       fields: {
-        MaDichVu: { from: 'ma' },
+        MaDichVu: { from: 'ma', also: ['maRieng'], read: (text, cell) => cell('maRieng') || text },
         TenDichVu: { from: 'ten' },
         MaThongTu: { from: 'maThongTu' },
-        MaBHYT: { from: 'maBHYT' },
-        NhomDichVu_Id: { from: 'nhom' },
+        MaBHYT: {
+          from: 'maBHYT',
+          also: ['ma'],
+          derive: (cell) => (isEquivalentCode(cell('ma')) ? cell('ma') : ''),
+        },
+        NhomDichVu_Id: {
+          from: 'nhom',
+          also: ['ma', 'maBHYT'],
+          derive: (cell) => groupOfServiceCode(cell('maBHYT')) || groupOfServiceCode(cell('ma')),
+        },
         DonViTinh_Id: { from: 'dvt' },
       },
       extra: {
@@ -49,6 +58,7 @@ export const servicesAndPrices: ImportPlan = {
       },
     },
   ],
+  propose: insurancePrice,
   foresee: foreseen,
   after: draftPrices,
 };
@@ -62,6 +72,13 @@ type Draft = {
 
 /** A price list that a file brings: a new one, or the draft that it fills. */
 type Planned = { draft: Draft; label: Label; open: BangGia | null };
+
+/** The list is one of prices that the insurance fund pays: the site's price type for it, where it has one. */
+async function insurancePrice(ctx: Ctx): Promise<Readonly<Record<string, string>>> {
+  const { rows } = await ctx.db.execute<{ ma: string }>(sql`
+    select ma_loai_gia as ma from main.loai_gia where trang_thai = 'DangSuDung' and la_bhyt and not tam_ngung limit 2`);
+  return rows.length === 1 && rows[0] ? { loaiGia: rows[0].ma } : {};
+}
 
 /** The price lists of a file, without those whose prices stand already in a list of the same type, day and decision. */
 async function plannedLists(ctx: Ctx, importId: string): Promise<Planned[]> {

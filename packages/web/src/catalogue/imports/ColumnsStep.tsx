@@ -7,7 +7,14 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
 import { OldFontChoice } from './OldFontChoice.tsx';
-import { type CatalogueImport, letterOf, type PlanColumn, sampleText } from './types.ts';
+import {
+  type CatalogueImport,
+  isChosen,
+  isRequired,
+  letterOf,
+  type PlanColumn,
+  sampleText,
+} from './types.ts';
 import type { ImportRun } from './useImport.ts';
 
 const samples = 3;
@@ -23,8 +30,7 @@ export function ColumnsStep({ state, run }: { state: ImportRun; run: CatalogueIm
     return heading === '' ? letterOf(column) : `${letterOf(column)} · ${heading}`;
   };
   const columns = Array.from({ length: width }, (_, at) => ({ value: at, label: nameOf(at) }));
-  const isMissing = ({ key, required }: PlanColumn) =>
-    required && mapping[key]?.column == null && !mapping[key]?.fixed.trim();
+  const isMissing = (column: PlanColumn) => isRequired(column, mapping) && !isChosen(mapping[column.key]);
   const missing = plan.columns.filter(isMissing).length;
   const used = new Set(Object.values(mapping).map(({ column }) => column));
   const unanswered = Boolean(sheet.oldFont) && options.oldFont === undefined;
@@ -158,7 +164,7 @@ function ColumnLine({ column, chosen, columns, wrong, run, onChange }: LineProps
     <div role="row" className={wrong ? 'import-column wrong' : 'import-column'}>
       <span role="rowheader">
         {label}
-        {column.required ? <b title={t('imports.required')}> *</b> : null}
+        {isRequired(column, run.mapping) ? <b title={t('imports.required')}> *</b> : null}
       </span>
       <span role="cell">
         <Select
@@ -176,7 +182,7 @@ function ColumnLine({ column, chosen, columns, wrong, run, onChange }: LineProps
         {at === null ? (
           <Input
             value={chosen.fixed}
-            placeholder={t('imports.fixed')}
+            placeholder={column.derived?.[currentLanguage()] ?? t('imports.fixed')}
             aria-label={t('imports.fixedFor', { name: label })}
             onChange={(event) => onChange({ fixed: event.target.value })}
           />

@@ -13,7 +13,15 @@ export type ImportOptions = {
 };
 /** What is chosen for a file before it is checked. */
 export type Choices = { headerRow: number; mapping: Mapping; options: ImportOptions };
-export type PlanColumn = { key: string; label: Label; required: boolean };
+export type PlanColumn = {
+  key: string;
+  label: Label;
+  required: boolean;
+  /** Required as well once this other column is chosen. */
+  requiredWith: string | null;
+  /** What tells it where the file has no such column. */
+  derived: Label | null;
+};
 export type Plan = {
   name: string;
   label: Label;
@@ -109,6 +117,16 @@ export type Plans = { plans: Plan[]; last: string | null; written: WrittenImport
 export function changesOf(report: Report | null): number {
   const entries = report?.parts.reduce((sum, { Moi, Sua, TamNgung }) => sum + Moi + Sua + TamNgung, 0) ?? 0;
   return entries + (report?.further?.length ?? 0);
+}
+
+/** Whether a line cannot be taken without a column, as the others are chosen. */
+export function isRequired({ required, requiredWith }: PlanColumn, mapping: Mapping): boolean {
+  return required || (requiredWith !== null && isChosen(mapping[requiredWith]));
+}
+
+/** Whether a column of the plan gets something: a column of the file, or one text for every line. */
+export function isChosen(chosen: MappedColumn | undefined): boolean {
+  return chosen !== undefined && (chosen.column !== null || chosen.fixed.trim() !== '');
 }
 
 /** The text of a sample, an old font read as Unicode. */

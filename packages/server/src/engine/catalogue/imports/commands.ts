@@ -14,7 +14,7 @@ import type { RightAt } from '../../doors.ts';
 import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs.ts';
 import { inTransaction, once } from '../../transaction.ts';
-import { mapHeader, missingColumns } from './header.ts';
+import { mapHeader, missingColumns, withProposed } from './header.ts';
 import { headOf } from './line.ts';
 import { planOf } from './plan.ts';
 import { nhapDanhMucTable as imports } from './tables.ts';
@@ -120,7 +120,10 @@ export async function chooseColumns(
     const moved = choices.headerRow !== locked.sheet.headerRow;
     const given = choices.mapping ?? locked.mapping;
     const mapping = moved
-      ? mapHeader(plan, headOf(locked.sheet.head, locked.sheet.oldFont), choices.headerRow)
+      ? withProposed(
+          mapHeader(plan, headOf(locked.sheet.head, locked.sheet.oldFont), choices.headerRow),
+          (await plan.propose?.(tx)) ?? {},
+        )
       : onlyOwn(plan, given);
     const set = {
       sheet: { ...locked.sheet, headerRow: choices.headerRow },

@@ -41,6 +41,17 @@ describe('the header of a file', () => {
     expect(found.headerRow).toBe(2);
   });
 
+  it.each([
+    ['A', 'B', '1', '2', '3'],
+    ['1.', '2.', '3.', '4.', '5.'],
+    ['(1)', '(2)', '(3)', '(4)', '(5) = (3) x (4)'],
+  ])('may number its columns as %s, %s, %s', (...numbers) => {
+    const titles = ['STT', 'MÃ DỊCH\nVỤ', 'TÊN DỊCH\r\nVỤ', 'Nhóm dịch vụ', 'Ghi chú'];
+    const found = findHeader(plan, head(titles, numbers, ['1', 'A', 'B', 'C', '']));
+    expect(found.headerRow).toBe(2);
+    expect(chosen(found.mapping)).toEqual({ MaDichVu: 1, TenDichVu: 2, NhomDichVu_Id: 3, GhiChu: 4 });
+  });
+
   it('without a known heading is the line with the most texts, and nothing is mapped', () => {
     const found = findHeader(plan, head(['Tựa', ''], ['Cột 1', 'Cột 2'], ['a', 'b']));
     expect([found.headerRow, chosen(found.mapping)]).toEqual([2, {}]);

@@ -1,5 +1,6 @@
 import { tenKhongDau } from '@sen/domain/names/key';
 import { type Cell, textOf } from './cells.ts';
+import { isChosen } from './line.ts';
 import type { ImportPlan, Mapping, PlanColumn } from './types.ts';
 
 export type HeadLine = { row: number; cells: readonly Cell[] };
@@ -21,8 +22,10 @@ export function findHeader(plan: ImportPlan, head: readonly HeadLine[]): Header 
 
 /** Official files often number their columns below the headings. */
 function areTheirNumbers(cells: readonly Cell[]): boolean {
-  const texts = cells.map(textOf).filter((text) => text !== '');
-  return texts.length > 2 && texts.every((text, at) => text.replace(/[()]/g, '') === String(at + 1));
+  const texts = cells.map(textOf).filter((text) => text !== '' && !/^[A-Z]$/.test(text));
+  // (5), 5. and (5) = (3) x (4) are the fifth; columns of words may be lettered
+  const numberOf = (text: string) => Number(/^[([]?(\d{1,2})[)\].]*\s*(?:=.*)?$/.exec(text)?.[1]);
+  return texts.length > 2 && texts.every((text, at) => numberOf(text) === at + 1);
 }
 
 /** A file of exactly the columns that the law lays down is read by their places, whatever its headings say. */
@@ -91,6 +94,16 @@ export function withRemembered(
   return made;
 }
 
+/** A mapping with one text for every line where the file has no column and none is given yet. */
+export function withProposed(mapping: Mapping, proposed: Readonly<Record<string, string>>): Mapping {
+  return Object.fromEntries(
+    Object.entries(mapping).map(([key, chosen]) => {
+      const fixed = proposed[key];
+      return [key, fixed !== undefined && !isChosen(mapping, key) ? { column: null, fixed } : chosen];
+    }),
+  );
+}
+
 /** The mapping for a header line that a person has chosen; 0 when the file has none. */
 export function mapHeader(plan: ImportPlan, head: readonly HeadLine[], headerRow: number): Mapping {
   const line = head.find(({ row }) => row === headerRow);
@@ -110,10 +123,11 @@ function matchesOf(plan: ImportPlan, cells: readonly Cell[]): Map<string, number
     for (const column of plan.columns) {
       if (found.has(column.key)) continue;
       const names = namesOf(column);
-      const at = headings.findIndex(
-        (heading, index) => heading !== '' && !taken.has(index) && names.some((name) => fits(heading, name)),
-      );
-      if (at < 0) continue;
+      const free = (name: string) =>
+        headings.findIndex((heading, index) => heading !== '' && !taken.has(index) && fits(heading, name));
+      // a code beside its name: the name of the column that stands first in the plan counts
+      const at = names.map(free).find((place) => place >= 0);
+      if (at === undefined) continue;
       found.set(column.key, at);
       taken.add(at);
     }
@@ -143,8 +157,8 @@ function mappingOf(plan: ImportPlan, found: ReadonlyMap<string, number>): Mappin
 
 /** The plan's columns that must be chosen and are not. */
 export function missingColumns(plan: ImportPlan, mapping: Mapping): PlanColumn[] {
-  return plan.columns.filter(({ key, required }) => {
-    const chosen = mapping[key];
-    return required && (!chosen || (chosen.column === null && chosen.fixed.trim() === ''));
+  return plan.columns.filter(({ key, required, requiredWith }) => {
+    const isRequired = required || (requiredWith !== undefined && isChosen(mapping, requiredWith));
+    return isRequired && !isChosen(mapping, key);
   });
 }

@@ -3,7 +3,13 @@ import { type Cell, textOf } from './cells.ts';
 import type { ImportOptions, Mapping, PlanField } from './types.ts';
 
 /** A line as the plan sees it: the text of each of its columns. */
-export type Line = { row: number; text: (key: string) => string; error: (key: string) => string | null };
+export type Line = {
+  row: number;
+  text: (key: string) => string;
+  error: (key: string) => string | null;
+  /** Whether the column has a cell in the file, not one text for every line. */
+  hasCell: (key: string) => boolean;
+};
 
 /** A line as it was stored: its cells, and those that were mended by their places. */
 export type StoredLine = { cells: readonly Cell[]; sua: Readonly<Record<string, string>> | null };
@@ -40,6 +46,7 @@ export function lineOf(row: number, cells: readonly Cell[], mapping: Mapping): L
       const cell = cellOf(key);
       return typeof cell === 'object' ? cell.error : null;
     },
+    hasCell: (key) => (mapping[key]?.column ?? null) !== null,
   };
 }
 
@@ -47,6 +54,13 @@ export function lineOf(row: number, cells: readonly Cell[], mapping: Mapping): L
 export function fieldText(line: Line, { from, read }: PlanField): string {
   const text = line.text(from);
   return read ? read(text, line.text).trim() : text;
+}
+
+/** The text that a new entry gets for a field: what its cell says, else what is derived, else what every line gets. */
+export function newText(line: Line, source: PlanField): string {
+  const text = fieldText(line, source);
+  if (!source.derive || (text !== '' && line.hasCell(source.from))) return text;
+  return source.derive(line.text).trim() || text;
 }
 
 /** Whether a mapping gives a column of the plan something: a column of the file, or one text for every line. */

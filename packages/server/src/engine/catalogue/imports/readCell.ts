@@ -1,6 +1,6 @@
 import type { Field } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
-import { fieldText, type Line } from './line.ts';
+import { type Line, newText } from './line.ts';
 import type { Found, Resolver } from './resolve.ts';
 import type { PlanField } from './types.ts';
 import { readValue } from './values.ts';
@@ -15,7 +15,7 @@ export function wantedReferences(
     if (field.kind !== 'ref' && field.kind !== 'refs') continue;
     const texts = wanted.get(field.to) ?? new Set();
     wanted.set(field.to, texts);
-    for (const text of partsOf(field, fieldText(line, source))) texts.add(text);
+    for (const text of partsOf(field, newText(line, source))) texts.add(text);
   }
 }
 

@@ -3,7 +3,7 @@ import { validate, validateField } from '@sen/domain/catalogue/validate';
 import type { Row } from '../queries.ts';
 import { brokenFault } from './cells.ts';
 import type { Step } from './gather.ts';
-import { fieldText, isChosen, type Line } from './line.ts';
+import { fieldText, isChosen, type Line, newText } from './line.ts';
 import { readOwned } from './owned.ts';
 import { readOne } from './readCell.ts';
 import type { Resolver } from './resolve.ts';
@@ -44,7 +44,8 @@ export function readEntry(
       fault(name, ...brokenFault(broken));
       continue;
     }
-    const text = fieldText(line, source);
+    if (before && source.derive && !line.hasCell(source.from) && line.text(source.from) === '') continue;
+    const text = before ? fieldText(line, source) : newText(line, source);
     const read = readOne(field, text, before?.[name], resolver);
     if (read.ok) given[name] = read.value;
     else fault(name, read.code, text, read.details ?? {});

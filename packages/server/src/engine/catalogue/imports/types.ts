@@ -94,6 +94,10 @@ export type PlanColumn = {
   label: Label;
   /** A line cannot be taken without it. */
   required: boolean;
+  /** Required as well once this other column is chosen. */
+  requiredWith?: string;
+  /** What a line gets whose code tells it where the file has no such column, for the screen. */
+  derived?: Label;
   /** Further headings under which official files have it. */
   headings?: readonly string[];
   /** Its place in the official file, from 1, for files whose headings are unlike. */
@@ -107,6 +111,8 @@ export type PlanField = {
   from: string;
   also?: readonly string[];
   read?: (text: string, cell: (key: string) => string) => string;
+  /** What a new entry gets where no cell says it; an existing one keeps its own. Wins over the text that every line gets. */
+  derive?: (cell: (key: string) => string) => string;
 };
 
 /** One catalogue that a file fills. */
@@ -173,6 +179,8 @@ export type ImportPlan = {
   shipped?: { file: string; source: Label };
   columns: readonly PlanColumn[];
   parts: readonly PlanPart[];
+  /** Texts for columns that a file lacks, by what the site has: every line gets them, and a person may change them. */
+  propose?: (ctx: Ctx) => Promise<Readonly<Record<string, string>>>;
   /** Of records that are no catalogue. */
   records?: RecordImport;
   /** What else a checked file would bring. */

@@ -11,7 +11,7 @@ import { audit } from '../../audit.ts';
 import { actor, type Ctx } from '../../context.ts';
 import { inTransaction } from '../../transaction.ts';
 import { textOf, wholeText } from './cells.ts';
-import { findHeader, type HeadLine, withRemembered } from './header.ts';
+import { findHeader, type HeadLine, withProposed, withRemembered } from './header.ts';
 import { headOf } from './line.ts';
 import { readSheet } from './readSheet.ts';
 import { rememberedColumns } from './remembered.ts';
@@ -93,7 +93,10 @@ async function readIntoLines(
     const readable = headOf(head, oldFont);
     const found = findHeader(plan, readable);
     const { headerRow } = found;
-    const mapping = withRemembered(readable, found, await rememberedColumns(ctx, plan.name));
+    const mapping = withProposed(
+      withRemembered(readable, found, await rememberedColumns(ctx, plan.name)),
+      (await plan.propose?.(ctx)) ?? {},
+    );
     const samples = head.map(({ row, cells }) => ({
       row,
       cells: cells.map((cell) => (typeof cell === 'string' ? wholeText(cell.slice(0, sampleMost)) : cell)),

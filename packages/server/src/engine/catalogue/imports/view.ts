@@ -49,7 +49,13 @@ export function planView(plan: ImportPlan) {
     /** It fills records that are no catalogue: what becomes of those that exist is decided line by line. */
     ofRecords: plan.records !== undefined,
     shipped: plan.shipped?.source ?? null,
-    columns: plan.columns.map(({ key, label, required }) => ({ key, label, required })),
+    columns: plan.columns.map(({ key, label, required, requiredWith, derived }) => ({
+      key,
+      label,
+      required,
+      requiredWith: requiredWith ?? null,
+      derived: derived ?? null,
+    })),
   };
 }
 
