@@ -1,9 +1,11 @@
 import { tenKhongDau } from '@sen/domain/names/key';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { narrowPath } from '../session/routeTable.ts';
 import { SearchIcon } from './icons.tsx';
 import { Input } from './kit/Input.tsx';
+import { EmptyState } from './states.tsx';
 import './sideIndex.css';
 
 /**
@@ -31,6 +33,7 @@ type Props = {
 /** A screen of many parts: the index of them at the side, the open one beside it; on a phone one or the other. */
 export function SideIndex({ path, label, find, groups, open, onPart, alone = false, children }: Props) {
   const { pathname } = useLocation();
+  const { t } = useTranslation();
   const [text, setText] = useState('');
   const narrow = pathname.startsWith('/m/');
   const base = narrow ? narrowPath(path) : path;
@@ -54,6 +57,9 @@ export function SideIndex({ path, label, find, groups, open, onPart, alone = fal
           aria-label={find}
           onChange={(event) => setText(event.target.value)}
         />
+      ) : null}
+      {find && !groups.some((group) => group.parts.some(fits)) ? (
+        <EmptyState text={t('nothingFound')} search={{ text, onClear: () => setText('') }} />
       ) : null}
       <div className="side-groups">
         {groups.map((group) => {

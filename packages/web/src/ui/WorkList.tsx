@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraButton } from './CameraButton.tsx';
 import { DateRange } from './DateRange.tsx';
+import { today } from './dateText.ts';
 import { useHotkeys } from './hotkeys.tsx';
 import { SearchIcon } from './icons.tsx';
 import { Button } from './kit/Button.tsx';
@@ -120,7 +121,19 @@ export function WorkList<T>(props: Props<T>) {
         props.loading ? (
           <div className="sen-loading" role="status" aria-label={t('loading')} />
         ) : (
-          <EmptyState text={props.empty}>{props.emptyHint}</EmptyState>
+          <EmptyState
+            text={props.empty}
+            search={{
+              text: props.search,
+              onClear: () => {
+                props.onSearch('');
+                search.current?.focus();
+              },
+            }}
+          >
+            <Elsewhere {...props} />
+            {props.emptyHint}
+          </EmptyState>
         )
       ) : (
         <VirtualRows
@@ -141,6 +154,31 @@ export function WorkList<T>(props: Props<T>) {
       {props.onMore && !props.error ? (
         <Button className="work-more" loading={props.loading} onClick={props.onMore}>
           {t('moreRows')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+type ElsewhereProps = Pick<Props<unknown>, 'tabs' | 'tab' | 'onTab' | 'range' | 'onRange'>;
+
+/** Where there is somebody when the chosen tab or days show nobody: the tabs that hold some, and today. */
+function Elsewhere({ tabs = [], tab, onTab, range, onRange }: ElsewhereProps) {
+  const { t } = useTranslation();
+  const now = today();
+  const others = tabs.filter(({ key, count }) => key !== tab && (count ?? 0) > 0);
+  const ofOtherDays = range && onRange && (range.from > now || range.to < now);
+  if (others.length === 0 && !ofOtherDays) return null;
+  return (
+    <div className="work-elsewhere">
+      {others.map(({ key, label, count }) => (
+        <Button key={key} size="small" onClick={() => onTab?.(key)}>
+          {t('elsewhere', { count: count ?? 0, place: label })}
+        </Button>
+      ))}
+      {ofOtherDays ? (
+        <Button size="small" onClick={() => onRange({ from: now, to: now })}>
+          {t('toToday')}
         </Button>
       ) : null}
     </div>

@@ -3,16 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '../session/userMessage.ts';
 import { EmptyIcon, type Icon, RefusedIcon, WarningIcon } from './icons.tsx';
 
-type EmptyProps = { text: string; picture?: Icon; children?: ReactNode };
+/** What a list is searched for, and what takes it away. */
+export type Searched = { text: string; onClear: () => void };
+type EmptyProps = { text: string; picture?: Icon; search?: Searched; children?: ReactNode };
 
-/** Nothing to show, and what to do about it: `children` are the next step. */
-export function EmptyState({ text, picture: Picture = EmptyIcon, children }: EmptyProps) {
+/** Nothing to show, and what to do about it: `children` are the next step. A list that is searched says what was not found instead. */
+export function EmptyState({ text, picture: Picture = EmptyIcon, search, children }: EmptyProps) {
+  const { t } = useTranslation();
+  const words = search?.text.trim() ?? '';
   return (
     <div className="empty-state">
       <span className="state-picture">
         <Picture />
       </span>
-      <p>{text}</p>
+      <p>{words === '' ? text : t('nothingFoundFor', { words })}</p>
+      {words === '' ? null : (
+        <button type="button" className="plain-button" onClick={search?.onClear}>
+          {t('clearSearch')}
+        </button>
+      )}
       {children}
     </div>
   );

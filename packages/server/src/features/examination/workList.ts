@@ -62,7 +62,7 @@ export async function phoneList(ctx: Ctx, args: WorkListArgs): Promise<WorkList>
 }
 
 /**
- * One tab of a room's work list with the counts of all four: one statement. The waiting stand in calling order, the finished newest first.
+ * One tab of a room's work list with the counts of all four, of whom is searched for: one statement. The waiting stand in calling order, the finished newest first.
  * In today's list stands what earlier days left undone, until it is done or closed.
  */
 export async function workList(ctx: Ctx, args: WorkListArgs): Promise<WorkList> {
@@ -74,11 +74,11 @@ export async function workList(ctx: Ctx, args: WorkListArgs): Promise<WorkList> 
     found: foundBy(args.keyword?.trim() ?? ''),
     limit: rowsAsked(args.limit),
   };
-  const dongs = args.tab === 'DaKham' ? finishedLines(asked) : openLines(args.tab, asked);
+  const dongs = args.tab === 'DaKham' ? finishedLines(asked) : openLines(args.tab);
   const { rows } = await ctx.db.execute<Record<Tab, number> & { dongs: WorkLine[] }>(sql`
-    with open as materialized (${standing(sql`(select * from ${slipRows} s where ${unfinished(asked)})`)})
+    with open as materialized (${standing(sql`(select * from ${slipRows} s where ${unfinished(asked)} and ${ofFound(asked.found)})`)})
     select count(*) filter (where tab = 'ChoKham')::int as "ChoKham", count(*) filter (where tab = 'DangKham')::int as "DangKham",
-      (select count(*)::int from ${slipRows} s where ${finished(asked)}) as "DaKham",
+      (select count(*)::int from ${slipRows} s where ${finished(asked)} and ${ofFound(asked.found)}) as "DaKham",
       count(*) filter (where tab = 'KhongDen')::int as "KhongDen", (${dongs}) as dongs
     from open`);
   const [list] = rows;
@@ -129,8 +129,8 @@ const standing = (slips: SQL) => sql`
 const openMost = 500;
 
 /** The lines of a tab whose examination is not over, in calling order: who waits from an earlier day before those of today. */
-const openLines = (tab: Tab, { found }: Asked) => sql`
-  select coalesce(json_agg(lines), '[]') from (${linesOf(sql`open`, sql`s.tab = ${tab} and ${found ?? sql`true`}`)}
+const openLines = (tab: Tab) => sql`
+  select coalesce(json_agg(lines), '[]') from (${linesOf(sql`open`, sql`s.tab = ${tab}`)}
     order by (s.ticket_state = 'dang_goi') desc nulls last, s.is_emergency desc, s.is_priority desc, s.ticket_day nulls last, s.vi_tri nulls last,
       "DangCho" limit ${openMost}) lines`;
 

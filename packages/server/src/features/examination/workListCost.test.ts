@@ -59,3 +59,16 @@ it('gives the finished by pages, those that were examined last first', async () 
   expect((await cost('DaKham')).pages).toBeLessThan(3000);
   await expect(read(501)).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
+
+it('counts in every tab only those who are searched for', async () => {
+  const counts = async (keyword: string) => {
+    const { ChoKham, DangKham, DaKham, KhongDen } = await workList(make.doctor, {
+      idRoom: make.ids.room,
+      tab: 'ChoKham',
+      keyword,
+    });
+    return { ChoKham, DangKham, DaKham, KhongDen };
+  };
+  expect(await counts('nobody of this name')).toEqual({ ChoKham: 0, DangKham: 0, DaKham: 0, KhongDen: 0 });
+  expect((await counts('')).DaKham).toBeGreaterThan(0);
+});

@@ -55,7 +55,7 @@ export type WorkListOf = {
 };
 
 /**
- * One tab of a desk's list of some kinds of slips with the counts of all four: one statement. The waiting stand in calling order, the
+ * One tab of a desk's list of some kinds of slips with the counts of all four, of what is searched for: one statement. The waiting stand in calling order, the
  * returned newest first. Without a range, what earlier days left undone stands in it until it is done or closed.
  */
 export async function workListOf<L extends WorkLine>(
@@ -86,9 +86,10 @@ export async function workListOf<L extends WorkLine>(
   const dongs = args.tab === 'DaTra' ? returnedLines(asked) : openLines(args.tab, asked);
   const [ofDays, earlier] = asked.returned;
   const { rows } = await ctx.db.execute<WorkList<L>>(sql`
-    with open as materialized (${standing(sql`(select * from ${slipRows} s where ${asked.open})`)})
+    with open as materialized (${standing(sql`(select * from ${slipRows} s where ${asked.open} and ${ofFound(asked.found)})`)})
     select count(*) filter (where tab = 'Cho')::int as "Cho", count(*) filter (where tab = 'DangLam')::int as "DangLam",
-      (select count(*)::int from ${slipRows} s where ${ofDays}) + (select count(*)::int from ${slipRows} s where ${earlier}) as "DaTra",
+      (select count(*)::int from ${slipRows} s where ${ofDays} and ${ofFound(asked.found)})
+        + (select count(*)::int from ${slipRows} s where ${earlier} and ${ofFound(asked.found)}) as "DaTra",
       count(*) filter (where tab = 'KhongDen')::int as "KhongDen", (${dongs}) as dongs
     from open`);
   const found = rows[0];
@@ -115,6 +116,10 @@ function foundBy(keyword: string): SQL | null {
   return sql`(s.sid_mau = ${code} or s.so_phieu_yeu_cau = ${code} or p.ma_y_te = ${code} or (true ${sql.join(words, sql` `)}))`;
 }
 
+/** Whether a slip s is found; nobody's record is read where nothing is looked for. */
+const ofFound = (found: SQL | null) =>
+  found ? sql`exists (select 1 from ${patientRows} p where p.id = s.benh_nhan_id and ${found})` : sql`true`;
+
 /** Slips with their ticket, and the tab in which they stand. */
 const standing = (slips: SQL) => sql`
   select s.*, v.id as ticket_id, v.ky_hieu, v.trang_thai as ticket_state, v.vi_tri, v.ngay as ticket_day, coalesce(v.is_priority, false) as is_priority,
@@ -130,15 +135,15 @@ const standing = (slips: SQL) => sql`
 const openMost = 500;
 
 /** The lines of a tab that is not over, in calling order: who waits from an earlier day before those of today. */
-const openLines = (tab: WorkTab, { found, details }: Asked) => sql`
-  select coalesce(json_agg(shown), '[]') from (${linesOf(sql`open`, sql`s.tab = ${tab} and ${found ?? sql`true`}`, details)}
+const openLines = (tab: WorkTab, { details }: Asked) => sql`
+  select coalesce(json_agg(shown), '[]') from (${linesOf(sql`open`, sql`s.tab = ${tab}`, details)}
     order by (s.ticket_state = 'dang_goi' and s.tab = 'Cho') desc nulls last, s.is_emergency desc, s.is_priority desc, s.ticket_day nulls last, s.vi_tri nulls last,
       "DangCho" limit ${openMost}) shown`;
 
 /** So many of those that were returned last; the others follow when more are asked for. */
 function returnedLines({ returned: [ofDays, earlier], found, limit, details }: Asked): SQL {
   const newest = sql`(select s.* from (select * from ${slipRows} s where ${ofDays} union all select * from ${slipRows} s where ${earlier}) s
-    where ${found ? sql`exists (select 1 from ${patientRows} p where p.id = s.benh_nhan_id and ${found})` : sql`true`} order by s.ngay_ket_qua desc nulls last, s.id desc limit ${limit})`;
+    where ${ofFound(found)} order by s.ngay_ket_qua desc nulls last, s.id desc limit ${limit})`;
   return sql`
     select coalesce(json_agg(shown), '[]') from (${linesOf(sql`(${standing(newest)})`, sql`true`, details)}
       order by s.ngay_ket_qua desc nulls last, s.id desc) shown`;

@@ -64,3 +64,15 @@ it('counts what was ordered on earlier days and returned today, and with a range
   });
   expect([list.DaTra, list.dongs.length]).toEqual([300, 300]);
 });
+
+it('counts in every tab only what is searched for', async () => {
+  const { dongs, ...counts } = await labList(at.lab, {
+    idRoom: at.ids.lab,
+    tab: 'ChoLayMau',
+    keyword: 'nobody of this name',
+  });
+  expect(dongs).toEqual([]);
+  expect(new Set(Object.values(counts))).toEqual(new Set([0]));
+  const one = await labList(at.lab, { idRoom: at.ids.lab, tab: 'DaTra', keyword: '2000-0-7' });
+  expect([one.ChoLayMau, one.DaTra]).toEqual([0, 1]);
+});

@@ -31,7 +31,7 @@ export type DeskList = Record<TabPhongBuoi | 'QuaHan', number> & { dongs: DeskLi
 type Asked = { idRoom: string; state?: TabPhongBuoi | null | undefined; keyword?: string | null | undefined };
 
 /**
- * One tab of the courses of a room today with the counts of all: one statement. Those of any age that are not over, by the room's open
+ * One tab of the courses of a room today with the counts of all, of what is searched for: one statement. Those of any age that are not over, by the room's open
  * slips, and those of which a session was done here today. Errors: RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE.
  */
 export async function deskList(ctx: Ctx, { idRoom, state, keyword }: Asked): Promise<DeskList> {
@@ -63,14 +63,14 @@ export async function deskList(ctx: Ctx, { idRoom, state, keyword }: Asked): Pro
     ), lines as (
       select *, due::text as "ngayBuoiSau", greatest(${day} - due, 0) as "soNgayQua",
         coalesce(begun, case when due > ${day} and not "coHen" then 'ChuaDenHan' else 'ChoThucHien' end) as tab
-      from stands where begun is not null or "daLam" < "SoBuoi"
+      from stands where (begun is not null or "daLam" < "SoBuoi") and (${code} = '' or "SoPhieuYeuCau" = ${code} or ma_y_te = ${code}
+        or (true ${sql.join(words, sql` `)}))
     )
     select count(*) filter (where tab = 'ChoThucHien')::int as "ChoThucHien", count(*) filter (where tab = 'DangLam')::int as "DangLam",
       count(*) filter (where tab = 'DaXong')::int as "DaXong", count(*) filter (where tab = 'ChuaDenHan')::int as "ChuaDenHan",
       count(*) filter (where tab = 'ChoThucHien' and due < ${day})::int as "QuaHan",
       (select coalesce(json_agg(shown), '[]') from (
-        select * from lines where tab = ${state ?? 'ChoThucHien'} and (${code} = '' or "SoPhieuYeuCau" = ${code} or ma_y_te = ${code}
-          or (true ${sql.join(words, sql` `)}))
+        select * from lines where tab = ${state ?? 'ChoThucHien'}
         order by case when tab = 'DangLam' then "BatDau" end, case when tab = 'DaXong' then coalesce("KetThuc", "BatDau") end desc nulls last,
           case when tab = 'ChuaDenHan' then due end, "coHen" desc, due nulls last, "NgayYeuCau", "_id" limit 500) shown) as dongs
     from lines`);

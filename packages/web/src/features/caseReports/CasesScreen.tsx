@@ -90,7 +90,12 @@ export default function CasesScreen() {
         error={list.error}
         onRetry={list.refetch}
         onOpen={list.show}
-        empty={<EmptyState text={t('list.none')} />}
+        empty={
+          <EmptyState
+            text={t('list.none')}
+            search={{ text: list.search, onClear: () => list.setSearch('') }}
+          />
+        }
       />
       {open ? (
         <Suspense fallback={null}>

@@ -102,7 +102,12 @@ export default function ConsultationsScreen() {
         error={list.error}
         onRetry={list.refetch}
         onOpen={(row) => list.show(row._id)}
-        empty={<EmptyState text={t('list.none')} />}
+        empty={
+          <EmptyState
+            text={t('list.none')}
+            search={{ text: list.search, onClear: () => list.setSearch('') }}
+          />
+        }
       />
       {open ? (
         <Suspense fallback={null}>

@@ -46,7 +46,8 @@ export function StudyList({ tab, studies }: Props) {
         onOpen={studies.show}
         empty={
           <EmptyState
-            text={t(studies.search !== '' ? 'noneFound' : tab === 'da-nhan' ? 'noneReceived' : 'noneWaiting')}
+            text={t(tab === 'da-nhan' ? 'noneReceived' : 'noneWaiting')}
+            search={{ text: studies.search, onClear: () => studies.setSearch('') }}
           />
         }
       />

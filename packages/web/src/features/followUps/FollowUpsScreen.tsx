@@ -98,7 +98,12 @@ export default function FollowUpsScreen() {
         error={list.error}
         onRetry={list.refetch}
         onOpen={list.show}
-        empty={<EmptyState text={t('list.none')} />}
+        empty={
+          <EmptyState
+            text={t('list.none')}
+            search={{ text: list.search, onClear: () => list.setSearch('') }}
+          />
+        }
       />
       {open ? (
         <FollowUpDialog key={open._id} row={open} onChanged={list.refetch} onClose={() => list.show(null)} />

@@ -11,7 +11,7 @@ import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { PlusIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useScan } from '../../ui/useScan.ts';
 import { patientColumns } from './patientColumns.tsx';
@@ -101,7 +101,12 @@ export function PatientList() {
         total={total?.totalRows ?? 0}
         totalText={t(total?.atLeast ? 'moreThan' : 'count', { count: total?.totalRows ?? 0 })}
         loading={loading && !shown}
-        empty={t('nothingFound', { ns: 'common' })}
+        empty={
+          <EmptyState
+            text={t('nothingFound', { ns: 'common' })}
+            search={{ text, onClear: () => search('') }}
+          />
+        }
         onOpen={(row) => void navigate(`${base}/${row._id}`)}
         bulk={session.permissions.has('BENH_NHAN_SUA') ? acts : []}
       />

@@ -94,7 +94,12 @@ export default function SummariesScreen() {
         error={list.error}
         onRetry={list.refetch}
         onOpen={(row) => list.show(row._id)}
-        empty={<EmptyState text={t('list.none')} />}
+        empty={
+          <EmptyState
+            text={t('list.none')}
+            search={{ text: list.search, onClear: () => list.setSearch('') }}
+          />
+        }
       />
       <Suspense fallback={null}>
         {list.asking !== null ? (

@@ -51,6 +51,18 @@ export function SessionsPart({ onBack }: { onBack: () => void }) {
   const rows = shown?.data ?? [];
   const total = shown?.totalRows ?? 0;
   const base = narrow ? narrowPath('/quan-tri-he-thong/tai-khoan') : '/quan-tri-he-thong/tai-khoan';
+  const empty = (
+    <EmptyState
+      text={t('noSessions')}
+      search={{
+        text: search,
+        onClear: () => {
+          setPage(1);
+          setSearch('');
+        },
+      }}
+    />
+  );
   const columns: ReadonlyArray<GridColumn<SessionRowFragment>> = [
     {
       key: 'who',
@@ -121,7 +133,7 @@ export function SessionsPart({ onBack }: { onBack: () => void }) {
       ) : narrow ? (
         <div className="sessions-narrow" aria-busy={loading}>
           <SessionLines rows={rows} named onEnd={end} />
-          {shown && rows.length === 0 ? <EmptyState text={t('noSessions')} /> : null}
+          {shown && rows.length === 0 ? empty : null}
           {page > 1 ? (
             <Button block onClick={() => setPage(page - 1)}>
               {t('previousPage', { ns: 'common' })}
@@ -147,7 +159,7 @@ export function SessionsPart({ onBack }: { onBack: () => void }) {
             total={total}
             totalText={t('sessionCount', { count: total })}
             loading={loading && !shown}
-            empty={t('noSessions')}
+            empty={empty}
           />
         </div>
       )}

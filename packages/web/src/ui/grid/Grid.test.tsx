@@ -289,3 +289,16 @@ it('in-place: Enter and arrows lead over the rows and cells, Tab finds the contr
   const tabbed = screen.getAllByRole<HTMLInputElement>('textbox').filter(({ tabIndex }) => tabIndex === 0);
   expect(tabbed).toEqual([cell('A Dòng 0'), cell('B Dòng 0')]);
 });
+
+it('without rows says what the search found nothing for, or that the filters hide all, and takes them away', async () => {
+  show({ rows: [] }, '/?tim=rau');
+  expect(screen.queryByText('Không có gì')).toBeNull();
+  expect(screen.getByText('Không tìm thấy gì với “rau”')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Xóa tìm kiếm' }));
+  await waitFor(() => expect(screen.getByText('Không có gì')).toBeTruthy());
+  cleanup();
+  show({ rows: [] }, `/?loc=${encodeURIComponent('{"name":"rau"}')}`);
+  expect(screen.getByText('Bộ lọc đang ẩn tất cả các dòng')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Bỏ mọi bộ lọc' }));
+  expect(screen.getByText('Không có gì')).toBeTruthy();
+});

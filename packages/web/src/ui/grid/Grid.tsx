@@ -17,6 +17,7 @@ import { GridTotals } from './GridTotals.tsx';
 import { GridViews } from './GridViews.tsx';
 import { ordered, placed } from './layout.ts';
 import { turnedSort } from './listState.ts';
+import { NoRows } from './NoRows.tsx';
 import { noSelection, pageToggled, type Selection } from './selection.ts';
 import { useColumns } from './useColumns.ts';
 import type { GridState } from './useGridState.ts';
@@ -191,7 +192,9 @@ export function Grid<T extends object>(props: Props<T>) {
           </table>
         )}
         {rows.length === 0 && !props.loading && !props.error ? (
-          <div className="grid-empty">{props.empty}</div>
+          <div className="grid-empty">
+            <NoRows grid={grid}>{props.empty}</NoRows>
+          </div>
         ) : null}
       </div>
       <GridPager

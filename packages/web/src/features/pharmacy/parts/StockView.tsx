@@ -45,7 +45,12 @@ export function StockView({ stock }: { stock: StockState }) {
         loading={stock.loading}
         error={stock.error}
         onRetry={stock.refetch}
-        empty={<EmptyState text={t('noStock')} />}
+        empty={
+          <EmptyState
+            text={t('noStock')}
+            search={{ text: stock.search, onClear: () => stock.setSearch('') }}
+          />
+        }
       />
     </section>
   );

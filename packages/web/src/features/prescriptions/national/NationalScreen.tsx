@@ -86,7 +86,12 @@ export default function NationalScreen() {
         loading={list.loading}
         error={list.error}
         onRetry={list.refetch}
-        empty={<EmptyState text={t('national.none')} />}
+        empty={
+          <EmptyState
+            text={t('national.none')}
+            search={{ text: list.search, onClear: () => list.setSearch('') }}
+          />
+        }
       />
     </ListScreen>
   );

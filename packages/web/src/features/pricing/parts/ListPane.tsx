@@ -57,7 +57,7 @@ export function ListPane({ state, search, onSearch, onNew }: Props) {
       ) : (
         <nav className="price-types" aria-label={t('lists')}>
           {groups.every((group) => group.found.length === 0) ? (
-            <EmptyState text={t(search === '' ? 'noLists' : 'noneFound')} />
+            <EmptyState text={t('noLists')} search={{ text: search, onClear: () => onSearch('') }} />
           ) : null}
           {groups.map(({ type, found, none }) => {
             if (found.length === 0 && search !== '') return null;

@@ -49,7 +49,9 @@ export function NodesTab({ form, saved, nodes, onChange }: Props) {
         aria-label={t('findNode')}
         onChange={(event) => setText(event.target.value)}
       />
-      {shown.length === 0 ? <EmptyState text={t('noNode')} /> : null}
+      {shown.length === 0 ? (
+        <EmptyState text={t('noNode')} search={{ text, onClear: () => setText('') }} />
+      ) : null}
       <ul>
         {shown.map(({ node, level }) => {
           const held = own.get(node._id);

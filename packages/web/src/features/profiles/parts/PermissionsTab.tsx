@@ -78,7 +78,7 @@ export function PermissionsTab({ form, saved, onChange }: Props) {
         ) : null}
       </div>
       {areas.length === 0 ? (
-        <EmptyState text={t('noPermissionFits')} />
+        <EmptyState text={t('noPermissionFits')} search={{ text, onClear: () => setText('') }} />
       ) : narrow ? (
         <PermissionLines {...view} />
       ) : (

@@ -53,7 +53,7 @@ export function ProfileList({ state }: { state: ReturnType<typeof useProfiles> }
         rowKey={(one) => one._id}
         rowName={(one) => one.name}
         loading={state.loading}
-        empty={<EmptyState text={t('none')} />}
+        empty={<EmptyState text={t('none')} search={{ text, onClear: () => setText('') }} />}
         onOpen={(one) => void navigate(`${path}/${one._id}`)}
         columns={columnsOf(t, path)}
       />

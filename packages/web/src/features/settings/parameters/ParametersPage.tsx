@@ -44,7 +44,9 @@ export default function ParametersPage({ onBack }: { onBack?: () => void }) {
       />
       {error && !rows ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {loading && !rows ? <p className="soft">{t('loading')}</p> : null}
-      {rows && shown.length === 0 ? <EmptyState text={t('nothing')} /> : null}
+      {rows && shown.length === 0 ? (
+        <EmptyState text={t('nothing')} search={{ text, onClear: () => setText('') }} />
+      ) : null}
       {parameterGroups.map((group) => {
         const own = shown.filter((one) => one.kind.group === group);
         return own.length > 0 ? (
