@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { PatientByIdDocument } from '../packages/web/src/features/patients/patients.main.gen.ts';
 import { ask } from './ask.ts';
 import { workbook } from './sheet.ts';
-import { accounts, expectAccessible } from './steps.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { received } from './visit/arranged.ts';
 import { atWork } from './visit/person.ts';
@@ -24,7 +24,7 @@ test('patients come from a file; a line that resembles a record fills what it le
       ['Họ tên', 'Ngày sinh', 'Giới tính', 'Điện thoại', 'CCCD', 'Email', 'Mã bệnh nhân'],
       ...[known, fresh].map((who, at) => [
         who.name,
-        who.born.replace(/^(..)(..)/, '$1/$2/'),
+        who.born.replace(/^(..)(..)(....)$/, '$3-$2-$1'),
         'Nữ',
         who.phone,
         who.citizenId,
@@ -49,3 +49,32 @@ test('patients come from a file; a line that resembles a record fills what it le
   await page.getByRole('textbox', { name: t('patients:searchHint') }).fill(fresh.name);
   await expect(page.getByRole('row').filter({ hasText: new RegExp(fresh.name, 'i') })).toHaveCount(1);
 });
+
+for (const [shell, language] of [
+  ['wide', 'vi'],
+  ['narrow', 'en'],
+] as const)
+  test(`what a column means is asked once for all its lines: ${shell}, ${language}`, async ({ browser }) => {
+    const { page, t } = await atWork(browser, 'quantri', shell, language);
+    const tail = String(Date.now()).slice(-7);
+    await page.getByRole('button', { name: t('patients:import.button') }).click();
+    await page.locator('.import-panel input[type=file]').setInputFiles({
+      name: 'nguoi-benh.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await workbook([
+        ['Họ tên', 'Ngày sinh', 'Giới tính', 'Điện thoại'],
+        [`Khúc Một ${tail}`, '03/04/1980', 'Nữ', `82${tail}`],
+        [`Khúc Hai ${tail}`, '05/06/1981', 'Nam', `83${tail}`],
+      ]),
+    });
+    const check = page.getByRole('button', { name: t('catalogue:imports.check'), exact: true });
+    await expect(check).toBeDisabled();
+    await expect(page.getByText(t('catalogue:imports.unanswered'))).toBeVisible();
+    await expectNothingCut(page);
+    await expectAccessible(page);
+    const sample = `82${tail}`;
+    await page.getByRole('radio', { name: `0${sample}` }).check();
+    await page.getByRole('radio', { name: '03/04/1980' }).first().check();
+    await check.click();
+    await expect(page.getByRole('row').filter({ hasText: /^(Người bệnh|Patients)/ })).toContainText('2');
+  });

@@ -48,6 +48,10 @@ export const importErrors = {
     vi: 'Dòng {row} đã là mặc định; chỉ một mục được là mặc định',
     en: 'Line {row} is the default already; only one entry can be',
   },
+  COLUMN_UNANSWERED: {
+    vi: 'Hãy trả lời câu hỏi về cột: {columns}',
+    en: 'Answer the question about the columns: {columns}',
+  },
   COLUMN_NOT_CHOSEN: { vi: 'Chưa chọn cột cho: {columns}', en: 'No column is chosen for: {columns}' },
   IMPORT_BUSY: { vi: 'Lần nhập này đang chạy.', en: 'This import is running.' },
   IMPORT_NOT_CHECKED: {

@@ -85,6 +85,7 @@ export const servicePriceColumns: readonly PlanColumn[] = [
   },
   {
     key: 'tuNgay',
+    holds: 'day',
     required: false,
     requiredWith: 'gia',
     label: { vi: 'Giá áp dụng từ ngày', en: 'Prices valid from' },

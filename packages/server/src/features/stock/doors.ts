@@ -83,6 +83,9 @@ export const stockDoors: readonly Door[] = [
     answer: async ({ ctx, request }) => {
       const params = kinds.safeParse(request.params);
       if (!params.success) throw new DomainError('NOT_FOUND', { entity: 'PhieuKho' });
+      const asked = z.object({ thuTuNgay: z.enum(['dmy', 'mdy']).optional() }).safeParse(request.query);
+      if (!asked.success)
+        throw new DomainError('BAD_INPUT', { issues: [{ path: 'thuTuNgay', code: 'NOT_IN_LIST' }] });
       const file = await request.file();
       if (!file) throw new DomainError('BAD_INPUT', { issues: [{ path: 'file', code: 'REQUIRED' }] });
       const folder = await mkdtemp(path.join(os.tmpdir(), 'sen-stock-'));
@@ -90,7 +93,7 @@ export const stockDoors: readonly Door[] = [
         const place = path.join(folder, 'file');
         await pipeline(file.file, createWriteStream(place, { mode: 0o600 }));
         if (file.file.truncated) throw new DomainError('BODY_TOO_LARGE');
-        return await readLines(ctx, params.data.loai, place);
+        return await readLines(ctx, params.data.loai, place, asked.data.thuTuNgay);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

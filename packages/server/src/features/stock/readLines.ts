@@ -1,4 +1,5 @@
 import { type ErrorCode, errorText } from '@sen/domain/errors/errors';
+import { answeredText, type DayOrder, watchColumns } from '@sen/domain/imports/columnFacts';
 import { tenKhongDau } from '@sen/domain/names/key';
 import { type DongPhieu, loiXacNhan, unitsOf } from '@sen/domain/stock/dongPhieu';
 import type { LoaiPhieuKho } from '@sen/domain/stock/phieuKho';
@@ -14,7 +15,13 @@ import { type SheetColumn, sheetColumnNames, sheetColumns } from './sheetColumns
 export type SheetFault = { row: number; column: string; code: string; message: string };
 /** A good line as the form takes it, with what it shows of the drug. */
 export type SheetLine = DongPhieu & { MaDuoc: string; TenDuoc: string; DonViTinh: string | null };
-export type SheetReport = { total: number; lines: SheetLine[]; errors: SheetFault[] };
+export type SheetReport = {
+  total: number;
+  lines: SheetLine[];
+  errors: SheetFault[];
+  /** A day of expiry that may be read in two ways: nothing is read before somebody says which part comes first. */
+  ngayKhongRo: string | null;
+};
 
 type Drug = { id: string; ma: string; ten: string; unit: string | null };
 type Places = Partial<Record<SheetColumn, number>>;
@@ -25,9 +32,15 @@ const needed: readonly SheetColumn[] = ['Duoc', 'SoLo', 'HanDung', 'SoLuong'];
 
 /**
  * Reads lines of a paper from a sheet: the good ones for the form, and every fault of the others with its row. Nothing is written.
+ * `thuTuNgay` is what was answered where days of expiry may be read in two ways.
  * Errors: those of readSheet, TOO_MANY_ROWS, MISSING_COLUMNS.
  */
-export async function readLines(ctx: Ctx, LoaiPhieu: LoaiPhieuKho, place: string): Promise<SheetReport> {
+export async function readLines(
+  ctx: Ctx,
+  LoaiPhieu: LoaiPhieuKho,
+  place: string,
+  thuTuNgay?: DayOrder,
+): Promise<SheetReport> {
   const rows: ReadLine[] = [];
   await readSheet(place, async (some) => {
     rows.push(...some);
@@ -43,12 +56,21 @@ export async function readLines(ctx: Ctx, LoaiPhieu: LoaiPhieuKho, place: string
     ctx,
     body.map((row) => cell(row, 'Duoc')),
   );
-  const report: SheetReport = { total: 0, lines: [], errors: [] };
+  const report: SheetReport = { total: 0, lines: [], errors: [], ngayKhongRo: null };
+  const watch = watchColumns();
+  for (const row of body) watch.see([cell(row, 'HanDung')]);
+  const days = watch.facts()[0]?.days;
+  const order = thuTuNgay ?? days?.order ?? null;
+  if (days && order === null) return { ...report, ngayKhongRo: days.sample };
+  const answers = { dayOrders: { 0: order ?? 'dmy' } };
   for (const row of body) {
     if (sheetColumnNames.every((column) => column === 'TenDuoc' || cell(row, column) === '')) continue;
     report.total += 1;
     const drug = drugs.get(cell(row, 'Duoc').toLowerCase());
-    const line = lineOf((column) => cell(row, column), drug);
+    const line = lineOf((column) => {
+      const text = cell(row, column);
+      return column === 'HanDung' ? answeredText(text, 'day', 0, answers) : text;
+    }, drug);
     const faults = faultsOf(ctx, LoaiPhieu, line, cell(row, 'Duoc') !== '' && !drug);
     report.errors.push(
       ...faults.map(({ column, code, details }) => ({

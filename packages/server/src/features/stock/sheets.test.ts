@@ -77,6 +77,21 @@ it('keeps the good lines of a filled template, packs counted in units, and tells
   ]);
 });
 
+it('asks once which part of the days of expiry comes first, unless one of them shows it', async () => {
+  const lines = (first: string) => [
+    [code, '', 'B1', first, null, null, 1, 900, 5],
+    [code, '', 'B2', '05/06/2098', null, null, 1, 900, 5],
+  ];
+  const days = (report: Awaited<ReturnType<typeof read>>) => report.lines.map(({ HanDung }) => HanDung);
+  const asked = await read(...lines('03/04/2099'));
+  expect(asked).toMatchObject({ ngayKhongRo: '03/04/2099', lines: [], errors: [] });
+  const place = path.join(folder, 'file');
+  const answered = await readLines(stock.fresh(stock.keeper), 'NhapMua', place, 'mdy');
+  expect(days(answered)).toEqual(['2099-03-04', '2098-05-06']);
+  expect(days(await read(...lines('30/04/2099')))).toEqual(['2099-04-30', '2098-06-05']);
+  expect(days(await read(...lines('04/30/2099')))).toEqual(['2099-04-30', '2098-05-06']);
+});
+
 it('refuses a file without the columns that are needed', async () => {
   const place = path.join(folder, 'other.csv');
   await writeFile(place, 'a,b\n1,2\n');

@@ -1,3 +1,4 @@
+import { columnQuestions, isAnswered } from '@sen/domain/imports/columnFacts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
@@ -6,6 +7,7 @@ import { Checkbox, Radio } from '../../ui/kit/choices.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
+import { ColumnQuestion } from './ColumnQuestion.tsx';
 import { OldFontChoice } from './OldFontChoice.tsx';
 import {
   type CatalogueImport,
@@ -33,7 +35,10 @@ export function ColumnsStep({ state, run }: { state: ImportRun; run: CatalogueIm
   const isMissing = (column: PlanColumn) => isRequired(column, mapping) && !isChosen(mapping[column.key]);
   const missing = plan.columns.filter(isMissing).length;
   const used = new Set(Object.values(mapping).map(({ column }) => column));
-  const unanswered = Boolean(sheet.oldFont) && options.oldFont === undefined;
+  const questions = columnQuestions(plan.columns, mapping, sheet.columns ?? []);
+  const unanswered =
+    (Boolean(sheet.oldFont) && options.oldFont === undefined) ||
+    questions.some((question) => !isAnswered(question, options));
   const unused = columns.filter(({ value }) => !used.has(value));
   const encoding = sheet.encoding === null ? '' : ` · ${sheet.encoding.toUpperCase()}`;
   const change = (key: string, next: Partial<{ column: number | null; fixed: string }>) =>
@@ -75,6 +80,15 @@ export function ColumnsStep({ state, run }: { state: ImportRun; run: CatalogueIm
           onChange={(headerRow) => state.keep({ headerRow }, 0)}
         />
       </label>
+      {questions.map((question) => (
+        <ColumnQuestion
+          key={`${question.kind} ${question.column}`}
+          question={question}
+          name={nameOf(question.column)}
+          state={state}
+          run={run}
+        />
+      ))}
       <div className="import-columns" role="table" aria-label={t('imports.step.columns')}>
         <div role="row" className="import-columns-head">
           <span role="columnheader">{t('imports.field')}</span>
@@ -128,6 +142,8 @@ export function ColumnsStep({ state, run }: { state: ImportRun; run: CatalogueIm
         <Button onClick={state.another}>{t('imports.otherFile')}</Button>
         {missing > 0 ? (
           <span className="import-missing">{t('imports.missing', { count: missing })}</span>
+        ) : unanswered ? (
+          <span className="import-missing">{t('imports.unanswered')}</span>
         ) : null}
         <Button
           type="primary"

@@ -1,11 +1,12 @@
 import type { Label } from '@sen/domain/catalogue/catalogue';
+import type { ColumnAnswers, ColumnFacts, Holds } from '@sen/domain/imports/columnFacts';
 import { fromOldFont, type OldFont } from '@sen/domain/imports/oldFonts';
 
 /** What /api/imports answers; the server's types of the same names say more. */
 export type Cell = string | { error: string };
 export type MappedColumn = { column: number | null; fixed: string };
 export type Mapping = Record<string, MappedColumn>;
-export type ImportOptions = {
+export type ImportOptions = ColumnAnswers & {
   existing: 'update' | 'skip';
   suspendMissing: boolean;
   /** Null keeps the text as it is; undefined is not answered yet. */
@@ -21,6 +22,8 @@ export type PlanColumn = {
   requiredWith: string | null;
   /** What tells it where the file has no such column. */
   derived: Label | null;
+  /** What may have to be asked about once for the whole column. */
+  holds: Holds | null;
 };
 export type Plan = {
   name: string;
@@ -83,6 +86,7 @@ export type CatalogueImport = {
     sheet: string | null;
     oldFont?: OldFont | null;
     merged?: string[];
+    columns?: ColumnFacts[];
     rows: number;
     headerRow: number;
     head: Array<{ row: number; cells: Cell[] }>;

@@ -1,4 +1,5 @@
 import { refusal } from '@sen/domain/acts/acts';
+import { columnQuestions, isAnswered } from '@sen/domain/imports/columnFacts';
 import {
   type NhapDanhMucAction,
   type NhapDanhMucFacts,
@@ -148,7 +149,7 @@ function onlyOwn(plan: ImportPlan, mapping: Mapping): Mapping {
   );
 }
 
-/** Starts the check of every line. Errors: IMPORT_BUSY, COLUMN_NOT_CHOSEN, NO_LINES for a file that would suspend all there is. */
+/** Starts the check of every line. Errors: IMPORT_BUSY, COLUMN_NOT_CHOSEN, COLUMN_UNANSWERED, OLD_FONT_UNANSWERED, NO_LINES for a file that would suspend all there is. */
 export async function startCheck(
   ctx: Ctx,
   { row, plan }: { row: ImportRow; plan: ImportPlan },
@@ -164,6 +165,16 @@ export async function startCheck(
     const { head, headerRow, oldFont } = locked.sheet;
     if (oldFont && locked.options.oldFont === undefined)
       throw new DomainError('OLD_FONT_UNANSWERED', { font: oldFont });
+    const open = columnQuestions(plan.columns, locked.mapping, locked.sheet.columns ?? []).filter(
+      (question) => !isAnswered(question, locked.options),
+    );
+    if (open.length > 0) {
+      const keys = open.map(({ key }) => key);
+      const labels = plan.columns
+        .filter(({ key }) => keys.includes(key))
+        .map(({ label }) => label[tx.language]);
+      throw new DomainError('COLUMN_UNANSWERED', { columns: labels.join(', '), keys });
+    }
     const above = head.filter((line) => line.row <= headerRow).length;
     if (locked.options.suspendMissing && locked.SoDong <= above) throw new DomainError('NO_LINES');
     await start(tx, row._id, 'DangKiemTra');

@@ -46,7 +46,7 @@ export async function* chunksOf(ctx: Ctx, input: CheckInput): AsyncGenerator<Lin
       select dong, cells, sua from ${lineTable} where nhap_danh_muc_id = ${input.id} and dong > ${after} order by dong limit ${chunk}`);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(({ dong, ...line }) => lineOf(dong, cellsOf(line, input.options), input.mapping));
+    yield rows.map(({ dong, ...line }) => lineOf(dong, cellsOf(line, input.options), input));
     after = last.dong;
   }
 }
@@ -60,9 +60,7 @@ export async function linesAt(
   if (wanted.length === 0) return new Map();
   const { rows } = await ctx.db.execute<StoredLine & { dong: number }>(sql`
     select dong, cells, sua from ${lineTable} where nhap_danh_muc_id = ${input.id} and dong = any(${sql.param([...wanted])}::int[])`);
-  return new Map(
-    rows.map(({ dong, ...line }) => [dong, lineOf(dong, cellsOf(line, input.options), input.mapping)]),
-  );
+  return new Map(rows.map(({ dong, ...line }) => [dong, lineOf(dong, cellsOf(line, input.options), input)]));
 }
 
 /** By what a line names its entry: its code with letter case aside, or the values of its key with references by their ids; empty where it names none. */

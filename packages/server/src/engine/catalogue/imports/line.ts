@@ -1,6 +1,7 @@
+import { answeredText } from '@sen/domain/imports/columnFacts';
 import { fromOldFont, type OldFont } from '@sen/domain/imports/oldFonts';
 import { type Cell, textOf } from './cells.ts';
-import type { ImportOptions, Mapping, PlanField } from './types.ts';
+import type { ImportOptions, ImportPlan, Mapping, PlanField } from './types.ts';
 
 /** A line as the plan sees it: the text of each of its columns. */
 export type Line = {
@@ -32,8 +33,10 @@ export function headOf(
   return head.map(({ row, cells }) => ({ row, cells: cellsOf({ cells, sua: null }, { oldFont }) }));
 }
 
-/** The line of a file through a mapping. */
-export function lineOf(row: number, cells: readonly Cell[], mapping: Mapping): Line {
+type Reading = { plan: Pick<ImportPlan, 'columns'>; mapping: Mapping; options: ImportOptions };
+
+/** The line of a file through a mapping, days and phones as their columns were answered. */
+export function lineOf(row: number, cells: readonly Cell[], { plan, mapping, options }: Reading): Line {
   const cellOf = (key: string): Cell | undefined => {
     const chosen = mapping[key];
     if (!chosen) return undefined;
@@ -41,7 +44,13 @@ export function lineOf(row: number, cells: readonly Cell[], mapping: Mapping): L
   };
   return {
     row,
-    text: (key) => textOf(cellOf(key)),
+    text: (key) => {
+      const text = textOf(cellOf(key));
+      const column = mapping[key]?.column ?? null;
+      if (column === null || text === '') return text;
+      const asked = plan.columns.find((one) => one.key === key);
+      return answeredText(text, asked?.holds, column, options);
+    },
     error: (key) => {
       const cell = cellOf(key);
       return typeof cell === 'object' ? cell.error : null;

@@ -1,5 +1,6 @@
 import { type CatalogueDef, type Field, type Label, suspendedField } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
+import type { Holds } from '@sen/domain/imports/columnFacts';
 import { defineRegistry } from '../../points.ts';
 import { ownedColumns, sheetFields } from '../columns.ts';
 import type { ImportPlan, PlanColumn, PlanField } from './types.ts';
@@ -11,7 +12,12 @@ export const officialFile = defineRegistry<ImportPlan>('officialFile', ({ name }
 export function cataloguePlan(def: CatalogueDef): ImportPlan {
   const fields: Array<[string, Field]> = [...sheetFields(def), ['TamNgung', suspendedField]];
   const columns = fields.map(
-    ([key, field]): PlanColumn => ({ key, label: field.label, required: field.required === true }),
+    ([key, field]): PlanColumn => ({
+      key,
+      label: field.label,
+      required: field.required === true,
+      ...holdsOf(field),
+    }),
   );
   const owned = ownedColumns(def);
   const lines: Record<string, Record<string, PlanField>> = {};
@@ -22,7 +28,12 @@ export function cataloguePlan(def: CatalogueDef): ImportPlan {
     ...(owned.length > 0 ? { note: ownedNote(def) } : {}),
     permissions: [def.permission],
     // a file may change the other columns alone; a new entry without its rows is refused line by line
-    columns: [...columns, ...owned.map(({ key, label }): PlanColumn => ({ key, label, required: false }))],
+    columns: [
+      ...columns,
+      ...owned.map(
+        ({ key, label, field }): PlanColumn => ({ key, label, required: false, ...holdsOf(field) }),
+      ),
+    ],
     parts: [
       {
         catalogue: def.name,
@@ -32,6 +43,12 @@ export function cataloguePlan(def: CatalogueDef): ImportPlan {
       },
     ],
   };
+}
+
+/** What the column of a field holds that may have to be asked about. */
+export function holdsOf(field: Field): { holds?: Holds } {
+  if (field.kind === 'date' || field.kind === 'datetime') return { holds: 'day' };
+  return field.kind === 'text' && field.pattern === 'phone' ? { holds: 'phone' } : {};
 }
 
 function ownedNote(def: CatalogueDef): Label {

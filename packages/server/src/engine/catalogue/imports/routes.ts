@@ -39,6 +39,8 @@ const choices = z.object({
     existing: z.enum(['update', 'skip']),
     suspendMissing: z.boolean(),
     oldFont: z.enum(['TCVN3', 'VNI']).nullish(),
+    dayOrders: z.record(z.string().regex(/^\d{1,3}$/), z.enum(['dmy', 'mdy'])).optional(),
+    zeros: z.record(z.string().regex(/^\d{1,3}$/), z.boolean()).optional(),
   }),
 });
 const mended = z.object({

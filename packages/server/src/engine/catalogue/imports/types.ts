@@ -1,4 +1,5 @@
 import type { Field, Label } from '@sen/domain/catalogue/catalogue';
+import type { ColumnAnswers, ColumnFacts, Holds } from '@sen/domain/imports/columnFacts';
 import type { OldFont } from '@sen/domain/imports/oldFonts';
 import type { Ctx, SessionUser, Tx } from '../../context.ts';
 import type { Cell } from './cells.ts';
@@ -7,7 +8,7 @@ import type { Cell } from './cells.ts';
 export type MappedColumn = { column: number | null; fixed: string };
 export type Mapping = Record<string, MappedColumn>;
 
-export type ImportOptions = {
+export type ImportOptions = ColumnAnswers & {
   /** What happens to entries that exist: changed by their code, or left as they are. */
   existing: 'update' | 'skip';
   /** Suspends the entries that the file does not name. */
@@ -29,6 +30,8 @@ export type SheetFacts = {
   oldFont?: OldFont | null;
   /** Cells that are one in the sheet, as A5:A9; the first ones. */
   merged?: string[];
+  /** Columns with days in numbers or with phones that lost their zero. */
+  columns?: ColumnFacts[];
   rows: number;
   headerRow: number;
   /** The first lines, among which the header is looked for. */
@@ -96,6 +99,8 @@ export type PlanColumn = {
   required: boolean;
   /** Required as well once this other column is chosen. */
   requiredWith?: string;
+  /** What may have to be asked about once for the whole column. */
+  holds?: Holds;
   /** What a line gets whose code tells it where the file has no such column, for the screen. */
   derived?: Label;
   /** Further headings under which official files have it. */

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { certainOrders, watchColumns } from '@sen/domain/imports/columnFacts';
 import { detectOldFont } from '@sen/domain/imports/oldFonts';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
@@ -82,8 +83,10 @@ async function readIntoLines(
   try {
     let rows = 0;
     const head: HeadLine[] = [];
+    const watch = watchColumns();
     const facts = await read(file.place, async (lines) => {
       rows += lines.length;
+      for (const { cells } of lines) watch.see(cells);
       head.push(...lines.slice(0, headLines - head.length));
       await ctx.db.execute(sql`
         insert into ${lineTable} (nhap_danh_muc_id, dong, cells)
@@ -101,10 +104,16 @@ async function readIntoLines(
       row,
       cells: cells.map((cell) => (typeof cell === 'string' ? wholeText(cell.slice(0, sampleMost)) : cell)),
     }));
+    const columns = watch.facts();
     await inTransaction(ctx, async (tx) => {
       await tx.db
         .update(imports)
-        .set({ sheet: { ...facts, oldFont, rows, headerRow, head: samples }, mapping, SoDong: rows })
+        .set({
+          sheet: { ...facts, oldFont, columns, rows, headerRow, head: samples },
+          mapping,
+          options: { ...usual, dayOrders: certainOrders(columns) },
+          SoDong: rows,
+        })
         .where(eq(imports._id, id));
       await audit(tx, {
         action: 'CREATE',

@@ -49,12 +49,13 @@ export function planView(plan: ImportPlan) {
     /** It fills records that are no catalogue: what becomes of those that exist is decided line by line. */
     ofRecords: plan.records !== undefined,
     shipped: plan.shipped?.source ?? null,
-    columns: plan.columns.map(({ key, label, required, requiredWith, derived }) => ({
+    columns: plan.columns.map(({ key, label, required, requiredWith, derived, holds }) => ({
       key,
       label,
       required,
       requiredWith: requiredWith ?? null,
       derived: derived ?? null,
+      holds: holds ?? null,
     })),
   };
 }

@@ -53,7 +53,8 @@ async function commune(): Promise<{ code: string; name: string; province: string
     join main.don_vi_hanh_chinh p on p.id = c.cha_id where c.cap = 2 and c.trang_thai = 'DangSuDung' order by c.ma_don_vi limit 1`);
   return rows[0];
 }
-const check = async (lines: unknown[][]) => checkedFile(as(admin), plan, await workbookOf([head, ...lines]));
+const check = async (lines: unknown[][]) =>
+  checkedFile(as(admin), plan, await workbookOf([head, ...lines]), { options: { dayOrders: { 2: 'dmy' } } });
 const checkAgain = async (id: string) => {
   const { row } = await ownImport(as(admin), id, [plan]);
   await startCheck(as(admin), { row, plan });

@@ -1,3 +1,4 @@
+import { holdsOf } from '../../../engine/catalogue/imports/plan.ts';
 import type { ImportPlan, PlanColumn } from '../../../engine/catalogue/imports/types.ts';
 import { checkPatients } from './check.ts';
 import { importedFields } from './fields.ts';
@@ -28,6 +29,7 @@ const columns = Object.entries(importedFields).flatMap(([key, field]): PlanColum
     key,
     label: field.label,
     required: key === 'TenBenhNhan' || key === 'GioiTinh',
+    ...holdsOf(field),
     ...(headings[key] ? { headings: headings[key] } : {}),
   };
   return key === 'DiaChi_Id' ? [tinh, column] : [column];

@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authorisedFetch } from '../../../session/http.ts';
 import { userMessage } from '../../../session/userMessage.ts';
+import { DayOrderChoice } from '../../../ui/DayOrderChoice.tsx';
 import { FaultGrid, type SheetFault } from '../../../ui/grid/FaultGrid.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -11,7 +12,7 @@ import { useDownload } from '../../../ui/useDownload.ts';
 import { blankLine, type PaperLine } from '../paperValues.ts';
 
 type Good = DongPhieu & { TenDuoc: string; DonViTinh: string | null };
-type Report = { total: number; lines: Good[]; errors: SheetFault[] };
+type Report = { total: number; lines: Good[]; errors: SheetFault[]; ngayKhongRo: string | null };
 type Props = {
   kind: 'NhapMua' | 'TonDau';
   onLines: (lines: readonly PaperLine[]) => void;
@@ -27,18 +28,24 @@ export default function SheetDialog({ kind, onLines, onClose }: Props) {
   const [report, setReport] = useState<Report | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const chosen = useRef<File | null>(null);
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
     if (!file) return;
+    chosen.current = file;
     setName(file.name);
+    await read(file);
+  };
+  const read = async (file: File, order?: 'dmy' | 'mdy') => {
     setReport(null);
     setRefusal(null);
     setBusy(true);
     try {
       const body = new FormData();
       body.append('file', file);
-      const answer = await authorisedFetch(`/api/stock/lines/${kind}`, { method: 'POST', body });
+      const query = order ? `?thuTuNgay=${order}` : '';
+      const answer = await authorisedFetch(`/api/stock/lines/${kind}${query}`, { method: 'POST', body });
       setReport((await answer.json()) as Report); // as the server's readLines answers
     } catch (error) {
       setRefusal(userMessage(error));
@@ -82,7 +89,16 @@ export default function SheetDialog({ kind, onLines, onClose }: Props) {
         onChange={(event) => void choose(event)}
       />
       {refusal ? <Alert type="error" role="alert" title={refusal} /> : null}
-      {report ? (
+      {report?.ngayKhongRo ? (
+        <DayOrderChoice
+          sample={report.ngayKhongRo}
+          name={t('expiryColumn')}
+          group="expiry"
+          chosen={null}
+          onChoose={(order) => chosen.current && void read(chosen.current, order)}
+        />
+      ) : null}
+      {report && !report.ngayKhongRo ? (
         <Alert
           type={report.errors.length > 0 ? 'warning' : 'success'}
           title={t('sheetRead', { total: report.total, good: good.length })}
