@@ -1,10 +1,10 @@
 import { deadlineState } from '@sen/domain/caseReports/baoCaoCaBenh';
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { periodRows } from '../../engine/reporting.ts';
 import type { DanhSachCaBenh, DongCaBenh, QueryDanhSachCaBenhArgs } from '../../gql/main.ts';
 import { sessionRows } from '../examination/sql.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { listedPlace, visibleRecords } from '../recordAccess/visible.ts';
 import { dutyOn, notifiableRows, reportsOfEpisode } from './sql.ts';
@@ -99,7 +99,5 @@ function rowOf(row: Row, now: Date): DongCaBenh {
 function keywordFits(keyword: string): SQL {
   const whole = keyword.trim();
   if (whole === '') return sql`true`;
-  const words = tokens(whole).map((word) => sql`b.ten_khong_dau ilike ${`%${word}%`}`);
-  const all = sql.join([sql`true`, ...words], sql` and `);
-  return sql`(${whole.toUpperCase()} in (s."SoBaoCao", b.ma_y_te, upper(s."MaICD")) or (${all}))`;
+  return sql`(${whole.toUpperCase()} in (s."SoBaoCao", b.ma_y_te, upper(s."MaICD")) or ${personFits(whole, 'b')})`;
 }

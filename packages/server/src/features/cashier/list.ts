@@ -4,6 +4,7 @@ import { type Ctx, today } from '../../engine/context.ts';
 import { periodRows } from '../../engine/reporting.ts';
 import type { GioiTinh } from '../../gql/main.ts';
 import { slipRows } from '../orders/sql.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { queueNodeOf, standsFrom, ticketRows } from '../queues/sql.ts';
 import { receptionRows } from '../reception/sql.ts';
@@ -125,7 +126,10 @@ async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
   );
   // a scanned slip, insurance card or citizen card finds its visit
   const slip = sql`t.so_the_bhyt = ${text.toUpperCase()} or p.cmnd_hoac_ho_chieu = ${text} or t.id in (select s.tiep_nhan_id from ${slipRows} s where s.so_phieu_yeu_cau = ${text.toUpperCase()})`;
-  const fits = words.length > 0 ? sql`and ((${sql.join(words, sql` and `)}) or (${slip}))` : sql``;
+  const fits =
+    words.length > 0
+      ? sql`and ((${sql.join(words, sql` and `)}) or (${slip}) or ${personFits(text, 'p')})`
+      : sql``;
   return sql`
     select t.id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id", t.ma_tiep_nhan as "MaTiepNhan", t.ngay_tiep_nhan as "NgayTiepNhan",
       p.ma_y_te as "MaYTe", p.ten_benh_nhan as "TenBenhNhan", p.nam_sinh as "NamSinh", p.gioi_tinh as "GioiTinh",

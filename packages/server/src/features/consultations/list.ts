@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { periodRows } from '../../engine/reporting.ts';
 import type { DanhSachHoiChan, DongHoiChan, QueryDanhSachHoiChanArgs } from '../../gql/main.ts';
 import { sessionRows } from '../examination/sql.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { listedPlace, visibleRecords } from '../recordAccess/visible.ts';
 
@@ -75,6 +75,5 @@ function whoFits(NhanVien_Id: string | null | undefined): SQL {
 function keywordFits(keyword: string): SQL {
   const whole = keyword.trim();
   if (whole === '') return sql`true`;
-  const words = tokens(whole).map((word) => sql`b.ten_khong_dau ilike ${`%${word}%`}`);
-  return sql`(${whole.toUpperCase()} in (h.ma_bien_ban_hoi_chan, b.ma_y_te) or (${sql.join([sql`true`, ...words], sql` and `)}))`;
+  return sql`(${whole.toUpperCase()} in (h.ma_bien_ban_hoi_chan, b.ma_y_te) or ${personFits(whole, 'b')})`;
 }

@@ -2,7 +2,6 @@ import { accessionOf, slipLineOf } from '@sen/domain/dicom/accession';
 import { nameOfDicom } from '@sen/domain/dicom/personName';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { requireRight } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -11,6 +10,7 @@ import type { PhieuChoCaDICOM } from '../../gql/main.ts';
 import { madeOfSlip, slipById } from '../orders/queries.ts';
 import { readingSlip } from '../orders/readingRight.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
 import { pictureCount, seriesCount, sourceOf } from './archive.ts';
@@ -124,10 +124,9 @@ function wordsIn(keyword: string | null | undefined): SQL {
   const code = (keyword ?? '').trim().toUpperCase();
   if (code === '') return sql`true`;
   const slip = slipLineOf(code)?.SoPhieuYeuCau ?? code;
-  const words = tokens(code).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
   return sql`(upper(k.so_truy_cap) = ${code} or s.so_phieu_yeu_cau = ${slip} or upper(k.ma_nguoi_benh) = ${code}
     or upper(p.ma_y_te) = ${code} or replace(upper(k.ten_nguoi_benh), '^', ' ') like ${`%${code.replace(/[%_\\]/g, '')}%`}
-    or (p.id is not null ${sql.join(words, sql` `)}))`;
+    or (p.id is not null and ${personFits(code, 'p')}))`;
 }
 
 /** One study as the API tells it. Errors: NOT_FOUND. */
@@ -209,8 +208,7 @@ export async function ordersForStudy(
   const sent = study.MaNguoiBenh.trim().toUpperCase();
   const code = (asked || sent).toUpperCase();
   const named = slipLineOf(code);
-  const words = tokens(asked).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
-  const byName = asked === '' ? sql`false` : sql`(true ${sql.join(words, sql` `)})`;
+  const byName = asked === '' ? sql`false` : personFits(asked, 'p');
   const { rows } = await ctx.db.execute<OrderChoice>(sql`
     select c.id as "ChiTiet_Id", s.id as "DichVuYeuCau_Id", s.so_phieu_yeu_cau as "SoPhieuYeuCau", c.n, c.ten_dich_vu as "TenDichVu",
       s.ngay_yeu_cau as "NgayYeuCau", (select r.name from auth.node r where r.id = s.noi_thuc_hien_id) as "TenPhong",

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { auditView, logged } from '../../engine/audit.ts';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { slipRows } from '../orders/sql.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { standsFrom } from '../queues/sql.ts';
@@ -130,7 +130,7 @@ export function openHistory(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRow[]>
   return logged(ctx, entry, visitsOfPatient(ctx, args));
 }
 
-/** Sessions by their code, the patient's code or words of the name, newest first; `inputQMS`: those whose ticket fits. */
+/** Sessions by their code or what is said of the patient, newest first; `inputQMS`: those whose ticket fits. */
 export async function searchSessions(
   ctx: Ctx,
   text: string,
@@ -139,11 +139,10 @@ export async function searchSessions(
 ): Promise<KhamBenhRow[]> {
   const code = text.trim();
   if (code === '') return [];
-  const words = tokens(text).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select k.id from main.kham_benh k join ${patientRows} p on p.id = k.benh_nhan_id
     where k.trang_thai <> 'DaHuy' and (${idRoom}::uuid is null or k.phong_ban_id = ${idRoom}::uuid)
-      and (k.ma_kham_benh = upper(${code}) or p.ma_y_te = ${code} or (true ${sql.join(words, sql` `)}))
+      and (k.ma_kham_benh = upper(${code}) or p.ma_y_te = ${code} or ${personFits(text, 'p')})
       ${inputQMS ? sql`and ${hasTicket(sql`v.id = k.ve_id`, inputQMS)}` : sql``}
     order by k.ngay_kham desc limit 50`);
   const found = await Promise.all(rows.map((row) => loadSession(ctx, row.id)));

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { rowsAsked } from '../../engine/rowsAsked.ts';
 import { type Abnormal, abnormalOfSlip } from '../orders/abnormal.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { beginOf, standsFrom, ticketRows } from '../queues/sql.ts';
 import { requireVisiblePlace } from '../recordAccess/visible.ts';
@@ -104,11 +104,10 @@ const ofRoom = ({ room, day }: Asked) => sql`
   and s.ngay_yeu_cau < (${day}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 const finished = (asked: Asked) => sql`${ofRoom(asked)} and s.trang_thai in ('CoKetQua', 'DaXemKetQua')`;
 
-/** Whom a text names among the rows of a patient p: by the code, or by words that begin those of the name. Null for no text. */
+/** Whom a text names among the rows of a patient p: by the code, or by what `personFits` reads. Null for no text. */
 function foundBy(text: string): SQL | null {
   if (text === '') return null;
-  const words = tokens(text).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
-  return sql`(p.ma_y_te = ${text} or (true ${sql.join(words, sql` `)}))`;
+  return sql`(p.ma_y_te = ${text} or ${personFits(text, 'p')})`;
 }
 
 /** Slips with their ticket and session, and the tab in which they stand. */

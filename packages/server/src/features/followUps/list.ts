@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { periodRows } from '../../engine/reporting.ts';
 import type { DanhSachTaiKham, DongTaiKham, QueryDanhSachTaiKhamArgs } from '../../gql/main.ts';
 import { sessionRows } from '../examination/sql.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { receptionRows } from '../reception/sql.ts';
 import { listedPlace, visibleRecords } from '../recordAccess/visible.ts';
@@ -83,8 +83,5 @@ const isOne = (column: SQL, id: string | null | undefined): SQL =>
 function keywordFits(keyword: string): SQL {
   const whole = keyword.trim();
   if (whole === '') return sql`true`;
-  const words = tokens(whole).map((word) => sql`b.ten_khong_dau ilike ${`%${word}%`}`);
-  const all = sql.join([sql`true`, ...words], sql` and `);
-  const phone = whole.replace(/[\s.-]/g, '');
-  return sql`(${whole.toUpperCase()} in (g.so_giay_hen, b.ma_y_te) or b.so_dien_thoai = ${phone} or (${all}))`;
+  return sql`(${whole.toUpperCase()} in (g.so_giay_hen, b.ma_y_te) or ${personFits(whole, 'b')})`;
 }

@@ -1,7 +1,6 @@
 import type { TrangThaiBenhAn } from '@sen/domain/medicalRecords/benhAn';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { auditView, logged } from '../../engine/audit.ts';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
@@ -9,6 +8,7 @@ import { rowsById } from '../../engine/rows.ts';
 import { loadSession } from '../examination/queries.ts';
 import { sessionRows } from '../examination/sql.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { type Made, requireVisible, requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
 import {
@@ -54,18 +54,17 @@ export async function openRecord(ctx: Ctx, id: string): Promise<BenhAnRow | null
 
 export type RecordList = { benhAns: BenhAnRow[] } & Record<TrangThaiBenhAn, number>;
 
-/** The records of a room in one state, by number or words of the patient, with the counts of all states. The newest first. */
+/** The records of a room in one state, by number or what is said of the patient, with the counts of all states. The newest first. */
 export async function recordsOfRoom(
   ctx: Ctx,
   args: { idRoom: string; TrangThai?: TrangThaiBenhAn | null; keyword?: string | null },
 ): Promise<RecordList> {
   await requireVisiblePlace(ctx, args.idRoom);
   const text = args.keyword?.trim() ?? '';
-  const words = tokens(text).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
   const fits =
     text === ''
       ? sql`true`
-      : sql`(b.so_benh_an = upper(${text}) or p.ma_y_te = ${text} or (true ${sql.join(words, sql` `)}))`;
+      : sql`(b.so_benh_an = upper(${text}) or p.ma_y_te = ${text} or ${personFits(text, 'p')})`;
   const { rows } = await ctx.db.execute<Record<TrangThaiBenhAn, number> & { ids: string[] }>(sql`
     with of_room as (
       select b.id, b.trang_thai, b.thoi_gian_vao_vien from main.benh_an b join ${patientRows} p on p.id = b.benh_nhan_id

@@ -1,9 +1,9 @@
 import { orderKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { rowsAsked } from '../../engine/rowsAsked.ts';
 import type { TrangThaiDichVuYeuCau } from '../../gql/main.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { beginOf, standsFrom, ticketRows } from '../queues/sql.ts';
 import { orderLineRows, slipRows } from './sql.ts';
@@ -108,12 +108,11 @@ function unfinished(kinds: readonly SlipKind[], room: string): SQL {
 /** Conditions on a slip s; the returned are those of the days and, behind them, those that were returned since. */
 type Asked = { open: SQL; returned: readonly [SQL, SQL]; found: SQL | null; limit: number; details: SQL };
 
-/** What a text names among the rows of a slip s and its patient p: a code, or words that begin those of the name. Null for no text. */
+/** What a text names among the rows of a slip s and its patient p: a code, or what `personFits` reads. Null for no text. */
 function foundBy(keyword: string): SQL | null {
   if (keyword.trim() === '') return null;
   const code = keyword.trim().toUpperCase();
-  const words = tokens(keyword).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
-  return sql`(s.sid_mau = ${code} or s.so_phieu_yeu_cau = ${code} or p.ma_y_te = ${code} or (true ${sql.join(words, sql` `)}))`;
+  return sql`(s.sid_mau = ${code} or s.so_phieu_yeu_cau = ${code} or p.ma_y_te = ${code} or ${personFits(keyword, 'p')})`;
 }
 
 /** Whether a slip s is found; nobody's record is read where nothing is looked for. */

@@ -1,4 +1,4 @@
-import type { PatientQuery } from '@sen/domain/names/query';
+import { isPhoneEnd, type PatientQuery } from '@sen/domain/names/query';
 import { and, desc, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { prepared } from '../../engine/prepared.ts';
@@ -7,24 +7,31 @@ import type { NamePage } from './nameSearch.ts';
 import { benhNhanTable as table } from './tables.ts';
 import { alive, countFitting } from './totals.ts';
 
-/** `start` is a pattern of what a field begins with, `value` the whole of one. */
-type Values = { start: string; value: string };
+/** `start` is a pattern of what a field begins with, `end` one of its end, read backwards; `value` the whole of one; days of a birth. */
+type Values = { start: string; end: string; value: string; from: string; to: string };
 type Put = (name: keyof Values) => SQLWrapper;
 
 const phone = (put: Put) => sql`so_dien_thoai like ${put('start')}`;
 const contact = (put: Put) => sql`so_dien_thoai_nguoi_lien_he = ${put('value')}`;
+const phoneEnd = (put: Put) => sql`reverse(so_dien_thoai) like ${put('end')}`;
+const citizenId = (put: Put) => sql`cmnd_hoac_ho_chieu like ${put('start')}`;
 const cardEnd = (put: Put) => sql`right(so_the_bhyt, 10) = right(${put('value')}::text, 10)`;
+const born = (put: Put) => sql`ngay_sinh between ${put('from')}::date and ${put('to')}::date`;
 
 /** What a text is looked for in. */
 const conditions = {
-  citizenId: (put) => sql`cmnd_hoac_ho_chieu like ${put('start')}`,
+  citizenId,
   code: (put) => sql`ma_y_te like ${put('start')}`,
   phone,
+  phoneOrEnd: (put) => or(phone(put), phoneEnd(put)),
+  // an earlier program may have counted its patients
+  digits: (put) => or(citizenId(put), phoneEnd(put), sql`ma_cu = ${put('value')}`),
   phoneOfAnybody: (put) => or(phone(put), contact(put)),
   phoneOrCard: (put) => or(phone(put), contact(put), cardEnd(put)),
   card: (put) => or(sql`so_the_bhyt like ${put('start')}`, cardEnd(put)),
-  birthday: (put) => sql`ngay_sinh = ${put('value')}::date`,
-  birthYear: (put) => sql`nam_sinh = ${put('value')}::int`,
+  birth: born,
+  birthOrNumber: (put) => or(born(put), phone(put), citizenId(put)),
+  birthYear: (put) => or(sql`nam_sinh = ${put('value')}::int`, phoneEnd(put)),
   anything: () => undefined,
 } as const satisfies Record<string, (put: Put) => SQL | undefined>;
 
@@ -34,6 +41,8 @@ const named: ReadonlySet<Field> = new Set([
   'citizenId',
   'code',
   'phone',
+  'phoneOrEnd',
+  'digits',
   'phoneOfAnybody',
   'phoneOrCard',
   'card',
@@ -97,19 +106,25 @@ function fieldOf(query: PatientQuery): Values & { field: Field } {
     case 'code':
     case 'card':
       return { field: query.kind, ...valuesOf(query.value) };
+    case 'digits':
+      return { field: 'digits', ...valuesOf(query.value) };
     case 'phone': {
-      const whole = query.value.length >= 10 ? 'phoneOfAnybody' : 'phone';
+      const part = isPhoneEnd(query.value) ? 'phoneOrEnd' : 'phone';
+      const whole = query.value.length >= 10 ? 'phoneOfAnybody' : part;
       return { field: query.alsoCard ? 'phoneOrCard' : whole, ...valuesOf(query.value) };
     }
-    case 'birth':
-      return query.day
-        ? { field: 'birthday', ...valuesOf(query.day) }
-        : { field: 'birthYear', ...valuesOf(String(query.year)) };
+    case 'birth': {
+      const { days, year } = query.birth;
+      if (!days) return { field: 'birthYear', ...valuesOf(String(year)) };
+      const field = query.digits ? 'birthOrNumber' : 'birth';
+      return { field, ...valuesOf(query.digits ?? ''), ...days };
+    }
     default:
       return { field: 'anything', ...valuesOf('') };
   }
 }
 
 function valuesOf(value: string): Values {
-  return { value, start: `${value.replace(/[\\%_]/g, '\\$&')}%` };
+  const safe = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return { value, start: safe(value), end: safe([...value].reverse().join('')), from: '', to: '' };
 }

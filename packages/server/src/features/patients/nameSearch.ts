@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { begunAmong, begunNames, type NameQuery, shareOfBegun, typedNames, wholeNames } from './nameWords.ts';
+import { marksFit } from './personFits.ts';
 import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';
 import { alive, countFitting, isAboveCap, keepAboveCap, totalCap } from './totals.ts';
 import { type WordShares, wordShares } from './wordShares.ts';
@@ -32,13 +33,24 @@ export async function pageByName(
   window: Window,
 ): Promise<NamePage> {
   const query = { ...typed, words: typed.words.slice(0, wordsMax) };
-  if (query.words.length === 0) return { rows: [], total: async () => 0 };
+  if (query.words.length === 0) return pageOfMarks(ctx, query, window);
   const shares = await wordShares(ctx);
   const { ids, total } =
     (await typedPage(ctx, `typed ${text}`, query, window, shares)) ??
     (await begunPage(ctx, `begun ${text}`, query, window, shares));
+  return { rows: await rowsInOrder(ctx, ids), total };
+}
+
+async function rowsInOrder(ctx: Ctx, ids: readonly string[]): Promise<BenhNhanRow[]> {
   const rows = new Map((await rowsById(ctx.db, table, ids)).map((row) => [row._id, row]));
-  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total };
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** Several marks and no name: a birth with the end of a phone. */
+async function pageOfMarks(ctx: Ctx, query: NameQuery, window: Window): Promise<NamePage> {
+  if (query.marks.length === 0) return { rows: [], total: async () => 0 };
+  const { ids, total } = await pageWithTotal(ctx, and(...marksFit(query.marks)), window);
+  return { rows: await rowsInOrder(ctx, ids), total: async () => total };
 }
 
 /** Every word whole, the last one perhaps only begun; null where there is no such name, or only one word. */
@@ -117,10 +129,9 @@ async function newest(ctx: Ctx, where: SQL | undefined, window: Window): Promise
 }
 
 async function newestBegun(ctx: Ctx, query: NameQuery, window: Window): Promise<string[]> {
-  const year = query.year === null ? sql`true` : sql`nam_sinh = ${query.year}`;
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select id from (select id, trang_thai, ten_khong_dau, nam_sinh from ${table} order by id desc limit ${walkMost}) newest
-    where trang_thai = 'DangSuDung' and ${and(...begunAmong(query), year)}
+    where trang_thai = 'DangSuDung' and ${and(...begunAmong(query))}
     order by id desc limit ${window.limit} offset ${window.offset ?? 0}`);
   return rows.map((row) => row.id);
 }

@@ -1,6 +1,6 @@
 import type { PatientQuery } from '@sen/domain/names/query';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { benhNhanTable as table } from './tables.ts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { marksFit } from './personFits.ts';
 import type { WordShares } from './wordShares.ts';
 
 export type NameQuery = Extract<PatientQuery, { kind: 'name' }>;
@@ -22,6 +22,7 @@ export function typedNames(query: NameQuery, shares: WordShares): SQL | null {
 
 /** Names in which a word begins with each of these, in any order; a few consonants may be initials as well. */
 export function begunNames(query: NameQuery): SQL | undefined {
+  if (query.words.length === 0) return and(...marksFit(query.marks)) ?? sql`false`;
   const begins = query.words.map((word) => `${quoted(`.${cut(word)}`)}:*`);
   const initials = query.initials ? [quoted(`#${cut(query.words[0] ?? '')}`)] : [];
   return named(query, [`(${begins.join(' & ')})`, ...initials].join(' | '));
@@ -62,15 +63,12 @@ export function lastBegun(words: readonly string[], shares: WordShares): string 
 
 /** The share of names in which words begin with each of these, as if they had nothing to do with each other. */
 export function shareOfBegun(query: NameQuery, shares: WordShares): number {
-  if (query.year !== null) return 0; // a year leaves a hundredth of any name
+  if (query.marks.length > 0) return 0; // a year leaves a hundredth of any name
   return query.words.reduce((share, word) => share * shares.begun(`.${cut(word)}`), 1);
 }
 
 function named(query: NameQuery, words: string): SQL | undefined {
-  return and(
-    sql`name_words @@ ${words}::tsquery`,
-    query.year === null ? undefined : eq(table.NamSinh, query.year),
-  );
+  return and(sql`name_words @@ ${words}::tsquery`, ...marksFit(query.marks));
 }
 
 /** Keys of names have letters and digits only. */

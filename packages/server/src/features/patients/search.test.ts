@@ -32,6 +32,9 @@ beforeAll(async () => {
       NgaySinh: '1982-02-03',
       SoDienThoai: '0977000003',
     },
+    { TenBenhNhan: 'Tuổi Năm', NgaySinh: null, NamSinh: 1985, SoDienThoai: '0977617512' },
+    { TenBenhNhan: 'Cuối Số', NgaySinh: '1960-05-06', SoDienThoai: '0977621951' },
+    { TenBenhNhan: 'Người 2468', NgaySinh: '1961-05-06', SoDienThoai: '0977631111' },
     { TenBenhNhan: 'Khuất Duy Tiến', NgaySinh: '1950-02-03', SoDienThoai: '0977000004' },
   ] as const;
   for (const person of people) code = (await makePatient(site, ctx, person)).MaYTe;
@@ -76,6 +79,45 @@ describe('the patient search', () => {
     ['%', []],
   ])('%s finds %j', async (text, names) => {
     expect(await find(text)).toEqual(names);
+  });
+
+  it.each([
+    ['Hoàng Văn Ấn 03/02/1980', ['Hoàng Văn Ấn']],
+    ['hoang van an 03021980', ['Hoàng Văn Ấn']],
+    ['hoang van an 3-2-80', ['Hoàng Văn Ấn']],
+    ['03/02/1980 hoang', ['Hoàng Văn Ấn']],
+    ['an 02/1980', ['Hoàng Văn Ấn']],
+    ['an 1980', ['Hoàng Văn Ấn']],
+    ['hoang van an 03/03/1980', []],
+    ['03/02/1980', ['Hoàng Văn Ấn']],
+    ['03021980', ['Hoàng Văn Ấn']],
+    ['02/1980', ['Hoàng Văn Ấn']],
+    ['021980', ['Hoàng Văn Ấn']],
+    ['0003', ['Hoàng Thị Vân Anh']],
+    ['70001', []],
+    ['00001', ['Hoàng Văn Ấn']],
+    ['hoang 0001', ['Hoàng Văn Ấn']],
+    ['an 0977 000 002', ['Hoàng Văn An']],
+    ['03/02/1950 0004', ['Khuất Duy Tiến']],
+    ['Tuổi Năm', ['Tuổi Năm']],
+    ['tuoi nam 15/08/1985', ['Tuổi Năm']], // of whom the year alone is known
+    ['15/08/1985', []],
+    ['1985', ['Tuổi Năm']],
+    ['7512', ['Tuổi Năm']],
+    ['1951', ['Cuối Số']], // the end of a phone that looks like a year
+    ['số 1951', ['Cuối Số']],
+    ['người 2468', ['Người 2468']],
+  ])('%s finds %j by what is said of a person', async (text, names) => {
+    expect(await find(text)).toEqual(names);
+    expect((await listPatients(fresh(), { searchInput: text })).map((one) => one.TenBenhNhan)).toEqual(names);
+    const filter = { KieuBenhNhan: 'VietNam' };
+    const filtered = await listPatients(fresh(), { searchInput: text, filter });
+    expect(filtered.map((one) => one.TenBenhNhan).sort()).toEqual([...names].sort());
+    expect((await countPatients(fresh(), text)).totalRows).toBe(names.length);
+  });
+
+  it('opens nobody by a birth or the end of a phone where a code is scanned', async () => {
+    for (const text of ['03021980', '00001', '1985']) expect(await byCode(fresh(), text)).toBeNull();
   });
 
   it('answers nobody to what is longer than any name', async () => {

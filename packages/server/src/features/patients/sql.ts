@@ -11,6 +11,8 @@ export const patientRows = relation(benhNhanTable, [
   'NamSinh',
   'GioiTinh',
   'SoDienThoai',
+  'SoDienThoaiNguoiLienHe',
+  'SoTheBHYT',
   'CMNDHoacHoChieu',
   'NgayTao',
   'TuVong',

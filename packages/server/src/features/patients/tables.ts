@@ -116,6 +116,10 @@ export const benhNhanTable = mainSchema.table(
     // The ten digits of the insurance number, whatever card they stand on.
     index('benh_nhan_card_digits').using('btree', sql`right(so_the_bhyt, 10) text_pattern_ops`),
     index('benh_nhan_birth').on(table.NgaySinh),
+    // A name is often said with its year, month or day.
+    index('benh_nhan_birth_year').on(table.NamSinh, table.NgaySinh),
+    // The last digits of a phone.
+    index('benh_nhan_phone_end').using('btree', sql`reverse(so_dien_thoai) text_pattern_ops`),
     // Namesakes of one year, among whom duplicates are looked for.
     index('benh_nhan_namesakes').on(table.TenKhongDau, table.NamSinh),
     index('benh_nhan_in_charge').on(table.NhanVienPhuTrach_Id).where(sql`nhan_vien_phu_trach_id is not null`),

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import type { QueryDanhSachCapPhatArgs } from '../../gql/pharmacy.ts';
 import { chargeRows } from '../cashier/sql.ts';
 import { sessionRows } from '../examination/sql.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
 import { ticketsOf } from '../queues/queries.ts';
@@ -105,6 +105,5 @@ async function readList(ctx: Ctx, args: QueryDanhSachCapPhatArgs, nodeId: string
 function keywordFits(keyword: string): SQL {
   const whole = keyword.trim();
   if (whole === '') return sql`true`;
-  const words = tokens(whole).map((word) => sql`b.ten_khong_dau ilike ${`%${word}%`}`);
-  return sql`(${whole} in (t.ma_don_thuoc, b.ma_y_te, t.id::text) or (${sql.join([sql`true`, ...words], sql` and `)}))`;
+  return sql`(${whole} in (t.ma_don_thuoc, b.ma_y_te, t.id::text) or ${personFits(whole, 'b')})`;
 }

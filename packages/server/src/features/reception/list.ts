@@ -1,7 +1,6 @@
-import { normalisePhone } from '@sen/domain/names/key';
 import { sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { queueNodeOf, standsFrom, ticketRows } from '../queues/sql.ts';
 import { listedPlace, visibleRecords } from '../recordAccess/visible.ts';
@@ -82,7 +81,7 @@ const leftOpen = (ctx: Ctx, day: string) => sql`
   union select o.id from main.tiep_nhan o where o.ngay < ${day}::date and not o.the_da_xac_minh and o.so_the_bhyt is not null
     and o.trang_thai = 'DaTiepNhan' and o.ngay >= ${ctx.nodeId ? standsFrom('TiepNhan', queueNodeOf('TiepNhan', ctx.nodeId), { begun: false }) : sql`${day}::date`}`;
 
-/** Desk, payer and what was typed: a name without accents, a code, a phone or a card. */
+/** Desk, payer and what was typed: what is said of a patient, a code or a card. */
 function condition(args: ListArgs) {
   const parts = [
     args.idNode ? sql`and t.noi_tiep_nhan_id = ${args.idNode}` : sql``,
@@ -90,11 +89,9 @@ function condition(args: ListArgs) {
   ];
   const text = args.keyword?.trim() ?? '';
   if (text !== '') {
-    const words = tokens(text).map((word) => sql`and ' ' || b.ten_khong_dau like ${`% ${word}%`}`);
     const code = `${text.replace(/[\\%_]/g, '\\$&')}%`;
-    const phone = normalisePhone(text);
-    parts.push(sql`and ((true ${sql.join(words, sql` `)}) or b.ma_y_te like ${code} or t.ma_tiep_nhan ilike ${code}
-      or b.so_dien_thoai = ${phone} or t.so_the_bhyt ilike ${code} or b.cmnd_hoac_ho_chieu like ${code})`);
+    parts.push(sql`and (${personFits(text, 'b')} or b.ma_y_te like ${code} or t.ma_tiep_nhan ilike ${code}
+      or t.so_the_bhyt ilike ${code} or b.cmnd_hoac_ho_chieu like ${code})`);
   }
   return sql.join(parts, sql` `);
 }

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { periodRows } from '../../engine/reporting.ts';
 import type {
@@ -7,6 +6,7 @@ import type {
   DongYeuCauTomTat,
   QueryDanhSachYeuCauTomTatArgs,
 } from '../../gql/main.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { listedPlace, visibleRecords } from '../recordAccess/visible.ts';
 
@@ -66,7 +66,5 @@ export async function requestList(
 function keywordFits(keyword: string): SQL {
   const whole = keyword.trim();
   if (whole === '') return sql`true`;
-  const words = tokens(whole).map((word) => sql`b.ten_khong_dau ilike ${`%${word}%`}`);
-  const all = sql.join([sql`true`, ...words], sql` and `);
-  return sql`(${whole.toUpperCase()} in (y.so_yeu_cau, b.ma_y_te, t.so_tom_tat) or (${all}))`;
+  return sql`(${whole.toUpperCase()} in (y.so_yeu_cau, b.ma_y_te, t.so_tom_tat) or ${personFits(whole, 'b')})`;
 }

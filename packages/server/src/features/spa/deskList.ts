@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import type { TabPhongBuoi } from '../../gql/main.ts';
 import { appointmentOn } from '../followUps/sql.ts';
 import { slipRows } from '../orders/sql.ts';
+import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { requireVisiblePlace } from '../recordAccess/visible.ts';
 import { type CourseRow, courseSelect } from './queries.ts';
@@ -39,14 +39,13 @@ export async function deskList(ctx: Ctx, { idRoom, state, keyword }: Asked): Pro
   const day = sql`${today(ctx)}::date`;
   const since = sql`(${day}::timestamp at time zone 'Asia/Ho_Chi_Minh')`;
   const code = (keyword ?? '').trim().toUpperCase();
-  const words = tokens(keyword ?? '').map((word) => sql`and ' ' || ten_khong_dau ilike ${`% ${word}%`}`);
   const { rows } = await ctx.db.execute<DeskList>(sql`
     with courses as (${courseSelect(sql`s.id in (
       select o.id from ${slipRows} o where o.noi_thuc_hien_id = ${idRoom} and o.trang_thai in ('SanSang', 'ChuaKetQua')
       union select b.dich_vu_yeu_cau_id from ${buoiLieuTrinhTable} b
         where b.noi_thuc_hien_id = ${idRoom} and b.ngay_thuc_hien >= ${since} and b.trang_thai <> 'DaHuy')`)}),
     stands as (
-      select c.*, p.ten_khong_dau, p.ma_y_te, d.done as "daLam", ${appointmentOn(sql`c."BenhNhan_Id"`, day)} as "coHen",
+      select c.*, p.ma_y_te, ${personFits(keyword ?? '', 'p')} as fits, d.done as "daLam", ${appointmentOn(sql`c."BenhNhan_Id"`, day)} as "coHen",
         case when d.done < c."SoBuoi" then (d.last at time zone 'Asia/Ho_Chi_Minh')::date + c."soNgayCach" end as due,
         l.lan as "Lan", l.bat_dau as "BatDau", l.ket_thuc as "KetThuc", v.ten_nhan_vien as "TenNguoiThucHien",
         n.name as "TenNoiThucHien",
@@ -63,8 +62,7 @@ export async function deskList(ctx: Ctx, { idRoom, state, keyword }: Asked): Pro
     ), lines as (
       select *, due::text as "ngayBuoiSau", greatest(${day} - due, 0) as "soNgayQua",
         coalesce(begun, case when due > ${day} and not "coHen" then 'ChuaDenHan' else 'ChoThucHien' end) as tab
-      from stands where (begun is not null or "daLam" < "SoBuoi") and (${code} = '' or "SoPhieuYeuCau" = ${code} or ma_y_te = ${code}
-        or (true ${sql.join(words, sql` `)}))
+      from stands where (begun is not null or "daLam" < "SoBuoi") and (fits or "SoPhieuYeuCau" = ${code} or ma_y_te = ${code})
     )
     select count(*) filter (where tab = 'ChoThucHien')::int as "ChoThucHien", count(*) filter (where tab = 'DangLam')::int as "DangLam",
       count(*) filter (where tab = 'DaXong')::int as "DaXong", count(*) filter (where tab = 'ChuaDenHan')::int as "ChuaDenHan",

@@ -1,7 +1,6 @@
 import { lienThongActs, trangThaiGuiDon } from '@sen/domain/prescriptions/lienThongActs';
 import { type SQL, sql } from 'drizzle-orm';
 import { actionStates } from '../../../engine/acts.ts';
-import { tokens } from '../../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../../engine/context.ts';
 import { periodRows } from '../../../engine/reporting.ts';
 import type {
@@ -11,6 +10,7 @@ import type {
   QueryDonThuocLienThongsArgs,
 } from '../../../gql/main.ts';
 import { sessionRows } from '../../examination/sql.ts';
+import { personFits } from '../../patients/personFits.ts';
 import { patientRows } from '../../patients/sql.ts';
 import { listedPlace, visibleRecords } from '../../recordAccess/visible.ts';
 import { nationalAdapter, withdrawalKey } from './outgoing.ts';
@@ -82,6 +82,5 @@ export async function sentPrescriptions(
 function keywordFits(keyword: string): SQL {
   const whole = keyword.trim();
   if (whole === '') return sql`true`;
-  const words = tokens(whole).map((word) => sql`b.ten_khong_dau ilike ${`%${word}%`}`);
-  return sql`(${whole} in (t.ma_don_thuoc, b.ma_y_te) or (${sql.join([sql`true`, ...words], sql` and `)}))`;
+  return sql`(${whole} in (t.ma_don_thuoc, b.ma_y_te) or ${personFits(whole, 'b')})`;
 }
