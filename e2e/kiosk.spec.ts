@@ -150,6 +150,22 @@ test('without the server the kiosk says so and goes on by itself, with one recep
   await expect(at.page.getByText(at.t('kiosk:awayWhy'))).toHaveCount(0);
 });
 
+test('the account of a kiosk has no home, no search and no menu: every address leads back to its screen', async ({
+  browser,
+}) => {
+  const at = await kiosk(browser, insured);
+  const start = at.page.getByRole('heading', { name: at.t('kiosk:scanFirst') });
+  for (const path of ['', '/trang-chu', '/benh-nhan', '/cau-hinh', '/khong-co', '/m/trang-chu']) {
+    await at.page.goto(`/his${path}`);
+    await expect(at.page).toHaveURL(new RegExp(`/his(/m)?/${insured}$`));
+    await expect(start).toBeVisible();
+  }
+  for (const key of ['Control+k', 'F1', 'F12', 'Alt+1']) await at.page.keyboard.press(key);
+  await expect(at.page.getByRole('dialog')).toHaveCount(0);
+  await expect(at.page.getByRole('combobox')).toHaveCount(0);
+  expect(await at.page.locator('.top-bar, .narrow-bar, nav').count()).toBe(0);
+});
+
 test('a kiosk cannot be used to guess: after the limit it still gives a number of the desk', async ({
   browser,
 }) => {
@@ -174,6 +190,10 @@ test('a kiosk cannot be used to guess: after the limit it still gives a number o
   await typed(at, pin);
   await press(at, 'openKiosk');
   await expect(at.page.getByRole('button', { name: at.t('kiosk:signOut') })).toBeVisible();
+  await expect(at.page.getByRole('button', { name: at.t('kiosk:home') })).toHaveCount(0);
+  await press(at, 'account');
+  await expect(at.page.getByRole('dialog', { name: at.t('identity:personal') })).toBeVisible();
+  await at.page.keyboard.press('Escape');
   await expectAccessible(at.page);
   await press(at, 'otherKiosk');
   await expect(at.page).toHaveURL(new RegExp(`${onRequest}$`));

@@ -15,6 +15,8 @@ export type Root = {
   kind: 'query' | 'mutation';
   field: GraphQLField<unknown, unknown>;
   access: Access;
+  /** Open to the account of a machine as to every other one. */
+  ofMachines: boolean;
 };
 
 /** Makes a value of an argument's type; undefined leaves the argument out. `depth` counts the inputs that it lies in. */
@@ -33,7 +35,13 @@ export const rootFields: readonly Root[] = [...serviceSchemas].flatMap(([service
     Object.values(
       (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
     ).map(
-      (field): Root => ({ service, kind, field, access: field.extensions['access'] as Access }), // put there by attachRoots
+      (field): Root => ({
+        service,
+        kind,
+        field,
+        access: field.extensions['access'] as Access, // put there by attachRoots
+        ofMachines: field.extensions['ofMachines'] === true,
+      }),
     );
   return [...of('query'), ...of('mutation')];
 });

@@ -1,8 +1,10 @@
+import { isMachine } from '@sen/domain/permissions/machines';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import type { GraphQLResolveInfo } from 'graphql';
 import { type Ctx, requirePermission, requireSession, requireUser } from './context.ts';
+import { DomainError } from './errors.ts';
 
-/** Who may call a root field: anybody, every signed-in user, or the holders of a permission. */
+/** Who may call a root field: anybody, every signed-in person, or the holders of a permission. */
 export type Access = 'PUBLIC' | 'SIGNED_IN' | Permission;
 
 /** The arguments of a field that takes none. */
@@ -14,6 +16,8 @@ export type RootField<Arguments = never, Answer = unknown> = {
   run: (ctx: Ctx, args: Arguments) => Promise<Answer> | Answer;
   /** Also for a session whose owner must first choose a password or set up the second factor. */
   whileDue?: true;
+  /** Also for the account of a machine that anybody stands at. */
+  ofMachines?: true;
 };
 
 /** Declares a root field with the access it needs. The schema's types, by way of `Resolvers`, say what it is given and answers. */
@@ -22,6 +26,13 @@ export function access<Arguments, Answer>(
   run: (ctx: Ctx, args: Arguments) => Promise<Answer> | Answer,
 ): RootField<Arguments, Answer> {
   return { access: who, run };
+}
+
+/** Declares a root field for every signed-in account, that of a machine too: what a session begins with, and what concerns itself. */
+export function accessOfAll<Arguments, Answer>(
+  run: (ctx: Ctx, args: Arguments) => Promise<Answer> | Answer,
+): RootField<Arguments, Answer> {
+  return { access: 'SIGNED_IN', run, ofMachines: true };
 }
 
 /** Declares a root field for every session, also one whose owner must first choose a password or set up the second factor. */
@@ -34,11 +45,18 @@ export function accessWhileDue<Arguments, Answer>(
 /** Throws UNAUTHENTICATED, FORBIDDEN or what is due unless the request may call a root field. */
 export function requireAccess(
   ctx: Ctx,
-  { access: who, whileDue }: Pick<RootField, 'access' | 'whileDue'>,
+  { access: who, whileDue, ofMachines }: Pick<RootField, 'access' | 'whileDue' | 'ofMachines'>,
 ): void {
   if (whileDue) requireSession(ctx);
-  else if (who === 'SIGNED_IN') requireUser(ctx);
-  else if (who !== 'PUBLIC') requirePermission(ctx, who);
+  else if (who === 'SIGNED_IN') {
+    requireUser(ctx);
+    if (!ofMachines && isMachine(heldAnywhere(ctx))) throw new DomainError('FORBIDDEN');
+  } else if (who !== 'PUBLIC') requirePermission(ctx, who);
+}
+
+/** The rights of the profile at all of its nodes: a machine that names another node is the same machine. */
+function* heldAnywhere({ permissions, grants }: Ctx): Iterable<string> {
+  for (const some of [permissions, grants.own, ...grants.byNode.values()]) yield* some;
 }
 
 /** Resolves a field of an object type from the row that a query answered. */

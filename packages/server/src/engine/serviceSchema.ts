@@ -122,7 +122,8 @@ function attachRoots(
   for (const field of Object.values(inSchema)) {
     const root = fields.get(field.name);
     if (!root) throw new Error(`${service}: ${field.name} has no resolver with an access`);
-    field.extensions = { ...field.extensions, access: root.access };
+    const ofMachines = root.ofMachines === true || root.whileDue === true;
+    field.extensions = { ...field.extensions, access: root.access, ofMachines };
     field.resolve = async (_source, args: Record<string, unknown>, { sen: ctx }: GraphQLContext) => {
       requireAccess(ctx, root); // first: a stranger learns nothing about arguments
       refuseIssues([

@@ -1,10 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { apollo } from '../session/apollo.ts';
 import { onReconnect } from '../session/connection.ts';
-import { menuPaths, reachableScreens } from '../session/navigation.ts';
+import { machineHome, menuPaths, reachableScreens } from '../session/navigation.ts';
 import { fetchSoon } from '../session/parts.ts';
 import { mayOpen } from '../session/routeTable.ts';
 import { useRoute } from '../session/useRoute.ts';
@@ -100,6 +100,10 @@ function Frame() {
     () => fetchSoon(...partsAfterHome(reachableScreens(routes, profile.navigation.idMenus, navigation))),
     [navigation, profile],
   );
+
+  // a machine that anybody stands at has its own screens alone: no home, no menu and no search lead anywhere
+  const start = machineHome(session.permissions, navigation);
+  if (start !== null && !(route && menu.paths.has(route.path))) return <Navigate replace to={start} />;
 
   const outlet = <Outlet key={`${session.profile._id}:${session.nodeId}`} />;
   const screen = !allowed ? (

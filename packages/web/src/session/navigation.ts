@@ -1,3 +1,4 @@
+import { isMachine } from '@sen/domain/permissions/machines';
 import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import type { RouteSpec } from './routeTable.ts';
 import { mayOpen } from './routeTable.ts';
@@ -20,6 +21,12 @@ export function menuPaths(items: readonly NavigationItem[]): ReadonlySet<string>
   };
   items.forEach(visit);
   return paths;
+}
+
+/** Where the account of a machine begins, which has no home: the first screen of its menu; null for people. */
+export function machineHome(permissions: Iterable<string>, items: readonly NavigationItem[]): string | null {
+  const [first] = menuPaths(items);
+  return first !== undefined && isMachine(permissions) ? first : null;
 }
 
 /** The menu without what this build does not have: entries of another base stay, they load another application. */

@@ -32,10 +32,11 @@ export function HotkeyProvider({ children }: { children: ReactNode }) {
         };
       },
       // of keys that stand twice the last one is heard
-      showHelp: () =>
-        setHelp([
-          ...new Map(lists.current.flatMap((list) => list.current).map((one) => [one.keys, one])).values(),
-        ]),
+      showHelp: () => {
+        const all = lists.current.flatMap((list) => list.current);
+        // a screen without keys, such as that of a kiosk, has no list of them
+        if (all.length > 0) setHelp([...new Map(all.map((one) => [one.keys, one])).values()]);
+      },
     }),
     [],
   );

@@ -1,18 +1,18 @@
-import { access } from '../../engine/access.ts';
+import { accessOfAll } from '../../engine/access.ts';
 import type { Resolvers } from '../../gql/auth.ts';
 import { ownDeskPin, setDeskPin, unlockDesk } from './deskLock.ts';
 import { oneCheck } from './passwordCheck.ts';
 
 export const deskLockResolvers = {
   Query: {
-    deskPin: access('SIGNED_IN', (ctx) => ownDeskPin(ctx)),
+    deskPin: accessOfAll((ctx) => ownDeskPin(ctx)),
   },
   Mutation: {
-    setDeskPin: access('SIGNED_IN', (ctx, { pin, currentPassword }) => {
+    setDeskPin: accessOfAll((ctx, { pin, currentPassword }) => {
       oneCheck(ctx);
       return setDeskPin(ctx, { pin: pin ?? null, currentPassword });
     }),
-    unlockDesk: access('SIGNED_IN', (ctx, { pin, password }) => {
+    unlockDesk: accessOfAll((ctx, { pin, password }) => {
       oneCheck(ctx);
       return unlockDesk(ctx, { pin: pin ?? null, password: password ?? null });
     }),

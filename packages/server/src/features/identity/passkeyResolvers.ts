@@ -1,4 +1,4 @@
-import { access } from '../../engine/access.ts';
+import { access, accessOfAll } from '../../engine/access.ts';
 import type { Resolvers } from '../../gql/auth.ts';
 import { passkeyOptions, signInWithPasskey } from './passkeySignIn.ts';
 import { addPasskey, beginPasskey, ownPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
@@ -6,7 +6,7 @@ import { oneCheck } from './passwordCheck.ts';
 
 export const passkeyResolvers = {
   Query: {
-    passkeys: access('SIGNED_IN', (ctx) => ownPasskeys(ctx)),
+    passkeys: accessOfAll((ctx) => ownPasskeys(ctx)),
     passkeyOptions: access('PUBLIC', (ctx) => passkeyOptions(ctx)),
   },
   Mutation: {
@@ -14,12 +14,12 @@ export const passkeyResolvers = {
       oneCheck(ctx);
       return signInWithPasskey(ctx, response);
     }),
-    beginPasskey: access('SIGNED_IN', (ctx, { currentPassword }) => {
+    beginPasskey: accessOfAll((ctx, { currentPassword }) => {
       oneCheck(ctx);
       return beginPasskey(ctx, currentPassword);
     }),
-    addPasskey: access('SIGNED_IN', (ctx, { name, response }) => addPasskey(ctx, name, response)),
-    renamePasskey: access('SIGNED_IN', (ctx, { id, name }) => renamePasskey(ctx, id, name)),
-    removePasskey: access('SIGNED_IN', (ctx, { id }) => removePasskey(ctx, id)),
+    addPasskey: accessOfAll((ctx, { name, response }) => addPasskey(ctx, name, response)),
+    renamePasskey: accessOfAll((ctx, { id, name }) => renamePasskey(ctx, id, name)),
+    removePasskey: accessOfAll((ctx, { id }) => removePasskey(ctx, id)),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'>;

@@ -1,5 +1,5 @@
 import { tenKhongDau } from '@sen/domain/names/key';
-import { access, accessWhileDue } from '../../engine/access.ts';
+import { access, accessOfAll, accessWhileDue } from '../../engine/access.ts';
 import { requireUser } from '../../engine/context.ts';
 import { deriveKey } from '../../engine/secrets.ts';
 import type { Resolvers } from '../../gql/auth.ts';
@@ -22,12 +22,12 @@ export const identityResolvers: Resolvers = {
       return signIn(ctx, info);
     }),
     myInfo: accessWhileDue((ctx) => currentUser(ctx)),
-    draftKey: access('SIGNED_IN', (ctx) => deriveKey(ctx.config, `drafts of ${requireUser(ctx)._id}`)),
-    getNodes: access('SIGNED_IN', (ctx) => visibleNodes(ctx)),
+    draftKey: accessOfAll((ctx) => deriveKey(ctx.config, `drafts of ${requireUser(ctx)._id}`)),
+    getNodes: accessOfAll((ctx) => visibleNodes(ctx)),
     users: access('QUAN_TRI', (ctx, { keyword, limit }) =>
       searchUsers(ctx, tenKhongDau(keyword ?? ''), Math.min(limit ?? 50, 200)),
     ),
-    tuyChonCaNhans: access('SIGNED_IN', (ctx) => ownChoices(ctx)),
+    tuyChonCaNhans: accessOfAll((ctx) => ownChoices(ctx)),
     ...deskLockResolvers.Query,
     ...passkeyResolvers.Query,
     ...profileResolvers.Query,
@@ -39,8 +39,8 @@ export const identityResolvers: Resolvers = {
       oneCheck(ctx);
       return changePassword(ctx, idUser, input);
     }),
-    setUpProfile: access('SIGNED_IN', (ctx, { idProfile }) => setUpProfile(ctx, idProfile)),
-    saveTuyChonCaNhan: access('SIGNED_IN', (ctx, { khoa, giaTri }) => saveOwnChoice(ctx, khoa, giaTri)),
+    setUpProfile: accessOfAll((ctx, { idProfile }) => setUpProfile(ctx, idProfile)),
+    saveTuyChonCaNhan: accessOfAll((ctx, { khoa, giaTri }) => saveOwnChoice(ctx, khoa, giaTri)),
     ...deskLockResolvers.Mutation,
     ...passkeyResolvers.Mutation,
     ...profileResolvers.Mutation,

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payAll } from '../../../test/cashierVisits.ts';
 import { rootFields } from '../../../test/rootFields.ts';
 import { systemContext } from '../../../test/testSite.ts';
+import { requireAccess } from '../../engine/access.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { demoPassword } from '../../seed/demo.ts';
 import { costOfVisit } from '../cashier/queries.ts';
 import { ownDeskPin, setDeskPin, unlockDesk } from '../identity/deskLock.ts';
@@ -11,6 +13,7 @@ import { callNext } from '../queues/commands.ts';
 import { ticketById } from '../queues/queries.ts';
 import { code } from '../reception/testReception.ts';
 import { updateSetting } from '../system/commands.ts';
+import { shellSetting } from '../system/queries.ts';
 import { lookUpCard } from './card.ts';
 import { identify } from './identify.ts';
 import { offered } from './options.ts';
@@ -219,19 +222,66 @@ describe('a kiosk', () => {
   it('reads no patients: what it may ask besides its own operations tells of none', async () => {
     expect(lobby.kiosk.permissions).toEqual(new Set(['KIOSK']));
     const open = rootFields.filter(
-      ({ kind, access }) => kind === 'query' && ['PUBLIC', 'SIGNED_IN', 'KIOSK'].includes(access),
+      ({ kind, access }) => kind === 'query' && ['PUBLIC', 'KIOSK'].includes(access),
     );
     const telling = open
       .filter((root) => typesBelow(root.field.type).has('BenhNhan'))
       .map((root) => root.field.name);
-    // notices are those of the account's own doctor: a lobby.kiosk has none
     expect(telling).toEqual([]);
     expect(open.filter(({ access }) => access === 'KIOSK').map((root) => root.field.name)).toEqual([
       'kioskCaiDat',
       'kioskDichVus',
     ]);
   });
+
+  it('asks of what all people share only what a session begins with and what concerns its own account', () => {
+    const shared = rootFields.filter(({ access }) => access === 'SIGNED_IN');
+    expect(shared.filter(({ ofMachines }) => ofMachines).map((root) => root.field.name)).toEqual([
+      ...['tuyChonCaNhans', 'deskPin', 'passkeys', 'myInfo', 'draftKey', 'getNodes', 'secondFactor'],
+      ...['saveTuyChonCaNhan', 'setDeskPin', 'unlockDesk', 'beginPasskey', 'addPasskey', 'renamePasskey'],
+      ...[
+        'removePasskey',
+        'logout',
+        'changePassword',
+        'setUpProfile',
+        'beginSecondFactor',
+        'confirmSecondFactor',
+      ],
+      ...['getAppInfo', 'getSetting'],
+    ]);
+    const rest = shared.filter(({ ofMachines }) => !ofMachines);
+    expect(rest.length).toBeGreaterThan(100);
+    for (const { field, access } of rest)
+      expect([field.name, refusedAt(() => requireAccess(lobby.kiosk, { access }))]).toEqual([
+        field.name,
+        'FORBIDDEN',
+      ]);
+    // the name of a node where it has no right makes it nobody else
+    const nowhere = { ...lobby.kiosk, nodeId: null, permissions: new Set<string>() };
+    expect(refusedAt(() => requireAccess(nowhere, { access: 'SIGNED_IN' }))).toBe('FORBIDDEN');
+    expect(refusedAt(() => requireAccess(lobby.admin, { access: 'SIGNED_IN' }))).toBeNull();
+  });
+
+  it('is told of the settings only what its screens show', async () => {
+    const { his, defaultLanguage, backup, bank, recordAccess, versions } = await shellSetting(lobby.fresh());
+    expect({ his, defaultLanguage }).toEqual({
+      his: expect.objectContaining({ CustomerName: expect.any(String) }),
+      defaultLanguage: 'vi',
+    });
+    expect([backup, bank, recordAccess, versions]).toEqual([{}, {}, {}, {}]);
+    expect((await shellSetting(lobby.fresh(lobby.admin))).backup).not.toEqual({});
+  });
 });
+
+/** The code of what is thrown, or null. */
+function refusedAt(act: () => void): string | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return error instanceof DomainError ? error.code : String(error);
+  }
+}
 
 /** The names of all types that an answer can hold. */
 function typesBelow(type: GraphQLOutputType, seen = new Set<string>()): Set<string> {

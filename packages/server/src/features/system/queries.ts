@@ -1,4 +1,5 @@
 import { catalogueByName } from '@sen/domain/catalogues/all';
+import { isMachine } from '@sen/domain/permissions/machines';
 import { sql } from 'drizzle-orm';
 import { hidden, withheldFrom } from '../../engine/catalogue/withheld.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -79,11 +80,17 @@ export async function reasonOfKind(
   return LyDo_Id;
 }
 
+/** The sections that the screens of a machine show; how the house works otherwise concerns whoever stands at it nothing. */
+const ofMachines: ReadonlySet<string> = new Set(['his', 'deskLock', 'kiosk']);
+
 /** The settings as the shell reads them. */
 export async function shellSetting(ctx: Ctx) {
   const { values, versions } = await keptSettings(ctx);
   const { general, ...sections } = values;
-  return { _id: '00000000-0000-7000-8000-000000000001', ...general, ...sections, versions };
+  const head = { _id: '00000000-0000-7000-8000-000000000001', ...general };
+  if (!isMachine(ctx.grants.own)) return { ...head, ...sections, versions };
+  const bare = Object.keys(sections).filter((section) => !ofMachines.has(section));
+  return { ...head, ...sections, ...Object.fromEntries(bare.map((section) => [section, {}])), versions: {} };
 }
 
 /** The changes of one entry of a catalogue, newest first, without the values of what is withheld from the caller. Errors: NOT_FOUND for what is no catalogue. */

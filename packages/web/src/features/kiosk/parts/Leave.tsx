@@ -1,12 +1,16 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DeskPinDocument, UnlockDeskDocument } from '../../../session/deskLock.auth.gen.ts';
+import { useHome } from '../../../session/useHome.ts';
 import { errorCode, userMessage } from '../../../session/userMessage.ts';
 import { useSignOut } from '../../../session/useSignOut.ts';
+
 import type { Kind } from '../kioskStep.ts';
 import { Keypad } from './Keypad.tsx';
+
+const PersonalDialog = lazy(() => import('../../identity/PersonalDialog.tsx'));
 
 type Props = { loai: Kind; onBack: () => void };
 
@@ -95,18 +99,31 @@ function Ways({ loai }: { loai: Kind }) {
   const { t } = useTranslation('kiosk');
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const ofMachine = useHome() !== '/trang-chu';
+  const [account, setAccount] = useState(false);
   const other = loai === 'BHYT' ? '/tiep-nhan-ngoai-tru-kiosk-theo-yeu-cau' : '/tiep-nhan-ngoai-tru-kiosk';
   return (
     <div className="kiosk-row">
       <button type="button" className="kiosk-button" onClick={() => void navigate(other)}>
         {t('otherKiosk')}
       </button>
-      <button type="button" className="kiosk-button" onClick={() => void navigate('/trang-chu')}>
-        {t('home')}
-      </button>
+      {ofMachine ? (
+        <button type="button" className="kiosk-button" onClick={() => setAccount(true)}>
+          {t('account')}
+        </button>
+      ) : (
+        <button type="button" className="kiosk-button" onClick={() => void navigate('/trang-chu')}>
+          {t('home')}
+        </button>
+      )}
       <button type="button" className="kiosk-button" onClick={() => void signOut()}>
         {t('signOut')}
       </button>
+      {account ? (
+        <Suspense fallback={null}>
+          <PersonalDialog open onClose={() => setAccount(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
