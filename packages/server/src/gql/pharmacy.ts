@@ -574,15 +574,19 @@ export type TheKho = {
 };
 
 export type ThongTinCapPhat = {
+  BacSi: string | null;
   BenhNhan: NguoiBenhCapPhat;
   CachLayThuoc: string | null;
+  CanNang: number | null;
   LoaiToa: string;
   MaDonThuoc: string;
   NgayDuyetCap: Date | string | null;
   NgayKe: Date | string;
   NguoiDuyetCap: string | null;
+  PhongKham: string | null;
   TrangThai: string;
   _id: string;
+  chanDoans: readonly string[];
   dongs: readonly DongCapPhat[];
   duocCap: boolean;
   hanhDongs: readonly ActionState[];

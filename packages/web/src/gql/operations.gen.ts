@@ -540,7 +540,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   SubApp: ['main', 'vBvR8zGlq-tg1ghCDGg-BB'],
   Supply: ['pharmacy', '6LavdUsuInK3noT8cgxxCH'],
   SupplyCounts: ['pharmacy', 'yijEc_ZbSKrcaWONT_4myb'],
-  SupplyDetail: ['pharmacy', 'BHVtamfdkrWurZ8-RjtEhR'],
+  SupplyDetail: ['pharmacy', '5DxgPhL9Z56mtzZCkCcJ8Y'],
   SupplyList: ['pharmacy', '2BkmD_9DLwat9fjVIQYXLL'],
   SwitchToCopy: ['main', 'H3PEV5iCZjeXlWpK07ojuO'],
   TaiKhamDenHan: ['main', 'tatsZblzUeharNelVS1b_9'],

@@ -6,6 +6,7 @@ import { formatDate } from './dateText.ts';
 import { CardIcon } from './icons.tsx';
 import { initialsOf } from './initials.ts';
 import { Money } from './Money.tsx';
+import { showDecimal } from './numberText.ts';
 import { QueueNumber } from './QueueNumber.tsx';
 import { useTabPatient } from './tabTitle.ts';
 import './patientBanner.css';
@@ -20,6 +21,8 @@ export type BannerPatient = {
   NamSinh?: number | null | undefined;
   /** Age with its unit, '34 tuổi'. */
   tuoi?: string | null | undefined;
+  /** Weight in kg, where doses are judged by it. */
+  canNang?: number | null | undefined;
   /** Payer group, 'Bảo hiểm y tế'. */
   doiTuong?: string | null | undefined;
   SoTheBHYT?: string | null | undefined;
@@ -60,6 +63,7 @@ export function PatientBanner({ patient, children }: { patient: BannerPatient; c
   const facts = [
     patient.GioiTinh ? t(`sex.${patient.GioiTinh}`) : null,
     tuoi,
+    patient.canNang ? `${showDecimal(patient.canNang)} kg` : null,
     birth === null ? null : String(birth),
     MaYTe || null,
   ].filter((fact) => fact !== null && fact !== undefined);

@@ -12,7 +12,10 @@ export const sessionRows = relation(khamBenhTable, [
   'BenhAn_Id',
   'DotDieuTri_Id',
   'Ngay',
+  'CanNang',
+  'ChanDoan',
   'ChanDoanICD_Id',
+  'ChanDoanPhuICD_Ids',
   'BacSiKham_Id',
   'NgayTaiKham',
 ]);

@@ -36,6 +36,30 @@ async function shelf(Duoc_Id: string) {
 }
 
 describe('the supply of a prescription', () => {
+  it('is shown with who prescribed it, for what, and the weight that was measured', async () => {
+    const { ToaThuoc_Id } = await prescribed(await stocked(), '6');
+    expect(await supplyDetail(fresh(), ToaThuoc_Id)).toMatchObject({ chanDoans: [], CanNang: null });
+    await site.database.pool.query(
+      `update main.kham_benh set can_nang = 14.5, chan_doan = 'Viêm phế quản',
+         chan_doan_icd_id = (select id from main.icd where ma_icd = 'J20.9'),
+         chan_doan_phu_icd_ids = array[(select id from main.icd where ma_icd = 'R50.9')]
+       where id = (select kham_benh_id from main.toa_thuoc where id = $1)`,
+      [ToaThuoc_Id],
+    );
+    await site.database.pool.query(
+      `update main.toa_thuoc set bac_si_id = (select id from main.nhan_vien where ten_nhan_vien is not null order by id limit 1) where id = $1`,
+      [ToaThuoc_Id],
+    );
+    const detail = await supplyDetail(fresh(), ToaThuoc_Id);
+    expect(detail).toMatchObject({
+      BacSi: expect.stringMatching(/\p{L}/u),
+      PhongKham: expect.stringMatching(/\p{L}/u),
+      chanDoans: [expect.stringMatching(/^J20\.9 /), expect.stringMatching(/^R50\.9 /)],
+      CanNang: 14.5,
+      BenhNhan: { tuoi: expect.any(String), DiUngs: [] },
+    });
+  });
+
   it('gives the lots that expire first, closes the prescription and marks the charge as performed', async () => {
     const drug = await stocked();
     const { ToaThuoc_Id, visit } = await examined(drug, '25');

@@ -12,6 +12,7 @@ import { patientSummary } from '../patients/queries.ts';
 import { prescriptionLines } from '../prescriptions/queries.ts';
 import { prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
 import { unitOfDrug } from './drugFacts.ts';
+import { prescribedFor } from './prescribedFor.ts';
 import { capThuocFacts, isFreeToSupply, supplyFacts } from './supplyFacts.ts';
 
 type SuppliedLot = {
@@ -44,16 +45,18 @@ export async function supplyDetail(ctx: Ctx, id: string) {
   if (!facts || facts.LoaiToa === 'MuaNgoai') return null;
   const node = await requireStoreOf(ctx, id);
   await auditView(ctx, { entity: 'ToaThuoc', entityId: id, BenhNhan_Id: facts.BenhNhan_Id });
-  const [patients, lines, supplies] = await Promise.all([
+  const [patients, lines, supplies, prescribed] = await Promise.all([
     patientSummary(ctx, [facts.BenhNhan_Id]),
     prescriptionLines(ctx, id),
     suppliesOfPatient(ctx, facts.BenhNhan_Id),
+    prescribedFor(ctx, id),
   ]);
   const BenhNhan = patients.get(facts.BenhNhan_Id);
   if (!BenhNhan) throw new Error('a prescription without its patient');
   const known = new Map(facts.lines.map((line) => [line._id, line]));
   return {
     ...facts,
+    ...prescribed,
     BenhNhan: {
       ...BenhNhan,
       diUngCheos: await crossAllergies(ctx, BenhNhan),

@@ -8,6 +8,7 @@ export const prescriptionRows = relation(toaThuocTable, [
   'KhamBenh_Id',
   'TiepNhan_Id',
   'BenhNhan_Id',
+  'BacSi_Id',
   'MaDonThuoc',
   'LoaiToa',
   'SoNgay',

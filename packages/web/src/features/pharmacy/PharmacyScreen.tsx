@@ -20,6 +20,7 @@ import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { QueueBar } from '../queues/QueueBar.tsx';
 import { NoStore } from './NoStore.tsx';
+import { PrescribedFor } from './parts/PrescribedFor.tsx';
 import { Slips } from './parts/Slips.tsx';
 import { StockView } from './parts/StockView.tsx';
 import { SupplyLines } from './parts/SupplyLines.tsx';
@@ -156,7 +157,9 @@ export default function PharmacyScreen() {
         }
         banner={
           don && view === 'supply' ? (
-            <PatientBanner patient={{ ...don.BenhNhan, diUng: don.BenhNhan.TienSuDiUng }}>
+            <PatientBanner
+              patient={{ ...don.BenhNhan, diUng: don.BenhNhan.TienSuDiUng, canNang: don.CanNang }}
+            >
               {counter.ticket ? (
                 <StateTag state={counter.ticket.TrangThai}>
                   {counter.ticket.KyHieu} · {t(`ticket.${counter.ticket.TrangThai}`)}
@@ -193,11 +196,7 @@ export default function PharmacyScreen() {
                     {t('approvedBy', { name: don.NguoiDuyetCap, time: formatDateTime(don.NgayDuyetCap) })}
                   </p>
                 ) : null}
-                {don.CachLayThuoc ? (
-                  <p className="soft">
-                    {t('collect')}: <strong>{don.CachLayThuoc}</strong>
-                  </p>
-                ) : null}
+                <PrescribedFor don={don} />
                 <SupplyLines supply={supply} readOnly={!canSupply} />
               </>
             ) : (

@@ -42,7 +42,12 @@ export function Leave({ loai, onBack }: Props) {
     setText('');
   };
   return (
-    <dialog ref={dialog} className="kiosk-dialog" aria-label={t('staff')} onCancel={onBack}>
+    <dialog
+      ref={dialog}
+      className="kiosk-dialog"
+      aria-label={t('staff')}
+      onCancel={(event) => (event.target === dialog.current ? onBack() : undefined)}
+    >
       <h1>{t('staff')}</h1>
       {open ? (
         <Ways loai={loai} />

@@ -1,3 +1,4 @@
+import { dec, max, sum } from '@sen/domain/money/decimal';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
@@ -20,16 +21,33 @@ export function SupplyLines({ supply, readOnly }: Props) {
         );
         /** A quantity with the unit of the drug. */
         const counted = (amount: string) => `${showDecimal(amount)} ${line.DonViTinh ?? ''}`.trim();
+        const left = max(dec(line.SoLuong).minus(line.SoLuongDaCap), dec(0));
+        const lots = proposed?.lots ?? [];
+        const typed = lots.map((lot) => supply.amountOf(line._id, lot) || '0');
+        /** What is handed out now: what the lots give, or what is left where nothing is handed out yet. */
+        const now = readOnly || lots.length === 0 || !typed.every(isQuantity) ? left : sum(typed);
         return (
           <li key={line._id} className="supply-line">
             <div className="supply-line-head">
               <strong>{line.TenDuoc}</strong>
-              <span>
-                {t('given', { given: showDecimal(line.SoLuongDaCap), total: counted(line.SoLuong) })}
-              </span>
               {line.daThu ? null : <StateTag tone="waiting">{t('unpaid')}</StateTag>}
+              <span className="supply-now">
+                {left.eq(0) ? (
+                  <StateTag tone="done">{t('allGiven')}</StateTag>
+                ) : (
+                  <>
+                    <span className="soft">{t('toSupply')}</span>{' '}
+                    <output>{showDecimal(now.toFixed())}</output> {line.DonViTinh}
+                  </>
+                )}
+              </span>
             </div>
             <div className="soft">
+              {t('prescribed', { amount: counted(line.SoLuong) })}
+              {dec(line.SoLuongDaCap).eq(0)
+                ? ''
+                : ` · ${t('alreadyGiven', { amount: counted(line.SoLuongDaCap) })}`}
+              {doses.length > 0 ? ' · ' : ''}
               {doses.map((time) => t(`dose.${time}`, { amount: showDecimal(line[time]) })).join(' · ')}
               {` · ${t('days', { count: line.SoNgay })}`}
               {line.CachDung ? ` · ${line.CachDung}` : ''}
@@ -71,6 +89,11 @@ export function SupplyLines({ supply, readOnly }: Props) {
       })}
     </ol>
   );
+}
+
+/** Whether a typed amount can be counted. */
+function isQuantity(text: string): boolean {
+  return /^\d+(\.\d+)?$/.test(text);
 }
 
 /** The warnings that the doctor overrode, read from the JSON of the line. */
