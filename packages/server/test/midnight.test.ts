@@ -24,6 +24,7 @@ import { markAbsent } from '../src/features/orders/absence.ts';
 import { roomsOfBench } from '../src/features/orders/bench.ts';
 import { createOrders, queueSlip } from '../src/features/orders/commands.ts';
 import { slipsByRoom } from '../src/features/orders/queries.ts';
+import { workInRooms } from '../src/features/orders/roomsWork.ts';
 import { slipsWithoutResult } from '../src/features/orders/unfinished.ts';
 import { makePatient } from '../src/features/patients/testPatient.ts';
 import { type SupplyTab, supplyList } from '../src/features/pharmacy/supplyList.ts';
@@ -262,6 +263,8 @@ const lists: Record<string, List> = {
     (await deskList(ctx, { idRoom: place('spa') })).dongs.map((one) => one._id),
   'paraclinical bench': async (ctx) =>
     (await roomsOfBench(ctx, {})).map((one) => [one.Phong._id, one.ChoThucHien, one.DangLam]),
+  'work in one’s rooms': async (ctx) =>
+    (await workInRooms(ctx)).map((one) => [one._id, one.Cho, one.DangLam]),
   'slips of a room': async (ctx) =>
     (await slipsByRoom(ctx, { idRoom: place('lab'), states: ['SanSang', 'ChuaKetQua'] })).map(
       (one) => one._id,

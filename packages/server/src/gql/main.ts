@@ -5898,6 +5898,10 @@ export type QueryViecBaoCaoCaBenhArgs = {
   KhamBenh_Id: string;
 };
 
+export type QueryViecCacPhongArgs = {
+  Loai?: LoaiPhieu[] | null;
+};
+
 export type QueryXemCaDICOMArgs = {
   StudyUID: string;
 };
@@ -7443,6 +7447,13 @@ export type ViecBaoCaoCaBenh = {
   trongDot: BaoCaoTrongDot | null;
 };
 
+export type ViecCuaPhong = {
+  Cho: number;
+  DangLam: number;
+  _id: string;
+  ten: string;
+};
+
 export type VienPhi = CashierRows['VienPhi'];
 type VienPhiFields = {
   BHChiTra: string;
@@ -7819,6 +7830,7 @@ export type Resolvers = {
     uocTinhHoanGoi?: RootField<QueryUocTinhHoanGoiArgs, HoanGoi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
     viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
+    viecCacPhong?: RootField<QueryViecCacPhongArgs, readonly ViecCuaPhong[]>;
     xemCaDICOM?: RootField<QueryXemCaDICOMArgs, CaDICOM>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
     xemThemThe?: RootField<QueryXemThemTheArgs, XemThemThe>;

@@ -35,7 +35,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!profile) return;
     store(storageKeys.profile, profile._id);
-    if (nodeId !== stored(storageKeys.node)) store(storageKeys.node, nodeId);
+    if (nodeId === stored(storageKeys.node)) return;
+    store(storageKeys.node, nodeId);
+    store(storageKeys.firstNode, nodeId);
   }, [profile, nodeId]);
 
   useEffect(() => {
@@ -74,6 +76,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const changeNode = useCallback(
     (id: string) => {
       store(storageKeys.node, id);
+      store(storageKeys.firstNode, null);
       ask();
     },
     [ask],
@@ -85,6 +88,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user,
       profile,
       nodeId,
+      nodeIsFirst: nodeId !== stored(storageKeys.node) || nodeId === stored(storageKeys.firstNode),
       nodes: nodeList,
       settings,
       appInfo: shellData.getAppInfo,

@@ -21,6 +21,7 @@ import { NewVersionLine } from './NewVersionLine.tsx';
 import { narrowShell, noticesPart, partsAfterHome, screenFrame, wideShell } from './nextParts.ts';
 import { part } from './part.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
+import { useFirstPlace } from './useFirstPlace.ts';
 import { useOwnLook } from './useOwnLook.ts';
 
 const NarrowShell = part(narrowShell);
@@ -92,6 +93,7 @@ function Frame() {
   const route = useRoute();
   const { t } = useTranslation('shell');
   useOwnLook();
+  useFirstPlace(session);
   useTabScreen(route ? t(route.title) : '');
   const menu = { idMenus: session.profile.navigation.idMenus, paths: menuPaths(session.navigation) };
   const allowed = !route || mayOpen(route, menu);

@@ -481,6 +481,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   RevokeSession: ['auth', 'LPBvbZufBrldV9YObtV1pq'],
   RoomLinks: ['main', 'ktMo7-U3Agl_jn_6WX1gCa'],
   RoomsOfService: ['main', 'yZ-6gtc-F6je7kMhMrxgCI'],
+  RoomsWork: ['main', '5qKP59sZD7vcTfuLpOP30k'],
   SaveDrawings: ['main', 'Ch8MoET0M2Zy_OAEBpYsQe'],
   SaveStockLimit: ['pharmacy', 'qr95IvplL1pA41NjAVAliB'],
   SaveStockPaper: ['pharmacy', 'iOYFQlSf-Pzhea04necB5S'],

@@ -7,6 +7,8 @@ export const storageKeys = {
   username: 'username',
   language: 'language',
   node: 'currentNode',
+  /** The place that nobody chose: the first of the profile's. */
+  firstNode: 'firstNode',
   profile: 'currentProfile',
   theme: 'theme',
   text: 'textSize',

@@ -7,6 +7,8 @@ export type Session = {
   user: MyInfoQuery['myInfo'];
   profile: NonNullable<MyInfoQuery['myInfo']['currentProfile']>;
   nodeId: string | null;
+  /** Nobody chose this place on this device: it is the first of the profile's. */
+  nodeIsFirst: boolean;
   nodes: NodesQuery['getNodes'];
   settings: ShellSettingsQuery['getSetting'];
   appInfo: ShellSettingsQuery['getAppInfo'];

@@ -12,6 +12,7 @@ import { labList } from '../lab/workList.ts';
 import { moveSlips, sendDrafts, updateSlip } from './commands.ts';
 import { performingRooms } from './performingRooms.ts';
 import { linesOfSlip, slipsWithLines } from './queries.ts';
+import { workInRooms } from './roomsWork.ts';
 
 let site: TestSite;
 let make: ExamFactory;
@@ -136,6 +137,34 @@ describe('the place of an order', () => {
       { path: 'NoiThucHien_Id', code: 'SERVICE_NOT_HERE' },
     ]);
     expect(await change(ids.lab)).toBe(slip?._id);
+  });
+});
+
+describe('the work of one’s rooms', () => {
+  it('is counted as their own lists count it, the room with most first, of the kinds that one performs', async () => {
+    await order([{ DichVu_Id: ids.glucose }]);
+    await order([{ DichVu_Id: ids.count }]);
+    const other = await site.ctx('ktvxn', { node: 'XN02' });
+    const work = await workInRooms(other, ['XetNghiem']);
+    const here = await labList(other, { idRoom: ids.lab, tab: 'ChoLayMau' });
+    expect(here.ChoLayMau).toBeGreaterThan(1);
+    expect(work.find((room) => room._id === ids.lab)).toMatchObject({
+      ten: expect.any(String),
+      Cho: here.ChoLayMau,
+      DangLam: here.DangLam,
+    });
+    expect(work.every((room) => room.Cho + room.DangLam > 0)).toBe(true);
+    const most = work.map((room) => room.Cho + room.DangLam);
+    expect(most).toEqual([...most].sort((a, b) => b - a));
+    expect((await workInRooms(other)).map((room) => room._id)).toContain(ids.lab);
+    // whoever works elsewhere is told of no other's rooms
+    expect(await workInRooms(await site.ctx('ktvtd', { node: 'TD01' }), ['XetNghiem'])).toEqual([]);
+    expect((await workInRooms(make.doctor, ['KhamBenh'])).map((room) => room._id)).toContain(make.ids.room);
+  });
+
+  it('is read by one statement', async () => {
+    const other = await site.ctx('ktvxn', { node: 'XN02' });
+    expect(await site.countQueries(() => workInRooms(other))).toBe(1);
   });
 });
 

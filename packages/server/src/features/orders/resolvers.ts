@@ -35,6 +35,7 @@ import {
   slipsOfVisit,
   slipsWithLines,
 } from './queries.ts';
+import { workInRooms } from './roomsWork.ts';
 import { searchServices } from './serviceSearch.ts';
 import { slipFacts } from './states.ts';
 import { suggestOrders } from './suggestions.ts';
@@ -84,6 +85,7 @@ export const orderResolvers: Resolvers = {
     ),
     tinhHinhCanLamSang: access('BENH_AN_XEM', (ctx, args) => roomsOfBench(ctx, args)),
     checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { ids }) => paymentOf(ctx, ids)),
+    viecCacPhong: access('BENH_AN_XEM', (ctx, { Loai }) => workInRooms(ctx, Loai)),
     phongThucHien: access('BENH_AN_XEM', (ctx, args) => performingRooms(ctx, args)),
     // whoever orders in a room or at a desk
     cacDM_DichVu2: access('SIGNED_IN', (ctx, args) => {

@@ -73,7 +73,7 @@ export async function workListOf<L extends WorkLine>(
   const ordered = sql`s.ngay_yeu_cau < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
   const asked: Asked = {
     // each has an index of its own, which does not grow with the others
-    open: sql`${ofDesk} and ${ordered} and ${isToday ? unfinished(kinds, args.idRoom) : sql`s.trang_thai in ('SanSang', 'ChuaKetQua') and s.ngay_yeu_cau >= ${since}`}`,
+    open: sql`${ofDesk} and ${ordered} and ${isToday ? unfinished(kinds, sql`${args.idRoom}::uuid`) : sql`s.trang_thai in ('SanSang', 'ChuaKetQua') and s.ngay_yeu_cau >= ${since}`}`,
     returned: [
       sql`${ofDesk} and s.trang_thai in ('CoKetQua', 'DaXemKetQua') and s.ngay_yeu_cau >= ${since} and ${ordered}`,
       sql`${ofDesk} and s.trang_thai in ('CoKetQua', 'DaXemKetQua') and s.ngay_yeu_cau >= ${before} and s.ngay_yeu_cau < ${since}
@@ -97,11 +97,16 @@ export async function workListOf<L extends WorkLine>(
   return found;
 }
 
+/** The slips of some kinds that are not done in a room, of today and of the days whose work was not closed there, each with its tab. */
+export const standingIn = (kinds: readonly SlipKind[], room: SQL, day: string): SQL =>
+  standing(sql`(select * from ${slipRows} s where s.noi_thuc_hien_id = ${room} and s.loai = any(${sql.param([...kinds])}::text[])
+    and s.ngay_yeu_cau < ${beginOf(sql`${day}::date + 1`)} and ${unfinished(kinds, room)})`);
+
 /** That a slip s of some kinds for a room is not done, and of a day whose work was not closed there. */
-function unfinished(kinds: readonly SlipKind[], room: string): SQL {
+function unfinished(kinds: readonly SlipKind[], room: SQL): SQL {
   const queue = kinds.flatMap((kind) => orderKinds.get(kind)?.queue ?? [])[0];
   const from = (begun: boolean) =>
-    queue ? beginOf(standsFrom(queue, sql`${room}::uuid`, { begun })) : sql`'-infinity'::timestamptz`;
+    queue ? beginOf(standsFrom(queue, room, { begun })) : sql`'-infinity'::timestamptz`;
   return sql`((s.trang_thai = 'SanSang' and s.ngay_yeu_cau >= ${from(false)}) or (s.trang_thai = 'ChuaKetQua' and s.ngay_yeu_cau >= ${from(true)}))`;
 }
 

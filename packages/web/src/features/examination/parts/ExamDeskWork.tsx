@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/states.tsx';
+import { WorkElsewhere } from '../../../ui/WorkElsewhere.tsx';
 import { WorkList } from '../../../ui/WorkList.tsx';
 import { WorkScreen } from '../../../ui/WorkScreen.tsx';
 import { QueueBar } from '../../queues/QueueBar.tsx';
@@ -13,6 +14,8 @@ import '../examination.css';
 
 // fetched with the first search
 const OtherDays = lazy(() => import('./OtherDays.tsx'));
+
+const examKinds = ['KhamBenh'] as const;
 
 type ListProps = { desk: ExamDesk; onScan?: (text: string) => void; children?: ReactNode };
 
@@ -48,6 +51,7 @@ export function ExamList({ desk, onScan, children }: ListProps) {
             since={list.isToday && list.tab !== 'DaKham' ? list.rows.map((row) => row.DangCho) : []}
             onClosed={list.refetch}
           />
+          <WorkElsewhere kinds={examKinds} />
           {list.keyword && desk.queue.of.idNode ? (
             <Suspense fallback={null}>
               <OtherDays

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PatientBanner } from '../../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { WorkElsewhere } from '../../../ui/WorkElsewhere.tsx';
 import { WorkList } from '../../../ui/WorkList.tsx';
 import { WorkScreen } from '../../../ui/WorkScreen.tsx';
 import { QueueBar } from '../../queues/QueueBar.tsx';
@@ -61,6 +62,7 @@ export function DeskScreen<Tab extends string, R extends Row>(props: Props<Tab, 
                 onClosed={list.refetch}
               />
               {props.views}
+              <WorkElsewhere kinds={of.kinds} />
             </>
           }
           onMore={list.onMore}
