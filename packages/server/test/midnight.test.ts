@@ -7,6 +7,8 @@ import { admissionsOfWard } from '../src/features/admission/queries.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { boardNow } from '../src/features/boards/show.ts';
 import type { BangGoiSoRow } from '../src/features/boards/tables.ts';
+import { caseList } from '../src/features/caseReports/list.ts';
+import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { type Tab as CashierTab, listVisits } from '../src/features/cashier/list.ts';
 import { createMinutes } from '../src/features/consultations/commands.ts';
 import { consultationList } from '../src/features/consultations/list.ts';
@@ -29,6 +31,7 @@ import { slipsWithoutResult } from '../src/features/orders/unfinished.ts';
 import { makePatient } from '../src/features/patients/testPatient.ts';
 import { type SupplyTab, supplyList } from '../src/features/pharmacy/supplyList.ts';
 import { queueForSupply } from '../src/features/pharmacy/supplyTickets.ts';
+import { sentPrescriptions } from '../src/features/prescriptions/national/list.ts';
 import { operationsOfDay } from '../src/features/procedures/dayPlan.ts';
 import { procedureReading } from '../src/features/procedures/procedureReading.ts';
 import { callNext, issueTicket, markTicketAbsent, startServing } from '../src/features/queues/commands.ts';
@@ -103,6 +106,8 @@ const readings: Record<(typeof kinds)[number], Reading> = {
 
 beforeAll(async () => {
   site = await openTestSite();
+  await site.database.db.execute(sql`
+    update main.lien_thong_don_thuoc set bat = true, ma_lien_thong = '01234', ngay_tao = now() - interval '40 days'`);
   const make = await examFactory(site);
   doctor = make.doctor;
   at['room'] = make.ids.room;
@@ -159,6 +164,14 @@ beforeAll(async () => {
   await site.database.db.execute(
     sql`update main.vien_phi set tam_ung_con = 50000 where tiep_nhan_id = ${served.visit}`,
   );
+  const dengue = sql`(select id from main.icd where ma_icd like 'A97%' order by ma_icd limit 1)`;
+  for (const isBegun of [false, true]) {
+    const { id } = await make.examined();
+    await site.database.db.execute(
+      sql`update main.kham_benh set chan_doan_icd_id = ${dengue} where id = ${id}`,
+    );
+    if (isBegun) await makeReport(doctor, id);
+  }
   at['desk'] = await site.id('auth.node', 'TN01');
   at['counter'] = await site.id('auth.node', 'QT01');
   for (const hangDoi of ['TiepNhan', 'VienPhi'] as const)
@@ -276,6 +289,12 @@ const lists: Record<string, List> = {
   'cashier: not allocated': cashier('ChuaHachToan'),
   'pharmacy: to be paid': supplies('ChoThanhToan'),
   'pharmacy: to supply': supplies('ChoCap'),
+  'case reports: nobody has begun': async (ctx) =>
+    (await caseList(ctx, { TrangThai: 'ChuaLap' })).data.map((one) => one._id),
+  'case reports: begun and not sent': async (ctx) =>
+    (await caseList(ctx, { TrangThai: 'Nhap' })).data.map((one) => one._id),
+  'national prescriptions: not sent': async (ctx) =>
+    (await sentPrescriptions(ctx, {})).data.map((one) => one._id),
   consultations: async (ctx) =>
     (await consultationList(ctx, { TrangThai: 'DangSoan' })).data.map((one) => one._id),
   'expected in a ward': async (ctx) =>

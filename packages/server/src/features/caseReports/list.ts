@@ -17,9 +17,12 @@ type Row = Omit<DongCaBenh, 'NgayKham' | 'HanBaoCao' | 'NgayGui' | 'Han'> & {
 };
 type Found = Omit<DanhSachCaBenh, 'data'> & { data: Row[] };
 
+/** A session whose case nobody reported stands in the list of today for so many days; a report that was begun does until it is sent. */
+const waitsDays = 90;
+
 /**
  * Cases of the sessions between two days (today when empty): reports, and sessions whose main disease asks for one that nobody has
- * begun, those with the nearest deadline first; with the counts of every state. One statement beside what decides who sees them.
+ * begun, those with the nearest deadline first; with the counts of every state. A list up to today holds what earlier days left unsent, too. One statement beside what decides who sees them.
  */
 export async function caseList(ctx: Ctx, args: QueryDanhSachCaBenhArgs): Promise<DanhSachCaBenh> {
   const from = args.tuNgay ?? today(ctx);
@@ -28,6 +31,9 @@ export async function caseList(ctx: Ctx, args: QueryDanhSachCaBenhArgs): Promise
   const offset = (Math.max(args.page ?? 1, 1) - 1) * limit;
   const place = await listedPlace(ctx, sql`e.phong_ban_id`);
   const late = sql`"TrangThai" in ('ChuaLap', 'Nhap') and "HanBaoCao" < ${ctx.now().toISOString()}::timestamptz`;
+  const reachesToday = to >= today(ctx);
+  const unsent = sql`(e.ngay < ${from}::date and (e.ngay >= ${today(ctx)}::date - ${waitsDays}::int
+    or e.id in (select kham_benh_id from main.bao_cao_ca_benh where trang_thai = 'Nhap')))`;
   const state = args.TrangThai ? sql`"TrangThai" = ${args.TrangThai}` : sql`true`;
   const asked = sql`${state} and ${args.quaHan ? late : sql`true`}`;
   const rows = await periodRows<Found>(
@@ -37,7 +43,8 @@ export async function caseList(ctx: Ctx, args: QueryDanhSachCaBenhArgs): Promise
     with seen as (
       select e.id, e.tiep_nhan_id, e.benh_nhan_id, e.phong_ban_id, e.ngay_kham, e.ngay, e.chan_doan_icd_id, e.trang_thai
       from ${sessionRows} e
-      where e.ngay between ${from}::date and ${to}::date and e.chan_doan_icd_id is not null and ${place}
+      where (e.ngay between ${from}::date and ${to}::date or ${reachesToday ? unsent : sql`false`})
+        and e.chan_doan_icd_id is not null and ${place}
     ), sick as (
       select e.*, c.id as report, coalesce(c.chan_doan_icd_id, e.chan_doan_icd_id) as icd
       from seen e left join main.bao_cao_ca_benh c on c.kham_benh_id = e.id
@@ -59,6 +66,7 @@ export async function caseList(ctx: Ctx, args: QueryDanhSachCaBenhArgs): Promise
           day: sql`e.ngay`,
           except: sql`true`,
         })})))
+        and (e.ngay >= ${from}::date or coalesce(c.trang_thai, 'ChuaLap') in ('ChuaLap', 'Nhap'))
     ), found as materialized (
       select s.*, b.ma_y_te as "MaYTe", b.ten_benh_nhan as "TenBenhNhan"
       from cases s join ${patientRows} b on b.id = s."BenhNhan_Id"

@@ -12,6 +12,7 @@ import type {
 import { sessionRows } from '../../examination/sql.ts';
 import { personFits } from '../../patients/personFits.ts';
 import { patientRows } from '../../patients/sql.ts';
+import { linkRows } from '../../prescriptionLink/sql.ts';
 import { listedPlace, visibleRecords } from '../../recordAccess/visible.ts';
 import { nationalAdapter, withdrawalKey } from './outgoing.ts';
 import { withdrawalStateOf } from './states.ts';
@@ -23,9 +24,13 @@ type Found = {
   totalRows: number;
 };
 
+/** What the national system does not know yet, or not any more. */
+const unsettled = ['ChuaGui', 'Cho', 'Loi', 'ChoThuHoi', 'LoiThuHoi'];
+
 /**
  * The prescriptions of examinations that have ended between two days (today when empty), newest first, each as it stands with the
- * national system, with the counts of every state; and the cancelled ones that are withdrawn from there. One statement beside what decides who sees them.
+ * national system, with the counts of every state; and the cancelled ones that are withdrawn from there. With those of today stand those of
+ * earlier days that are not sent or withdrawn, since prescriptions are sent from here. One statement beside what decides who sees them.
  */
 export async function sentPrescriptions(
   ctx: Ctx,
@@ -35,12 +40,14 @@ export async function sentPrescriptions(
   const to = args.denNgay ?? today(ctx);
   const limit = Math.min(Math.max(args.limit ?? 50, 1), 200);
   const offset = (Math.max(args.page ?? 1, 1) - 1) * limit;
+  const linkedSince = sql`(select l.ngay_tao from ${linkRows} l where l.bat and l.ma_lien_thong <> '')`;
+  const begin = sql`(${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
   const state = args.TrangThai ? sql`state = ${args.TrangThai}` : sql`true`;
   const rows = await periodRows<Found>(
     ctx,
     { from, to },
     sql`
-    with found as materialized (
+    with standing as materialized (
       select t.id as "_id", t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.ngay_ke as "NgayKe", t.benh_nhan_id as "BenhNhan_Id",
         b.ma_y_te as "MaYTe", b.ten_benh_nhan as "TenBenhNhan", s.ten_nhan_vien as "TenBacSi", e.phong_ban_id as "PhongBan_Id",
         coalesce(${withdrawalStateOf(sql`w.trang_thai`)}, o.trang_thai, 'ChuaGui') as state,
@@ -53,9 +60,11 @@ export async function sentPrescriptions(
       left join main.outbox o on o.adapter = ${nationalAdapter} and o.idempotency_key = t.id::text
       left join main.outbox w on w.adapter = ${nationalAdapter} and w.idempotency_key = ${withdrawalKey('')} || t.id::text
       where (w.id is not null or (e.trang_thai = 'DaKham' and t.trang_thai not in ('Nhap', 'DaHuy'))) and t.loai_toa <> 'VTYT'
-        and t.ngay_ke >= (${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+        and t.ngay_ke >= ${from === today(ctx) ? sql`least(${begin}, ${linkedSince})` : begin}
         and t.ngay_ke < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
         and ${await listedPlace(ctx, sql`e.phong_ban_id`)} and ${keywordFits(args.keyword ?? '')}
+    ), found as materialized (
+      select * from standing where state = any(${sql.param(unsettled)}::text[]) or "NgayKe" >= ${begin}
     )
     select (select count(*)::int from found where ${state}) as "totalRows",
       (select json_object_agg(state, n) from (select state, count(*)::int as n from found group by state) c) as counts,

@@ -1,0 +1,5 @@
+import { relation } from '../../engine/relation.ts';
+import { lienThongTable } from './tables.ts';
+
+/** The link to the national prescription system, for lists of what it was not told. */
+export const linkRows = relation(lienThongTable, ['Bat', 'MaLienThong', 'NgayTao']);
