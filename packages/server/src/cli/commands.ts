@@ -13,7 +13,7 @@ import { registerSimulateAnalyser } from './simulateAnalyser.ts';
 import { start } from './start.ts';
 import { withDatabase } from './withDatabase.ts';
 
-type StartOptions = { service?: string; port?: string; seed?: string };
+type StartOptions = { service?: string; port?: string; seed?: string; renameCodes?: true };
 
 /** Adds the commands of `sen` to a program; a start waits for `web`, the build of the web application. */
 export function registerCommands(program: Command, projectFolder: string, web: Promise<void>): void {
@@ -24,6 +24,7 @@ export function registerCommands(program: Command, projectFolder: string, web: P
         ...(options.service ? { SEN_SERVICES: options.service } : {}),
         ...(options.port ? { PORT: options.port } : {}),
         ...(options.seed ? { SEN_SEED: options.seed } : {}),
+        ...(options.renameCodes ? { SEN_RENAME_CODES: 'accept' } : {}),
       },
       projectFolder,
     );
@@ -42,9 +43,15 @@ export function registerCommands(program: Command, projectFolder: string, web: P
   program
     .command('migrate')
     .description('bring the database to this version')
-    .action(() =>
+    .option(
+      '--rename-codes',
+      'rename codes that differ from another by letter case alone, as it was proposed',
+    )
+    .action((options: StartOptions) =>
       oneLine(() =>
-        withDatabase(config(), openLogger('warn'), async () => console.log('The database is up to date.')),
+        withDatabase(config(options), openLogger('warn'), async () =>
+          console.log('The database is up to date.'),
+        ),
       ),
     );
 

@@ -12,7 +12,7 @@ import { oneLine } from './oneLine.ts';
 import { restoreSite } from './restoreSite.ts';
 import { withDatabase } from './withDatabase.ts';
 
-type RestoreFlags = { unsigned?: true; foreign?: true };
+type RestoreFlags = { unsigned?: true; foreign?: true; renameCodes?: true };
 
 /** `sen backup` and `sen restore`. */
 export function registerDataCommands(program: Command, config: () => Config): void {
@@ -37,12 +37,22 @@ export function registerDataCommands(program: Command, config: () => Config): vo
     )
     .option('--unsigned', 'take one that was made before backups were signed')
     .option('--foreign', 'take one that was signed with a key that is not the one of this site')
+    .option(
+      '--rename-codes',
+      'rename codes that differ from another by letter case alone, as it was proposed',
+    )
     .action((file: string, options: RestoreFlags) =>
       oneLine(() =>
         withDatabase(
           config(),
           openLogger('warn'),
-          (database) => restoreFile(config(), database, path.resolve(file), options),
+          (database) =>
+            restoreFile(
+              options.renameCodes ? { ...config(), renameCodes: true } : config(),
+              database,
+              path.resolve(file),
+              options,
+            ),
           { asItIs: true },
         ),
       ),

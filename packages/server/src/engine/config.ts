@@ -39,6 +39,7 @@ const schema = z.object({
     .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
     .optional(),
   SEN_NEWER_DATABASE: z.enum(['refuse', 'accept']).default('refuse'),
+  SEN_RENAME_CODES: z.enum(['refuse', 'accept']).default('refuse'),
   SEN_SEAL_KEY: z
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
@@ -140,6 +141,8 @@ export type Config = {
   secretKey: string | undefined;
   /** Whether to start on a database that a newer Sen has worked on. */
   acceptNewer: boolean;
+  /** Whether an upgrade renames codes of an earlier version that differ from another by letter case alone. */
+  renameCodes: boolean;
   /** Key that signs the seals of the operation log and backups, 64 hexadecimal digits; a file of the data folder when absent. */
   sealKey: string | undefined;
   /** The file that only grows, in which each signed seal of the operation log is kept outside the database. */
@@ -219,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     masterCacheMs: value.SEN_MASTER_CACHE_MS,
     secretKey: value.SEN_SECRET_KEY,
     acceptNewer: value.SEN_NEWER_DATABASE === 'accept',
+    renameCodes: value.SEN_RENAME_CODES === 'accept',
     sealKey: value.SEN_SEAL_KEY,
     sealFile: path.resolve(value.SEN_SEAL_FILE ?? path.join(dataFolder, 'audit-seals.log')),
     logMonths: value.SEN_LOG_MONTHS,

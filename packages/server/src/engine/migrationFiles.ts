@@ -15,6 +15,11 @@ export function migrationsIn(folder: string): Migration[] {
   return entries.map(({ tag, when }) => ({ name: tag, when }));
 }
 
+/** Whether one of the migrations of a folder refuses codes that differ by letter case alone. */
+export function refusesTwins(folder: string): boolean {
+  return migrationsIn(folder).some(({ name }) => name.endsWith('_ma_khong_phan_biet_hoa_thuong'));
+}
+
 /** A folder of its own with the first migrations of this version only, as an earlier version had them; who asks for it removes it. */
 export function firstMigrations(count: number): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-migrations-'));

@@ -4179,6 +4179,7 @@ export type MutationRemoveYeuCauPTTTArgs = {
 
 export type MutationRestoreSaoLuuArgs = {
   currentPassword: string;
+  doiMaTrung?: boolean | null;
   id: string;
   lyDo: string;
 };

@@ -474,7 +474,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ResemblingLines: ['main', 'lj0Pvp6Vzwp7B6FGfTR9qO'],
   ResetPasswordUser: ['auth', 'QinrDVZ-NvKRtAeY4iMofm'],
   ResetSecondFactorUser: ['auth', 'ow16_VBinL9FZQ5yw52Vn7'],
-  RestoreBackup: ['main', 'AmduhwIMuAlVk1ezNzrfED'],
+  RestoreBackup: ['main', 'USDdbQqA3ArCLyYeceVyeI'],
   RetryCall: ['main', 'AF_exf9w41kQOhSNY4Z8YN'],
   RetryCalls: ['main', 'R0gkIS267P7cxjdsbmy6i0'],
   RetryJob: ['main', 'toVrj0tKuQKX2EcZbaaIa1'],

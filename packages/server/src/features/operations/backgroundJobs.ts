@@ -11,7 +11,13 @@ const idIn = (payload: unknown) => (payload as { id: string }).id; // written wi
 export const operationsJobs: readonly Job[] = [
   { name: 'backup', run: (payload, { ctx, database }) => runBackup(ctx(), database, idIn(payload)) },
   { name: 'proveBackup', run: (payload, { ctx, url }) => runProof(ctx(), url, idIn(payload)) },
-  { name: 'restoreBackup', run: (payload, { ctx, url }) => runRestore(ctx(), url, idIn(payload)) },
+  {
+    name: 'restoreBackup',
+    run: (payload, { ctx, url }) => {
+      const { id, doiMaTrung } = payload as { id: string; doiMaTrung?: boolean }; // written by restoreSaoLuu
+      return runRestore(ctx(), url, id, doiMaTrung);
+    },
+  },
   {
     name: 'dropProof',
     run: (payload, { ctx, url }) => {

@@ -5,11 +5,13 @@ import { verifyAudit } from '../../engine/auditVerify.ts';
 import type { Progress } from '../../engine/backup/manifest.ts';
 import { RestoreRefusal } from '../../engine/backup/refusal.ts';
 import { restore } from '../../engine/backup/restore.ts';
+import { noteRenamed, twinsLine } from '../../engine/catalogue/codeTwins.ts';
 import type { Config } from '../../engine/config.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { type Database, openDatabase } from '../../engine/database.ts';
-import { ensureDatabase, migrate, migrateFirst } from '../../engine/migrate.ts';
+import { ensureDatabase, migrate, migrateFirst, RenameOffer } from '../../engine/migrate.ts';
 import { type DiskStore, diskStore, filesIn } from '../../engine/storage/diskStore.ts';
+import { inTransaction } from '../../engine/transaction.ts';
 import type { SaoLuuRow } from './backups.ts';
 import { sha256Of } from './backupTask.ts';
 import type { BangKhac, NiemPhong } from './tables.ts';
@@ -31,6 +33,8 @@ type Beside = {
   backup: Pick<SaoLuuRow, 'tenTep' | 'sha256'>;
   onProgress: Progress;
   onStep?: (step: Step) => Promise<void>;
+  /** Rename codes of an earlier version that differ from another by letter case alone. */
+  renameCodes?: boolean;
 };
 
 /**
@@ -40,7 +44,7 @@ type Beside = {
 export async function restoreBeside(
   ctx: Ctx,
   url: string,
-  { tenCSDL, backup, onProgress, onStep = async () => undefined }: Beside,
+  { tenCSDL, backup, onProgress, onStep = async () => undefined, renameCodes = false }: Beside,
 ): Promise<Found> {
   const file = path.join(ctx.config.backupFolder, backup.tenTep);
   await onStep('DocTep');
@@ -60,7 +64,12 @@ export async function restoreBeside(
       },
     });
     await onStep('NangCap');
-    await migrate(copy);
+    await migrate(copy, {
+      renameCodes,
+      afterwards: (renamed) => inTransaction({ ...ctx, db: copy.db }, (tx) => noteRenamed(tx, renamed)),
+    }).catch((error: unknown) => {
+      throw error instanceof RenameOffer ? new Error(askAgain(error)) : error;
+    });
     await onStep('KiemTra');
     const log = await verifyAudit({ db: copy.db, config: ctx.config }, { anchored: false });
     return {
@@ -81,6 +90,11 @@ export async function restoreBeside(
   } finally {
     await copy.close();
   }
+}
+
+/** What the screen says of codes that wait to be renamed. */
+function askAgain({ twins }: RenameOffer): string {
+  return `Có mã chỉ khác nhau chữ hoa, chữ thường: khôi phục lại và chọn đổi mã (codes differ by letter case alone: restore again and choose to rename them). ${twinsLine(twins)}`;
 }
 
 /** Whether all came back as it was. */

@@ -24,10 +24,15 @@ type Asked = { lyDo: string; currentPassword: string };
 const spare = 1.2;
 
 /**
- * Starts restoring a backup into a new database beside the one in use, as a job; answers the id of the copy. Errors: NOT_FOUND,
+ * Starts restoring a backup into a new database beside the one in use, as a job; answers the id of the copy. `doiMaTrung`: codes of an
+ * earlier version that differ from another by letter case alone are renamed. Errors: NOT_FOUND,
  * BACKUP_NOT_READY, BACKUP_ELSEWHERE, NO_CREATEDB, RESTORE_NOT_BUNDLED, RESTORE_NO_ROOM, PASSWORD_INCORRECT, PASSWORD_WAIT, BACKUP_RUNNING.
  */
-export async function restoreSaoLuu(ctx: Ctx, id: string, asked: Asked): Promise<string> {
+export async function restoreSaoLuu(
+  ctx: Ctx,
+  id: string,
+  { doiMaTrung, ...asked }: Asked & { doiMaTrung?: boolean | null | undefined },
+): Promise<string> {
   const LyDo = reasonOf(asked.lyDo);
   const backup = await backupById(ctx, id);
   requireAct(ctx, saoLuuActs, 'khoiPhuc', await backupFacts(ctx, backup));
@@ -39,7 +44,7 @@ export async function restoreSaoLuu(ctx: Ctx, id: string, asked: Asked): Promise
     const _id = v7();
     const row = { _id, loai: 'KhoiPhuc', SaoLuu_Id: backup._id, LyDo, NguoiTao_Id: actor(tx) } as const;
     await tx.db.insert(banDuLieuTable).values(row);
-    await addJob(tx, 'restoreBackup', { id: _id }, 'restoreBackup');
+    await addJob(tx, 'restoreBackup', { id: _id, doiMaTrung: doiMaTrung ?? false }, 'restoreBackup');
     await noted(tx, { action: 'CREATE', entity: 'BanDuLieu', entityId: _id, after: row });
     return _id;
   });

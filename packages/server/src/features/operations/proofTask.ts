@@ -36,6 +36,7 @@ async function prove(ctx: Ctx, url: string, id: string): Promise<void> {
       tenCSDL,
       backup: await readyBackup(ctx, row.SaoLuu_Id, everyRight),
       onProgress: progressOf(ctx, kiemChungTable, id, 5, 95),
+      renameCodes: true, // what is proven is the file; the database goes
     });
     if (!row.giuLai) await dropBeside(ctx, url, tenCSDL);
     await end(ctx, id, {

@@ -10,17 +10,17 @@ import { banDuLieuTable } from './tables.ts';
 import { failureOf, progressOf } from './workRow.ts';
 
 /** Restores a backup that waits for it into a new database beside `url`, to be looked at. It throws only what the database refuses. */
-export async function runRestore(ctx: Ctx, url: string, id: string): Promise<void> {
+export async function runRestore(ctx: Ctx, url: string, id: string, renameCodes = false): Promise<void> {
   if (underWay.has(id)) return;
   underWay.add(id);
   try {
-    await restoreOne(ctx, url, id);
+    await restoreOne(ctx, url, id, renameCodes);
   } finally {
     underWay.delete(id);
   }
 }
 
-async function restoreOne(ctx: Ctx, url: string, id: string): Promise<void> {
+async function restoreOne(ctx: Ctx, url: string, id: string, renameCodes: boolean): Promise<void> {
   const tenCSDL = `sen_khoi_phuc_${id.slice(-12)}`;
   const [row] = await ctx.db
     .update(banDuLieuTable)
@@ -34,6 +34,7 @@ async function restoreOne(ctx: Ctx, url: string, id: string): Promise<void> {
       backup: await readyBackup(ctx, row.SaoLuu_Id ?? '', everyRight),
       onProgress: progressOf(ctx, banDuLieuTable, id, 5, 90),
       onStep: (step) => begin(ctx, id, step),
+      renameCodes,
     });
     // one that differs is kept as well: somebody may want to look at what is left of it
     await end(ctx, id, { ...found, TrangThai: isWhole(found) ? 'SanSang' : 'KhongDat', tienDo: 100 });

@@ -31,5 +31,5 @@ export function failureOf(error: unknown): string {
     /^[A-Z_]{6,}$/.test(error.code)
   )
     return error.code;
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 300) ?? '';
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 800) ?? '';
 }

@@ -1,4 +1,5 @@
 import { upgrades } from '../../../seeds/upgrades/all.ts';
+import { type CodeTwin, noteRenamed } from '../../engine/catalogue/codeTwins.ts';
 import type { Config } from '../../engine/config.ts';
 import type { Database, Db } from '../../engine/database.ts';
 import { openLogger } from '../../engine/logger.ts';
@@ -21,11 +22,20 @@ export function bringUpToDate(
 ): Promise<void> {
   return migrate(database, {
     acceptNewer: config.acceptNewer,
-    afterwards: async () => {
+    renameCodes: config.renameCodes,
+    afterwards: async (renamed) => {
+      await noteCodes(config, database, renamed);
       await runUpgrades(config, database, list);
       await seed();
     },
   });
+}
+
+/** Tells the operation log which codes the upgrade has changed. */
+async function noteCodes(config: Config, { db }: Database, renamed: readonly CodeTwin[]): Promise<void> {
+  if (renamed.length === 0) return;
+  const logger = openLogger(config.logLevel);
+  await inTransaction(emptyContext({ config, logger, db }, 'rename codes'), (tx) => noteRenamed(tx, renamed));
 }
 
 /**

@@ -40,6 +40,7 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged, onRestori
   const [remove] = useMutation(RemoveBackupDocument);
   const [giuLai, setGiuLai] = useState(false);
   const [restoring, setRestoring] = useState(false);
+  const [doiMaTrung, setDoiMaTrung] = useState(false);
   const [restore] = useMutation(RestoreBackupDocument);
   const number = (value: number | null) => (value === null ? null : showDecimal(value));
   const take = async () => {
@@ -155,13 +156,16 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged, onRestori
           title={t('restoreTitle', { at: formatDateTime(row.NgayTao) })}
           okText={t('restoreNow')}
           run={async ({ lyDo, currentPassword }) => {
-            const { data } = await restore({ variables: { id: row._id, lyDo, currentPassword } });
+            const { data } = await restore({ variables: { id: row._id, lyDo, currentPassword, doiMaTrung } });
             if (data) onRestoring(data.restoreSaoLuu);
           }}
           onDone={onClose}
           onClose={() => setRestoring(false)}
         >
           <p>{t('restoreText')}</p>
+          <Checkbox checked={doiMaTrung} onChange={(event) => setDoiMaTrung(event.target.checked)}>
+            {t('renameCodes')}
+          </Checkbox>
         </SecuredAct>
       ) : null}
     </Modal>
