@@ -59,16 +59,18 @@ it('a large picture is fetched whole once, whoever asks meanwhile; then the fram
   const sha256 = createHash('sha256').update(file).digest('hex');
   await storeOf(site.config).put(sha256, file);
   const asked = vi.spyOn(globalThis, 'fetch');
+  // of this picture alone: the watch over the bucket asks at its own times
+  const ofPicture = () => asked.mock.calls.filter(([address]) => String(address).includes(sha256));
   const of = { sha256, CuPhap, SoKhung };
   const read = async (n: number) => {
     const [bytes] = await Promise.all((await framesOf(site.config, of, [n]))?.map((one) => one()) ?? []);
     return bytes?.equals(frame(n - 1));
   };
   expect(await Promise.all([read(1), read(2), read(33)])).toEqual([true, true, true]);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(ofPicture()).toHaveLength(1);
   expect(await read(7)).toBe(true);
-  expect(asked).toHaveBeenCalledTimes(2);
-  const headers = new Headers(asked.mock.calls[1]?.[1]?.headers);
+  expect(ofPicture()).toHaveLength(2);
+  const headers = new Headers(ofPicture()[1]?.[1]?.headers);
   const [, from, to] = /bytes=(\d+)-(\d+)/.exec(headers.get('range') ?? '') ?? [];
   expect(Number(to) - Number(from)).toBeLessThanOrEqual(size);
   expect(await framesOf(site.config, of, [34])).toBeNull();

@@ -118,6 +118,38 @@ const touching = (pages: readonly PlacedPage[]) =>
     }),
   );
 
+const hintOf = (code: string) => readForm(code).labels.vi['KyTen'] ?? '';
+/** The pages on which somebody signs, each with what stands above the signatures but for head and foot of the page. */
+const signedPages = (code: string, pages: readonly PlacedPage[]) =>
+  pages.flatMap(({ page, runs }) => {
+    const hint = runs.find(({ text }) => text.trim() === hintOf(code));
+    return hint
+      ? [{ page, above: runs.filter(({ y, size }) => size > 7.5 && y < hint.y - 30).map(told) }]
+      : [];
+  });
+const signed = forms.filter(({ code }) => hintOf(code) !== '' && (hard[code]?.list ?? hard[code]?.text));
+
+/** The smallest sample whose signatures no longer stand on the first page. */
+function overflowing(code: string): number {
+  let [fits, over] = [0, 64];
+  while (over - fits > 1) {
+    const count = (fits + over) >> 1;
+    if (signedPages(code, pagesOf(code, hardSample(code, count)))[0]?.page === 1) fits = count;
+    else over = count;
+  }
+  return over;
+}
+
+describe('signatures', () => {
+  it.each(signed)('of $code never stand on a page without what is signed', ({ code }) => {
+    const over = overflowing(code);
+    for (const count of [over, over + 1]) {
+      const pages = signedPages(code, pagesOf(code, hardSample(code, count)));
+      expect({ count, alone: pages.filter(({ above }) => above.length === 0) }).toEqual({ count, alone: [] });
+    }
+  });
+});
+
 describe('a form with a name of six words, 40 lines and amounts of 13 digits', () => {
   it('has its row here', () => {
     expect(Object.keys(hard).sort()).toEqual(formCodes());
