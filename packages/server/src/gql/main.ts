@@ -7037,7 +7037,7 @@ export type TraKetQuaMoTaInput = {
 export type TraKetQuaTheoGio = {
   gio: number;
   soPhieu: number;
-  trungBinhPhut: number;
+  trungBinhPhut: number | null;
 };
 
 export type TraKetQuaViSinhInput = {

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { EventModule } from '@sen/domain/events/eventModules';
+import { useWaiting } from './settling.tsx';
 import { useEvents } from './useEvents.ts';
 
 /** What a query of figures answers, asked again when one of the modules tells of a change; undefined without variables. */
@@ -9,11 +10,12 @@ export function useLiveCounts<D, V extends OperationVariables>(
   variables: V | null,
   modules: readonly EventModule[],
 ): D | undefined {
-  const { data, refetch } = useQuery(document, {
+  const { data, error, refetch } = useQuery(document, {
     variables: (variables ?? {}) as V, // never sent without them: the query is skipped then
     skip: variables === null,
     fetchPolicy: 'cache-and-network',
   });
+  useWaiting(variables !== null && data === undefined && error === undefined);
   useEvents(modules, () => variables && void refetch());
   return data as D | undefined; // whole: partial answers are errors here
 }

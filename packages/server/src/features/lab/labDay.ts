@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { reportRows } from '../../engine/reporting.ts';
 import type { NgayXetNghiem } from '../../gql/main.ts';
-import { orderLineRows, slipRows, stillInWork, stillWaits } from '../orders/sql.ts';
+import { orderLineRows, slipRows } from '../orders/sql.ts';
+import { returnedIn, standingIn } from '../orders/workList.ts';
 import { requireVisiblePlace } from '../recordAccess/visible.ts';
 import { labAbnormal } from './abnormal.ts';
 
@@ -11,8 +12,8 @@ const unseenDays = 30;
 
 /**
  * The day of a laboratory (today when empty): results returned by the hour in Vietnam with the mean minutes from the sample, tests that
- * wait for a sample or a result by their group, and abnormal results that no doctor has viewed. Today's hold what earlier days left. One
- * statement.
+ * wait for a sample or a result by their group, and abnormal results that no doctor has viewed. What is returned, waits or is in work is what
+ * the laboratory's list of that day says it is (orders/workList.ts). One statement.
  */
 export async function labDay(ctx: Ctx, idRoom: string, ngay?: string | null): Promise<NgayXetNghiem> {
   await requireVisiblePlace(ctx, idRoom);
@@ -24,18 +25,17 @@ export async function labDay(ctx: Ctx, idRoom: string, ngay?: string | null): Pr
   const rows = await reportRows<NgayXetNghiem>(
     ctx,
     sql`
-    with slips as (
-      select s.id, s.trang_thai, extract(hour from s.ngay_ket_qua at time zone 'Asia/Ho_Chi_Minh')::int as gio,
+    with returned as (
+      select extract(hour from s.ngay_ket_qua at time zone 'Asia/Ho_Chi_Minh')::int as gio,
         extract(epoch from s.ngay_ket_qua - s.ngay_lay_mau) / 60 as minutes
-      from ${slipRows} s where ${here} and s.ngay_yeu_cau >= ${start} and s.ngay_yeu_cau < ${end}
+      from (${returnedIn('XetNghiem', idRoom, { day, isToday })}) s
     ), undone as (
-      select s.id from ${slipRows} s where ${here} and s.ngay_yeu_cau < ${end} and ${
+      ${
         isToday
-          ? sql`(${stillWaits} or ${stillInWork})`
-          : sql`s.trang_thai in ('SanSang', 'ChuaKetQua') and s.ngay_yeu_cau >= ${start}`
+          ? sql`select s.id from (${standingIn(['XetNghiem'], sql`${idRoom}::uuid`, day)}) s where s.tab in ('Cho', 'DangLam')`
+          : sql`select s.id from ${slipRows} s where ${here} and s.trang_thai in ('SanSang', 'ChuaKetQua')
+              and s.ngay_yeu_cau >= ${start} and s.ngay_yeu_cau < ${end}`
       }
-    ), returned as (
-      select * from slips where trang_thai in ('CoKetQua', 'DaXemKetQua') and minutes is not null
     ), waiting as (
       select n.ten_nhom_dich_vu as name, count(*)::int as tests from undone s
       join ${orderLineRows} c on c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'

@@ -61,24 +61,19 @@ export type WorkListOf = {
 export async function workListOf<L extends WorkLine>(
   ctx: Ctx,
   args: WorkListArgs,
-  { kinds, details, except, daysBack = 7 }: WorkListOf,
+  { kinds, details, except, daysBack = usualDaysBack }: WorkListOf,
 ): Promise<WorkList<L>> {
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? (args.startDate ? from : today(ctx));
   const isToday = from === today(ctx);
   const since = sql`(${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
-  const before = sql`${since} - make_interval(days => ${isToday ? daysBack : 0}::int)`;
   const ofDesk = sql`s.noi_thuc_hien_id = ${args.idRoom} and s.loai = any(${sql.param([...kinds])}::text[])
     ${except ? sql`and not (${except})` : sql``}`;
   const ordered = sql`s.ngay_yeu_cau < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
   const asked: Asked = {
     // each has an index of its own, which does not grow with the others
     open: sql`${ofDesk} and ${ordered} and ${isToday ? unfinished(kinds, sql`${args.idRoom}::uuid`) : sql`s.trang_thai in ('SanSang', 'ChuaKetQua') and s.ngay_yeu_cau >= ${since}`}`,
-    returned: [
-      sql`${ofDesk} and s.trang_thai in ('CoKetQua', 'DaXemKetQua') and s.ngay_yeu_cau >= ${since} and ${ordered}`,
-      sql`${ofDesk} and s.trang_thai in ('CoKetQua', 'DaXemKetQua') and s.ngay_yeu_cau >= ${before} and s.ngay_yeu_cau < ${since}
-        and s.ngay_ket_qua >= ${since}`,
-    ],
+    returned: returnedOf(ofDesk, { from, to, daysBack: isToday ? daysBack : 0 }),
     found: foundBy(args.keyword ?? ''),
     limit: rowsAsked(args.limit),
     details,
@@ -95,6 +90,37 @@ export async function workListOf<L extends WorkLine>(
   const found = rows[0];
   if (!found) throw new Error('a count answers one row');
   return found;
+}
+
+/** So many days before today a slip may have been ordered that is returned today. */
+const usualDaysBack = 7;
+
+/**
+ * Conditions on a slip s: those ordered between two days that have a result, and those ordered in so many days before whose result came since.
+ * No slip fits both.
+ */
+function returnedOf(
+  ofDesk: SQL,
+  { from, to, daysBack }: { from: string; to: string; daysBack: number },
+): readonly [SQL, SQL] {
+  const since = beginOf(sql`${from}::date`);
+  const given = sql`${ofDesk} and s.trang_thai in ('CoKetQua', 'DaXemKetQua')`;
+  return [
+    sql`${given} and s.ngay_yeu_cau >= ${since} and s.ngay_yeu_cau < ${beginOf(sql`${to}::date + 1`)}`,
+    sql`${given} and s.ngay_yeu_cau >= ${since} - make_interval(days => ${daysBack}::int) and s.ngay_yeu_cau < ${since}
+      and s.ngay_ket_qua >= ${since}`,
+  ];
+}
+
+/** The slips of a kind of a room that stand as returned in its list of a day, for figures that agree with the list. */
+export function returnedIn(
+  kind: SlipKind,
+  room: string,
+  { day, isToday }: { day: string; isToday: boolean },
+): SQL {
+  const ofDesk = sql`s.noi_thuc_hien_id = ${room} and s.loai = ${kind}`;
+  const [ofDay, earlier] = returnedOf(ofDesk, { from: day, to: day, daysBack: isToday ? usualDaysBack : 0 });
+  return sql`select * from ${slipRows} s where ${ofDay} union all select * from ${slipRows} s where ${earlier}`;
 }
 
 /** The slips of some kinds that are not done in a room, of today and of the days whose work was not closed there, each with its tab. */

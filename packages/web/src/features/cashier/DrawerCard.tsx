@@ -43,7 +43,10 @@ export default function DrawerCard() {
             title={t('drawerHours')}
             data={{
               names: hours.map(({ gio }) => `${gio}h`),
-              bars: { label: t('drawerBars'), values: hours.map(({ at }) => Number(at?.SoTien ?? 0)) },
+              bars: {
+                label: t('drawerBars'),
+                values: hours.map(({ at }) => (at ? Number(at.SoTien) : null)),
+              },
             }}
           />
         )}

@@ -6,6 +6,7 @@ import { allows } from '../../ui/acts.ts';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
+import { waitOf } from '../../ui/waitText.ts';
 import type { CriticalFragment } from './criticals.main.gen.ts';
 
 type Props = {
@@ -26,6 +27,7 @@ export function CriticalLine({ finding, now, withoutPatient = false, onAcknowled
   const { BenhNhan, NguoiPhuTrach, NoiYeuCau, KhamBenh_Id, NgayXacNhan } = finding;
   const name = BenhNhan?.TenBenhNhan ?? '';
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(finding.NgayBao)) / 60_000));
+  const since = waitOf(minutes);
   const owner = NguoiPhuTrach
     ? t('owner', { who: NguoiPhuTrach.ten })
     : t('ownerRoom', { room: NoiYeuCau?.ten ?? '' });
@@ -61,7 +63,7 @@ export function CriticalLine({ finding, now, withoutPatient = false, onAcknowled
       </div>
       <div className="critical-acts">
         <StateTag tone={waits ? 'urgent' : 'done'}>
-          {waits ? t('since', { count: minutes }) : t('acknowledged')}
+          {waits ? t(`since.${since.unit}`, { count: since.count }) : t('acknowledged')}
         </StateTag>
         {KhamBenh_Id && !withoutPatient && mayOpen(examination) ? (
           <Link to={`${narrow ? narrowPath(examination) : examination}?id=${KhamBenh_Id}`}>{t('open')}</Link>

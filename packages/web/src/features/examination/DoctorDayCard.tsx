@@ -43,8 +43,8 @@ export default function DoctorDayCard({ nodeId }: { nodeId: string | null }) {
             title={t('myPatients')}
             data={{
               names: hours.map(({ gio }) => `${gio}h`),
-              bars: { label: t('cameBars'), values: hours.map(({ at }) => at?.soDen ?? 0) },
-              line: { label: t('endedLine'), values: hours.map(({ at }) => at?.soKhamXong ?? 0) },
+              bars: { label: t('cameBars'), values: hours.map(({ at }) => at?.soDen ?? null) },
+              line: { label: t('endedLine'), values: hours.map(({ at }) => at?.soKhamXong ?? null) },
             }}
           />
         )}

@@ -2,20 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
 import { reachableScreens } from '../../session/navigation.ts';
-import { narrowPath, offeredAt } from '../../session/routeTable.ts';
+import { narrowPath, offeredAt, type RouteSpec } from '../../session/routeTable.ts';
 import { useMayOpen } from '../../session/useMayOpen.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { screenIcons } from '../../ui/screenIcons.tsx';
+import { PartWaits, useSettled } from '../../ui/settling.tsx';
 import { useContributions } from '../../ui/useContributions.ts';
 import { dayLine, partOfDay } from './dayLine.ts';
 import './home.css';
 
 const actsShown = 2;
+/** More screens than these stand in a group. */
+const tilesShown = 8;
 
 /** /trang-chu: the day, what waits for this person here, what they do most, and the way to each screen of theirs. */
 export default function Home() {
-  const { t } = useTranslation(['home', 'shell']);
+  const { t } = useTranslation(['home', 'shell', 'common']);
   const session = useSession();
   const narrow = useLocation().pathname.startsWith('/m/');
   const mayOpen = useMayOpen();
@@ -35,6 +38,7 @@ export default function Home() {
     .flat()
     .filter(({ path, permission }) => session.permissions.has(permission) && mayOpen(path))
     .slice(0, actsShown);
+  const { settled, Waiting, waits } = useSettled();
   const now = new Date();
   const name = session.user.employee?.TenNhanVien ?? session.user.username;
   return (
@@ -58,28 +62,46 @@ export default function Home() {
           ))}
         </div>
       </header>
-      <div className="home-cards">
-        {cards.map(({ Card }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list of cards is fixed for one person
-          <Apart key={index}>
-            <Card nodeId={session.nodeId} />
-          </Apart>
-        ))}
+      {settled ? null : <div className="sen-loading" role="status" aria-label={t('common:loading')} />}
+      <div className={settled ? 'home-body' : 'home-body waits'}>
+        <div className="home-cards">
+          <Waiting value={waits}>
+            {cards.map(({ Card }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list of cards is fixed for one person
+              <Apart key={index} wait={<PartWaits />}>
+                <Card nodeId={session.nodeId} />
+              </Apart>
+            ))}
+          </Waiting>
+        </div>
+        <h2>{t('screens')}</h2>
+        <Tiles screens={screens.slice(0, tilesShown)} at={at} />
+        {screens.length > tilesShown ? (
+          <details className="home-more">
+            <summary>{t('moreScreens', { count: screens.length - tilesShown })}</summary>
+            <Tiles screens={screens.slice(tilesShown)} at={at} />
+          </details>
+        ) : null}
       </div>
-      <h2>{t('screens')}</h2>
-      <div className="home-screens">
-        {screens.map((route) => {
-          const Picture = screenIcons[route.icon ?? 'page'];
-          return (
-            <Link key={route.path} to={at(route.path.split('/:')[0] ?? route.path)}>
-              <span className="home-picture">
-                <Picture />
-              </span>
-              {t(route.title, { ns: 'shell' })}
-            </Link>
-          );
-        })}
-      </div>
+    </div>
+  );
+}
+
+function Tiles({ screens, at }: { screens: readonly RouteSpec[]; at: (path: string) => string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="home-screens">
+      {screens.map((route) => {
+        const Picture = screenIcons[route.icon ?? 'page'];
+        return (
+          <Link key={route.path} to={at(route.path.split('/:')[0] ?? route.path)}>
+            <span className="home-picture">
+              <Picture />
+            </span>
+            {t(route.title)}
+          </Link>
+        );
+      })}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export default function LabDayCard({ nodeId }: { nodeId: string | null }) {
             title={t('turnaround')}
             data={{
               names: hours.map(({ gio }) => `${gio}h`),
-              bars: { label: t('turnaroundBars'), values: hours.map(({ at }) => at?.trungBinhPhut ?? 0) },
+              bars: { label: t('turnaroundBars'), values: hours.map(({ at }) => at?.trungBinhPhut ?? null) },
             }}
           />
         )}

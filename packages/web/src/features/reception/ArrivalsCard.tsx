@@ -13,11 +13,16 @@ export default function ArrivalsCard() {
   const hours = useLiveCounts(HomeArrivalsDocument, { ngay: today() }, ['TiepNhan'])?.luotTiepNhanTheoGio;
   if (!hours) return null;
   const shown = openHours(hours);
+  // without an earlier day there is nothing usual
+  const isKnown = hours.some(({ thuongLe }) => thuongLe > 0);
   const sum = (of: 'soLuot' | 'thuongLe') => hours.reduce((total, hour) => total + hour[of], 0);
   return (
     <ChartCard
       title={t('arrivals')}
-      lead={t('arrivalsLead', { count: sum('soLuot'), usual: showDecimal(Math.round(sum('thuongLe'))) })}
+      lead={t(isKnown ? 'arrivalsLead' : 'arrivalsToday', {
+        count: sum('soLuot'),
+        usual: showDecimal(Math.round(sum('thuongLe'))),
+      })}
       to="/tiep-nhan-ngoai-tru"
     >
       {shown.length === 0 ? (
@@ -28,7 +33,7 @@ export default function ArrivalsCard() {
           data={{
             names: shown.map(({ gio }) => `${gio}h`),
             bars: { label: t('todayBars'), values: shown.map(({ soLuot }) => soLuot) },
-            line: { label: t('usualLine'), values: shown.map(({ thuongLe }) => thuongLe) },
+            line: { label: t('usualLine'), values: shown.map(({ thuongLe }) => (isKnown ? thuongLe : null)) },
           }}
         />
       )}

@@ -29,8 +29,8 @@ export function Chart({ title, data }: { title: string; data: ChartData }) {
           {names.map((name, at) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{bars.values[at]}</td>
-              {line && <td>{line.values[at]}</td>}
+              <td>{bars.values[at] ?? '–'}</td>
+              {line && <td>{line.values[at] ?? '–'}</td>}
             </tr>
           ))}
         </tbody>

@@ -20,6 +20,15 @@ describe('what a chart draws', () => {
     expect(both.series).toMatchObject([{ type: 'bar' }, { type: 'line', data: [4, 4], color: 'orange' }]);
   });
 
+  test('nothing where there is no figure, and no line that knows none', () => {
+    const gap = { label: 'Chờ', values: [3, null] };
+    const none = { label: 'Thường lệ', values: [null, null] };
+    const option = chartOption({ names: ['7', '8'], bars: gap, line: none }, colours, false);
+    expect(option).toMatchObject({ legend: { show: false }, series: [{ type: 'bar', data: [3, null] }] });
+    const { valueFormatter } = option['tooltip'] as { valueFormatter: (value: unknown) => string };
+    expect([valueFormatter(0), valueFormatter(null), valueFormatter(undefined)]).toEqual(['0', '–', '–']);
+  });
+
   test('lying bars have their names at the side', () => {
     const option = chartOption({ names: ['J00', 'I10'], bars, lying: true }, colours, false);
     expect(option).toMatchObject({ xAxis: { type: 'value' }, yAxis: { type: 'category', inverse: true } });

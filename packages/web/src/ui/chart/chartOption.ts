@@ -2,11 +2,15 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { currentLanguage } from '../../session/i18n.ts';
 import { showDecimal } from '../numberText.ts';
 
+/** A figure, or null where there is none: nothing is drawn there, never a zero. */
+export type ChartValue = number | null;
+
 /** Figures by name: bars, and over them a line to compare with, where there is one. */
 export type ChartData = {
   names: readonly string[];
-  bars: { label: string; values: readonly number[] };
-  line?: { label: string; values: readonly number[] };
+  bars: { label: string; values: readonly ChartValue[] };
+  /** Left out where it knows nothing at all. */
+  line?: { label: string; values: readonly ChartValue[] };
   /** Bars lie, for names that are long. */
   lying?: boolean;
 };
@@ -37,7 +41,12 @@ export function chartColours(style: CSSStyleDeclaration): ChartColours {
 }
 
 /** What ECharts draws. Words of the tooltip are drawn too: trusted types allow no HTML made of text. */
-export function chartOption(data: ChartData, colours: ChartColours, still: boolean): EChartsCoreOption {
+export function chartOption(
+  { line: told, ...data }: ChartData,
+  colours: ChartColours,
+  still: boolean,
+): EChartsCoreOption {
+  const line = told?.values.some((value) => value !== null) ? told : undefined;
   const names = {
     type: 'category',
     data: [...data.names],
@@ -56,9 +65,9 @@ export function chartOption(data: ChartData, colours: ChartColours, still: boole
   return {
     animation: !still,
     textStyle: { fontFamily: colours.font },
-    grid: { left: 8, right: 8, top: data.line ? 32 : 12, bottom: 4, containLabel: true },
+    grid: { left: 8, right: 8, top: line ? 32 : 12, bottom: 4, containLabel: true },
     legend: {
-      show: data.line !== undefined,
+      show: line !== undefined,
       top: 0,
       right: 0,
       textStyle: { color: colours.ink, fontFamily: colours.font },
@@ -66,7 +75,7 @@ export function chartOption(data: ChartData, colours: ChartColours, still: boole
     tooltip: {
       trigger: 'axis',
       renderMode: 'richText',
-      valueFormatter: (value: unknown) => showDecimal(String(value)),
+      valueFormatter: (value: unknown) => (typeof value === 'number' ? showDecimal(value) : '–'),
       backgroundColor: colours.ground,
       borderColor: colours.rule,
       textStyle: { color: colours.ink },
@@ -81,9 +90,7 @@ export function chartOption(data: ChartData, colours: ChartColours, still: boole
         color: colours.bar,
         barMaxWidth: 28,
       },
-      ...(data.line
-        ? [{ type: 'line', name: data.line.label, data: [...data.line.values], color: colours.line }]
-        : []),
+      ...(line ? [{ type: 'line', name: line.label, data: [...line.values], color: colours.line }] : []),
     ],
   };
 }

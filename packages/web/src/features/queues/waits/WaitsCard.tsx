@@ -35,8 +35,8 @@ export function WaitsCard({ idNode, to }: { idNode: string | null; to: string })
             title={t('waits')}
             data={{
               names: shown.map(({ gio }) => `${gio}h`),
-              bars: { label: t('waitBars'), values: shown.map(({ at }) => at?.choPhut ?? 0) },
-              line: { label: t('usualLine'), values: shown.map(({ at }) => at?.choThuongLe ?? 0) },
+              bars: { label: t('waitBars'), values: shown.map(({ at }) => at?.choPhut ?? null) },
+              line: { label: t('usualLine'), values: shown.map(({ at }) => at?.choThuongLe ?? null) },
             }}
           />
           <Button onClick={() => setOpen(true)}>{t('waitsByHour')}</Button>
