@@ -85,6 +85,8 @@ test('the list says that a day has no consultations, on a phone and in English t
   const t = textsOf('en');
   await page.goto('/his/m/bien-ban-hoi-chan');
   await page.getByLabel(t('consultations:list.search')).fill('nobody at all');
+  await expect(page.getByText(t('common:nothingFoundFor'))).toBeVisible();
+  await page.getByRole('button', { name: t('common:clearSearch') }).click();
   await expect(page.getByText(t('consultations:list.none'))).toBeVisible();
   await expectAccessible(page);
 });

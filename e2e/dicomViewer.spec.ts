@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { modalityAt, newUid, slice } from '../packages/server/src/features/dicom/testPictures.ts';
 import { saveEntry, searchEntries } from './ask.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice } from './steps.ts';
+import { accounts, chooseInBar, expectAccessible, expectNothingCut, openDevice } from './steps.ts';
 import { dicomPort, siteBase, test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { orderedAndPaid } from './visit/doctor.ts';
@@ -104,7 +104,7 @@ test('an X-ray is on the worklist of its modality, its picture at the desk, in t
   const page = await openAs(browser, 'bshinhanh');
   const reader = { page, t, device: 'wide' } as const;
   await page.goto('/his/chan-doan-hinh-anh');
-  await page.getByRole('combobox', { name: t('shell:department') }).selectOption({ label: 'Phòng X-quang' });
+  await chooseInBar(page, t('shell:department'), 'Phòng X-quang');
   await openLine(reader, who.name);
   await page.getByRole('button', { name: t('readings:begin') }).click();
   const viewer = await opened(page, page.getByRole('region', { name: t('dicom:ofSlip') }));

@@ -49,7 +49,8 @@ test('a second record is merged: its visit and both codes lead to the kept one, 
 }) => {
   const { first, second } = await twice();
   const { page, t } = await opened(browser, 'wide', `/${second._id}`);
-  await page.getByRole('button', { name: t('patients:merge.button') }).click();
+  await page.getByRole('button', { name: t('common:moreActs') }).click();
+  await page.getByRole('menuitem', { name: t('patients:merge.button') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: new RegExp(`: ${first.MaYTe}`) }).click();
   await expect(dialog.getByRole('table')).toContainText('Penicillin');

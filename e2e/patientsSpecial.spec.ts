@@ -26,7 +26,8 @@ test('a newborn is received with its mother; a death that is recorded closes eve
   await expect(page.locator('.patient-detail')).toContainText('3.150 gam');
 
   await page.goto(`/his/benh-nhan/${visit.BenhNhan_Id}`);
-  await page.getByRole('button', { name: t('patients:death.record') }).click();
+  await page.getByRole('button', { name: t('common:moreActs') }).click();
+  await page.getByRole('menuitem', { name: t('patients:death.record') }).click();
   await expect(dialog).toContainText('1 lượt tiếp nhận chưa xác nhận chi phí');
   await dialog.getByLabel('Tử vong lúc').fill('08:15');
   await choose(registry, /Nguyên nhân tử vong/, 'I21.9', /I21\.9/);

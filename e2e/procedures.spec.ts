@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pngPicture } from '../packages/server/test/pictures.ts';
 import { openAs } from './openAs.ts';
-import { expectAccessible, expectNothingCut } from './steps.ts';
+import { chooseInBar, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { orderedAndPaid } from './visit/doctor.ts';
@@ -22,9 +22,7 @@ test('a procedure is ordered, begun, reported with its team, locked, returned on
   const page = await openAs(browser, 'bstmh');
   const surgeon = { page, t, device: 'wide' } as const;
   await page.goto('/his/thuc-hien-chi-dinh-pttt');
-  await page
-    .getByRole('combobox', { name: t('shell:department') })
-    .selectOption({ label: 'Phòng tiểu phẫu, thủ thuật' });
+  await chooseInBar(page, t('shell:department'), 'Phòng tiểu phẫu, thủ thuật');
   await openLine(surgeon, who.name);
   await page.getByRole('button', { name: t('readings:begin') }).click();
   await page.getByRole('combobox', { name: /Mẫu kết luận/ }).click();

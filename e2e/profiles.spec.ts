@@ -9,7 +9,7 @@ import { ask } from './ask.ts';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { accounts, chooseInBar, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 
 const list = '/his/quan-tri-he-thong/ho-so';
@@ -62,7 +62,7 @@ async function copyReception(page: Page, name: string): Promise<string> {
 async function openHolder(browser: Browser, profile: string): Promise<Page> {
   const desk = await openAs(browser, holder);
   await desk.goto('/his/trang-chu');
-  await desk.getByRole('combobox', { name: 'Hồ sơ' }).selectOption({ label: profile });
+  await chooseInBar(desk, 'Hồ sơ', profile);
   return desk;
 }
 

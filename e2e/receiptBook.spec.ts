@@ -70,7 +70,7 @@ test('an accountant narrows the book by its columns and exports what is shown', 
   const filters = JSON.stringify({ kind: ['TamUng'] });
   await page.goto(`/his/bien-lai?${new URLSearchParams({ loc: filters })}`);
   await page.getByLabel(t('receiptBook:searchHint')).fill(who.name);
-  await expect(page.getByText(t('receiptBook:noneFound'))).toBeVisible();
+  await expect(page.getByText(t('common:nothingFoundFor'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('receiptBook:export') })).toBeDisabled();
   await page.goto(`/his/bien-lai?${new URLSearchParams({ loc: JSON.stringify({ kind: ['ThuTien'] }) })}`);
   await page.getByLabel(t('receiptBook:searchHint')).fill(who.name);

@@ -3,7 +3,7 @@ import { pngPicture } from '../packages/server/test/pictures.ts';
 import { serviceOf } from './asAdministrator.ts';
 import { saveEntry } from './ask.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { accounts, chooseInBar, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { diagnosed, ordered, paid, received } from './visit/arranged.ts';
@@ -81,9 +81,7 @@ test('a session of a course is begun, reported with a point on the body and two 
   const page = await openAs(browser, 'bstmh');
   const therapist = { page, t, device: 'wide' } as const;
   await page.goto('/his/thuc-hien-vltl');
-  await page
-    .getByRole('combobox', { name: t('shell:department') })
-    .selectOption({ label: 'Phòng tiểu phẫu, thủ thuật' });
+  await chooseInBar(page, t('shell:department'), 'Phòng tiểu phẫu, thủ thuật');
   await openLine(therapist, who.name);
   await page.getByRole('button', { name: 'Bắt đầu buổi 1' }).click();
   await page

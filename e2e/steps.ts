@@ -129,6 +129,13 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await expect(page.locator('#screen')).toBeVisible();
 }
 
+/** Chooses a profile or a place of work in the bar. */
+export async function chooseInBar(page: Page, label: RegExp | string, name: string): Promise<void> {
+  const bar = page.locator('.bar-choice', { has: page.getByRole('button', { name: label }) });
+  await bar.getByRole('button').first().click();
+  await bar.getByRole('listitem').getByRole('button', { name, exact: true }).click();
+}
+
 /** Types as a person does: keys as quick as a scanner's are taken for one. */
 export async function typeAsPerson(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 65 });

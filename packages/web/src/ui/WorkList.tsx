@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraButton } from './CameraButton.tsx';
 import { DateRange } from './DateRange.tsx';
@@ -54,6 +54,13 @@ export function WorkList<T>(props: Props<T>) {
   const { rows, rowKey, range, onRange } = props;
   const [active, setActive] = useState(0);
   const search = useRef<HTMLInputElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  // on a phone the tabs are one line that is longer than its screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what it waits for
+  useEffect(() => {
+    const chosen = tabs.current?.querySelector('[aria-selected="true"]');
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [props.tab]);
   const toSearch = () => {
     search.current?.focus();
     search.current?.select();
@@ -74,47 +81,49 @@ export function WorkList<T>(props: Props<T>) {
   };
   return (
     <div className="work-list">
-      <div className="with-camera">
-        <Input
-          ref={search}
-          allowClear
-          prefix={<SearchIcon />}
-          value={props.search}
-          placeholder={props.searchHint ?? t('searchList')}
-          aria-label={props.searchHint ?? t('searchList')}
-          onChange={(event) => {
-            setActive(0);
-            props.onSearch(event.target.value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {props.onScan ? <CameraButton onScan={props.onScan} main /> : null}
-      </div>
-      {props.period ? <div className="work-period">{props.period}</div> : null}
-      {range && onRange ? <DateRange className="work-range" value={range} onChange={onRange} /> : null}
-      {props.tabs ? (
-        <div role="tablist" className="work-tabs" aria-label={props.label}>
-          {props.tabs.map((tab) => (
-            <button
-              key={tab.key}
-              type="button"
-              role="tab"
-              aria-selected={tab.key === props.tab}
-              className={tab.key === props.tab ? 'work-tab chosen' : 'work-tab'}
-              onClick={() => {
-                setActive(0);
-                props.onTab?.(tab.key);
-              }}
-            >
-              {tab.label}
-              {tab.count === undefined || tab.count === null ? null : (
-                <span className="count">{tab.count}</span>
-              )}
-            </button>
-          ))}
+      <div className="work-head">
+        <div className="with-camera">
+          <Input
+            ref={search}
+            allowClear
+            prefix={<SearchIcon />}
+            value={props.search}
+            placeholder={props.searchHint ?? t('searchList')}
+            aria-label={props.searchHint ?? t('searchList')}
+            onChange={(event) => {
+              setActive(0);
+              props.onSearch(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {props.onScan ? <CameraButton onScan={props.onScan} main /> : null}
         </div>
-      ) : null}
-      {props.actions ? <div className="work-queue">{props.actions}</div> : null}
+        {props.period ? <div className="work-period">{props.period}</div> : null}
+        {range && onRange ? <DateRange className="work-range" value={range} onChange={onRange} /> : null}
+        {props.tabs ? (
+          <div ref={tabs} role="tablist" className="work-tabs" aria-label={props.label}>
+            {props.tabs.map((tab) => (
+              <button
+                key={tab.key}
+                type="button"
+                role="tab"
+                aria-selected={tab.key === props.tab}
+                className={tab.key === props.tab ? 'work-tab chosen' : 'work-tab'}
+                onClick={() => {
+                  setActive(0);
+                  props.onTab?.(tab.key);
+                }}
+              >
+                {tab.label}
+                {tab.count === undefined || tab.count === null ? null : (
+                  <span className="count">{tab.count}</span>
+                )}
+              </button>
+            ))}
+          </div>
+        ) : null}
+        {props.actions ? <div className="work-queue">{props.actions}</div> : null}
+      </div>
       {props.error ? (
         <ErrorState error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
       ) : rows.length === 0 ? (

@@ -105,7 +105,7 @@ export function CatalogueTree({ def, tree, state, onEdit }: Props) {
           </Tree>
         </Virtualizer>
       </div>
-      <p className="tree-keys">{t('treeKeys')}</p>
+      <p className="tree-keys keys-only">{t('treeKeys')}</p>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useOpenOrNewest } from '../../ui/useOpenOrNewest.ts';
 import { type ActRowFragment, AuditListDocument } from './auditLog.main.gen.ts';
 import { type Filter, filterOf, inputOf, paramsOf } from './filter.ts';
 
@@ -22,6 +23,11 @@ export function useAuditLog() {
   const page = data?.lichSuThaoTacs;
   const rows: readonly Act[] = page?.data ?? [];
   const [id, at] = [params.get('id'), params.get('luc')];
+  const [newest] = rows;
+  const open = useOpenOrNewest(
+    id && at ? { id, at } : null,
+    newest ? { id: newest._id, at: newest.at } : null,
+  );
 
   const more = async () => {
     if (!page?.tiep || adding) return;
@@ -53,7 +59,7 @@ export function useAuditLog() {
     loading,
     error,
     refetch: () => void refetch(),
-    open: id && at ? { id, at } : null,
+    open,
     openAct: (act: Pick<Act, '_id' | 'at'> | null) =>
       setParams({ ...paramsOf(filter), ...(act ? { id: act._id, luc: act.at } : {}) }, { replace: true }),
   };

@@ -2,14 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useMayOpen } from '../../session/useMayOpen.ts';
 import { useSession } from '../../session/useSession.ts';
 import { allows } from '../../ui/acts.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
-import { ClockIcon, EyeIcon, PrinterIcon, SaveIcon, SwapIcon, UserAddIcon } from '../../ui/icons.tsx';
+import { SaveIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
@@ -18,15 +17,13 @@ import { Loading } from '../../ui/Loading.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { usePatientTabs } from '../../ui/usePatientTabs.tsx';
-import { logPath, patientLogPath } from '../auditLog/filter.ts';
-import { accessLogPath, patientAccessPath } from '../recordAccess/filter.ts';
 import { RecordGate } from '../recordAccess/RecordGate.tsx';
 import { CustomerFields } from './parts/CustomerFields.tsx';
 import { Merges } from './parts/Merges.tsx';
 import { MoreFields } from './parts/MoreFields.tsx';
 import { Papers } from './parts/Papers.tsx';
+import { PatientActs } from './parts/PatientActs.tsx';
 import { PatientFields } from './parts/PatientFields.tsx';
-import { SpecialActs } from './parts/SpecialActs.tsx';
 import { SpecialNotes } from './parts/SpecialNotes.tsx';
 import { Timeline } from './parts/Timeline.tsx';
 import { patientLabel } from './patientLines.ts';
@@ -45,7 +42,6 @@ export function PatientDetail({ id }: { id: string }) {
   const { t } = useTranslation(['patients', 'recordAccess']);
   const navigate = useNavigate();
   const session = useSession();
-  const mayOpen = useMayOpen();
   const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   const record = usePatientForm(id, (saved) => {
     void navigate(`${base}/benh-nhan/${saved._id}`, { replace: true });
@@ -159,42 +155,7 @@ export function PatientDetail({ id }: { id: string }) {
             mark: patient.isBusinessAccount ? t('customer.business') : null,
           }}
         >
-          {session.permissions.has('TIEP_NHAN') && !patient.TuVong ? (
-            <Button
-              icon={<UserAddIcon />}
-              onClick={() => void navigate(`${base}/tiep-nhan-ngoai-tru?BenhNhan_Id=${id}`)}
-            >
-              {t('receive')}
-            </Button>
-          ) : null}
-          {session.permissions.has('YEU_CAU_TOM_TAT') && mayOpen('/tom-tat-ho-so') ? (
-            <Button
-              icon={<PrinterIcon />}
-              onClick={() => void navigate(`${base}/tom-tat-ho-so?BenhNhan_Id=${id}`)}
-            >
-              {t('askSummary')}
-            </Button>
-          ) : null}
-          {session.permissions.has('BENH_NHAN_GOP') && patient.TrangThai === 'DangSuDung' ? (
-            <Button icon={<SwapIcon />} onClick={() => setMerging(true)}>
-              {t('merge.button')}
-            </Button>
-          ) : null}
-          <SpecialActs
-            patient={patient}
-            onChanged={reload}
-            onOpen={(other) => void navigate(`${base}/benh-nhan/${other}`)}
-          />
-          {session.permissions.has('NHAT_KY_XEM') && mayOpen(logPath) ? (
-            <Button icon={<ClockIcon />} onClick={() => void navigate(`${base}${patientLogPath(id)}`)}>
-              {t('operationLog')}
-            </Button>
-          ) : null}
-          {session.permissions.has('NHAT_KY_TRUY_CAP') && mayOpen(accessLogPath) ? (
-            <Button icon={<EyeIcon />} onClick={() => void navigate(`${base}${patientAccessPath(id)}`)}>
-              {t('whoOpened', { ns: 'recordAccess' })}
-            </Button>
-          ) : null}
+          <PatientActs patient={patient} base={base} onChanged={reload} onMerge={() => setMerging(true)} />
         </PatientBanner>
       ) : (
         <h1>{t('new')}</h1>

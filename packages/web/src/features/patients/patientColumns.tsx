@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import { RefsPicker } from '../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../session/i18n.ts';
+import { Address } from '../../ui/Cut.tsx';
 import { formatDate } from '../../ui/dateText.ts';
 import type { ColumnFilter, GridColumn } from '../../ui/grid/columns.ts';
 import { patientFieldLabel } from './fieldLabel.ts';
@@ -108,7 +109,7 @@ export function patientColumns(
       label: t('addressPrinted'),
       width: 240,
       grow: true,
-      render: (row) => row.fullAddress,
+      render: (row) => (row.fullAddress ? <Address>{row.fullAddress}</Address> : ''),
     },
   ];
 }

@@ -16,6 +16,12 @@ export function standingOf(
   return list.DenNgay && list.DenNgay < today ? 'past' : 'inForce';
 }
 
+/** The list that began to hold last, else the first there is. */
+export function newestOf(lists: readonly PriceList[], today: string): PriceList | null {
+  const holding = lists.filter((list) => standingOf(list, today) === 'inForce');
+  return holding.sort((one, other) => other.TuNgay.localeCompare(one.TuNgay))[0] ?? lists[0] ?? null;
+}
+
 /** The last of some days. */
 function latest(first: string, ...others: string[]): string {
   return [first, ...others].sort().at(-1) ?? first;

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { narrowPath } from '../../session/routeTable.ts';
+import { today } from '../../ui/dateText.ts';
 import { type AppEvent, useEvents } from '../../ui/useEvents.ts';
-import type { PriceList } from './lists.ts';
+import { useOpenOrNewest } from '../../ui/useOpenOrNewest.ts';
+import { newestOf, type PriceList } from './lists.ts';
 import { PriceListsDocument } from './pricing.main.gen.ts';
 
 export const pricesPath = '/gia-dich-vu';
@@ -21,6 +23,7 @@ export function usePriceLists() {
   });
   const lists: readonly PriceList[] = data?.lists ?? [];
   const types = data?.types ?? [];
+  const id = useOpenOrNewest(childComponentPath ?? null, newestOf(lists, today())?._id ?? null);
   const base = narrow ? narrowPath(pricesPath) : pricesPath;
   const set = (change: Record<string, string | null>) =>
     setParams((before) => {
@@ -37,8 +40,8 @@ export function usePriceLists() {
     error: data ? undefined : error,
     refetch,
     narrow,
-    id: childComponentPath ?? null,
-    list: lists.find((one) => one._id === childComponentPath) ?? null,
+    id,
+    list: lists.find((one) => one._id === id) ?? null,
     typeName: (id: string) => types.find((one) => one._id === id)?.TenLoaiGia ?? '',
     open: (id: string | null) => void navigate(id === null ? base : `${base}/${id}`),
     /** The service or course whose history is shown. */

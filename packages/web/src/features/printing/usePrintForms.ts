@@ -1,13 +1,15 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
 import { type AppEvent, useEvents } from '../../ui/useEvents.ts';
+import { useOpenOrNewest } from '../../ui/useOpenOrNewest.ts';
 import { CreatePrintFormDocument, PrintFormDocument, PrintFormsDocument } from './printing.print.gen.ts';
 
 /** The forms, the one that is open (`form` in the address) and its version (`v`; 0 is the shipped one), live. */
 export function usePrintForms() {
   const [params, setParams] = useSearchParams();
-  const code = params.get('form');
+  const chosen = params.get('form');
   const list = useQuery(PrintFormsDocument);
+  const code = useOpenOrNewest(chosen, list.data?.mauIns[0]?.MaMauIn ?? null);
   const detail = useQuery(PrintFormDocument, {
     variables: { code: code ?? '' },
     skip: code === null,
@@ -23,7 +25,7 @@ export function usePrintForms() {
   const version = form?.phienBans.find((one) => one.soPhienBan === wanted) ?? null;
   const open = (next: string | null, number?: number) =>
     setParams(next === null ? {} : { form: next, ...(number === undefined ? {} : { v: String(number) }) }, {
-      replace: code !== null, // the way back from a form on a phone is the list
+      replace: chosen !== null, // the way back from a form on a phone is the list
     });
   return {
     forms: list.data?.mauIns ?? [],

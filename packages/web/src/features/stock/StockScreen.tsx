@@ -1,5 +1,5 @@
 import { type LoaiPhieuKho, loaiPhieuKho, loaiPhieuKhos } from '@sen/domain/stock/phieuKho';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { Segmented } from '../../ui/kit/choices.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
+import { useOpenOrNewest } from '../../ui/useOpenOrNewest.ts';
 import { useScan } from '../../ui/useScan.ts';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
@@ -51,6 +52,13 @@ export default function StockScreen() {
     if (wasNew) go({ id: _id });
     papers.refetch();
   });
+  // a paper is typed into: the newest is opened once, and does not give way to one that comes meanwhile
+  const [newest] = papers.loading ? [] : papers.rows;
+  const shown = useOpenOrNewest(opened, newest ? { id: newest._id } : null);
+  const wanted = opened === null && view === 'phieu' && shown && 'id' in shown ? shown.id : null;
+  useEffect(() => {
+    if (wanted !== null) setParams({ id: wanted }, { replace: true });
+  }, [wanted, setParams]);
   const acts = usePaperActs(paper, papers.refetch);
   const [part, setPart] = useState(false);
   const mayWrite = permissions.has('KHO_LAP_PHIEU');

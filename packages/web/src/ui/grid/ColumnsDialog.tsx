@@ -51,7 +51,7 @@ export function ColumnsDialog<T>({ columns, layout, setLayout, fixedPages, onClo
         </>
       }
     >
-      <p className="soft">{t('columnKeys')}</p>
+      <p className="soft keys-only">{t('columnKeys')}</p>
       <ul className="grid-columns">
         {all.map((one) => {
           const shown = isShown(one, layout);

@@ -67,7 +67,13 @@ export function Grid<T extends object>(props: Props<T>) {
   const table = useRef<HTMLTableElement>(null);
   const choosing = bulk.length > 0;
   const room = useRoom(box) - (choosing ? choiceWidth : 0);
-  const { shown, setWidth } = useColumns(columns, rows, { layout, setLayout, room });
+  const { shown, setWidth } = useColumns(columns, rows, {
+    layout,
+    setLayout,
+    room,
+    table,
+    before: choosing ? 1 : 0,
+  });
   const [selection, setSelection] = useState<Selection<T>>(noSelection);
   const [filterAt, setFilterAt] = useState<string | true | null>(null);
   const [choosingColumns, setChoosingColumns] = useState(false);

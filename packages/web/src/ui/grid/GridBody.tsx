@@ -1,8 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CutText } from '../Cut.tsx';
 import { Checkbox } from '../kit/choices.tsx';
-import { type GridColumn, isRight } from './columns.ts';
+import { type GridColumn, isExact, isRight } from './columns.ts';
 import type { ShownColumn } from './useColumns.ts';
 import type { useRows } from './useRows.ts';
 
@@ -105,16 +106,23 @@ function GridRow<T extends object>(props: Props<T> & { row: T; at: number }) {
         };
         return column.heading ? (
           <th key={column.key} role="rowheader" scope="row" {...shared}>
-            {content}
+            {inOneLine(column, content)}
           </th>
         ) : (
           <td key={column.key} role="gridcell" {...shared}>
-            {content}
+            {inOneLine(column, content)}
           </td>
         );
       })}
     </tr>
   );
+}
+
+/** Plain words that do not go on in a further line: what is cut of them is not their end. */
+function inOneLine<T>({ wraps, kind = 'text' }: GridColumn<T>, content: ReactNode): ReactNode {
+  const cut =
+    typeof content === 'string' && content.length > 12 && !wraps && (kind === 'text' || kind === 'choice');
+  return cut ? <CutText>{content}</CutText> : content;
 }
 
 /** The first two columns are what a card says first. */
@@ -123,6 +131,7 @@ function looksOf<T>(column: GridColumn<T>, place: number): string | undefined {
     isRight(column) ? 'right' : '',
     column.heading ? 'heading' : '',
     column.wraps ? 'wraps' : '',
+    isExact(column) ? 'exact' : '',
     place < 2 ? 'lead' : '',
   ];
   return looks.filter((one) => one !== '').join(' ') || undefined;

@@ -58,6 +58,13 @@ export function isRight({ kind }: Pick<GridColumn<never>, 'kind'>): boolean {
   return kind !== undefined && right.has(kind);
 }
 
+const exact: ReadonlySet<CellKind> = new Set(['code', 'number', 'money', 'day', 'moment']);
+
+/** Whether a part of what a column holds says nothing: a code, a figure, a day. */
+export function isExact({ kind }: Pick<GridColumn<never>, 'kind'>): boolean {
+  return kind !== undefined && exact.has(kind);
+}
+
 const widths: Readonly<Record<CellKind, number>> = {
   text: 180,
   code: 130,

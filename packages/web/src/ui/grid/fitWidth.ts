@@ -5,14 +5,20 @@ export function fitWidth(table: HTMLTableElement, at: number): number | null {
   const cells = [...table.rows].flatMap((row) => row.cells[at] ?? []).filter((cell) => cell.colSpan === 1);
   const range = document.createRange();
   const widths = cells.map((cell) => {
-    range.selectNodeContents(cell.querySelector('.grid-head') ?? cell);
     const style = getComputedStyle(cell);
     return (
-      range.getBoundingClientRect().width +
-      Number.parseFloat(style.paddingLeft) +
-      Number.parseFloat(style.paddingRight)
+      contentWidth(cell, range) + Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
     );
   });
+  const most = Math.max(...widths);
   // as wide as it is drawn, and a little more: figures and bold letters are rounded
-  return widths.length === 0 ? null : clampWidth(Math.max(...widths) + 6);
+  return widths.length === 0 || Number.isNaN(most) ? null : clampWidth(most + 6);
+}
+
+/** The px of what a cell holds in one line; a line that may be cut counts whole. */
+function contentWidth(cell: HTMLTableCellElement, range: Range): number {
+  const cut = cell.querySelectorAll('.cut > *');
+  if (cut.length > 0) return [...cut].reduce((sum, part) => sum + part.scrollWidth, 0);
+  range.selectNodeContents(cell.querySelector('.grid-head') ?? cell);
+  return range.getBoundingClientRect().width;
 }

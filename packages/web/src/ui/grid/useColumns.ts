@@ -6,9 +6,11 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { firstWidth, type GridColumn } from './columns.ts';
 import { clampWidth, isShown, type Layout, narrowest, ordered, widest } from './layout.ts';
+import { spread } from './spread.ts';
+import { useNeeds } from './useNeeds.ts';
 
 const features = tableFeatures({
   columnOrderingFeature,
@@ -18,15 +20,22 @@ const features = tableFeatures({
 });
 
 type Sizes = Readonly<Record<string, number>>;
+type Surroundings = {
+  layout: Layout;
+  setLayout: (layout: Layout) => void;
+  room: number;
+  table: RefObject<HTMLTableElement | null>;
+  before: number;
+};
 
 /**
- * The columns that are shown, in the person's order and widths, and what changes them. `room`: px that they may take; what is left over
- * goes to those that grow. A width is kept once its drag ends.
+ * The columns that are shown, in the person's order and widths, and what changes them. `room`: px that they may take; `before`: columns of
+ * the table before the first one. A width is kept once its drag ends.
  */
 export function useColumns<T extends object>(
   columns: ReadonlyArray<GridColumn<T>>,
   rows: readonly T[],
-  { layout, setLayout, room }: { layout: Layout; setLayout: (layout: Layout) => void; room: number },
+  { layout, setLayout, room, table: drawn, before }: Surroundings,
 ) {
   const defs = useMemo(
     () =>
@@ -44,6 +53,7 @@ export function useColumns<T extends object>(
   const shown = all.filter(
     (one) => isShown(one, layout) && !(one.quiet && !rows.some((row) => says(one, row))),
   );
+  const needs = useNeeds(drawn, shown, rows, before);
   const [dragged, setDragged] = useState<Sizes>({});
   const sizes = { ...layout.sizes, ...dragged };
   const table = useTable({
@@ -54,7 +64,7 @@ export function useColumns<T extends object>(
     state: {
       columnOrder: all.map(({ key }) => key),
       columnVisibility: Object.fromEntries(all.map((one) => [one.key, shown.includes(one)])),
-      columnSizing: { ...grown(shown, sizes, room), ...sizes },
+      columnSizing: { ...spread(shown, { sizes, needs, room }), ...sizes },
     },
     onColumnSizingChange: (next) => setDragged(typeof next === 'function' ? next(sizes) : next),
   });
@@ -78,14 +88,6 @@ export function useColumns<T extends object>(
     }),
     setWidth: (key: string, width: number) => keep({ [key]: clampWidth(width) }),
   };
-}
-
-/** The widths of columns that grow into the room that is left. */
-function grown<T>(shown: ReadonlyArray<GridColumn<T>>, sizes: Sizes, room: number): Sizes {
-  const growing = shown.filter(({ key, grow }) => grow && sizes[key] === undefined);
-  const taken = shown.reduce((sum, one) => sum + (sizes[one.key] ?? firstWidth(one)), 0);
-  const more = Math.max(0, Math.floor((room - taken) / Math.max(1, growing.length)));
-  return Object.fromEntries(growing.map((one) => [one.key, firstWidth(one) + more]));
 }
 
 function says<T>({ render }: GridColumn<T>, row: T): boolean {

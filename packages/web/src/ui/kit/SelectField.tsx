@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bestFits } from '../bestFits.ts';
+import { CutText } from '../Cut.tsx';
 import { CrossIcon, DownIcon } from '../icons.tsx';
 import { useDisabled } from './disabled.ts';
 import { keyOf, listKey, type Option, OptionList } from './options.tsx';
@@ -149,7 +150,7 @@ export function SelectField<O extends Option<unknown>>(props: FieldProps<O>) {
             : null}
           {text !== '' || (many && chosen.length > 0) ? null : one && !many ? (
             <span className="select-one" title={typeof one.label === 'string' ? one.label : undefined}>
-              {one.label}
+              {typeof one.label === 'string' ? <CutText>{one.label}</CutText> : one.label}
             </span>
           ) : (
             <span className="select-one hint">{placeholder}</span>

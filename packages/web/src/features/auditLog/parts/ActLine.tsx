@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Cut, CutText } from '../../../ui/Cut.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
 import { StateTag, type Tone } from '../../../ui/StateTag.tsx';
 import type { HanhDongThaoTac } from '../auditLog.main.gen.ts';
@@ -38,13 +39,12 @@ export function ActLine({ act, withDay }: { act: Act; withDay: boolean }) {
           <ActTag action={act.action} /> <strong>{act.tenEntity}</strong>
         </span>
         <span className="soft">
-          {[
-            act.TenNhanVien ?? act.username ?? t('system'),
-            act.BenhNhan ? `${act.BenhNhan.TenBenhNhan} (${act.BenhNhan.MaYTe})` : null,
-            act.node?.ten,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <CutText>
+            {[act.TenNhanVien ?? act.username ?? t('system'), act.node?.ten].filter(Boolean).join(' · ')}
+          </CutText>
+        </span>
+        <span className="soft">
+          {act.BenhNhan ? <Cut end={` (${act.BenhNhan.MaYTe})`}>{act.BenhNhan.TenBenhNhan}</Cut> : null}
         </span>
       </span>
     </div>

@@ -9,7 +9,7 @@ import { VirtualRows } from '../../../ui/VirtualRows.tsx';
 import type { AuditLog } from '../useAuditLog.ts';
 import { ActLine } from './ActLine.tsx';
 
-const rowHeight = 52;
+const rowHeight = 72;
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 
 /** The acts that were found, the newest first; ↑ ↓ move, Enter opens, the last one brings older ones. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CutText } from '../../../ui/Cut.tsx';
 import { dayOf, formatDate, formatTime, today } from '../../../ui/dateText.ts';
 import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -15,8 +16,7 @@ export function CashierRowLine({ row }: { row: CashierRow }) {
     <div className="cashier-row">
       <span>
         <strong>
-          {row.KyHieu ? `${row.KyHieu} ` : ''}
-          {row.TenBenhNhan}
+          <CutText>{[row.KyHieu, row.TenBenhNhan].filter(Boolean).join(' ')}</CutText>
         </strong>
         {row.TrangThaiVe === 'dang_goi' ? (
           <StateTag state="dang_goi">{t('state.dang_goi', { ns: 'queues' })}</StateTag>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AbnormalSign, isAbnormal } from '../../../ui/AbnormalSign.tsx';
+import { CutText } from '../../../ui/Cut.tsx';
 import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { ExamRow } from '../useExamList.ts';
@@ -11,8 +12,7 @@ export function ExamRowLine({ row, isOver = false }: { row: ExamRow; isOver?: bo
     <div className="exam-row">
       <span>
         <strong>
-          {row.KyHieu ? `${row.KyHieu} ` : ''}
-          {row.BenhNhan?.TenBenhNhan}
+          <CutText>{[row.KyHieu, row.BenhNhan?.TenBenhNhan].filter(Boolean).join(' ')}</CutText>
         </strong>
         {isOver ? null : <EarlierDay since={row.DangCho} />}
         {row.isEmergency ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}

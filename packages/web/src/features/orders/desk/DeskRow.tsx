@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Cut, CutText } from '../../../ui/Cut.tsx';
 import { formatDate, formatTime, today } from '../../../ui/dateText.ts';
 import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -43,8 +44,7 @@ export function DeskRow({ desk, row, signs, progress, number }: Props) {
     <div className="desk-row">
       <span>
         <strong>
-          {row.KyHieu && !begun ? `${row.KyHieu} ` : ''}
-          {patient?.TenBenhNhan}
+          <CutText>{[begun ? null : row.KyHieu, patient?.TenBenhNhan].filter(Boolean).join(' ')}</CutText>
         </strong>
         {signs}
         {row.isEmergency ? <StateTag tone="urgent">{t('urgent')}</StateTag> : null}
@@ -59,16 +59,17 @@ export function DeskRow({ desk, row, signs, progress, number }: Props) {
         ) : null}
       </span>
       <small>
-        {row.duocPhepThucHien ? null : <span className="desk-unpaid">{t('desk.notPaid')} · </span>}
-        {[
-          since,
-          number ?? row.SoPhieuYeuCau,
-          patient?.GioiTinh ? t(`sex.${patient.GioiTinh}`, { ns: 'common' }) : null,
-          patient?.tuoi,
-          row.TenNoiYeuCau,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <Cut end={row.TenNoiYeuCau ? ` · ${row.TenNoiYeuCau}` : ''}>
+          {row.duocPhepThucHien ? null : <span className="desk-unpaid">{t('desk.notPaid')} · </span>}
+          {[
+            since,
+            number ?? row.SoPhieuYeuCau,
+            patient?.GioiTinh ? t(`sex.${patient.GioiTinh}`, { ns: 'common' }) : null,
+            patient?.tuoi,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Cut>
       </small>
       <small className="soft">{row.dichVus.join(', ')}</small>
     </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CutText } from '../../../ui/Cut.tsx';
 import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { SupplyRow } from '../useSupplyList.ts';
@@ -13,8 +14,7 @@ export function SupplyRowLine({ row }: { row: SupplyRow }) {
     <div className="supply-row">
       <span>
         <strong>
-          {row.KyHieu ? `${row.KyHieu} ` : ''}
-          {row.TenBenhNhan}
+          <CutText>{[row.KyHieu, row.TenBenhNhan].filter(Boolean).join(' ')}</CutText>
         </strong>
         {row.TrangThai === 'DaCap' || row.TrangThai === 'DaHuy' ? null : <EarlierDay since={row.NgayKe} />}
         {row.isEmergency ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}

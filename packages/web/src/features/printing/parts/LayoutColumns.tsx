@@ -37,7 +37,7 @@ export function LayoutColumns({ khung, layout, issueAt, readOnly, onChange, tabl
       usual={table.code in layout.bang ? { bang: rest } : null}
     >
       <LayoutFault issue={issueAt(`bang.${table.code}`)} />
-      {readOnly ? null : <p className="soft">{t('columnKeys')}</p>}
+      {readOnly ? null : <p className="soft keys-only">{t('columnKeys')}</p>}
       <ul className="form-layout-columns">
         {cots.map(({ ma, an, rong }) => {
           const name = labels.find(({ khoa }) => khoa === ma)?.[language] || ma;

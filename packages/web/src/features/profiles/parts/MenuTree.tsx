@@ -171,7 +171,7 @@ export function MenuTree({ tree, state, useless, issues, changed, onUndo }: Prop
           );
         })}
       </div>
-      <p className="soft profile-keys">{t('treeKeys')}</p>
+      <p className="soft profile-keys keys-only">{t('treeKeys')}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Cut, CutText } from '../../../ui/Cut.tsx';
 import { formatTime } from '../../../ui/dateText.ts';
 import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -13,8 +14,7 @@ export function ReceptionRowLine({ row }: { row: ReceptionRow }) {
     <div className="reception-row">
       <span>
         <strong>
-          {ticket?.KyHieu ? `${ticket.KyHieu} ` : ''}
-          {row.BenhNhan?.TenBenhNhan}
+          <CutText>{[ticket?.KyHieu, row.BenhNhan?.TenBenhNhan].filter(Boolean).join(' ')}</CutText>
         </strong>
         {state && state !== 'xong' && state !== 'huy' ? <EarlierDay since={row.NgayTiepNhan} /> : null}
         {row.CapCuu ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
@@ -22,11 +22,12 @@ export function ReceptionRowLine({ row }: { row: ReceptionRow }) {
         {row.TrangThai === 'DaHuy' ? <StateTag state="DaHuy">{t('cancelled')}</StateTag> : null}
       </span>
       <small>
-        {row.SoTheBHYT && !row.TheDaXacMinh ? (
-          <strong className="card-unverified">{t('cardUnverified')} · </strong>
-        ) : null}
-        {formatTime(row.NgayTiepNhan)} · {row.BenhNhan?.tuoi} · {row.DoiTuong?.ten}
-        {ticket?.Node ? ` · ${ticket.Node.ten}` : ''}
+        <Cut end={ticket?.Node ? ` · ${ticket.Node.ten}` : ''}>
+          {row.SoTheBHYT && !row.TheDaXacMinh ? (
+            <strong className="card-unverified">{t('cardUnverified')} · </strong>
+          ) : null}
+          {formatTime(row.NgayTiepNhan)} · {row.BenhNhan?.tuoi} · {row.DoiTuong?.ten}
+        </Cut>
       </small>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CutText } from '../../../ui/Cut.tsx';
 import { formatDate, formatTime } from '../../../ui/dateText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { DongBuoiFragment } from '../desk.main.gen.ts';
@@ -24,7 +25,9 @@ export function SessionRow({ row, tab, now }: Props) {
   return (
     <div className="desk-row">
       <span>
-        <strong>{patient?.TenBenhNhan}</strong>
+        <strong>
+          <CutText>{patient?.TenBenhNhan ?? ''}</CutText>
+        </strong>
         {row.coHen ? <StateTag tone="called">{t('desk.appointment')}</StateTag> : null}
         {tab === 'ChoThucHien' && row.soNgayQua > 0 ? (
           <StateTag tone="urgent">{t('desk.late', { count: row.soNgayQua })}</StateTag>

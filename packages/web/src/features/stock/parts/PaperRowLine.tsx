@@ -1,5 +1,6 @@
 import { phieuKhoActs } from '@sen/domain/stock/phieuKho';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { CutText } from '../../../ui/Cut.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -12,13 +13,17 @@ export function PaperRowLine({ row }: { row: PaperRow }) {
   return (
     <div className="stock-row">
       <span>
-        <strong>{row.SoPhieu}</strong>
+        <strong>
+          <CutText>{row.SoPhieu}</CutText>
+        </strong>
         <StateTag tone={stateTones[row.TrangThai]}>
           {phieuKhoActs.states[row.TrangThai][currentLanguage()]}
         </StateTag>
       </span>
       <span>
-        <small>{[formatDate(row.Ngay), other].filter(Boolean).join(' · ')}</small>
+        <small>
+          <CutText>{[formatDate(row.Ngay), other].filter(Boolean).join(' · ')}</CutText>
+        </small>
         {Number(row.TongTien) > 0 ? <Money value={row.TongTien} /> : null}
       </span>
     </div>
