@@ -7,6 +7,7 @@ type Props<T> = {
   rows: readonly T[];
   rowKey: (row: T) => string;
   render: (row: T) => ReactNode;
+  /** Px of a row at least. */
   rowHeight: number;
   active: number;
   selected: string | null;
@@ -28,17 +29,22 @@ export function VirtualRows<T>({
 }: Props<T>) {
   const id = useId();
   const scale = useTextScale();
+  const least = Math.round(rowHeight * scale);
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
-    estimateSize: () => Math.round(rowHeight * scale),
+    estimateSize: () => least,
+    // a name of two lines makes its row taller, so that what stands below it is not lost
+    measureElement: (row) => Math.max(least, row.getBoundingClientRect().height),
     overscan: 8,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another size are measured anew
   useEffect(() => {
     virtual.measure();
-  }, [virtual, scale, rowHeight]);
+    for (const row of box.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])
+      virtual.measureElement(row);
+  }, [virtual, least]);
   useEffect(() => virtual.scrollToIndex(active, { align: 'auto' }), [virtual, active]);
   const indexOf = useRef<(key: string) => number>(() => -1);
   indexOf.current = (key) => rows.findIndex((row) => rowKey(row) === key);
@@ -67,13 +73,15 @@ export function VirtualRows<T>({
           return (
             <div
               key={key}
+              ref={virtual.measureElement}
+              data-index={item.index}
               id={`${id}-${item.index}`}
               role="option"
               aria-selected={key === selected}
               aria-setsize={rows.length}
               aria-posinset={item.index + 1}
               className={`work-row${state}`}
-              style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+              style={{ minHeight: least, transform: `translateY(${item.start}px)` }}
               onClick={() => onPick(row, item.index)}
             >
               {render(row)}

@@ -15,6 +15,16 @@ export function fitWidth(table: HTMLTableElement, at: number): number | null {
   return widths.length === 0 || Number.isNaN(most) ? null : clampWidth(most + 6);
 }
 
+/** Px of a letter and of the edges of a cell, about. */
+const letter = 7.5;
+const edges = 26;
+
+/** About the width at which words that may go on in further lines would stand in one. */
+export function wordsWidth(table: HTMLTableElement, at: number): number {
+  const texts = [...table.rows].map((row) => row.cells[at]?.textContent.length ?? 0);
+  return Math.round(Math.max(0, ...texts) * letter) + edges;
+}
+
 /** The px of what a cell holds in one line; a line that may be cut counts whole. */
 function contentWidth(cell: HTMLTableCellElement, range: Range): number {
   const cut = cell.querySelectorAll('.cut > *');

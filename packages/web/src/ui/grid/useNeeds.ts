@@ -1,13 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { GridColumn } from './columns.ts';
-import { fitWidth } from './fitWidth.ts';
+import { fitWidth, wordsWidth } from './fitWidth.ts';
 
 /** Px that columns need to show all of what is drawn of them, by key. */
 export type Needs = Readonly<Record<string, number>>;
 
+/** Words that go on in further lines ask for no more. */
+const mostWrapped = 320;
+
 /**
  * What the columns of a list need for the rows that were drawn so far; it never becomes less, so that columns do not jump from page to
- * page. What goes on in further lines, and what is typed into, needs no more than it was given.
+ * page. What is typed into needs no more than it was given.
  */
 export function useNeeds<T>(
   table: RefObject<HTMLTableElement | null>,
@@ -22,7 +25,9 @@ export function useNeeds<T>(
     const drawn = table.current;
     if (!drawn || rows.length === 0) return;
     const found = columns.flatMap((column, at) => {
-      const width = column.wraps || column.editor ? null : fitWidth(drawn, first + at);
+      if (column.editor) return [];
+      const place = first + at;
+      const width = column.wraps ? Math.min(mostWrapped, wordsWidth(drawn, place)) : fitWidth(drawn, place);
       return width === null ? [] : [[column.key, width] as const];
     });
     setNeeds((before) => {
