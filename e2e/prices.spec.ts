@@ -28,10 +28,9 @@ async function copied(person: Person, percent: string): Promise<string> {
   const { page, t } = person;
   const name = `Giá thử ${percent} ${Date.now()}`;
   const group = lists(person).locator('section').filter({ hasText: type });
-  await group
-    .getByRole('button')
-    .filter({ hasText: t('pricing:standing.inForce') })
-    .click();
+  const inForce = group.getByRole('button').filter({ hasText: t('pricing:standing.inForce') });
+  await inForce.click();
+  if (person.device === 'wide') await expect(inForce).toHaveAttribute('aria-current', 'true');
   await actButton(person, 'pricing:ok.copy').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('pricing:field.TenBangGia')).fill(name);

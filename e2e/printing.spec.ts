@@ -13,7 +13,10 @@ const form = 'Phiếu số thứ tự';
 async function openDraft(browser: Browser): Promise<Page> {
   const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto('/his/quan-tri-he-thong/mau-in');
-  await page.locator('.work-row', { hasText: form }).first().click();
+  const row = page.locator('.work-row', { hasText: form }).first();
+  await row.click();
+  // until then the first form stands there
+  await expect(row).toHaveAttribute('aria-selected', 'true');
   await page.locator('.form-version').last().click();
   await expect(page.getByRole('img', { name: t('printing:previewAlt') })).toBeVisible();
   await act(page, 'printing:copy').dblclick();
