@@ -14,7 +14,8 @@ test('a newborn is received with its mother; a death that is recorded closes eve
   const registry = await atWork(browser, 'quantri', 'wide', 'vi');
   const { page, t } = registry;
   await page.goto(`/his/benh-nhan/${visit.BenhNhan_Id}`);
-  await page.getByRole('button', { name: t('patients:newborn.add') }).click();
+  await page.getByRole('button', { name: t('common:moreActs') }).click();
+  await page.getByRole('menuitem', { name: t('patients:newborn.add') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Giờ sinh').fill('06:30');
   await choose(registry, /Giới tính/, 'nu', 'Nữ');

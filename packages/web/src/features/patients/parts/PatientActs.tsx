@@ -70,12 +70,6 @@ export function PatientActs({ patient, base, onChanged, onMerge }: Props) {
       run: to(`/tom-tat-ho-so?BenhNhan_Id=${id}`),
     },
     {
-      key: 'newborn',
-      may: allows(patient, 'themCon') && patient.GioiTinh === 'FEMALE',
-      label: t('newborn.add'),
-      run: () => setOpen('newborn'),
-    },
-    {
       key: 'log',
       may: permissions.has('NHAT_KY_XEM') && mayOpen(logPath),
       label: t('operationLog'),
@@ -88,6 +82,12 @@ export function PatientActs({ patient, base, onChanged, onMerge }: Props) {
       label: t('whoOpened', { ns: 'recordAccess' }),
       icon: <EyeIcon />,
       run: to(patientAccessPath(id)),
+    },
+    {
+      key: 'newborn',
+      may: allows(patient, 'themCon') && patient.GioiTinh === 'FEMALE',
+      label: t('newborn.add'),
+      run: () => setOpen('newborn'),
     },
     {
       key: 'merge',
