@@ -59,6 +59,8 @@ export default function StockScreen() {
   useEffect(() => {
     if (wanted !== null) setParams({ id: wanted }, { replace: true });
   }, [wanted, setParams]);
+  // no paper to show: what is at risk in the store stands in its place
+  const nothing = opened === null && !papers.loading && papers.rows.length === 0;
   const acts = usePaperActs(paper, papers.refetch);
   const [part, setPart] = useState(false);
   const mayWrite = permissions.has('KHO_LAP_PHIEU');
@@ -152,7 +154,7 @@ export default function StockScreen() {
                 onDrug={(duoc) => go(duoc ? { xem: 'the-kho', duoc } : { xem: 'the-kho' })}
                 onPaper={(id) => go({ id })}
               />
-            ) : view === 'canh-bao' ? (
+            ) : view === 'canh-bao' || nothing ? (
               <RiskView idStore={store._id} onDrug={(duoc) => go({ xem: 'the-kho', duoc })} />
             ) : (
               <PaperTask paper={paper} store={store} />
