@@ -1,4 +1,3 @@
-import { reasonIssues } from '@sen/domain/acts/reason';
 import { laboratoryValue } from '@sen/domain/devices/mapping';
 import { ketQuaThietBiActs } from '@sen/domain/devices/results';
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
@@ -15,10 +14,10 @@ import { slipsOfSamples } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { assignedControl } from './controls.ts';
 import { meaningsOf, place } from './place.ts';
+import { linkById, settleMany } from './settle.ts';
 import {
   type KetNoiRow,
   type KetQuaThietBiRow,
-  ketNoiTable,
   type MaMayRow,
   ketQuaThietBiTable as table,
 } from './tables.ts';
@@ -70,23 +69,12 @@ export async function assignResult(
   });
 }
 
-/** So many results are thrown away at once: a page of the list. */
-const mostAtOnce = 200;
-
 /** Throws waiting results away for a reason. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, BAD_INPUT at `LyDo`. */
 export async function throwAway(ctx: Ctx, ids: readonly string[], LyDo: string): Promise<void> {
-  refuseIssues([
-    ...reasonIssues(LyDo),
-    ...(ids.length > mostAtOnce ? [{ path: 'ids', code: 'TOO_MANY', details: { max: mostAtOnce } }] : []),
-  ]);
-  await inTransaction(ctx, async (tx) => {
-    const told = new Map<string, KetNoiRow>();
-    for (const id of [...new Set(ids)].sort()) {
-      const { row, link } = await locked(tx, id, 'bo');
-      await change(tx, row, null, { TrangThai: 'DaBo', LyDoBo: LyDo.trim() });
-      told.set(link._id, link);
-    }
-    for (const link of told.values()) await tellDevice(tx, link);
+  await settleMany(ctx, ids, LyDo, async (tx, id) => {
+    const { row, link } = await locked(tx, id, 'bo');
+    await change(tx, row, null, { TrangThai: 'DaBo', LyDoBo: LyDo.trim() });
+    return link;
   });
 }
 
@@ -96,7 +84,7 @@ async function locked(
   act: 'gan' | 'bo',
 ): Promise<{ row: KetQuaThietBiRow; link: KetNoiRow }> {
   const row = await lockRow(tx, table, id);
-  const [link] = row ? await tx.db.select().from(ketNoiTable).where(eq(ketNoiTable._id, row.KetNoi_Id)) : [];
+  const link = row && (await linkById(tx, row.KetNoi_Id));
   if (!row || !link) throw new DomainError('NOT_FOUND', { entity: 'KetQuaThietBi' });
   const { TrangThai, LyDoCho } = row;
   requireAct(tx, ketQuaThietBiActs, act, { TrangThai, node: link.NoiThucHien_Id, LyDoCho });
