@@ -4,6 +4,7 @@ import { askFile, fileOf, takeFile } from '../look/fetched.ts';
 import { frameOf } from '../pixels/frames.ts';
 import { NotDrawn } from '../pixels/notDrawn.ts';
 import { type PictureBytes, pictureBytes } from '../pixels/pictureBytes.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import type { Scale } from '../pixels/values.ts';
 import { decode } from './decoders.ts';
 import { beginMetadata, isColour, knowPixels, numberOf } from './metadata.ts';
@@ -23,7 +24,7 @@ async function load(imageId: string): Promise<Types.IImage> {
   const frame = frameOf(elements, pixels, Number(/\?frame=(\d+)$/.exec(imageId)?.[1] ?? 1) - 1);
   if (pixels.frames === 1) files.delete(fileOf(imageId));
   const scale = scaleOf(imageId);
-  return imageOf(imageId, await decode({ frame, pixels, scale }), scale, isColour(pixels));
+  return imageOf(imageId, await decode({ frame, pixels, scale }), scale, pixels);
 }
 
 function opened(imageId: string): Promise<PictureBytes> {
@@ -71,19 +72,24 @@ function imageOf(
   imageId: string,
   decoded: Decoded,
   scale: ReturnType<typeof scaleOf>,
-  color: boolean,
+  drawn: Pixels,
 ): Types.IImage {
+  const color = isColour(drawn);
+  const { voi: shownBy } = drawn.luts;
   const pixels = 'rgb' in decoded ? new Uint8Array(decoded.rgb.buffer) : decoded.pixels;
   const [least, most] = 'rgb' in decoded ? [0, 255] : [decoded.least, decoded.most];
   const plane = moduleOf('imagePlaneModule', imageId);
   const pixel = moduleOf('imagePixelModule', imageId);
   const voi = moduleOf('voiLutModule', imageId);
   const [columns, rows] = [Number(pixel['columns']), Number(pixel['rows'])];
-  const all = utilities.windowLevel.toWindowLevel(least, most);
+  // what a table shows is shown whole
+  const all = shownBy
+    ? utilities.windowLevel.toWindowLevel(0, 2 ** shownBy.bits - 1)
+    : utilities.windowLevel.toWindowLevel(least, most);
   const center = color ? 128 : (numberOf(voi['windowCenter']) ?? all.windowCenter);
   const width = color ? 256 : (numberOf(voi['windowWidth']) ?? all.windowWidth);
   const { slope, intercept, modality, suvbw } = scale;
-  const isScaled = !color && (slope !== 1 || intercept !== 0);
+  const isScaled = !color && (slope !== 1 || intercept !== 0 || drawn.luts.modality !== null);
   const image = {
     imageId,
     dataType: pixels.constructor.name,

@@ -14,6 +14,12 @@ export const knowPixels = (imageId: string, pixels: Pixels): void => void known.
 /** Whether a picture is drawn in colour. */
 export const isColour = ({ samples, palette }: Pixels): boolean => samples === 3 || palette !== null;
 
+/** Whether a table says what the values of a picture are, or how they are shown. */
+export function isByTable(imageId: string): boolean {
+  const luts = known.get(fileOf(imageId))?.luts;
+  return luts?.modality != null || luts?.voi != null;
+}
+
 let isAsking = false;
 
 /** What is known without what this file says. */

@@ -1,5 +1,6 @@
 import { cache, metaData } from '@cornerstonejs/core';
 import { type ProbedPicture, probedValue } from '../probedValue.ts';
+import { isByTable } from './metadata.ts';
 
 type Stats = Record<string, { index?: ArrayLike<number> | null } | undefined>;
 
@@ -16,7 +17,11 @@ export function probeLines({ cachedStats }: { cachedStats: Stats }, target: stri
     rows: image.rows,
     color: image.color,
     pixels: image.getPixelData(),
-    rescale: lut?.rescaleIntercept === undefined ? null : { slope: image.slope, intercept: image.intercept },
+    // what a table gives is no Hounsfield unit
+    rescale:
+      lut?.rescaleIntercept === undefined || isByTable(imageId)
+        ? null
+        : { slope: image.slope, intercept: image.intercept },
     scaled: image.preScale?.scaled === true,
     modality: series?.modality ?? '',
   };

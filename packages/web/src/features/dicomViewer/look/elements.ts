@@ -20,7 +20,7 @@ type Head = { tag: string; kind: string; length: number };
 
 /**
  * The elements of a data set in little endian from a place on, by tag, up to its pixels; while `wanted` says so of a tag. What lies in
- * sequences is passed over. Throws RangeError where the bytes end too soon.
+ * sequences is kept as bytes (`firstItemOf`). Throws RangeError where the bytes end too soon.
  */
 export function elementsFrom(
   bytes: ArrayBuffer,
@@ -39,12 +39,30 @@ export function elementsFrom(
       const [table = none, ...parts] = partsAt(cursor);
       elements.set(tag, { at: begun, bytes: none, parts, table });
     } else {
+      const from = cursor.at;
       skipSequence(cursor, kind === 'UN');
-      elements.set(tag, { at: begun, bytes: none, parts: null, table: none });
+      elements.set(tag, {
+        at: begun,
+        bytes: new Uint8Array(bytes, from, cursor.at - from),
+        parts: null,
+        table: none,
+      });
     }
     if (tag === pixels) break;
   }
   return { elements, end: cursor.at };
+}
+
+/** The elements of the first item of a sequence; null where there is none. Throws RangeError where its bytes end too soon. */
+export function firstItemOf(elements: Elements, tag: string, implicit: boolean): Elements | null {
+  const bytes = elements.get(tag)?.bytes ?? none;
+  if (bytes.length < 8) return null;
+  const whole = bytes.slice().buffer;
+  const cursor: Cursor = { view: new DataView(whole), at: 0, implicit };
+  const head = headAt(cursor);
+  if (head.tag !== item) return null;
+  const own = whole.slice(cursor.at, head.length === untold ? undefined : cursor.at + head.length);
+  return elementsFrom(own, 0, { implicit, wanted: (one) => one !== itemEnd }).elements;
 }
 
 function headAt(cursor: Cursor): Head {

@@ -107,6 +107,7 @@ describe('a picture file', () => {
     ['compressed in another way', {}, '1.2.840.10008.1.2.4.90'],
     ['with a table of grey values', { '00283010': bytesOf() }],
     ['with another function than the linear one', { '00281056': 'SIGMOID' }],
+    ['with a table of values', { '00283000': Uint8Array.of(0) }],
     ['of a PET', { '00080060': 'PT' }],
     ['whose pixels are no squares', { '00280030': '1\\2' }],
     ['with more in a pixel than its value', { '00280101': 12, '00280102': 15 }],

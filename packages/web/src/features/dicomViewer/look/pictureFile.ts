@@ -72,14 +72,17 @@ function greyRule(elements: Elements): GreyRule | null {
   const kind = textOf(elements, '00280004');
   if (shortOf(elements, '00280002') !== 1 || !/^MONOCHROME[12]$/.test(kind)) return null;
   if (!['', 'LINEAR'].includes(textOf(elements, '00281056'))) return null;
+  if (elements.has('00283000')) return null; // a table says what values are, not a scale
   const [center] = numbersOf(elements, '00281050');
   const [width] = numbersOf(elements, '00281051');
   const [slope = 1] = numbersOf(elements, '00281053');
   const [intercept = 0] = numbersOf(elements, '00281052');
+  const window = center !== undefined && width !== undefined && width >= 1 ? { center, width } : null;
+  if (!window && elements.has('00283010')) return null;
   return {
     slope,
     intercept,
-    window: center !== undefined && width !== undefined && width >= 1 ? { center, width } : null,
+    window,
     inverted: kind === 'MONOCHROME1',
   };
 }

@@ -1,4 +1,5 @@
 import { type Elements, numbersOf, shortOf, textOf } from '../look/elements.ts';
+import { type Luts, lutsOf } from './lut.ts';
 import { NotDrawn } from './notDrawn.ts';
 import { type Palette, paletteOf } from './palette.ts';
 
@@ -33,6 +34,7 @@ export type Pixels = {
   signed: boolean;
   frames: number;
   palette: Palette | null;
+  luts: Luts;
 };
 
 /** Ways of writing pixels one after the other, as they are. */
@@ -79,9 +81,11 @@ export function pixelsOf(elements: Elements, syntax: string): Pixels {
     signed: shortOf(elements, '00280103') === 1,
     frames: Math.max(1, Math.floor(frames)),
     palette: text === 'PALETTE COLOR' ? paletteOf(elements) : null,
+    luts: isGrey(text) ? lutsOf(elements, syntax) : { modality: null, voi: null },
   };
 }
 
+const isGrey = (kind: Kind): boolean => kind === 'MONOCHROME1' || kind === 'MONOCHROME2';
 const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);
 const isAllocated = (bits: number | undefined): bits is Pixels['allocated'] =>
   bits === 1 || bits === 8 || bits === 16 || bits === 32;
