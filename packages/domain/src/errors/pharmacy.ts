@@ -57,6 +57,14 @@ export const pharmacyErrors = {
     vi: 'Số lượng cấp của {TenDuoc} vượt số lượng kê.',
     en: 'More of {TenDuoc} than prescribed.',
   },
+  SUPPLY_NEXT_PERIOD: {
+    vi: '{TenDuoc}: hôm nay được cấp tối đa {con} theo đợt của đơn; đợt sau được cấp từ {tuNgay}.',
+    en: '{TenDuoc}: at most {con} may be given today by the periods of the prescription; the next part from {tuNgay}.',
+  },
+  SUPPLY_PERIODS_OVER: {
+    vi: '{TenDuoc}: hôm nay được cấp tối đa {con} theo đợt của đơn; không còn đợt nào sau.',
+    en: '{TenDuoc}: at most {con} may be given today by the periods of the prescription; there is no later one.',
+  },
   SUPPLY_EXAM_OPEN: {
     vi: 'Bác sĩ chưa kết thúc khám, chưa được cấp thuốc.',
     en: 'The doctor has not ended the examination: nothing may be supplied yet.',

@@ -6,7 +6,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { prescriptionLineRows } from '../prescriptions/sql.ts';
 import { nearExpiryDays } from './stockQueries.ts';
 import { requireStore } from './stores.ts';
-import { isOfStore, restOf, type SupplyFacts, supplyFacts } from './supplyFacts.ts';
+import { isOfStore, restToday, type SupplyFacts, supplyFacts } from './supplyFacts.ts';
 
 export type ProposedLot = {
   Lo_Id: string;
@@ -61,7 +61,7 @@ export async function proposeFor(ctx: Ctx, facts: SupplyFacts, idStore: string):
         const free = dec(row.free).minus(taken.get(row.Lo_Id) ?? '0');
         return { ...row, SoLuongKhaDung: toQuantity((free.lt(0) ? dec('0') : free).plus(row.own)) };
       });
-    const { picks, thieu } = chooseLots(shelf, restOf(line), day);
+    const { picks, thieu } = chooseLots(shelf, restToday(facts, line, day).con, day);
     const lots = shelf.map((row) => {
       const SoLuong = picks.find((pick) => pick.Lo_Id === row.Lo_Id)?.SoLuong ?? '0.000';
       const beyond = dec(SoLuong).minus(row.own);

@@ -60,6 +60,44 @@ describe('the supply of a prescription', () => {
     });
   });
 
+  it('of an addictive drug gives the share of its period, and the rest from the day before the next one', async () => {
+    const { ToaThuoc_Id } = await examined(await stocked(), '30');
+    await site.database.pool.query(
+      `with toa as (update main.toa_thuoc set ma_don_thuoc = '01234abc1234-n', so_ngay = 30 where id = $1 returning id)
+       update main.toa_thuoc_chi_tiet c set so_ngay = 30 from toa where c.toa_thuoc_id = toa.id`,
+      [ToaThuoc_Id],
+    );
+    const proposed = await proposeLots(fresh(), ToaThuoc_Id, Kho_Id);
+    expect(proposed[0]?.lots.map(({ SoLuong }) => Number(SoLuong))).toEqual([10, 0]);
+    const first = proposed[0];
+    const all = (SoLuong: string, lot = 0) => ({
+      requestId: v7(),
+      ToaThuoc_Id,
+      idStore: Kho_Id,
+      dongs: [
+        {
+          ToaThuocChiTiet_Id: first?.ToaThuocChiTiet_Id ?? '',
+          Lo_Id: first?.lots[lot]?.Lo_Id ?? '',
+          SoLuong,
+        },
+      ],
+    });
+    await expect(supply(fresh(), all('11'))).rejects.toMatchObject({
+      code: 'SUPPLY_NEXT_PERIOD',
+      details: { con: 10 },
+    });
+    await supply(fresh(), { requestId: v7(), ToaThuoc_Id, idStore: Kho_Id });
+    expect((await proposeLots(fresh(), ToaThuoc_Id, Kho_Id))[0]).toMatchObject({ SoLuongDaCap: '10.000' });
+    await expect(supply(fresh(), all('1'))).rejects.toMatchObject({ code: 'SUPPLY_NEXT_PERIOD' });
+    const at = (days: number): Ctx => ({
+      ...fresh(),
+      now: () => new Date(ctx.now().getTime() + days * 86_400_000),
+    });
+    const next = await proposeLots(at(9), ToaThuoc_Id, Kho_Id);
+    expect(next[0]?.lots.map(({ SoLuong }) => Number(SoLuong))).toEqual([10, 0]);
+    await expect(supply(at(31), all('1', 1))).rejects.toMatchObject({ code: 'SUPPLY_PERIODS_OVER' });
+  });
+
   it('gives the lots that expire first, closes the prescription and marks the charge as performed', async () => {
     const drug = await stocked();
     const { ToaThuoc_Id, visit } = await examined(drug, '25');

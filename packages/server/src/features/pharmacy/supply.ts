@@ -27,6 +27,7 @@ import {
   isOfStore,
   lockSupplyFacts,
   restOf,
+  restToday,
   type SupplyFacts,
   type SupplyLine,
 } from './supplyFacts.ts';
@@ -38,7 +39,7 @@ type Given = { line: SupplyLine; Lo_Id: string; SoLuong: string };
 /**
  * Hands drugs of a prescription out of a store: the lots of the input, or the proposed ones; a part is allowed, the rest stays
  * promised. Answers the supply's id. Errors: NOT_FOUND, NODE_NOT_GRANTED, STATE_CHANGED, SUPPLY_EXAM_OPEN,
- * SUPPLY_NOT_PAID, SUPPLY_NOTHING, SUPPLY_TOO_MUCH, LOT_EXPIRED, LOT_OTHER_DRUG, STOCK_SHORT, PRESCRIPTION_KIND_CHANGED,
+ * SUPPLY_NOT_PAID, SUPPLY_NOTHING, SUPPLY_TOO_MUCH, SUPPLY_NEXT_PERIOD, SUPPLY_PERIODS_OVER, LOT_EXPIRED, LOT_OTHER_DRUG, STOCK_SHORT, PRESCRIPTION_KIND_CHANGED,
  * NEEDS_CONFIRMATION with details.warnings: what is handed out is judged as of now.
  */
 export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<string> {
@@ -56,7 +57,7 @@ export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<stri
       const lines = facts.lines.filter((line) => isOfStore(line, input.idStore));
       const shelf = await lockShelf(tx, input.idStore, [...new Set(lines.map((line) => line.Duoc_Id))]);
       const given = await givenOf(tx, facts, lines, input);
-      refuseWrong(given, shelf, today(tx));
+      refuseWrong(facts, given, shelf, today(tx));
       await judgeSupply(
         tx,
         facts._id,
@@ -133,7 +134,12 @@ async function givenOf(
   return given;
 }
 
-function refuseWrong(given: readonly Given[], shelf: readonly ShelfRow[], day: string): void {
+function refuseWrong(
+  facts: SupplyFacts,
+  given: readonly Given[],
+  shelf: readonly ShelfRow[],
+  day: string,
+): void {
   for (const { line, Lo_Id, SoLuong } of given) {
     const lot = shelf.find((row) => row.Lo_Id === Lo_Id);
     if (!lot || lot.Duoc_Id !== line.Duoc_Id)
@@ -142,7 +148,21 @@ function refuseWrong(given: readonly Given[], shelf: readonly ShelfRow[], day: s
     const total = sum(given.filter((one) => one.line._id === line._id).map((one) => one.SoLuong));
     if (dec(SoLuong).lt(0) || total.gt(restOf(line)))
       throw new DomainError('SUPPLY_TOO_MUCH', { TenDuoc: line.TenDuoc });
+    const { con, tuNgay, theoDot } = restToday(facts, line, day);
+    if (theoDot && total.gt(con)) {
+      const code = tuNgay ? 'SUPPLY_NEXT_PERIOD' : 'SUPPLY_PERIODS_OVER';
+      throw new DomainError(code, {
+        TenDuoc: line.TenDuoc,
+        con: Number(con),
+        tuNgay: tuNgay && dayText(tuNgay),
+      });
+    }
   }
+}
+
+/** 2026-11-29 as 29/11/2026. */
+function dayText(day: string): string {
+  return day.split('-').reverse().join('/');
 }
 
 async function writeSupply(

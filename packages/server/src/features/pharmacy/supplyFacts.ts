@@ -1,5 +1,6 @@
-import { dec } from '@sen/domain/money/decimal';
+import { dec, min } from '@sen/domain/money/decimal';
 import { type CapThuocFacts, quaHanLinh } from '@sen/domain/pharmacy/capThuoc';
+import { type HandedOut, isByPeriods, openByPeriods } from '@sen/domain/prescriptions/addictive';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, localDay, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -17,6 +18,9 @@ export type SupplyLine = {
   SoLuong: string;
   /** Given by supplies that stand. */
   SoLuongDaCap: string;
+  SoNgay: number;
+  /** The same by days. */
+  given: HandedOut[];
   /** Nothing is left to collect for it; a line that was taken off the account may not be given for nothing. */
   daThu: boolean;
 };
@@ -57,10 +61,13 @@ export async function supplyFacts(ctx: Ctx, ToaThuoc_Id: string): Promise<Supply
       (select k.trang_thai from ${sessionRows} k where k.id = t.kham_benh_id) as "trangThaiKham",
       coalesce((select json_agg(json_build_object('_id', c.id, 'Duoc_Id', c.duoc_id, 'TenDuoc', c.ten_duoc, 'Kho_Id', c.kho_id,
           'SoLuong', c.so_luong::text, 'SoLuongDaCap', coalesce(g.given, 0)::text,
+          'SoNgay', c.so_ngay, 'given', coalesce(g.days, '[]'),
           'daThu', ${isSettled}) order by c.thu_tu, c.id)
         from ${prescriptionLineRows} c
         left join ${chargeRows} v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
-        left join lateral (select sum(p.so_luong) as given from pharmacy.phieu_cap_chi_tiet p join pharmacy.phieu_cap h on h.id = p.phieu_cap_id
+        left join lateral (select sum(p.so_luong) as given,
+            json_agg(json_build_object('ngay', (h.ngay_tao at time zone 'Asia/Ho_Chi_Minh')::date, 'SoLuong', p.so_luong::text)) as days
+          from pharmacy.phieu_cap_chi_tiet p join pharmacy.phieu_cap h on h.id = p.phieu_cap_id
           where p.toa_thuoc_chi_tiet_id = c.id and h.trang_thai = 'DaCap') g on true
         where c.toa_thuoc_id = t.id and c.trang_thai = 'DangSuDung'), '[]'::json) as lines
     from ${prescriptionRows} t where t.id = ${ToaThuoc_Id}`);
@@ -91,6 +98,18 @@ export function capThuocFacts(ctx: Ctx, facts: SupplyFacts, node: string | null)
 /** What of a line was not given yet: decimal text. */
 export function restOf(line: SupplyLine): string {
   return dec(line.SoLuong).minus(line.SoLuongDaCap).toFixed(3);
+}
+
+/** What of a line may be given today: what was not given yet, of an addictive drug by the periods of its prescription. */
+export function restToday(
+  { MaDonThuoc, NgayKe }: Pick<SupplyFacts, 'MaDonThuoc' | 'NgayKe'>,
+  line: SupplyLine,
+  day: string,
+): { con: string; tuNgay: string | null; theoDot: boolean } {
+  const rest = restOf(line);
+  if (!isByPeriods(MaDonThuoc, line.SoNgay)) return { con: rest, tuNgay: null, theoDot: false };
+  const { con, tuNgay } = openByPeriods(line, localDay(NgayKe), day);
+  return { con: min(dec(con), dec(rest)).toFixed(3), tuNgay, theoDot: true };
 }
 
 /** Whether a line is handed out by a store: its own, or one that no store was chosen for. */

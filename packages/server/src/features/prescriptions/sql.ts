@@ -27,6 +27,7 @@ export const prescriptionLineRows = relation(toaThuocChiTietTable, [
   'TenDuoc',
   'Kho_Id',
   'SoLuong',
+  'SoNgay',
   'DaThuTien',
   'ThuTu',
   'TrangThai',
