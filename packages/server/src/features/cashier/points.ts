@@ -50,6 +50,15 @@ export type ReportedOperation = {
 export const operationsReported =
   definePoint<(ctx: Ctx, TiepNhan_Id: string) => Promise<readonly ReportedOperation[]>>('operationsReported');
 
+/** A line whose price has become another one since it was ordered or prescribed. */
+export type ChangedPrice = { Ten: string; DonGia: string; DonGiaMoi: string };
+
+/** The lines of a source that have another price by now in their own catalogue; what stands in a price list the cashier knows. */
+export const pricesChanged = definePoint<{
+  source: Source;
+  changed: (ctx: Ctx, lines: readonly VienPhiDongRow[]) => Promise<ChangedPrice[]>;
+}>('pricesChanged');
+
 /** How much of a supply a performance of a service used; `use` is the id of the performance. */
 export type UsedSupply = { Duoc_Id: string; use: string; SoLuong: string };
 

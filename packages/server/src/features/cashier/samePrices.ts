@@ -2,9 +2,8 @@ import { dec } from '@sen/domain/money/decimal';
 import { type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { listedKey, listedPrices, listOn, listsInForce } from '../pricing/queries.ts';
+import { type ChangedPrice, pricesChanged } from './points.ts';
 import type { VienPhiDongRow } from './tables.ts';
-
-type ChangedPrice = { Ten: string; DonGia: string; DonGiaMoi: string };
 
 /**
  * Asks before money is taken for what has had another price since it was ordered (receipts 19): the line keeps the price of its order until
@@ -19,6 +18,10 @@ export async function requireSamePrices(
   // what somebody corrected by hand was meant to differ
   const asked = lines.filter((line) => !line.GiaSuaTay);
   const dongs = await changedPrices(tx, asked);
+  for (const { source, changed } of pricesChanged.all()) {
+    const own = asked.filter((line) => line.source === source);
+    if (own.length > 0) dongs.push(...(await changed(tx, own)));
+  }
   if (dongs.length > 0)
     throw new DomainError('NEEDS_CONFIRMATION', { confirm: 'xacNhanGia', what: 'PRICE_CHANGED', dongs });
 }

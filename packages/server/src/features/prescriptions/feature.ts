@@ -2,11 +2,12 @@ import { prescriptionsRecords } from '@sen/domain/prescriptions/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { outboxSender } from '../../engine/outbox.ts';
-import { whenPaid } from '../cashier/points.ts';
+import { pricesChanged, whenPaid } from '../cashier/points.ts';
 import { whenSessionEnds } from '../examination/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { stillCovered, whenVisitKept } from '../reception/points.ts';
+import { changedDrugPrices } from './changedPrices.ts';
 import { issuePrescriptions } from './issue.ts';
 import { prescriptionsTimeline } from './moments.ts';
 import { nationalAdapter, nationalPrescriptionCall } from './national/outgoing.ts';
@@ -27,6 +28,7 @@ export const prescriptions = defineFeature({
     ...prescriptionsReferring.map(referring.add),
     whenSessionEnds.add(issuePrescriptions),
     whenPaid.add({ source: 'Thuoc', run: notePayment }),
+    pricesChanged.add({ source: 'Thuoc', changed: changedDrugPrices }),
     printForm.add(donThuocForm),
     printForm.add(camKetForm),
     outboxSender.add({ adapter: nationalAdapter, send: nationalPrescriptionCall }),
