@@ -12,7 +12,12 @@ export type ChongChiDinh = {
 
 /** Something the doctor confirms before the order is written. */
 export type OrderWarning = {
-  code: 'SERVICE_ALREADY_TODAY' | 'SERVICE_LIMIT' | 'SERVICE_NOT_TOGETHER' | 'SERVICE_ALLERGY';
+  code:
+    | 'SERVICE_ALREADY_TODAY'
+    | 'SERVICE_LIMIT'
+    | 'SERVICE_NOT_TOGETHER'
+    | 'SERVICE_ALLERGY'
+    | 'SERVICE_PRICE_CHANGED';
   DichVu_Id: string;
   TenDichVu: string;
   details: Record<string, string | number>;

@@ -4460,15 +4460,19 @@ export type MutationUpdateDichVuYeuCauDangThucHienArgs = {
 };
 
 export type MutationUpdateDichVuYeuCauStateArgs = {
+  LyDoVuotChongChiDinh?: string | null;
   id: string;
   newState: TrangThaiDichVuYeuCau;
   oldState: TrangThaiDichVuYeuCau;
+  xacNhan?: boolean | null;
 };
 
 export type MutationUpdateDichVuYeuCauStateBySoPhieuArgs = {
+  LyDoVuotChongChiDinh?: string | null;
   SoPhieuYeuCau: string;
   newState: TrangThaiDichVuYeuCau;
   oldState: TrangThaiDichVuYeuCau;
+  xacNhan?: boolean | null;
 };
 
 export type MutationUpdateGiayNghiHuongBHXHArgs = {
@@ -4529,19 +4533,25 @@ export type MutationUpdateMaMayChiSoArgs = {
 };
 
 export type MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs = {
+  LyDoVuotChongChiDinh?: string | null;
   NgayYeuCau: Date;
   ids: string[];
+  xacNhan?: boolean | null;
 };
 
 export type MutationUpdateManyDichVuYeuCauNhapToSanSangArgs = {
+  LyDoVuotChongChiDinh?: string | null;
   NgayYeuCau: Date;
   ids: string[];
+  xacNhan?: boolean | null;
 };
 
 export type MutationUpdateManyDichVuYeuCauStateArgs = {
+  LyDoVuotChongChiDinh?: string | null;
   ids: string[];
   newState: TrangThaiDichVuYeuCau;
   oldState: TrangThaiDichVuYeuCau;
+  xacNhan?: boolean | null;
 };
 
 export type MutationUpdateNhanVienPhuTrachArgs = {

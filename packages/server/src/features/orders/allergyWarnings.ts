@@ -7,7 +7,7 @@ import type { ServiceFacts } from './serviceFacts.ts';
 export async function allergyWarnings(
   ctx: Ctx,
   to: { BenhNhan_Id: string; TiepNhan_Id: string },
-  services: readonly ServiceFacts[],
+  services: ReadonlyArray<Pick<ServiceFacts, '_id' | 'TenDichVu'>>,
 ): Promise<OrderWarning[]> {
   const [known] = serviceAllergies.all();
   const once = [...new Map(services.map((one) => [one._id, one])).values()];

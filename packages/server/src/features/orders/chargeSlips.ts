@@ -1,9 +1,12 @@
+import { dec } from '@sen/domain/money/decimal';
+import type { OrderWarning } from '@sen/domain/orders/limits';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { addCharges } from '../cashier/charges.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
 import { requireLiving } from '../patients/living.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { allergyWarnings } from './allergyWarnings.ts';
 import { priceUnder } from './chosenPrices.ts';
 import { type SlipWithLines, slipById } from './queries.ts';
 import { changeSlipState, liveLines, type SlipMove } from './states.ts';
@@ -35,10 +38,15 @@ export function chargeSlips(tx: Tx, TiepNhan_Id: string, slips: readonly SlipWit
 }
 
 /**
- * Sends a draft: only now it is billed, by the prices of now. Errors: NOT_FOUND, those of the act `gui`, the closed states of the
+ * Sends a draft: only now it is billed, by the prices of now. `warnings`: allergies that are known by now, and prices that are others than the
+ * draft said; who sends it answers them (`requireSendable`). Errors: NOT_FOUND, those of the act `gui`, the closed states of the
  * reception, PATIENT_DIED_ORDER, NO_PRICE, FORBIDDEN for what is free of charge.
  */
-export async function sendSlip(tx: Tx, id: string, move: SlipMove): Promise<SlipRow> {
+export async function sendSlip(
+  tx: Tx,
+  id: string,
+  move: SlipMove,
+): Promise<{ slip: SlipRow; warnings: OrderWarning[] }> {
   const { TiepNhan_Id } = await slipById(tx, id);
   const visit = await lockReception(tx, TiepNhan_Id); // before the slip, as whoever orders for the visit does
   await requireLiving(tx, visit.BenhNhan_Id, 'PATIENT_DIED_ORDER');
@@ -51,7 +59,20 @@ export async function sendSlip(tx: Tx, id: string, move: SlipMove): Promise<Slip
   const at = move.set?.NgayYeuCau ?? tx.now();
   for (const line of unbilled) chiTiets.push(await pricedNow(tx, visit, slip, line, at));
   await chargeSlips(tx, TiepNhan_Id, [{ ...slip, chiTiets }]);
-  return slip;
+  const services = chiTiets.map(({ DichVu_Id: _id, TenDichVu }) => ({ _id, TenDichVu }));
+  const warnings = [
+    ...(await allergyWarnings(tx, { BenhNhan_Id: visit.BenhNhan_Id, TiepNhan_Id }, services)),
+    ...unbilled.flatMap((line, at) => changedPrice(line, chiTiets[at])),
+  ];
+  return { slip, warnings };
+}
+
+/** What costs another sum by now than the draft said. */
+function changedPrice(before: LineRow, after: LineRow | undefined): OrderWarning[] {
+  if (!after || after.KhongThuTien || dec(after.DonGia).eq(before.DonGia)) return [];
+  const { DichVu_Id, TenDichVu } = after;
+  const details = { DonGia: dec(before.DonGia).toFixed(2), DonGiaMoi: dec(after.DonGia).toFixed(2) };
+  return [{ code: 'SERVICE_PRICE_CHANGED', DichVu_Id, TenDichVu, details }];
 }
 
 async function pricedNow(tx: Tx, visit: TiepNhan, slip: SlipRow, line: LineRow, at: Date): Promise<LineRow> {

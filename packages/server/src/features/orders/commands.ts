@@ -18,6 +18,7 @@ import { minute } from './minute.ts';
 import { beforeOrdersCancelled } from './points.ts';
 import { slipById, slipsByCode } from './queries.ts';
 import { queueSlip } from './queueSlip.ts';
+import { requireSendable, type SendConfirmation } from './sendable.ts';
 import { announceSlip, changeSlipState, liveLines, slipFacts } from './states.ts';
 import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips } from './tables.ts';
 
@@ -121,23 +122,29 @@ export async function removeOrders(ctx: Ctx, ids: readonly string[]): Promise<nu
 
 /**
  * Moves slips from the state that the user saw to another by the act of their kind; all or none. Errors: STATE_CHANGED, FORBIDDEN,
- * NODE_NOT_GRANTED, those of the act.
+ * NODE_NOT_GRANTED, those of the act; NEEDS_CONFIRMATION with details.warnings for drafts that are sent.
  */
 export async function moveSlips(
   ctx: Ctx,
   ids: readonly string[],
   oldState: DichVuYeuCauState,
   newState: DichVuYeuCauState,
+  confirmed: SendConfirmation = {},
 ): Promise<string[]> {
   return inTransaction(ctx, async (tx) => {
+    const sent: Awaited<ReturnType<typeof sendSlip>>[] = [];
     for (const id of [...ids].sort()) {
       const { Loai } = await slipById(tx, id);
       const action = actionBetween(Loai, oldState, newState);
       if (!action) throw new DomainError('STATE_CHANGED', { state: oldState, expected: newState });
-      if (action === 'gui') await queueSlip(tx, await sendSlip(tx, id, { expected: oldState }));
-      else if (action === 'huy') await cancelSlip(tx, id, oldState);
+      if (action === 'gui') {
+        const one = await sendSlip(tx, id, { expected: oldState });
+        sent.push(one);
+        await queueSlip(tx, one.slip);
+      } else if (action === 'huy') await cancelSlip(tx, id, oldState);
       else await changeSlipState(tx, id, action, { expected: oldState });
     }
+    await requireSendable(tx, sent, confirmed);
     return [...ids];
   });
 }
@@ -150,11 +157,19 @@ async function cancelSlip(tx: Tx, id: string, expected: DichVuYeuCauState): Prom
   await cancelOrderLines(tx, rest, 'Hủy cùng phiếu chỉ định', { ordered: true });
 }
 
-/** Sends drafts with the time of their request. Errors: STATE_CHANGED, BAD_INPUT. */
-export async function sendDrafts(ctx: Ctx, ids: readonly string[], NgayYeuCau: Date): Promise<string[]> {
+/** Sends drafts with the time of their request. Errors: STATE_CHANGED, BAD_INPUT, NEEDS_CONFIRMATION with details.warnings. */
+export async function sendDrafts(
+  ctx: Ctx,
+  ids: readonly string[],
+  NgayYeuCau: Date,
+  confirmed: SendConfirmation = {},
+): Promise<string[]> {
   return inTransaction(ctx, async (tx) => {
+    const sent: Awaited<ReturnType<typeof sendSlip>>[] = [];
     for (const id of [...ids].sort()) {
-      const slip = await sendSlip(tx, id, { expected: 'Nhap', set: { NgayYeuCau } });
+      const one = await sendSlip(tx, id, { expected: 'Nhap', set: { NgayYeuCau } });
+      const { slip } = one;
+      sent.push(one);
       const visit = await receptionById(tx, slip.TiepNhan_Id);
       refuseIssues(
         requestTimeIssues({
@@ -165,6 +180,7 @@ export async function sendDrafts(ctx: Ctx, ids: readonly string[], NgayYeuCau: D
       );
       await queueSlip(tx, slip);
     }
+    await requireSendable(tx, sent, confirmed);
     return [...ids];
   });
 }
@@ -175,6 +191,7 @@ export async function moveSlipByCode(
   code: string,
   oldState: DichVuYeuCauState,
   newState: DichVuYeuCauState,
+  confirmed: SendConfirmation = {},
 ): Promise<string[]> {
   const found = await slipsByCode(ctx, code);
   if (found.length === 0) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
@@ -183,5 +200,6 @@ export async function moveSlipByCode(
     found.map((slip) => slip._id),
     oldState,
     newState,
+    confirmed,
   );
 }

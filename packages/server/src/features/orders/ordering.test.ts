@@ -261,6 +261,46 @@ describe('drafts that are sent', () => {
     await expect(send(10)).rejects.toMatchObject(issue('IN_THE_FUTURE'));
     expect(await send(0)).toEqual([draft]);
   });
+
+  it('are asked about where their price is another by now, and against an allergy that is known since', async () => {
+    const tomography = await site.id('main.dm_dich_vu', 'HA-CTNGUC');
+    const { id, visit } = await of.make.examined();
+    await of.set('ten_dich_vu', 'Chụp CLVT lồng ngực có tiêm thuốc cản quang', tomography);
+    const [draft = ''] = await orderForSession(of.make.doctor, {
+      requestId: v7(),
+      KhamBenh_Id: id,
+      TrangThai: 'Nhap',
+      chiTiets: [{ DichVu_Id: tomography }],
+    });
+    await site.database.pool.query(
+      `update main.dich_vu_yeu_cau_chi_tiet set don_gia = don_gia + 1000 where dich_vu_yeu_cau_id = $1`,
+      [draft],
+    );
+    await site.database.pool.query(
+      `update main.benh_nhan set tien_su_di_ung = 'Dị ứng thuốc cản quang'
+       where id = (select benh_nhan_id from main.tiep_nhan where id = $1)`,
+      [visit],
+    );
+    const send = (confirmed = {}) =>
+      sendDrafts({ ...of.make.doctor, loaders: new Map() }, [draft], new Date(), confirmed);
+    const refusal = await send().catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'NEEDS_CONFIRMATION' });
+    const { details } = refusal as { details: { warnings: Array<{ code: string }> } }; // as it was just compared
+    expect(details.warnings.map(({ code }) => code).sort()).toEqual([
+      'SERVICE_ALLERGY',
+      'SERVICE_PRICE_CHANGED',
+    ]);
+    await expect(send({ xacNhan: true })).rejects.toMatchObject({
+      details: { issues: [{ path: 'LyDoVuotChongChiDinh', code: 'REASON_NEEDED' }] },
+    });
+    expect(await send({ xacNhan: true, LyDoVuotChongChiDinh: 'Đã dự phòng corticoid' })).toEqual([draft]);
+    const { rows } = await site.database.pool.query(
+      `select 1 from main.audit where entity = 'DichVuYeuCau' and entity_id = $1 and after ->> 'LyDoVuotChongChiDinh' = 'Đã dự phòng corticoid'`,
+      [draft],
+    );
+    expect(rows).toHaveLength(1);
+    await of.set('ten_dich_vu', 'Chụp CLVT lồng ngực không tiêm thuốc cản quang', tomography);
+  });
 });
 
 describe('an order at a desk', () => {

@@ -299,7 +299,11 @@ describe('what is not charged or charged by another price', () => {
       [visit],
     );
     const doctor = { ...make.doctor, loaders: new Map() };
-    await moveSlips(doctor, [slip], 'Nhap', 'SanSang');
+    await expect(moveSlips(doctor, [slip], 'Nhap', 'SanSang')).rejects.toMatchObject({
+      code: 'NEEDS_CONFIRMATION',
+      details: { warnings: [{ code: 'SERVICE_PRICE_CHANGED', DichVu_Id: ids.glucose }] },
+    });
+    await moveSlips(doctor, [slip], 'Nhap', 'SanSang', { xacNhan: true });
     const { rows } = await site.database.pool.query(
       `select t.ma_loai_gia as type from main.vien_phi_dong l join main.loai_gia t on t.id = l.loai_gia_id
         join main.dich_vu_yeu_cau_chi_tiet c on c.id = l.source_id where c.dich_vu_yeu_cau_id = $1`,

@@ -109,9 +109,9 @@ export const orderResolvers: Resolvers = {
       return removeOrders(ctx, ids);
     }),
     // The act itself asks for its permission.
-    updateDichVuYeuCauState: access('SIGNED_IN', async (ctx, { id, oldState, newState }) => {
+    updateDichVuYeuCauState: access('SIGNED_IN', async (ctx, { id, oldState, newState, ...confirmed }) => {
       await requireVisibleSlips(ctx, [id]);
-      await moveSlips(ctx, [id], oldState, newState);
+      await moveSlips(ctx, [id], oldState, newState, confirmed);
       return slipById(ctx, id);
     }),
     updateDichVuYeuCauStateBySoPhieu: access('SIGNED_IN', async (ctx, args) => {
@@ -120,21 +120,30 @@ export const orderResolvers: Resolvers = {
         ctx,
         named.map((slip) => slip._id),
       );
-      const [id = ''] = await moveSlipByCode(ctx, args.SoPhieuYeuCau, args.oldState, args.newState);
+      const [id = ''] = await moveSlipByCode(ctx, args.SoPhieuYeuCau, args.oldState, args.newState, args);
       return slipById(ctx, id);
     }),
-    updateManyDichVuYeuCauState: access('SIGNED_IN', async (ctx, { ids, oldState, newState }) => {
-      await requireVisibleSlips(ctx, ids);
-      return slipsWithLines(ctx, await moveSlips(ctx, ids, oldState, newState));
-    }),
-    updateManyDichVuYeuCauNhapToSanSang: access('CHI_DINH', async (ctx, { ids, NgayYeuCau }) => {
-      await requireVisibleSlips(ctx, ids);
-      return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau));
-    }),
-    updateManyChiDinhPhongMachNhapToSanSang: access('CHI_DINH', async (ctx, { ids, NgayYeuCau }) => {
-      await requireVisibleSlips(ctx, ids);
-      return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau));
-    }),
+    updateManyDichVuYeuCauState: access(
+      'SIGNED_IN',
+      async (ctx, { ids, oldState, newState, ...confirmed }) => {
+        await requireVisibleSlips(ctx, ids);
+        return slipsWithLines(ctx, await moveSlips(ctx, ids, oldState, newState, confirmed));
+      },
+    ),
+    updateManyDichVuYeuCauNhapToSanSang: access(
+      'CHI_DINH',
+      async (ctx, { ids, NgayYeuCau, ...confirmed }) => {
+        await requireVisibleSlips(ctx, ids);
+        return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau, confirmed));
+      },
+    ),
+    updateManyChiDinhPhongMachNhapToSanSang: access(
+      'CHI_DINH',
+      async (ctx, { ids, NgayYeuCau, ...confirmed }) => {
+        await requireVisibleSlips(ctx, ids);
+        return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau, confirmed));
+      },
+    ),
     // each kind of order has its own right to begin: the act asks for it
     updateDichVuYeuCauDangThucHien: access('SIGNED_IN', async (ctx, { id }) => {
       await requireVisibleSlips(ctx, [id]);

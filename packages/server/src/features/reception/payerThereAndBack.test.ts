@@ -120,7 +120,7 @@ describe('the payer of a visit there and back', () => {
     await pays(visit, 'DICHVU');
     const [slip] = await at.order(id, [{ DichVu_Id: at.ids.glucose }], 'Nhap');
     await pays(visit, 'BHYT');
-    await moveSlips(fresh(at.make.doctor), [slip?._id ?? ''], 'Nhap', 'SanSang');
+    await moveSlips(fresh(at.make.doctor), [slip?._id ?? ''], 'Nhap', 'SanSang', { xacNhan: true });
     expect(await chargedBy(visit)).toEqual(['BHYT', 'BHYT']);
   });
 });

@@ -1,6 +1,7 @@
 import { needsReason } from '@sen/domain/orders/limits';
 import { useTranslation } from 'react-i18next';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { showDecimal } from '../../ui/numberText.ts';
 import { ReasonField } from '../../ui/ReasonField.tsx';
 import type { OrderConfirmation, OrderWarning } from './useOrders.ts';
 
@@ -18,7 +19,12 @@ export function useOrderConfirm(): (warnings: readonly OrderWarning[]) => Promis
           <>
             {warnings.map((one) => (
               <p key={`${one.code}${one.TenDichVu}`}>
-                {t(`warning.${one.code}`, { name: one.TenDichVu, other: one.details?.Khac })}
+                {t(`warning.${one.code}`, {
+                  name: one.TenDichVu,
+                  other: one.details?.Khac,
+                  before: showDecimal(one.details?.DonGia ?? '0'),
+                  now: showDecimal(one.details?.DonGiaMoi ?? '0'),
+                })}
               </p>
             ))}
             {asked ? (

@@ -18,7 +18,11 @@ import {
   XoaChiDinhDocument,
 } from './orders.main.gen.ts';
 
-export type OrderWarning = { code: string; TenDichVu: string; details?: { Khac?: string } };
+export type OrderWarning = {
+  code: string;
+  TenDichVu: string;
+  details?: { Khac?: string; DonGia?: string; DonGiaMoi?: string };
+};
 
 /** Orders all the same, with the reason of an override where one is needed; null: not at all. */
 export type OrderConfirmation = { LyDoVuotChongChiDinh: string | null };
