@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { Apart } from '../ui/Apart.tsx';
+import { keepFocus } from '../ui/focusKeeper.ts';
 import { CrossIcon, MenuIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useContributions } from '../ui/useContributions.ts';
@@ -36,6 +37,7 @@ export function NarrowShell({ children }: { children: ReactNode }) {
   const nodeName = session.profile.nodes.find((node) => node._id === session.nodeId)?.name ?? '';
   const his = session.settings.his as { CustomerName?: string }; // the settings' own section
   const title = session.settings.systemType === 'PHONG_MACH' ? nodeName : (his.CustomerName ?? nodeName);
+  useEffect(keepFocus, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the drawer
   useEffect(() => drawer.current?.close(), [pathname]);
   return (

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMenuPlace } from '../session/appearance.ts';
 import { useSession } from '../session/useSession.ts';
 import { Apart } from '../ui/Apart.tsx';
+import { keepFocus } from '../ui/focusKeeper.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { useContributions } from '../ui/useContributions.ts';
 import { CommandSearch } from './CommandSearch.tsx';
@@ -23,6 +24,7 @@ import { TopMenu } from './TopMenu.tsx';
 export function WideShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const place = useMenuPlace(useSession().settings.menuPlace);
+  useEffect(keepFocus, []);
   const [personal, setPersonal] = useState(false);
   const atSide = place === 'side';
   return (

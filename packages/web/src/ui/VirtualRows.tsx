@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTextScale } from '../session/appearance.ts';
+import { outOfRows } from './listKeys.ts';
 
 type Props<T> = {
   label: string;
@@ -15,7 +16,7 @@ type Props<T> = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Rows of a list box; only those in sight are in the page. */
+/** Rows of a list box, of which only those in sight are in the page; ↑ from the first one leads back to the search of the list. */
 export function VirtualRows<T>({
   label,
   rows,
@@ -62,7 +63,10 @@ export function VirtualRows<T>({
       aria-activedescendant={`${id}-${active}`}
       tabIndex={0}
       className="virtual-rows"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowUp' && active === 0 && outOfRows(event.currentTarget)) event.preventDefault();
+        else onKeyDown(event);
+      }}
     >
       <div style={{ height: virtual.getTotalSize(), position: 'relative' }} role="presentation">
         {virtual.getVirtualItems().map((item) => {

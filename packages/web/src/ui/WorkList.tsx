@@ -48,7 +48,7 @@ type Props<T> = {
   emptyHint?: ReactNode;
 };
 
-/** The work list: search (F3, where the screen has no other use for it), days, tabs with live counts, rows of any number; ↑ ↓ move, Enter opens. */
+/** The work list: search (F3, where the screen has no other use for it), days, tabs with live counts, rows of any number; ↓ leads into them, ↑ ↓ move, Enter opens. */
 export function WorkList<T>(props: Props<T>) {
   const { t } = useTranslation();
   const { rows, rowKey, range, onRange } = props;
@@ -94,7 +94,11 @@ export function WorkList<T>(props: Props<T>) {
               setActive(0);
               props.onSearch(event.target.value);
             }}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => {
+              // into the list, by its first row
+              if (event.key === 'ArrowDown') setActive(0);
+              else onKeyDown(event);
+            }}
           />
           {props.onScan ? <CameraButton onScan={props.onScan} main /> : null}
         </div>

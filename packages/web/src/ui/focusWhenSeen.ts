@@ -1,3 +1,5 @@
+import { focusIsFree } from './focusKeeper.ts';
+
 /** How long a field may take to come into sight, in ms: its tab is shown, its part is fetched. */
 const patience = 2000;
 
@@ -7,7 +9,7 @@ export function focusWhenSeen(find: () => HTMLElement | null): void {
   const before = document.activeElement;
   const attempt = () => {
     const now = document.activeElement;
-    if (now !== before && now !== document.body) return;
+    if (now !== before && !focusIsFree()) return;
     const field = find();
     field?.focus();
     if (field !== null && document.activeElement === field) return;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { focusIsFree } from '../../ui/focusKeeper.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { WorkList } from '../../ui/WorkList.tsx';
@@ -42,7 +43,7 @@ export default function ReceptionScreen() {
     if (wanted) work.openVisit(wanted);
     else if (wantedPatient) void work.takePatient(wantedPatient);
     // on a phone the list stands first
-    else if (!narrow && document.activeElement === document.body) work.refs.finder.current?.focus();
+    else if (!narrow && focusIsFree()) work.refs.finder.current?.focus();
   });
 
   const counts = list.counts;

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { usePrintChoices } from '../../session/usePrintChoices.ts';
 import { useSession } from '../../session/useSession.ts';
 import { refusalOf } from '../../ui/acts.ts';
+import { focusIsFree } from '../../ui/focusKeeper.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { usePrinting } from '../../ui/Printing.tsx';
@@ -113,8 +114,7 @@ export function useReceptionWork({ receive, desk, onKept, onAddress, onOpen }: A
     onOpen?.();
     const before = document.activeElement;
     await lookedUp;
-    const now = document.activeElement;
-    if (now === before || now === document.body) services.current?.focus();
+    if (document.activeElement === before || focusIsFree()) services.current?.focus();
   };
   const takePatient = async (id: string) => mayLeave() && thenServices(reception.take(id));
   const scanned = async (text: string) => mayLeave() && thenServices(reception.scan(text));

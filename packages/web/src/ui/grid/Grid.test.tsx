@@ -158,6 +158,19 @@ it('a state that all rows share is not shown; one that some have is', () => {
   expect(heads()).toContain('Trạng thái');
 });
 
+it('up from the first row leads to the search beside the list, and stays there without one', () => {
+  const search = document.body.appendChild(document.createElement('input'));
+  search.dataset['search'] = 'true';
+  show({ rows: rowsOf(2) });
+  row(0).focus();
+  fireEvent.keyDown(row(0), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(search);
+  search.remove();
+  row(0).focus();
+  fireEvent.keyDown(row(0), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(row(0));
+});
+
 it('keys move over the rows, open one and choose a range of them', () => {
   const onOpen = vi.fn();
   const bulk: ReadonlyArray<BulkAct<Row>> = [{ key: 'x', label: 'Làm', icon: null, run: () => null }];

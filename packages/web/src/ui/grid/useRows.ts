@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { outOfRows } from '../listKeys.ts';
 import { cellStep, rowKey } from './rowKeys.ts';
 import { extended, noSelection, pageToggled, type Selection, toggled } from './selection.ts';
 
@@ -61,6 +62,8 @@ export function useRows<T>(options: Options<T>) {
     if (meant.kind === 'clear' && selection.rows.size === 0) return;
     event.preventDefault();
     if (meant.kind === 'move') {
+      const leaves = event.key === 'ArrowUp' && index === 0 && !meant.extend;
+      if (leaves && body.current && outOfRows(body.current)) return;
       if (meant.extend) {
         const from = selection.anchor === null ? toggled(selection, keyOf(row), row) : selection;
         const other = rows[meant.to];

@@ -1,6 +1,7 @@
 import {
   type ChangeEvent,
   type InputHTMLAttributes,
+  isValidElement,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -11,7 +12,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CrossIcon, EyeIcon } from '../icons.tsx';
+import { CrossIcon, EyeIcon, SearchIcon } from '../icons.tsx';
+import { intoRows } from '../listKeys.ts';
 import { useDisabled } from './disabled.ts';
 import './input.css';
 
@@ -33,7 +35,7 @@ export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'p
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A line of text. With a sign before or behind it, the box around both carries the class name. */
+/** A line of text; one with the sign of a search leads into its list by ↓. With a sign before or behind it, the box around both carries the class name. */
 export function Input({
   size = 'middle',
   status = '',
@@ -55,6 +57,7 @@ export function Input({
   const off = useDisabled(disabled);
   const inner = useRef<HTMLInputElement>(null);
   const { t } = useTranslation();
+  const isSearch = isValidElement(prefix) && prefix.type === SearchIcon;
   const looks = ['input', size, status, variant, className].filter((one) => one !== '').join(' ');
   const input = (name: string) => (
     <input
@@ -68,10 +71,14 @@ export function Input({
       disabled={off}
       autoFocus={autoFocus}
       data-autofocus={autoFocus || undefined}
+      data-search={isSearch || undefined}
       {...(value === undefined && rest.onChange === undefined ? {} : { value: value ?? '' })}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onPressEnter?.(event);
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') onPressEnter?.(event);
+        const leads = isSearch && event.key === 'ArrowDown' && !event.altKey && !event.defaultPrevented;
+        if (leads && intoRows(event.currentTarget)) event.preventDefault();
       }}
       onBlur={(event) => {
         const text = event.target.value;

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusIsFree } from '../focusKeeper.ts';
 
 /** What is stilled while it is being saved takes the focus from its field: it comes back, unless somebody put it elsewhere. */
 export function useHeldFocus(place: RefObject<HTMLElement | null>, off: boolean): void {
@@ -11,7 +12,7 @@ export function useHeldFocus(place: RefObject<HTMLElement | null>, off: boolean)
     }
     const back = held.current;
     held.current = null;
-    const nowhere = now === null || now === document.body || now === back || now.contains(back);
+    const nowhere = focusIsFree() || now === back || now?.contains(back);
     if (back?.isConnected && nowhere) back.focus();
   }, [place, off]);
 }

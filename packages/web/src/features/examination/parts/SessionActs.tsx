@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { focusIsFree } from '../../../ui/focusKeeper.ts';
 import { CheckIcon, FileIcon, MoreIcon, PrinterIcon, SaveIcon, SwapIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dropdown } from '../../../ui/kit/Dropdown.tsx';
@@ -44,8 +45,7 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     // the end takes the focus from its field or its button
-    const now = document.activeElement;
-    const isLost = now === null || now === document.body || now.matches(':disabled');
+    const isLost = focusIsFree() || document.activeElement?.matches(':disabled');
     if (wasOpen.current && !isOpen && isLost) printButton.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
