@@ -36,6 +36,18 @@ export async function tabTo(
   throw new Error(`${wanted} was not reached by Tab: ${way.join(' > ')}`);
 }
 
+/** The focus is on something: an act that took its place away has not left it nowhere. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body),
+      {
+        message: `the focus of ${page.url()} is somewhere`,
+      },
+    )
+    .toBe(true);
+}
+
 /** The focus is somewhere, in sight, and drawn. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(faultOfFocus), { message: `the focus of ${page.url()}` }).toBe(null);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectFocusKept } from '../keysOnly.ts';
 import { actButton, expectDone, find, lineOf, openLine, openTab, type Person, showList } from './person.ts';
 
 /** The patient stands in the list by itself; all that is due is collected in cash: what was due, in dong. */
@@ -11,6 +12,7 @@ export async function collect(cashier: Person, name: string): Promise<number> {
   const due = await page.locator('.collect-amount output').first().textContent();
   await actButton(cashier, 'cashier:collect').click();
   await expectDone(cashier, 'cashier:collected');
+  await expectFocusKept(page);
   await expect(await find(cashier, name)).toHaveCount(0);
   return Number((due ?? '').replace(/\D/g, ''));
 }
@@ -57,6 +59,7 @@ export async function visitAct({ page, t }: Person, act: string): Promise<void> 
 export async function agree({ page }: Person): Promise<void> {
   await page.getByRole('dialog').locator('.dialog-foot button').last().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectFocusKept(page);
 }
 
 /** What the bill still asks for, in dong. */

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { expectFocusKept } from '../keysOnly.ts';
 import { typeAsPerson } from '../steps.ts';
 import { diagnosed, paid, received } from './arranged.ts';
 import {
@@ -87,6 +88,7 @@ export async function readResult(doctor: Person, name: string, value: string): P
 export async function markViewed({ page, t }: Person): Promise<void> {
   await page.getByRole('button', { name: t('examination:markViewed') }).click();
   await expect(page.locator('.result-fresh')).toHaveCount(0);
+  await expectFocusKept(page);
 }
 
 /** Prescribes a drug by its name: in the morning and in the evening, for some days. */

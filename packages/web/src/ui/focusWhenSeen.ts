@@ -10,10 +10,16 @@ export function focusWhenSeen(find: () => HTMLElement | null): void {
   const attempt = () => {
     const now = document.activeElement;
     if (now !== before && !focusIsFree()) return;
-    const field = find();
+    const field = controlOf(find());
     field?.focus();
     if (field !== null && document.activeElement === field) return;
     if (Date.now() < until) requestAnimationFrame(attempt);
   };
   attempt();
+}
+
+/** What can be typed or chosen in a field: itself, or the first control of a group. */
+export function controlOf(field: HTMLElement | null): HTMLElement | null {
+  const controls = 'input, textarea, select, button, [tabindex]';
+  return field?.matches(controls) ? field : (field?.querySelector<HTMLElement>(controls) ?? field);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReceptionDetailFragment } from './reception.main.gen.ts';
-import { receptionFormIssues } from './receptionIssues.ts';
+import { missingFields, receptionFormIssues } from './receptionIssues.ts';
 import { emptyValues, type ReceptionValues } from './receptionValues.ts';
 
 const rules = { laBHYT: true, day: '2026-11-23', mandatory: {}, needsService: false, before: null };
@@ -27,4 +27,14 @@ it('does not ask for papers that a kept reception never had', () => {
   const { SoTheBHYT, CoGiayChuyen } = referred;
   const before = { SoTheBHYT, CoGiayChuyen } as ReceptionDetailFragment; // what the rule reads of it
   expect(receptionFormIssues(referred, { ...rules, before })).toEqual([]);
+});
+
+it('tells what must still be filled and is empty, never what is filled wrong or the services', () => {
+  const mandatory = { SoDienThoai: true, DiaChi: true };
+  const person = { ...referred, CoGiayChuyen: false, BenhVienChuyen_Id: null, BHYTNgayHieuLuc: '2027-01-01' };
+  const wanted = { ...rules, mandatory, needsService: true };
+  expect(missingFields(person, wanted)).toEqual(['SoDienThoai', 'DiaChi_Id']);
+  expect(
+    missingFields({ ...person, SoDienThoai: '0912000111', DiaChi_Id: 'x', birth: null }, wanted),
+  ).toEqual(['birth']);
 });

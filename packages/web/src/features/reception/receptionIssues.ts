@@ -44,3 +44,11 @@ export function receptionFormIssues(values: ReceptionValues, rules: FormRules): 
   ].map((issue) => ({ ...issue, path: formPath(issue.path) }));
   return found.filter((issue, index) => found.findIndex((one) => one.path === issue.path) === index);
 }
+
+/** The fields of the person, the card and the papers that must be filled and are empty; services are chosen after them. */
+export function missingFields(values: ReceptionValues, rules: FormRules): string[] {
+  const at: Readonly<Record<string, unknown>> = values;
+  return receptionFormIssues(values, { ...rules, needsService: false })
+    .map(({ path }) => path)
+    .filter((path) => (at[path] ?? '') === '');
+}

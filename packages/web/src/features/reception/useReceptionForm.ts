@@ -9,7 +9,7 @@ import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { latestRequest } from '../../ui/latestRequest.ts';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
 import type { ReceptionDetailFragment, ReceptionRowFragment } from './reception.main.gen.ts';
-import { receptionFormIssues } from './receptionIssues.ts';
+import { missingFields, receptionFormIssues } from './receptionIssues.ts';
 import {
   emptyValues,
   formPath,
@@ -59,6 +59,8 @@ export function useReceptionForm(
     needsService: reception === null,
     before: reception,
   });
+
+  const rules = useRef(rulesOf);
 
   const send = useReceptionSave((id) => void take(id), sending);
   const record = useRecordForm<Standing, ReceptionValues>({
@@ -113,6 +115,7 @@ export function useReceptionForm(
   const first = useRef<(() => void) | null>(null);
   useEffect(() => {
     latest.current = record;
+    rules.current = rulesOf;
     whom.current = values.BenhNhan_Id;
     // what a draft says of priority was decided
     if (record.restoredAt) priorityDecided.current = true;
@@ -270,6 +273,11 @@ export function useReceptionForm(
     },
     held,
     putBack,
+    /** What must still be filled before a service is chosen, as the form stands now. */
+    missing: () => {
+      const { values, current } = latest.current;
+      return missingFields(values(), rules.current(values(), current()?.reception ?? null));
+    },
     take,
     open,
     /** Asked by acts whose answer takes its time: of what is open by then. */

@@ -5,6 +5,7 @@ import { usePrintChoices } from '../../session/usePrintChoices.ts';
 import { useSession } from '../../session/useSession.ts';
 import { refusalOf } from '../../ui/acts.ts';
 import { focusIsFree } from '../../ui/focusKeeper.ts';
+import { controlOf } from '../../ui/focusWhenSeen.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { usePrinting } from '../../ui/Printing.tsx';
@@ -108,16 +109,24 @@ export function useReceptionWork({ receive, desk, onKept, onAddress, onOpen }: A
     onOpen?.();
     void reception.open(id);
   };
-  /** Leads to the services once a person was looked up; who went on elsewhere meanwhile is left there, in the middle of a word. */
-  const thenServices = async (lookedUp: Promise<unknown>) => {
+  /** The first empty field that must be filled, as they stand on the screen, else the services. */
+  const toNextField = () => {
+    const fields = reception
+      .missing()
+      .map((path) => document.getElementById(reception.form.inside.idOf(path)));
+    const [first] = fields.filter((one) => one !== null).sort(byPlace);
+    (controlOf(first ?? null) ?? services.current)?.focus();
+  };
+  /** Leads to what is to be filled next once a person was looked up; who went on elsewhere meanwhile is left there, in the middle of a word. */
+  const thenNextField = async (lookedUp: Promise<unknown>) => {
     setLastTicket(null);
     onOpen?.();
     const before = document.activeElement;
     await lookedUp;
-    if (document.activeElement === before || focusIsFree()) services.current?.focus();
+    if (document.activeElement === before || focusIsFree()) toNextField();
   };
-  const takePatient = async (id: string) => mayLeave() && thenServices(reception.take(id));
-  const scanned = async (text: string) => mayLeave() && thenServices(reception.scan(text));
+  const takePatient = async (id: string) => mayLeave() && thenNextField(reception.take(id));
+  const scanned = async (text: string) => mayLeave() && thenNextField(reception.scan(text));
   const save = async (print: boolean) => {
     const kept = await reception.save();
     if (!kept) {
@@ -162,5 +171,8 @@ export function useReceptionWork({ receive, desk, onKept, onAddress, onOpen }: A
     refs: { finder, services, errors },
   };
 }
+
+const byPlace = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 export type ReceptionWork = ReturnType<typeof useReceptionWork>;

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { expectFocusKept } from './keysOnly.ts';
+import { told } from './notices.ts';
+import { typeAsPerson } from './steps.ts';
+import { test } from './test.ts';
+import { diagnosed, paid, received } from './visit/arranged.ts';
+import { atWork, choose, find, openLine, openTab } from './visit/person.ts';
+import { citizenCard, newcomer } from './visit/reception.ts';
+
+const search = (page: Page) => page.locator('.work-list input').first();
+
+test('after money was collected from its field the focus stands in the search of the list', async ({
+  browser,
+}) => {
+  const who = newcomer('Tô', 'Tiền');
+  await received(who);
+  const cashier = await atWork(browser, 'thungan1', 'wide', 'vi');
+  const { page, t } = cashier;
+  await openLine(cashier, who.name);
+  await expect(page.locator('.collect-amount output')).toBeVisible();
+  await page.locator('.collect input:not([type=radio])').first().focus();
+  await page.keyboard.press('Control+s');
+  await told(page, t('cashier:collected'));
+  await expect(search(page)).toBeFocused();
+});
+
+test('↓ leads from the search of a list into its first line, Enter opens it, ↑ leads back', async ({
+  browser,
+}) => {
+  const who = newcomer('Tô', 'Xuống');
+  await received(who);
+  const cashier = await atWork(browser, 'thungan1', 'wide', 'vi');
+  const { page } = cashier;
+  await find(cashier, who.name);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.virtual-rows')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.patient-banner')).toContainText(new RegExp(who.name, 'i'));
+});
+
+test('a screen opened from the search of the bar has the focus where its work begins', async ({
+  browser,
+}) => {
+  const { page, t } = await atWork(browser, 'quantri', 'wide', 'vi');
+  for (const [typed, entry] of [
+    ['xet nghiem', /^Xét nghiệm/],
+    ['tiep nhan ngoai tru', /Tiếp nhận ngoại trú/],
+    ['he thong danh muc', /Hệ thống danh mục/],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: t('common:searchEverywhere') })).toBeFocused();
+    await typeAsPerson(page, typed);
+    await expect(page.getByRole('option', { name: entry }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#screen input:focus, #screen textarea:focus')).toHaveCount(1);
+  }
+});
+
+test('Alt 4 leads from a field of the examination to the results, a menu and a dialogue back to where they were opened', async ({
+  browser,
+}) => {
+  const who = newcomer('Tô', 'Thẻ');
+  await paid(await received(who));
+  await diagnosed(who, 'J02.9');
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const { page, t } = doctor;
+  await openTab(doctor, 'examination:tab.DangKham');
+  await openLine(doctor, who.name);
+  await page.getByLabel(t('examination:field.Mach')).focus();
+  for (const key of ['Alt+4', 'Alt+2', 'Alt+5', 'Alt+4', 'Alt+3', 'Alt+1']) {
+    await page.keyboard.press(key);
+    await expectFocusKept(page);
+  }
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog', { name: t('common:keys') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectFocusKept(page);
+});
+
+test('a chosen service that is taken out of the basket leaves the focus beside it', async ({ browser }) => {
+  const who = newcomer('Tô', 'Dòng');
+  await paid(await received(who));
+  await diagnosed(who, 'J02.9');
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const { page, t } = doctor;
+  await openTab(doctor, 'examination:tab.DangKham');
+  await openLine(doctor, who.name);
+  await openTab(doctor, 'examination:orderTab');
+  for (const code of ['XN-GLU', 'XN-URE']) await choose(doctor, t('orders:search'), code, code);
+  const remove = page.locator('.order-basket').getByRole('button', { name: t('orders:takeOut') });
+  const before = await remove.count();
+  await remove.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(before - 1);
+  await expectFocusKept(page);
+});
+
+test('the card of somebody new leads to the first empty field that must be filled, then on to the services', async ({
+  browser,
+}) => {
+  const who = newcomer('Tô', 'Quét');
+  const { page, t } = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const finder = page.getByPlaceholder(t('reception:finderHint'));
+  await finder.fill(citizenCard(who));
+  await finder.press('Enter');
+  await expect(page.locator('#TenBenhNhan')).toHaveValue(new RegExp(who.name, 'i'));
+  await expect(page.locator('#SoDienThoai')).toBeFocused();
+});
