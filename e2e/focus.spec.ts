@@ -48,7 +48,7 @@ test('a screen opened from the search of the bar has the focus where its work be
   for (const [typed, entry] of [
     ['xet nghiem', /^Xét nghiệm/],
     ['tiep nhan ngoai tru', /Tiếp nhận ngoại trú/],
-    ['he thong danh muc', /Hệ thống danh mục/],
+    ['nguoi benh', /^Người bệnh/],
   ] as const) {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: t('common:searchEverywhere') })).toBeFocused();
@@ -109,4 +109,44 @@ test('the card of somebody new leads to the first empty field that must be fille
   await finder.press('Enter');
   await expect(page.locator('#TenBenhNhan')).toHaveValue(new RegExp(who.name, 'i'));
   await expect(page.locator('#SoDienThoai')).toBeFocused();
+});
+
+test('what a save refuses has the focus and is in sight, whichever tab it is saved from', async ({
+  browser,
+}) => {
+  const who = newcomer('Tô', 'Sai');
+  await paid(await received(who));
+  await diagnosed(who, 'J02.9');
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const { page, t } = doctor;
+  await openTab(doctor, 'examination:tab.DangKham');
+  await openLine(doctor, who.name);
+
+  // an order whose time is none
+  await openTab(doctor, 'examination:orderTab');
+  await choose(doctor, t('orders:search'), 'XN-GLU', 'XN-GLU');
+  await page.getByRole('button', { name: t('orders:timeIsNow') }).click();
+  const time = page.locator('.basket-time input').first();
+  await time.fill('99');
+  await page.getByRole('button', { name: t('orders:order') }).click();
+  await expect(time).toBeFocused();
+  await page.getByRole('button', { name: t('orders:timeNow') }).click();
+
+  // a value of the examination, saved from the orders
+  await openTab(doctor, 'examination:examTab');
+  const pulse = page.getByLabel(t('examination:field.Mach'));
+  await pulse.fill('9999');
+  await page.keyboard.press('Alt+2');
+  await page.keyboard.press('Control+s');
+  await expect(pulse).toBeFocused();
+  await pulse.fill('80');
+
+  // a drug without a quantity, saved from the examination
+  await openTab(doctor, 'examination:prescriptionTab');
+  await choose(doctor, t('prescriptions:search'), 'paracetamol', /paracetamol/i);
+  const quantity = page.locator('.drug-quantity input').first();
+  await quantity.fill('0');
+  await page.keyboard.press('Alt+1');
+  await page.keyboard.press('Control+s');
+  await expect(quantity).toBeFocused();
 });

@@ -53,7 +53,7 @@ it('goes to the first field of the tab that is shown in place of another', async
 
 it('goes to the search of the list when the task is done and nothing of it is left', async () => {
   show(`<div class="work-list"><input id="search"></div>
-    <div class="work-task"><button id="other">other</button><section id="collect"><input id="cash"></section></div>`);
+    <div class="work-task"><div><button id="other">other</button><section id="collect"><input id="cash"></section></div></div>`);
   at('cash').focus();
   at('collect').remove();
   await focused().toBe('search');

@@ -58,13 +58,15 @@ function isLike(one: Node | null, line: Element): boolean {
   return ['LI', 'TR'].includes(one.tagName) || (one.classList[0] ?? '') === (line.classList[0] ?? '-');
 }
 
-/** The place nearest to one that has gone: the line beside, what is shown in its tab, a control around it; null where nothing of it is left. */
+/** The place nearest to one that has gone: the line beside, what is shown in its tab, a control around it, of a field another field; null where nothing of it is left. */
 export function nextTo({ control, around, lines }: Stand): HTMLElement | null {
   for (const line of lines) {
     if (!isReachable(line)) continue;
     const place = line.matches('[tabindex]') ? line : firstOf(line, reachable);
     if (place) return place;
   }
+  // who typed goes on typing: the acts beside a form that is done with are not what comes next
+  const kind = control.matches('input, textarea') ? typedInto : reachable;
   for (const place of around) {
     if (!isReachable(place)) continue;
     if (place.matches('.work-actions')) return firstOf(place, 'button.primary'); // the next step
@@ -72,7 +74,7 @@ export function nextTo({ control, around, lines }: Stand): HTMLElement | null {
     const panel = shown.find((one) => !one.contains(control));
     if (panel) return beginOf(panel) ?? firstOf(place, reachable);
     if (place.matches(bounds)) return null;
-    const beside = firstOf(place, reachable);
+    const beside = firstOf(place, kind);
     if (beside) return beside;
   }
   return null;

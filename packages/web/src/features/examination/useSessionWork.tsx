@@ -54,12 +54,18 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     ChanDoanICD_Id: (editable && main) || null,
     ChanDoanPhuICD_Ids: (editable && secondary) || [],
   });
+  /** Saves the examination; what is wrong with it is shown where it stands. */
+  const saveExam = async () => {
+    const kept = await exam.save();
+    if (kept === null && exam.store.view().issues.length > 0) setTab('exam');
+    return kept;
+  };
   const confirm = useOrderConfirm();
   const orders = useOrders({
     KhamBenh_Id,
     TiepNhan_Id,
     NgayTiepNhan: session.TiepNhan?.NgayTiepNhan ?? session.NgayKham,
-    onBefore: async () => (await exam.save()) !== null,
+    onBefore: async () => (await saveExam()) !== null,
     onChanged: exam.reload,
     confirm,
   });
@@ -85,12 +91,18 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
 
   const advice = () => String(exam.form.getFieldValue('LoiDan') ?? '').trim() || null;
   const savePrescription = async () => {
-    if (!(await exam.save())) return null;
-    return prescription.save(advice());
+    if (!(await saveExam())) return null;
+    const kept = await prescription.save(advice());
+    const [wrong] = prescription.store.view().issues;
+    if (kept !== null || !wrong) return kept;
+    // a child is prescribed for by weight, which is measured in the examination
+    if (wrong.path === 'CanNang') goTo('exam', 'CanNang');
+    else setTab('prescription');
+    return null;
   };
   const unsent = orders.basket.lines.length;
   const saveAll = async () => {
-    const kept = prescription.dirty ? await savePrescription() : await exam.save();
+    const kept = prescription.dirty ? await savePrescription() : await saveExam();
     // a session with a prescription cannot be removed any more
     if (kept && prescription.dirty) exam.reload();
     return kept;
@@ -117,7 +129,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     check: diagnosis.check,
     before: async () => {
       if (!prescription.dirty || (await savePrescription()) !== null) return true;
-      setTab('prescription');
+      if ([exam, prescription].every((one) => one.store.view().issues.length === 0)) setTab('prescription');
       return false;
     },
     onRefused: () => setTab('exam'),
@@ -187,7 +199,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     results,
     transfer,
     /** Saves the session where it can still be changed; null when that was refused. */
-    keep: async () => (editable ? exam.save() : session),
+    keep: async () => (editable ? saveExam() : session),
     mayTransfer: permissions.has('KHAM_BENH') && session.TrangThai !== 'DaHuy',
     unsent,
     place: {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { RefPicker } from '../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../session/i18n.ts';
 import { useSession } from '../../session/useSession.ts';
+import { focusWhenSeen } from '../../ui/focusWhenSeen.ts';
 import { Radio } from '../../ui/kit/choices.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
@@ -49,6 +50,8 @@ export default function DeskOrders({ visit, onClose, onOrdered }: Props) {
     orderer: () => ({ NoiYeuCau_Id, ...orderer }),
     onBefore: async () => {
       setAsked(true);
+      const [first] = issues;
+      if (first) focusWhenSeen(() => document.getElementById(`desk-${first.path}`));
       return issues.length === 0;
     },
     onChanged: () => undefined,

@@ -85,3 +85,13 @@ export function basketInput({ lines, NgayYeuCau }: Basket): DichVuYeuCauChiTietI
 function wholeOf(text: string | null): number | null {
   return text !== null && /^\d+(\.0*)?$/.test(text) ? Number(text) : null;
 }
+
+/** The field of the basket on the screen that an issue is about, else the first control of its line. */
+export function basketField(path: string): HTMLElement | null {
+  const [, at = '', field = ''] = path.split('.');
+  // that of a dialogue stands over that of the screen
+  const basket = [...document.querySelectorAll('.order-basket')].at(-1);
+  if (field === 'NgayYeuCau') return basket?.querySelector<HTMLElement>('.basket-time input') ?? null;
+  const line = basket?.querySelectorAll<HTMLElement>('[data-line]')[Number(at)];
+  return line?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? line ?? null;
+}

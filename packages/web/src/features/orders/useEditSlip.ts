@@ -119,6 +119,7 @@ export function useEditSlip({ slip, place, NgayTiepNhan, onDone }: Args) {
   const fields = Object.keys(labels) as Array<keyof Values>; // its own keys
   const form = useRecordForm<PhieuYeuCauFragment, Values>({
     form: 'phieu-chi-dinh',
+    ids: 'slip-',
     id: slip._id,
     record: slip,
     blank,

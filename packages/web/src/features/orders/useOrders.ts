@@ -3,12 +3,13 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails, issuesOf, userMessage } from '../../session/userMessage.ts';
+import { focusWhenSeen } from '../../ui/focusWhenSeen.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useResultEvents } from '../../ui/orderResults.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
-import { type Basket, basketInput, emptyBasket, withoutOrdered } from './basket.ts';
+import { type Basket, basketField, basketInput, emptyBasket, withoutOrdered } from './basket.ts';
 import {
   ChiDinhCuaKhamDocument,
   ChiDinhDichVuDocument,
@@ -110,8 +111,10 @@ export function useOrders({
     try {
       // with its tab: the rules know all kinds of orders
       const { basketIssues } = await import('./basketIssues.ts');
-      if (basketIssues(basket, NgayTiepNhan, new Date()).length > 0) {
+      const [wrong] = basketIssues(basket, NgayTiepNhan, new Date());
+      if (wrong) {
         message.error(t('notSent'));
+        focusWhenSeen(() => basketField(wrong.path));
         return null;
       }
       if (!(await onBefore())) return null;
@@ -143,6 +146,8 @@ export function useOrders({
       }
       const told = issuesOf(refusal).filter(({ path }) => path.startsWith('chiTiets.'));
       setRefused(told);
+      const [first] = told;
+      if (first) focusWhenSeen(() => basketField(first.path));
       message.error(told.length > 0 ? t('notSent') : userMessage(refusal));
       return null;
     }

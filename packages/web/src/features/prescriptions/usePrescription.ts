@@ -3,6 +3,7 @@ import { errorText } from '@sen/domain/errors/errors';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { focusWhenSeen } from '../../ui/focusWhenSeen.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
 import { useEvents } from '../../ui/useEvents.ts';
@@ -93,7 +94,7 @@ export function usePrescription(
     describe: ({ paths, mine, theirs }) =>
       conflictLines(paths, mine, theirs, { reason: t('reason'), collect: t('collect') }),
     oldDraft: oldPrescriptionDraft,
-    focus: focusLine,
+    focus: (path) => focusWhenSeen(() => drugField(path)),
     onSaved: () => {
       setReplacing(null);
       message.success(t('saved'));
@@ -164,10 +165,11 @@ export function usePrescription(
 
 export type Prescription = ReturnType<typeof usePrescription>;
 
-/** To the field of a line that was refused, else to the first of its line. */
-function focusLine(path: string): void {
+/** The field of a line that was refused, else the first of its line; what is no line's, the first reason that is asked for. */
+function drugField(path: string): HTMLElement | null {
   const [, key = '', field = ''] = path.split('.');
   const line = document.querySelector(`[data-line="${CSS.escape(key)}"]`);
   const input = line?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] input`);
-  (input ?? line?.querySelector('input'))?.focus();
+  const reason = '.drug-warning input:placeholder-shown';
+  return input ?? line?.querySelector('input') ?? document.querySelector<HTMLElement>(reason);
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { focusWhenSeen } from '../focusWhenSeen.ts';
 import { FormDisabled, useDisabled } from './disabled.ts';
 import { type FormInstance, type Rule, useForm, useWatch } from './formStore.ts';
 import { useHeldFocus } from './heldFocus.ts';
@@ -68,7 +69,11 @@ export function Form<V extends object = Record<string, unknown>>(props: FormProp
         event.preventDefault();
         event.stopPropagation();
         if (inside.check()) props.onFinish?.(form.getFieldsValue());
-        else props.onFinishFailed?.();
+        else {
+          const { currentTarget } = event;
+          focusWhenSeen(() => currentTarget.querySelector('[aria-invalid=true]'));
+          props.onFinishFailed?.();
+        }
       }}
     >
       {content}

@@ -6,7 +6,7 @@ import { focusWhenSeen } from '../focusWhenSeen.ts';
 import { Form } from '../kit/Form.tsx';
 import type { FormInstance } from '../kit/formStore.ts';
 import { useNotices } from '../kit/noticeStore.ts';
-import { fieldName, type Issues, issueText, useIssues } from '../useIssues.ts';
+import { fieldAt, type Issues, issueText, useIssues } from '../useIssues.ts';
 import { formKey, type RecordFormOptions, recordPorts } from './recordFormOptions.ts';
 import type { Outcome } from './recordFormState.ts';
 import { makeRecordStore, type RecordStore } from './recordFormStore.ts';
@@ -78,7 +78,7 @@ export function useRecordForm<R, V extends object, A = never>(options: Options<R
     toFocus.current = null;
     const { focus } = latest.current.options;
     if (focus) focus(path);
-    else focusWhenSeen(() => document.getElementById(kit.inside.idOf(fieldName(path))));
+    else focusWhenSeen(() => fieldAt(kit.inside, path));
   });
 
   const acts = useMemo(() => {

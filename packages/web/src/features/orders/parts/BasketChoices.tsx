@@ -20,25 +20,29 @@ export function BasketChoices({ line, preview, onPlace, onPrice }: Props) {
   return (
     <span className="basket-choices">
       {phongs.length > 1 ? (
-        <Select
-          aria-label={`${t('place')} ${name}`}
-          value={line.NoiThucHien_Id ?? preview.NoiThucHien_Id}
-          popupMatchSelectWidth={false}
-          options={phongs.map((room) => ({ value: room._id, label: room.ten }))}
-          onChange={onPlace}
-        />
+        <span data-field="NoiThucHien_Id">
+          <Select
+            aria-label={`${t('place')} ${name}`}
+            value={line.NoiThucHien_Id ?? preview.NoiThucHien_Id}
+            popupMatchSelectWidth={false}
+            options={phongs.map((room) => ({ value: room._id, label: room.ten }))}
+            onChange={onPlace}
+          />
+        </span>
       ) : null}
       {gias.length > 1 ? (
-        <Select
-          aria-label={`${t('priceType')} ${name}`}
-          value={line.LoaiGia_Id ?? preview.LoaiGia_Id}
-          popupMatchSelectWidth={false}
-          options={gias.map((one) => ({
-            value: one.LoaiGia_Id,
-            label: `${one.TenLoaiGia} · ${formatVnd(one.DonGia)}`,
-          }))}
-          onChange={onPrice}
-        />
+        <span data-field="LoaiGia_Id">
+          <Select
+            aria-label={`${t('priceType')} ${name}`}
+            value={line.LoaiGia_Id ?? preview.LoaiGia_Id}
+            popupMatchSelectWidth={false}
+            options={gias.map((one) => ({
+              value: one.LoaiGia_Id,
+              label: `${one.TenLoaiGia} · ${formatVnd(one.DonGia)}`,
+            }))}
+            onChange={onPrice}
+          />
+        </span>
       ) : null}
     </span>
   );

@@ -47,7 +47,7 @@ export function BasketRow({ line, mayExempt, issues, preview, along, onChange, o
   const miscounted = issues.some(({ path }) => path.endsWith('.SoLanThucHien'));
   const unexplained = issues.some(({ path }) => path.endsWith('.LyDoKhongThu'));
   return (
-    <li>
+    <li data-line={service._id}>
       <span className="basket-name">
         {service.MaDichVu} – {name}{' '}
         {preview && preview.phongs.length > 1 ? null : (
@@ -75,6 +75,7 @@ export function BasketRow({ line, mayExempt, issues, preview, along, onChange, o
           ×{' '}
           <DecimalInput
             aria-label={`${t('quantity')} ${name}`}
+            data-field="SoLuong"
             value={SoLuong}
             maxLength={12}
             {...(wrong ? { status: 'error', 'aria-invalid': true, 'aria-describedby': told } : {})}
@@ -91,6 +92,7 @@ export function BasketRow({ line, mayExempt, issues, preview, along, onChange, o
               /{' '}
               <DecimalInput
                 aria-label={`${t('executions')} ${name}`}
+                data-field="SoLanThucHien"
                 title={t('executions')}
                 value={SoLanThucHien}
                 maxLength={4}
@@ -149,6 +151,7 @@ export function BasketRow({ line, mayExempt, issues, preview, along, onChange, o
           {LyDoKhongThu === null ? null : (
             <Input
               aria-label={`${t('freeReason')} ${name}`}
+              data-field="LyDoKhongThu"
               placeholder={t('freeReason')}
               value={LyDoKhongThu}
               maxLength={200}

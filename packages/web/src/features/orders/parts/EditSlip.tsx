@@ -57,26 +57,26 @@ export default function EditSlip({ slip, place, NgayTiepNhan, onChanged, onClose
       <Form layout="vertical" disabled={!work.ready} onFinish={() => void submit()}>
         <FormErrors form={work.form} issues={work.issues.list} labelOf={work.labelOf} />
         {rooms.length > 1 ? (
-          <Form.Item label={t('place')} htmlFor="slip-place">
+          <Form.Item label={t('place')} htmlFor="slip-NoiThucHien_Id">
             <Select
-              id="slip-place"
+              id="slip-NoiThucHien_Id"
               value={values.NoiThucHien_Id}
               options={rooms.map((room) => ({ value: room._id, label: room.ten }))}
               onChange={(NoiThucHien_Id) => set({ NoiThucHien_Id })}
             />
           </Form.Item>
         ) : null}
-        <Form.Item label={t('time')} htmlFor="slip-time" help={time}>
+        <Form.Item label={t('time')} htmlFor="slip-NgayYeuCau" help={time}>
           <DateTimeField
-            id="slip-time"
+            id="slip-NgayYeuCau"
             value={values.NgayYeuCau}
             {...(time ? { status: 'error', 'aria-invalid': true } : {})}
             onChange={(NgayYeuCau) => set({ NgayYeuCau })}
           />
         </Form.Item>
-        <Form.Item label={t('desk.diagnosis')} htmlFor="slip-diagnosis">
+        <Form.Item label={t('desk.diagnosis')} htmlFor="slip-ChanDoan">
           <Input
-            id="slip-diagnosis"
+            id="slip-ChanDoan"
             maxLength={500}
             value={values.ChanDoan ?? ''}
             onChange={(event) => set({ ChanDoan: event.target.value })}
@@ -92,6 +92,7 @@ export default function EditSlip({ slip, place, NgayTiepNhan, onChanged, onClose
             <span className="slip-line-edit">
               {isOneEach(slip.Loai) ? null : (
                 <DecimalInput
+                  id={`slip-chiTiets_${line._id}_SoLuong`}
                   aria-label={`${t('quantity')} ${line.TenDichVu}`}
                   disabled={line.DaThuTien}
                   maxLength={12}
@@ -100,6 +101,7 @@ export default function EditSlip({ slip, place, NgayTiepNhan, onChanged, onClose
                 />
               )}
               <Select
+                id={`slip-chiTiets_${line._id}_LoaiGia_Id`}
                 aria-label={`${t('priceType')} ${line.TenDichVu}`}
                 disabled={line.DaThuTien || line.gias.length < 2}
                 value={line.LoaiGia_Id}

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, expect, it, vi } from 'vitest';
 import { type Session, SessionContext } from '../../../session/useSession.ts';
-import { emptyBasket, type Service, withService } from '../basket.ts';
+import { basketField, emptyBasket, type Service, withService } from '../basket.ts';
 import type { OrderPreview, PreviewLine } from '../useOrderPreview.ts';
 import type { Orders } from '../useOrders.ts';
 import { OrderBasket } from './OrderBasket.tsx';
@@ -75,7 +75,7 @@ async function withBasket<T>(
     refused: [],
     NgayTiepNhan: '2026-11-21T01:00:00.000Z',
   } as unknown as Orders; // all that the basket reads of it
-  const place = document.createElement('div');
+  const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   await act(async () =>
     root.render(
@@ -95,6 +95,7 @@ async function withBasket<T>(
     return await read(place);
   } finally {
     await act(async () => root.unmount());
+    place.remove();
   }
 }
 
@@ -111,5 +112,13 @@ it('shows who pays, what comes along, where it may go and what to know', async (
     const text = place.textContent ?? '';
     for (const part of ['17.200', '4.300', 'Lấy máu', 'HbA1c', '5.300', 'Phòng xét nghiệm'])
       expect(text.replaceAll(/\s/g, ' ')).toContain(part);
+  }, 'CHI_DINH');
+});
+
+it('knows where a refused line is: its field, else the line itself', async () => {
+  await withBasket((place) => {
+    expect(basketField('chiTiets.0.NoiThucHien_Id')?.textContent).toContain('Phòng xét nghiệm');
+    expect(basketField('chiTiets.0.DichVu_Id')).toBe(place.querySelector('[data-line="glucose"]'));
+    expect(basketField('chiTiets.1.SoLuong')).toBe(null);
   }, 'CHI_DINH');
 });

@@ -61,7 +61,7 @@ export function DrugRow({ line, editable, isPicked, issues, price, parts, advice
         ))}
       </td>
       {doseTimes.map((time, at) => (
-        <td key={time} data-label={t(`time.${time}`)}>
+        <td key={time} data-label={t(`time.${time}`)} data-field={time}>
           <DoseInput
             aria-label={`${t(`time.${time}`)} ${line.TenDuoc}`}
             value={line[time]}
@@ -89,7 +89,7 @@ export function DrugRow({ line, editable, isPicked, issues, price, parts, advice
           onChange={(value) => onChange({ SoLuong: value })}
         />
       </td>
-      <td className="drug-kind" data-label={t('kind')}>
+      <td className="drug-kind" data-label={t('kind')} data-field="LoaiToa">
         <Select
           aria-label={`${t('kind')} ${line.TenDuoc}`}
           value={line.LoaiToa}
@@ -101,7 +101,7 @@ export function DrugRow({ line, editable, isPicked, issues, price, parts, advice
           onChange={(LoaiToa: PrescriptionKind) => onChange({ LoaiToa })}
         />
       </td>
-      <td className="drug-way" data-label={t('how')}>
+      <td className="drug-way" data-label={t('how')} data-field="CachDung">
         <HowToTake
           line={line}
           editable={editable}

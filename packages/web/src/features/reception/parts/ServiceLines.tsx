@@ -26,6 +26,7 @@ export function ServiceLines({ value, onChange, services, pickerRef, id }: Props
     const line = service ? lineOf(service, nodeId) : null;
     if (line) onChange?.([...lines, line]);
   };
+  const idOf = (index: number, field: keyof ServiceLine) => (id ? { id: `${id}_${index}_${field}` } : {});
   const change = (index: number, part: Partial<ServiceLine>) =>
     onChange?.(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
   return (
@@ -39,6 +40,7 @@ export function ServiceLines({ value, onChange, services, pickerRef, id }: Props
               {service ? `${service.MaDichVu} – ${service.TenDichVu}` : t('serviceUnavailable')}
             </span>
             <Select
+              {...idOf(index, 'NoiThucHien_Id')}
               aria-label={t('room')}
               value={line.NoiThucHien_Id}
               popupMatchSelectWidth={false}
@@ -49,6 +51,7 @@ export function ServiceLines({ value, onChange, services, pickerRef, id }: Props
               onChange={(NoiThucHien_Id) => change(index, { NoiThucHien_Id })}
             />
             <Select
+              {...idOf(index, 'LoaiGia_Id')}
               aria-label={t('priceType')}
               value={line.LoaiGia_Id}
               popupMatchSelectWidth={false}
