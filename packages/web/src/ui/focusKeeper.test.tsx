@@ -103,6 +103,15 @@ it('leaves it nowhere for whoever pressed beside everything', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+it('finds a place also when the press of a button takes the button away', async () => {
+  show('<section><button id="act">act</button><button id="print">print</button></section>');
+  at('act').focus();
+  at('act').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  at('act').blur(); // some browsers tell of a focus that goes with its control
+  at('act').remove();
+  await focused().toBe('print');
+});
+
 it('begins no field by itself on a phone', async () => {
   document.body.innerHTML =
     '<div class="shell narrow"><main id="screen" tabindex="-1"><section><button id="act">a</button></section><input id="name"></main></div>';

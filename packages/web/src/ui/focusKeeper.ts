@@ -32,7 +32,7 @@ export function keepFocus(): () => void {
   /** Until when the screen itself has it for want of a field. */
   let waiting = 0;
   let pressed = 0;
-  /** Somebody pressed where nothing is: the focus is nowhere by their will. */
+  /** It went with a press: where that was beside everything, the focus is nowhere by somebody's will. */
   let letGo = false;
 
   const entered = ({ target }: FocusEvent) => {
@@ -48,8 +48,8 @@ export function keepFocus(): () => void {
   };
   const left = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;
-    if (Date.now() - pressed < 300) letGo = true;
-    else ask();
+    letGo = Date.now() - pressed < 300;
+    ask();
   };
   const acted = ({ type }: Event) => {
     if (type === 'pointerdown') pressed = Date.now();
@@ -86,7 +86,8 @@ export function keepFocus(): () => void {
       else if (begin) give(begin);
       return;
     }
-    if (letGo || !isNowhere()) return;
+    // what the press did may have taken the control away meanwhile
+    if (!isNowhere() || (letGo && isReachable(last.control))) return;
     since ||= Date.now();
     // what is being saved comes back by itself
     if (last.control.matches(':disabled') && last.control.isConnected && Date.now() - since < patience) {

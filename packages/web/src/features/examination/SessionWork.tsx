@@ -11,6 +11,7 @@ import { Form } from '../../ui/kit/Form.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
+import { UnsentMark } from '../../ui/UnsentMark.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
 import { vitalFields } from './examValues.ts';
@@ -23,6 +24,7 @@ import { SessionNotes } from './parts/SessionNotes.tsx';
 import { TransferPart } from './parts/TransferPart.tsx';
 import { type Told, takenFrom } from './told.ts';
 import type { Exam } from './useExam.ts';
+import { nothingUnsent, type Unsent } from './useExamDesk.ts';
 import { useFurtherTabs } from './useFurtherTabs.tsx';
 import { usePapers } from './usePapers.tsx';
 import { useSessionWork } from './useSessionWork.tsx';
@@ -39,8 +41,8 @@ type Props = {
   session: PhienKhamFragment;
   list: React.ReactNode;
   onListChanged: () => void;
-  /** How many services are chosen and not sent. */
-  onUnsent: (count: number) => void;
+  /** What is chosen and not sent, and what is prescribed and not saved. */
+  onUnsent: (unsent: Unsent) => void;
   /** It was begun here and now: its first field takes the cursor. */
   isBegun: boolean;
   open: boolean;
@@ -53,7 +55,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
   const work = useSessionWork(exam, session, onListChanged);
   const { tab, cost, orders, prescription, editable } = work;
   const { BenhNhan: patient, TiepNhan: visit } = session;
-  const { unsent, focusField } = work;
+  const { unsent, unsaved, focusField } = work;
   const furtherTabs = useFurtherTabs({
     tab,
     session,
@@ -69,9 +71,9 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
   }, [isBegun, narrow, focusField]);
   const ticket = visit?.Ves.find((one) => one.Node_Id === session.PhongBan_Id) ?? null;
   useEffect(() => {
-    onUnsent(unsent);
-    return () => onUnsent(0);
-  }, [unsent, onUnsent]);
+    onUnsent({ orders: unsent, drugs: unsaved });
+    return () => onUnsent(nothingUnsent);
+  }, [unsent, unsaved, onUnsent]);
   return (
     <WorkScreen
       name="examination"
@@ -140,9 +142,9 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                     {t('orderTab')}
                     {orders.slips.length > 0 ? ` (${orders.slips.length})` : ''}
                     {work.unsent > 0 ? (
-                      <span className="badge unsent" title={t('basketUnsent', { count: work.unsent })}>
+                      <UnsentMark title={t('basketUnsent', { count: work.unsent })}>
                         {t('unsent', { count: work.unsent })}
-                      </span>
+                      </UnsentMark>
                     ) : null}
                   </>
                 ),
@@ -165,7 +167,17 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
               },
               {
                 key: 'prescription',
-                label: `${t('prescriptionTab')}${prescription.lines.length > 0 ? ` (${prescription.lines.length})` : ''}`,
+                label: (
+                  <>
+                    {t('prescriptionTab')}
+                    {prescription.lines.length > 0 ? ` (${prescription.lines.length})` : ''}
+                    {unsaved > 0 ? (
+                      <UnsentMark title={t('drugsUnsaved', { count: unsaved })}>
+                        {t('unsaved', { count: unsaved })}
+                      </UnsentMark>
+                    ) : null}
+                  </>
+                ),
                 children: (
                   <Suspense fallback={<Loading />}>
                     <PrescriptionTab

@@ -9,6 +9,10 @@ import { type ExamRow, useExamList } from './useExamList.ts';
 
 export type { ExamRow } from './useExamList.ts';
 
+/** What of the open session has not reached those it is for. */
+export type Unsent = { orders: number; drugs: number };
+export const nothingUnsent: Unsent = { orders: 0, drugs: 0 };
+
 /** The room's work list with its queue, and what of it is open: a session, or somebody who waits. */
 export function useExamDesk() {
   const { t } = useTranslation(['examination', 'orders']);
@@ -19,7 +23,7 @@ export function useExamDesk() {
   const exam = useExam(list.refetch);
   const asked = useRef(0);
   const [narrowOpen, setNarrowOpen] = useState(false);
-  const [unsent, setUnsent] = useState(0);
+  const [unsent, setUnsent] = useState(nothingUnsent);
   /** The session that was begun here last. */
   const [begunId, setBegunId] = useState<string | null>(null);
   const [waitingId, setWaitingId] = useState<string | null>(null);
@@ -30,14 +34,19 @@ export function useExamDesk() {
     queue.refetch();
   });
   const waiting = list.rows.find((row) => row.DichVuYeuCau_Id === waitingId && row.KhamBenh_Id === null);
-  /** Whether the session shown may be left: it is saved, and who leaves services unsent wants that. */
+  /** Whether the session shown may be left: it is saved, and who leaves services unsent or drugs unsaved wants that. */
   const leave = async (): Promise<boolean> => {
     if (exam.dirty && !(await exam.save())) return false;
-    if (unsent === 0) return true;
+    const { orders, drugs } = unsent;
+    if (orders + drugs === 0) return true;
+    const kinds = [
+      orders > 0 ? [t('leaveUnsent', { count: orders }), t('leaveUnsentText')] : [],
+      drugs > 0 ? [t('leaveUnsaved', { count: drugs }), t('leaveUnsavedText')] : [],
+    ].filter((kind) => kind.length > 0);
     return new Promise((answer) =>
       modal.confirm({
-        title: t('leaveUnsent', { count: unsent }),
-        content: t('leaveUnsentText'),
+        title: kinds.map(([title]) => title).join(', '),
+        content: kinds.map(([, text]) => text).join(' '),
         okText: t('leaveAnyway'),
         onOk: () => answer(true),
         onCancel: () => answer(false),
@@ -89,6 +98,9 @@ export function useExamDesk() {
     narrowOpen,
     setNarrowOpen,
     setUnsent,
+    /** What is unsent or unsaved in a session of the list. */
+    unsentOf: (KhamBenh_Id: string | null | undefined) =>
+      KhamBenh_Id && KhamBenh_Id === exam.session?._id ? unsent : nothingUnsent,
     /** Does something else once the session shown may be left; `act` answers whether something is open then. */
     show,
     load,

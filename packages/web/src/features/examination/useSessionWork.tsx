@@ -202,6 +202,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     keep: async () => (editable ? saveExam() : session),
     mayTransfer: permissions.has('KHAM_BENH') && session.TrangThai !== 'DaHuy',
     unsent,
+    unsaved: prescription.unsaved.size,
     place: {
       TiepNhan_Id,
       NoiYeuCau_Id: session.PhongBan_Id,

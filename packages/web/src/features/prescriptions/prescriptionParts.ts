@@ -20,6 +20,9 @@ export function warningOf(path: string): string | null {
   return path.startsWith(reason) ? path.slice(reason.length) : null;
 }
 
+/** Whether a part is a drug, named by its id. */
+export const isDrug = (path: string): boolean => path !== collecting && warningOf(path) === null;
+
 /** A prescription divides into its drugs, each with all its lines, how they are collected, and its reasons. */
 export const prescriptionParts: Parts<PrescriptionValues> = {
   differing: (one, other) => [

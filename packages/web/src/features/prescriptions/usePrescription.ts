@@ -19,6 +19,7 @@ import {
 import { atLines, issuesByLine, issuesOutsideLines } from './lineIssues.ts';
 import { conflictLines } from './prescriptionConflict.ts';
 import {
+  isDrug,
   noPrescription,
   oldPrescriptionDraft,
   type PrescriptionValues,
@@ -104,6 +105,9 @@ export function usePrescription(
   const { lines, reasons, CachLayThuoc_Id } = useRecordValues(record);
   const checked = usePrescriptionCheck(KhamBenh_Id, mayPrescribe ? lines : []);
 
+  /** Drugs of which something is not saved; what else is not, counts as one. */
+  const changed = record.dirty ? record.typed : [];
+  const unsaved = new Set(changed.map((part) => (isDrug(part) ? part : '')));
   const write = (change: (now: readonly DrugLine[]) => readonly DrugLine[]) =>
     record.change({ lines: change(record.values().lines) });
   /** A line for each course as it would be written today, where the drug is in stock; null for a drug that is no longer known. */
@@ -125,6 +129,7 @@ export function usePrescription(
     ...record,
     ...checked,
     lines,
+    unsaved: unsaved as ReadonlySet<string>,
     reasons,
     collect: CachLayThuoc_Id ?? null,
     setCollect: (id: string | null) => record.change({ CachLayThuoc_Id: id }),

@@ -28,7 +28,9 @@ export function ExamList({ desk, onScan, children }: ListProps) {
       label={t('list')}
       rows={list.rows}
       rowKey={(row) => row.DichVuYeuCau_Id}
-      render={(row) => <ExamRowLine row={row} isOver={list.tab === 'DaKham'} />}
+      render={(row) => (
+        <ExamRowLine row={row} isOver={list.tab === 'DaKham'} unsent={desk.unsentOf(row.KhamBenh_Id)} />
+      )}
       selected={
         desk.waiting?.DichVuYeuCau_Id ??
         list.rows.find((row) => row.KhamBenh_Id === desk.exam.session?._id)?.DichVuYeuCau_Id ??

@@ -3,10 +3,14 @@ import { AbnormalSign, isAbnormal } from '../../../ui/AbnormalSign.tsx';
 import { CutText } from '../../../ui/Cut.tsx';
 import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import { UnsentMark } from '../../../ui/UnsentMark.tsx';
+import { nothingUnsent, type Unsent } from '../useExamDesk.ts';
 import type { ExamRow } from '../useExamList.ts';
 
+type Props = { row: ExamRow; isOver?: boolean; unsent?: Unsent };
+
 /** One patient of the work list: number and name, then age, payment and results. */
-export function ExamRowLine({ row, isOver = false }: { row: ExamRow; isOver?: boolean }) {
+export function ExamRowLine({ row, isOver = false, unsent = nothingUnsent }: Props) {
   const { t } = useTranslation(['examination', 'queues']);
   return (
     <div className="exam-row">
@@ -19,6 +23,8 @@ export function ExamRowLine({ row, isOver = false }: { row: ExamRow; isOver?: bo
         {row.TrangThaiVe === 'dang_goi' ? (
           <StateTag tone="called">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
         ) : null}
+        {unsent.orders > 0 ? <UnsentMark>{t('unsent', { count: unsent.orders })}</UnsentMark> : null}
+        {unsent.drugs > 0 ? <UnsentMark>{t('unsaved', { count: unsent.drugs })}</UnsentMark> : null}
         {isAbnormal(row.ketQuaBatThuong) ? (
           <span>
             <span className="visually-hidden">{t('newResults', { count: row.soKetQuaMoi })}: </span>

@@ -56,6 +56,7 @@ export function DrugGrid({ prescription, editable, parts, picked = null, undo, a
               line={line}
               isPicked={line.key === picked}
               editable={editable}
+              isUnsaved={prescription.unsaved.has(line.Duoc_Id)}
               issues={prescription.issues.get(line.key)}
               price={prescription.prices.get(line.key)}
               parts={prescription.dirty ? undefined : parts.get(line.key)}

@@ -6,6 +6,7 @@ import { DeleteIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { UnsentMark } from '../../../ui/UnsentMark.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import { type LineParts, PaidBy } from '../../orders/PaidBy.tsx';
 import { type DrugLine, doseTimes, type PrescriptionKind, quantityOf } from '../drugLine.ts';
@@ -21,6 +22,8 @@ type Props = {
   editable: boolean;
   /** Its first dose takes the cursor when it appears. */
   isPicked: boolean;
+  /** Nobody else sees it as it stands here. */
+  isUnsaved: boolean;
   issues: LineIssues | undefined;
   /** Price of one, once the server has told it. */
   price: string | undefined;
@@ -33,7 +36,17 @@ type Props = {
 };
 
 /** One drug: doses, days, quantity, who pays, how to take it; what is wrong with it stands below its name. */
-export function DrugRow({ line, editable, isPicked, issues, price, parts, advice, ...acts }: Props) {
+export function DrugRow({
+  line,
+  editable,
+  isPicked,
+  isUnsaved,
+  issues,
+  price,
+  parts,
+  advice,
+  ...acts
+}: Props) {
   const { onChange, onRemove } = acts;
   const { t } = useTranslation('prescriptions');
   const short = exceedsStock(line);
@@ -44,6 +57,7 @@ export function DrugRow({ line, editable, isPicked, issues, price, parts, advice
       <td>
         {line.TenDuoc}
         {line.starred ? <StarredMark /> : null}
+        {isUnsaved ? <UnsentMark>{t('notSaved')}</UnsentMark> : null}
         {line.available === null ? (
           <small className="soft"> {line.DonViTinh}</small>
         ) : (
