@@ -41,6 +41,11 @@ export function isChild(birth: Birth, day: string): boolean {
   return months === null ? Number(day.slice(0, 4)) - birth.NamSinh < childMonths / 12 : months < childMonths;
 }
 
+/** An age as it was told, in months; one in days is less than two. */
+export function monthsOfAge({ Tuoi, LoaiTuoi }: Age): number {
+  return LoaiTuoi === 'Nam' ? Tuoi * 12 : LoaiTuoi === 'Thang' ? Tuoi : 0;
+}
+
 /** An age as read: "45 tuổi", "8 tháng", "12 days". */
 export function ageText(age: Age, language: 'vi' | 'en'): string {
   const unit = units[age.LoaiTuoi];

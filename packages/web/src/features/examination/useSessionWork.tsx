@@ -1,3 +1,5 @@
+import { monthsOfAge } from '@sen/domain/ages/age';
+import type { ForWhom } from '@sen/domain/prescriptions/childForms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
@@ -75,6 +77,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   const drugs = useDrugSearch(
     stores,
     insured,
+    whomOf(session),
     tab === 'prescription' && (editable || prescription.replacing !== null),
   );
   const results = useResults({
@@ -232,3 +235,8 @@ const tabNames = {
   prescription: 'prescriptionTab',
   results: 'resultTab',
 } as const;
+
+/** Whom drugs are prescribed for. */
+function whomOf({ BenhNhan, CanNang }: PhienKhamFragment): ForWhom | null {
+  return BenhNhan ? { months: monthsOfAge(BenhNhan), CanNang } : null;
+}
