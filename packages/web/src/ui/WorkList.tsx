@@ -9,6 +9,8 @@ import { Button } from './kit/Button.tsx';
 import { Input } from './kit/Input.tsx';
 import type { DayRange } from './periods.ts';
 import { EmptyState, ErrorState } from './states.tsx';
+import { useEarlyEnter } from './useEarlyEnter.ts';
+import { useAwaited } from './useOnlyHit.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 export type WorkTab = { key: string; label: string; count?: number | null };
@@ -67,6 +69,7 @@ export function WorkList<T>(props: Props<T>) {
   };
   useHotkeys([{ keys: 'F3', label: t('searchList'), run: toSearch }]);
   const at = Math.min(active, Math.max(rows.length - 1, 0));
+  const onEarly = useEarlyEnter(useAwaited(props.search, props.loading));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
     if (step !== undefined) {
@@ -95,9 +98,10 @@ export function WorkList<T>(props: Props<T>) {
               props.onSearch(event.target.value);
             }}
             onKeyDown={(event) => {
+              onEarly(event);
               // into the list, by its first row
               if (event.key === 'ArrowDown') setActive(0);
-              else onKeyDown(event);
+              else if (!event.isPropagationStopped()) onKeyDown(event);
             }}
           />
           {props.onScan ? <CameraButton onScan={props.onScan} main /> : null}

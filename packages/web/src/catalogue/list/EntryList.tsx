@@ -11,6 +11,7 @@ import { isShown, ordered } from '../../ui/grid/layout.ts';
 import type { GridState } from '../../ui/grid/useGridState.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useDownload } from '../../ui/useDownload.ts';
+import { useOnlyHit } from '../../ui/useOnlyHit.ts';
 import type { Opened } from '../page/useOpened.ts';
 import { entryLabel } from '../RefPicker.tsx';
 import type { Within } from '../tree/treeRows.ts';
@@ -52,6 +53,12 @@ export function EntryList(props: Props) {
   const [params, setParams] = useSearchParams();
   const mayWrite = permissions.has(def.permission);
   const entries = useEntries({ def, documents, grid, within, changes });
+  const onEnter = useOnlyHit({
+    text: grid.search,
+    rows: entries.rows,
+    loading: entries.searching,
+    onOpen: opened.open,
+  });
   const taken = Object.keys(within?.filter ?? {}).join();
   const suspended = t('suspended');
   const columns = useMemo(
@@ -125,6 +132,7 @@ export function EntryList(props: Props) {
         grid={grid}
         total={entries.known ? entries.total : null}
         mayWrite={mayWrite}
+        onSearchKey={onEnter}
         suspended={entries.suspended}
         onSuspended={entries.setSuspended}
         onExport={give}

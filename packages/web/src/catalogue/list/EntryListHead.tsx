@@ -1,4 +1,5 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import type { GridState } from '../../ui/grid/useGridState.ts';
@@ -28,6 +29,8 @@ type Props = {
   onImport: () => void;
   onAdd: () => void;
   addKey: boolean;
+  /** A key that is pressed in the search. */
+  onSearchKey: (event: KeyboardEvent<HTMLElement>) => void;
   onBack?: () => void;
 };
 
@@ -61,6 +64,7 @@ export function EntryListHead(props: Props) {
         placeholder={t('search')}
         aria-label={t('search')}
         onChange={(event) => grid.setSearch(event.target.value)}
+        onKeyDown={props.onSearchKey}
       />
       <div className="catalogue-acts">
         <label className="catalogue-switch">

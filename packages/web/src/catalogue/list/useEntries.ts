@@ -46,6 +46,8 @@ export function useEntries({ def, documents, grid, within, changes }: Options) {
     total: shown?.totalRows ?? 0,
     known: shown !== undefined,
     loading: loading && !shown,
+    /** Asks for what was just searched. */
+    searching: loading,
     error,
     refetch: () => void refetch(),
     suspended,

@@ -17,6 +17,7 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useOnlyHit } from '../../ui/useOnlyHit.ts';
 import { deadlineTones, stateTones } from './tones.ts';
 import { type CaseRow, type CaseTab, casePageSize, caseTabs, useCases } from './useCases.ts';
 
@@ -26,6 +27,12 @@ const CaseReportDialog = lazy(() => import('./CaseReportDialog.tsx'));
 export default function CasesScreen() {
   const { t } = useTranslation('caseReports');
   const list = useCases();
+  const onEnter = useOnlyHit({
+    text: list.search,
+    rows: list.rows,
+    loading: list.searching,
+    onOpen: list.show,
+  });
   const grid = useOwnPages('caseReports', {
     page: list.page,
     pageSize: casePageSize,
@@ -44,6 +51,7 @@ export default function CasesScreen() {
             placeholder={t('list.search')}
             aria-label={t('list.search')}
             onChange={(event) => list.setSearch(event.target.value)}
+            onKeyDown={onEnter}
           />
           <div className="list-screen-choice">
             <RefPicker

@@ -59,6 +59,8 @@ export function useCases() {
     total: shown?.totalRows ?? 0,
     counts: shown ?? null,
     loading: list.loading && !shown,
+    /** Asks for what was just searched. */
+    searching: list.loading,
     error: shown ? undefined : list.error,
     refetch: () => void list.refetch(),
     open,

@@ -17,6 +17,7 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useOnlyHit } from '../../ui/useOnlyHit.ts';
 import { stateTones } from './stateTones.ts';
 import {
   type ConsultationRow,
@@ -32,6 +33,12 @@ const MinutesDialog = lazy(() => import('./MinutesDialog.tsx'));
 export default function ConsultationsScreen() {
   const { t } = useTranslation('consultations');
   const list = useConsultations();
+  const onEnter = useOnlyHit({
+    text: list.search,
+    rows: list.rows,
+    loading: list.searching,
+    onOpen: (row) => list.show(row._id),
+  });
   const me = useSession().user.employee?._id ?? null;
   const grid = useOwnPages('consultations', {
     page: list.page,
@@ -51,6 +58,7 @@ export default function ConsultationsScreen() {
             placeholder={t('list.search')}
             aria-label={t('list.search')}
             onChange={(event) => list.setSearch(event.target.value)}
+            onKeyDown={onEnter}
           />
           <div className="list-screen-choice">
             <RefPicker

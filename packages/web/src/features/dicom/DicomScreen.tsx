@@ -7,6 +7,7 @@ import { Segmented } from '../../ui/kit/choices.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { NoPermission } from '../../ui/states.tsx';
+import { useOnlyHit } from '../../ui/useOnlyHit.ts';
 import { Modalities } from './Modalities.tsx';
 import { StudyList } from './StudyList.tsx';
 import { type DicomTab, dicomTabs, useStudies } from './useStudies.ts';
@@ -30,6 +31,12 @@ function Dicom({ tabs, first }: { tabs: readonly DicomTab[]; first: DicomTab }) 
   const { childComponentPath } = useParams();
   const tab = tabs.find((one) => one === childComponentPath) ?? first;
   const studies = useStudies(tab, tabs.includes('da-nhan'));
+  const onEnter = useOnlyHit({
+    text: studies.search,
+    rows: studies.rows,
+    loading: studies.searching,
+    onOpen: studies.show,
+  });
   const { waiting } = studies;
   const show = (next: DicomTab) =>
     void navigate(pathname.replace(/\/anh-dicom.*$/, `/anh-dicom/${next}`), { replace: true });
@@ -47,6 +54,7 @@ function Dicom({ tabs, first }: { tabs: readonly DicomTab[]; first: DicomTab }) 
               placeholder={t('search')}
               aria-label={t('search')}
               onChange={(event) => studies.setSearch(event.target.value)}
+              onKeyDown={onEnter}
             />
             {tab === 'da-nhan' ? <DateRange value={studies.range} onChange={studies.setRange} /> : null}
           </>

@@ -56,6 +56,8 @@ export function useStudies(tab: DicomTab, maySee: boolean) {
     /** How many are of no order; null until it is known. */
     waiting: shown?.chuaGhep ?? null,
     loading: loading && !data,
+    /** Asks for what was just searched. */
+    searching: loading,
     error: data ? undefined : error,
     refetch: () => void refetch(),
     opened,

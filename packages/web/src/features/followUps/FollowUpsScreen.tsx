@@ -14,6 +14,7 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useOnlyHit } from '../../ui/useOnlyHit.ts';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 import { tones } from './tones.ts';
 import {
@@ -28,6 +29,12 @@ import {
 export default function FollowUpsScreen() {
   const { t } = useTranslation('followUps');
   const list = useFollowUps();
+  const onEnter = useOnlyHit({
+    text: list.search,
+    rows: list.rows,
+    loading: list.searching,
+    onOpen: list.show,
+  });
   const grid = useOwnPages('followUps', {
     page: list.page,
     pageSize: followUpPageSize,
@@ -46,6 +53,7 @@ export default function FollowUpsScreen() {
             placeholder={t('list.search')}
             aria-label={t('list.search')}
             onChange={(event) => list.setSearch(event.target.value)}
+            onKeyDown={onEnter}
           />
           <div className="list-screen-choice">
             <RefPicker

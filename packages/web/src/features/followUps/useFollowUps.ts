@@ -63,6 +63,8 @@ export function useFollowUps() {
     total: shown?.totalRows ?? 0,
     counts: shown ?? null,
     loading: list.loading && !shown,
+    /** Asks for what was just searched. */
+    searching: list.loading,
     error: shown ? undefined : list.error,
     refetch: () => void list.refetch(),
     open: rows.find((row) => row._id === openId) ?? null,

@@ -13,6 +13,7 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
+import { useOnlyHit } from '../../ui/useOnlyHit.ts';
 import { useScan } from '../../ui/useScan.ts';
 import { patientColumns } from './patientColumns.tsx';
 import { type PatientListRowFragment, PatientPageDocument } from './patients.main.gen.ts';
@@ -55,6 +56,12 @@ export function PatientList() {
     { keys: 'F2', label: t('new'), run: () => void navigate(`${base}/moi`) },
     { keys: 'F3', label: t('search'), run: () => input.current?.focus() },
   ]);
+  const onEnter = useOnlyHit({
+    text,
+    rows: shown?.benhNhansPagination.data ?? [],
+    loading: loading || searchInput !== text.trim(),
+    onOpen: (row) => void navigate(`${base}/${row._id}`),
+  });
   const columns = useMemo(() => patientColumns(t, base), [t, base]);
   const { acts, dialog } = useCustomerActs(() => void refetch());
   if (error && !shown) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -72,6 +79,7 @@ export function PatientList() {
             aria-label={t('searchHint')}
             value={text}
             onChange={(event) => search(event.target.value)}
+            onKeyDown={onEnter}
           />
           <CameraButton onScan={onScan} main />
         </div>

@@ -16,6 +16,7 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useOnlyHit } from '../../ui/useOnlyHit.ts';
 import { requestTones } from './tones.ts';
 import {
   type RequestRow,
@@ -32,6 +33,12 @@ const RequestDialog = lazy(() => import('./RequestDialog.tsx'));
 export default function SummariesScreen() {
   const { t } = useTranslation('recordSummaries');
   const list = useRequests();
+  const onEnter = useOnlyHit({
+    text: list.search,
+    rows: list.rows,
+    loading: list.searching,
+    onOpen: (row) => list.show(row._id),
+  });
   const grid = useOwnPages('recordSummaries', {
     page: list.page,
     pageSize: requestPageSize,
@@ -51,6 +58,7 @@ export default function SummariesScreen() {
             placeholder={t('list.search')}
             aria-label={t('list.search')}
             onChange={(event) => list.setSearch(event.target.value)}
+            onKeyDown={onEnter}
           />
           <Button
             aria-pressed={list.late}

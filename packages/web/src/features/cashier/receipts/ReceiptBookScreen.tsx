@@ -18,6 +18,7 @@ import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { ListScreen } from '../../../ui/ListScreen.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { EmptyState, NoPermission } from '../../../ui/states.tsx';
+import { useOnlyHit } from '../../../ui/useOnlyHit.ts';
 import { useScan } from '../../../ui/useScan.ts';
 import { receiptColumns } from './columns.tsx';
 import { exportReceipts } from './exportReceipts.ts';
@@ -51,6 +52,12 @@ function Book() {
   const { rows: shown } = localRows(rows, columns, { ...grid.state, page: 1 }, whole, currentLanguage());
   const from = (grid.state.page - 1) * pageSize;
   const gaps = useMemo(() => soThieu(all), [all]);
+  const onEnter = useOnlyHit({
+    text: book.search,
+    rows: shown,
+    loading: book.loading,
+    onOpen: (row) => book.open(row._id),
+  });
   const onScan = useScan((text) => book.setSearch(text.trim()));
   useHotkeys([{ keys: 'F3', label: t('searchHint'), run: () => input.current?.focus() }]);
 
@@ -92,6 +99,7 @@ function Book() {
               aria-label={t('searchHint')}
               value={book.search}
               onChange={(event) => book.setSearch(event.target.value)}
+              onKeyDown={onEnter}
             />
             <CameraButton onScan={onScan} main />
           </div>
