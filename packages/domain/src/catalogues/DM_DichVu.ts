@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { ghiChu, maField, tenField } from './fields.ts';
+import { ghiChu, maField, tenField, tuKhoas } from './fields.ts';
 
 export const DM_DichVu = defineCatalogue({
   name: 'DM_DichVu',
@@ -11,6 +11,7 @@ export const DM_DichVu = defineCatalogue({
     MaDichVu: maField('Mã dịch vụ', 'Service code', 50),
     TenDichVu: tenField('Tên dịch vụ', 'Service name', 500),
     TenTiengAnh: { kind: 'text', label: { vi: 'Tên tiếng Anh', en: 'English name' }, max: 500 },
+    TuKhoas: tuKhoas,
     NhomDichVu_Id: {
       kind: 'ref',
       to: 'NhomDichVu',
@@ -137,7 +138,7 @@ export const DM_DichVu = defineCatalogue({
     ThuTu: { kind: 'number', label: { vi: 'Thứ tự', en: 'Order' }, min: '0', max: '99999' },
     GhiChu: ghiChu,
   },
-  searchBy: ['MaDichVu', 'TenDichVu', 'TenTiengAnh', 'MaBHYT'],
+  searchBy: ['MaDichVu', 'TenDichVu', 'TenTiengAnh', 'MaBHYT', 'TuKhoas'],
   code: 'MaDichVu',
   display: 'TenDichVu',
   withoutAccents: { TenKhongDau: 'TenDichVu' },

@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { ghiChu, maField, tenField } from './fields.ts';
+import { ghiChu, maField, tenField, tuKhoas } from './fields.ts';
 
 /** How a drug stands to a state of the patient. */
 const mucThanTrong = {
@@ -16,6 +16,7 @@ export const Duoc = defineCatalogue({
   fields: {
     MaDuoc: maField('Mã dược', 'Drug code', 50),
     TenDuoc: tenField('Tên dược', 'Drug name'),
+    TuKhoas: tuKhoas,
     LoaiHang: {
       kind: 'enum',
       type: 'LoaiHang',
@@ -121,7 +122,7 @@ export const Duoc = defineCatalogue({
     GhiChu: ghiChu,
   },
   ordered: [['EGFRChongChiDinh', 'EGFRThanTrong']],
-  searchBy: ['MaDuoc', 'TenDuoc', 'SoDangKy'],
+  searchBy: ['MaDuoc', 'TenDuoc', 'SoDangKy', 'TuKhoas'],
   code: 'MaDuoc',
   display: 'TenDuoc',
 });

@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { ghiChu, maField, tenField } from './fields.ts';
+import { ghiChu, maField, tenField, tuKhoas } from './fields.ts';
 
 export const GoiDichVu = defineCatalogue({
   name: 'GoiDichVu',
@@ -10,6 +10,7 @@ export const GoiDichVu = defineCatalogue({
   fields: {
     MaGoiDichVu: maField('Mã gói', 'Package code'),
     TenGoiDichVu: tenField('Tên gói', 'Package name'),
+    TuKhoas: tuKhoas,
     GiaGoi: { kind: 'money', label: { vi: 'Giá gói', en: 'Package price' }, min: '0', list: true },
     NgayBatDau: { kind: 'date', label: { vi: 'Ngày bắt đầu', en: 'Start date' }, list: true },
     NgayKetThuc: { kind: 'date', label: { vi: 'Ngày kết thúc', en: 'End date' }, list: true },
@@ -31,7 +32,7 @@ export const GoiDichVu = defineCatalogue({
     GhiChu: ghiChu,
   },
   ordered: [['NgayBatDau', 'NgayKetThuc']],
-  searchBy: ['MaGoiDichVu', 'TenGoiDichVu'],
+  searchBy: ['MaGoiDichVu', 'TenGoiDichVu', 'TuKhoas'],
   code: 'MaGoiDichVu',
   display: 'TenGoiDichVu',
 });

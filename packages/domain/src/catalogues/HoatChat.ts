@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { ghiChu, maField, tenField } from './fields.ts';
+import { ghiChu, maField, tenField, tuKhoas } from './fields.ts';
 
 export const HoatChat = defineCatalogue({
   name: 'HoatChat',
@@ -11,6 +11,7 @@ export const HoatChat = defineCatalogue({
     MaHoatChat: maField('Mã hoạt chất', 'Ingredient code'),
     TenHoatChat: tenField('Tên hoạt chất', 'Ingredient name'),
     TenTiengAnh: { kind: 'text', label: { vi: 'Tên tiếng Anh', en: 'English name' }, max: 250 },
+    TuKhoas: tuKhoas,
     ATC: { kind: 'text', label: { vi: 'Mã ATC', en: 'ATC code' }, max: 10, pattern: 'code', list: true },
     MaBHYT: {
       kind: 'text',
@@ -21,7 +22,7 @@ export const HoatChat = defineCatalogue({
     },
     GhiChu: ghiChu,
   },
-  searchBy: ['MaHoatChat', 'TenHoatChat'],
+  searchBy: ['MaHoatChat', 'TenHoatChat', 'TenTiengAnh', 'TuKhoas'],
   code: 'MaHoatChat',
   display: 'TenHoatChat',
 });

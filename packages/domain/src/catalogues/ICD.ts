@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { ghiChu, maField, tenField } from './fields.ts';
+import { ghiChu, maField, tenField, tuKhoas } from './fields.ts';
 import { benhFields } from './icdFields.ts';
 
 /** Disease codes. The flags are columns 24 to 29 of the official list; their rules are in `diagnosis`. */
@@ -13,6 +13,7 @@ export const ICD = defineCatalogue({
     MaICD: maField('Mã bệnh', 'Disease code', 10),
     TenICD: tenField('Tên bệnh', 'Disease name', 500),
     ...benhFields,
+    TuKhoas: tuKhoas,
     KhongLamBenhChinh: { kind: 'bool', label: { vi: 'Không làm bệnh chính', en: 'Not as the main disease' } },
     KhongKhuyenKhichBenhChinh: {
       kind: 'bool',
@@ -37,7 +38,7 @@ export const ICD = defineCatalogue({
     GhiChu: ghiChu,
   },
   ordered: [['TuoiMin', 'TuoiMax']],
-  searchBy: ['MaICD', 'TenICD', 'TenTiengAnh'],
+  searchBy: ['MaICD', 'TenICD', 'TenTiengAnh', 'TuKhoas'],
   code: 'MaICD',
   display: 'TenICD',
 });

@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { ghiChu, maField, tenField } from './fields.ts';
+import { ghiChu, maField, tenField, tuKhoas } from './fields.ts';
 
 /** A series of sessions of the same services, such as ten of physiotherapy. */
 export const LieuTrinh = defineCatalogue({
@@ -11,6 +11,7 @@ export const LieuTrinh = defineCatalogue({
   fields: {
     MaLieuTrinh: maField('Mã liệu trình', 'Course code'),
     TenLieuTrinh: tenField('Tên liệu trình', 'Course name'),
+    TuKhoas: tuKhoas,
     DichVu_Ids: {
       kind: 'refs',
       to: 'DM_DichVu',
@@ -35,7 +36,7 @@ export const LieuTrinh = defineCatalogue({
     },
     GhiChu: ghiChu,
   },
-  searchBy: ['MaLieuTrinh', 'TenLieuTrinh'],
+  searchBy: ['MaLieuTrinh', 'TenLieuTrinh', 'TuKhoas'],
   code: 'MaLieuTrinh',
   display: 'TenLieuTrinh',
 });

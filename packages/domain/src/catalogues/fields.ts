@@ -26,6 +26,13 @@ export const maXml = {
   list: true,
 } as const satisfies Field;
 
+/** What else people call an entry, in either language and in short; the search finds it by these words. */
+export const tuKhoas = {
+  kind: 'text',
+  label: { vi: 'Từ khóa tìm kiếm, cách nhau dấu phẩy', en: 'Search words, commas between' },
+  max: 1000,
+} as const satisfies Field;
+
 export const ghiChu = {
   kind: 'text',
   label: { vi: 'Ghi chú', en: 'Note' },

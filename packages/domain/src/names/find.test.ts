@@ -7,6 +7,8 @@ it.each([
   ['Đà', 'Thành phố Đà Nẵng', 2],
   ['hue', 'Thành phố Hà Nội', 0],
   ['', 'Thành phố Hà Nội', 2],
+  ['xquang', 'Phòng X-quang 2', 2],
+  ['x quang', 'Xquang', 2],
   ['hcm', 'Hồ Chí Minh', 1],
   ['HCM', 'Thành phố Hồ Chí Minh', 1],
   ['tphcm', 'Thành phố Hồ Chí Minh', 1],

@@ -38,6 +38,7 @@ import { xetNghiemSpa } from './0044-xet-nghiem-spa.ts';
 import { noiTruTuyenTinh } from './0045-noi-tru-tuyen-tinh.ts';
 import { viecNgayTruoc } from './0046-viec-ngay-truoc.ts';
 import { diUngCheo } from './0047-di-ung-cheo.ts';
+import { tuKhoa } from './0048-tu-khoa.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -80,4 +81,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   noiTruTuyenTinh,
   viecNgayTruoc,
   diUngCheo,
+  tuKhoa,
 ];

@@ -1,6 +1,7 @@
 import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
 import { validate } from '@sen/domain/catalogue/validate';
 import { catalogueByName } from '@sen/domain/catalogues/all';
+import { withKnownWords } from '@sen/domain/catalogues/words/knownWords';
 import { v7 } from 'uuid';
 import { naturalKey, type SeedTable } from '../../seeds/table.ts';
 import { searchKey } from '../engine/catalogue/commands.ts';
@@ -52,7 +53,7 @@ function entryOf(
   row: Record<string, unknown>,
   ids: SeedIds,
 ): Record<string, unknown> {
-  const entry = resolve(def.fields, row, ids);
+  const entry = withKnownWords(def.name, resolve(def.fields, row, ids));
   const [issue] = validate(def, entry);
   if (issue) throw new Error(`seed: ${def.name} ${JSON.stringify(row)}: ${issue.path} ${issue.code}`);
   return { _id, ...entry, searchKey: searchKey(def, entry) };

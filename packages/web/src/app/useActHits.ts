@@ -1,4 +1,4 @@
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { useTranslation } from 'react-i18next';
 import { setAppearance, useAppearance } from '../session/appearance.ts';
 import { lockDesk } from '../session/deskLock.ts';
@@ -16,8 +16,7 @@ export function useActHits(text: string): Line[] {
   const look = useAppearance();
   const signOut = useSignOut();
   const brought = useContributions('acts').flat();
-  const key = tenKhongDau(text);
-  if (key === '') return [];
+  if (text.trim() === '') return [];
   const other = look.theme === 'dark' ? 'light' : 'dark';
   const own: Line[] = [
     { title: `${t('look.theme')}: ${t(`look.${other}`)}`, run: () => setAppearance({ theme: other }) },
@@ -27,7 +26,7 @@ export function useActHits(text: string): Line[] {
   const acts = brought
     .filter(({ path, permission }) => permissions.has(permission) && (mayOpen(path) || mayOpen(above(path))))
     .map(({ title, path }): Line => ({ title: t(title), hint: t('act'), icon: 'act', path }));
-  return [...acts, ...own].filter(({ title }) => tenKhongDau(title).includes(key));
+  return [...acts, ...own].filter(({ title }) => holdsWords(text, title));
 }
 
 /** A page of a screen is opened by who opens the screen. */

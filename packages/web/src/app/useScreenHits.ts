@@ -1,4 +1,4 @@
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { useTranslation } from 'react-i18next';
 import { reachableScreens } from '../session/navigation.ts';
 import { offeredAt } from '../session/routeTable.ts';
@@ -10,8 +10,7 @@ import type { Line } from './searchLines.ts';
 export function useScreenHits(text: string): Line[] {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const key = tenKhongDau(text);
-  if (key === '') return [];
+  if (text.trim() === '') return [];
   const offered = offeredAt(session.settings.systemType, routes);
   return reachableScreens(offered, session.profile.navigation.idMenus, session.navigation)
     .map((route) => ({
@@ -20,5 +19,5 @@ export function useScreenHits(text: string): Line[] {
       hint: t('screen'),
       icon: route.icon ?? 'page',
     }))
-    .filter(({ title }) => tenKhongDau(title).includes(key));
+    .filter(({ title }) => holdsWords(text, title));
 }

@@ -563,7 +563,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ThuHoiLienKetKetQua: ['main', 'nO1zj304PoqQ9erbUKEm0s'],
   TimDichVuChiDinh: ['main', 'Bl8bZ-SiXEX6aMTSkzvtRN'],
   TimNguoiBenhTomTat: ['main', 'TfgYeDhNvlrN3bHNo6c_p2'],
-  TimThuocKeDon: ['pharmacy', 'besbgYoBlM7Z64EcLWlTAq'],
+  TimThuocKeDon: ['pharmacy', 'e8h4qBpG-htWUAmD5EZwpm'],
   ToaThuocCu: ['main', 'q-aojOv1Ld3jQX0GhcmKu2'],
   ToaThuocCuaKham: ['main', 'jURyexgv3Zomq80MqRUMwB'],
   TomTatCuaYeuCau: ['main', 'HaET9H1icHSwykmk42mEMw'],

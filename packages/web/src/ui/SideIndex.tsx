@@ -1,11 +1,12 @@
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { narrowPath } from '../session/routeTable.ts';
 import { SearchIcon } from './icons.tsx';
 import { Input } from './kit/Input.tsx';
 import { EmptyState } from './states.tsx';
+import { useOnlyHit } from './useOnlyHit.ts';
 import './sideIndex.css';
 
 /**
@@ -37,8 +38,14 @@ export function SideIndex({ path, label, find, groups, open, onPart, alone = fal
   const [text, setText] = useState('');
   const narrow = pathname.startsWith('/m/');
   const base = narrow ? narrowPath(path) : path;
-  const key = tenKhongDau(text);
-  const fits = (part: SidePart) => tenKhongDau(`${part.label} ${part.words ?? ''}`).includes(key);
+  const fits = (part: SidePart) => holdsWords(text, `${part.label} ${part.words ?? ''}`);
+  const navigate = useNavigate();
+  const onEnter = useOnlyHit({
+    text,
+    rows: groups.flatMap(({ parts }) => parts.filter(fits)),
+    loading: false,
+    onOpen: ({ name }) => (onPart ? onPart(name) : void navigate(`${base}/${name}`)),
+  });
   const current = useRef<HTMLAnchorElement>(null);
   // a link or a reload opens a part that may lie far below what is in sight
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is what it waits for
@@ -56,6 +63,7 @@ export function SideIndex({ path, label, find, groups, open, onPart, alone = fal
           placeholder={find}
           aria-label={find}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={onEnter}
         />
       ) : null}
       {find && !groups.some((group) => group.parts.some(fits)) ? (

@@ -1,6 +1,7 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { type Issue, validate } from '@sen/domain/catalogue/validate';
-import { tenKhongDau } from '@sen/domain/names/key';
+import { withKnownWords } from '@sen/domain/catalogues/words/knownWords';
+import { searchKeyOf } from '@sen/domain/names/searchKey';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../audit.ts';
 import { columnName } from '../columns.ts';
@@ -42,7 +43,7 @@ export async function insertEntry(
   input: Row,
   beforeSave: BeforeSave | undefined,
 ): Promise<Row> {
-  const entry = fieldsOf(def, input);
+  const entry = withKnownWords(def.name, fieldsOf(def, input));
   await check(tx, def, entry, null, beforeSave);
   const [row] = await uniquely(def, () =>
     tx.db
@@ -181,11 +182,10 @@ export function fieldsOf(def: CatalogueDef, input: Row): Row {
   );
 }
 
-/** The words an entry is found by, each after a space, without accents. What is confidential is not among them: everybody searches. */
+/** The words an entry is found by. What is confidential is not among them: everybody searches. */
 export function searchKey(def: CatalogueDef, entry: Row): string {
   const open = def.searchBy.filter((field) => !def.fields[field]?.confidential);
-  const words = open.map((field) => entry[field]).filter((value) => typeof value === 'string');
-  return ` ${tenKhongDau(words.join(' '))}`;
+  return searchKeyOf(open.map((field) => entry[field]).filter((value) => typeof value === 'string'));
 }
 
 async function uniquely<T>(def: CatalogueDef, write: () => Promise<T>): Promise<T> {

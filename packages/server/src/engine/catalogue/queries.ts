@@ -2,6 +2,7 @@ import { type CatalogueDef, type Field, isWithheld } from '@sen/domain/catalogue
 import { englishName, hasEnglishName } from '@sen/domain/catalogue/shownName';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { tenKhongDau } from '@sen/domain/names/key';
+import { typedForms } from '@sen/domain/names/searchKey';
 import { ownField } from '@sen/domain/records/ownField';
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { columnName } from '../columns.ts';
@@ -10,6 +11,7 @@ import { loadMany, loadOne } from '../loaders.ts';
 import { masterData } from '../masterData.ts';
 import { filterConditions, refused, requireSeen } from './filters.ts';
 import { catalogueTable } from './tables.ts';
+import { anyBegins } from './words.ts';
 
 export type Row = Record<string, unknown>;
 /** `ten` is the Vietnamese name, which papers and records have; the API shows the English one to who works in English. */
@@ -34,7 +36,7 @@ export async function listCatalogue(ctx: Ctx, def: CatalogueDef, args: ListArgs)
   const where = and(
     eq(table.TrangThai, 'DangSuDung'),
     args.includeSuspended ? undefined : eq(table.TamNgung, false),
-    ...tokens(args.keyword ?? '').map((token) => holds(ctx, def, token)),
+    ...typedForms(args.keyword ?? '').map((forms) => holds(ctx, def, forms)),
     ...filterConditions(ctx, def, args.filter),
   );
   const rows = await ctx.db
@@ -68,11 +70,10 @@ export async function searchCatalogue(
   args: { text: string; limit: number; ids: readonly string[]; filter?: unknown },
 ): Promise<Row[]> {
   const table = catalogueTable(def.name);
-  const words = tokens(args.text);
   const fits = and(
     eq(table.TrangThai, 'DangSuDung'),
     eq(table.TamNgung, false),
-    ...words.map((word) => holds(ctx, def, word)),
+    ...typedForms(args.text).map((forms) => holds(ctx, def, forms)),
     ...filterConditions(ctx, def, args.filter),
   );
   const asked = args.ids.length > 0 ? inArray(table._id, [...args.ids]) : undefined;
@@ -142,14 +143,15 @@ export function tokens(text: string): string[] {
     .map((word) => word.replace(/[\\%_]/g, (char) => `\\${char}`));
 }
 
-/** Rows that a word finds: by its key, and for who may see them by the beginnings of its confidential fields. */
-function holds(ctx: Ctx, def: CatalogueDef, word: string): SQL | undefined {
+/** Rows that a word finds in one of its forms: by its key, and for who may see them by the beginnings of its confidential fields. */
+function holds(ctx: Ctx, def: CatalogueDef, forms: readonly string[]): SQL | undefined {
   const table = catalogueTable(def.name);
   const own = def.searchBy.filter(
     (field) => def.fields[field]?.confidential && !isWithheld(def, field, ctx.permissions),
   );
   const columns = own.flatMap((field) => table[field] ?? []);
-  return or(ilike(table.searchKey, `% ${word}%`), ...columns.map((column) => ilike(column, `${word}%`)));
+  const [word = ''] = forms;
+  return or(anyBegins(table.searchKey, forms), ...columns.map((column) => ilike(column, `${word}%`)));
 }
 
 function order(ctx: Ctx, def: CatalogueDef, sort: NonNullable<ListArgs['sort']>): SQL[] {

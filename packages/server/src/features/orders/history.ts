@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
+import { sql } from 'drizzle-orm';
+import { andKeyHolds } from '../../engine/catalogue/words.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { rowsById } from '../../engine/rows.ts';
 import type { QueryLichSuChiDinhArgs } from '../../gql/main.ts';
@@ -56,7 +56,6 @@ async function readLines(
   BenhNhan_Id: string,
   { keyWord, Loai, coKetQua }: QueryLichSuChiDinhArgs,
 ): Promise<LineRead[]> {
-  const words: SQL[] = tokens(keyWord ?? '').map((word) => sql`and d.search_key ilike ${`% ${word}%`}`);
   const { rows } = await ctx.db.execute<LineRead>(sql`
     select c.id as "_id", c.dich_vu_yeu_cau_id as "DichVuYeuCau_Id", c.dich_vu_id as "DichVu_Id", c.ma_dich_vu as "MaDichVu",
       c.ten_dich_vu as "TenDichVu", c.so_luong as "SoLuong"
@@ -65,7 +64,7 @@ async function readLines(
     where s.benh_nhan_id = ${BenhNhan_Id} and s.loai <> 'KhamBenh' and c.trang_thai not in ('Nhap', 'DaHuy')
       ${Loai ? sql`and s.loai = ${Loai}` : sql``}
       ${coKetQua ? sql`and s.trang_thai in ('CoKetQua', 'DaXemKetQua')` : sql``}
-      ${sql.join(words, sql` `)}
+      ${andKeyHolds(sql`d.search_key`, keyWord ?? '')}
     order by s.ngay_yeu_cau desc, c.thu_tu, c.id limit ${shownMax}`);
   return rows;
 }

@@ -3,7 +3,7 @@ import { type PackagePart, packageParts, soldOn } from '@sen/domain/orders/packa
 import { isOneEach } from '@sen/domain/orders/quantity';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { tokens } from '../../engine/catalogue/queries.ts';
+import { andKeyHolds } from '../../engine/catalogue/words.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { coursePricesOfPayer, type Price } from '../pricing/queries.ts';
 import type { ServiceFacts } from './serviceFacts.ts';
@@ -43,10 +43,9 @@ export async function packagesById(ctx: Ctx, ids: readonly string[]): Promise<Ma
 
 /** Packages that are sold today, by words of their code or name. One statement. */
 export async function searchPackages(ctx: Ctx, text: string, limit: number): Promise<Package[]> {
-  const words = tokens(text).map((word) => sql`and g.search_key ilike ${`% ${word}%`}`);
   const { rows } = await ctx.db.execute<Row>(sql`
     select ${columns} from main.goi_dich_vu g
-    where g.trang_thai = 'DangSuDung' and not g.tam_ngung ${sql.join(words, sql` `)}
+    where g.trang_thai = 'DangSuDung' and not g.tam_ngung ${andKeyHolds(sql`g.search_key`, text)}
     order by lower(g.ma_goi_dich_vu) = lower(${text.trim()}) desc, g.ma_goi_dich_vu limit ${limit}`);
   return sold(ctx, rows);
 }
@@ -96,9 +95,8 @@ export async function searchCourses(
   DoiTuong_Id: string,
   limit: number,
 ): Promise<Package[]> {
-  const words = tokens(text).map((word) => sql`and l.search_key ilike ${`% ${word}%`}`);
   const { rows } = await ctx.db.execute<Course>(sql`
-    ${courses} ${sql.join(words, sql` `)} order by l.ma_lieu_trinh limit ${limit}`);
+    ${courses} ${andKeyHolds(sql`l.search_key`, text)} order by l.ma_lieu_trinh limit ${limit}`);
   return asPackages(ctx, rows, DoiTuong_Id);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
+import { andKeyHolds } from '../../engine/catalogue/words.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { priceOf } from '../pricing/queries.ts';
 import { receptionById } from '../reception/queries.ts';
@@ -19,13 +19,12 @@ export async function searchServices(
   args: { text: string; TiepNhan_Id: string; NoiYeuCau_Id: string; limit: number },
 ): Promise<FoundService[]> {
   const visit = await receptionById(ctx, args.TiepNhan_Id);
-  const words = tokens(args.text).map((word) => sql`and d.search_key ilike ${`% ${word}%`}`);
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select d.id from main.dm_dich_vu d
     left join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
     left join main.loai_dich_vu t on t.id = n.loai_dich_vu_id
     where d.trang_thai = 'DangSuDung' and not d.tam_ngung and coalesce(t.loai, '') not in ('KhamBenh', 'NgayGiuong', 'Mau')
-      ${sql.join(words, sql` `)}
+      ${andKeyHolds(sql`d.search_key`, args.text)}
     order by lower(d.ma_dich_vu) = lower(${args.text.trim()}) desc, t.thu_tu, d.thu_tu, d.ma_dich_vu
     limit ${Math.min(Math.max(args.limit, 1), 100)}`);
   const ids = rows.map((row) => row.id);

@@ -1,5 +1,6 @@
+import { typedForms } from '@sen/domain/names/searchKey';
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
+import { anyBegins, keyHolds } from '../../engine/catalogue/words.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { sortOf } from '../../engine/sortOf.ts';
 import type {
@@ -73,11 +74,11 @@ function stockJoins(day: string, stores: SQL): SQL {
  */
 export async function searchStock(ctx: Ctx, args: QuerySearchStockModelArgs): Promise<StockModel[]> {
   const day = today(ctx);
-  const words = tokens(args.keyword ?? '');
+  const words = typedForms(args.keyword ?? '');
   const stores = args.idStoreExport?.length ? sql`t.kho_id = any(${uuids(args.idStoreExport)})` : sql`true`;
   const only = args.getOnlyStockHasCount && !args.isSpecifyExceedInventory;
   const conditions = [
-    ...words.map((word) => wordFits(word, args)),
+    ...words.map((forms) => wordFits(forms, args)),
     args.isHealthInsuranceDrug === null || args.isHealthInsuranceDrug === undefined
       ? null
       : sql`d.la_bhyt = ${args.isHealthInsuranceDrug}`,
@@ -104,9 +105,9 @@ export async function searchStock(ctx: Ctx, args: QuerySearchStockModelArgs): Pr
  * How near a drug is to what was typed: its name begins so, before it only holds the words, before only its ingredient does; in each
  * of these a single substance before combinations.
  */
-function closeness(words: readonly string[]): SQL {
+function closeness([forms]: ReadonlyArray<readonly string[]>): SQL {
   const combined = sql`coalesce(cardinality(d.hoat_chat_ids), 0) > 1`;
-  const [first] = words;
+  const first = forms?.[0];
   if (first === undefined) return combined;
   // the key begins with the code, which is one word, and goes on with the name
   return sql`case when split_part(ltrim(d.search_key), ' ', 2) like ${`${first}%`} then 0 when d.search_key like ${`% ${first}%`} then 1 else 2 end, ${combined}`;
@@ -119,11 +120,14 @@ function ofOtherPayers(laBHYT: boolean | null | undefined): SQL {
   return sql`case k.cap_cho_doi_tuong when ${own} then 0 else case when k.cap_cho_doi_tuong is null then 1 else 2 end end`;
 }
 
-function wordFits(word: string, { searchBy, isSearchIngredient }: QuerySearchStockModelArgs): SQL {
-  const ingredient = sql`exists (select 1 from pharmacy.hoat_chat h where h.id = any(d.hoat_chat_ids) and h.search_key ilike ${`% ${word}%`})`;
+function wordFits(
+  forms: readonly string[],
+  { searchBy, isSearchIngredient }: QuerySearchStockModelArgs,
+): SQL {
+  const ingredient = sql`exists (select 1 from pharmacy.hoat_chat h where h.id = any(d.hoat_chat_ids) and ${anyBegins(sql`h.search_key`, forms)})`;
   if (searchBy === 'HoatChat') return ingredient;
-  if (searchBy === 'Ma') return sql`d.ma_duoc ilike ${`${word}%`}`;
-  const own = sql`d.search_key ilike ${`% ${word}%`}`;
+  if (searchBy === 'Ma') return sql`d.ma_duoc ilike ${`${forms[0] ?? ''}%`}`;
+  const own = anyBegins(sql`d.search_key`, forms);
   return isSearchIngredient ? sql`(${own} or ${ingredient})` : own;
 }
 
@@ -150,7 +154,7 @@ const sortable = {
 export async function lotsInStore(ctx: Ctx, args: QueryTonKhoArgs): Promise<TonKhoList> {
   await requireStore(ctx, args.idStore);
   const day = today(ctx);
-  const words = tokens(args.keyword ?? '').map((word) => sql`d.search_key ilike ${`% ${word}%`}`);
+  const words = keyHolds(sql`d.search_key`, args.keyword ?? '');
   const limit = Math.min(Math.max(args.limit ?? 200, 1), 500);
   const soon = args.sapHetHan ? [sql`l.han_dung <= ${day}::date + ${nearExpiryDays}::int`] : [];
   const { rows } = await ctx.db.execute<LoTrongKho & { total: string }>(sql`

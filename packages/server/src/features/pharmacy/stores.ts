@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
+import { keyHolds } from '../../engine/catalogue/words.ts';
 import { type Ctx, requireNode } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
@@ -24,7 +24,7 @@ async function stores(ctx: Ctx, where: SQL): Promise<StoreRow[]> {
 
 /** Stores whose name or code has the words. */
 export function searchStores(ctx: Ctx, searchString: string): Promise<StoreRow[]> {
-  const words = tokens(searchString).map((word) => sql`k.search_key ilike ${`% ${word}%`}`);
+  const words = keyHolds(sql`k.search_key`, searchString);
   return stores(ctx, sql.join([sql`true`, ...words], sql` and `));
 }
 

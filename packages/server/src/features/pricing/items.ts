@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
+import { andKeyHolds } from '../../engine/catalogue/words.ts';
 
 /** What a price list prices: a service or a treatment course. */
 export type LoaiMuc = 'DichVu' | 'LieuTrinh';
@@ -28,8 +28,7 @@ export type ItemFilter = {
 
 /** The condition on an item `i`. */
 export function itemFits({ keyWord, Loai, NhomDichVu_Id }: ItemFilter) {
-  const words = tokens(keyWord ?? '').map((word) => sql`and i.search_key ilike ${`% ${word}%`}`);
-  return sql`true ${sql.join(words, sql` `)}
+  return sql`true ${andKeyHolds(sql`i.search_key`, keyWord ?? '')}
     ${Loai ? sql`and i.loai = ${Loai}` : sql``}
     ${NhomDichVu_Id ? sql`and i.nhom_id = ${NhomDichVu_Id}::uuid` : sql``}`;
 }

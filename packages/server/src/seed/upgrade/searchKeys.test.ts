@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { searchWithoutConfidential } from './searchKeys.ts';
+import { knownWordsAndKeys, searchWithoutConfidential } from './searchKeys.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it('confidential words go out of the keys that an earlier version wrote, the oth
     return rows.map(({ key }) => key);
   };
   const before = await keys();
-  expect(before[0]).toBe(' nv005 tran minh duc');
+  expect(before[0]).toBe(' nv005 tran minh duc tranminh minhduc');
   await pool.query(
     `update main.nhan_vien set search_key = search_key || ' ' || so_dien_thoai where ma_nhan_vien = 'NV005'`,
   );
@@ -26,4 +26,20 @@ it('confidential words go out of the keys that an earlier version wrote, the oth
   const step = searchWithoutConfidential(['NhanVien', 'TaiKhoanNganHang']);
   await inTransaction(await site.ctx('quantri'), step);
   expect(await keys()).toEqual(before);
+});
+
+it('a site of an earlier version is given the known words where nobody wrote others, and keys that hold them', async () => {
+  const { pool } = site.database;
+  await pool.query(`update main.dm_dich_vu set tu_khoas = null, search_key = ' xn cbc'`);
+  await pool.query(`update main.dm_dich_vu set tu_khoas = 'của bệnh viện' where ma_dich_vu = 'XN-GLU'`);
+  await inTransaction(await site.ctx('quantri'), knownWordsAndKeys);
+  const { rows } = await pool.query<{ ma: string; words: string; key: string }>(
+    `select ma_dich_vu as ma, tu_khoas as words, search_key as key from main.dm_dich_vu where ma_dich_vu in ('XN-CBC', 'XN-GLU') order by 1`,
+  );
+  expect(rows.map(({ words }) => words)).toEqual([
+    expect.stringContaining('CTM, công thức máu'),
+    'của bệnh viện',
+  ]);
+  expect(rows[0]?.key).toContain(' ctm ');
+  expect(rows[1]?.key).toContain(' benhvien');
 });

@@ -7,6 +7,7 @@ const drug = (Duoc_Id: string, free = '100'): FoundDrug => ({
   Duoc_Id,
   MaDuoc: Duoc_Id,
   TenDuoc: `Thuốc ${Duoc_Id}`,
+  HoatChat: 'Paracetamol',
   HamLuong: '500 mg',
   DonViTinh: 'Viên',
   LaBHYT: true,

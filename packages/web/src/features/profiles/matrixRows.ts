@@ -1,5 +1,5 @@
 import type { Label } from '@sen/domain/catalogue/catalogue';
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { type Act, type AreaRow, areaRows, permissionsOfArea } from '@sen/domain/permissions/matrix';
 import { type Permission, permissions } from '@sen/domain/permissions/permissions';
 
@@ -8,13 +8,12 @@ type Filter = { text: string; shown: Shown; held: ReadonlySet<string>; saved: Re
 
 /** The areas that fit a filter: by the words of the area or of one of its permissions, in either language. */
 export function fittingAreas({ text, shown, held, saved }: Filter): AreaRow[] {
-  const key = tenKhongDau(text);
-  const words = (label: Label) => tenKhongDau(`${label.vi} ${label.en}`);
+  const fits = (label: Label) => holdsWords(text, `${label.vi} ${label.en}`);
   return areaRows.filter((area) => {
     const own = permissionsOfArea(area);
     if (shown === 'held' && !own.some((one) => held.has(one))) return false;
     if (shown === 'changed' && !own.some((one) => held.has(one) !== saved.has(one))) return false;
-    return words(area.label).includes(key) || own.some((one) => words(permissions[one]).includes(key));
+    return fits(area.label) || own.some((one) => fits(permissions[one]));
   });
 }
 

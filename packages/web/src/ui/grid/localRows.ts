@@ -1,3 +1,4 @@
+import { holdsWords } from '@sen/domain/names/find';
 import type { FilterValue, GridColumn, Range } from './columns.ts';
 import type { Layout } from './layout.ts';
 import type { ListState } from './listState.ts';
@@ -39,10 +40,7 @@ export function localRows<T>(
 
 function fits(value: Value, wanted: FilterValue): boolean {
   if (wanted === null) return value === null || value === '';
-  if (typeof wanted === 'string')
-    return String(value ?? '')
-      .toLowerCase()
-      .includes(wanted.toLowerCase());
+  if (typeof wanted === 'string') return holdsWords(wanted, String(value ?? ''));
   if (typeof wanted === 'boolean') return value === wanted;
   if (Array.isArray(wanted)) return wanted.includes(value === null ? null : String(value));
   const { from, to } = wanted as Range; // periods are made days before

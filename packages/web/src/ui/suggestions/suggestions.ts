@@ -1,4 +1,4 @@
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import type { ReactNode } from 'react';
 
 /** A line that a suggestion offers, to be ticked. */
@@ -39,13 +39,7 @@ export function tickedAtFirst({ lines, isChoice = false }: Suggestion): Set<stri
 
 /** The suggestions that hold all words of a search, in name, code or owner; accents do not matter. */
 export function suggestionsOf(all: readonly Suggestion[], search: string): Suggestion[] {
-  const words = tenKhongDau(search)
-    .split(' ')
-    .filter((word) => word !== '');
-  return all.filter(({ label, code = '', note = '' }) => {
-    const text = tenKhongDau(`${code} ${label} ${note}`);
-    return words.every((word) => text.includes(word));
-  });
+  return all.filter(({ label, code = '', note = '' }) => holdsWords(search, `${code} ${label} ${note}`));
 }
 
 /** Suggestions under their headings, in the order in which they come. */

@@ -1,4 +1,5 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { withKnownWords } from '@sen/domain/catalogues/words/knownWords';
 import { v7 } from 'uuid';
 import { columnName } from '../../columns.ts';
 import { searchKey } from '../commands.ts';
@@ -84,7 +85,9 @@ export function judge(
           : isUnchanged(def, before, entry)
             ? 'KhongDoi'
             : 'Sua';
-  const record = result === 'Moi' || result === 'Sua' ? recordOf(def, id, entry) : null;
+  // a file with a column of search words says them itself, also that there are none
+  const whole = before || Object.hasOwn(entry, 'TuKhoas') ? entry : withKnownWords(def.name, entry);
+  const record = result === 'Moi' || result === 'Sua' ? recordOf(def, id, whole) : null;
   return {
     row: line.row,
     more: more.map(({ row }) => row),

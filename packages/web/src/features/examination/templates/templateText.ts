@@ -1,3 +1,4 @@
+import { holdsWords } from '@sen/domain/names/find';
 import { tenKhongDau } from '@sen/domain/names/key';
 
 export type Template = { _id: string; Ma: string; Ten: string; NoiDung: string; cuaToi: boolean };
@@ -22,11 +23,7 @@ export function askedAt(text: string, caret: number): Asked | null {
 /** The templates that hold the words in name, code or text, those whose name or code begins so first; accents do not matter. */
 export function fitting<T extends Template>(templates: readonly T[], query: string): T[] {
   const wanted = tenKhongDau(query);
-  const words = wanted.split(' ').filter((word) => word !== '');
-  const found = templates.filter(({ Ma, Ten, NoiDung }) => {
-    const text = tenKhongDau(`${Ma} ${Ten} ${NoiDung}`);
-    return words.every((word) => text.includes(word));
-  });
+  const found = templates.filter(({ Ma, Ten, NoiDung }) => holdsWords(query, `${Ma} ${Ten} ${NoiDung}`));
   const begins = ({ Ma, Ten }: T) => [Ma, Ten].some((name) => tenKhongDau(name).startsWith(wanted));
   return wanted === '' ? found : [...found.filter(begins), ...found.filter((one) => !begins(one))];
 }

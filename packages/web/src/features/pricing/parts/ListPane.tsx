@@ -1,4 +1,4 @@
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../ui/dateText.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { useOnlyHit } from '../../../ui/useOnlyHit.ts';
 import { type PriceList, standingOf } from '../lists.ts';
 import type { PriceLists } from '../usePriceLists.ts';
 import { PeriodText } from './PeriodText.tsx';
@@ -17,14 +18,19 @@ type Props = { state: PriceLists; search: string; onSearch: (text: string) => vo
 /** The price lists under their types: those that hold or will, drafts, and folded away those that are over. */
 export function ListPane({ state, search, onSearch, onNew }: Props) {
   const { t } = useTranslation('pricing');
-  const key = tenKhongDau(search);
   const now = today();
   const groups = state.types.map((type) => {
     const lists = state.lists.filter((list) => list.LoaiGia_Id === type._id);
     const found = lists.filter((list) =>
-      tenKhongDau(`${type.TenLoaiGia} ${list.TenBangGia} ${list.SoQuyetDinh ?? ''}`).includes(key),
+      holdsWords(search, `${type.TenLoaiGia} ${list.TenBangGia} ${list.SoQuyetDinh ?? ''}`),
     );
     return { type, found, none: !lists.some((list) => standingOf(list, now) === 'inForce') };
+  });
+  const onEnter = useOnlyHit({
+    text: search,
+    rows: groups.flatMap(({ found }) => found),
+    loading: state.loading,
+    onOpen: ({ _id }) => state.open(_id),
   });
   const rows = (lists: readonly PriceList[]) => (
     <ul>
@@ -45,6 +51,7 @@ export function ListPane({ state, search, onSearch, onNew }: Props) {
           placeholder={t('findList')}
           aria-label={t('findList')}
           onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={onEnter}
         />
         <Button type="primary" icon={<PlusIcon />} onClick={onNew} aria-label={t('newList')}>
           {t('add')} <kbd>F2</kbd>

@@ -1,4 +1,4 @@
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
@@ -9,10 +9,7 @@ import type { usePrintForms } from '../usePrintForms.ts';
 export function FormList({ state }: { state: ReturnType<typeof usePrintForms> }) {
   const { t } = useTranslation('printing');
   const [search, setSearch] = useState('');
-  const key = tenKhongDau(search);
-  const rows = state.forms.filter((form) =>
-    tenKhongDau(`${form.vi} ${form.en} ${form.MaMauIn}`).includes(key),
-  );
+  const rows = state.forms.filter((form) => holdsWords(search, `${form.vi} ${form.en} ${form.MaMauIn}`));
   return (
     <WorkList
       label={t('forms')}

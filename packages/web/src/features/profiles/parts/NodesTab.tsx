@@ -1,4 +1,4 @@
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { permissions } from '@sen/domain/permissions/permissions';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,8 +28,7 @@ export function NodesTab({ form, saved, nodes, onChange }: Props) {
   const below = grantedBelow(rows, new Set(own.keys()));
   const before = new Map(saved.nodes.map((one) => [one.node_Id, one.permissions]));
   const everywhere = new Set(form.permissions);
-  const key = tenKhongDau(text);
-  const shown = rows.filter(({ node }) => tenKhongDau(`${node.name} ${node.code}`).includes(key));
+  const shown = rows.filter(({ node }) => holdsWords(text, `${node.name} ${node.code}`));
   const options = Object.entries(permissions)
     .filter(([value]) => !everywhere.has(value))
     .map(([value, label]) => ({ value, label: label[language] }));
@@ -60,7 +59,7 @@ export function NodesTab({ form, saved, nodes, onChange }: Props) {
             <li
               key={node._id}
               className={differs ? 'differs' : ''}
-              style={{ paddingInlineStart: key === '' ? (level - 1) * 22 : 0 }}
+              style={{ paddingInlineStart: text.trim() === '' ? (level - 1) * 22 : 0 }}
             >
               <Checkbox
                 checked={held !== undefined}

@@ -1,4 +1,4 @@
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { type MenuScreenRow, menuGroups, menuScreenRows } from '@sen/domain/permissions/screens';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,7 @@ export function Palette({ taken, state }: { taken: ReadonlySet<string>; state: M
   const { t: shell } = useTranslation('shell');
   const [text, setText] = useState('');
   const palette = useRef<HTMLElement>(null);
-  const key = tenKhongDau(text);
-  const fits = menuScreenRows.filter((screen) =>
-    tenKhongDau(`${shell(screen.title)} ${screen.path}`).includes(key),
-  );
+  const fits = menuScreenRows.filter((screen) => holdsWords(text, `${shell(screen.title)} ${screen.path}`));
   /** Adds a screen; its button goes, and the focus goes on to the next one. */
   const add = (screen: MenuScreenRow, button: HTMLButtonElement) => {
     const all = [...(palette.current?.querySelectorAll<HTMLButtonElement>('li button') ?? [])];

@@ -1,4 +1,4 @@
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { roles } from '@sen/domain/permissions/profile';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { PlusIcon, SearchIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { useOnlyHit } from '../../../ui/useOnlyHit.ts';
 import { useProfilePath } from '../paths.ts';
 import type { ProfilesQuery } from '../profiles.auth.gen.ts';
 import { newPart, type useProfiles } from '../useProfiles.ts';
@@ -23,12 +24,17 @@ export function ProfileList({ state }: { state: ReturnType<typeof useProfiles> }
   const navigate = useNavigate();
   const { path } = useProfilePath();
   const [text, setText] = useState('');
+  const shown = state.profiles.filter((one) =>
+    holdsWords(text, `${one.name} ${one.code} ${roleText(one.role)}`),
+  );
+  const onEnter = useOnlyHit({
+    text,
+    rows: shown,
+    loading: state.loading,
+    onOpen: (one) => void navigate(`${path}/${one._id}`),
+  });
   if (state.error && state.profiles.length === 0)
     return <ErrorState error={state.error} onRetry={() => void state.refetch()} />;
-  const key = tenKhongDau(text);
-  const shown = state.profiles.filter((one) =>
-    tenKhongDau(`${one.name} ${one.code} ${roleText(one.role)}`).includes(key),
-  );
   return (
     <section className="profile-list">
       <header>
@@ -40,6 +46,7 @@ export function ProfileList({ state }: { state: ReturnType<typeof useProfiles> }
           placeholder={t('find')}
           aria-label={t('find')}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={onEnter}
         />
         <Button type="primary" icon={<PlusIcon />} onClick={() => void navigate(`${path}/${newPart}`)}>
           {t('add')}

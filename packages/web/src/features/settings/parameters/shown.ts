@@ -5,7 +5,7 @@ import {
   parameterKind,
   valueFields,
 } from '@sen/domain/insurance/parameterKinds';
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { showDecimal } from '../../../ui/numberText.ts';
 import type { LegalParameterFragment } from './parameters.main.gen.ts';
 
@@ -25,13 +25,12 @@ export const parameterGroups: readonly ParameterGroup[] = ['base', 'benefit', 'r
 export function datedOf(rows: readonly LegalParameterFragment[], text: string): Dated[] {
   const byCode = new Map<string, LegalParameterFragment[]>();
   for (const row of rows) byCode.set(row.ma, [...(byCode.get(row.ma) ?? []), row]);
-  const wanted = tenKhongDau(text);
   return [...byCode]
     .flatMap(([ma, values]) => {
       const kind = parameterKind(ma);
       if (!kind) return [];
       const words = [ma, kind.label.vi, kind.label.en, ...values.map(({ canCu }) => canCu ?? '')].join(' ');
-      if (!tenKhongDau(words).includes(wanted)) return [];
+      if (!holdsWords(text, words)) return [];
       const now = values.find((one) => one.daApDung) ?? null;
       const next = values.findLast((one) => !one.daApDung) ?? null;
       return [{ kind, now, next, values }];

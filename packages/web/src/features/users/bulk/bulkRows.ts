@@ -1,5 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { tenKhongDau } from '@sen/domain/names/key';
+import { holdsWords } from '@sen/domain/names/find';
 import { isUsername } from '@sen/domain/names/username';
 import { type Access, inputOf } from '../access.ts';
 import type { CreateUserInput } from '../users.auth.gen.ts';
@@ -15,12 +15,11 @@ export type StaffFilter = { keyword: string; department: string | null; position
 
 /** The staff that fit a filter: by code and name without accents, department and position. */
 export function fitting(staff: readonly Staff[], { keyword, department, position }: StaffFilter): Staff[] {
-  const key = tenKhongDau(keyword.trim());
   return staff.filter(
     (one) =>
       (department === null || one.TenPhongBan === department) &&
       (position === null || one.TenChucVu === position) &&
-      (key === '' || tenKhongDau(`${one.MaNhanVien} ${one.TenNhanVien}`).includes(key)),
+      holdsWords(keyword, `${one.MaNhanVien} ${one.TenNhanVien}`),
   );
 }
 
