@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CutText } from '../../../ui/Cut.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { User } from '../useUsers.ts';
 
@@ -8,11 +9,15 @@ export function UserLine({ user }: { user: User }) {
   return (
     <div className="user-line">
       <span>
-        <strong>{employee?.TenNhanVien ?? user.username}</strong>
+        <strong>
+          <CutText>{employee?.TenNhanVien ?? user.username}</CutText>
+        </strong>
         <UserTags user={user} />
       </span>
       <small>
-        {[user.username, employee?.MaNhanVien, employee?.TenPhongBan].filter(Boolean).join(' · ')}
+        <CutText>
+          {[user.username, employee?.MaNhanVien, employee?.TenPhongBan].filter(Boolean).join(' · ')}
+        </CutText>
       </small>
       <small className="soft">{user.profiles.map(({ profile }) => profile.name).join(', ')}</small>
     </div>
