@@ -109,12 +109,8 @@ export function PatientList() {
         total={total?.totalRows ?? 0}
         totalText={t(total?.atLeast ? 'moreThan' : 'count', { count: total?.totalRows ?? 0 })}
         loading={loading && !shown}
-        empty={
-          <EmptyState
-            text={t('nothingFound', { ns: 'common' })}
-            search={{ text, onClear: () => search('') }}
-          />
-        }
+        search={{ text, onClear: () => search('') }}
+        empty={<EmptyState text={t('nothingFound', { ns: 'common' })} />}
         onOpen={(row) => void navigate(`${base}/${row._id}`)}
         bulk={session.permissions.has('BENH_NHAN_SUA') ? acts : []}
       />

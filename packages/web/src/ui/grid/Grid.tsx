@@ -3,7 +3,7 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/Button.tsx';
-import { ErrorState } from '../states.tsx';
+import { ErrorState, type Searched } from '../states.tsx';
 import { type BulkAct, BulkBar } from './BulkBar.tsx';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import type { GridColumn } from './columns.ts';
@@ -42,6 +42,8 @@ type Props<T extends object> = {
   onRetry?: () => void;
   /** What is shown without rows. */
   empty: ReactNode;
+  /** What its owner searches it for. */
+  search?: Searched;
   onOpen?: (row: T) => void;
   /** What can be done with chosen rows; without acts none are chosen. */
   bulk?: ReadonlyArray<BulkAct<T>>;
@@ -199,7 +201,9 @@ export function Grid<T extends object>(props: Props<T>) {
         )}
         {rows.length === 0 && !props.loading && !props.error ? (
           <div className="grid-empty">
-            <NoRows grid={grid}>{props.empty}</NoRows>
+            <NoRows grid={grid} search={props.search}>
+              {props.empty}
+            </NoRows>
           </div>
         ) : null}
       </div>

@@ -149,12 +149,8 @@ function Book() {
         loading={book.loading}
         error={book.error}
         onRetry={book.refetch}
-        empty={
-          <EmptyState
-            text={t(all.length === 0 ? 'empty' : 'noneFound')}
-            search={{ text: book.search, onClear: () => book.setSearch('') }}
-          />
-        }
+        search={{ text: book.search, onClear: () => book.setSearch('') }}
+        empty={<EmptyState text={t(all.length === 0 ? 'empty' : 'noneFound')} />}
         onOpen={(row) => book.open(row._id)}
         bulk={[
           { key: 'print', label: t('printChosen'), icon: <PrinterIcon />, run: (chosen) => print(chosen) },
