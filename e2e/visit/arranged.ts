@@ -1,3 +1,4 @@
+import { KeepFacilityDocument } from '../../packages/web/src/catalogue/keepFacility.main.gen.ts';
 import { CashierCollectDocument } from '../../packages/web/src/features/cashier/acts.main.gen.ts';
 import {
   CashierBillDocument,
@@ -22,7 +23,6 @@ import {
   ReceptionCardAddressDocument,
   ReceptionDefaultsDocument,
   type ReceptionDefaultsQuery,
-  ReceptionFacilityDocument,
   ReceptionServicesDocument,
   type TiepNhanInput,
 } from '../../packages/web/src/features/reception/reception.main.gen.ts';
@@ -102,13 +102,13 @@ export function receivedInsured(who: Newcomer): Promise<Visit> {
 }
 
 async function insuredBy(SoTheBHYT: string) {
-  const { benhViens } = await ask(nurse, ReceptionFacilityDocument, { MaCSKCB: { MaCSKCB: '01999' } });
+  const { giuNoiDangKyKCB: registered } = await ask(nurse, KeepFacilityDocument, { MaCSKCB: '01999' });
   const year = yearInVietnam();
   return {
     SoTheBHYT,
     BHYTNgayHieuLuc: `${year}-01-01`,
     BHYTNgayHetHieuLuc: `${year}-12-31`,
-    BenhVien_KCB_Id: benhViens.data[0]?._id ?? null,
+    BenhVien_KCB_Id: registered?._id ?? null,
   };
 }
 

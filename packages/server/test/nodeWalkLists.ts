@@ -109,6 +109,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
   xuatNhatKyTruyCap: patient,
   createTiepNhan: ownDesk,
   createTiepNhanKhamBenh: ownDesk,
+  giuNoiDangKyKCB: 'the list of facilities holds for the whole site',
   kioskNhanDien: ownKiosk,
   kioskTraCuuThe: ownKiosk,
   kioskTiepNhan: ownKiosk,

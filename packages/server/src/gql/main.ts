@@ -3815,6 +3815,10 @@ export type MutationGiaoTomTatHoSoArgs = {
   id: string;
 };
 
+export type MutationGiuNoiDangKyKCBArgs = {
+  MaCSKCB: string;
+};
+
 export type MutationGiveUpGoiNgoaiArgs = {
   id: string;
   lyDo: string;
@@ -7952,6 +7956,7 @@ export type Resolvers = {
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
     giaoTomTatHoSo?: RootField<MutationGiaoTomTatHoSoArgs, YeuCauTomTatHoSo>;
+    giuNoiDangKyKCB?: RootField<MutationGiuNoiDangKyKCBArgs, RefLabel | null>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
     goCaDICOM?: RootField<MutationGoCaDICOMArgs, CaDICOM>;
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;

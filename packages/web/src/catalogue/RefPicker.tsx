@@ -7,12 +7,15 @@ import { currentLanguage } from '../session/i18n.ts';
 import { userMessage } from '../session/userMessage.ts';
 import { useAfterTyping } from '../ui/afterTyping.ts';
 import type { Entry, RefLabel } from '../ui/entry.ts';
+import { useNotices } from '../ui/kit/noticeStore.ts';
 import { Select, SelectMany } from '../ui/kit/Select.tsx';
 import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
 import { catalogueDocuments } from './operations.ts';
 import { type Usual, withUsual } from './usual.ts';
 
 const none: readonly Usual[] = [];
+/** Stands for the text itself among the entries. */
+const kept = 'text';
 
 type Props = {
   /** Name of the catalogue, 'ICD'. */
@@ -33,6 +36,12 @@ type Props = {
   autoFocus?: boolean;
   className?: string;
   'aria-label'?: string;
+  /** Takes a text that the catalogue does not have: whether it does, what it says, and what it does. */
+  keep?: {
+    fits: (text: string) => boolean;
+    label: (text: string) => string;
+    run: (text: string) => Promise<void>;
+  };
   pickerRef?: Ref<HTMLInputElement>;
 };
 
@@ -46,8 +55,10 @@ export function RefPicker({
   filter,
   allowClear = true,
   pickerRef,
+  keep,
   ...rest
 }: Props) {
+  const [typed, setTyped] = useState('');
   const { seen, loading, instead, search, opened, optionsOf } = useCatalogueSearch(
     to,
     value ? [value] : [],
@@ -55,8 +66,11 @@ export function RefPicker({
     usual,
   );
   const options = optionsOf(filter);
+  const { message } = useNotices();
   // a usual entry that fits stands first before the answer and after it: Enter takes it as it is seen
   const onKey = useEarlyEnter(loading && options.length === 0);
+  if (keep && options.length === 0 && !loading && keep.fits(typed.trim()))
+    options.push({ value: kept, label: keep.label(typed.trim()) });
   if (value && !options.some((one) => one.value === value)) {
     const own = seen.get(value);
     // while a text is searched, the best fit stands first, not what is chosen
@@ -71,10 +85,19 @@ export function RefPicker({
       allowClear={allowClear}
       loading={loading}
       options={options}
-      showSearch={{ filterOption: false, onSearch: search }}
+      showSearch={{
+        filterOption: false,
+        onSearch: (text) => {
+          setTyped(text);
+          search(text);
+        },
+      }}
       onOpenChange={opened}
       onInputKeyDown={onKey}
-      onChange={(id: string | null | undefined) => onChange?.(id ?? null, seen.get(id ?? '') ?? null)}
+      onChange={(id: string | null | undefined) => {
+        if (id === kept) void keep?.run(typed.trim()).catch((error) => message.error(userMessage(error)));
+        else onChange?.(id ?? null, seen.get(id ?? '') ?? null);
+      }}
       notFoundContent={instead}
       popupMatchSelectWidth={false}
     />

@@ -1,5 +1,8 @@
+import { BenhVien } from '@sen/domain/catalogues/BenhVien';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { actor, type Tx } from '../../engine/context.ts';
+import { createEntry } from '../../engine/catalogue/commands.ts';
+import type { RefLabel } from '../../engine/catalogue/queries.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { goOn } from '../../engine/transaction.ts';
 import { traCuuTheTable as lookUps, xacNhanBHYTTable as table, type XacNhanBHYTRow } from './tables.ts';
@@ -74,4 +77,33 @@ export async function linkLookUps(
       )
       .execute(),
   );
+}
+
+/** Codes of facilities as the insurance gives them. */
+const facilityCode = /^\d{5}$/;
+
+/**
+ * The facility that a card names by its code. One that the site's list does not have is kept there as its code, named as unknown until somebody
+ * names it: neither the card nor the share of the insurance loses it. Null for what is no code of a facility.
+ */
+export async function registeredAt(ctx: Ctx, code: string | null | undefined): Promise<RefLabel | null> {
+  const MaCSKCB = code?.trim() ?? '';
+  if (MaCSKCB === '') return null;
+  const known = await facilityByCode(ctx, MaCSKCB);
+  if (known || !facilityCode.test(MaCSKCB)) return known;
+  const TenBenhVien = `Cơ sở ${MaCSKCB} (chưa có trong danh mục)`;
+  try {
+    await createEntry(ctx, BenhVien, { MaCSKCB, TenBenhVien, GhiChu: 'Nơi đăng ký trên thẻ BHYT' });
+  } catch (error) {
+    // another desk was shown a card of the same facility at this moment
+    if (!(error instanceof DomainError) || error.code !== 'BAD_INPUT') throw error;
+  }
+  return facilityByCode(ctx, MaCSKCB);
+}
+
+async function facilityByCode(ctx: Ctx, code: string): Promise<RefLabel | null> {
+  const { rows } = await ctx.db.execute<RefLabel>(sql`
+    select id as "_id", ma_cskcb as ma, ten_benh_vien as ten from main.benh_vien
+    where ma_cskcb = ${code} and trang_thai = 'DangSuDung'`);
+  return rows[0] ?? null;
 }

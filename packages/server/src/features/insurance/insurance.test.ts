@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { estimate } from '../cashier/estimate.ts';
+import { registeredAt } from './commands.ts';
 import { checkCard } from './portal.ts';
 import { meaningOf, portalPassword } from './portalProtocol.ts';
 import { benefitOf } from './queries.ts';
@@ -90,6 +91,29 @@ describe('the portal', () => {
 
   it('is not blamed on the card when it fails itself', () => {
     expect(['000', '010', '100'].map(meaningOf)).toEqual(['good', 'bad', 'unknown']);
+  });
+});
+
+describe('the facility at which a card is registered', () => {
+  it('is kept as its code where the list does not have it, once, and judged like every other one', async () => {
+    const fresh = () => ({ ...desk, loaders: new Map() });
+    const [first, second] = await Promise.all([
+      registeredAt(fresh(), '48123'),
+      registeredAt(fresh(), ' 48123 '),
+    ]);
+    expect(first).toMatchObject({ ma: '48123', ten: expect.stringContaining('48123') });
+    expect(second?._id).toBe(first?._id);
+    expect(await registeredAt(fresh(), '01999')).toMatchObject({ ten: expect.not.stringContaining('01999') });
+    expect([await registeredAt(fresh(), 'ABC'), await registeredAt(fresh(), null)]).toEqual([null, null]);
+    const card = { SoTheBHYT: 'DN4010123456789', ngay: '2026-06-30' };
+    expect(await benefitOf(fresh(), { ...card, BenhVien_KCB_Id: first?._id ?? null })).toEqual(
+      await benefitOf(fresh(), { ...card, maDKBD: '48123' }),
+    );
+    const { rows } = await site.database.pool.query(
+      `select action from main.audit where entity = 'BenhVien' and entity_id = $1`,
+      [first?._id],
+    );
+    expect(rows).toHaveLength(1);
   });
 });
 

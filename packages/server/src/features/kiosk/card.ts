@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import type { KioskThe, TiepNhanInput } from '../../gql/main.ts';
+import { registeredAt } from '../insurance/commands.ts';
 import { checkCard } from '../insurance/portal.ts';
 import { benefitOf } from '../insurance/queries.ts';
 import { patientById } from '../patients/queries.ts';
@@ -58,7 +58,7 @@ export async function cardOf(ctx: Ctx, person: Person): Promise<{ card: Card | n
   const { the } = person;
   if (the) {
     const { SoTheBHYT, BHYTNgayHieuLuc, BHYTNgayHetHieuLuc, NgayDu5Nam, KhuVucSinhSong, maDKBD } = the;
-    const BenhVien_KCB_Id = await facilityOf(ctx, maDKBD);
+    const BenhVien_KCB_Id = (await registeredAt(ctx, maDKBD))?._id ?? null;
     const card = {
       SoTheBHYT,
       BHYTNgayHieuLuc,
@@ -78,12 +78,4 @@ export async function cardOf(ctx: Ctx, person: Person): Promise<{ card: Card | n
     };
   const id = patient.CMNDHoacHoChieu ?? '';
   return { card: /^\d{12}$/.test(id) ? { SoTheBHYT: id } : null, holder: patient };
-}
-
-async function facilityOf(ctx: Ctx, code: string | null): Promise<string | null> {
-  if (!code) return null;
-  const { rows } = await ctx.db.execute<{ id: string }>(
-    sql`select id from main.benh_vien where ma_cskcb = ${code} and trang_thai = 'DangSuDung'`,
-  );
-  return rows[0]?.id ?? null;
 }

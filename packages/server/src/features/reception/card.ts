@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { enqueue } from '../../engine/outbox.ts';
+import { registeredAt } from '../insurance/commands.ts';
 import { type CardCheck, checkCard } from '../insurance/portal.ts';
 import { payerOf } from '../insurance/queries.ts';
 import type { TiepNhanRow } from './tables.ts';
@@ -101,15 +101,6 @@ async function told(ctx: Ctx, shown: ShownCard, check: CardCheck): Promise<Shown
     BHYTNgayHetHieuLuc: check.gtTheDen ?? shown.BHYTNgayHetHieuLuc ?? null,
     NgayDu5Nam: check.ngayDu5Nam ?? shown.NgayDu5Nam ?? null,
     KhuVucSinhSong: area ?? shown.KhuVucSinhSong ?? null,
-    BenhVien_KCB_Id: (await facilityOf(ctx, check.maDKBD)) ?? shown.BenhVien_KCB_Id ?? null,
+    BenhVien_KCB_Id: (await registeredAt(ctx, check.maDKBD))?._id ?? shown.BenhVien_KCB_Id ?? null,
   };
-}
-
-/** The catalogue's entry of a facility code; null when the site does not keep it. */
-async function facilityOf(ctx: Ctx, code: string | null): Promise<string | null> {
-  if (!code) return null;
-  const { rows } = await ctx.db.execute<{ id: string }>(
-    sql`select id from main.benh_vien where ma_cskcb = ${code} and trang_thai = 'DangSuDung'`,
-  );
-  return rows[0]?.id ?? null;
 }

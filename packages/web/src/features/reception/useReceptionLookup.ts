@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { KeepFacilityDocument } from '../../catalogue/keepFacility.main.gen.ts';
 import {
   ReceptionByIdDocument,
   ReceptionCardAddressDocument,
-  ReceptionFacilityDocument,
   ReceptionFindDocument,
   ReceptionPatientByCodeDocument,
   ReceptionPatientByIdDocument,
@@ -42,15 +42,14 @@ export function useReceptionLookup() {
         const { data } = await client.query({ query: ReceptionByIdDocument, variables: { id } });
         return data?.getTiepNhanById ?? null;
       },
-      /** The catalogue's facility of a code on a card. */
+      /** The facility of a code on a card; one that the list does not have is kept there as its code. */
       facility: async (code: string | null) => {
         if (!code) return null;
-        const { data } = await client.query({
-          query: ReceptionFacilityDocument,
-          variables: { MaCSKCB: { MaCSKCB: code } },
+        const { data } = await client.mutate({
+          mutation: KeepFacilityDocument,
+          variables: { MaCSKCB: code },
         });
-        const found = data?.benhViens.data.find((one) => one.MaCSKCB === code);
-        return found ? { _id: found._id, ma: found.MaCSKCB ?? null, ten: found.TenBenhVien ?? '' } : null;
+        return data?.giuNoiDangKyKCB ?? null;
       },
       /** The fields of an address that a card prints; the commune is left to the desk where its name is not unique. */
       address: async (diaChi: string): Promise<{ values: Partial<ReceptionValues>; labels: Labels }> => {

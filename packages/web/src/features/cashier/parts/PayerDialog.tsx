@@ -3,7 +3,7 @@ import { errorText } from '@sen/domain/errors/errors';
 import { isChildGroup, isInsuranceGroup } from '@sen/domain/insurance/child';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefPicker } from '../../../catalogue/RefPicker.tsx';
+import { FacilityPicker } from '../../../catalogue/FacilityPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { DateTimeField } from '../../../ui/DateTimeField.tsx';
@@ -92,7 +92,7 @@ export function PayerDialog({ visit, onClose, run }: Props) {
               <DateField />
             </Form.Item>
             <Form.Item name="BenhVien_KCB_Id" label={t('registeredAt')}>
-              <RefPicker to="BenhVien" label={visit.BenhVien_KCB} />
+              <FacilityPicker label={visit.BenhVien_KCB} />
             </Form.Item>
             <Form.Item name="NgayDu5Nam" label={t('fiveYears')}>
               <DateField />

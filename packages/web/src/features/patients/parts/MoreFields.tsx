@@ -1,6 +1,7 @@
 import { cleanNumber } from '@sen/domain/names/typed';
 import { kieuBenhNhan } from '@sen/domain/reception/benhNhan';
 import { useTranslation } from 'react-i18next';
+import { FacilityPicker } from '../../../catalogue/FacilityPicker.tsx';
 import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
@@ -52,7 +53,7 @@ export function MoreFields({ labels, allergies, groups, isChild, historyClosed }
         <DateField />
       </Form.Item>
       <Form.Item name="BenhVien_KCB_Id" label={label('BenhVien_KCB_Id')}>
-        <RefPicker to="BenhVien" label={labels['BenhVien_KCB_Id']} />
+        <FacilityPicker label={labels['BenhVien_KCB_Id']} />
       </Form.Item>
       <Form.Item name="KieuBenhNhan" label={label('KieuBenhNhan')}>
         <Select

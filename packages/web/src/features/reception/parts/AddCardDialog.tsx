@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { parseScan } from '@sen/domain/scan/cards';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefPicker } from '../../../catalogue/RefPicker.tsx';
+import { FacilityPicker } from '../../../catalogue/FacilityPicker.tsx';
 import { errorCode, errorDetails, issuesOf, userMessage } from '../../../session/userMessage.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { DateTimeField } from '../../../ui/DateTimeField.tsx';
@@ -139,7 +139,7 @@ export default function AddCardDialog({ visit, onClose, onAdded }: Props) {
             <DateField />
           </Form.Item>
           <Form.Item name="BenhVien_KCB_Id" label={labelOf('BenhVien_KCB_Id')} className="wide">
-            <RefPicker to="BenhVien" label={facility} />
+            <FacilityPicker label={facility} />
           </Form.Item>
           <Form.Item name="NgayDu5Nam" label={labelOf('NgayDu5Nam')}>
             <DateField />

@@ -1,7 +1,7 @@
 import { maDoiTuongKCBs } from '@sen/domain/insurance/routeCodes';
 import { priorityReasons } from '@sen/domain/queues/priority';
 import { useTranslation } from 'react-i18next';
-import { RefPicker } from '../../../catalogue/RefPicker.tsx';
+import { FacilityPicker } from '../../../catalogue/FacilityPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { MoneyInput } from '../../../ui/DecimalInput.tsx';
@@ -65,7 +65,7 @@ export function VisitFields({ values, labels, payers, laBHYT, treEm, onLookUp, l
         <DateField />
       </Form.Item>
       <Form.Item name="BenhVien_KCB_Id" label={label('BenhVien_KCB_Id')} hidden={!laBHYT} className="wide">
-        <RefPicker to="BenhVien" label={labels.BenhVien_KCB_Id} />
+        <FacilityPicker label={labels.BenhVien_KCB_Id} />
       </Form.Item>
       <Form.Item name="NgayDu5Nam" label={label('NgayDu5Nam')} hidden={!laBHYT}>
         <DateField />
