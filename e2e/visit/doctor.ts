@@ -88,6 +88,7 @@ export async function readResult(doctor: Person, name: string, value: string): P
 export async function markViewed({ page, t }: Person): Promise<void> {
   await page.getByRole('button', { name: t('examination:markViewed') }).click();
   await expect(page.locator('.result-fresh')).toHaveCount(0);
+  await expect(page.locator('.result-slip .viewed-by').first()).toBeVisible();
   await expectFocusKept(page);
 }
 

@@ -94,6 +94,8 @@ export const dichVuYeuCauRecord = defineRecord({
     NguoiLayMau_Id: person('Người lấy mẫu', 'Sample taken by'),
     NguoiThucHien_Id: person('Người thực hiện', 'Performed by'),
     NguoiDuyet_Id: person('Người duyệt', 'Approved by'),
+    NgayXemKetQua: time('Ngày xem kết quả', 'Result viewed on'),
+    NguoiXemKetQua_Id: person('Người xem kết quả', 'Result viewed by'),
     KetLuan: text('Kết luận', 'Conclusion'),
     LaKhanCap: bool('Khẩn cấp', 'Urgent'),
     LyDoHuy: lyDoHuy,

@@ -1353,7 +1353,9 @@ type DichVuYeuCauFields = {
   LyDoHuy: string | null;
   NgayKetQua: Date | string | null;
   NgayThucHien: Date | string | null;
+  NgayXemKetQua: Date | string | null;
   NgayYeuCau: Date | string;
+  NguoiXemKetQua: RefLabel | null;
   NoiChiDinhNgoai: string | null;
   NoiThucHien: RefLabel | null;
   NoiThucHien_Id: string | null;

@@ -15,6 +15,8 @@ export type ReturnedResult = {
     TrangThai: string;
     NgayKetQua?: string | null;
     KetLuan?: string | null;
+    NgayXemKetQua?: string | null;
+    NguoiXemKetQua?: { ten: string } | null;
   };
   /** Holds a value that endangers the patient. */
   critical: boolean;

@@ -127,7 +127,14 @@ describe('a returned result', () => {
     const { slip } = await at.returned('5.4');
     expect(await code(huyTraKetQua(lab, slip, { oldState: 'CoKetQua', LyDo: ' ' }))).toBe('BAD_INPUT');
     await danhDauDaXem(doctor, [slip]);
+    lab.loaders.clear();
+    // who viewed it stands at it, and stays who viewed it first
+    const viewed = { NgayXemKetQua: expect.anything(), NguoiXemKetQua_Id: doctor.user?.NhanVien_Id };
+    const first = await slipById(lab, slip);
+    expect(first).toMatchObject(viewed);
     expect(await code(danhDauDaXem(doctor, [slip]))).toBe('done');
+    lab.loaders.clear();
+    expect((await slipById(lab, slip)).NgayXemKetQua).toEqual(first.NgayXemKetQua);
     expect(await code(huyTraKetQua(lab, slip, { oldState: 'DaXemKetQua', LyDo: 'Nhầm' }))).toBe(
       'RESULT_VIEWED',
     );

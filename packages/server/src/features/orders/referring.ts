@@ -7,7 +7,12 @@ export const ordersReferring: readonly Referring[] = [
     table: 'main.dich_vu_yeu_cau',
     label: { vi: 'Phiếu chỉ định', en: 'Order slips' },
     code: 'r.so_phieu_yeu_cau',
-    loose: { nguoi_duyet_id: 'NhanVien', nguoi_lay_mau_id: 'NhanVien', nguoi_thuc_hien_id: 'NhanVien' },
+    loose: {
+      nguoi_duyet_id: 'NhanVien',
+      nguoi_lay_mau_id: 'NhanVien',
+      nguoi_thuc_hien_id: 'NhanVien',
+      nguoi_xem_ket_qua_id: 'NhanVien',
+    },
   },
   {
     table: 'main.dich_vu_yeu_cau_chi_tiet',

@@ -170,6 +170,7 @@ export const orderResolvers: Resolvers = {
       NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
       BacSiChiDinh: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiChiDinh_Id),
       ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
+      NguoiXemKetQua: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiXemKetQua_Id),
       chiTiets: (row, _args, ctx) => linesOfSlip(ctx, row._id),
       Ve: (row, _args, ctx) => ticketOfSource(ctx, row._id),
       ketQuaBatThuong: (row, _args, ctx) => abnormalOf(ctx, row),

@@ -134,5 +134,7 @@ const liveOf = preparedByIds((db, isOf) =>
 function timesOf(tx: Tx, action: DichVuYeuCauAction): Partial<SlipRow> {
   if (performs.has(action)) return { NgayThucHien: tx.now() };
   if (undoes.has(action)) return { NgayThucHien: null };
+  if (action === 'xemKetQua')
+    return { NgayXemKetQua: tx.now(), NguoiXemKetQua_Id: tx.user?.NhanVien_Id ?? null };
   return action === 'traKetQua' ? { NgayKetQua: tx.now() } : {};
 }

@@ -48,6 +48,9 @@ export const dichVuYeuCauTable = mainSchema.table(
     NguoiLayMau_Id: uuid('nguoi_lay_mau_id'),
     NguoiThucHien_Id: uuid('nguoi_thuc_hien_id'),
     NguoiDuyet_Id: uuid('nguoi_duyet_id'),
+    /** When the result was noted as viewed, and by whom. */
+    NgayXemKetQua: instant('ngay_xem_ket_qua'),
+    NguoiXemKetQua_Id: uuid('nguoi_xem_ket_qua_id'),
     KetLuan: text('ket_luan'),
     LaKhanCap: boolean('la_khan_cap').notNull().default(false),
     LyDoHuy: text('ly_do_huy'),

@@ -6,6 +6,7 @@ import type { ReturnedResult } from '../../../ui/orderResults.ts';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { ViewedBy } from '../../../ui/ViewedBy.tsx';
 import type { Results } from '../useResults.ts';
 
 /** Returned results of the visit, of every kind of order in one list, the newest first; new ones in bold. */
@@ -65,7 +66,7 @@ export function ResultSlip({ result, fresh, onView }: SlipProps) {
       </h3>
       {content}
       {slip.KetLuan ? <p>{slip.KetLuan}</p> : null}
-      {verifiedBy ? <small className="soft">{verifiedBy}</small> : null}
+      {verifiedBy ? <small className="soft">{verifiedBy}</small> : null} <ViewedBy result={slip} />
     </section>
   );
 }

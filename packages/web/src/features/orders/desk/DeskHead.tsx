@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import { ViewedBy } from '../../../ui/ViewedBy.tsx';
 import type { DeskSlipFragment } from './desk.main.gen.ts';
 import type { DeskKind } from './deskKind.ts';
 import './desk.css';
@@ -34,6 +35,7 @@ export function DeskHead({ desk, slip, children }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <ViewedBy result={slip} />
         {slip.ChanDoan || disease ? (
           <p>
             <span className="soft">{t('desk.diagnosis')}:</span> {slip.ChanDoan || disease}

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import { ViewedBy } from '../../../ui/ViewedBy.tsx';
 import type { PhieuYeuCauFragment } from '../orders.main.gen.ts';
 import { type LineParts, PaidBy } from '../PaidBy.tsx';
 
@@ -97,6 +98,7 @@ export function OrderSlip({ slip, parts, onRemove, onEdit, onSend, showsResults,
         ))}
       </ul>
       {slip.KetLuan ? <p>{slip.KetLuan}</p> : null}
+      <ViewedBy result={slip} />
     </section>
   );
 }
