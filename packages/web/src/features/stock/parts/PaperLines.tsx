@@ -73,7 +73,7 @@ export function PaperLines({ paper, Kho_Id }: { paper: Paper; Kho_Id: string }) 
       ) : null}
       {totals && dongs.length > 0 ? (
         <p className="stock-totals">
-          {t('amountBeforeVat')} <Money value={totals.ThanhTien} /> · {t('line.VAT')}{' '}
+          {t('amountBeforeVat')} <Money value={totals.ThanhTien} /> · {t('amountOfVat')}{' '}
           <Money value={totals.TienVAT} /> · {t('total')} <Money value={totals.TongTien} strong />
         </p>
       ) : null}
