@@ -106,7 +106,9 @@ describe('a workbook as an office makes it', () => {
       service,
       2,
     ]);
-    const { issues, row } = await checkedFile(ctx, plan, Buffer.from(await book.xlsx.writeBuffer()));
+    const { issues, row } = await checkedFile(ctx, plan, Buffer.from(await book.xlsx.writeBuffer()), {
+      options: { dayOrders: { 4: 'dmy' } },
+    });
     expect(issues).toEqual([]);
     expect(row.sheet).toMatchObject({ headerRow: 4, sheet: 'Gói' });
     expect((await written(ctx, plan, row)).failure).toBeNull();
