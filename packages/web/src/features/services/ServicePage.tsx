@@ -18,6 +18,7 @@ export default function ServicePage(props: EntryFormProps) {
         'MaDichVu',
         'TenDichVu',
         'TenTiengAnh',
+        'TuKhoas',
         'NhomDichVu_Id',
         'DonViTinh_Id',
         'ChuyenKhoa_Id',
