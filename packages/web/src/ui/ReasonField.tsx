@@ -1,21 +1,30 @@
+import type { ReasonedAct } from '@sen/domain/acts/reasonedActs';
 import { useState } from 'react';
+import { ReasonInput } from './actDialog/ReasonInput.tsx';
 import { Form } from './kit/Form.tsx';
-import { Input } from './kit/Input.tsx';
+
+type Props = {
+  act: ReasonedAct;
+  /** Which of the reasons that the act carries. */
+  at?: number;
+  label: string;
+  onChange: (text: string) => void;
+};
 
 /** A reason that is asked for in a question of `modal.confirm`. */
-export function ReasonField({ label, onChange }: { label: string; onChange: (text: string) => void }) {
+export function ReasonField({ act, at = 0, label, onChange }: Props) {
   const [text, setText] = useState('');
   return (
     <Form layout="vertical">
       <Form.Item label={label} htmlFor="asked-reason" required>
-        <Input.TextArea
+        <ReasonInput
+          act={act}
+          at={at}
           id="asked-reason"
           value={text}
-          maxLength={500}
-          autoSize={{ minRows: 2, maxRows: 4 }}
-          onChange={(event) => {
-            setText(event.target.value);
-            onChange(event.target.value.trim());
+          onChange={(reason) => {
+            setText(reason);
+            onChange(reason.trim());
           }}
         />
       </Form.Item>

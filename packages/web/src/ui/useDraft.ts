@@ -13,6 +13,9 @@ export type DraftState<T> = {
   clear: () => void;
 };
 
+/** A browser without storage keeps no drafts. */
+const untold = () => undefined;
+
 /** The draft of one form of one record (`id`, 'new' for a new one) of this user. */
 export function useDraft<T>(form: string, id: string): DraftState<T> {
   const user = stored(storageKeys.userId) ?? '';
@@ -32,7 +35,7 @@ export function useDraft<T>(form: string, id: string): DraftState<T> {
       gone = true;
       // Who comes back to this record asks again: what was kept in between is not known here.
       setState(null);
-      void drafts.flush();
+      drafts.flush().catch(untold);
     };
   }, [key, user, form, id]);
 
@@ -43,7 +46,7 @@ export function useDraft<T>(form: string, id: string): DraftState<T> {
   const clear = useCallback(() => {
     // an answer that comes late clears its own record, not what is known of the one that is shown since
     setState((now) => (now && now.key !== key ? now : { key, found: null }));
-    void drafts.clear(user, form, id);
+    drafts.clear(user, form, id).catch(untold);
   }, [key, user, form, id]);
   const ready = state?.key === key;
   return { ready, found: ready ? state.found : null, keep, clear };

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../session/i18n.ts';
 import { errorCode, errorDetails } from '../session/userMessage.ts';
+import { ReasonChips } from './actDialog/ReasonChips.tsx';
 import { Modal } from './kit/Dialog.tsx';
 import { Form } from './kit/Form.tsx';
 import { Input } from './kit/Input.tsx';
@@ -97,12 +98,18 @@ export function useWarningReasons(): {
               value={reasons[one.key] ?? ''}
               onChange={(event) => setReasons((now) => ({ ...now, [one.key]: event.target.value }))}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 const next = document.getElementById(`warning-reason-${at + 1}`);
                 if (next) next.focus();
                 else submit();
               }}
+            />
+            <ReasonChips
+              act="verifyKhamBenh"
+              id={`warning-reason-${at}`}
+              value={reasons[one.key] ?? ''}
+              onChange={(text) => setReasons((now) => ({ ...now, [one.key]: text }))}
             />
           </Form.Item>
         ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import type { SessionPaperProps } from '../../ui/feature.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -84,7 +84,7 @@ type ShowProps = {
 
 function ShowDialog({ minutes, title, only, onWrite, onClose }: ShowProps) {
   const { t } = useTranslation('consultations');
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const { modal } = useNotices();
   const printing = usePrinting();
   const print = (form: string, { _id, MaBienBanHoiChan }: BienBanFragment) => {
@@ -93,10 +93,14 @@ function ShowDialog({ minutes, title, only, onWrite, onClose }: ShowProps) {
   };
   const sure = (title: string, okText: string, onOk: () => unknown) =>
     modal.confirm({ title, okText, onOk: () => void onOk() });
-  const cancel = async ({ _id }: BienBanFragment) => {
-    const reason = await ask({ title: t('cancelAsk'), okText: t('cancel') });
-    if (reason) await minutes.cancel(_id, reason);
-  };
+  const cancel = ({ _id }: BienBanFragment) =>
+    ask({
+      act: 'cancelBienBanHoiChan',
+      of: _id,
+      title: t('cancelAsk'),
+      okText: t('cancel'),
+      run: (reason) => minutes.cancel(_id, reason),
+    });
   const shown = minutes.all.filter((one) => !only || one._id === only);
   return (
     <Modal open width={760} title={title} footer={null} onCancel={onClose}>

@@ -4,9 +4,8 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
-import { userMessage } from '../../session/userMessage.ts';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { allows } from '../../ui/acts.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../ui/dateText.ts';
 import type { GridColumn } from '../../ui/grid/columns.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
@@ -14,7 +13,6 @@ import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
-import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { StateTag, type Tone } from '../../ui/StateTag.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import {
@@ -45,8 +43,7 @@ export function MessagesTab({ link }: { link: DeviceLinkFragment }) {
   const { t } = useTranslation('devices');
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<DeviceMessageFragment | null>(null);
-  const { message } = useNotices();
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const [settleMessages] = useMutation(SettleDeviceMessagesDocument);
   const { data, loading, error, refetch } = useQuery(DeviceMessagesDocument, {
     variables: { KetNoi_Id: link._id, page, limit },
@@ -55,19 +52,18 @@ export function MessagesTab({ link }: { link: DeviceLinkFragment }) {
   const grid = useOwnPages('deviceMessages', { page, pageSize: limit, onPage: setPage });
   const shown = data?.tinThietBis;
   const settle = async (rows: readonly DeviceMessageFragment[]) => {
-    const LyDo = await ask({
+    const ids = rows.map(({ _id }) => _id);
+    const done = await ask({
+      act: 'xemTinThietBi',
+      of: ids.join(),
       title: t('settleAsk', { count: rows.length }),
       okText: t('settle'),
       reasons: [t('settled.known'), t('settled.entered'), t('settled.reported')],
+      harmless: true,
+      run: (LyDo) => settleMessages({ variables: { ids, LyDo } }),
+      done: t('settledDone', { count: rows.length }),
     });
-    if (LyDo === null) return null;
-    try {
-      await settleMessages({ variables: { ids: rows.map(({ _id }) => _id), LyDo } });
-      message.success(t('settledDone', { count: rows.length }));
-      setOpen(null);
-    } catch (failure) {
-      message.error(userMessage(failure));
-    }
+    if (done) setOpen(null);
     await refetch();
     return null;
   };

@@ -4,15 +4,13 @@ import { dienGiai } from '@sen/domain/devices/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
-import { userMessage } from '../../session/userMessage.ts';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { allows } from '../../ui/acts.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../ui/dateText.ts';
 import type { GridColumn } from '../../ui/grid/columns.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
 import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
 import { DeleteIcon } from '../../ui/icons.tsx';
-import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
 import { AssignDialog } from './AssignDialog.tsx';
@@ -28,8 +26,7 @@ const limit = 50;
 /** Results of a device that fit no slip by themselves: each is assigned to a sample, or thrown away for a reason. */
 export function WaitingTab({ link }: { link: DeviceLinkFragment }) {
   const { t } = useTranslation('devices');
-  const { message } = useNotices();
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<DeviceWaitingFragment | null>(null);
   const [throwAway] = useMutation(ThrowDeviceResultsDocument);
@@ -41,18 +38,16 @@ export function WaitingTab({ link }: { link: DeviceLinkFragment }) {
   const grid = useOwnPages('deviceResults', { page, pageSize: limit, onPage: setPage });
   const shown = data?.ketQuaThietBis;
   const drop = async (rows: readonly DeviceWaitingFragment[]) => {
-    const LyDo = await ask({
+    const ids = rows.map(({ _id }) => _id);
+    await ask({
+      act: 'boKetQuaThietBi',
+      of: ids.join(),
       title: t('throwAsk', { count: rows.length }),
       okText: t('throw'),
       reasons: [t('reason.qc'), t('reason.test'), t('reason.entered')],
+      run: (LyDo) => throwAway({ variables: { ids, LyDo } }),
+      done: t('thrown', { count: rows.length }),
     });
-    if (LyDo === null) return null;
-    try {
-      await throwAway({ variables: { ids: rows.map(({ _id }) => _id), LyDo } });
-      message.success(t('thrown', { count: rows.length }));
-    } catch (failure) {
-      message.error(userMessage(failure));
-    }
     await refetch();
     return null;
   };

@@ -5,13 +5,13 @@ import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { errorCode, userMessage } from '../../session/userMessage.ts';
+import { FieldReason } from '../../ui/actDialog/FieldReason.tsx';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { allows, refusalOf } from '../../ui/acts.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
-import { Input } from '../../ui/kit/Input.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useIssues } from '../../ui/useIssues.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
@@ -35,6 +35,8 @@ type Props = {
   onStale: () => void;
 };
 
+const stale = (failure: unknown) =>
+  ['CONFLICT', 'STATE_CHANGED', 'NOT_FOUND'].includes(errorCode(failure) ?? '');
 const start: Values = { ChiTiet_Id: null, LyDo: '' };
 
 /** A study: what the modality said of it, and of which order it is; it is attached, moved or taken off here. */
@@ -42,7 +44,7 @@ export function StudyDialog({ study, onClose, onDone, onStale }: Props) {
   const { t } = useTranslation('dicom');
   const language = currentLanguage();
   const { message } = useNotices();
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const [form] = Form.useForm<Values>();
   const issues = useIssues(form);
   const [attach] = useMutation(AttachDicomStudyDocument);
@@ -55,7 +57,7 @@ export function StudyDialog({ study, onClose, onDone, onStale }: Props) {
   const failed = (failure: unknown) => {
     if (issues.show(failure)) return;
     message.error(userMessage(failure));
-    if (['CONFLICT', 'STATE_CHANGED', 'NOT_FOUND'].includes(errorCode(failure) ?? '')) onStale();
+    if (stale(failure)) onStale();
   };
   const { run: place, busy } = useOneAtATime(async () => {
     const { ChiTiet_Id: order, LyDo } = { ...start, ...form.getFieldsValue() };
@@ -80,22 +82,23 @@ export function StudyDialog({ study, onClose, onDone, onStale }: Props) {
       failed(failure);
     }
   });
-  const { run: takeOff, busy: takingOff } = useOneAtATime(async () => {
-    const LyDo = await ask({
+  const takeOff = async () => {
+    const done = await ask({
+      act: 'goCaDICOM',
+      of: study._id,
       title: t('takeOffAsk', { number: study.SoPhieuYeuCau ?? '' }),
       text: t('takeOffText'),
       okText: caDICOMActs.acts.go.label[language],
       reasons: [t('reason.otherPatient'), t('reason.otherOrder'), t('reason.test')],
+      run: (LyDo) =>
+        detach({ variables: { id: study._id, version: study.version, LyDo } }).catch((failure: unknown) => {
+          if (stale(failure)) onStale();
+          throw failure;
+        }),
+      done: t('takenOff', { number: study.SoPhieuYeuCau ?? '' }),
     });
-    if (LyDo === null) return;
-    try {
-      await detach({ variables: { id: study._id, version: study.version, LyDo } });
-      message.success(t('takenOff', { number: study.SoPhieuYeuCau ?? '' }));
-      onDone();
-    } catch (failure) {
-      failed(failure);
-    }
-  });
+    if (done) onDone();
+  };
   const refusal = refusalOf(study, act);
   return (
     <Modal
@@ -107,7 +110,7 @@ export function StudyDialog({ study, onClose, onDone, onStale }: Props) {
       footer={
         <>
           {allows(study, 'go') ? (
-            <Button danger className="dicom-off" loading={takingOff} onClick={() => void takeOff()}>
+            <Button danger className="dicom-off" onClick={() => void takeOff()}>
               {caDICOMActs.acts.go.label[language]}
             </Button>
           ) : null}
@@ -149,7 +152,7 @@ export function StudyDialog({ study, onClose, onDone, onStale }: Props) {
             ) : null}
             {asksReason ? (
               <Form.Item name="LyDo" label={t('reasonLabel')} required>
-                <Input.TextArea rows={2} maxLength={500} />
+                <FieldReason act="ganCaDICOM" />
               </Form.Item>
             ) : null}
           </Form>

@@ -19,12 +19,14 @@ import {
   XoaKhamDocument,
 } from './examination.main.gen.ts';
 import { type ExamValues, emptyExam, examIssues, inputOf, valuesOf } from './examValues.ts';
-import type { CancelReason } from './useCancelReason.tsx';
 
 /** How a session is ended by one press: it waits for the one who verifies, or is verified as well. */
 export type Ending = 'end' | 'endAndVerify';
 
 type Answer = Promise<PhienKhamFragment | null | undefined>;
+
+/** Why a session is cancelled: an entry of the catalogue, and what there is to add. */
+export type CancelReason = { LyDo_Id: string; LyDo: string | null };
 
 /** The session that is open, as a form, and its acts. Each act answers the session as the server has it, or null when it was refused. */
 export function useExam(onChanged: () => void) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchPart } from '../../session/parts.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Apart } from '../../ui/Apart.tsx';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { DateRange } from '../../ui/DateRange.tsx';
 import { formatDate } from '../../ui/dateText.ts';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -32,16 +32,16 @@ function LabQcOf({ idRoom }: { idRoom: string }) {
   const state = useLabQc(idRoom);
   const [correcting, setCorrecting] = useState<ControlRun | null>(null);
   const [proposing, setProposing] = useState(false);
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const { target } = state;
-  const takeOut = async (run: ControlRun) => {
-    const reason = await ask({
+  const takeOut = (run: ControlRun) =>
+    ask({
+      act: 'huyKetQuaKiemChuan',
+      of: run._id,
       title: t('takeOutAsk'),
       okText: t('takeOut'),
-      reasons: [t('reasonTyped'), t('reasonSample')],
+      run: (reason) => state.takeOut(run._id, reason),
     });
-    if (reason) await state.takeOut(run._id, reason);
-  };
   return (
     <ListScreen title={t('title')} choices={<DateRange value={state.days} onChange={state.setDays} />}>
       {state.loading ? <Loading /> : null}

@@ -2,8 +2,8 @@ import { benhAnActs } from '@sen/domain/medicalRecords/benhAn';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { allows } from '../../ui/acts.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { MoreIcon, PrinterIcon, SaveIcon } from '../../ui/icons.tsx';
@@ -56,7 +56,7 @@ function Opened({ one, record, list, onBack }: OpenedProps) {
   const { message } = useNotices();
   const printing = usePrinting();
   const [tab, setTab] = useState('record');
-  const reasons = useConfirmReason();
+  const reasons = useActDialog();
   const work = useBenhAnForm({
     record,
     blank: benhAnValues(record),
@@ -70,14 +70,14 @@ function Opened({ one, record, list, onBack }: OpenedProps) {
     if (work.dirty && (await work.save()).kind !== 'ok') return;
     printing.preview(`/api/print/BenhAnNgoaiTru/${record._id}`, t('number', { number: record.SoBenhAn }));
   };
-  const cancel = async () => {
-    const reason = await reasons.ask({
+  const cancel = () =>
+    reasons.ask({
+      act: 'cancelBenhAnNgoaiTru',
+      of: record._id,
       title: t('cancelAsk', { number: record.SoBenhAn }),
       okText: t('cancel'),
-      reasons: t('cancelReasons').split('|'),
+      run: one.cancel,
     });
-    if (reason) await one.cancel(reason);
-  };
   useHotkeys([
     { keys: 'Ctrl+S', label: t('save'), run: saveWhenFree, disabled: !editable },
     {

@@ -29,6 +29,7 @@ export function useOrderConfirm(): (warnings: readonly OrderWarning[]) => Promis
             ))}
             {asked ? (
               <ReasonField
+                act="createDichVuYeuCau"
                 label={t('overrideReason')}
                 onChange={(text) => {
                   reason = text;

@@ -3,7 +3,7 @@ import { gppPapersMost } from '@sen/domain/patients/gppPapers';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
@@ -26,7 +26,7 @@ type Props = { BenhNhan_Id: string; mayChange: boolean };
 export default function GppPapersTab({ BenhNhan_Id, mayChange }: Props) {
   const { t } = useTranslation('patients');
   const { message } = useNotices();
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const requests = useRequestIds();
   const chooser = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
@@ -73,21 +73,16 @@ export default function GppPapersTab({ BenhNhan_Id, mayChange }: Props) {
     void take([...(event.target.files ?? [])]);
     event.target.value = '';
   };
-  const takeOut = async ({ _id: id, fileName }: GppPaperFragment) => {
-    const LyDo = await ask({
+  const takeOut = ({ _id: id, fileName }: GppPaperFragment) =>
+    ask({
+      act: 'huyChungTuGPP',
+      of: id,
       title: t('gpp.remove'),
       text: t('gpp.removeText', { name: fileName }),
       okText: t('gpp.remove'),
-    });
-    if (LyDo === null) return;
-    try {
-      await remove({ variables: { id, LyDo } });
-      message.success(t('gpp.removed'));
-    } catch (failure) {
-      message.error(userMessage(failure));
-    }
-    await refetch();
-  };
+      run: (LyDo) => remove({ variables: { id, LyDo } }),
+      done: t('gpp.removed'),
+    }).then(() => refetch());
   return (
     <section className="section gpp-papers" aria-busy={sending}>
       {inUse.length === 0 ? <EmptyState text={t('gpp.none')} /> : null}

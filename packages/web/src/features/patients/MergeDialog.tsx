@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { isUnreached, userMessage } from '../../session/userMessage.ts';
+import { ReasonInput } from '../../ui/actDialog/ReasonInput.tsx';
 import { refusalOf } from '../../ui/acts.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
-import { Input } from '../../ui/kit/Input.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -112,13 +112,7 @@ export function MergeDialog({ pair, onClose, onMerged }: Props) {
               validateStatus={tried && missing ? 'error' : ''}
               help={tried && missing ? t('reasonNeeded', { ns: 'common' }) : null}
             >
-              <Input.TextArea
-                id="merge-reason"
-                rows={2}
-                maxLength={500}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
+              <ReasonInput act="gopBenhNhan" id="merge-reason" value={reason} onChange={setReason} />
             </Form.Item>
           </Form>
         </div>

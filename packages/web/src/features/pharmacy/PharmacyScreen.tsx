@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
 import { userMessage } from '../../session/userMessage.ts';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { allows, refusalOf } from '../../ui/acts.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -45,7 +45,7 @@ export default function PharmacyScreen() {
   const supply = useSupply(id, idStore);
   const counter = useCounterQueue(list.store, id);
   const stock = useStock(idStore, view === 'stock');
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const { don } = supply;
   const left = don?.dongs.some((line) => Number(line.SoLuong) > Number(line.SoLuongDaCap)) ?? false;
   const partly = left && don?.TrangThai === 'DaCap';
@@ -67,23 +67,25 @@ export default function PharmacyScreen() {
     }
   };
   const give = () => act(supply.supply, t('supplied'));
-  const takeBack = async (slip: SupplySlipFragment) => {
-    const reason = await ask({
+  const takeBack = (slip: SupplySlipFragment) =>
+    ask({
+      act: 'suppliesSupplyCancelSupply',
+      of: slip._id,
       title: t('takeBackTitle', { code: slip.MaPhieuCap }),
       text: t('takeBackText'),
       okText: t('takeBack'),
+      run: (reason) => act(() => supply.cancel(slip._id, reason), t('takenBack')),
     });
-    if (reason !== null) await act(() => supply.cancel(slip._id, reason), t('takenBack'));
-  };
   const approve = () => act(supply.approve, t('approved'));
-  const unapprove = async () => {
-    const reason = await ask({
+  const unapprove = () =>
+    ask({
+      act: 'huyDuyetCapPhat',
+      of: don?._id ?? '',
       title: t('unapproveTitle', { code: don?.MaDonThuoc }),
       text: t('unapproveText'),
       okText: t('unapprove'),
+      run: (reason) => act(() => supply.takeBackApproval(reason), t('unapproved')),
     });
-    if (reason !== null) await act(() => supply.takeBackApproval(reason), t('unapproved'));
-  };
   const mayApprove = don !== null && allows(don, 'duyet') && !supply.busy;
   const onScan = useScan((text) => list.setSearch(text.trim()));
   useHotkeys([

@@ -120,6 +120,8 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served
   const override = async (warnings: readonly ContraWarning[]): Promise<Confirmed | null> => {
     let reason = '';
     const field = createElement(ReasonField, {
+      act: 'createTiepNhan',
+      at: 1,
       label: t('contraindicatedReason'),
       onChange: (text: string) => {
         reason = text;

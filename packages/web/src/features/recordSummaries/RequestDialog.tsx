@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -101,23 +101,36 @@ type ShowProps = {
 
 function ShowDialog({ work, request, title, onDo, onClose }: ShowProps) {
   const { t } = useTranslation('recordSummaries');
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const printing = usePrinting();
   const { current } = work;
-  const refuse = async () => {
-    const reasons = t('refuseReasons').split('|');
-    const reason = await ask({ title: t('refuseAsk'), okText: t('refuse'), reasons });
-    if (reason) await work.refuse(reason);
-  };
-  const again = async (record: TomTatFragment) => {
-    const reasons = t('againReasons').split('|');
-    const reason = await ask({ title: t('againAsk'), okText: t('again'), reasons });
-    if (reason) onDo({ what: 'write', record, again: reason });
-  };
-  const cancel = async ({ _id }: TomTatFragment) => {
-    const reason = await ask({ title: t('cancelAsk'), okText: t('cancel') });
-    if (reason) await work.cancel(_id, reason);
-  };
+  const refuse = () =>
+    ask({
+      act: 'tuChoiYeuCauTomTatHoSo',
+      of: request._id,
+      title: t('refuseAsk'),
+      okText: t('refuse'),
+      reasons: t('refuseReasons').split('|'),
+      run: work.refuse,
+    });
+  const again = (record: TomTatFragment) =>
+    ask({
+      act: 'capLaiTomTatHoSoBenhAn',
+      of: record._id,
+      title: t('againAsk'),
+      okText: t('again'),
+      reasons: t('againReasons').split('|'),
+      harmless: true,
+      run: (reason) => onDo({ what: 'write', record, again: reason }),
+    });
+  const cancel = ({ _id }: TomTatFragment) =>
+    ask({
+      act: 'cancelTomTatHoSoBenhAn',
+      of: _id,
+      title: t('cancelAsk'),
+      okText: t('cancel'),
+      run: (reason) => work.cancel(_id, reason),
+    });
   const print = (form: string, id: string, number: string) => {
     onClose();
     printing.preview(`/api/print/${form}/${id}`, number);

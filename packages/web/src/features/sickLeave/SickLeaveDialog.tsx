@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import type { SessionPaperProps } from '../../ui/feature.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
@@ -85,20 +85,26 @@ type ShowProps = {
 
 function ShowDialog({ leaves, current, onWrite, onClose }: ShowProps) {
   const { t } = useTranslation('sickLeave');
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const printing = usePrinting();
-  const again = async () => {
-    const reason = await ask({
+  const again = () =>
+    ask({
+      act: 'capLaiGiayNghiHuongBHXH',
+      of: current._id,
       title: t('againAsk'),
       okText: t('again'),
       reasons: t('againReasons').split('|'),
+      harmless: true,
+      run: (reason) => onWrite({ record: current, again: reason }),
     });
-    if (reason) onWrite({ record: current, again: reason });
-  };
-  const cancel = async () => {
-    const reason = await ask({ title: t('cancelAsk'), okText: t('cancel') });
-    if (reason) await leaves.cancel(current._id, reason);
-  };
+  const cancel = () =>
+    ask({
+      act: 'cancelGiayNghiHuongBHXH',
+      of: current._id,
+      title: t('cancelAsk'),
+      okText: t('cancel'),
+      run: (reason) => leaves.cancel(current._id, reason),
+    });
   return (
     <Modal open width={640} title={t('title')} footer={null} onCancel={onClose}>
       <LeaveCard

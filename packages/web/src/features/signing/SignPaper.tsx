@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { userMessage } from '../../session/userMessage.ts';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { allows, refusalOf } from '../../ui/acts.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../ui/dateText.ts';
 import type { PrintActProps } from '../../ui/feature.ts';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -30,7 +30,7 @@ type Props = PrintActProps & {
 export default function SignPaper({ form, id, onChanged, ofResult = false }: Props) {
   const { t } = useTranslation('signing');
   const { message } = useNotices();
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const { data, error, refetch } = useQuery(ChuKyTrenGiayDocument, {
     variables: { MauIn: form, id },
     fetchPolicy: 'network-only',
@@ -51,15 +51,20 @@ export default function SignPaper({ form, id, onChanged, ofResult = false }: Pro
     }
     await refetch();
   };
-  const back = async ({ ViTri }: ViTriTrenGiayFragment) => {
-    const LyDo = await ask({ title: t('backAsk'), okText: chuKyActs.acts.thuHoi.label[currentLanguage()] });
-    if (!LyDo) return;
-    const input = { ViTri, ky: false, LyDo };
-    const taken = ofResult
-      ? signResult({ variables: { id, input } })
-      : takeBack({ variables: { MauIn: form, id, ViTri, LyDo } });
-    await done(taken, t('backDone'));
-  };
+  const back = ({ ViTri }: ViTriTrenGiayFragment) =>
+    ask({
+      act: ofResult ? 'updateChuKyKetQua' : 'thuHoiChuKy',
+      of: `${id}/${ViTri}`,
+      title: t('backAsk'),
+      okText: chuKyActs.acts.thuHoi.label[currentLanguage()],
+      run: (LyDo) =>
+        done(
+          ofResult
+            ? signResult({ variables: { id, input: { ViTri, ky: false, LyDo } } })
+            : takeBack({ variables: { MauIn: form, id, ViTri, LyDo } }),
+          t('backDone'),
+        ),
+    });
   // in a dialogue of its own nothing would stand otherwise
   if (ofResult && places.length === 0)
     return <Waiting error={error} asked={Boolean(data)} onRetry={refetch} />;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { allows, refusalOf } from '../../ui/acts.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { DoSession } from './DoSession.tsx';
@@ -15,16 +15,17 @@ export default function Courses({ BenhNhan_Id }: { BenhNhan_Id: string }) {
   const { courses, error, retry, busy, doSession, takeBack } = useCourses(BenhNhan_Id);
   /** The course as it was when its dialog opened. */
   const [opened, setOpened] = useState<Course | null>(null);
-  const reasons = useConfirmReason();
-  const back = async (course: Course) => {
-    const reason = await reasons.ask({
+  const reasons = useActDialog();
+  const back = (course: Course) =>
+    reasons.ask({
+      act: 'cancelBuoiLieuTrinh',
+      of: course._id,
       title: t('takeBackAsk', { number: course.buois[0]?.Lan ?? course.daLam }),
       text: course.TenDichVu,
       okText: t('takeBack'),
       reasons: [t('reason.mistake'), t('reason.notDone')],
+      run: (reason) => takeBack(course, reason),
     });
-    if (reason) await takeBack(course, reason);
-  };
   return (
     <section className="section courses" aria-labelledby="courses-title">
       <h3 id="courses-title">{t('courses')}</h3>

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import {
@@ -19,15 +19,13 @@ import type { Paper } from './usePaper.ts';
 export const paperActs = ['xacNhan', 'gui', 'nhan', 'tuChoi', 'huy', 'bo'] as const;
 export type PaperAct = (typeof paperActs)[number];
 
-const withReason: readonly PaperAct[] = ['tuChoi', 'huy'];
-
 type Done = { data?: { phieu: StockPaperFragment } | null | undefined };
 
 /** The acts on the paper that is open: what is typed is saved first, what takes back asks for a reason. */
 export function usePaperActs(paper: Paper, onDone: () => void) {
   const { t } = useTranslation('stock');
   const { message } = useNotices();
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const [confirm] = useMutation(ConfirmStockPaperDocument);
   const [send] = useMutation(SendStockPaperDocument);
   const [receive] = useMutation(ReceiveStockPaperDocument);
@@ -58,23 +56,25 @@ export function usePaperActs(paper: Paper, onDone: () => void) {
       if (saved.kind !== 'ok') return;
       now = saved.record;
     }
-    let reason = '';
-    if (withReason.includes(act)) {
-      const given = await ask({
-        title: t(`ask.${act}`, { number: now.SoPhieu }),
-        text: t(`askText.${act}`),
-        okText: t(`act.${act}`),
-      });
-      if (given === null) return;
-      reason = given;
-    }
-    try {
-      const { data } = await perform(act, now._id, now.version, reason);
-      if (data) done(act, data.phieu);
-    } catch (error) {
-      if (!paper.issues.show(error)) message.error(userMessage(error));
-      else message.error(t('faults'));
-    }
+    const { _id, version, SoPhieu } = now;
+    const go = async (reason: string) => {
+      try {
+        const { data } = await perform(act, _id, version, reason);
+        if (data) done(act, data.phieu);
+      } catch (error) {
+        if (!paper.issues.show(error)) throw error;
+        message.error(t('faults'));
+      }
+    };
+    if (act !== 'tuChoi' && act !== 'huy') return go('').catch((error) => message.error(userMessage(error)));
+    await ask({
+      act: act === 'huy' ? 'huyPhieuKho' : 'tuChoiPhieuKho',
+      of: _id,
+      title: t(`ask.${act}`, { number: SoPhieu }),
+      text: t(`askText.${act}`),
+      okText: t(`act.${act}`),
+      run: go,
+    });
   });
   return { run, busy, dialog, done };
 }

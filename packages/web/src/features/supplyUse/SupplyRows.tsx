@@ -1,6 +1,7 @@
 import { isOverQuota, quotaOf, supplyWarning } from '@sen/domain/supplyUse/suDungVatTu';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { ReasonChips } from '../../ui/actDialog/ReasonChips.tsx';
 import { DecimalInput } from '../../ui/DecimalInput.tsx';
 import { formatDate } from '../../ui/dateText.ts';
 import { DeleteIcon } from '../../ui/icons.tsx';
@@ -86,11 +87,19 @@ function Row({ use, state, row, at }: RowProps) {
       </td>
       <td data-field="LyDo" data-label={t('row.LyDo')}>
         {isOver || row.LyDo ? (
-          <Input
-            {...shared('LyDo')}
-            value={row.LyDo}
-            onChange={(event) => state.changeRow(row.Duoc_Id, { LyDo: event.target.value })}
-          />
+          <>
+            <Input
+              {...shared('LyDo')}
+              value={row.LyDo}
+              onChange={(event) => state.changeRow(row.Duoc_Id, { LyDo: event.target.value })}
+            />
+            <ReasonChips
+              act="saveSuDungVatTu"
+              id={shared('LyDo').id}
+              value={row.LyDo}
+              onChange={(LyDo) => state.changeRow(row.Duoc_Id, { LyDo })}
+            />
+          </>
         ) : null}
       </td>
       <td>

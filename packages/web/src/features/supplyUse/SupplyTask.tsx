@@ -2,8 +2,8 @@ import { suDungVatTuActs } from '@sen/domain/supplyUse/suDungVatTu';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { allows } from '../../ui/acts.ts';
-import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { formatDate, formatDateTime } from '../../ui/dateText.ts';
 import { CheckIcon, SaveIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -24,7 +24,7 @@ export function SupplyTask({ use, refetch }: Props) {
   const { t } = useTranslation('supplyUse');
   const state = useSupplyUse(use, refetch);
   const picker = useRef<HTMLInputElement>(null);
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const { editable, values, busy } = state;
   const isVerified = use.TrangThai === 'DaDuyet';
   const labelOf = (path: string) => {
@@ -33,15 +33,15 @@ export function SupplyTask({ use, refetch }: Props) {
     if (at === undefined) return t('title');
     return `${values.dongs[Number(at)]?.TenDuoc ?? ''}: ${t(`row.${field}`)}`;
   };
-  const undo = async () => {
-    const reason = await ask({
+  const undo = () =>
+    ask({
+      act: 'unverifySuDungVatTu',
+      of: use._id ?? '',
       title: t('unverifyAsk'),
       text: t('unverifyText'),
       okText: t('unverify'),
-      reasons: [t('reason.quantity'), t('reason.supply'), t('reason.notUsed')],
+      run: state.unverify,
     });
-    if (reason) await state.unverify(reason);
-  };
   if (!editable && use.dongs.length === 0) return null;
   return (
     <section className="section supply-task" aria-label={`${t('title')}: ${use.TenDichVu}`}>

@@ -5,8 +5,8 @@ import { receptionClosed } from '@sen/domain/reception/tiepNhan';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { refusalOf } from '../../../ui/acts.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -68,7 +68,7 @@ const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'NODE_NOT_GRANTED', 'R
 /** The bill of a visit: lines, sums, collection, receipts, and the acts beside them. */
 export function BillTask({ state, acts, collecting: { amount, payment, setPayment }, children }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
-  const confirm = useConfirmReason();
+  const confirm = useActDialog();
   const [question, setQuestion] = useState<MoneyQuestion | null>(null);
   const [exempting, setExempting] = useState<BillLine | null>(null);
   const [givingBack, setGivingBack] = useState<BillLine | null>(null);
@@ -90,32 +90,34 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
     if (act === 'mienGiam') return setExempting(line);
     if (act === 'sua') return setCorrecting(line);
     if (act === 'huyHachToan') {
-      const why = await confirm.ask({
+      await confirm.ask({
+        act: 'huyHachToan_VienPhi',
+        of: line._id,
         title: t('unpostTitle', { name: line.TenDichVu }),
         text: t('unpostText'),
         okText: t('act.huyHachToan'),
-        reasons: [t('reasons.refused'), t('reasons.mistake')],
+        run: (reason) => acts.takeBackPostings(line, reason),
       });
-      if (why) await acts.takeBackPostings(line, why);
       return;
     }
-    const reason = await confirm.ask({
+    await confirm.ask({
+      act: 'XoaDichVuKhamBenh',
+      of: line._id,
       title: t('removeTitle', { name: line.TenDichVu }),
       text: t('removeText'),
       okText: t('act.xoa'),
-      reasons: [t('reasons.refused'), t('reasons.mistake')],
+      run: (reason) => acts.remove(line, reason),
     });
-    if (reason) await acts.remove(line, reason);
   };
-  const onCancel = async (receipt: CashierReceiptFragment) => {
-    const reason = await confirm.ask({
+  const onCancel = (receipt: CashierReceiptFragment) =>
+    confirm.ask({
+      act: 'xoaBienLai_ByVienPhi',
+      of: receipt._id,
       title: t('cancelTitle', { code: receipt.MaBienLai }),
       text: isOutgoing(receipt) ? t('cancelOutText') : t('cancelText'),
       okText: t('cancelReceipt'),
-      reasons: [t('reasons.wrongPatient'), t('reasons.wrongWay'), t('reasons.mistake')],
+      run: (reason) => acts.cancel(receipt._id, reason),
     });
-    if (reason) await acts.cancel(receipt._id, reason);
-  };
   const onVisit: Record<VisitAct, () => unknown> = {
     tamUng: () =>
       setQuestion({
@@ -145,23 +147,25 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
       state.showAll();
       setConfirming(true);
     },
-    huyXacNhanBHYT: async () => {
-      const reason = await confirm.ask({
+    huyXacNhanBHYT: () =>
+      confirm.ask({
+        act: 'huyXacNhanBHYT',
+        of: bill.TiepNhan_Id,
         title: t('act.huyXacNhanBHYT'),
         text: t('reopenInsuranceText'),
         okText: t('act.huyXacNhanBHYT'),
-      });
-      if (reason) await acts.reopenInsurance(reason);
-    },
+        run: acts.reopenInsurance,
+      }),
     hoanTat: () => acts.complete(),
-    huyHoanTat: async () => {
-      const reason = await confirm.ask({
+    huyHoanTat: () =>
+      confirm.ask({
+        act: 'huyHoanTatVienPhi',
+        of: bill.TiepNhan_Id,
         title: t('act.huyHoanTat'),
         text: t('reopenText'),
         okText: t('act.huyHoanTat'),
-      });
-      if (reason) await acts.reopen(reason);
-    },
+        run: acts.reopen,
+      }),
   };
   const surplus = bill.dongs.filter(
     (line) => Number(line.ThuThua) > 0 && refusalOf(line, 'hoanTien') === null,

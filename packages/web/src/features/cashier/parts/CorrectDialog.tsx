@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonInput } from '../../../ui/actDialog/ReasonInput.tsx';
 import { DecimalInput, MoneyInput } from '../../../ui/DecimalInput.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
-import { Input } from '../../../ui/kit/Input.tsx';
 import type { LineCorrection } from '../correction.ts';
 import { correctionOf } from '../correction.ts';
 import type { BillLine } from '../useBill.ts';
@@ -56,13 +56,7 @@ export function CorrectDialog({ line, onClose, run }: Props) {
           </Checkbox>
         </Form.Item>
         <Form.Item label={t('reason', { ns: 'common' })} htmlFor="correct-reason" required>
-          <Input.TextArea
-            id="correct-reason"
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <ReasonInput act="capnhatTien_DichVu" id="correct-reason" value={reason} onChange={setReason} />
         </Form.Item>
       </Form>
     </Modal>

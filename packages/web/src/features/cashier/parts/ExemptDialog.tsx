@@ -1,10 +1,10 @@
 import { dec } from '@sen/domain/money/decimal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonInput } from '../../../ui/actDialog/ReasonInput.tsx';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
-import { Input } from '../../../ui/kit/Input.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { BillLine } from '../useBill.ts';
 
@@ -59,13 +59,7 @@ export function ExemptDialog({ line, onClose, run }: Props) {
           />
         </Form.Item>
         <Form.Item label={t('reason', { ns: 'common' })} htmlFor="exempt-reason" required>
-          <Input.TextArea
-            id="exempt-reason"
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <ReasonInput act="mienGiam_VienPhi" id="exempt-reason" value={reason} onChange={setReason} />
         </Form.Item>
       </Form>
     </Modal>

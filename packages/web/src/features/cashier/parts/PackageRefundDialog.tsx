@@ -3,11 +3,11 @@ import { dec } from '@sen/domain/money/decimal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../../session/userMessage.ts';
+import { ReasonInput } from '../../../ui/actDialog/ReasonInput.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
-import { Input } from '../../../ui/kit/Input.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { useEvents } from '../../../ui/useEvents.ts';
 import { CashierPackageRefundDocument, type PackageRefundFragment } from '../packageRefund.main.gen.ts';
@@ -84,22 +84,14 @@ export function PackageRefundDialog({ line, onClose, run }: Props) {
           </>
         ) : null}
         <Form.Item label={t('reason', { ns: 'common' })} htmlFor="package-reason" required>
-          <Input.TextArea
+          <ReasonInput
+            act="hoanGoi_VienPhi"
             id="package-reason"
             autoFocus
-            rows={2}
-            maxLength={500}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={setReason}
           />
         </Form.Item>
-        <div className="reason-chips">
-          {[t('reasons.refused'), t('reasons.mistake')].map((one) => (
-            <button key={one} type="button" className="chip" onClick={() => setReason(one)}>
-              {one}
-            </button>
-          ))}
-        </div>
       </Form>
     </Modal>
   );

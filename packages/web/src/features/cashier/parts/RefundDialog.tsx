@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonInput } from '../../../ui/actDialog/ReasonInput.tsx';
 import { MoneyInput } from '../../../ui/DecimalInput.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
-import { Input } from '../../../ui/kit/Input.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { missingOf, noPayment, type Payment } from '../payment.ts';
 import { mayRefund, type RefundChoice, refundChoice } from '../refundChoice.ts';
@@ -86,22 +86,14 @@ export function RefundDialog({ lines, first, onClose, run }: Props) {
         </p>
         <PaymentFields payment={payment} amount={amount} onChange={setPayment} outgoing />
         <Form.Item label={t('reason', { ns: 'common' })} htmlFor="refund-reason" required>
-          <Input.TextArea
+          <ReasonInput
+            act="hoanTien_VienPhi"
             id="refund-reason"
             autoFocus
-            rows={2}
-            maxLength={500}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={setReason}
           />
         </Form.Item>
-        <div className="reason-chips">
-          {[t('reasons.refused'), t('reasons.mistake')].map((one) => (
-            <button key={one} type="button" className="chip" onClick={() => setReason(one)}>
-              {one}
-            </button>
-          ))}
-        </div>
       </Form>
     </Modal>
   );

@@ -1,8 +1,8 @@
 import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { refusalOf } from '../../../ui/acts.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { Bill } from '../useBill.ts';
@@ -11,7 +11,7 @@ import type { CashierActs } from '../useCashierActs.ts';
 /** Takes every posting of a visit back, with a reason: one line that refuses it refuses the whole. */
 export function TakeBackAll({ bill, acts }: { bill: Bill; acts: CashierActs }) {
   const { t } = useTranslation('cashier');
-  const confirm = useConfirmReason();
+  const confirm = useActDialog();
   const { _id: account } = bill;
   const posted = bill.dongs.filter((line) => Number(line.HachToan) > 0);
   const refusals = posted.map((line) => ({ line, code: refusalOf(line, 'huyHachToan') }));
@@ -22,7 +22,9 @@ export function TakeBackAll({ bill, acts }: { bill: Bill; acts: CashierActs }) {
     // the bill shows the first lines of a long stay: the account says what all of them hold
     const amount = await acts.postedNow(account);
     if (amount === null) return;
-    const reason = await confirm.ask({
+    await confirm.ask({
+      act: 'huyHachToan_ToanBoMTran_VienPhi',
+      of: account,
       title: t('act.huyHachToanTatCa'),
       text: (
         <>
@@ -30,9 +32,8 @@ export function TakeBackAll({ bill, acts }: { bill: Bill; acts: CashierActs }) {
         </>
       ),
       okText: t('act.huyHachToanTatCa'),
-      reasons: [t('reasons.wrongPatient'), t('reasons.mistake')],
+      run: (reason) => acts.takeBackAll(account, reason),
     });
-    if (reason) await acts.takeBackAll(account, reason);
   };
   return (
     <>

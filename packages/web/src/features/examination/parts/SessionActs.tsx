@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { focusIsFree } from '../../../ui/focusKeeper.ts';
 import { CheckIcon, FileIcon, MoreIcon, PrinterIcon, SaveIcon, SwapIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dropdown } from '../../../ui/kit/Dropdown.tsx';
-import { type CancelReason, useCancelReason } from '../useCancelReason.tsx';
 import type { Ending, Exam } from '../useExam.ts';
 import type { Papers } from '../usePapers.tsx';
 
@@ -34,12 +34,21 @@ type FurtherAct = {
 /** The acts on a session that would succeed now; the rarer ones, and on a phone all but two, stand in a menu. */
 export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers }: Props) {
   const { t } = useTranslation('examination');
-  const reasons = useCancelReason();
+  const reasons = useActDialog();
   const narrow = useLocation().pathname.startsWith('/m/');
-  const ask = async (title: string, okText: string, run: (reason: CancelReason) => unknown) => {
-    const reason = await reasons.ask({ title, okText });
-    if (reason) await run(reason);
-  };
+  const ask = (act: 'cancelKhamBenh' | 'removeKhamBenh', title: string, okText: string) =>
+    reasons.ask({
+      act,
+      of: exam.session?._id ?? '',
+      title,
+      okText,
+      needed: 'listed',
+      run: (_words, picked) => {
+        if (picked === null) return null;
+        const reason = { LyDo_Id: picked._id, LyDo: picked.beyond || null };
+        return act === 'cancelKhamBenh' ? exam.cancel(reason) : exam.remove(reason);
+      },
+    });
   const printButton = useRef<HTMLButtonElement>(null);
   const isOpen = may('luu');
   const wasOpen = useRef(isOpen);
@@ -57,13 +66,13 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
       key: 'xoa',
       label: t('remove'),
       isDanger: true,
-      run: () => void ask(t('removeAsk'), t('remove'), exam.remove),
+      run: () => void ask('removeKhamBenh', t('removeAsk'), t('remove')),
     },
     {
       key: 'huy',
       label: t('cancel'),
       isDanger: true,
-      run: () => void ask(t('cancelAsk'), t('cancel'), exam.cancel),
+      run: () => void ask('cancelKhamBenh', t('cancelAsk'), t('cancel')),
     },
   ].filter(({ key }) => may(key));
   const menuOf = (acts: readonly FurtherAct[]) => ({

@@ -2,8 +2,8 @@ import { lyDoChuyen } from '@sen/domain/examination/chuyenVien';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { allows } from '../../../ui/acts.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
 import { PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -19,23 +19,30 @@ type Props = { session: PhienKhamFragment; transfer: Transfer; mayWrite: boolean
 /** The transfer of a session, where its resolution is one: the record with its acts, or the way to write it. */
 export function TransferPart({ session, transfer, mayWrite }: Props) {
   const { t } = useTranslation('examination');
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const { modal } = useNotices();
   const printing = usePrinting();
   const { record } = transfer;
   if (!record && !(transfer.due && mayWrite)) return null;
-  const cancel = async () => {
-    const reason = await ask({ title: t('transfer.cancelAsk'), okText: t('transfer.cancel') });
-    if (reason) await transfer.cancel(reason);
-  };
-  const again = async () => {
-    const reason = await ask({
+  const of = record?._id ?? '';
+  const cancel = () =>
+    ask({
+      act: 'cancelKhamBenh_ChuyenVien',
+      of,
+      title: t('transfer.cancelAsk'),
+      okText: t('transfer.cancel'),
+      run: transfer.cancel,
+    });
+  const again = () =>
+    ask({
+      act: 'capLaiKhamBenh_ChuyenVien',
+      of,
       title: t('transfer.againAsk'),
       okText: t('transfer.again'),
       reasons: t('transfer.againReasons').split('|'),
+      harmless: true,
+      run: transfer.writeAgain,
     });
-    if (reason) transfer.writeAgain(reason);
-  };
   const remove = () =>
     modal.confirm({
       title: t('transfer.removeAsk'),

@@ -61,7 +61,6 @@ export function LabActs({ state, result, nextRef }: Props) {
       begin={{ label: t('takeSample'), run: () => take(false), undoLabel: t('undoSample'), undo }}
       isBlank={isBlank(result, { entered: state.progress.entered, dirty: state.dirty })}
       returnResult={state.returnResult}
-      reasons={[t('reasons.typing'), t('reasons.sample'), t('reasons.patient')]}
       beside={
         <Button icon={<PrinterIcon />} disabled={!mayTake} onClick={() => void take(true)}>
           {t('takeAndPrint')} <kbd>Ctrl P</kbd>

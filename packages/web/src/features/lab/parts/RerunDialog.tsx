@@ -1,12 +1,12 @@
 import { rerunIssues, rerunReasonMost } from '@sen/domain/lab/rerun';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonInput } from '../../../ui/actDialog/ReasonInput.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
-import { Input } from '../../../ui/kit/Input.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { useDraft } from '../../../ui/useDraft.ts';
 import type { YeuCauChayLaiInput } from '../lab.main.gen.ts';
@@ -88,26 +88,17 @@ export function RerunDialog({ slip, values, busy, onAsk, onClose }: Props) {
           validateStatus={missing.has('LyDo') ? 'error' : ''}
           help={missing.has('LyDo') ? t('rerun.reasonNeeded') : null}
         >
-          <Input.TextArea
+          <ReasonInput
+            act="yeuCauChayLai"
             id="lab-rerun-reason"
-            autoSize={{ minRows: 2, maxRows: 4 }}
-            maxLength={rerunReasonMost}
+            max={rerunReasonMost}
             value={LyDo}
-            onChange={(event) => setLyDo(event.target.value)}
+            onChange={setLyDo}
+            suggested={(['haemolysis', 'delta', 'critical', 'control'] as const).map((one) =>
+              t(`rerun.reasons.${one}`),
+            )}
           />
         </Form.Item>
-        <div className="reason-chips">
-          {(['haemolysis', 'delta', 'critical', 'control'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="chip"
-              onClick={() => setLyDo(t(`rerun.reasons.${one}`))}
-            >
-              {t(`rerun.reasons.${one}`)}
-            </button>
-          ))}
-        </div>
       </Form>
     </Modal>
   );

@@ -3,13 +3,11 @@ import { ketQuaDieuTri, loaiRaVien, raVienActs } from '@sen/domain/medicalRecord
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
-import { userMessage } from '../../../session/userMessage.ts';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { allows } from '../../../ui/acts.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
-import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -24,9 +22,8 @@ type Props = { record: BenhAnNgoaiTruFragment; onChanged: () => void };
 /** How the treatment of a record ended: the discharge in use, those before it, and their acts. */
 export default function DischargeTab({ record, onChanged }: Props) {
   const { t } = useTranslation('medicalRecords');
-  const { message } = useNotices();
   const printing = usePrinting();
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const [writing, setWriting] = useState<Writing | null>(null);
   const { data, error, refetch } = useQuery(RaVienCuaBenhAnDocument, {
     variables: { id: record._id },
@@ -45,24 +42,25 @@ export default function DischargeTab({ record, onChanged }: Props) {
   };
   const change = async (one: RaVienFragment) => {
     if (one.SoLanIn === 0) return setWriting({ discharge: one, reason: null });
-    const reason = await ask({
+    await ask({
+      act: 'createRaVienNgoaiTru',
+      of: one._id,
       title: t('discharge.replaceAsk'),
       okText: t('discharge.change'),
       reasons: t('discharge.replaceReasons').split('|'),
+      harmless: true,
+      run: (reason) => setWriting({ discharge: one, reason }),
     });
-    if (reason) setWriting({ discharge: one, reason });
   };
-  const cancel = async (one: RaVienFragment) => {
-    const LyDo = await ask({ title: t('discharge.cancelAsk'), okText: t('discharge.cancel') });
-    if (!LyDo) return;
-    try {
-      await takeBack({ variables: { id: one._id, LyDo } });
-      message.success(t('discharge.takenBack'));
-    } catch (refusal) {
-      message.error(userMessage(refusal));
-    }
-    changed();
-  };
+  const cancel = (one: RaVienFragment) =>
+    ask({
+      act: 'cancelRaVienNgoaiTru',
+      of: one._id,
+      title: t('discharge.cancelAsk'),
+      okText: t('discharge.cancel'),
+      run: (LyDo) => takeBack({ variables: { id: one._id, LyDo } }),
+      done: t('discharge.takenBack'),
+    }).then(changed);
   return (
     <>
       {current ? (

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../session/http.ts';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { allows, refusalOf } from '../../../ui/acts.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { DeleteIcon, DownloadIcon } from '../../../ui/icons.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
@@ -35,7 +35,7 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged, onRestori
   const { t } = useTranslation(['operations', 'common']);
   const failure = useFailureText();
   const { act, busy } = useAct(onChanged);
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const [prove] = useMutation(ProveBackupDocument);
   const [remove] = useMutation(RemoveBackupDocument);
   const [giuLai, setGiuLai] = useState(false);
@@ -44,14 +44,16 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged, onRestori
   const [restore] = useMutation(RestoreBackupDocument);
   const number = (value: number | null) => (value === null ? null : showDecimal(value));
   const take = async () => {
-    const lyDo = await ask({
+    const done = await ask({
+      act: 'removeSaoLuu',
+      of: row._id,
       title: t('removeBackup'),
       text: t('removeText', { file: row.tenTep }),
       okText: t('removeBackup'),
       reasons: [t('reasonOld'), t('reasonSpace')],
+      run: (lyDo) => act(() => remove({ variables: { id: row._id, lyDo } }), t('removed')),
     });
-    if (lyDo !== null && (await act(() => remove({ variables: { id: row._id, lyDo } }), t('removed'))))
-      onClose();
+    if (done) onClose();
   };
   return (
     <Modal

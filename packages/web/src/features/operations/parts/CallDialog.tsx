@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
@@ -27,14 +27,20 @@ type Props = {
 export function CallDialog({ row, title, outside, tag, onClose, onChanged }: Props) {
   const { t } = useTranslation(['operations', 'common']);
   const { act, busy } = useAct(onChanged);
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const [retry] = useMutation(RetryCallDocument);
   const [giveUp] = useMutation(GiveUpCallDocument);
   const isOpen = row.TrangThai === 'Cho' || row.TrangThai === 'Loi';
   const leave = async () => {
-    const lyDo = await ask({ title: t('giveUpTitle'), text: t('giveUpText'), okText: t('giveUp') });
-    if (lyDo !== null && (await act(() => giveUp({ variables: { id: row._id, lyDo } }), t('givenUp'))))
-      onClose();
+    const done = await ask({
+      act: 'giveUpGoiNgoai',
+      of: row._id,
+      title: t('giveUpTitle'),
+      text: t('giveUpText'),
+      okText: t('giveUp'),
+      run: (lyDo) => act(() => giveUp({ variables: { id: row._id, lyDo } }), t('givenUp')),
+    });
+    if (done) onClose();
   };
   const again = async () => {
     if (await act(() => retry({ variables: { id: row._id } }), t('retried'))) onClose();

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
@@ -22,13 +22,19 @@ type Props = {
 export function JobDialog({ row, title, tag, tries, onClose, onChanged }: Props) {
   const { t } = useTranslation(['operations', 'common']);
   const { act, busy } = useAct(onChanged);
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const [retry] = useMutation(RetryJobDocument);
   const [cancel] = useMutation(CancelJobDocument);
   const take = async () => {
-    const lyDo = await ask({ title: t('cancelJobTitle'), text: t('cancelJobText'), okText: t('cancelJob') });
-    if (lyDo !== null && (await act(() => cancel({ variables: { id: row._id, lyDo } }), t('jobCancelled'))))
-      onClose();
+    const done = await ask({
+      act: 'cancelCongViec',
+      of: row._id,
+      title: t('cancelJobTitle'),
+      text: t('cancelJobText'),
+      okText: t('cancelJob'),
+      run: (lyDo) => act(() => cancel({ variables: { id: row._id, lyDo } }), t('jobCancelled')),
+    });
+    if (done) onClose();
   };
   const again = async () => {
     if (await act(() => retry({ variables: { id: row._id } }), t('retried'))) onClose();

@@ -45,7 +45,6 @@ function Desk({ refusal, TrangThai, editable = false, isBlank = true, acts }: Sl
       begin={{ label: 'begin', run: note('begin'), undoLabel: 'undo', undo: note('undo') }}
       isBlank={isBlank}
       returnResult={note('return')}
-      reasons={[]}
       beside={<button type="button">beside</button>}
       more={<button type="button">more</button>}
       nextRef={null}

@@ -2,8 +2,8 @@ import { errorText } from '@sen/domain/errors/errors';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { refusalOf, type WithActs } from '../../../ui/acts.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { CheckIcon, ExperimentIcon, PrinterIcon, SaveIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -30,8 +30,6 @@ type Props = {
   begin: { label: string; run: () => unknown; undoLabel: string; undo: () => unknown };
   isBlank: boolean;
   returnResult: () => unknown;
-  /** Why results of this kind are taken back. */
-  reasons: readonly string[];
   /** What the kind has besides: beside the begin, and after the print. */
   beside?: ReactNode;
   more?: ReactNode;
@@ -40,10 +38,10 @@ type Props = {
 };
 
 /** The acts on a slip of a desk: those that would succeed now; beside the begin why it would not. */
-export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reasons, ...rest }: Props) {
+export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, ...rest }: Props) {
   const { t } = useTranslation('orders');
   const printing = usePrinting();
-  const confirm = useConfirmReason();
+  const confirm = useActDialog();
   const next = useRef<HTMLButtonElement>(null);
   useImperativeHandle(rest.nextRef, () => ({ focus: () => next.current?.focus() }), []);
   const { busy, may, editable } = state;
@@ -52,15 +50,15 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
   const waitsForPayment = slip.TrangThai === 'SanSang' && refused === 'SERVICE_NOT_PAID';
 
   const show = () => printing.preview(`/api/print/${desk.printForm}/${slip._id}`, slip.SoPhieuYeuCau);
-  const takeBack = async () => {
-    const reason = await confirm.ask({
+  const takeBack = () =>
+    confirm.ask({
+      act: 'huyTraKetQua',
+      of: slip._id,
       title: t('desk.takeBackTitle', { code: slip.SoPhieuYeuCau }),
       text: t('desk.takeBackText'),
       okText: t('desk.takeBack'),
-      reasons,
+      run: state.takeBack,
     });
-    if (reason) await state.takeBack(reason);
-  };
   useHotkeys([
     ...(waitsForPayment
       ? []

@@ -3,6 +3,7 @@ import { isOneEach } from '@sen/domain/orders/quantity';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { ReasonChips } from '../../../ui/actDialog/ReasonChips.tsx';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { CrossIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -149,15 +150,25 @@ export function BasketRow({ line, mayExempt, issues, preview, along, onChange, o
             {t('freeOfCharge')}
           </Checkbox>
           {LyDoKhongThu === null ? null : (
-            <Input
-              aria-label={`${t('freeReason')} ${name}`}
-              data-field="LyDoKhongThu"
-              placeholder={t('freeReason')}
-              value={LyDoKhongThu}
-              maxLength={200}
-              {...(unexplained ? { status: 'error', 'aria-invalid': true, 'aria-describedby': told } : {})}
-              onChange={(event) => onChange({ LyDoKhongThu: event.target.value })}
-            />
+            <>
+              <Input
+                id={`free-${service._id}`}
+                aria-label={`${t('freeReason')} ${name}`}
+                data-field="LyDoKhongThu"
+                placeholder={t('freeReason')}
+                value={LyDoKhongThu}
+                maxLength={200}
+                {...(unexplained ? { status: 'error', 'aria-invalid': true, 'aria-describedby': told } : {})}
+                onChange={(event) => onChange({ LyDoKhongThu: event.target.value })}
+              />
+              <ReasonChips
+                act="createDichVuYeuCau"
+                at={1}
+                id={`free-${service._id}`}
+                value={LyDoKhongThu}
+                onChange={(text) => onChange({ LyDoKhongThu: text })}
+              />
+            </>
           )}
         </span>
       ) : null}

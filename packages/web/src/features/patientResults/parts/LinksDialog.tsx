@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../../session/userMessage.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
@@ -21,7 +21,7 @@ type Props = { id: string; onClose: () => void };
 export function LinksDialog({ id, onClose }: Props) {
   const { t } = useTranslation(['resultLinks', 'common']);
   const { message } = useNotices();
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const { data, error, loading, refetch } = useQuery(LienKetKetQuasDocument, {
     variables: { DichVuYeuCau_Id: id },
     fetchPolicy: 'network-only',
@@ -47,8 +47,10 @@ export function LinksDialog({ id, onClose }: Props) {
       make({ variables: { DichVuYeuCau_Id: id, caLuotKham, requestId: requestId.current } }),
       t('resultLinks:made'),
     );
-  const end = async (linkId: string) => {
-    const LyDo = await ask({
+  const end = (linkId: string) =>
+    ask({
+      act: 'thuHoiLienKetKetQua',
+      of: linkId,
       title: t('resultLinks:revokeAsk'),
       text: t('resultLinks:revokeText'),
       okText: t('resultLinks:revoke'),
@@ -57,9 +59,9 @@ export function LinksDialog({ id, onClose }: Props) {
         t('resultLinks:reasonLost'),
         t('resultLinks:reasonAsked'),
       ],
-    });
-    if (LyDo) await done(revoke({ variables: { id: linkId, LyDo } }), t('resultLinks:revoked'));
-  };
+      run: (LyDo) => revoke({ variables: { id: linkId, LyDo } }),
+      done: t('resultLinks:revoked'),
+    }).then(() => refetch());
   const mayMake = links?.bat === true && links.daTra;
   return (
     <Modal

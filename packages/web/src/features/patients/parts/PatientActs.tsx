@@ -3,13 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useMayOpen } from '../../../session/useMayOpen.ts';
-import { userMessage } from '../../../session/userMessage.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { allows } from '../../../ui/acts.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { type HeadAct, HeadActs } from '../../../ui/HeadActs.tsx';
 import { ClockIcon, EyeIcon, PrinterIcon, UserAddIcon } from '../../../ui/icons.tsx';
-import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { logPath, patientLogPath } from '../../auditLog/filter.ts';
 import { accessLogPath, patientAccessPath } from '../../recordAccess/filter.ts';
 import type { PatientDetailFragment } from '../patients.main.gen.ts';
@@ -29,30 +27,24 @@ type Props = {
 /** The acts on a patient's record in its head: reception, papers and logs, a newborn with its mother, merging and a death. */
 export function PatientActs({ patient, base, onChanged, onMerge }: Props) {
   const { t } = useTranslation(['patients', 'recordAccess']);
-  const { message } = useNotices();
   const navigate = useNavigate();
   const { permissions } = useSession();
   const mayOpen = useMayOpen();
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const [open, setOpen] = useState<'newborn' | 'death' | null>(null);
   const [takeBack] = useMutation(TakeDeathBackDocument);
   const { _id: id, version, TenBenhNhan } = patient;
   const to = (path: string) => () => void navigate(`${base}${path}`);
-  const undo = async () => {
-    const LyDo = await ask({
+  const undo = () =>
+    ask({
+      act: 'thuHoiTuVong',
+      of: id,
       title: t('death.takeBack'),
       text: t('death.takeBackText', { name: TenBenhNhan }),
       okText: t('death.takeBack'),
-    });
-    if (LyDo === null) return;
-    try {
-      await takeBack({ variables: { id, version, LyDo } });
-      message.success(t('death.takenBack'));
-    } catch (failure) {
-      message.error(userMessage(failure));
-    }
-    onChanged();
-  };
+      run: (LyDo) => takeBack({ variables: { id, version, LyDo } }),
+      done: t('death.takenBack'),
+    }).then(onChanged);
   const close = () => setOpen(null);
   const acts: ReadonlyArray<HeadAct & { may: boolean }> = [
     {

@@ -85,7 +85,7 @@ export function SavedPrescriptions({ prescription, onPrint, ended = false }: Pro
         </Button>
       ))}
       {replaceable ? (
-        <Button type="text" onClick={() => void takeBack.replace()}>
+        <Button type="text" onClick={() => void takeBack.replace(KhamBenh_Id)}>
           {t('replace.act')}
         </Button>
       ) : null}

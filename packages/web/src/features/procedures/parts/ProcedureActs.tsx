@@ -45,7 +45,6 @@ export function ProcedureActs({ state, result, nextRef }: Props) {
       }}
       isBlank={isBlank}
       returnResult={state.returnResult}
-      reasons={[t('reason.team'), t('readings:reasons.conclusion'), t('readings:reasons.patient')]}
       beside={
         state.may('huy') ? (
           <Button danger disabled={state.busy} onClick={remove}>

@@ -3,7 +3,7 @@ import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../../session/userMessage.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { dayPlus, formatDate, today } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
@@ -22,7 +22,7 @@ type Props = {
 export default function EarlierWork({ hangDoi, idNode, count, onChanged }: Props) {
   const { t } = useTranslation(['queues', 'common']);
   const { message } = useNotices();
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const [close] = useMutation(DongViecCuDocument);
   const [reopen] = useMutation(MoLaiViecCuDocument);
   const alsoBegun = useRef(false);
@@ -38,7 +38,9 @@ export default function EarlierWork({ hangDoi, idNode, count, onChanged }: Props
   const closeAll = async () => {
     alsoBegun.current = false;
     const DenNgay = dayPlus(today(), -1);
-    const LyDo = await ask({
+    await ask({
+      act: 'dongViecCu',
+      of: `${hangDoi}/${idNode}`,
       title: t('earlier.title'),
       text: (
         <ClosingText
@@ -51,19 +53,18 @@ export default function EarlierWork({ hangDoi, idNode, count, onChanged }: Props
         />
       ),
       okText: t('earlier.close'),
-      reasons: [t('earlier.left'), t('earlier.elsewhere')],
+      run: async (LyDo) => {
+        const input = { hangDoi, idNode, DenNgay, CaDangLam: alsoBegun.current, LyDo };
+        const { data } = await close({ variables: { input } });
+        const id = data?.dongViecCu._id;
+        message.success(
+          t('earlier.closed', { day: formatDate(DenNgay) }),
+          undefined,
+          id ? { label: t('earlier.reopen'), run: () => void open(id) } : undefined,
+        );
+      },
     });
-    if (LyDo === null) return;
-    await run(async () => {
-      const input = { hangDoi, idNode, DenNgay, CaDangLam: alsoBegun.current, LyDo };
-      const { data } = await close({ variables: { input } });
-      const id = data?.dongViecCu._id;
-      message.success(
-        t('earlier.closed', { day: formatDate(DenNgay) }),
-        undefined,
-        id ? { label: t('earlier.reopen'), run: () => void open(id) } : undefined,
-      );
-    });
+    onChanged();
   };
   return (
     <p className="queue-earlier">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { useReadingDesk } from '../readingDesk.ts';
@@ -13,19 +13,19 @@ export function PreliminaryActs({ state, result }: Props) {
   const { t } = useTranslation('readings');
   const desk = useReadingDesk();
   const printing = usePrinting();
-  const confirm = useConfirmReason();
+  const confirm = useActDialog();
   const slip = result.DichVuYeuCau;
   if (slip.TrangThai !== 'ChuaKetQua') return null;
   const given = preliminaryOf(result);
-  const takeBack = async () => {
-    const reason = await confirm.ask({
+  const takeBack = () =>
+    confirm.ask({
+      act: 'huyTraKetQua',
+      of: slip._id,
       title: t('takeBackPreliminaryTitle', { code: slip.SoPhieuYeuCau }),
       text: t('takeBackPreliminaryText'),
       okText: t('takeBackPreliminary'),
-      reasons: [t('reasons.conclusion'), t('reasons.patient')],
+      run: state.takeBack,
     });
-    if (reason) await state.takeBack(reason);
-  };
   return (
     <>
       {state.may('traSoBo') ? (

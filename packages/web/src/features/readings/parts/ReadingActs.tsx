@@ -26,7 +26,6 @@ export function ReadingActs({ state, result, nextRef }: Props) {
       begin={{ label: t('begin'), run: begin, undoLabel: t('undoBegin'), undo: undoBegin }}
       isBlank={!state.dirty && result.ketQuas.every((line) => !hasContent(line))}
       returnResult={state.returnResult}
-      reasons={[t('reasons.conclusion'), t('reasons.images'), t('reasons.patient')]}
       nextRef={nextRef}
       more={desk.preliminary ? <PreliminaryActs state={state} result={result} /> : null}
     />

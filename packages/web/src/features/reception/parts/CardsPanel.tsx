@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { userMessage } from '../../../session/userMessage.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { refusalOf } from '../../../ui/acts.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { formatDate, formatDateTime } from '../../../ui/dateText.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -26,7 +26,7 @@ export function CardsPanel({ visit, onChanged }: Props) {
   const { t } = useTranslation('reception');
   const { message } = useNotices();
   const client = useApolloClient();
-  const confirm = useConfirmReason();
+  const confirm = useActDialog();
   const mayRead = useSession().permissions.has('TRA_CUU_THE_XEM');
   const [open, setOpen] = useState<'add' | 'lookUps' | null>(null);
   const cards = visit.theTrongDots;
@@ -39,17 +39,19 @@ export function CardsPanel({ visit, onChanged }: Props) {
     }
     onChanged(visit._id);
   };
-  const remove = async (card: Card) => {
-    const LyDo = await confirm.ask({
+  const remove = (card: Card) =>
+    confirm.ask({
+      act: 'boTheTiepNhan',
+      of: card._id,
       title: t('cards.removeTitle', { card: hienThiThe(card.SoTheBHYT) }),
       text: t('cards.removeText'),
       okText: t('cards.remove'),
       reasons: [t('cards.reason.mistake'), t('cards.reason.otherPerson')],
+      run: async (LyDo) => {
+        const { RemoveCardDocument: mutation } = await import('../cards.main.gen.ts');
+        await act(() => client.mutate({ mutation, variables: { id: card._id, LyDo } }));
+      },
     });
-    if (!LyDo) return;
-    const { RemoveCardDocument: mutation } = await import('../cards.main.gen.ts');
-    await act(() => client.mutate({ mutation, variables: { id: card._id, LyDo } }));
-  };
   const recheck = async (card: Card) => {
     const { RecheckFurtherCardDocument: mutation } = await import('../cards.main.gen.ts');
     await act(async () => {

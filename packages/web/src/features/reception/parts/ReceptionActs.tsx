@@ -3,8 +3,8 @@ import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { userMessage } from '../../../session/userMessage.ts';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { refusalOf } from '../../../ui/acts.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
@@ -22,7 +22,7 @@ export function ReceptionActs({ visit, onChanged }: Props) {
   const { t } = useTranslation('reception');
   const { message } = useNotices();
   const printing = usePrinting();
-  const confirm = useConfirmReason();
+  const confirm = useActDialog();
   const [cancel, cancelling] = useMutation(CancelReceptionDocument);
   const [recheck, rechecking] = useMutation(RecheckCardDocument);
   const ticket = visit.Ves.find((one) => one.HangDoi === 'KhamBenh');
@@ -35,15 +35,15 @@ export function ReceptionActs({ visit, onChanged }: Props) {
     }
     onChanged(visit._id);
   };
-  const askCancel = async () => {
-    const LyDo = await confirm.ask({
+  const askCancel = () =>
+    confirm.ask({
+      act: 'cancelTiepNhan',
+      of: visit._id,
       title: t('cancelTitle', { code: visit.MaTiepNhan }),
       text: t('cancelText'),
       okText: t('cancel'),
-      reasons: [t('reason.mistake'), t('reason.left'), t('reason.moved')],
+      run: (LyDo) => guarded(() => cancel({ variables: { id: visit._id, LyDo, oldState: visit.TrangThai } })),
     });
-    if (LyDo) await guarded(() => cancel({ variables: { id: visit._id, LyDo, oldState: visit.TrangThai } }));
-  };
   const askPortal = () =>
     guarded(async () => {
       const { data } = await recheck({ variables: { id: visit._id } });

@@ -3,6 +3,7 @@ import { priorityReasons } from '@sen/domain/queues/priority';
 import { useTranslation } from 'react-i18next';
 import { FacilityPicker } from '../../../catalogue/FacilityPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { useReasons } from '../../../ui/actDialog/useReasons.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { MoneyInput } from '../../../ui/DecimalInput.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
@@ -36,6 +37,11 @@ export function VisitFields({ values, labels, payers, laBHYT, treEm, onLookUp, l
   const label = (field: string) => patientFieldLabel(field) ?? field;
   const language = currentLanguage();
   const hasCard = laBHYT && !(treEm && !values.SoTheBHYT);
+  const listed = useReasons('createTiepNhan')?.flatMap(({ TenLyDo }) => TenLyDo ?? []) ?? [];
+  const priorities = [
+    ...Object.entries(priorityReasons).map(([value, text]) => ({ value, label: text[language] })),
+    ...listed.map((text) => ({ value: text, label: text })),
+  ];
   const coPaid = laBHYT && Number(values.CungChiTraLuyKe) > 0;
   return (
     <div className="fields">
@@ -123,10 +129,7 @@ export function VisitFields({ values, labels, payers, laBHYT, treEm, onLookUp, l
         required
         className="wide"
       >
-        <Select
-          allowClear
-          options={Object.entries(priorityReasons).map(([value, text]) => ({ value, label: text[language] }))}
-        />
+        <Select allowClear options={priorities} />
       </Form.Item>
       <Form.Item name="LyDoKham" label={t('complaint')} className="full">
         <Input maxLength={500} autoComplete="off" />

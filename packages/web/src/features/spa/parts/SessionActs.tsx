@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { allows } from '../../../ui/acts.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { CheckIcon, PrinterIcon, SaveIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -76,7 +76,7 @@ type Props = CourseProps & { session: DeskSession; state: SessionReportForm };
 export function SessionActs({ desk, course, session, state }: Props) {
   const { t } = useTranslation('spa');
   const [ending, setEnding] = useState(false);
-  const { ask, dialog } = useConfirmReason();
+  const { ask, dialog } = useActDialog();
   const { report } = state;
   const { preview } = usePrinting();
   const busy = desk.busy || state.busy;
@@ -93,24 +93,25 @@ export function SessionActs({ desk, course, session, state }: Props) {
     { keys: 'Ctrl+Enter', label: t('report.verify'), run: verify, disabled: busy || !mayVerify },
     { keys: 'Ctrl+P', label: t('desk.printSession'), run: print, disabled: !mayPrint },
   ]);
-  const takeBack = async () => {
-    const reason = await ask({
+  const takeBack = () =>
+    ask({
+      act: 'huyTraKetQuaTuongTrinhSpa',
+      of: session._id,
       title: t('report.takeBackAsk', { number: session.Lan }),
       text: t('report.takeBackText'),
       okText: t('report.takeBack'),
-      reasons: [t('report.reason.content'), t('report.reason.picture'), t('report.reason.person')],
+      run: state.takeBack,
     });
-    if (reason) await state.takeBack(reason);
-  };
-  const cancel = async () => {
-    const reason = await ask({
+  const cancel = () =>
+    ask({
+      act: 'cancelBuoiLieuTrinh',
+      of: session._id,
       title: t('takeBackAsk', { number: session.Lan }),
       text: course.TenDichVu,
       okText: t('takeBack'),
       reasons: [t('reason.mistake'), t('reason.notDone')],
+      run: (reason) => desk.cancel(session, reason),
     });
-    if (reason) await desk.cancel(session, reason);
-  };
   return (
     <>
       {isOpen ? null : <CourseActs desk={desk} course={course} beside={allows(report, 'traKetQua')} />}

@@ -4,6 +4,7 @@ import { chenhLech, isAmount, tienCuaDong } from '@sen/domain/stock/dongPhieu';
 import type { LoaiPhieuKho } from '@sen/domain/stock/phieuKho';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { ReasonChips } from '../../../ui/actDialog/ReasonChips.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
@@ -92,7 +93,20 @@ function Cell({ column: { field, kind }, line, disabled, wrong, onChange }: Cell
   const set = (next: string | null) => onChange({ [field]: next });
   if (kind === 'day') return <DateField {...shared} onChange={set} />;
   if (kind === 'number') return <DecimalInput {...shared} onChange={set} />;
-  return <Input {...shared} value={value ?? ''} onChange={(event) => set(event.target.value || null)} />;
+  const id = `stock-${line.key}-${field}`;
+  const input = (
+    <Input {...shared} id={id} value={value ?? ''} onChange={(event) => set(event.target.value || null)} />
+  );
+  // a count that differs from the books is explained
+  const isAsked =
+    field === 'LyDo' && !disabled && isAmount(line.SoLuong ?? '') && !dec(chenhLech(line)).eq(0);
+  if (!isAsked || value) return input;
+  return (
+    <>
+      {input}
+      <ReasonChips act="luuPhieuKho" id={id} value="" onChange={set} />
+    </>
+  );
 }
 
 const good = (value: string | null) => value === null || isAmount(value);

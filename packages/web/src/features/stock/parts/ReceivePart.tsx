@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { userMessage } from '../../../session/userMessage.ts';
+import { ReasonInput } from '../../../ui/actDialog/ReasonInput.tsx';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
-import { Input } from '../../../ui/kit/Input.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { showDecimal } from '../../../ui/numberText.ts';
 import { issueText } from '../../../ui/useIssues.ts';
@@ -87,13 +87,7 @@ export default function ReceivePart({ paper, onReceived, onClose }: Props) {
           validateStatus={faultAt('LyDo') ? 'error' : ''}
           help={faultAt('LyDo') ?? faultAt('dongs') ?? null}
         >
-          <Input.TextArea
-            id="why-less"
-            rows={2}
-            maxLength={250}
-            value={LyDo}
-            onChange={(event) => setLyDo(event.target.value)}
-          />
+          <ReasonInput act="nhanPhieuKho" id="why-less" max={250} value={LyDo} onChange={setLyDo} />
         </Form.Item>
       </Form>
     </Modal>

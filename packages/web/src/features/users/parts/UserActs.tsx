@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../../session/userMessage.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { MoreIcon, SaveIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -32,7 +32,7 @@ export function UserActs({ user, edit, onGiven }: Props) {
   const { t } = useTranslation(['users', 'common']);
   const { message, modal } = useNotices();
   const own = useSession().user._id === user._id;
-  const confirm = useConfirmReason();
+  const confirm = useActDialog();
   const kept = useFocusKept<HTMLDivElement>();
   const [lock] = useMutation(LockUserDocument);
   const [unlock] = useMutation(UnlockUserDocument);
@@ -53,24 +53,26 @@ export function UserActs({ user, edit, onGiven }: Props) {
       return false;
     }
   };
-  const askLock = async () => {
-    const reason = await confirm.ask({
+  const askLock = () =>
+    confirm.ask({
+      act: 'lockUser',
+      of: id,
       title: t('lockTitle', { name }),
       text: t('lockText'),
       okText: t('lock'),
       reasons: [t('reasons.left'), t('reasons.leave'), t('reasons.misuse')],
+      run: (reason) => attempt(() => lock({ variables: { id, reason } }), t('locked', { name })),
     });
-    if (reason) await attempt(() => lock({ variables: { id, reason } }), t('locked', { name }));
-  };
-  const askFactor = async () => {
-    const reason = await confirm.ask({
+  const askFactor = () =>
+    confirm.ask({
+      act: 'resetSecondFactorUser',
+      of: id,
       title: t('resetFactorTitle', { name }),
       text: t('resetFactorText'),
       okText: t('resetFactor'),
       reasons: [t('reasons.phone'), t('reasons.newPhone')],
+      run: (reason) => attempt(() => resetFactor({ variables: { id, reason } }), t('factorReset')),
     });
-    if (reason) await attempt(() => resetFactor({ variables: { id, reason } }), t('factorReset'));
-  };
   const ask = (title: string, content: string, okText: string, onOk: () => Promise<unknown>) =>
     modal.confirm({
       title,
