@@ -34,6 +34,7 @@ import { pricing } from './pricing/feature.ts';
 import { printing } from './printing/feature.ts';
 import { procedures } from './procedures/feature.ts';
 import { queues } from './queues/feature.ts';
+import { reasons } from './reasons/feature.ts';
 import { reception } from './reception/feature.ts';
 import { recordAccess } from './recordAccess/feature.ts';
 import { recordSummaries } from './recordSummaries/feature.ts';
@@ -90,6 +91,7 @@ export const features = [
   printing,
   files,
   auditLog,
+  reasons,
   recordAccess,
   setup,
 ] as const;

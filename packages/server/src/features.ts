@@ -40,6 +40,7 @@ import { procedures } from './features/procedures/feature.ts';
 import { queueSystem } from './features/queueSystem/feature.ts';
 import { queues } from './features/queues/feature.ts';
 import { readings } from './features/readings/feature.ts';
+import { reasons } from './features/reasons/feature.ts';
 import { reception } from './features/reception/feature.ts';
 import { recordAccess } from './features/recordAccess/feature.ts';
 import { recordSummaries } from './features/recordSummaries/feature.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   system,
   setup,
   auditLog,
+  reasons,
   operations,
   events,
   notifications,

@@ -107,6 +107,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
   saveImportPatient: patient,
   moHoSo: patient,
   xuatNhatKyTruyCap: patient,
+  xuatLyDoDaNeu: 'the reasons of the facility where the caller works',
   createTiepNhan: ownDesk,
   createTiepNhanKhamBenh: ownDesk,
   giuNoiDangKyKCB: 'the list of facilities holds for the whole site',

@@ -123,12 +123,14 @@ HK-BOVE|Người bệnh bỏ về|HuyKham|
 HK-PHONG|Chuyển sang phòng khác|HuyKham|
 HTN-NHAM|Tiếp nhận nhầm người bệnh|HuyTiepNhan|1
 HTN-YC|Người bệnh đổi ý|HuyTiepNhan|
+HTN-BOVE|Người bệnh bỏ về|HuyTiepNhan|
 HCD-NHAM|Chỉ định nhầm dịch vụ|HuyChiDinh|1
 HCD-TRUNG|Chỉ định trùng|HuyChiDinh|
 HCD-YC|Người bệnh không đồng ý thực hiện|HuyChiDinh|
 HKQ-NHAP|Nhập sai kết quả|HuyKetQua|1
 HKQ-MAU|Mẫu bệnh phẩm không đạt|HuyKetQua|
 HKQ-NHAM|Nhầm mẫu, nhầm người bệnh|HuyKetQua|
+HKQ-KETLUAN|Sửa kết luận|HuyKetQua|
 HCT-DOI|Bác sĩ đổi toa thuốc|HuyCapThuoc|1
 HCT-KHONGNHAN|Người bệnh không nhận thuốc|HuyCapThuoc|
 UT-NANG|Bệnh nặng cần khám ngay|UuTien|1

@@ -39,6 +39,7 @@ import { noiTruTuyenTinh } from './0045-noi-tru-tuyen-tinh.ts';
 import { viecNgayTruoc } from './0046-viec-ngay-truoc.ts';
 import { diUngCheo } from './0047-di-ung-cheo.ts';
 import { tuKhoa } from './0048-tu-khoa.ts';
+import { lyDoDaNeu } from './0049-ly-do-da-neu.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -82,4 +83,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   viecNgayTruoc,
   diUngCheo,
   tuKhoa,
+  lyDoDaNeu,
 ];

@@ -6,6 +6,7 @@ import type { Device } from './deviceCookie.ts';
 import { DomainError } from './errors.ts';
 import type { LateNumber } from './lateStatements.ts';
 import type { Loaders } from './loaders.ts';
+import type { GivenReason } from './reasons.ts';
 import type { Records } from './records.ts';
 
 /** What the owner of a session must do before anything else: choose a password, set up the second factor. */
@@ -58,6 +59,8 @@ export type Ctx = {
   device: Device;
   now: () => Date;
   loaders: Loaders;
+  /** Why the caller does what is asked, for the acts that want a reason. */
+  reasons: readonly GivenReason[];
   /** Set inside a transaction only. */
   tx: TransactionState | null;
 };

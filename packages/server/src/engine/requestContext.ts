@@ -133,6 +133,7 @@ export function emptyContext(source: Omit<ContextSource, 'openSession'>, request
     device: noDevice,
     now: () => new Date(),
     loaders: new Map(),
+    reasons: [],
     tx: null,
   };
 }

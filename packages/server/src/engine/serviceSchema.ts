@@ -12,6 +12,7 @@ import { refuseIssues } from './errors.ts';
 import type { Feature } from './feature.ts';
 import { serverFolder } from './folders.ts';
 import type { Hub } from './hub.ts';
+import { reasonsGiven, withReasons } from './reasons.ts';
 import { scalars } from './scalars.ts';
 
 export type ServiceDef = {
@@ -133,7 +134,9 @@ function attachRoots(
         ...(type?.name === 'Mutation' ? versionIssues(field, args) : []),
       ]);
       try {
-        return await root.run(ctx, normalised(args) as never); // the schema has checked the arguments' shape
+        const given = normalised(args);
+        const reasons = type?.name === 'Mutation' ? reasonsGiven(field.name, given) : [];
+        return await root.run(withReasons(ctx, reasons), given as never); // the schema has checked the arguments' shape
       } catch (error) {
         await logHandedOver(ctx, error);
         throw error;

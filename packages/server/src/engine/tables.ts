@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { catalogueTable } from './catalogue/tables.ts';
 import { baseColumns, instant, mainSchema } from './columns.ts';
 
 /** Events that left with a commit; kept for a few days so that a socket that comes back can catch up. */
@@ -118,6 +119,26 @@ export const outboxTable = mainSchema.table(
     index('outbox_waiting').on(table.nextAt).where(sql`trang_thai in ('Cho', 'Loi')`),
     index('outbox_given_up').on(table.nextAt).where(sql`trang_thai = 'DaHuy'`),
   ],
+);
+
+/** The reasons that people gave for acts that want one; written with the act, read by the report of reasons. */
+export const givenReasonTable = mainSchema.table(
+  'given_reason',
+  {
+    _id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    user_id: uuid('user_id'),
+    node_id: uuid('node_id'),
+    /** The mutation that performs the act. */
+    act: text('act').notNull(),
+    /** A kind of the catalogue of reasons; null where it has none for the act. */
+    kind: text('kind'),
+    LyDo_Id: uuid('ly_do_id').references(() => catalogueTable('LyDo')._id),
+    text: text('text').notNull(),
+    entity: text('entity').notNull(),
+    entity_id: text('entity_id'),
+  },
+  (table) => [index('given_reason_at').on(table.at), index('given_reason_ly_do').on(table.LyDo_Id)],
 );
 
 /** Uploaded files: the bytes lie in the data folder under their hash. */

@@ -6,6 +6,7 @@ import { actor, type Ctx, type TransactionState, type Tx } from './context.ts';
 import { poolOf, transactionOn } from './database.ts';
 import { DomainError, databaseFailure, patientMoved } from './errors.ts';
 import { prepared } from './prepared.ts';
+import { keepReasons } from './reasons.ts';
 import { requestTable } from './tables.ts';
 
 const retries = 3;
@@ -35,6 +36,7 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
           const tx = { ...ctx, db, tx: state, loaders: new Map() };
           const made = await command(tx);
           for (const act of state.last.values()) await act({ ...tx, loaders: new Map() });
+          keepReasons(tx);
           return made;
         },
         {

@@ -107,9 +107,10 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'he-thong-danh-muc',
     'gia-dich-vu',
     'lich-su-thao-tac',
+    'ly-do-da-neu',
   ],
   COMPLIANCE: ['nhat-ky-truy-cap'],
-  DIRECTOR: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'vien-phi-ngoai-tru', 'hoa-hong'],
+  DIRECTOR: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'vien-phi-ngoai-tru', 'hoa-hong', 'ly-do-da-neu'],
   PHARMACIST: ['benh-nhan', 'cap-phat-thuoc', 'kho-duoc'],
   KIOSK: ['tiep-nhan-ngoai-tru-kiosk', 'tiep-nhan-ngoai-tru-kiosk-theo-yeu-cau'],
 };

@@ -35,6 +35,7 @@ import { printing } from '../features/printing/feature.tsx';
 import { procedures } from '../features/procedures/feature.tsx';
 import { profiles } from '../features/profiles/feature.tsx';
 import { queues } from '../features/queues/feature.tsx';
+import { reasons } from '../features/reasons/feature.tsx';
 import { reception } from '../features/reception/feature.tsx';
 import { recordAccess } from '../features/recordAccess/feature.tsx';
 import { recordSummaries } from '../features/recordSummaries/feature.tsx';
@@ -99,6 +100,7 @@ export const features: readonly FeatureScreens[] = [
   profiles,
   pricing,
   auditLog,
+  reasons,
   recordAccess,
   printing,
   notifications,
