@@ -9,7 +9,7 @@ const none: Places = {};
 
 /** The rooms that this user chose last, by service: the next order of it goes there again. */
 export function useLastPlaces() {
-  const [places, keep] = usePreference<Places>('noi-thuc-hien', none, isPlaces);
+  const [places, keep] = usePreference<Places>('noi-thuc-hien', none, isPlaces, { follows: true });
   return {
     of: (DichVu_Id: string): string | undefined => places[DichVu_Id],
     remember: (DichVu_Id: string, NoiThucHien_Id: string) => {
