@@ -6,10 +6,10 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { useEarlyEnter } from '../../../ui/useEarlyEnter.ts';
+import { useLastChoices } from '../../../ui/useLastChoices.ts';
 import type { LiveSearch } from '../../../ui/useLiveSearch.ts';
 import type { useUndo } from '../../../ui/useUndo.ts';
 import { type Service, withService } from '../basket.ts';
-import { useLastPlaces } from '../useLastPlaces.ts';
 import { useOrderPreview } from '../useOrderPreview.ts';
 import type { Orders } from '../useOrders.ts';
 import { OrderBasket } from './OrderBasket.tsx';
@@ -38,7 +38,7 @@ export function OrderEntry({ orders, services, place, disease, undo, picker, onS
   const { found, loading, search } = services;
   const onKey = useEarlyEnter(loading);
   const preview = useOrderPreview(basket, place);
-  const places = useLastPlaces();
+  const places = useLastChoices('noi-thuc-hien');
   const lastPlace = (DichVu_Id: string) => {
     const NoiThucHien_Id = places.of(DichVu_Id);
     return NoiThucHien_Id ? { NoiThucHien_Id } : {};

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RefsPicker } from '../../../catalogue/RefPicker.tsx';
 import { DateTimeField } from '../../../ui/DateTimeField.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
+import { useLastChoices } from '../../../ui/useLastChoices.ts';
 import { fieldId } from '../../orders/desk/resultKind.ts';
 import type { LineValues, ReadingLine } from '../readingEntry.ts';
 
@@ -17,7 +18,11 @@ type Props = {
 
 /** Who performed a service, when and with which device: whoever began the slip, and when, until others are given. */
 export function LinePerformance({ line, path, values, deviceOnly, wrong, onChange }: Props) {
-  const { t } = useTranslation('readings');
+  const { t } = useTranslation(['readings', 'common']);
+  const devices = useLastChoices('thiet-bi');
+  const people = useLastChoices('nguoi-thuc-hien');
+  const device = line.thietBis.find((one) => one._id === devices.of(line.TenDichVu));
+  const lastPeople = people.of(line.TenDichVu);
   const hasDevice = line.thietBis.length > 0 || values.ThietBi_Id !== null;
   const field = (name: 'NguoiThucHien_Ids' | 'ThoiGianThucHien' | 'ThietBi_Id') => {
     const id = fieldId(`${path}.${name}`);
@@ -31,7 +36,7 @@ export function LinePerformance({ line, path, values, deviceOnly, wrong, onChang
       },
     };
   };
-  const [who, when, device] = [field('NguoiThucHien_Ids'), field('ThoiGianThucHien'), field('ThietBi_Id')];
+  const [who, when, which] = [field('NguoiThucHien_Ids'), field('ThoiGianThucHien'), field('ThietBi_Id')];
   const told = ({ text, of: { id } }: typeof who) =>
     text ? (
       <small id={`${id}_wrong`} className="reading-wrong">
@@ -49,8 +54,20 @@ export function LinePerformance({ line, path, values, deviceOnly, wrong, onChang
               to="NhanVien"
               labels={line.NguoiThucHiens}
               value={values.NguoiThucHien_Ids}
-              onChange={(NguoiThucHien_Ids) => onChange({ NguoiThucHien_Ids })}
+              onChange={(NguoiThucHien_Ids) => {
+                people.remember(line.TenDichVu, NguoiThucHien_Ids.join());
+                onChange({ NguoiThucHien_Ids });
+              }}
             />
+            {lastPeople && lastPeople !== (values.NguoiThucHien_Ids ?? []).join() ? (
+              <button
+                type="button"
+                className="chip"
+                onClick={() => onChange({ NguoiThucHien_Ids: lastPeople.split(',') })}
+              >
+                {t('common:asLastTime')}
+              </button>
+            ) : null}
             {told(who)}
           </div>
           <div className="reading-field">
@@ -68,13 +85,21 @@ export function LinePerformance({ line, path, values, deviceOnly, wrong, onChang
         <div className="reading-field">
           <span>{t('field.ThietBi_Id')}</span>
           <Select
-            {...device.of}
+            {...which.of}
             allowClear
             value={values.ThietBi_Id}
-            onChange={(ThietBi_Id) => onChange({ ThietBi_Id: ThietBi_Id ?? null })}
+            onChange={(ThietBi_Id) => {
+              if (ThietBi_Id) devices.remember(line.TenDichVu, ThietBi_Id);
+              onChange({ ThietBi_Id: ThietBi_Id ?? null });
+            }}
             options={line.thietBis.map((one) => ({ value: one._id, label: one.ten }))}
           />
-          {told(device)}
+          {device && device._id !== values.ThietBi_Id ? (
+            <button type="button" className="chip" onClick={() => onChange({ ThietBi_Id: device._id })}>
+              {t('common:lastTime', { name: device.ten })}
+            </button>
+          ) : null}
+          {told(which)}
         </div>
       ) : null}
     </div>
