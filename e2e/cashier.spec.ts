@@ -78,11 +78,26 @@ test('a transfer shows its code beside the amount, and is kept with its referenc
   await expect(receipt).toContainText('5.000 (004217)');
 
   // cancelled with a reason: the number stays, and the visit is due again
-  await receipt.getByRole('button', { name: t('cashier:cancelReceipt') }).click();
-  await page.locator('#confirm-reason').fill('Nhầm hình thức thanh toán');
+  const cancel = receipt.getByRole('button', { name: t('cashier:cancelReceipt') });
+  const reason = page.locator('#confirm-reason');
+  await cancel.click();
+  await expect(reason).toHaveValue('Thu nhầm số tiền'); // the usual one of the catalogue
+  await reason.fill('Nửa câu');
+  await page.keyboard.press('Escape');
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await expect(reason).toHaveValue('Nửa câu'); // kept until it is done
+  await page.getByRole('button', { name: 'Chọn nhầm hình thức thanh toán' }).click();
   await agree(cashier);
-  await expect(receipt).toContainText('Nhầm hình thức thanh toán');
+  await expect(receipt).toContainText('Chọn nhầm hình thức thanh toán');
   await expect.poll(() => stillDue(cashier)).toBe(45_000);
+
+  // the accountant reads why
+  const { page: book } = await atWork(browser, 'ketoan', 'wide', 'vi');
+  await book.goto('/his/ly-do-da-neu');
+  await expect(book.getByRole('grid').or(book.getByRole('table')).first()).toContainText(
+    'Chọn nhầm hình thức thanh toán',
+  );
 });
 
 test('confirmed insured costs close the visit until the accountant takes the confirmation back', async ({

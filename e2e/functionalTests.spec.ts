@@ -51,7 +51,7 @@ test('a test is ordered, performed with an image, returned, taken back, returned
   await reader.page.getByRole('button', { name: t('orders:desk.returnResult') }).click();
   await expectDone(reader, 'orders:desk.returned');
   await reader.page.getByRole('button', { name: t('orders:desk.takeBack') }).click();
-  await reader.page.getByRole('dialog').getByText(t('readings:reasons.conclusion')).click();
+  await reader.page.getByRole('dialog').getByRole('button', { name: 'Sửa kết luận' }).click();
   await reader.page
     .getByRole('dialog')
     .getByRole('button', { name: t('orders:desk.takeBack') })

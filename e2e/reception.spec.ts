@@ -37,7 +37,7 @@ async function wasHere(desk: Person, who: Newcomer): Promise<void> {
   await lineOf(desk, who.name).first().click();
   await page.getByRole('button', { name: t('reception:cancel') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(t('reception:reason.left')).click();
+  await dialog.getByRole('button', { name: 'Người bệnh bỏ về' }).click();
   await dialog.getByRole('button', { name: t('reception:cancel') }).click();
   await expect(page.getByText(t('reception:closed.RECEPTION_CANCELLED')).first()).toBeVisible();
 }
