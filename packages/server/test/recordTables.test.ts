@@ -26,6 +26,7 @@ const withoutRecord = [
   'main.client_request',
   'main.counter',
   'main.event',
+  'main.given_reason',
   'main.luot_mo_ket_qua', // openings of links, a log of their own
   'main.nhap_danh_muc',
   'main.nhap_danh_muc_cot',

@@ -16,7 +16,8 @@ export const lyDoDaNeu: SeedUpgrade = {
     grant('LY_DO_XEM', { profiles: ['ADMINISTRATOR', 'ACCOUNTANT', 'DIRECTOR'] }),
     addToMenus('ly-do-da-neu', {
       beside: 'lich-su-thao-tac',
-      profiles: ['ADMINISTRATOR', 'ACCOUNTANT', 'DIRECTOR'],
+      profiles: ['ADMINISTRATOR', 'ACCOUNTANT'],
     }),
+    addToMenus('ly-do-da-neu', { beside: 'hoa-hong', profiles: ['DIRECTOR'] }),
   ],
 };

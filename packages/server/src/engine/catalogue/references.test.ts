@@ -100,6 +100,8 @@ const otherPaths = new Set([
   'main.chu_ky_giay_to.anh_id', // a file
   'main.chung_tu_gpp.nguoi_huy_id', // an account
   'main.gop_benh_nhan.nguoi_tach_id', // an account
+  'main.given_reason.node_id', // as the log
+  'main.given_reason.user_id',
   'main.event.node_id',
   'main.hinh_ve_dicom.nguoi_ve_id', // an account
   'main.kham_benh.benh_an_id', // a medical record and its episode
