@@ -1,4 +1,7 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStore } from '../../../session/deviceStore.ts';
 import { i18n, setLanguage } from '../../../session/i18n.ts';
@@ -52,12 +55,16 @@ const give = async (of: object) => {
   return true;
 };
 const nothing = () => undefined;
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ApolloProvider client={client}>{children}</ApolloProvider>
+);
 const press = (name: RegExp | string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 it('marks critical values at the start, and wants a value and a reason', async () => {
   const values = [glucose, { ...glucose, MaChiSo: 'URE', TenChiSo: 'Urea', CoKetQua: 'N' as const }];
-  render(<RerunDialog slip="s" values={values} busy={false} onAsk={give} onClose={nothing} />);
+  render(<RerunDialog slip="s" values={values} busy={false} onAsk={give} onClose={nothing} />, { wrapper });
   const box = screen.getByRole('checkbox', { name: /Glucose/ });
   expect(box).toHaveProperty('checked', true);
   await act(async () => void fireEvent.click(box));
@@ -113,7 +120,9 @@ it('says when a value changes while it is chosen, takes the choice back and keep
 
 it('keeps a typed reason and a typed value until they are sent', async () => {
   const ask = (onAsk: () => Promise<boolean>) =>
-    render(<RerunDialog slip="s" values={[glucose]} busy={false} onAsk={onAsk} onClose={nothing} />);
+    render(<RerunDialog slip="s" values={[glucose]} busy={false} onAsk={onAsk} onClose={nothing} />, {
+      wrapper,
+    });
   const choose = () =>
     render(<RerunChoice rerun={rerun} value={glucose} busy={false} onChoose={give} onClose={nothing} />);
   const type = (label: RegExp, value: string) =>
