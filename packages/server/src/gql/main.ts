@@ -29,6 +29,7 @@ import type { Rows as ProceduresRows } from '../features/procedures/rows.ts';
 import type { Rows as QueueSystemRows } from '../features/queueSystem/rows.ts';
 import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReadingsRows } from '../features/readings/rows.ts';
+import type { Rows as ReasonsRows } from '../features/reasons/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
 import type { Rows as RecordSummariesRows } from '../features/recordSummaries/rows.ts';
@@ -3208,6 +3209,27 @@ export type LyDoChuaGhep = 'DaGo' | 'KhacBenhNhan' | 'KhacNoi' | 'KhongPhieu' | 
 
 export type LyDoChuyen = 'DuDieuKien' | 'TheoYeuCau';
 
+export type LyDoDaNeu = ReasonsRows['LyDoDaNeu'];
+type LyDoDaNeuFields = {
+  LyDo: RefLabel | null;
+  TenNhanVien: string | null;
+  _id: string;
+  at: Date | string;
+  doiTuong: string;
+  loai: LoaiLyDo | null;
+  noiLamViec: string | null;
+  text: string;
+  username: string | null;
+};
+
+export type LyDoDaNeuInput = {
+  LyDo_Id?: string | null;
+  NhanVien_Id?: string | null;
+  denNgay: string;
+  loai?: LoaiLyDo | null;
+  tuNgay: string;
+};
+
 export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | 'Khac' | 'KhongCoThe' | 'KhongDocDuoc' | 'KhongKhop' | 'KhongTimThay' | 'NguoiMoi' | 'NhieuNguoi' | 'TheBiTuChoi' | 'ThuQuaNhieu' | 'TraiTuyen';
 
 export type LyDoTrung = {
@@ -4676,6 +4698,10 @@ export type MutationXoaDichVuKhamBenhArgs = {
   ids: string[];
 };
 
+export type MutationXuatLyDoDaNeuArgs = {
+  input: LyDoDaNeuInput;
+};
+
 export type MutationXuatNhatKyTruyCapArgs = {
   input: NhatKyTruyCapInput;
 };
@@ -5688,6 +5714,12 @@ export type QueryLuotTiepNhanTheoGioArgs = {
   ngay?: string | null;
 };
 
+export type QueryLyDoDaNeusArgs = {
+  input: LyDoDaNeuInput;
+  limit?: number | null;
+  page?: number | null;
+};
+
 export type QueryMaQRThanhToanArgs = {
   TiepNhan_Id: string;
   soTien: string;
@@ -6167,6 +6199,13 @@ export type SoDuLuotKham = {
   ThanhTien: string;
   ThuThua: string;
   TiepNhan_Id: string;
+};
+
+export type SoLanLyDo = {
+  loai: LoaiLyDo | null;
+  soLan: number;
+  soNguoi: number;
+  ten: string | null;
 };
 
 export type SoLieuBanDuLieu = {
@@ -7080,6 +7119,13 @@ export type TrangKetQuaTheoThoiGian = {
   truoc: Date | string | null;
 };
 
+export type TrangLyDoDaNeu = ReasonsRows['TrangLyDoDaNeu'];
+type TrangLyDoDaNeuFields = {
+  data: readonly LyDoDaNeu[];
+  tongs: readonly SoLanLyDo[];
+  totalRows: number;
+};
+
 export type TrangThaiBanDuLieu = 'Cho' | 'DaXoa' | 'DangChay' | 'DangDung' | 'KhongDat' | 'SanSang';
 
 export type TrangThaiBangGoiSo = 'DaHuy' | 'DangSuDung';
@@ -7788,6 +7834,7 @@ export type Resolvers = {
     loaiBanGhiThaoTacs?: RootField<NoArguments, readonly LoaiBanGhiThaoTac[]>;
     luotChoTrongGio?: RootField<QueryLuotChoTrongGioArgs, readonly LuotCho[]>;
     luotTiepNhanTheoGio?: RootField<QueryLuotTiepNhanTheoGioArgs, readonly LuotTheoGio[]>;
+    lyDoDaNeus?: RootField<QueryLyDoDaNeusArgs, TrangLyDoDaNeu>;
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
     mauVanBans?: RootField<NoArguments, readonly MauVanBan[]>;
     mayLaDICOMs?: RootField<NoArguments, readonly MayLaDICOM[]>;
@@ -8136,6 +8183,7 @@ export type Resolvers = {
     xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
     xemTinThietBi?: RootField<MutationXemTinThietBiArgs, boolean>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
+    xuatLyDoDaNeu?: RootField<MutationXuatLyDoDaNeuArgs, TepBang>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
     yeuCauChayLai?: RootField<MutationYeuCauChayLaiArgs, KetQuaDichVuYeuCau>;
   };
@@ -8207,6 +8255,7 @@ export type Resolvers = {
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
     LuotMoKetQua?: TypeResolvers<LuotMoKetQua, LuotMoKetQuaFields>;
+    LyDoDaNeu?: TypeResolvers<LyDoDaNeu, LyDoDaNeuFields>;
     MaMayChiSo?: TypeResolvers<MaMayChiSo, MaMayChiSoFields>;
     MauTuChoi?: TypeResolvers<MauTuChoi, MauTuChoiFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
@@ -8238,6 +8287,7 @@ export type Resolvers = {
     TomTatDaCap?: TypeResolvers<TomTatDaCap, TomTatDaCapFields>;
     TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
+    TrangLyDoDaNeu?: TypeResolvers<TrangLyDoDaNeu, TrangLyDoDaNeuFields>;
     TruongKetQua?: TypeResolvers<TruongKetQua, TruongKetQuaFields>;
     TruongLanTruoc?: TypeResolvers<TruongLanTruoc, TruongLanTruocFields>;
     TuongTrinhPTTT?: TypeResolvers<TuongTrinhPTTT, TuongTrinhPTTTFields>;
