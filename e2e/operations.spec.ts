@@ -63,6 +63,70 @@ test('an administrator makes a backup, proves it and sees it on the page of the 
   await expect(page.getByRole('navigation', { name: 'Cài đặt' })).toBeVisible();
 });
 
+test('a backup from another machine is added to the list, and what is none is refused at its field', async ({
+  browser,
+}, info) => {
+  const page = await administrator(browser, 'narrow', 'en');
+  await page.goto(`/his/m${path}/sao-luu`);
+  await page.getByRole('button', { name: 'Add a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a file' });
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles({ name: 'don.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(dialog.getByText('This file is no backup of Sen.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await page.keyboard.press('Escape');
+
+  const wide = await administrator(browser, 'wide', 'vi');
+  await wide.goto(`/his${path}/sao-luu`);
+  const make = async (note: string) => {
+    await wide.getByRole('button', { name: 'Tạo bản sao lưu' }).click();
+    await wide.getByLabel('Ghi chú', { exact: true }).fill(note);
+    await wide.keyboard.press('Enter');
+    const made = wide.getByRole('row').filter({ hasText: note });
+    await expect(made).toContainText('Trọn vẹn');
+    return made;
+  };
+  const row = await make(`đem đi ${Date.now()}`);
+  await row.click();
+  const [given] = await Promise.all([
+    wide.waitForEvent('download'),
+    wide.getByRole('button', { name: 'Tải về' }).click(),
+  ]);
+  const place = info.outputPath('from-a-disk.senbackup');
+  await given.saveAs(place);
+  await wide.keyboard.press('Escape');
+
+  const adding = wide.getByRole('dialog', { name: 'Thêm tệp' });
+  const add = async (note: string) => {
+    await adding.locator('input[type=file]').setInputFiles(place);
+    await adding.getByLabel('Ghi chú').fill(note);
+    await adding.getByRole('button', { name: 'Thêm vào danh sách' }).click();
+  };
+  await wide.getByRole('button', { name: 'Thêm tệp' }).click();
+  await add('lần một');
+  await expect(adding.getByText(/Bản sao lưu này đã có trong danh sách/)).toBeVisible();
+  await wide.keyboard.press('Escape');
+
+  await make(`mới hơn ${Date.now()}`);
+  await row.click();
+  await wide.getByRole('button', { name: 'Xóa tệp' }).click();
+  const removing = wide.getByRole('dialog', { name: 'Xóa tệp' });
+  await removing.getByLabel('Lý do', { exact: true }).fill('đĩa hỏng');
+  await wide.keyboard.press('Enter');
+  await expect(row).toContainText('Đã xóa');
+
+  await wide.getByRole('button', { name: 'Thêm tệp' }).click();
+  const note = `từ đĩa ${Date.now()}`;
+  await add(note);
+  const added = wide.getByRole('row').filter({ hasText: note });
+  await expect(added).toContainText(/Thêm bởi .+/);
+  await expectNothingCut(wide);
+  await added.click();
+  await expect(wide.getByRole('dialog', { name: /^Bản sao lưu/ })).toContainText('from-a-disk.senbackup');
+  await expectAccessible(wide);
+});
+
 test('a backup is restored beside the data in use, compared with it and removed, with the password each time', async ({
   browser,
 }) => {

@@ -180,6 +180,7 @@ beforeAll(async () => {
     'GET /api/kiosk/tickets/:id': [
       { path: `/api/kiosk/tickets/${of.ticket}`, may: ['admin', 'clinic', 'everywhere'] },
     ],
+    'POST /api/backups': [{ path: '/api/backups?tep=x.senbackup', may: whole }],
     'GET /api/backups/:id': [{ path: `/api/backups/${id}`, may: whole }],
   };
 });

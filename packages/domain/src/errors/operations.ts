@@ -92,6 +92,30 @@ export const operationsErrors = {
     vi: 'Bị ngắt giữa chừng, máy chủ có thể đã dừng.',
     en: 'It was interrupted; the server may have stopped.',
   },
+  BACKUP_NOT_ONE: {
+    vi: 'Tệp này không phải bản sao lưu của Sen.',
+    en: 'This file is no backup of Sen.',
+  },
+  BACKUP_OF_MONTH: {
+    vi: 'Tệp này chỉ chứa một tháng của nhật ký. Đưa trở lại bằng: npm run sen -- bring-month.',
+    en: 'This file holds one month of the operation log only. Bring it back with: npm run sen -- bring-month.',
+  },
+  BACKUP_NEWER: {
+    vi: 'Bản sao lưu được tạo bằng phiên bản Sen mới hơn phiên bản này. Vui lòng nâng cấp Sen trước.',
+    en: 'The backup was made by a newer version of Sen than this one. Upgrade Sen first.',
+  },
+  BACKUP_LISTED: {
+    vi: 'Bản sao lưu này đã có trong danh sách: {tenTep}',
+    en: 'This backup stands in the list already: {tenTep}',
+  },
+  ADDED_BACKUP_UNSIGNED: {
+    vi: 'Bản sao lưu không có chữ ký của cơ sở nên không thêm vào đây được. Nếu biết chắc nguồn gốc, phục hồi vào cơ sở dữ liệu trống bằng dòng lệnh trên máy chủ: npm run sen -- restore --unsigned <tệp>.',
+    en: 'The backup is not signed by this site and cannot be added here. When you know where it comes from, restore it into an empty database on the command line of the server: npm run sen -- restore --unsigned <file>.',
+  },
+  ADDED_BACKUP_FOREIGN: {
+    vi: 'Bản sao lưu của nơi khác: ký bằng khóa {khoa}, khóa của cơ sở này là {khoaNay}. Tệp tự ghi: tạo lúc {luc} trên máy {may}. Nếu biết chắc nguồn gốc, phục hồi vào cơ sở dữ liệu trống bằng dòng lệnh trên máy chủ: npm run sen -- restore --foreign <tệp>. Nếu là cơ sở này trước khi đổi máy, đặt lại seal.key cũ.',
+    en: 'The backup is of another site: it is signed with the key {khoa}, the key of this site is {khoaNay}. It says that it was made {luc} on the machine {may}. When you know where it comes from, restore it into an empty database on the command line of the server: npm run sen -- restore --foreign <file>. If it is this site before it moved to another machine, bring its seal.key here.',
+  },
   RESTORE_NOT_BUNDLED: {
     vi: 'Sen dùng máy chủ cơ sở dữ liệu riêng của cơ sở: chỉ khôi phục được bằng dòng lệnh trên máy chủ.',
     en: 'Sen works on a database server of the site: a backup is restored on the command line there.',

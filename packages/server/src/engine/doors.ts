@@ -38,6 +38,8 @@ type Address = {
   access: Access;
   /** It takes files in a multipart body: so many at most, each of the size that the site allows, and so many other fields. */
   upload?: { files: number; fields?: number };
+  /** It reads its body itself as it comes, of any size, from `request.raw`; sent as application/octet-stream. */
+  stream?: true;
 };
 
 /** A REST route: what features list as `doors`. */
@@ -119,9 +121,11 @@ export async function registerDoors(
 ): Promise<void> {
   const { fileMaxBytes } = source.config;
   for (const door of doors) {
-    const { method, url, access, wholeSite, upload, answer } = door;
+    const { method, url, access, wholeSite, upload, stream, answer } = door;
     await app.register(async (scope) => {
       if (upload) await scope.register(multipart, { limits: { ...upload, fileSize: fileMaxBytes } });
+      if (stream)
+        scope.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
       scope.route({
         method,
         url,

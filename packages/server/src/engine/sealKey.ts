@@ -27,6 +27,11 @@ export function verifyText(source: SealKeySource, text: string, signature: strin
   return verify(null, Buffer.from(text), open, Buffer.from(bytes, 'base64url')) ? 'good' : 'wrong';
 }
 
+/** The id of the site's key, as each signature begins with it. */
+export function sealKeyId(source: SealKeySource): string {
+  return keyPair(source).id;
+}
+
 function keyPair(source: SealKeySource) {
   const seed = siteKey(source.sealKey, path.join(source.dataFolder, 'seal.key'));
   const name = seed.toString('hex');

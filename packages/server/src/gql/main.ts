@@ -6148,7 +6148,9 @@ export type SaoLuu = {
   hanhDongs: readonly ActionState[];
   kichThuoc: number | null;
   kiemChung: KiemChungSaoLuu | null;
+  lamLuc: Date | string;
   loi: string | null;
+  mayGoc: string | null;
   nguoiTao: string | null;
   phienBan: string;
   sha256: string | null;
@@ -6157,6 +6159,7 @@ export type SaoLuu = {
   soTep: number | null;
   tenMay: string | null;
   tenTep: string;
+  tepGoc: string | null;
   tienDo: number;
   tuDong: boolean;
   xongLuc: Date | string | null;

@@ -366,7 +366,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   OnePriceList: ['main', '4V72F84K7RAMQE-b-YPuN0'],
   OpenRecord: ['main', '4L-FKlU8Jm98ceN8odjnuE'],
   OpeningReasons: ['main', 'zwRSomcz3KIyLHNahmro14'],
-  OperationsBackups: ['main', 'OR2soRPIBlrqfGStdVVeN4'],
+  OperationsBackups: ['main', 'y_wE4KR45WpRMNmbEFqoQp'],
   OperationsCallCounts: ['main', 'KIs8TSbQ7658LTsLv2d7lP'],
   OperationsCalls: ['main', 'YkHhnW9pp4d34HLKAfViTA'],
   OperationsCopies: ['main', 'qnjbtzwRoy7ZDQbgn4OQnV'],

@@ -42,7 +42,8 @@ export async function authorisedFetch(path: string, options: Ask = {}): Promise<
   throw refusalOf(body) ?? new TypeError(`status code ${answer.status}`);
 }
 
-function refusalOf(body: unknown): HttpRefusal | null {
+/** What a body says was refused, or null where it is not the server's own. */
+export function refusalOf(body: unknown): HttpRefusal | null {
   if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body)) return null;
   const { details } = body as { details?: { issues?: Issue[] } }; // as the server's httpAnswer writes it
   return new HttpRefusal(String(body.code), String(body.message), details?.issues ?? []);

@@ -1,5 +1,7 @@
+import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database.ts';
+import { senVersion } from '../senVersion.ts';
 import type { ByteStore } from '../storage/byteStore.ts';
 import { storeOf, wholeOf } from '../storage/store.ts';
 import { type Put, putTable, writeArchive } from './archive.ts';
@@ -25,6 +27,8 @@ export async function backup(
       const manifest: Manifest = {
         format: 2,
         made: new Date().toISOString(),
+        version: senVersion,
+        machine: os.hostname(),
         migrations: await migrationsOf(client),
         tables: [],
         files: 0,

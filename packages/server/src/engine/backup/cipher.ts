@@ -5,11 +5,20 @@ import { RestoreRefusal } from './refusal.ts';
 
 /** The first bytes of an encrypted backup; those of a plain one are of gzip. */
 const mark = Buffer.from('SENBAK2\n');
+const gzipMark = Buffer.from([0x1f, 0x8b]);
 const idBytes = 8;
 const saltBytes = 16;
 const headerBytes = mark.length + idBytes + saltBytes;
 const pieceBytes = 1024 * 1024;
 const tagBytes = 16;
+
+/** Bytes by which a backup is told from other files. */
+export const markBytes = mark.length;
+
+/** Whether a file that begins so can be a backup. */
+export function isBackupHead(head: Buffer): boolean {
+  return head.subarray(0, mark.length).equals(mark) || head.subarray(0, gzipMark.length).equals(gzipMark);
+}
 
 /**
  * Encrypts a stream with a key of its own that is derived from the site's: AES-256-GCM in pieces of 1 MiB, numbered, the last one marked,

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { signText, verifyText } from '../sealKey.ts';
+import { sealKeyId, signText, verifyText } from '../sealKey.ts';
 import type { StoreConfig } from '../storage/store.ts';
 import { RestoreRefusal } from './refusal.ts';
 
@@ -19,6 +19,9 @@ export type Manifest = {
   months?: string[];
   /** The first day of the one month of the operation log that the archive holds; absent where it is a backup. */
   month?: string;
+  /** The version of Sen and the machine that made it; a backup of an older Sen does not say. */
+  version?: string;
+  machine?: string;
   /** SHA-256 over the names and bytes of everything before the manifest; from format 2 on. */
   digest?: string;
 };
@@ -31,12 +34,14 @@ export const manifestName = 'manifest.json';
 export const signatureName = 'manifest.sig';
 
 /** A hash over the entries of a backup, in their order. */
-export function entriesHash(): { add: (name: string, bytes: Buffer) => void; digest: () => string } {
+export function entriesHash() {
   const hash: Hash = createHash('sha256');
+  /** Begins an entry of so many bytes, which follow in parts. */
+  const begin = (name: string, size: number) => hash.update(`${name}\0${size}\0`);
   return {
-    add: (name, bytes) => {
-      hash.update(`${name}\0${bytes.length}\0`).update(bytes);
-    },
+    begin,
+    part: (bytes: Buffer) => hash.update(bytes),
+    add: (name: string, bytes: Buffer) => begin(name, bytes.length).update(bytes),
     digest: () => hash.digest('hex'),
   };
 }
@@ -74,18 +79,31 @@ export function trustedManifest(
     throw new RestoreRefusal('BACKUP_DAMAGED', 'what it holds is not what its manifest says');
   const verdict = verifyText(config, `sen backup 1\n${read.manifest}`, read.signature);
   if (verdict === 'wrong') throw new RestoreRefusal('BACKUP_DAMAGED', 'its signature is wrong');
-  if (verdict === 'other key' && !foreign)
-    throw new RestoreRefusal(
-      'BACKUP_FOREIGN',
-      'it was signed with a key that is not the SEN_SEAL_KEY of this site',
-    );
+  if (verdict === 'other key' && !foreign) throw refusalOfForeign(config, manifest, read.signature);
   return manifest;
+}
+
+/** Says whose a backup of another site is, as far as it tells: the keys, when it was made and where. */
+function refusalOfForeign(config: BackupConfig, manifest: Manifest, signature: string): RestoreRefusal {
+  const whose = {
+    khoa: signature.split(':')[0] ?? '',
+    khoaNay: sealKeyId(config),
+    luc: manifest.made,
+    may: manifest.machine ?? '–',
+  };
+  return new RestoreRefusal(
+    'BACKUP_FOREIGN',
+    `it was signed with the key ${whose.khoa}, the SEN_SEAL_KEY of this site is ${whose.khoaNay}; it says that it was made ${whose.luc} on the machine ${whose.may}`,
+    whose,
+  );
 }
 
 function parsed(text: string): Manifest {
   try {
-    return JSON.parse(text) as Manifest; // written by backup
+    const manifest: unknown = JSON.parse(text);
+    if (typeof manifest === 'object' && manifest !== null) return manifest as Manifest; // written by backup
   } catch {
-    throw new RestoreRefusal('BACKUP_DAMAGED', 'its manifest cannot be read');
+    // told below
   }
+  throw new RestoreRefusal('BACKUP_DAMAGED', 'its manifest cannot be read');
 }

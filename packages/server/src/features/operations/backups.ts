@@ -9,10 +9,11 @@ import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { actor, type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { addJob } from '../../engine/jobs.ts';
+import { senVersion } from '../../engine/senVersion.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { noted } from './calls.ts';
 import { idOf, reasonOf } from './inputs.ts';
-import { senVersion, thisMachine, thisNode, underWay } from './node.ts';
+import { thisMachine, thisNode, underWay } from './node.ts';
 import { kiemChungTable, saoLuuTable } from './tables.ts';
 
 export type SaoLuuRow = typeof saoLuuTable.$inferSelect;
@@ -33,7 +34,7 @@ export async function createSaoLuu(
       _id,
       tenTep: fileNameOf(tx.now(), _id),
       tuDong,
-      ghiChu: ghiChu?.trim().slice(0, noteMax) || null,
+      ghiChu: noteOf(ghiChu),
       phienBan: senVersion,
       NguoiTao_Id: actor(tx),
     };
@@ -238,8 +239,13 @@ export async function removeHalf(
   );
 }
 
+/** A note without blanks around it, cut where it is too long; null when there is none. */
+export function noteOf(text: string | null | undefined): string | null {
+  return text?.trim().slice(0, noteMax) || null;
+}
+
 /** sen-20261121-0200-1a2b3c4d.senbackup: the hour in Vietnam, and the end of the id. */
-function fileNameOf(now: Date, id: string): string {
+export function fileNameOf(now: Date, id: string): string {
   const hour = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Ho_Chi_Minh',
     hour: '2-digit',

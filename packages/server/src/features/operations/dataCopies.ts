@@ -187,6 +187,7 @@ async function refuseWithoutRoom(ctx: Ctx, backup: SaoLuuRow): Promise<void> {
     throw new DomainError('RESTORE_NO_ROOM', { can: gigabytes(can), con: gigabytes(space.free) });
 }
 
-function gigabytes(bytes: number): string {
+/** Bytes as people read them on a disk. */
+export function gigabytes(bytes: number): string {
   return `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 }

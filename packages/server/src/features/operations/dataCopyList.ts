@@ -33,7 +33,7 @@ async function listed(ctx: Ctx): Promise<Row[]> {
     select c.id as "_id", c.loai, c.trang_thai as "TrangThai", c.buoc, c.tien_do as "tienDo", c.ten_csdl as "tenCSDL",
       pg_database_size(d.oid)::float8 as "kichThuoc", c.du_lieu_luc as "duLieuLuc", c.so_bang as "soBang", c.so_dong::float8 as "soDong",
       coalesce(c.bang_khac, '[]') as "bangKhac", c.niem_phong as "niemPhong", c.ly_do as "LyDo", c.ngay_tao as "NgayTao",
-      c.xong_luc as "xongLuc", c.loi, b.id as "SaoLuu_Id", b.ten_tep as "tenTep", b.ngay_tao as "saoLuuLuc",
+      c.xong_luc as "xongLuc", c.loi, b.id as "SaoLuu_Id", b.ten_tep as "tenTep", coalesce(b.lam_luc, b.ngay_tao) as "saoLuuLuc",
       coalesce(s.ten_nhan_vien, u.username) as "nguoiTao"
     from main.ban_du_lieu c
     left join pg_database d on d.datname = c.ten_csdl left join main.sao_luu b on b.id = c.sao_luu_id

@@ -38,5 +38,5 @@ export const backupFacts = sql`
       left join lateral (select xong_luc from main.sao_luu where trang_thai = 'Xong' order by xong_luc desc limit 1) b on true
       left join lateral (select xong_luc from main.kiem_chung_sao_luu where trang_thai = 'Dat' order by xong_luc desc limit 1) p on true
       left join lateral (select trang_thai from main.kiem_chung_sao_luu where trang_thai in ('Dat', 'KhongDat') order by ngay_tao desc limit 1) q on true
-      left join lateral (select trang_thai from main.sao_luu where trang_thai in ('Xong', 'Loi') order by ngay_tao desc limit 1) l on true
+      left join lateral (select trang_thai from main.sao_luu where trang_thai in ('Xong', 'Loi') and tep_goc is null order by ngay_tao desc limit 1) l on true
     )`;

@@ -3,13 +3,13 @@ import { defineFeature } from '../../engine/feature.ts';
 import { backgroundJob } from '../../engine/jobs.ts';
 import { operationsJobs } from './backgroundJobs.ts';
 import { operationsResolvers } from './resolvers.ts';
-import { backupDoor } from './routes.ts';
+import { addBackupDoor, backupDoor } from './routes.ts';
 
 export const operations = defineFeature({
   name: 'operations',
   service: 'main',
   records: operationsRecords,
   resolvers: operationsResolvers,
-  doors: [backupDoor],
+  doors: [backupDoor, addBackupDoor],
   adds: operationsJobs.map(backgroundJob.add),
 });

@@ -4,10 +4,11 @@ import { v7 } from 'uuid';
 import { emit } from '../../engine/events.ts';
 import type { Hub } from '../../engine/hub.ts';
 import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
+import { senVersion } from '../../engine/senVersion.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { endInterrupted } from './backups.ts';
 import { releaseLostJobs } from './lostJobs.ts';
-import { senVersion, thisMachine, thisNode } from './node.ts';
+import { thisMachine, thisNode } from './node.ts';
 
 /** Events of this module tell of nothing: a node sends them to see how long they take. */
 const pulseModule: EventModule = 'NhipTim';

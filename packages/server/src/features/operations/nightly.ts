@@ -4,6 +4,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { accountRows } from '../identity/sql.ts';
 import { readSetting } from '../system/queries.ts';
+import { dropForgotten } from './addedBackup.ts';
 import { createSaoLuu, markRemoved, newestGood, type SaoLuuRow } from './backups.ts';
 import { thisMachine } from './node.ts';
 import { saoLuuTable } from './tables.ts';
@@ -20,6 +21,7 @@ const tooOld = 'Hết hạn lưu / Kept long enough';
 export async function nightlyBackup(ctx: Ctx): Promise<void> {
   const { tuDong, gio, soNgayGiu } = await readSetting(ctx, 'backup');
   await removeOld(ctx, soNgayGiu);
+  await dropForgotten(ctx.config.backupFolder);
   if (!tuDong || !(await isDue(ctx, lastTurn(ctx.now(), gio)))) return;
   try {
     await createSaoLuu(ctx, { tuDong: true });

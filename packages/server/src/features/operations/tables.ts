@@ -36,7 +36,14 @@ export const saoLuuTable = mainSchema.table(
     soDong: bigint('so_dong', { mode: 'number' }),
     soTep: integer('so_tep'),
     batDauLuc: instant('bat_dau_luc'),
+    /** When it was whole; of one that was added: when it was made, so that it is as old as its data. */
     xongLuc: instant('xong_luc'),
+    /** When one that was added was made, as it says itself. */
+    lamLuc: instant('lam_luc'),
+    /** The name of the file that was added; null for a backup that Sen made here. */
+    tepGoc: text('tep_goc'),
+    /** The machine that made one that was added, as it says itself. */
+    mayGoc: text('may_goc'),
     loi: text('loi'),
     LyDoXoa: text('ly_do_xoa'),
     xoaLuc: instant('xoa_luc'),

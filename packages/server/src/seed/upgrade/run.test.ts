@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { upgrades } from '../../../seeds/upgrades/all.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { senVersion } from '../../features/operations/node.ts';
+import { senVersion } from '../../engine/senVersion.ts';
 import { bringUpToDate, runUpgrades } from './run.ts';
 import type { SeedUpgrade, UpgradeStep } from './upgrade.ts';
 

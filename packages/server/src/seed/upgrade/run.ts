@@ -5,9 +5,9 @@ import type { Database, Db } from '../../engine/database.ts';
 import { openLogger } from '../../engine/logger.ts';
 import { migrate } from '../../engine/migrate.ts';
 import { emptyContext } from '../../engine/requestContext.ts';
+import { senVersion } from '../../engine/senVersion.ts';
 import { seedUpgradeTable } from '../../engine/tables.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { senVersion } from '../../features/operations/node.ts';
 import { filledBy } from '../filled.ts';
 
 /**

@@ -6,7 +6,7 @@ import { narrowPath } from '../../session/routeTable.ts';
 import { useMayOpen } from '../../session/useMayOpen.ts';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon, UploadIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
@@ -14,7 +14,12 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
 import { bytesText } from './figureText.ts';
-import { MakeBackupDocument, OperationsBackupsDocument } from './operations.main.gen.ts';
+import {
+  type BackupRowFragment,
+  MakeBackupDocument,
+  OperationsBackupsDocument,
+} from './operations.main.gen.ts';
+import { AddBackupDialog } from './parts/AddBackupDialog.tsx';
 import { BackupDialog } from './parts/BackupDialog.tsx';
 import { BackupState, isRunning, ProofState } from './parts/BackupState.tsx';
 import { CopiesPart } from './parts/CopiesPart.tsx';
@@ -38,17 +43,27 @@ export function BackupsPage({ narrow }: { narrow: boolean }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [copyId, setCopyId] = useState<string | null>(null);
   const [noting, setNoting] = useState(false);
+  const [adding, setAdding] = useState(false);
   const all = data?.saoLuus;
   const rows = all?.data ?? [];
   const runs = rows.some(isRunning);
   if (all && runs !== running) setRunning(runs);
   useHotkeys([{ keys: 'Alt+N', label: t('makeBackup'), run: () => setNoting(true), disabled: runs }]);
+  const byOf = (row: BackupRowFragment) =>
+    row.tepGoc === null
+      ? row.tuDong
+        ? t('byItself')
+        : (row.nguoiTao ?? null)
+      : t('addedBy', { who: row.nguoiTao ?? '', at: formatDateTime(row.NgayTao) });
   const open = rows.find((one) => one._id === openId);
   if (error && !all) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className="ops-page">
       <header className="ops-head">
         <h1>{t('backups')}</h1>
+        <Button icon={<UploadIcon />} disabled={!all} onClick={() => setAdding(true)}>
+          {t('addBackup')}
+        </Button>
         <Button type="primary" icon={<PlusIcon />} disabled={!all || runs} onClick={() => setNoting(true)}>
           {t('makeBackup')}
         </Button>
@@ -83,8 +98,8 @@ export function BackupsPage({ narrow }: { narrow: boolean }) {
             label: t('made'),
             kind: 'moment',
             sortable: true,
-            value: (row) => row.NgayTao,
-            render: (row) => formatDateTime(row.NgayTao),
+            value: (row) => row.lamLuc,
+            render: (row) => formatDateTime(row.lamLuc),
           },
           { key: 'state', label: t('stateTitle'), render: (row) => <BackupState row={row} />, width: 170 },
           { key: 'proof', label: t('proof'), render: (row) => <ProofState row={row} />, width: 190 },
@@ -102,23 +117,20 @@ export function BackupsPage({ narrow }: { narrow: boolean }) {
             label: t('by'),
             sortable: true,
             filter: { kind: 'contains' },
-            value: (row) => (row.tuDong ? t('byItself') : (row.nguoiTao ?? null)),
-            render: (row) => (row.tuDong ? t('byItself') : row.nguoiTao),
+            value: byOf,
+            render: byOf,
           },
-          { key: 'note', label: t('note'), grow: true, render: (row) => row.ghiChu },
+          { key: 'note', label: t('note'), grow: true, render: (row) => row.ghiChu ?? row.tepGoc },
         ]}
         card={(row) => (
           <>
             <span className="ops-line">
-              <strong>{formatDateTime(row.NgayTao)}</strong>
+              <strong>{formatDateTime(row.lamLuc)}</strong>
               <BackupState row={row} />
             </span>
             <span className="ops-line soft">
               <span>
-                {[
-                  row.kichThuoc === null ? null : bytesText(row.kichThuoc),
-                  row.tuDong ? t('byItself') : row.nguoiTao,
-                ]
+                {[row.kichThuoc === null ? null : bytesText(row.kichThuoc), byOf(row)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -129,6 +141,13 @@ export function BackupsPage({ narrow }: { narrow: boolean }) {
       />
       <CopiesPart narrow={narrow} openId={copyId} onOpen={setCopyId} />
       {noting ? <MakeDialog onClose={() => setNoting(false)} onChanged={() => void refetch()} /> : null}
+      {adding && all ? (
+        <AddBackupDialog
+          free={all.conTrong === null ? null : Number(all.conTrong)}
+          onClose={() => setAdding(false)}
+          onAdded={() => void refetch()}
+        />
+      ) : null}
       {open && all ? (
         <BackupDialog
           row={open}

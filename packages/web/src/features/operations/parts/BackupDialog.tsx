@@ -60,7 +60,7 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged, onRestori
       open
       place="side"
       width={500}
-      title={t('backupOf', { at: formatDateTime(row.NgayTao) })}
+      title={t('backupOf', { at: formatDateTime(row.lamLuc) })}
       onCancel={onClose}
       footer={
         refusalOf(row, 'xoa') !== 'BACKUP_NOT_READY' ? (
@@ -114,11 +114,14 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged, onRestori
           [t('reasonTitle'), row.LyDoXoa],
           [t('file'), row.tenTep],
           [t('size'), row.kichThuoc === null ? null : bytesText(row.kichThuoc)],
-          [t('by'), row.tuDong ? t('byItself') : row.nguoiTao],
+          [t('by'), row.tepGoc !== null ? null : row.tuDong ? t('byItself') : row.nguoiTao],
+          [t('added'), row.tepGoc === null ? null : `${row.nguoiTao ?? ''} · ${formatDateTime(row.NgayTao)}`],
+          [t('addedFile'), row.tepGoc],
+          [t('madeOn'), row.mayGoc],
           [t('note'), row.ghiChu],
           [t('version'), row.phienBan],
           [t('machine'), row.tenMay],
-          [t('finished'), row.xongLuc ? formatDateTime(row.xongLuc) : null],
+          [t('finished'), row.xongLuc && row.tepGoc === null ? formatDateTime(row.xongLuc) : null],
           [t('tables'), number(row.soBang)],
           [t('rows'), number(row.soDong)],
           [t('files'), number(row.soTep)],
@@ -155,7 +158,7 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged, onRestori
       {dialog}
       {restoring ? (
         <SecuredAct
-          title={t('restoreTitle', { at: formatDateTime(row.NgayTao) })}
+          title={t('restoreTitle', { at: formatDateTime(row.lamLuc) })}
           okText={t('restoreNow')}
           run={async ({ lyDo, currentPassword }) => {
             const { data } = await restore({ variables: { id: row._id, lyDo, currentPassword, doiMaTrung } });
