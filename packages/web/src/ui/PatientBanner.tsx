@@ -8,6 +8,7 @@ import { initialsOf } from './initials.ts';
 import { Money } from './Money.tsx';
 import { showDecimal } from './numberText.ts';
 import { QueueNumber } from './QueueNumber.tsx';
+import { StateTag } from './StateTag.tsx';
 import { useTabPatient } from './tabTitle.ts';
 import './patientBanner.css';
 
@@ -46,6 +47,8 @@ export type BannerPatient = {
   mark?: string | null | undefined;
   /** The patient has died. */
   TuVong?: boolean | null | undefined;
+  /** Where the work on the patient stands, once an act has changed it: it stays in sight until the next one. */
+  state?: { state: string; text: string } | null | undefined;
   /** The ticket that the patient came with. */
   ve?: { KyHieu: string } | null | undefined;
 };
@@ -83,6 +86,7 @@ export function PatientBanner({ patient, children }: { patient: BannerPatient; c
           </span>
         </div>
         <div className="patient-pills">
+          {patient.state ? <StateTag state={patient.state.state}>{patient.state.text}</StateTag> : null}
           {patient.TuVong ? <span className="state-tag urgent">{t('died')}</span> : null}
           {patient.mark ? <span className="patient-pill insured">{patient.mark}</span> : null}
           {patient.uuTien ? <span className="state-tag urgent">{patient.uuTien}</span> : null}

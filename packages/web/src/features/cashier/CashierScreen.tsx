@@ -152,6 +152,7 @@ export default function CashierScreen() {
                 denNgay: bill.TiepNhan?.BHYTNgayHetHieuLuc,
                 diUng: patient.TienSuDiUng,
                 conNo: bill.ConLai,
+                state: collecting.isDue ? null : { state: 'DaThuTien', text: t('nothingDue') },
               }}
             />
           ) : null

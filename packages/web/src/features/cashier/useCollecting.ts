@@ -45,7 +45,8 @@ export function useCollecting({ bill, chosen }: BillState, acts: CashierActs, be
     { keys: 'Ctrl+P', label: t('collectAndPrint'), run: () => void collect(true), disabled: !isPossible },
   ];
   useHotkeys(!beside || (beside.shown && isPossible) ? keys : []);
-  return { amount, payment, setPayment, isPossible, busy: acts.busy, collect };
+  const isDue = chosen.length > 0 || Number(bill?.ConLai ?? 0) > 0;
+  return { amount, payment, setPayment, isDue, isPossible, busy: acts.busy, collect };
 }
 
 export type Collecting = ReturnType<typeof useCollecting>;

@@ -92,6 +92,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
               denNgay: visit?.BHYTNgayHetHieuLuc,
               diUng: session.TienSuDiUng,
               tienSu: session.TienSuBenh || (session.BenhManTinh ? t('field.BenhManTinh') : null),
+              state: session.TrangThai === 'DaKham' ? { state: 'DaKham', text: t('tab.DaKham') } : null,
               ve: ticket,
               uuTien: ticket?.LyDoUuTien ? priorityText(ticket.LyDoUuTien, currentLanguage()) : null,
               conNo: cost.total?.ConLai,

@@ -220,14 +220,16 @@ export default function PharmacyScreen() {
         actions={
           don && view === 'supply' ? (
             <>
-              <Button
-                type={mayApprove ? 'default' : 'primary'}
-                disabled={!canSupply}
-                loading={supply.busy}
-                onClick={() => void give()}
-              >
-                {t('supply')} <kbd>Ctrl S</kbd>
-              </Button>
+              {left || supply.busy ? (
+                <Button
+                  type={mayApprove ? 'default' : 'primary'}
+                  disabled={!canSupply}
+                  loading={supply.busy}
+                  onClick={() => void give()}
+                >
+                  {t('supply')} <kbd>Ctrl S</kbd>
+                </Button>
+              ) : null}
               {mayApprove ? (
                 <Button type="primary" onClick={() => void approve()}>
                   {t('approve')} <kbd>F10</kbd>

@@ -64,9 +64,11 @@ function TransferCode({ TiepNhan_Id, amount }: { TiepNhan_Id: string; amount: st
   );
 }
 
-/** Collect, and collect with the printed receipt. */
-export function CollectButtons({ collecting: { isPossible, busy, collect } }: { collecting: Collecting }) {
+/** Collect, and collect with the printed receipt; nothing where all is paid. */
+export function CollectButtons({ collecting }: { collecting: Collecting }) {
+  const { isDue, isPossible, busy, collect } = collecting;
   const { t } = useTranslation('cashier');
+  if (!isDue && !busy) return null;
   return (
     <>
       <Button icon={<WalletIcon />} loading={busy} disabled={!isPossible} onClick={() => void collect(false)}>
