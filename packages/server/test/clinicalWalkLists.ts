@@ -50,6 +50,8 @@ export const withoutContent: Readonly<Record<string, string>> = {
   loSapHetHan: store,
   khoRuiRo: store,
   luotTiepNhanTheoGio: figures,
+  viecCacPhong: figures,
+  lyDoDaNeus: 'why acts were taken back at the own facility, by its own right; no patient is named',
   choTheoNoi: figures,
   choTheoGio: figures,
   luotChoTrongGio: desk,
