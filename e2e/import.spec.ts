@@ -35,7 +35,7 @@ test('a file with faults is mended step by step and imported; somebody else sees
   const other = await openAs(browser, accounts.ADMINISTRATOR);
   await other.goto(list);
   await other.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill(own);
-  await expect(other.getByText('Chưa có mục nào')).toBeVisible();
+  await expect(other.getByText(`Không tìm thấy gì với “${own}”`)).toBeVisible();
 
   // 1. the file, whose names stand in a column that nobody would guess
   await openImport(page);
