@@ -8,7 +8,7 @@ export const stock = defineScreens({
       path: '/kho-duoc',
       title: 'menu.stock',
       icon: 'stock',
-      texts: ['stock', 'pharmacy'],
+      texts: ['stock', 'pharmacy', 'grid'],
       wide: () => import('./StockScreen.tsx'),
     },
   ],
