@@ -42,6 +42,15 @@ export function HotkeyProvider({ children }: { children: ReactNode }) {
   );
 
   useLayoutEffect(() => {
+    // the list added last stands nearest to the user
+    const listening = (combo: string) =>
+      lists.current
+        .flatMap((list) => list.current)
+        .findLast((one) => one.keys === combo && (!dialogIsOpen() || one.inDialog === true));
+    const run = (found: Hotkey, event: KeyboardEvent) => {
+      event.preventDefault();
+      if (!found.disabled && !event.repeat) found.run();
+    };
     const onKey = (event: KeyboardEvent) => {
       const combo = comboOf(event);
       if (combo === 'F1' || (combo === '?' && !isTyping(event.target))) {
@@ -50,16 +59,24 @@ export function HotkeyProvider({ children }: { children: ReactNode }) {
         return;
       }
       if (combo.length === 1 && isTyping(event.target)) return;
-      // the list added last stands nearest to the user
-      const found = lists.current
-        .flatMap((list) => list.current)
-        .findLast((one) => one.keys === combo && (!dialogIsOpen() || one.inDialog === true));
-      if (!found) return;
-      event.preventDefault();
-      if (!found.disabled && !event.repeat) found.run();
+      const found = listening(combo);
+      if (found) run(found, event);
     };
+    // a tab, a button and an option take each Enter as a press, whatever is held beside it, and tell nobody
+    const beforeControls = (event: KeyboardEvent) => {
+      const combo = comboOf(event);
+      if (!combo.endsWith('+Enter')) return;
+      const found = listening(combo);
+      if (!found) return;
+      event.stopPropagation();
+      run(found, event);
+    };
+    window.addEventListener('keydown', beforeControls, true);
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', beforeControls, true);
+      window.removeEventListener('keydown', onKey);
+    };
   }, [registry]);
 
   return (
