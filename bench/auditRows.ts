@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../packages/server/src/engine/database.ts';
+import type { Database } from '../packages/server/src/engine/database/database.ts';
 
 const accounts = 300;
 const places = 20;

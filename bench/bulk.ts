@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../packages/server/src/engine/database.ts';
+import type { Database } from '../packages/server/src/engine/database/database.ts';
 
 type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
 

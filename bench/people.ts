@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { tenKhongDau } from '../packages/domain/src/names/key.ts';
 import { demoPatients } from '../packages/server/seeds/demo/patients.ts';
 import { seeded } from '../packages/server/seeds/demo/random.ts';
-import type { Database } from '../packages/server/src/engine/database.ts';
+import type { Database } from '../packages/server/src/engine/database/database.ts';
 import { inBulk, unchecked } from './bulk.ts';
 
 const chunk = 20_000;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../packages/server/src/engine/database.ts';
+import type { Database } from '../packages/server/src/engine/database/database.ts';
 import { inBulk, unchecked } from './bulk.ts';
 
 /** Visits of one transaction. */

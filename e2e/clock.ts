@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type BrowserContext, type Page, test } from '@playwright/test';
 import { shiftDate, useClock } from '../bin/clock.mjs';
-import { startEmbeddedPostgres } from '../packages/server/src/engine/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../packages/server/src/engine/postgres/embeddedPostgres.ts';
 import { giveClock } from '../packages/server/test/databaseClock.ts';
 
 /** A Wednesday morning: no test sees midnight, a weekend or the end of a month. SEN_CLOCK names another moment. */

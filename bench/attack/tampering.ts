@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../../packages/server/src/engine/embeddedPostgres.ts';
+import { ensureDatabase } from '../../packages/server/src/engine/database/migrate.ts';
 import { projectFolder } from '../../packages/server/src/engine/folders.ts';
-import { ensureDatabase } from '../../packages/server/src/engine/migrate.ts';
+import { startEmbeddedPostgres } from '../../packages/server/src/engine/postgres/embeddedPostgres.ts';
 import {
   behind,
   changeRow,

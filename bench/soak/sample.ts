@@ -1,4 +1,4 @@
-import type { Database } from '../../packages/server/src/engine/database.ts';
+import type { Database } from '../../packages/server/src/engine/database/database.ts';
 import { childrenOf, megabytes, openFiles } from '../processes.ts';
 import type { Started } from '../site.ts';
 

@@ -59,7 +59,7 @@ export function resolverTypes(sdl, { features, catalogues, engineFields }) {
 
   function imports(text) {
     const names = ['NoArguments', 'RootField', 'TypeResolvers'].filter((name) => text.includes(name));
-    const lines = [`import type { ${names.join(', ')} } from '../engine/access.ts';`];
+    const lines = [`import type { ${names.join(', ')} } from '../engine/acts/access.ts';`];
     if (text.includes('CatalogueRow'))
       lines.push(`import type { Row as CatalogueRow } from '../engine/catalogue/queries.ts';`);
     for (const feature of features.toSorted())

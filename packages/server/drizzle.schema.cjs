@@ -11,6 +11,6 @@ const ofFeatures = readdirSync(folder)
     Object.entries(require(file)).map(([name, table]) => [`${feature}.${name}`, table]),
   );
 module.exports = {
-  ...require('./src/engine/engineTables.ts').engineTables,
+  ...require('./src/engine/database/engineTables.ts').engineTables,
   ...Object.fromEntries(ofFeatures),
 };

@@ -1,6 +1,6 @@
+import { recordDefs } from './engine/acts/recordDefs.ts';
 import type { Feature } from './engine/feature.ts';
 import { install } from './engine/points.ts';
-import { recordDefs } from './engine/recordDefs.ts';
 import { admission } from './features/admission/feature.ts';
 import { auditLog } from './features/auditLog/feature.ts';
 import { boards } from './features/boards/feature.ts';

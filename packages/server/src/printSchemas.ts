@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { serverFolder } from './engine/folders.ts';
-import { serviceSchema } from './engine/serviceSchema.ts';
+import { serviceSchema } from './engine/graphql/serviceSchema.ts';
 import { allServices } from './services.ts';
 
 // Writes schema/<service>.graphql: the contract that clients, other systems and the tests read; prints which service serves each feature.

@@ -1,7 +1,7 @@
 import { catalogues } from '@sen/domain/catalogues/all';
 import { catalogueApi } from './engine/catalogue/api.ts';
 import { services } from './engine/config.ts';
-import type { ServiceDef } from './engine/serviceSchema.ts';
+import type { ServiceDef } from './engine/graphql/serviceSchema.ts';
 import { features } from './features.ts';
 
 /** The four services, each with its features and catalogues. */

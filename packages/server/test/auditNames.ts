@@ -1,5 +1,5 @@
 import type { Ctx } from '../src/engine/context.ts';
-import type { Database } from '../src/engine/database.ts';
+import type { Database } from '../src/engine/database/database.ts';
 import { changesOf } from '../src/features/auditLog/changes.ts';
 import { fieldOf, fieldsWithoutName, knownEntities, recordOf } from '../src/features/auditLog/labels.ts';
 import { inWords } from '../src/features/auditLog/words.ts';

@@ -1,4 +1,4 @@
-import { migrate } from '../src/engine/migrate.ts';
+import { migrate } from '../src/engine/database/migrate.ts';
 import { seedIfEmpty } from '../src/seed/seed.ts';
 import { madeOnce } from './madeOnce.ts';
 import { openTestSite, type TestSite } from './testSite.ts';

@@ -1,7 +1,7 @@
 import type { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Ctx, localDay } from '../src/engine/context.ts';
-import { inTransaction } from '../src/engine/transaction.ts';
+import { inTransaction } from '../src/engine/sql/transaction.ts';
 import { addCharges, type ChargeInput, markPerformed } from '../src/features/cashier/charges.ts';
 import type { CollectInput } from '../src/features/cashier/collect.ts';
 import { collect } from '../src/features/cashier/collect.ts';

@@ -1,4 +1,4 @@
-import { storeFile } from '../src/engine/files.ts';
+import { storeFile } from '../src/engine/storage/files.ts';
 import { makePicture } from '../src/features/dicom/testModality.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../src/engine/database.ts';
+import type { Database } from '../src/engine/database/database.ts';
 
-/** Tables with a row in which the mark of a number stands instead of the number (engine/lateNumbers.ts), and slips without one. */
+/** Tables with a row in which the mark of a number stands instead of the number (engine/sql/lateNumbers.ts), and slips without one. */
 export async function marksOfNumbers({ pool }: Database): Promise<string[]> {
   const tables = await pool.query<{ name: string }>(`
     select table_schema || '.' || table_name as name from information_schema.tables

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readlink, statfs, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { databaseOwner } from '../src/engine/postgresPrograms.ts';
+import { databaseOwner } from '../src/engine/postgres/postgresPrograms.ts';
 
 const leastBytes = 2 * 1024 ** 3;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ctx, localDay } from '../src/engine/context.ts';
-import { inTransaction } from '../src/engine/transaction.ts';
+import { inTransaction } from '../src/engine/sql/transaction.ts';
 import { admissionsOfWard } from '../src/features/admission/queries.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { boardNow } from '../src/features/boards/show.ts';

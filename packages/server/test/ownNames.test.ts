@@ -1,7 +1,7 @@
 import { catalogues } from '@sen/domain/catalogues/all';
 import { type GraphQLArgument, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serviceSchema } from '../src/engine/serviceSchema.ts';
+import { serviceSchema } from '../src/engine/graphql/serviceSchema.ts';
 import { allServices } from '../src/services.ts';
 import { type GraphQLAnswer, openTestSite, type TestSite } from './testSite.ts';
 

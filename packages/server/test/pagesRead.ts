@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../src/engine/context.ts';
-import type { Db } from '../src/engine/database.ts';
+import type { Db } from '../src/engine/database/database.ts';
 
 type Plan = {
   'Shared Hit Blocks': number;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inTransaction } from '../src/engine/transaction.ts';
+import { inTransaction } from '../src/engine/sql/transaction.ts';
 import { beginScreen } from '../src/features/boards/device.ts';
 import { makePicture } from '../src/features/dicom/testModality.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { type GraphQLSchema, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../src/engine/folders.ts';
-import { costMax, documentCost, textMax, tokensMax } from '../src/engine/queryCost.ts';
-import { serviceSchema } from '../src/engine/serviceSchema.ts';
-import { readTrustedDocuments } from '../src/engine/trustedDocuments.ts';
+import { costMax, documentCost, textMax, tokensMax } from '../src/engine/graphql/queryCost.ts';
+import { serviceSchema } from '../src/engine/graphql/serviceSchema.ts';
+import { readTrustedDocuments } from '../src/engine/graphql/trustedDocuments.ts';
 import { allServices } from '../src/services.ts';
 
 const schemas = new Map<string, GraphQLSchema>(allServices.map((one) => [one.name, serviceSchema(one)]));

@@ -4,9 +4,9 @@ import type { RecordDef } from '@sen/domain/records/record';
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { catalogueTables } from '../src/engine/catalogue/tables.ts';
-import { columnName } from '../src/engine/columns.ts';
-import { engineTables } from '../src/engine/engineTables.ts';
+import { engineTables } from '../src/engine/database/engineTables.ts';
 import { serverFolder } from '../src/engine/folders.ts';
+import { columnName } from '../src/engine/sql/columns.ts';
 import { features } from '../src/features.ts';
 
 const folder = path.join(serverFolder, 'src/features');

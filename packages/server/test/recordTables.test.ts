@@ -5,8 +5,8 @@ import { catalogueRecord } from '@sen/domain/records/catalogueRecord';
 import { baseFields, type Fields, type RecordField } from '@sen/domain/records/record';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { columnName } from '../src/engine/columns.ts';
 import { serverFolder } from '../src/engine/folders.ts';
+import { columnName } from '../src/engine/sql/columns.ts';
 import { columnsOf, keptRecords, records, tablesByName } from './recordColumns.ts';
 
 /** Tables without a record: what the engine and the sign-in keep for themselves, and what belongs to nobody's log. */

@@ -1,5 +1,5 @@
 // Read by the type check alone: each line that must be wrong fails it as soon as it is right.
-import { access } from '../src/engine/access.ts';
+import { access } from '../src/engine/acts/access.ts';
 import type { BenhNhan, Resolvers } from '../src/gql/main.ts';
 
 declare const patient: BenhNhan;

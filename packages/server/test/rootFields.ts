@@ -6,8 +6,8 @@ import {
   isEnumType,
   isScalarType,
 } from 'graphql';
-import type { Access } from '../src/engine/access.ts';
-import { serviceSchema } from '../src/engine/serviceSchema.ts';
+import type { Access } from '../src/engine/acts/access.ts';
+import { serviceSchema } from '../src/engine/graphql/serviceSchema.ts';
 import { allServices } from '../src/services.ts';
 
 export type Root = {

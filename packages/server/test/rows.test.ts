@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertRow, insertRows, lockRow, rowsById, updateRow } from '../src/engine/rows.ts';
-import { inTransaction } from '../src/engine/transaction.ts';
+import { insertRow, insertRows, lockRow, rowsById, updateRow } from '../src/engine/sql/rows.ts';
+import { inTransaction } from '../src/engine/sql/transaction.ts';
 import { mauInTable as table } from '../src/features/printing/tables.ts';
 import { openTestSite, systemContext, type TestSite } from './testSite.ts';
 

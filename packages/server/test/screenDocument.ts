@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { projectFolder } from '../src/engine/folders.ts';
-import { readTrustedDocuments } from '../src/engine/trustedDocuments.ts';
+import { readTrustedDocuments } from '../src/engine/graphql/trustedDocuments.ts';
 
 const documents = readTrustedDocuments(path.join(projectFolder, 'packages/web/src/gql/documents.json'));
 

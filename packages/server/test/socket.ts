@@ -3,9 +3,9 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { RunningApp } from '../src/app.ts';
 import type { Tx } from '../src/engine/context.ts';
-import { emit } from '../src/engine/events.ts';
-import type { AppEvent } from '../src/engine/hub.ts';
-import { inTransaction } from '../src/engine/transaction.ts';
+import { emit } from '../src/engine/events/events.ts';
+import type { AppEvent } from '../src/engine/events/hub.ts';
+import { inTransaction } from '../src/engine/sql/transaction.ts';
 import { systemContext, type TestSite } from './testSite.ts';
 import { until } from './until.ts';
 

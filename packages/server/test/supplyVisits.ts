@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Ctx, localDay } from '../src/engine/context.ts';
-import { inTransaction } from '../src/engine/transaction.ts';
+import { inTransaction } from '../src/engine/sql/transaction.ts';
 import { addCharges } from '../src/features/cashier/charges.ts';
 import { khamBenhTable } from '../src/features/examination/tables.ts';
 import { dichVuYeuCauTable } from '../src/features/orders/tables.ts';

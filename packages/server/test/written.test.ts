@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tx } from '../src/engine/context.ts';
-import { lateNumber } from '../src/engine/lateNumbers.ts';
-import { insertRow } from '../src/engine/rows.ts';
-import { inTransaction } from '../src/engine/transaction.ts';
-import { addAtEnd, changeAtEnd, rowsToAdd, rowToChange, sendTogether } from '../src/engine/written.ts';
+import { lateNumber } from '../src/engine/sql/lateNumbers.ts';
+import { insertRow } from '../src/engine/sql/rows.ts';
+import { inTransaction } from '../src/engine/sql/transaction.ts';
+import { addAtEnd, changeAtEnd, rowsToAdd, rowToChange, sendTogether } from '../src/engine/sql/written.ts';
 import { mauInTable as table } from '../src/features/printing/tables.ts';
 import { openTestSite, systemContext, type TestSite } from './testSite.ts';
 

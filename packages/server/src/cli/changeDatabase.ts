@@ -1,8 +1,8 @@
 import { buildApp, type RunningApp } from '../app.ts';
-import { openDatabase } from '../engine/database.ts';
-import type { SwitchPlan } from '../engine/handover.ts';
-import { forgetMasterData } from '../engine/masterData.ts';
-import { writeSwitch } from '../engine/switchState.ts';
+import type { SwitchPlan } from '../engine/backup/handover.ts';
+import { writeSwitch } from '../engine/backup/switchState.ts';
+import { openDatabase } from '../engine/database/database.ts';
+import { forgetMasterData } from '../engine/events/masterData.ts';
 import { bringFiles } from '../features/operations/carryOver.ts';
 import { prepareDatabase } from '../seed/prepare.ts';
 import { tellSwitching } from './switchingServer.ts';

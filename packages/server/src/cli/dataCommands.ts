@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { backup } from '../engine/backup/backup.ts';
 import { RestoreRefusal } from '../engine/backup/refusal.ts';
 import type { Config } from '../engine/config.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/database/database.ts';
 import { openLogger } from '../engine/logger.ts';
 import { storeOf } from '../engine/storage/store.ts';
 import { acceptAsIs } from './auditCommand.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Chain } from '../engine/auditHead.ts';
+import type { Chain } from '../engine/audit/auditHead.ts';
 import type { Config } from '../engine/config.ts';
 import { openLogger } from '../engine/logger.ts';
 import { bringMonth } from '../features/auditLog/months/bring.ts';

@@ -5,9 +5,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../test/testSite.ts';
 import { earlierVersions } from '../../test/upgrade/earlierSite.ts';
-import { type Database, openDatabase } from '../engine/database.ts';
+import { type Database, openDatabase } from '../engine/database/database.ts';
+import { migrate } from '../engine/database/migrate.ts';
 import { serverFolder } from '../engine/folders.ts';
-import { migrate } from '../engine/migrate.ts';
 import { restoreSite } from './restoreSite.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-restore-'));

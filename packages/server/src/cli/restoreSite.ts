@@ -3,8 +3,8 @@ import type { Manifest, Trust } from '../engine/backup/manifest.ts';
 import { RestoreRefusal } from '../engine/backup/refusal.ts';
 import { restore } from '../engine/backup/restore.ts';
 import type { Config } from '../engine/config.ts';
-import type { Database } from '../engine/database.ts';
-import { migrateFirst } from '../engine/migrate.ts';
+import type { Database } from '../engine/database/database.ts';
+import { migrateFirst } from '../engine/database/migrate.ts';
 import { bringUpToDate } from '../seed/upgrade/run.ts';
 
 /**

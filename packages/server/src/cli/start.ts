@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import os from 'node:os';
 import { buildApp, type RunningApp } from '../app.ts';
+import { offerHandover, type SwitchPlan } from '../engine/backup/handover.ts';
 import type { Config } from '../engine/config.ts';
-import { openDatabase } from '../engine/database.ts';
-import { offerHandover, type SwitchPlan } from '../engine/handover.ts';
+import { openDatabase } from '../engine/database/database.ts';
 import { openLogger } from '../engine/logger.ts';
 import { formWorkers } from '../features/printing/formWorkers.ts';
 import { offerSetup } from '../features/setup/code.ts';

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
-import { acceptLog } from '../engine/auditSeal.ts';
-import type { Config } from '../engine/config.ts';
-import { openDatabase } from '../engine/database.ts';
-import type { SwitchPlan } from '../engine/handover.ts';
-import { emptyContext } from '../engine/requestContext.ts';
-import { databaseOf, hasDatabase, swapDatabases } from '../engine/swapDatabases.ts';
+import { acceptLog } from '../engine/audit/auditSeal.ts';
+import type { SwitchPlan } from '../engine/backup/handover.ts';
+import { databaseOf, hasDatabase, swapDatabases } from '../engine/backup/swapDatabases.ts';
 import {
   forgetSwitch,
   readSwitch,
   type SwitchState,
   type SwitchStep,
   writeSwitch,
-} from '../engine/switchState.ts';
+} from '../engine/backup/switchState.ts';
+import type { Config } from '../engine/config.ts';
+import { openDatabase } from '../engine/database/database.ts';
+import { emptyContext } from '../engine/http/requestContext.ts';
 import { besideUrl } from '../features/operations/besideDatabase.ts';
 import { bringFiles, carryOver, dropFilesBeside, noteBrokenOff } from '../features/operations/carryOver.ts';
 import { bringUpToDate } from '../seed/upgrade/run.ts';

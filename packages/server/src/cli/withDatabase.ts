@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../engine/config.ts';
-import { type Database, openDatabase } from '../engine/database.ts';
-import { startEmbeddedPostgres } from '../engine/embeddedPostgres.ts';
-import { ensureDatabase } from '../engine/migrate.ts';
+import { type Database, openDatabase } from '../engine/database/database.ts';
+import { ensureDatabase } from '../engine/database/migrate.ts';
+import { startEmbeddedPostgres } from '../engine/postgres/embeddedPostgres.ts';
 import { bringUpToDate } from '../seed/upgrade/run.ts';
 import { otherHolder } from './dataFolder.ts';
 

@@ -1,13 +1,13 @@
 import type { Permission } from '@sen/domain/permissions/permissions';
 import type { Logger } from 'pino';
+import type { GivenReason } from './acts/reasons.ts';
 import type { Config } from './config.ts';
-import type { Db, Statement } from './database.ts';
-import type { Device } from './deviceCookie.ts';
+import type { Db, Statement } from './database/database.ts';
 import { DomainError } from './errors.ts';
-import type { LateNumber } from './lateStatements.ts';
+import type { Device } from './http/deviceCookie.ts';
 import type { Loaders } from './loaders.ts';
-import type { GivenReason } from './reasons.ts';
-import type { Records } from './records.ts';
+import type { LateNumber } from './sql/lateStatements.ts';
+import type { Records } from './sql/records.ts';
 
 /** What the owner of a session must do before anything else: choose a password, set up the second factor. */
 export type Due = 'PASSWORD' | 'SECOND_FACTOR';

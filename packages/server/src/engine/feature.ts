@@ -1,7 +1,7 @@
 import type { RecordDef } from '@sen/domain/records/record';
-import type { FeatureResolvers } from './access.ts';
+import type { FeatureResolvers } from './acts/access.ts';
 import type { ServiceName } from './config.ts';
-import type { Door } from './doors.ts';
+import type { Door } from './http/doors.ts';
 import type { Addition } from './points.ts';
 
 /** What a folder of `features` brings; its *.graphql files and its `tables.ts` are found by the folder's name. */

@@ -1,4 +1,4 @@
-import type { NoArguments, RootField } from '../engine/access.ts';
+import type { NoArguments, RootField } from '../engine/acts/access.ts';
 
 export type ActionState = {
   action: string;

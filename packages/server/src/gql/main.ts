@@ -1,4 +1,4 @@
-import type { NoArguments, RootField, TypeResolvers } from '../engine/access.ts';
+import type { NoArguments, RootField, TypeResolvers } from '../engine/acts/access.ts';
 import type { Row as CatalogueRow } from '../engine/catalogue/queries.ts';
 import type { Rows as AdmissionRows } from '../features/admission/rows.ts';
 import type { Rows as AuditLogRows } from '../features/auditLog/rows.ts';

@@ -1,4 +1,4 @@
-import type { RootField, TypeResolvers } from '../engine/access.ts';
+import type { RootField, TypeResolvers } from '../engine/acts/access.ts';
 import type { Rows as StockRows } from '../features/stock/rows.ts';
 
 export type ActionState = {

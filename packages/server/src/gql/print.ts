@@ -1,4 +1,4 @@
-import type { NoArguments, RootField, TypeResolvers } from '../engine/access.ts';
+import type { NoArguments, RootField, TypeResolvers } from '../engine/acts/access.ts';
 import type { Rows as PrintingRows } from '../features/printing/rows.ts';
 
 export type ActionState = {

@@ -1,6 +1,6 @@
 import { demoRows } from '../../seeds/demo/rows.ts';
 import { type DemoRole, demoAccounts } from '../../seeds/demo/staff.ts';
-import type { Db } from '../engine/database.ts';
+import type { Db } from '../engine/database/database.ts';
 import { hashPassword } from '../features/identity/passwords.ts';
 import { accountProfileTable, accountTable } from '../features/identity/tables.ts';
 import { writePrices } from './prices.ts';

@@ -1,6 +1,6 @@
 import { orderKinds } from '@sen/domain/orders/orderKinds';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../engine/database.ts';
+import type { Db } from '../engine/database/database.ts';
 
 type EarlierWork = {
   /** The first day whose work stays in the lists. */

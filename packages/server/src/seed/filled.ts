@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { demoAccounts } from '../../seeds/demo/staff.ts';
-import type { Db } from '../engine/database.ts';
+import type { Db } from '../engine/database/database.ts';
 import { passwordFits } from '../features/identity/passwords.ts';
 import { demoPassword } from './demo.ts';
 

@@ -2,7 +2,7 @@ import { catalogueByName } from '@sen/domain/catalogues/all';
 import { eq } from 'drizzle-orm';
 import { naturalKey } from '../../seeds/table.ts';
 import { catalogueTable } from '../engine/catalogue/tables.ts';
-import type { Db } from '../engine/database.ts';
+import type { Db } from '../engine/database/database.ts';
 import type { SeedIds } from './rows.ts';
 
 /** The ids of the live entries of catalogues, by 'Catalogue:code', as they stand in the database now. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readConfig } from '../engine/config.ts';
-import { type Database, openDatabase } from '../engine/database.ts';
+import { type Database, openDatabase } from '../engine/database/database.ts';
 import { projectFolder } from '../engine/folders.ts';
 import { prepareDatabase } from './prepare.ts';
 

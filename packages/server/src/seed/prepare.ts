@@ -1,6 +1,6 @@
 import { upgrades } from '../../seeds/upgrades/all.ts';
 import type { Config } from '../engine/config.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/database/database.ts';
 import type { DemoAccount } from './demo.ts';
 import { seedIfEmpty } from './seed.ts';
 import { bringUpToDate } from './upgrade/run.ts';

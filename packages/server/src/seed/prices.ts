@@ -1,6 +1,6 @@
 import { firstPrices } from '../../seeds/demo/chosenVisits.ts';
 import { demoPrices } from '../../seeds/demo/prices.ts';
-import type { Db } from '../engine/database.ts';
+import type { Db } from '../engine/database/database.ts';
 import { bangGiaTable, giaDichVuTable } from '../features/pricing/tables.ts';
 import { type SeedIds, seedId } from './rows.ts';
 

@@ -2,7 +2,7 @@ import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { fullMenu, idMenusOf } from '@sen/domain/permissions/profile';
 import { type MenuGroup, menuGroups, menuScreenRows } from '@sen/domain/permissions/screens';
 import { type ProfileSeed, profileSeeds } from '../../seeds/base/profiles.ts';
-import type { Db } from '../engine/database.ts';
+import type { Db } from '../engine/database/database.ts';
 import { profileTable } from '../features/identity/tables.ts';
 
 /** Writes the ready profiles and answers their ids by code. */

@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { naturalKey, type SeedTable } from '../../seeds/table.ts';
 import { searchKey } from '../engine/catalogue/commands.ts';
 import { catalogueTable } from '../engine/catalogue/tables.ts';
-import type { Db } from '../engine/database.ts';
+import type { Db } from '../engine/database/database.ts';
 
 /** Ids of seeded entries by 'Catalogue:code'. */
 export type SeedIds = Map<string, string>;

@@ -1,10 +1,10 @@
 import { defaultParameters } from '@sen/domain/insurance/defaultParameters';
 import { seedRows } from '../../seeds/base/rows.ts';
 import type { Config } from '../engine/config.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/database/database.ts';
+import { emptyContext } from '../engine/http/requestContext.ts';
 import { openLogger } from '../engine/logger.ts';
-import { emptyContext } from '../engine/requestContext.ts';
-import { inTransaction } from '../engine/transaction.ts';
+import { inTransaction } from '../engine/sql/transaction.ts';
 import { settingTable, thamSoTable } from '../features/system/tables.ts';
 import { writeConnections } from './connections.ts';
 import { writeControls } from './controls.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../engine/config.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/database/database.ts';
 import { openLogger } from '../engine/logger.ts';
 import { openSession } from '../features/identity/session.ts';
 import { startSimulator } from '../features/insurance/simulator.ts';

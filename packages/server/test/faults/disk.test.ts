@@ -2,9 +2,9 @@ import { chownSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { diskState, type Space, watchDisk } from '../../src/engine/diskSpace.ts';
 import { fromDatabase } from '../../src/engine/errors.ts';
-import { readiness } from '../../src/engine/readiness.ts';
+import { readiness } from '../../src/engine/http/readiness.ts';
+import { diskState, type Space, watchDisk } from '../../src/engine/storage/diskSpace.ts';
 import { systemHealth } from '../../src/features/operations/health.ts';
 import { openTestSite, type TestSite } from '../testSite.ts';
 

@@ -2,7 +2,7 @@ import type { EventModule } from '@sen/domain/events/eventModules';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { atMost } from '../../src/engine/atMost.ts';
-import type { AppEvent } from '../../src/engine/hub.ts';
+import type { AppEvent } from '../../src/engine/events/hub.ts';
 import { gatherEvents } from '../socket.ts';
 import type { TestSite } from '../testSite.ts';
 import { until } from '../until.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { migrate } from '../../src/engine/migrate.ts';
+import { migrate } from '../../src/engine/database/migrate.ts';
 import { bringUpToDate } from '../../src/seed/upgrade/run.ts';
 import { type EarlierSite, earlierVersions, openEarlierSite } from './earlierSite.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Ctx } from '../../src/engine/context.ts';
-import type { Db } from '../../src/engine/database.ts';
+import type { Db } from '../../src/engine/database/database.ts';
 import { allocateAdvances, collect } from '../../src/features/cashier/collect.ts';
 import { confirmInsurance } from '../../src/features/cashier/confirmInsurance.ts';
 import { refund } from '../../src/features/cashier/refund.ts';

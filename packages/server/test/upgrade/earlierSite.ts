@@ -4,8 +4,8 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import type { Manifest } from '../../src/engine/backup/manifest.ts';
 import { restore } from '../../src/engine/backup/restore.ts';
+import { migrateFirst } from '../../src/engine/database/migrate.ts';
 import { serverFolder } from '../../src/engine/folders.ts';
-import { migrateFirst } from '../../src/engine/migrate.ts';
 import { madeOnce } from '../madeOnce.ts';
 import { openTestSite, type TestSite } from '../testSite.ts';
 

@@ -1,7 +1,7 @@
 import { catalogues } from '@sen/domain/catalogues/all';
 import { sql } from 'drizzle-orm';
 import { catalogueTable } from '../../src/engine/catalogue/tables.ts';
-import type { Database } from '../../src/engine/database.ts';
+import type { Database } from '../../src/engine/database/database.ts';
 
 export type Known = {
   /** Values by the name of the variable that screens ask with. */

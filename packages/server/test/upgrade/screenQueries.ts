@@ -12,7 +12,7 @@ import {
   validate,
 } from 'graphql';
 import { projectFolder } from '../../src/engine/folders.ts';
-import { readTrustedDocuments } from '../../src/engine/trustedDocuments.ts';
+import { readTrustedDocuments } from '../../src/engine/graphql/trustedDocuments.ts';
 import { serviceSchemas } from '../rootFields.ts';
 
 /** A query that a screen sends. */

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { senVersion } from '../senVersion.ts';
 import type { ByteStore } from '../storage/byteStore.ts';
 import { storeOf, wholeOf } from '../storage/store.ts';

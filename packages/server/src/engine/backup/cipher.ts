@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { keyOf } from '../secrets.ts';
+import { keyOf } from '../secrets/secrets.ts';
 import type { BackupConfig } from './manifest.ts';
 import { RestoreRefusal } from './refusal.ts';
 

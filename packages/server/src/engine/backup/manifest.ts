@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
+import { sealKeyId, signText, verifyText } from '../audit/sealKey.ts';
 import type { Config } from '../config.ts';
-import { sealKeyId, signText, verifyText } from '../sealKey.ts';
 import type { StoreConfig } from '../storage/store.ts';
 import { RestoreRefusal } from './refusal.ts';
 

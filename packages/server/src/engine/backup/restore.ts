@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { ByteStore } from '../storage/byteStore.ts';
 import { storeOf } from '../storage/store.ts';
 import { takeRows } from './archive.ts';

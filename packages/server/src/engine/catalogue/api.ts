@@ -3,7 +3,7 @@ import { shownName } from '@sen/domain/catalogue/shownName';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { tenKhongDau } from '@sen/domain/names/key';
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { access, type FeatureResolvers, type FieldResolver, type RootField } from '../access.ts';
+import { access, type FeatureResolvers, type FieldResolver, type RootField } from '../acts/access.ts';
 import type { Ctx } from '../context.ts';
 import { defineRegistry } from '../points.ts';
 import { type BatchArgs, batchEntries } from './batch.ts';

@@ -2,10 +2,10 @@ import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName, catalogues } from '@sen/domain/catalogues/all';
 import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { audit } from '../audit.ts';
-import { columnName } from '../columns.ts';
+import { audit } from '../audit/audit.ts';
 import type { Tx } from '../context.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
+import { columnName } from '../sql/columns.ts';
 import { searchKey } from './commands.ts';
 import { catalogueTable } from './tables.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '@sen/domain/catalogue/catalogue';
 import { csvLine } from '@sen/domain/files/csv';
 import { ownField } from '@sen/domain/records/ownField';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import { type Ctx, localDay } from '../context.ts';
 import { sheetBook } from '../sheetBook.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../sql/transaction.ts';
 import { cellText, keyFields, ownedColumns, referenceTexts, sheetFields } from './columns.ts';
 import { refused, requireSeen } from './filters.ts';
 import { type ListArgs, listCatalogue, type Row } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { sql } from 'drizzle-orm';
-import { columnName } from '../columns.ts';
 import type { Tx } from '../context.ts';
+import { columnName } from '../sql/columns.ts';
 import type { Row } from './queries.ts';
 import { catalogueTable } from './tables.ts';
 

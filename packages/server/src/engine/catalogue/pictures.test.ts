@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jpegPicture, pngPicture } from '../../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../context.ts';
-import { storeFile } from '../files.ts';
+import { storeFile } from '../storage/files.ts';
 import { storeOf } from '../storage/store.ts';
 import { createEntry, updateEntry } from './commands.ts';
 import { exportWorkbook } from './excel.ts';

@@ -5,11 +5,11 @@ import type { Permission } from '@sen/domain/permissions/permissions';
 import { ownField } from '@sen/domain/records/ownField';
 import { and, eq, inArray } from 'drizzle-orm';
 import { actor, type Ctx, requirePermission, type Tx } from '../context.ts';
-import { recordDoor } from '../doors.ts';
+import { fileTable } from '../database/tables.ts';
 import { DomainError, refuseIssues } from '../errors.ts';
-import { type StoredFile, storeFile } from '../files.ts';
-import { pictureFacts } from '../pictureFacts.ts';
-import { fileTable } from '../tables.ts';
+import { recordDoor } from '../http/doors.ts';
+import { type StoredFile, storeFile } from '../storage/files.ts';
+import { pictureFacts } from '../storage/pictureFacts.ts';
 import type { Row } from './queries.ts';
 
 /** Pixels of a side at most: a small file can hold a picture that fills the memory of whoever draws it. */

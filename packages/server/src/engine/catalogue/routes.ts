@@ -1,8 +1,8 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { z } from 'zod';
-import { type Door, siteDoor } from '../doors.ts';
 import { DomainError } from '../errors.ts';
+import { type Door, siteDoor } from '../http/doors.ts';
 import { type ExportArgs, exportCsv, exportWorkbook, templateWorkbook } from './excel.ts';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

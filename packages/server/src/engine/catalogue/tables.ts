@@ -23,7 +23,7 @@ import {
   mainSchema,
   pharmacySchema,
   printSchema,
-} from '../columns.ts';
+} from '../sql/columns.ts';
 
 type Columns = Record<string, PgColumn> &
   Record<'_id' | 'version' | 'TrangThai' | 'TamNgung' | 'searchKey', PgColumn>;

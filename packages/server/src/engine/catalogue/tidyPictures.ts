@@ -1,12 +1,12 @@
 import { catalogues } from '@sen/domain/catalogues/all';
 import { type SQL, sql } from 'drizzle-orm';
-import { audit } from '../audit.ts';
-import { columnName } from '../columns.ts';
+import { audit } from '../audit/audit.ts';
 import type { Ctx } from '../context.ts';
-import { fileOwner } from '../files.ts';
+import { fileTable } from '../database/tables.ts';
+import { columnName } from '../sql/columns.ts';
+import { fileOwner } from '../storage/files.ts';
 import { withoutBytes } from '../storage/staging.ts';
 import { storeOf } from '../storage/store.ts';
-import { fileTable } from '../tables.ts';
 import { pictureFields, pictureOwner } from './pictures.ts';
 import { catalogueTable } from './tables.ts';
 

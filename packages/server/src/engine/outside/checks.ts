@@ -1,8 +1,8 @@
 import { type KetQuaKiemTra, ketQuaKiemTra } from '@sen/domain/connections/check';
 import { text } from 'drizzle-orm/pg-core';
-import { choice, instant } from '../columns.ts';
 import type { Config } from '../config.ts';
-import { openSecret, sealSecret } from '../secrets.ts';
+import { openSecret, sealSecret } from '../secrets/secrets.ts';
+import { choice, instant } from '../sql/columns.ts';
 import type { SignInResult } from './signIn.ts';
 
 const results = Object.keys(ketQuaKiemTra) as ['Tot', 'TuChoi', 'KhongKetNoi', 'MatKhoa']; // its keys

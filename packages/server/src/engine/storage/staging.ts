@@ -3,9 +3,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Ctx, isTx, type Tx } from '../context.ts';
+import { fileTable } from '../database/tables.ts';
 import { DomainError } from '../errors.ts';
-import { fileTable } from '../tables.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../sql/transaction.ts';
 import { filesIn, missing } from './diskStore.ts';
 import { type StoreConfig, storeOf } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { type NhapVienFacts, nhapVienActs } from '@sen/domain/admission/nhapVien';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { QueryGetTiepNhanNhapVienByKhoaArgs } from '../../gql/main.ts';

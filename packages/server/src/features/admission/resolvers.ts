@@ -1,8 +1,8 @@
 import { nhapVienActs } from '@sen/domain/admission/nhapVien';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
 import { cancelAdmission, createAdmission, updateAdmission } from './commands.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { sealAudit } from '../../engine/auditSeal.ts';
+import { sealAudit } from '../../engine/audit/auditSeal.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { KiemTraNhatKy } from '../../gql/main.ts';
 import { checkChain } from './chain.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
-import type { Chain, SealFault } from '../../engine/auditHead.ts';
-import { sealPages, sealsATime, TamperedLog } from '../../engine/auditSeal.ts';
-import { chainStart, type SealedPart, verifyHead, verifySlice } from '../../engine/auditVerify.ts';
+import { audit } from '../../engine/audit/audit.ts';
+import type { Chain, SealFault } from '../../engine/audit/auditHead.ts';
+import { sealPages, sealsATime, TamperedLog } from '../../engine/audit/auditSeal.ts';
+import { chainStart, type SealedPart, verifyHead, verifySlice } from '../../engine/audit/auditVerify.ts';
+import { lastAnchor } from '../../engine/audit/sealAnchor.ts';
 import { type Ctx, requirePermission, type Tx } from '../../engine/context.ts';
 import { DomainError, databaseFailure } from '../../engine/errors.ts';
-import { lastAnchor } from '../../engine/sealAnchor.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { KiemTraNhatKy, LoiNiemPhong } from '../../gql/main.ts';
 import { demoFilledUntil } from '../system/queries.ts';
 import { logEntity } from './queries.ts';

@@ -1,7 +1,7 @@
 import { catalogues } from '@sen/domain/catalogues/all';
 import { catalogueRecord } from '@sen/domain/records/catalogueRecord';
 import type { Fields, RecordDef, RecordField } from '@sen/domain/records/record';
-import { recordDefs } from '../../engine/recordDefs.ts';
+import { recordDefs } from '../../engine/acts/recordDefs.ts';
 
 type Language = 'vi' | 'en';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AuditAction, auditView } from '../../engine/audit.ts';
+import { type AuditAction, auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { reportRows } from '../../engine/database/reporting.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { reportRows } from '../../engine/reporting.ts';
 import type { LichSuThaoTacInput } from '../../gql/main.ts';
 import { accountRows } from '../identity/sql.ts';
 import { patientRows } from '../patients/sql.ts';

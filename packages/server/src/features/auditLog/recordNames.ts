@@ -3,9 +3,9 @@ import { accountRecord } from '@sen/domain/identity/records';
 import type { RecordDef, RecordField } from '@sen/domain/records/record';
 import { sql } from 'drizzle-orm';
 import { refLabel } from '../../engine/catalogue/queries.ts';
-import { columnName } from '../../engine/columns.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { columnName } from '../../engine/sql/columns.ts';
 import { personName } from '../identity/people.ts';
 import { recordOf } from './labels.ts';
 

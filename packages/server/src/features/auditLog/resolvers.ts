@@ -1,4 +1,4 @@
-import { access } from '../../engine/access.ts';
+import { access } from '../../engine/acts/access.ts';
 import { withheldFrom } from '../../engine/catalogue/withheld.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { searchUsers } from '../identity/queries.ts';

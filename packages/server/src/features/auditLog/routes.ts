@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localDay } from '../../engine/context.ts';
-import { siteDoor } from '../../engine/doors.ts';
 import { refuseIssues } from '../../engine/errors.ts';
+import { siteDoor } from '../../engine/http/doors.ts';
 import type { LichSuThaoTacInput } from '../../gql/main.ts';
 import { logWorkbook } from './workbook.ts';
 import { acts } from './workbookTexts.ts';

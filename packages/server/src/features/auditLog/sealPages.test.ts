@@ -4,9 +4,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { acceptLog, sealAudit, sealPages, sealsATime } from '../../engine/auditSeal.ts';
-import { verifyAudit } from '../../engine/auditVerify.ts';
-import type { Db } from '../../engine/database.ts';
+import { acceptLog, sealAudit, sealPages, sealsATime } from '../../engine/audit/auditSeal.ts';
+import { verifyAudit } from '../../engine/audit/auditVerify.ts';
+import type { Db } from '../../engine/database/database.ts';
 import { writeRows } from './testRows.ts';
 import { behind, changeRow } from './testTampering.ts';
 

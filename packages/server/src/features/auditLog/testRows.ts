@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { TestSite } from '../../../test/testSite.ts';
-import type { AuditAction } from '../../engine/audit.ts';
+import type { AuditAction } from '../../engine/audit/audit.ts';
 
 export type TestRow = {
   at: string;

@@ -1,8 +1,8 @@
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { withheldFrom } from '../../engine/catalogue/withheld.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { sheetBook } from '../../engine/sheetBook.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { LichSuThaoTacInput } from '../../gql/main.ts';
 import { changesOf } from './changes.ts';
 import { type FullRow, fullActsOf, logEntity } from './queries.ts';

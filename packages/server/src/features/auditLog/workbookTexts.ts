@@ -1,5 +1,5 @@
 import type { Label } from '@sen/domain/catalogue/catalogue';
-import type { AuditAction } from '../../engine/audit.ts';
+import type { AuditAction } from '../../engine/audit/audit.ts';
 import { entityLabel } from './labels.ts';
 
 /** Columns of the workbook in their order, with their widths in characters. */

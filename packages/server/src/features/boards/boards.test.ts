@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisit } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { BangGoiSoInput } from '../../gql/main.ts';
 import { callNext, issueTicket } from '../queues/commands.ts';
 import { pairBoard, removeBoard, updateBoard } from './commands.ts';

@@ -2,15 +2,15 @@ import { type BangGoiSoFacts, bangGoiSoActs, boardIssues } from '@sen/domain/boa
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { and, eq, gt } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { transition } from '../../engine/acts/transition.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { refLabels } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, requirePermission, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { lockRow, updateRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
-import { transition } from '../../engine/transition.ts';
+import { emit } from '../../engine/events/events.ts';
+import { lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { BangGoiSoInput } from '../../gql/main.ts';
 import { type BangGoiSoRow, manHinhTable as screens, bangGoiSoTable as table } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import { siteDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { siteDoor } from '../../engine/http/doors.ts';
 import { addressOf, countAttempt, minutesLeft } from '../identity/attempts.ts';
 import { beginScreen, codeOf, noteSeen, screenOfToken } from './device.ts';
 import { liveBoard } from './queries.ts';

@@ -1,6 +1,6 @@
 import { bangGoiSoActs } from '@sen/domain/boards/bangGoiSo';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { pairBoard, removeBoard, updateBoard } from './commands.ts';

@@ -1,7 +1,7 @@
 import { queueKinds } from '@sen/domain/queues/queueKinds';
 import { boolean, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 
 /** Boards of queues: what a television shows that was paired. */
 export const bangGoiSoTable = mainSchema.table(

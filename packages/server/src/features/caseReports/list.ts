@@ -1,7 +1,7 @@
 import { deadlineState } from '@sen/domain/caseReports/baoCaoCaBenh';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { periodRows } from '../../engine/reporting.ts';
+import { periodRows } from '../../engine/database/reporting.ts';
 import type { DanhSachCaBenh, DongCaBenh, QueryDanhSachCaBenhArgs } from '../../gql/main.ts';
 import { sessionRows } from '../examination/sql.ts';
 import { personFits } from '../patients/personFits.ts';

@@ -1,4 +1,4 @@
-import { type Counter, shortYear } from '../../engine/numbering.ts';
+import { type Counter, shortYear } from '../../engine/sql/numbering.ts';
 
 /** The number of a case report; its later versions keep it. */
 export const soBaoCao: Counter = {

@@ -1,6 +1,6 @@
 import { type BaoCaoFacts, baoCaoActs } from '@sen/domain/caseReports/baoCaoActs';
 import { desc, eq, sql } from 'drizzle-orm';
-import { logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadSession } from '../examination/queries.ts';

@@ -1,6 +1,6 @@
 import { baoCaoActs } from '@sen/domain/caseReports/baoCaoActs';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { cancelReport, createReport, newVersion, sendReport, updateReport } from './commands.ts';

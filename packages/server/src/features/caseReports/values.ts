@@ -1,5 +1,5 @@
 import { ngayCuaCa } from '@sen/domain/caseReports/baoCaoCaBenh';
-import { givenTexts } from '../../engine/givenTexts.ts';
+import { givenTexts } from '../../engine/acts/givenTexts.ts';
 import type { BaoCaoCaBenhInput } from '../../gql/main.ts';
 import type { BaoCaoRow } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { sum, toMoney } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
-import { logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { receptionRows } from '../reception/sql.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';

@@ -1,11 +1,11 @@
 import { soConLai } from '@sen/domain/cashier/books';
 import { and, eq } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { type Book, bookById, cashierOf } from './books.ts';
 
 /**

@@ -3,8 +3,8 @@ import { loaiBienLaiValues } from '@sen/domain/catalogues/fields';
 import { sql } from 'drizzle-orm';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { pad } from '../../engine/numbering.ts';
-import { preparedText } from '../../engine/preparedText.ts';
+import { pad } from '../../engine/sql/numbering.ts';
+import { preparedText } from '../../engine/sql/preparedText.ts';
 
 export type ReceiptNumber = { QuyenBienLai_Id: string; KyHieu: string; SoBienLai: number; MaBienLai: string };
 

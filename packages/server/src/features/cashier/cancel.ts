@@ -1,13 +1,13 @@
 import { bienLaiActs } from '@sen/domain/cashier/bienLai';
 import { dec } from '@sen/domain/money/decimal';
 import { eq } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { transition } from '../../engine/acts/transition.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { givenReason } from '../../engine/reason.ts';
-import { inTransaction } from '../../engine/transaction.ts';
-import { transition } from '../../engine/transition.ts';
+import { emit } from '../../engine/events/events.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { lockAnyReception } from '../reception/queries.ts';
 import { lockAccount, lockLines } from './account.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { masterData } from '../../engine/masterData.ts';
+import { masterData } from '../../engine/events/masterData.ts';
 
 /** What a charge line copies from the catalogue on the day it is ordered. */
 export type ChargeFacts = {

@@ -5,7 +5,7 @@ import { aVisit, bill, cash, charge, payAll } from '../../../test/cashierVisits.
 import { morningIn, openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { addCharges, recompute, removeCharges, updateChargeQuantity } from './charges.ts';
 import { collect } from './collect.ts';
 import { listVisits } from './list.ts';

@@ -1,13 +1,13 @@
 import { dec } from '@sen/domain/money/decimal';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { fillCopies } from '../../engine/lateNumbers.ts';
-import { queryByIds } from '../../engine/preparedByIds.ts';
-import { goOn } from '../../engine/transaction.ts';
-import { rowsToAdd, sendTogether } from '../../engine/written.ts';
+import { fillCopies } from '../../engine/sql/lateNumbers.ts';
+import { queryByIds } from '../../engine/sql/preparedByIds.ts';
+import { goOn } from '../../engine/sql/transaction.ts';
+import { rowsToAdd, sendTogether } from '../../engine/sql/written.ts';
 import { type Account, lockAccount, lockSomeLines } from './account.ts';
 import { cashierOf } from './books.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aVisit, bill, cash, charge, payAll } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { cancelReceipt, takeBackPostings } from './cancel.ts';
 import { removeCharges, updateChargeQuantity } from './charges.ts';
 import { allocateAdvances, collect } from './collect.ts';

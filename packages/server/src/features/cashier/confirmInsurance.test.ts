@@ -13,7 +13,7 @@ import {
 } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { markPerformed, removeCharges, updateChargeQuantity } from './charges.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { recompute } from './recompute.ts';

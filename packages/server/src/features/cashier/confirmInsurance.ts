@@ -1,8 +1,8 @@
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
-import { perform } from '../../engine/acts.ts';
+import { perform } from '../../engine/acts/acts.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
-import { givenReason } from '../../engine/reason.ts';
+import { emit } from '../../engine/events/events.ts';
 import { keepConfirmation, takeBackConfirmation } from '../insurance/commands.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { furtherCards } from '../reception/queries.ts';

@@ -1,7 +1,7 @@
 import { soBaoTruoc } from '@sen/domain/cashier/books';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { reportRows } from '../../engine/reporting.ts';
+import { reportRows } from '../../engine/database/reporting.ts';
 
 /** The money of one day over all cashiers, cancelled receipts left out. */
 export type DayFigures = {

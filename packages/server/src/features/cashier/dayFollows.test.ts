@@ -10,7 +10,7 @@ import {
 } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { removeCharges, updateChargeQuantity } from './charges.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { differenceOf } from './difference.ts';

@@ -9,7 +9,7 @@ import {
 import type { ErrorCode } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
-import { requireAct, rightsOf } from '../../engine/acts.ts';
+import { requireAct, rightsOf } from '../../engine/acts/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { type ReceptionForCharges, receptionById } from '../reception/queries.ts';

@@ -1,7 +1,7 @@
 import { type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
 import { dec } from '@sen/domain/money/decimal';
 import type { Tx } from '../../engine/context.ts';
-import type { Statement } from '../../engine/database.ts';
+import type { Statement } from '../../engine/database/database.ts';
 import { type Account, lockSomeLines, sumsOfOthers } from './account.ts';
 import type { VienPhiDongRow } from './tables.ts';
 

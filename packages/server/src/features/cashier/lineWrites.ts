@@ -1,6 +1,6 @@
 import type { Tx } from '../../engine/context.ts';
-import type { Statement } from '../../engine/database.ts';
-import { sendTogether } from '../../engine/written.ts';
+import type { Statement } from '../../engine/database/database.ts';
+import { sendTogether } from '../../engine/sql/written.ts';
 import { whenPaid } from './points.ts';
 import type { VienPhiDongRow } from './tables.ts';
 

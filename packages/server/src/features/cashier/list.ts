@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
-import { periodRows } from '../../engine/reporting.ts';
+import { periodRows } from '../../engine/database/reporting.ts';
 import type { GioiTinh } from '../../gql/main.ts';
 import { slipRows } from '../orders/sql.ts';
 import { personFits } from '../patients/personFits.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { preparedByIds } from '../../engine/preparedByIds.ts';
+import { preparedByIds } from '../../engine/sql/preparedByIds.ts';
 import { lockPersons } from './account.ts';
 import { vienPhiDongTable as lines } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { access } from '../../engine/access.ts';
+import { access } from '../../engine/acts/access.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { Resolvers } from '../../gql/main.ts';

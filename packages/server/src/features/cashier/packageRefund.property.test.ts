@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bill, cash, payAll, type Visit } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { recompute } from './charges.ts';
 import { allocateAdvances, collect } from './collect.ts';
 import { receiptsOfVisit } from './queries.ts';

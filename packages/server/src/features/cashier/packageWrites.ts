@@ -2,7 +2,7 @@ import { allocate } from '@sen/domain/cashier/allocate';
 import type { HoanGoi } from '@sen/domain/cashier/hoanGoi';
 import { dec, toMoney } from '@sen/domain/money/decimal';
 import { eq } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import type { Account } from './account.ts';
 import { cashierOf } from './books.ts';

@@ -1,12 +1,12 @@
 import { bienLaiActs, bienLaiSteps, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
 import { dec, toMoney } from '@sen/domain/money/decimal';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { transition } from '../../engine/acts/transition.ts';
 import { actor, type Tx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
+import { queryPrepared } from '../../engine/database/database.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { lockRow, sendRows } from '../../engine/rows.ts';
-import { goOn } from '../../engine/transaction.ts';
-import { transition } from '../../engine/transition.ts';
+import { lockRow, sendRows } from '../../engine/sql/rows.ts';
+import { goOn } from '../../engine/sql/transaction.ts';
 import {
   type BienLaiRow,
   type PhanBoRow,

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { prepared } from '../../engine/prepared.ts';
-import { preparedByIds } from '../../engine/preparedByIds.ts';
+import { prepared } from '../../engine/sql/prepared.ts';
+import { preparedByIds } from '../../engine/sql/preparedByIds.ts';
 import {
   vienPhiTable as accounts,
   type BienLaiRow,

@@ -1,5 +1,5 @@
 import { and, asc, inArray, sql } from 'drizzle-orm';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import { loadReception } from '../reception/queries.ts';

@@ -5,7 +5,7 @@ import { isInsuredBy } from '@sen/domain/insurance/child';
 import { supportedPrice } from '@sen/domain/insurance/support';
 import { dec } from '@sen/domain/money/decimal';
 import { amountInWords } from '@sen/domain/money/words';
-import { actionStates } from '../../engine/acts.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';

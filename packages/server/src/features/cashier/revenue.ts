@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { reportRows } from '../../engine/reporting.ts';
+import { reportRows } from '../../engine/database/reporting.ts';
 import type { ThuTheoDoiTuong } from '../../gql/main.ts';
 import { receptionRows } from '../reception/sql.ts';
 import { listedPlace } from '../recordAccess/visible.ts';

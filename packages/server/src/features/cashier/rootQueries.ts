@@ -1,5 +1,5 @@
-import { access } from '../../engine/access.ts';
-import { auditView } from '../../engine/audit.ts';
+import { access } from '../../engine/acts/access.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import type { QueryLoadBenhNhanFromTransactionWithTimeArgs, Resolvers } from '../../gql/main.ts';
 import { searchPatients } from '../patients/search.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisit, bill, charge, performAll, type Visit } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { updateSetting } from '../system/commands.ts';
 import { confirmInsurance } from './confirmInsurance.ts';
 import { estimate } from './estimate.ts';

@@ -10,7 +10,7 @@ import { isSupported } from '@sen/domain/insurance/support';
 import { dec } from '@sen/domain/money/decimal';
 import { type ReceptionState, receptionClosed } from '@sen/domain/reception/tiepNhan';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { type Payer, payerOf } from '../insurance/queries.ts';
 import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
 import { furtherCards, type ReceptionForCharges } from '../reception/queries.ts';

@@ -5,10 +5,10 @@ import {
   shiftFigures,
 } from '@sen/domain/cashier/shift';
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { cashierOf } from './books.ts';
 import { bienLaiTable as receipts, caThuTable as shifts } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { bienLaiTable, vienPhiDongTable } from './tables.ts';
 
 /** The lines of bills, for those who ask whether something is paid and what it earns. */

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { bill, cash, payAll, type Visit } from '../../../test/cashierVisits.ts';
 import type { TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { orderFactory } from '../orders/testOrders.ts';
 import { markPerformed } from './charges.ts';
 import { packageRefundOf, refundPackage } from './packageRefund.ts';

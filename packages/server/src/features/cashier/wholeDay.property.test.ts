@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { untilLocked } from '../../../test/until.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { receptionById } from '../reception/queries.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
 import { recompute, removeCharges, updateChargeQuantity } from './charges.ts';

@@ -7,7 +7,7 @@ import { aVisit, bill, cash, charge, payAll, type Visit } from '../../../test/ca
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { cancelReceipt, takeBackPostings } from './cancel.ts';
 import { markPerformed, recompute, removeCharges, updateChargeQuantity } from './charges.ts';
 import { allocateAdvances, collect } from './collect.ts';

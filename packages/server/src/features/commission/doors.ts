@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localDay } from '../../engine/context.ts';
-import { recordDoor } from '../../engine/doors.ts';
 import { refuseIssues } from '../../engine/errors.ts';
+import { recordDoor } from '../../engine/http/doors.ts';
 import type { HoaHongInput } from '../../gql/main.ts';
 import { commissionWorkbook } from './workbook.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '@sen/domain/commission/hoaHong';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { reportRows } from '../../engine/database/reporting.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { reportRows } from '../../engine/reporting.ts';
 import type { HoaHongInput } from '../../gql/main.ts';
 import { chargeRows } from '../cashier/sql.ts';
 import { courseSlip } from '../orders/courses.ts';

@@ -1,5 +1,5 @@
 import { dec, sum, toMoney } from '@sen/domain/money/decimal';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { HoaHongInput } from '../../gql/main.ts';
 import { type Performance, performances } from './performances.ts';

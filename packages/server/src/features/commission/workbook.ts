@@ -1,7 +1,7 @@
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { type SheetCell, sheetBook } from '../../engine/sheetBook.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { HoaHongInput } from '../../gql/main.ts';
 import { nameOf } from '../printing/paperData.ts';
 import { performances } from './performances.ts';

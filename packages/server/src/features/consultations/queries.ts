@@ -1,6 +1,6 @@
 import { type HoiChanFacts, hoiChanActs } from '@sen/domain/consultations/hoiChan';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
-import { logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadSession } from '../examination/queries.ts';

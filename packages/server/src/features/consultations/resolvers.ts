@@ -1,8 +1,8 @@
 import { hoiChanActs } from '@sen/domain/consultations/hoiChan';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { cancelMinutes, completeMinutes, createMinutes, updateMinutes } from './commands.ts';
 import { consultationList } from './list.ts';

@@ -2,7 +2,7 @@ import type { NguoiThamGia } from '@sen/domain/consultations/hoiChan';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { khamBenhTable } from '../examination/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';

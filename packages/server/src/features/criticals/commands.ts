@@ -1,11 +1,11 @@
 import { nguyHiemActs } from '@sen/domain/criticals/nguyHiem';
 import type { EventProcess } from '@sen/domain/events/eventModules';
+import { transition } from '../../engine/acts/transition.ts';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { lockRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
-import { transition } from '../../engine/transition.ts';
+import { emit } from '../../engine/events/events.ts';
+import { lockRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { type NguyHiemRow, nguyHiemTable as table } from './tables.ts';
 
 const answerMost = 500;

@@ -1,7 +1,7 @@
 import { criticalRecords } from '@sen/domain/criticals/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { backgroundJob } from '../../engine/jobs.ts';
+import { backgroundJob } from '../../engine/jobs/jobs.ts';
 import { criticalReferring } from './referring.ts';
 import { criticalResolvers } from './resolvers.ts';
 import { tellAgain } from './tellAgain.ts';

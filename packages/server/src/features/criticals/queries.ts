@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
 import { type NguyHiemRow, nguyHiemTable as table } from './tables.ts';

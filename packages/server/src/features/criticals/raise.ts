@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { SlipRow } from '../orders/tables.ts';

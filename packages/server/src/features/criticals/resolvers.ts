@@ -1,6 +1,6 @@
 import { nguyHiemActs } from '@sen/domain/criticals/nguyHiem';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';

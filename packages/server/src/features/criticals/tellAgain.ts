@@ -1,9 +1,9 @@
 import { capBaoLai, timesToTell } from '@sen/domain/criticals/nguyHiem';
 import { sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { updateRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { noticeOfWaiting } from '../notifications/causes.ts';
 import { slipById } from '../orders/queries.ts';
 import { liveLines } from '../orders/states.ts';

@@ -1,10 +1,10 @@
 import { maMayChiSoIssues } from '@sen/domain/devices/link';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { lockRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { MaMayChiSoInput } from '../../gql/main.ts';
 import { tellLink } from './linkCommands.ts';
 import { linkAt, meaningById } from './queries.ts';

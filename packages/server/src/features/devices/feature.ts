@@ -2,7 +2,7 @@ import { deviceRecords } from '@sen/domain/devices/records';
 import { keepMessagesDays } from '@sen/domain/devices/results';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { tidying } from '../../engine/jobs.ts';
+import { tidying } from '../../engine/jobs/jobs.ts';
 import { deviceValues, deviceValuesSeen, rerunsAsked } from '../lab/points.ts';
 import { whenOrderMoves } from '../orders/points.ts';
 import { addOrders, sendOrders, sweepMessages } from './orders.ts';

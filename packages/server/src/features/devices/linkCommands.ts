@@ -1,12 +1,12 @@
 import { ketNoiThietBiIssues } from '@sen/domain/devices/link';
 import { eq, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { lockRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { lockRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { KetNoiThietBiInput } from '../../gql/main.ts';
 import { linkById, requireAt } from './queries.ts';
 import { bangMas, type KetNoiRow, ketNoiTable as table } from './tables.ts';

@@ -1,10 +1,10 @@
 import { tinThietBiActs } from '@sen/domain/devices/results';
 import { eq } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { lockRow } from '../../engine/rows.ts';
+import { lockRow } from '../../engine/sql/rows.ts';
 import { linkById, settleMany } from './settle.ts';
 import { tinThietBiTable as table } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { DeviceOrder, DeviceQuery } from '@sen/domain/devices/deviceMessage';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
+import { queryPrepared } from '../../engine/database/database.ts';
 import { indicesOfSlip } from '../lab/indices.ts';
 import { openReruns } from '../lab/reruns.ts';
 import { finalValues } from '../lab/versions.ts';

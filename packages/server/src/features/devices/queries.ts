@@ -1,10 +1,10 @@
 import { linkState, type TinhTrangThietBi } from '@sen/domain/devices/mapping';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { rightsOf } from '../../engine/acts.ts';
-import { auditView } from '../../engine/audit.ts';
+import { rightsOf } from '../../engine/acts/acts.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { today } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
+import { queryPrepared } from '../../engine/database/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import type { BangMaMay, GiaTriThietBi } from '../../gql/main.ts';

@@ -1,12 +1,12 @@
 import { laboratoryValue } from '@sen/domain/devices/mapping';
 import { ketQuaThietBiActs } from '@sen/domain/devices/results';
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { lockRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { takeDeviceValues } from '../lab/deviceValues.ts';
 import { finalValues } from '../lab/versions.ts';
 import type { OrderEffect } from '../orders/points.ts';

@@ -3,9 +3,9 @@ import { samplePlaces } from '@sen/domain/devices/sampleId';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { atMost } from '../../engine/atMost.ts';
-import { plainAddress } from '../../engine/plainAddress.ts';
-import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { plainAddress } from '../../engine/http/plainAddress.ts';
+import { type ContextSource, emptyContext } from '../../engine/http/requestContext.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { astmTalk } from './astmTalk.ts';
 import { hl7Talk } from './hl7Talk.ts';
 import {

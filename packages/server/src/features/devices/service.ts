@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { heldLocks } from '../../engine/heldLocks.ts';
-import type { Hub } from '../../engine/hub.ts';
-import type { ContextSource } from '../../engine/requestContext.ts';
+import { heldLocks } from '../../engine/database/heldLocks.ts';
+import type { Hub } from '../../engine/events/hub.ts';
+import type { ContextSource } from '../../engine/http/requestContext.ts';
 import { type Served, serveLink } from './served.ts';
 import { type KetNoiRow, ketNoiTable } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { reasonIssues } from '@sen/domain/acts/reason';
 import { eq } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { type KetNoiRow, ketNoiTable } from './tables.ts';
 import { tellDevice } from './tell.ts';
 

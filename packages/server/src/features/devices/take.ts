@@ -4,7 +4,7 @@ import { faultsAskedAgain, notesThatWait } from '@sen/domain/devices/results';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { keyOf, knownKeys } from './keys.ts';
 import { type Placed, place, ranAt } from './place.ts';
 import { ownSamples } from './samples.ts';

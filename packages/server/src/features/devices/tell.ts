@@ -1,5 +1,5 @@
 import type { Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import type { KetNoiRow } from './tables.ts';
 
 /** Open screens of the device hear that something came; who serves it, that orders wait (`create`). */

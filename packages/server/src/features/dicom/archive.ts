@@ -4,10 +4,10 @@ import { isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Config } from '../../engine/config.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { type Check, unchecked } from '../../engine/outside/checks.ts';
-import { openSecret } from '../../engine/secrets.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { openSecret } from '../../engine/secrets/secrets.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Archive } from './archiveWeb.ts';
 import { type KhoAnhRow, khoAnhTable as table } from './tables.ts';
 

@@ -1,12 +1,12 @@
 import { archiveIssues } from '@sen/domain/dicom/archive';
 import { and, eq, isNull } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { type Check, checked, sealPassword, unchecked } from '../../engine/outside/checks.ts';
 import { lockOnly, putOnly } from '../../engine/outside/onlyRow.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { KhoAnhDICOMInput } from '../../gql/main.ts';
 import { archiveOf, archiveOwner, archiveRow, type KhoAnh, told } from './archive.ts';
 import { tryArchive } from './archiveWeb.ts';

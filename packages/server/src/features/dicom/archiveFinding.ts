@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { requireRight } from '../../engine/doors.ts';
+import { requireRight } from '../../engine/http/doors.ts';
 import { slipById } from '../orders/queries.ts';
 import { slipRows } from '../orders/sql.ts';
 import { archiveOf, archiveRow, noteAway, noteBack } from './archive.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Row } from './archiveWeb.ts';
 import { isUid, momentOf } from './header.ts';
 import { matchOf, sameId } from './matching.ts';

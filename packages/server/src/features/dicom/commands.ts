@@ -1,13 +1,13 @@
 import { reasonIssues } from '@sen/domain/acts/reason';
 import { caDICOMActs } from '@sen/domain/dicom/studies';
 import { eq } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { givenReason } from '../../engine/reason.ts';
-import { lockRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { lockRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { lineById, type OrderLine, sameId, takesPictures } from './matching.ts';
 import { tellStudy } from './modalities.ts';
 import { ownFiles } from './placing.ts';

@@ -1,7 +1,7 @@
 import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { type Door, recordDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { type Door, recordDoor } from '../../engine/http/doors.ts';
 import {
   type Asked,
   frames,

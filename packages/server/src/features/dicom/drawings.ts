@@ -1,11 +1,11 @@
 import { drawingIssues, type HinhVe } from '@sen/domain/dicom/drawings';
 import { and, asc, eq } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
-import { type RightAt, requireRight } from '../../engine/doors.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { insertRow, updateRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { type RightAt, requireRight } from '../../engine/http/doors.ts';
+import { insertRow, updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { slipById } from '../orders/queries.ts';
 import { tellStudy } from './modalities.ts';
 import { rightToStudy } from './pictureFiles.ts';

@@ -1,8 +1,8 @@
 import { dicomRecords } from '@sen/domain/dicom/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { fileOwner } from '../../engine/files.ts';
-import { backgroundJob } from '../../engine/jobs.ts';
+import { backgroundJob } from '../../engine/jobs/jobs.ts';
+import { fileOwner } from '../../engine/storage/files.ts';
 import { searchSlipsInWork } from './archiveFinding.ts';
 import { dicomDoors } from './doors.ts';
 import { pictureFiles } from './pictureFiles.ts';

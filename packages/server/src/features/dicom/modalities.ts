@@ -2,7 +2,7 @@ import { usualAeTitle } from '@sen/domain/dicom/aeTitle';
 import type { lyDoTuChoi } from '@sen/domain/dicom/studies';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { mayLaTable } from './tables.ts';
 
 /** A modality that is let in. */

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { plainAddress } from '../../engine/plainAddress.ts';
+import { plainAddress } from '../../engine/http/plainAddress.ts';
 
 /** So many lines at once: a hospital's modalities open one or two each. */
 export const linesMost = 64;

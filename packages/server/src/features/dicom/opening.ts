@@ -1,4 +1,4 @@
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 
 type Opened = { _id: string; BenhNhan_Id: string | null };

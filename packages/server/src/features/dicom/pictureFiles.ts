@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import type { RightAt } from '../../engine/doors.ts';
-import type { FileOwner } from '../../engine/files.ts';
+import type { RightAt } from '../../engine/http/doors.ts';
+import type { FileOwner } from '../../engine/storage/files.ts';
 import { slipById } from '../orders/queries.ts';
 import { readingSlip } from '../orders/readingRight.ts';
 import { pictureOwner } from './store.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Tx } from '../../engine/context.ts';
-import { insertRow } from '../../engine/rows.ts';
+import { insertRow } from '../../engine/sql/rows.ts';
 import { slipRows } from '../orders/sql.ts';
 import { type Match, matchOf } from './matching.ts';
 import { anhTable, type CaRow, caTable, loatTable } from './tables.ts';

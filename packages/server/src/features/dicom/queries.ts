@@ -1,10 +1,10 @@
 import { accessionOf, slipLineOf } from '@sen/domain/dicom/accession';
 import { nameOfDicom } from '@sen/domain/dicom/personName';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
-import { requireRight } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { requireRight } from '../../engine/http/doors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import type { PhieuChoCaDICOM } from '../../gql/main.ts';
 import { madeOfSlip, slipById } from '../orders/queries.ts';

@@ -1,6 +1,6 @@
 import { caDICOMActs } from '@sen/domain/dicom/studies';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { personName } from '../identity/people.ts';
 import { archiveRow, told } from './archive.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { heldLocks } from '../../engine/heldLocks.ts';
-import type { Hub } from '../../engine/hub.ts';
-import type { ContextSource } from '../../engine/requestContext.ts';
+import { heldLocks } from '../../engine/database/heldLocks.ts';
+import type { Hub } from '../../engine/events/hub.ts';
+import type { ContextSource } from '../../engine/http/requestContext.ts';
 import { type Modality, modalitiesInUse } from './modalities.ts';
 import { openLines } from './openLines.ts';
 import { answerAssociation } from './scp.ts';

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { and, eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { keepWaiting } from '../../engine/files.ts';
-import { insertRow } from '../../engine/rows.ts';
+import { insertRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
+import { keepWaiting } from '../../engine/storage/files.ts';
 import { withBytes } from '../../engine/storage/staging.ts';
-import { inTransaction } from '../../engine/transaction.ts';
 import { elementsOf, type Head, headOf } from './header.ts';
 import { sameId } from './matching.ts';
 import { firstRoom, type Modality, tellStudy } from './modalities.ts';

@@ -2,9 +2,9 @@ import type { HinhVe } from '@sen/domain/dicom/drawings';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { fileTable } from '../../engine/database/tables.ts';
 import { checkColumns } from '../../engine/outside/checks.ts';
-import { fileTable } from '../../engine/tables.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 
 /** How modalities stand, which the node that serves them writes. */

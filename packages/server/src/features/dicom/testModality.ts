@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { freePort } from '../../../test/freePort.ts';
 import type { TestSite } from '../../../test/testSite.ts';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { emptyContext } from '../../engine/requestContext.ts';
+import { emptyContext } from '../../engine/http/requestContext.ts';
 import type { imagingFactory } from '../imaging/testImaging.ts';
 import { slipsWithLines } from '../orders/queries.ts';
 import { patientById } from '../patients/queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AppEvent, Hub } from '../../engine/hub.ts';
+import type { AppEvent, Hub } from '../../engine/events/hub.ts';
 import { eventStream } from './eventStream.ts';
 
 const event = (id: number): AppEvent => ({

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EventModule } from '@sen/domain/events/eventModules';
-import type { AppEvent, Hub } from '../../engine/hub.ts';
+import type { AppEvent, Hub } from '../../engine/events/hub.ts';
 
 /** Events of this module end sessions, and tell that an account may do other things than before. */
 export const sessionModule: EventModule = 'PhienDangNhap';

@@ -1,8 +1,8 @@
 import { type EventModule, isEventModule } from '@sen/domain/events/eventModules';
 import { type Ctx, requireUser } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import type { AppEvent } from '../../engine/hub.ts';
-import type { GraphQLContext } from '../../engine/serviceSchema.ts';
+import type { AppEvent } from '../../engine/events/hub.ts';
+import type { GraphQLContext } from '../../engine/graphql/serviceSchema.ts';
 import type { SubscriptionSubAppArgs } from '../../gql/main.ts';
 import { facilitiesOf } from '../identity/queries.ts';
 import { eventStream, listModule, sessionModule } from './eventStream.ts';

@@ -6,13 +6,13 @@ import {
 } from '@sen/domain/examination/khamBenh';
 import type { WarningReason } from '@sen/domain/prescriptions/overridden';
 import { vitalIssues } from '@sen/domain/vitals/plausible';
-import { requireAct, requireSeen } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct, requireSeen } from '../../engine/acts/acts.ts';
+import { transition } from '../../engine/acts/transition.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockRow, updateRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
-import { transition } from '../../engine/transition.ts';
+import { lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { changeSlipState } from '../orders/commands.ts';
 import { markDeath } from '../patients/commands.ts';
 import { requireLiving } from '../patients/living.ts';

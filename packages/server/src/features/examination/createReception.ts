@@ -1,6 +1,6 @@
 import { type Ctx, requirePermission } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { once } from '../../engine/transaction.ts';
+import { once } from '../../engine/sql/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { slipsOfVisit } from '../orders/queries.ts';
 import { contentOf, prepareToReceive, receive } from '../reception/commands.ts';

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@sen/domain/errors/errors';
 import type { KhamBenhFacts } from '@sen/domain/examination/khamBenh';
 import { sql } from 'drizzle-orm';
-import { rightsOf } from '../../engine/acts.ts';
+import { rightsOf } from '../../engine/acts/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
+import { masterData } from '../../engine/events/masterData.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { masterData } from '../../engine/masterData.ts';
-import { preparedTextOf } from '../../engine/preparedText.ts';
+import { preparedTextOf } from '../../engine/sql/preparedText.ts';
 import { slipRows } from '../orders/sql.ts';
 import { prescriptionRows } from '../prescriptions/sql.ts';
 import { refusedPositions } from '../signing/queries.ts';

@@ -1,7 +1,7 @@
 import { examinationRecords } from '@sen/domain/examination/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { counter } from '../../engine/numbering.ts';
+import { counter } from '../../engine/sql/numbering.ts';
 import { allergiesTold, deathOfVisit, servedNow, timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { examinationTimeline } from './moments.ts';

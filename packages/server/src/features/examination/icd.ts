@@ -2,7 +2,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { diagnosisIssues, forbidden, type IcdFacts } from '@sen/domain/diagnosis/icdRules';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { masterData } from '../../engine/masterData.ts';
+import { masterData } from '../../engine/events/masterData.ts';
 import { patientById } from '../patients/queries.ts';
 
 export type DiagnosisInput = {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { announceSession } from './open.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';

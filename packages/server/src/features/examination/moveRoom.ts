@@ -3,7 +3,7 @@ import { isInsuredBy } from '@sen/domain/insurance/child';
 import { sql } from 'drizzle-orm';
 import { type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { once } from '../../engine/transaction.ts';
+import { once } from '../../engine/sql/transaction.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { localMinute } from '../insurance/settleVisit.ts';
 import { createOrders, queueSlip } from '../orders/commands.ts';

@@ -1,4 +1,4 @@
-import { type Counter, shortDay, wholeYear } from '../../engine/numbering.ts';
+import { type Counter, shortDay, wholeYear } from '../../engine/sql/numbering.ts';
 
 export const maKhamBenh: Counter = {
   name: 'MaKhamBenh',

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { once } from '../../engine/transaction.ts';
+import { once } from '../../engine/sql/transaction.ts';
 import type { DichVuYeuCauInput } from '../../gql/main.ts';
 import { createOrders, queueSlips } from '../orders/commands.ts';
 import type { SlipsInHand } from '../orders/slipsInHand.ts';

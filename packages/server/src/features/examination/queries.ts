@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { auditView, logged } from '../../engine/audit.ts';
+import { auditView, logged } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { prepared } from '../../engine/prepared.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { prepared } from '../../engine/sql/prepared.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import { slipRows } from '../orders/sql.ts';
 import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';

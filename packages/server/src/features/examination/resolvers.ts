@@ -1,10 +1,10 @@
 import { khamBenhActs } from '@sen/domain/examination/khamBenh';
 import { bmi } from '@sen/domain/vitals/plausible';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
 import { orderForVisit } from '../orders/commands.ts';

@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { khamBenhTable } from './tables.ts';
 
 /** Examinations, for those who wait for their end, count them in an outpatient record or ask whose they are. */

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { TestSite } from '../../../test/testSite.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { BenhNhanInput, TiepNhanInput } from '../../gql/main.ts';
 import { setPaymentState } from '../orders/payment.ts';
 import { linesOfSlip, slipsOfVisit } from '../orders/queries.ts';

@@ -1,9 +1,9 @@
 import { chuyenVienActs, lastDayOfPaper } from '@sen/domain/examination/chuyenVien';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import { localDay } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { timesTransferPrinted, transferFacts } from './transferFacts.ts';
 import {

@@ -2,16 +2,16 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { chuyenVienActs, transferIssues } from '@sen/domain/examination/chuyenVien';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { requireAct } from '../../engine/acts.ts';
-import { logged } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { givenTexts } from '../../engine/acts/givenTexts.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { transition } from '../../engine/acts/transition.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { givenTexts } from '../../engine/givenTexts.ts';
-import { drawNumber } from '../../engine/numbering.ts';
-import { givenReason } from '../../engine/reason.ts';
-import { lockRow, updateRow } from '../../engine/rows.ts';
-import { inTransaction, once } from '../../engine/transaction.ts';
-import { transition } from '../../engine/transition.ts';
+import { drawNumber } from '../../engine/sql/numbering.ts';
+import { lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type {
   KhamBenh_ChuyenVienInput,
   QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,

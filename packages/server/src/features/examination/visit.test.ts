@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { costOfVisit } from '../cashier/queries.ts';
 import { removeOrders } from '../orders/commands.ts';
 import { setPaymentState } from '../orders/payment.ts';

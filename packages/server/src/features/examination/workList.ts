@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { rowsAsked } from '../../engine/rowsAsked.ts';
+import { rowsAsked } from '../../engine/sql/rowsAsked.ts';
 import { type Abnormal, abnormalOfSlip } from '../orders/abnormal.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { personFits } from '../patients/personFits.ts';

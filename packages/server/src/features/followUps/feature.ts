@@ -1,7 +1,7 @@
 import { followUpRecords } from '@sen/domain/followUps/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { counter } from '../../engine/numbering.ts';
+import { counter } from '../../engine/sql/numbering.ts';
 import { papersInUse } from '../examination/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { cancelKhamBenh } from '../examination/commands.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { markDeath } from '../patients/commands.ts';

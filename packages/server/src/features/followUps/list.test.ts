@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { QueryDanhSachTaiKhamArgs } from '../../gql/main.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { markDeath } from '../patients/commands.ts';

@@ -1,4 +1,4 @@
-import { type Counter, shortYear } from '../../engine/numbering.ts';
+import { type Counter, shortYear } from '../../engine/sql/numbering.ts';
 
 /** The number of an appointment slip: one that is issued again has a new one, so that the old paper is told apart. */
 export const soGiayHen: Counter = {

@@ -1,6 +1,6 @@
 import { type GiayHenFacts, giayHenActs } from '@sen/domain/followUps/giayHen';
 import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
-import { logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadSession, madeOfSession, sessionById } from '../examination/queries.ts';

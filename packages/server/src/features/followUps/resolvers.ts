@@ -1,6 +1,6 @@
 import { giayHenActs } from '@sen/domain/followUps/giayHen';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { cancelSlip, createSlip, issueAgain, noteReminder } from './commands.ts';

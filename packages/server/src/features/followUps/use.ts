@@ -1,8 +1,8 @@
 import { giayHenActs, useRefusal } from '@sen/domain/followUps/giayHen';
 import { eq } from 'drizzle-orm';
+import { transition } from '../../engine/acts/transition.ts';
 import type { Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { transition } from '../../engine/transition.ts';
 import { announceSession } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import { facilityOf } from '../organisation/facility.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
-import { eventTable } from '../../engine/tables.ts';
+import { eventTable } from '../../engine/database/tables.ts';
 import { changeSlipState, moveSlips } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
 import { returnResult, saveResult, takeBackResult } from '../readings/commands.ts';

@@ -1,10 +1,10 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { isUsername } from '@sen/domain/names/username';
 import { sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { requireUser, type Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import type { CreateUserInput, HeldProfileInput, UpdateUserInput, UserAccount } from '../../gql/auth.ts';
 import { accountProfileTable, accountTable } from './tables.ts';
 import { accessIssues } from './userChecks.ts';

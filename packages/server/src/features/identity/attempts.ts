@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import type { Db } from '../../engine/database.ts';
+import type { Db } from '../../engine/database/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { addressKey } from './addressKey.ts';
 

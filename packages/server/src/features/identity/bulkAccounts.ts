@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { inTransaction, once } from '../../engine/transaction.ts';
+import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { CreateUserInput, UserAccount, UserWithPassword } from '../../gql/auth.ts';
 import { makeAccounts, tell } from './accountMaking.ts';
 import { hashPasswords, randomWord } from './passwords.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import { type Ctx, requireSession } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { choiceTable } from './tables.ts';
 
 const keyPattern = /^[A-Za-z][\w.:/-]{0,79}$/;

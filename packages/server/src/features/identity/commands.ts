@@ -1,10 +1,10 @@
 import { profilesOfPeople } from '@sen/domain/permissions/readyProfiles';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, requireSession, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { ownerOf, passwordIssues } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 import { writeNodes } from './profileDraft.ts';

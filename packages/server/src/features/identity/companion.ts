@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
-import { newToken } from '../../engine/ownToken.ts';
+import { newToken } from '../../engine/secrets/ownToken.ts';
 import { hashToken } from './session.ts';
 import { type accountTable, sessionTable } from './tables.ts';
 

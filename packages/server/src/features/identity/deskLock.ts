@@ -1,9 +1,9 @@
 import { deskPinFault } from '@sen/domain/identity/deskPin';
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, requireUser } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { DeskPin } from '../../gql/auth.ts';
 import { type Attempt, countAttempt, fail, forget, giveBack, tryAgain, waitsNow } from './attempts.ts';
 import { requireCurrentPassword } from './currentPassword.ts';

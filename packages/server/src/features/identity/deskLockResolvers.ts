@@ -1,4 +1,4 @@
-import { accessOfAll } from '../../engine/access.ts';
+import { accessOfAll } from '../../engine/acts/access.ts';
 import type { Resolvers } from '../../gql/auth.ts';
 import { ownDeskPin, setDeskPin, unlockDesk } from './deskLock.ts';
 import { oneCheck } from './passwordCheck.ts';

@@ -2,7 +2,7 @@ import { identityRecords } from '@sen/domain/identity/records';
 import { sql } from 'drizzle-orm';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { tidying } from '../../engine/jobs.ts';
+import { tidying } from '../../engine/jobs/jobs.ts';
 import { identityReferring } from './referring.ts';
 import { identityResolvers } from './resolvers.ts';
 

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { isOwnToken, newToken } from '../../engine/ownToken.ts';
+import { isOwnToken, newToken } from '../../engine/secrets/ownToken.ts';
 import { hashToken } from './session.ts';
 import { knownDeviceTable } from './tables.ts';
 

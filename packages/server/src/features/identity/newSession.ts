@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
-import { newToken } from '../../engine/ownToken.ts';
+import { emit } from '../../engine/events/events.ts';
+import { newToken } from '../../engine/secrets/ownToken.ts';
 import { giveCompanion } from './companion.ts';
 import { rememberDevice } from './knownDevices.ts';
 import { hashToken } from './session.ts';

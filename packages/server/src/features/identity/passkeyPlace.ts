@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { openSecret, sealSecret } from '../../engine/secrets.ts';
+import { openSecret, sealSecret } from '../../engine/secrets/secrets.ts';
 import { useOnce } from './attempts.ts';
 
 /** Where passkeys are made and used: the origin of the page, and the host that they belong to. */

@@ -1,4 +1,4 @@
-import { access, accessOfAll } from '../../engine/access.ts';
+import { access, accessOfAll } from '../../engine/acts/access.ts';
 import type { Resolvers } from '../../gql/auth.ts';
 import { passkeyOptions, signInWithPasskey } from './passkeySignIn.ts';
 import { addPasskey, beginPasskey, ownPasskeys, removePasskey, renamePasskey } from './passkeys.ts';

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { openNewSession, type SignedIn } from './newSession.ts';
 import { newChallenge, passkeyLibrary, passkeyPlace, useChallenge } from './passkeyPlace.ts';
 import { refused } from './passkeys.ts';

@@ -1,9 +1,9 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, requireSession, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Passkey } from '../../gql/auth.ts';
 import { requireCurrentPassword } from './currentPassword.ts';
 import { newChallenge, passkeyLibrary, passkeyPlace, useChallenge } from './passkeyPlace.ts';

@@ -1,9 +1,9 @@
 import type { PasswordFault } from '@sen/domain/identity/password';
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, requirePermission, requireSession, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { forgetAttemptsOn } from './attempts.ts';
 import { forgetRights, noSecondFactor, revokeSessions } from './commands.ts';
 import { requireCurrentPassword } from './currentPassword.ts';

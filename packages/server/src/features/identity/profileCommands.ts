@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, databaseFailure, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import {
   blankProfile,
   changed,

@@ -1,4 +1,4 @@
-import { access } from '../../engine/access.ts';
+import { access } from '../../engine/acts/access.ts';
 import type { Resolvers } from '../../gql/auth.ts';
 import { createProfile, removeProfile, updateProfile } from './profileCommands.ts';
 import { allNodes, allProfiles, oneProfile, profileAccounts } from './profileQueries.ts';

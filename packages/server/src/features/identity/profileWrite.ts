@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type AuditAction, audit } from '../../engine/audit.ts';
+import { type AuditAction, audit } from '../../engine/audit/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { columnsOf, type WholeProfile, writeNodes } from './profileDraft.ts';
 import { forgetSession } from './sessionCache.ts';
 import { accountProfileTable, profileTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import { tenKhongDau } from '@sen/domain/names/key';
-import { access, accessOfAll, accessWhileDue } from '../../engine/access.ts';
+import { access, accessOfAll, accessWhileDue } from '../../engine/acts/access.ts';
 import { requireUser } from '../../engine/context.ts';
-import { deriveKey } from '../../engine/secrets.ts';
+import { deriveKey } from '../../engine/secrets/secrets.ts';
 import type { Resolvers } from '../../gql/auth.ts';
 import { ownChoices, saveOwnChoice } from './choices.ts';
 import { setUpProfile, signOut } from './commands.ts';

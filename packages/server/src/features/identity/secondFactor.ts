@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, requireSession, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { sealSecret } from '../../engine/secrets.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { sealSecret } from '../../engine/secrets/secrets.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { forgetRights } from './commands.ts';
 import { hashRecoveryCode, newRecoveryCodes, takeCode } from './secondFactorCode.ts';
 import { accountTable, sessionTable } from './tables.ts';

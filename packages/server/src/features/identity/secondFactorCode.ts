@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
-import { openSecret } from '../../engine/secrets.ts';
+import { openSecret } from '../../engine/secrets/secrets.ts';
 import { randomWord } from './passwords.ts';
 import { accountTable } from './tables.ts';
 import { isTotpCode, stepOfCode } from './totp.ts';

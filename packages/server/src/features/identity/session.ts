@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Due, Grants, SessionUser } from '../../engine/context.ts';
-import { type Db, queryPrepared } from '../../engine/database.ts';
-import type { Credentials } from '../../engine/requestContext.ts';
+import { type Db, queryPrepared } from '../../engine/database/database.ts';
+import type { Credentials } from '../../engine/http/requestContext.ts';
 
 /** What a request's token, profile and node open. */
 export type Session = {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { buildApp, type RunningApp } from '../../app.ts';
-import type { OpenSession } from '../../engine/requestContext.ts';
+import type { OpenSession } from '../../engine/http/requestContext.ts';
 import { cacheSessions, forgetSession } from './sessionCache.ts';
 
 let site: TestSite;

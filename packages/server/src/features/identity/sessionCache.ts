@@ -1,5 +1,5 @@
-import type { AppEvent } from '../../engine/hub.ts';
-import type { OpenSession } from '../../engine/requestContext.ts';
+import type { AppEvent } from '../../engine/events/hub.ts';
+import type { OpenSession } from '../../engine/http/requestContext.ts';
 
 /** Modules whose events change what a session may do: its end, and the catalogues of profiles, nodes and staff. */
 export const sessionModules = ['PhienDangNhap', 'DanhMuc'] as const;

@@ -1,8 +1,8 @@
 import { type PhienDangNhapFacts, phienDangNhapActs } from '@sen/domain/identity/phienDangNhap';
 import { sql } from 'drizzle-orm';
-import { actionStates } from '../../engine/acts.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { type Ctx, requireUser } from '../../engine/context.ts';
-import type { Db } from '../../engine/database.ts';
+import type { Db } from '../../engine/database/database.ts';
 import type { SessionPage, SessionSearchInput, UserSession } from '../../gql/auth.ts';
 import { keywordFits, offsetOf } from './userQueries.ts';
 

@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { accountProfileTable, accountTable, profileTable } from './tables.ts';
 
 /** Accounts, for the names of those who did something and for whether a site has any. */

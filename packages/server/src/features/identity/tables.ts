@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { authSchema, baseColumns, choice, instant } from '../../engine/columns.ts';
+import { authSchema, baseColumns, choice, instant } from '../../engine/sql/columns.ts';
 
 /** Accounts. The name is kept in lower case. */
 export const accountTable = authSchema.table(

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { CreateUserInput, UpdateUserInput, UserAccount, UserWithPassword } from '../../gql/auth.ts';
 import { logged, makeAccounts, startOf, tell, writeProfiles } from './accountMaking.ts';
 import { forgetRights } from './commands.ts';

@@ -1,4 +1,4 @@
-import { access, accessWhileDue } from '../../engine/access.ts';
+import { access, accessWhileDue } from '../../engine/acts/access.ts';
 import type { Resolvers } from '../../gql/auth.ts';
 import { createUsers } from './bulkAccounts.ts';
 import { beginSecondFactor, confirmSecondFactor, ownSecondFactor } from './secondFactor.ts';

@@ -1,12 +1,12 @@
 import { phienDangNhapActs } from '@sen/domain/identity/phienDangNhap';
 import { type TaiKhoanAction, taiKhoanActs } from '@sen/domain/identity/taiKhoan';
 import { eq } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { givenReason } from '../../engine/reason.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { UserAccount, UserWithPassword } from '../../gql/auth.ts';
 import { tell } from './accountMaking.ts';
 import { forgetAttemptsOn } from './attempts.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { turnedJpeg } from '../../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { storeFile } from '../../engine/files.ts';
+import { storeFile } from '../../engine/storage/files.ts';
 import { changeSlipState } from '../orders/commands.ts';
 import { type LineInput, returnResult, saveResult, takeBackResult } from '../readings/commands.ts';
 import { earlierFields, fieldsOfLine } from '../readings/fields.ts';

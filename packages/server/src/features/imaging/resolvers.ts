@@ -1,4 +1,4 @@
-import { access } from '../../engine/access.ts';
+import { access } from '../../engine/acts/access.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { readingOperations } from '../readings/readingOperations.ts';
 import { imagingReading } from './imagingReading.ts';

@@ -12,7 +12,7 @@ import { runImport } from '../../engine/catalogue/imports/run.ts';
 import { officialLists, startShipped } from '../../engine/catalogue/imports/shipped.ts';
 import { undoImport } from '../../engine/catalogue/imports/undo.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { emptyContext } from '../../engine/requestContext.ts';
+import { emptyContext } from '../../engine/http/requestContext.ts';
 import { beginSite } from '../setup/begin.ts';
 import { offerSetup } from '../setup/code.ts';
 import { administrativeUnits as plan } from './administrativeUnits.ts';

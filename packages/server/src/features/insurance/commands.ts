@@ -4,7 +4,7 @@ import { createEntry } from '../../engine/catalogue/commands.ts';
 import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { goOn } from '../../engine/transaction.ts';
+import { goOn } from '../../engine/sql/transaction.ts';
 import { traCuuTheTable as lookUps, xacNhanBHYTTable as table, type XacNhanBHYTRow } from './tables.ts';
 
 export type ConfirmedCosts = Pick<

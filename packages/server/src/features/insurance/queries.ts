@@ -17,8 +17,8 @@ import { dec } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
+import { masterData } from '../../engine/events/masterData.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { masterData } from '../../engine/masterData.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
 
 export type BenefitQuestion = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 
 /** Look-ups of cards at the insurance portal: what was asked, what came back, when. Evidence, never changed. */
 export const traCuuTheTable = mainSchema.table(

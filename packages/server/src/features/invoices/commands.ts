@@ -1,12 +1,12 @@
 import { needsPassword, taiKhoanHoaDonIssues } from '@sen/domain/invoices/taiKhoanHoaDon';
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { checked, sealPassword, unchecked } from '../../engine/outside/checks.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { TaiKhoanHoaDonInput } from '../../gql/main.ts';
 import {
   invoiceAccount,

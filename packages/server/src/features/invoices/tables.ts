@@ -1,8 +1,8 @@
 import { mauSoHoaDon } from '@sen/domain/invoices/serial';
 import { nhaCungCapHoaDon } from '@sen/domain/invoices/taiKhoanHoaDon';
 import { boolean, date, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { baseColumns, choice, mainSchema } from '../../engine/columns.ts';
 import { checkColumns } from '../../engine/outside/checks.ts';
+import { baseColumns, choice, mainSchema } from '../../engine/sql/columns.ts';
 
 const nhaCungCap = Object.keys(nhaCungCapHoaDon) as ['Viettel']; // its keys
 const mauSo = Object.keys(mauSoHoaDon) as ['1', '2']; // its keys

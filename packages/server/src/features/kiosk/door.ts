@@ -1,4 +1,4 @@
-import { recordDoor } from '../../engine/doors.ts';
+import { recordDoor } from '../../engine/http/doors.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { printGranted } from '../printing/print.ts';
 import { ownTicket } from './tickets.ts';

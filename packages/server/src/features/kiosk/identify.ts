@@ -2,7 +2,7 @@ import type { DeskReason } from '@sen/domain/kiosk/reasons';
 import { sameHolder, typedNumber } from '@sen/domain/kiosk/sameHolder';
 import { maskName } from '@sen/domain/names/key';
 import { type CitizenScan, type InsuranceScan, parseScan } from '@sen/domain/scan/cards';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import { type Ctx, requireUser } from '../../engine/context.ts';
 import type { KioskNguoi, KioskNhanDienInput } from '../../gql/main.ts';
 import { type Attempt, countAttempt, giveBack } from '../identity/attempts.ts';

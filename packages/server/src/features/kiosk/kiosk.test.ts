@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payAll } from '../../../test/cashierVisits.ts';
 import { rootFields } from '../../../test/rootFields.ts';
 import { systemContext } from '../../../test/testSite.ts';
-import { requireAccess } from '../../engine/access.ts';
+import { requireAccess } from '../../engine/acts/access.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { demoPassword } from '../../seed/demo.ts';
 import { costOfVisit } from '../cashier/queries.ts';

@@ -2,7 +2,7 @@ import type { CitizenScan, InsuranceScan } from '@sen/domain/scan/cards';
 import type { Ctx } from '../../engine/context.ts';
 import { requireUser } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { openSecret, sealSecret } from '../../engine/secrets.ts';
+import { openSecret, sealSecret } from '../../engine/secrets/secrets.ts';
 
 /** Who stands at a kiosk: a record, or a new person as the citizen card says; with the insurance card that was scanned. */
 export type Person =

@@ -1,5 +1,5 @@
 import type { Rights } from '@sen/domain/acts/acts';
-import { rightsOf } from '../../engine/acts.ts';
+import { rightsOf } from '../../engine/acts/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 

@@ -11,7 +11,7 @@ import { defaultField } from '../../engine/catalogue/defaults.ts';
 import { listCatalogue } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { once } from '../../engine/transaction.ts';
+import { once } from '../../engine/sql/transaction.ts';
 import type { BenhNhanInput, KioskKetQua, KioskTiepNhanInput, TiepNhanInput } from '../../gql/main.ts';
 import { paymentQr } from '../cashier/qr.ts';
 import { accountOfVisit } from '../cashier/queries.ts';

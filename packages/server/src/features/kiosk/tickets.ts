@@ -1,6 +1,6 @@
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { once } from '../../engine/transaction.ts';
+import { once } from '../../engine/sql/transaction.ts';
 import type { KioskVe } from '../../gql/main.ts';
 import { issueTicket } from '../queues/commands.ts';
 import { ticketById } from '../queues/queries.ts';

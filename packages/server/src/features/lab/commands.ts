@@ -2,7 +2,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { changeSlipState } from '../orders/states.ts';
 import { inputIssues } from '../readings/input.ts';
 import { servicesOfSlip } from '../readings/services.ts';

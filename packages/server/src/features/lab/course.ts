@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';

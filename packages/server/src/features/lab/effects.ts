@@ -1,10 +1,10 @@
 import { decimalComma } from '@sen/domain/lab/entry';
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import { waitFor } from '@sen/domain/orders/minimumTime';
+import { givenReason } from '../../engine/acts/reason.ts';
 import { localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { drawNumber } from '../../engine/numbering.ts';
-import { givenReason } from '../../engine/reason.ts';
+import { drawNumber } from '../../engine/sql/numbering.ts';
 import { raiseCriticals, withdrawCriticals } from '../criticals/raise.ts';
 import { noticeOfResult } from '../notifications/causes.ts';
 import { finishSlipTicket, reopenSlipTicket } from '../orders/deskWork.ts';

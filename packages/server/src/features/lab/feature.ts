@@ -1,8 +1,8 @@
 import { labRecords } from '@sen/domain/lab/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { fileOwner } from '../../engine/files.ts';
-import { counter } from '../../engine/numbering.ts';
+import { counter } from '../../engine/sql/numbering.ts';
+import { fileOwner } from '../../engine/storage/files.ts';
 import {
   abnormalValues,
   earlierSamples,

@@ -1,8 +1,8 @@
 import { yearsOn } from '@sen/domain/ages/age';
 import { type Range, type ReferenceRow, referenceFor, referenceText } from '@sen/domain/lab/reference';
 import { type Ctx, localDay } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
-import { masterData } from '../../engine/masterData.ts';
+import { queryPrepared } from '../../engine/database/database.ts';
+import { masterData } from '../../engine/events/masterData.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { patientById } from '../patients/queries.ts';
 import type { KetQuaRow } from './tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { reportRows } from '../../engine/reporting.ts';
+import { reportRows } from '../../engine/database/reporting.ts';
 import type { NgayXetNghiem } from '../../gql/main.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { returnedIn, standingIn } from '../orders/workList.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { eventTable } from '../../engine/tables.ts';
+import { eventTable } from '../../engine/database/tables.ts';
 import { moveSlips } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
 import { danhDauDaXem } from '../orders/viewed.ts';

@@ -1,9 +1,9 @@
 import { numericResult } from '@sen/domain/lab/entry';
 import type { Judgement } from '@sen/domain/lab/judgement';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { auditView, logged } from '../../engine/audit.ts';
+import { auditView, logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
+import { queryPrepared } from '../../engine/database/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { madeOfSlip, slipById, slipsOfVisit } from '../orders/queries.ts';
 import { slipRows } from '../orders/sql.ts';

@@ -1,11 +1,11 @@
 import { type LyDoTuChoiMau, rejectionIssues, rejectionText } from '@sen/domain/lab/sampleRejection';
 import { desc, inArray, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { insertRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { insertRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { noticeOfRejection } from '../notifications/causes.ts';
 import { slipRows } from '../orders/sql.ts';
 import { changeSlipState, liveLines } from '../orders/states.ts';

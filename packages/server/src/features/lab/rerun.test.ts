@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { slipById } from '../orders/queries.ts';
 import { code, issuesOf } from '../reception/testReception.ts';
 import { layMau, luuKetQua, traKetQua } from './commands.ts';

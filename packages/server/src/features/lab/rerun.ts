@@ -1,10 +1,10 @@
 import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import { type ChonChayLai, rerunIssues } from '@sen/domain/lab/rerun';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { insertRows } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { insertRows } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { updateRow } from '../../engine/rows.ts';
+import { updateRow } from '../../engine/sql/rows.ts';
 import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { placeOf } from './draft.ts';

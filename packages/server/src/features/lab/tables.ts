@@ -3,7 +3,7 @@ import { lyDoTuChoiMaus } from '@sen/domain/lab/sampleRejection';
 import { sql } from 'drizzle-orm';
 import { index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { readingTables } from '../readings/readingTables.ts';

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { createOrders, queueSlip } from '../orders/commands.ts';
 import { receivePaying } from '../reception/testReception.ts';
 import { layMau, traKetQua } from './commands.ts';

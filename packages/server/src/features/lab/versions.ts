@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { prepared } from '../../engine/prepared.ts';
+import { prepared } from '../../engine/sql/prepared.ts';
 import { resultVersions } from '../orders/resultVersions.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { copyVersion } from '../readings/versions.ts';

@@ -1,9 +1,9 @@
 import type { MucKiemChuan } from '@sen/domain/labQc/materials';
 import { sql } from 'drizzle-orm';
-import { rightsOf } from '../../engine/acts.ts';
+import { rightsOf } from '../../engine/acts/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { requireRight } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { requireRight } from '../../engine/http/doors.ts';
 
 /** An index of a control material with its target. */
 export type Target = {

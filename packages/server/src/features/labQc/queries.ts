@@ -2,7 +2,7 @@ import { ownTarget, ownTargetRuns } from '@sen/domain/labQc/targets';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import type { DeXuatKiemChuan, QueryKetQuaKiemChuansArgs } from '../../gql/main.ts';
 import { requireReader, targetOf, targetRows } from './materials.ts';
 import type { Rows } from './rows.ts';

@@ -1,9 +1,9 @@
 import { ketQuaKiemChuanActs as acts } from '@sen/domain/labQc/ketQuaKiemChuan';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { confirmTarget, correctRun, createRun, factsOf, voidRun } from './commands.ts';
 import { proposalOf, runById, runsOf, targetsOfLab } from './queries.ts';

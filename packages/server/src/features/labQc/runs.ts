@@ -1,9 +1,9 @@
 import { judgeRuns, rejectingRules, zScore } from '@sen/domain/labQc/westgard';
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
-import { insertRow, updateRow } from '../../engine/rows.ts';
+import { emit } from '../../engine/events/events.ts';
+import { insertRow, updateRow } from '../../engine/sql/rows.ts';
 import { readSetting } from '../system/queries.ts';
 import type { Target } from './materials.ts';
 import { type KetQuaKiemChuanRow, ketQuaKiemChuanTable as table } from './tables.ts';

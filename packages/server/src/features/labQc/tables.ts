@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, numeric, text, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 
 const rules = ['W1_2s', 'W1_3s', 'W2_2s', 'WR_4s', 'W4_1s', 'W10_x'] as const;
 

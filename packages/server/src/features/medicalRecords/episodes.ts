@@ -1,12 +1,12 @@
 import { benhAnActs, episodeIssues } from '@sen/domain/medicalRecords/benhAn';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { insertRow, updateRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { insertRow, updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { lockSession } from '../examination/commands.ts';
 import { putIntoRecord } from '../examination/inRecord.ts';
 import { sessionRows } from '../examination/sql.ts';

@@ -1,7 +1,7 @@
 import { medicalRecordRecords } from '@sen/domain/medicalRecords/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { counter } from '../../engine/numbering.ts';
+import { counter } from '../../engine/sql/numbering.ts';
 import { beforeOrdersCancelled } from '../orders/points.ts';
 import { deathOfVisit, onceOnly, timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';

@@ -1,8 +1,8 @@
 import { benhAnActs } from '@sen/domain/medicalRecords/benhAn';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { lockRow } from '../../engine/rows.ts';
+import { emit } from '../../engine/events/events.ts';
+import { lockRow } from '../../engine/sql/rows.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { recordById } from './queries.ts';
 import { type BenhAnRow, benhAnTable as table } from './tables.ts';

@@ -1,10 +1,10 @@
 import type { TrangThaiBenhAn } from '@sen/domain/medicalRecords/benhAn';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { auditView, logged } from '../../engine/audit.ts';
+import { auditView, logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import { loadSession } from '../examination/queries.ts';
 import { sessionRows } from '../examination/sql.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';

@@ -1,10 +1,10 @@
 import { benhAnActs } from '@sen/domain/medicalRecords/benhAn';
 import { phieuSoKetActs } from '@sen/domain/medicalRecords/phieuSoKet';
 import { raVienActs } from '@sen/domain/medicalRecords/raVien';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
 import { cancelRecord, createRecord, updateRecord } from './commands.ts';

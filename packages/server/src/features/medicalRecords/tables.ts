@@ -4,7 +4,7 @@ import { ketQuaDieuTri, loaiRaVien, raVienActs } from '@sen/domain/medicalRecord
 import { sql } from 'drizzle-orm';
 import { date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { khamBenhTable } from '../examination/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';

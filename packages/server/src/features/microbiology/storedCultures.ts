@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
-import { prepared } from '../../engine/prepared.ts';
-import { insertRows } from '../../engine/rows.ts';
+import { prepared } from '../../engine/sql/prepared.ts';
+import { insertRows } from '../../engine/sql/rows.ts';
 import type { ContentPlace, StoredContent } from '../readings/readingContent.ts';
 import type { KeptCulture } from './content.ts';
 import { khangSinhTable, nuoiCayTable, viKhuanTable } from './tables.ts';

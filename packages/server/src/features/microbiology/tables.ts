@@ -6,7 +6,7 @@ import type {
 } from '@sen/domain/microbiology/values';
 import { boolean, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { versionColumns } from '../orders/resultVersions.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 import { type ReadingTables, readingTables } from '../readings/readingTables.ts';

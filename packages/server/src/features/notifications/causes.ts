@@ -1,7 +1,7 @@
 import type { capBaoLai } from '@sen/domain/criticals/nguyHiem';
 import { failuresTold, noticeOfFlags } from '@sen/domain/notifications/notices';
 import type { Tx } from '../../engine/context.ts';
-import type { OutboxCall } from '../../engine/outbox.ts';
+import type { OutboxCall } from '../../engine/jobs/outbox.ts';
 import { notify } from './notify.ts';
 import { performingRight } from './rights.ts';
 

@@ -1,11 +1,11 @@
 import { daysKept } from '@sen/domain/notifications/notices';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, requireUser } from '../../engine/context.ts';
-import type { Db } from '../../engine/database.ts';
-import { emit } from '../../engine/events.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import type { Db } from '../../engine/database/database.ts';
+import { emit } from '../../engine/events/events.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { forCaller } from './queries.ts';
 
 /** Marks notices of the caller as read, all of them without ids; answers how many were unread. Those of others are passed over. */

@@ -1,8 +1,8 @@
 import { notificationsRecords } from '@sen/domain/notifications/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { tidying } from '../../engine/jobs.ts';
-import { whenCallFails } from '../../engine/outbox.ts';
+import { tidying } from '../../engine/jobs/jobs.ts';
+import { whenCallFails } from '../../engine/jobs/outbox.ts';
 import { noticeOfCall } from './causes.ts';
 import { forgetOldNotices } from './commands.ts';
 import { notificationsReferring } from './referring.ts';

@@ -1,6 +1,6 @@
 import { type LoaiThongBao, mucCua, type NguoiNhan } from '@sen/domain/notifications/notices';
 import { actor, type Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { thongBaoTable } from './tables.ts';
 
 export type Notice = {

@@ -1,7 +1,7 @@
 import { daysKept, type LoaiThongBao, type MucThongBao } from '@sen/domain/notifications/notices';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { type SQL, sql } from 'drizzle-orm';
-import { rightsOf } from '../../engine/acts.ts';
+import { rightsOf } from '../../engine/acts/acts.ts';
 import { type Ctx, requireUser } from '../../engine/context.ts';
 import { patientRows } from '../patients/sql.ts';
 import { askedRights } from './rights.ts';

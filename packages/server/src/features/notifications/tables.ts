@@ -1,7 +1,7 @@
 import { loaiThongBao, mucThongBao } from '@sen/domain/notifications/notices';
 import { index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 
 /** Notices: what somebody, or whoever holds a right at a place, is to see. It names records and services, never a result. */

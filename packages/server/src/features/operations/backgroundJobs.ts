@@ -1,4 +1,4 @@
-import type { Job } from '../../engine/jobs.ts';
+import type { Job } from '../../engine/jobs/jobs.ts';
 import { runBackup } from './backupTask.ts';
 import { dropBeside } from './besideDatabase.ts';
 import { nightlyBackup } from './nightly.ts';

@@ -1,6 +1,6 @@
 import { saoLuuActs } from '@sen/domain/operations/saoLuu';
 import { sql } from 'drizzle-orm';
-import { actionStates } from '../../engine/acts.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { SaoLuu, TongQuanSaoLuu } from '../../gql/main.ts';
 import { accountRows } from '../identity/sql.ts';

@@ -1,10 +1,10 @@
 import type { EventModule } from '@sen/domain/events/eventModules';
 import { type SQL, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
-import { giveUpCall, retryCall } from '../../engine/outbox.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { giveUpCall, retryCall } from '../../engine/jobs/outbox.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { GoiNgoaiDem, GoiNgoaiInput, TrangThaiGoiNgoai } from '../../gql/main.ts';
 import { receptionRows } from '../reception/sql.ts';
 import { idOf, reasonOf, withoutPersons } from './inputs.ts';

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
+import type { SwitchPlan } from '../../engine/backup/handover.ts';
 import type { Config } from '../../engine/config.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import type { Db } from '../../engine/database.ts';
-import type { SwitchPlan } from '../../engine/handover.ts';
+import type { Db } from '../../engine/database/database.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { putLacking } from '../../engine/storage/moveFiles.ts';
 import { type StoreConfig, storeOf } from '../../engine/storage/store.ts';
-import { inTransaction } from '../../engine/transaction.ts';
 import { endAllSessions } from '../identity/commands.ts';
 import { filesBeside, storeBeside } from './besideDatabase.ts';
 import { banDuLieuTable, kiemChungTable, saoLuuTable } from './tables.ts';

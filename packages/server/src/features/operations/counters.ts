@@ -2,8 +2,8 @@ import { isQueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { sql } from 'drizzle-orm';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { type Counter, counter, fixedCounter, numberText } from '../../engine/numbering.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { type Counter, counter, fixedCounter, numberText } from '../../engine/sql/numbering.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { noted } from './calls.ts';
 import { reasonOf } from './inputs.ts';
 

@@ -2,13 +2,13 @@ import { type BanDuLieuAction, type BanDuLieuFacts, banDuLieuActs } from '@sen/d
 import { saoLuuActs } from '@sen/domain/operations/saoLuu';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { requireAct } from '../../engine/acts.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { handover, type SwitchPlan } from '../../engine/backup/handover.ts';
 import { actor, type Ctx, requireUser, type Tx } from '../../engine/context.ts';
-import { spaceOf } from '../../engine/diskSpace.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { handover, type SwitchPlan } from '../../engine/handover.ts';
-import { addJob } from '../../engine/jobs.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { addJob } from '../../engine/jobs/jobs.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
+import { spaceOf } from '../../engine/storage/diskSpace.ts';
 import { requireOwnPassword } from '../identity/passwordCheck.ts';
 import { readSetting } from '../system/queries.ts';
 import { backupById, backupFacts, lockBackups, refuseWhileOneRuns, type SaoLuuRow } from './backups.ts';

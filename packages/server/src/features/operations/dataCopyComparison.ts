@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { addressOf, type Db } from '../../engine/database.ts';
+import { addressOf, type Db } from '../../engine/database/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { DoiChieuBanDuLieu, PhieuMat, SoLieuBanDuLieu } from '../../gql/main.ts';
 import { receiptRows } from '../cashier/sql.ts';

@@ -1,6 +1,6 @@
 import { banDuLieuActs } from '@sen/domain/operations/banDuLieu';
 import { sql } from 'drizzle-orm';
-import { actionStates } from '../../engine/acts.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { BanDuLieu, TongQuanBanDuLieu } from '../../gql/main.ts';
 import { accountRows } from '../identity/sql.ts';

@@ -1,6 +1,6 @@
 import { operationsRecords } from '@sen/domain/operations/records';
 import { defineFeature } from '../../engine/feature.ts';
-import { backgroundJob } from '../../engine/jobs.ts';
+import { backgroundJob } from '../../engine/jobs/jobs.ts';
 import { operationsJobs } from './backgroundJobs.ts';
 import { operationsResolvers } from './resolvers.ts';
 import { addBackupDoor, backupDoor } from './routes.ts';

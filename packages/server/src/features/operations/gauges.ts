@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../engine/database.ts';
-import type { Hub } from '../../engine/hub.ts';
-import type { Reading } from '../../engine/metrics.ts';
+import type { Db } from '../../engine/database/database.ts';
+import type { Hub } from '../../engine/events/hub.ts';
+import type { Reading } from '../../engine/http/metrics.ts';
 import type { StoreConfig } from '../../engine/storage/store.ts';
 import type { StoreWatch } from '../../engine/storage/watchStore.ts';
 import { openSessions } from '../identity/sessionQueries.ts';

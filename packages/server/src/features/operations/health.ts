@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { sql } from 'drizzle-orm';
+import { lastAnchor } from '../../engine/audit/sealAnchor.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { diskState, spaceOf } from '../../engine/diskSpace.ts';
-import { lastAnchor } from '../../engine/sealAnchor.ts';
+import { diskState, spaceOf } from '../../engine/storage/diskSpace.ts';
 import { type StoreConfig, storeOf } from '../../engine/storage/store.ts';
 import type { PhanHeThong, TrangThaiSucKhoe } from '../../gql/main.ts';
 import {

@@ -1,11 +1,11 @@
 import type { EventModule } from '@sen/domain/events/eventModules';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { emit } from '../../engine/events.ts';
-import type { Hub } from '../../engine/hub.ts';
-import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
+import { emit } from '../../engine/events/events.ts';
+import type { Hub } from '../../engine/events/hub.ts';
+import { type ContextSource, emptyContext } from '../../engine/http/requestContext.ts';
 import { senVersion } from '../../engine/senVersion.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { endInterrupted } from './backups.ts';
 import { releaseLostJobs } from './lostJobs.ts';
 import { thisMachine, thisNode } from './node.ts';

@@ -1,5 +1,5 @@
+import { givenReason } from '../../engine/acts/reason.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { givenReason } from '../../engine/reason.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { dropJob, nextRuns, rescheduleJob } from '../../engine/jobs.ts';
-import { crontab } from '../../engine/tasks.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { dropJob, nextRuns, rescheduleJob } from '../../engine/jobs/jobs.ts';
+import { crontab } from '../../engine/jobs/tasks.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { TrangThaiCongViec } from '../../gql/main.ts';
 import { noted } from './calls.ts';
 import { reasonOf, withoutPersons } from './inputs.ts';

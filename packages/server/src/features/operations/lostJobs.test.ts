@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { holderOf, runningJobs } from '../../engine/jobs.ts';
+import { holderOf, runningJobs } from '../../engine/jobs/jobs.ts';
 import { releaseLostJobs } from './lostJobs.ts';
 import { thisNode } from './node.ts';
 

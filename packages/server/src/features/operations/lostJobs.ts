@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../engine/database.ts';
-import { holderOf, runningJobs } from '../../engine/jobs.ts';
+import type { Db } from '../../engine/database/database.ts';
+import { holderOf, runningJobs } from '../../engine/jobs/jobs.ts';
 import { thisNode } from './node.ts';
 
 /**

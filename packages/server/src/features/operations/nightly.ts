@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { accountRows } from '../identity/sql.ts';
 import { readSetting } from '../system/queries.ts';
 import { dropForgotten } from './addedBackup.ts';

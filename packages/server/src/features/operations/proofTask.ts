@@ -1,7 +1,7 @@
 import { everyRight } from '@sen/domain/acts/acts';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { endInterrupted, readyBackup } from './backups.ts';
 import { dropBeside, isWhole, restoreBeside } from './besideDatabase.ts';
 import { noted } from './calls.ts';

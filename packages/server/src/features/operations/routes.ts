@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { siteDoor } from '../../engine/doors.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { siteDoor } from '../../engine/http/doors.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { addSaoLuu } from './addedBackup.ts';
 import { noteOf, placeOf, readyBackup } from './backups.ts';
 import { noted } from './calls.ts';

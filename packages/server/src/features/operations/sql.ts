@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { kiemChungTable, saoLuuTable } from './tables.ts';
 
 /** Backups with how they ended. */

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 
 /** Nodes of the installation: each says twice a minute that it runs, from its start to its end. */
 export const mayChuTable = mainSchema.table('may_chu', {

@@ -1,9 +1,9 @@
 import { slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import { eq, sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { markTicketAbsent } from '../queues/commands.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import { lockSlip } from './slipNotes.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
+import { queryPrepared } from '../../engine/database/database.ts';
 
 /** Which of these slips may not be performed yet, since something of them is not paid. One statement. */
 export async function slipsNotAllowed(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {

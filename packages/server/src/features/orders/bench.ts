@@ -2,7 +2,7 @@ import { orderKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import { sql } from 'drizzle-orm';
 import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
-import { periodRows } from '../../engine/reporting.ts';
+import { periodRows } from '../../engine/database/reporting.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { beginOf, standsFrom } from '../queues/sql.ts';
 import { answeredAtDesk } from './courses.ts';

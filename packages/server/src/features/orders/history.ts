@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { andKeyHolds } from '../../engine/catalogue/words.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import type { QueryLichSuChiDinhArgs } from '../../gql/main.ts';
 import { requireVisibleVisit } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';

@@ -1,4 +1,4 @@
-import { type Counter, shortDay } from '../../engine/numbering.ts';
+import { type Counter, shortDay } from '../../engine/sql/numbering.ts';
 
 export const soPhieuYeuCau: Counter = {
   name: 'SoPhieuYeuCau',

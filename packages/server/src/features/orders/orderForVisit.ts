@@ -1,8 +1,8 @@
 import { isFromOutside, ordererIssues } from '@sen/domain/orders/orderer';
-import { rightsOf } from '../../engine/acts.ts';
+import { rightsOf } from '../../engine/acts/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { once } from '../../engine/transaction.ts';
+import { once } from '../../engine/sql/transaction.ts';
 import type { DichVuYeuCauInput } from '../../gql/main.ts';
 import { queueVisitLast } from '../cashier/charges.ts';
 import { lockReception, requireVisibleVisit } from '../reception/queries.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { changePrices } from '../cashier/charges.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
-import { knownIn, noteIn } from '../../engine/known.ts';
-import { queryByIds } from '../../engine/preparedByIds.ts';
+import { emit } from '../../engine/events/events.ts';
+import { knownIn, noteIn } from '../../engine/sql/known.ts';
+import { queryByIds } from '../../engine/sql/preparedByIds.ts';
 import type { PaidLine } from '../cashier/points.ts';
 
 type Slip = { _id: string; TiepNhan_Id: string; room: string | null };

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, or, sql } fr
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadMany, loadOne } from '../../engine/loaders.ts';
-import { prepared } from '../../engine/prepared.ts';
-import { preparedByIds } from '../../engine/preparedByIds.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { prepared } from '../../engine/sql/prepared.ts';
+import { preparedByIds } from '../../engine/sql/preparedByIds.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { type Made, requireNotHidden } from '../recordAccess/visible.ts';
 import { answeredAtDesk } from './courses.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '@sen/domain/permissions/permissions';
 import type { Ctx } from '../../engine/context.ts';
-import type { RightAt } from '../../engine/doors.ts';
+import type { RightAt } from '../../engine/http/doors.ts';
 import { readingRecord } from '../recordAccess/readingRight.ts';
 import { madeOfSlip } from './queries.ts';
 import type { SlipRow } from './tables.ts';

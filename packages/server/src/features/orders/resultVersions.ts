@@ -1,10 +1,10 @@
 import { desc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import { integer, text, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, instant, mainSchema } from '../../engine/columns.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { prepared } from '../../engine/prepared.ts';
+import { baseColumns, instant, mainSchema } from '../../engine/sql/columns.ts';
+import { prepared } from '../../engine/sql/prepared.ts';
 import { dichVuYeuCauTable } from './tables.ts';
 
 // The result of a slip has versions: one in work, one returned, and those that were taken back or given up. Each kind keeps them in a table of

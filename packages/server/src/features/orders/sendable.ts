@@ -1,8 +1,8 @@
 import { needsReason, type OrderWarning } from '@sen/domain/orders/limits';
-import { audit } from '../../engine/audit.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { givenReason } from '../../engine/reason.ts';
 import type { SlipRow } from './tables.ts';
 
 /** What whoever sends drafts has confirmed. */

@@ -2,8 +2,8 @@ import type { ChongChiDinh, EarlierOrder } from '@sen/domain/orders/limits';
 import { type SlipKind, slipKinds } from '@sen/domain/orders/orderKinds';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { masterData } from '../../engine/masterData.ts';
-import { preparedText } from '../../engine/preparedText.ts';
+import { masterData } from '../../engine/events/masterData.ts';
+import { preparedText } from '../../engine/sql/preparedText.ts';
 
 /** What an order copies from the catalogue of services. */
 export type ServiceFacts = {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { lockRow } from '../../engine/rows.ts';
+import { lockRow } from '../../engine/sql/rows.ts';
 import { type SlipRow, dichVuYeuCauTable as slips } from './tables.ts';
 
 /** What those who perform an order write on its slip. */

@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from './tables.ts';
 
 export { stillInWork, stillWaits } from './undone.ts';

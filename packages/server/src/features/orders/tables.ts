@@ -4,7 +4,7 @@ import type { ChosenType } from '@sen/domain/pricing/chosenTypes';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
 

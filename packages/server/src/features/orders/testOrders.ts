@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { TestSite } from '../../../test/testSite.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { DichVuYeuCauChiTietInput } from '../../gql/main.ts';
 import { orderForSession } from '../examination/orderForSession.ts';
 import { examFactory } from '../examination/testExam.ts';

@@ -1,7 +1,7 @@
 import { isDone } from '@sen/domain/acts/acts';
 import { slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { lockSlip } from './slipNotes.ts';
 import { changeSlipState } from './states.ts';
 

@@ -1,7 +1,7 @@
 import { orderKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { rowsAsked } from '../../engine/rowsAsked.ts';
+import { rowsAsked } from '../../engine/sql/rowsAsked.ts';
 import type { TrangThaiDichVuYeuCau } from '../../gql/main.ts';
 import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { masterData } from '../../engine/events/masterData.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { masterData } from '../../engine/masterData.ts';
 
 /** A facility as its own entry in the organisation names it. `laChinh`: the first one, which the settings speak of. */
 export type FacilityFacts = {

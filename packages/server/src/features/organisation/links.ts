@@ -4,7 +4,7 @@ import { updateEntry } from '../../engine/catalogue/commands.ts';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 
 /** A link that an entry of a catalogue holds to rooms: one room in a `ref`, several in `refs`. */
 export type Link = { catalogue: string; field: string; many: boolean; argument: string };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { siteDoor } from '../../engine/doors.ts';
-import { type FileBytes, fileBytes } from '../../engine/files.ts';
-import { masterData, masterDatum } from '../../engine/masterData.ts';
+import { masterData, masterDatum } from '../../engine/events/masterData.ts';
+import { siteDoor } from '../../engine/http/doors.ts';
+import { type FileBytes, fileBytes } from '../../engine/storage/files.ts';
 import { nullIfAway } from '../../engine/storage/store.ts';
 
 /** Where the web application keeps the logo of Sen, for sites without one of their own. */

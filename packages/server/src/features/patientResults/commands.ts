@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { audit } from '../../engine/audit.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { givenReason } from '../../engine/reason.ts';
-import { lockRow, updateRow } from '../../engine/rows.ts';
-import { inTransaction, once } from '../../engine/transaction.ts';
+import { lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import { slipById } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { readSetting } from '../system/queries.ts';

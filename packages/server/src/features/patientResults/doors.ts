@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { give } from '../../engine/deviceCookie.ts';
-import { type Door, siteDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { give } from '../../engine/http/deviceCookie.ts';
+import { type Door, siteDoor } from '../../engine/http/doors.ts';
 import { paperOf } from '../printing/print.ts';
 import { confirmedSession, cookieName, cookiePath, quiet } from './confirmed.ts';
 import { openLink, patientByLink } from './open.ts';

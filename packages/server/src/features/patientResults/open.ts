@@ -5,11 +5,11 @@ import {
   wrongMost,
 } from '@sen/domain/patientResults/lienKetKetQua';
 import { eq, sql } from 'drizzle-orm';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { lockRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { lockRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import {
   type Attempt,
   addressOf,

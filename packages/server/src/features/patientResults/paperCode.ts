@@ -1,5 +1,5 @@
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { loadSlip } from '../orders/queries.ts';
 import { day } from '../printing/format.ts';
 import type { PaperCode, PrintForm } from '../printing/points.ts';

@@ -1,6 +1,6 @@
 import { type LienKetState, stateOfLink } from '@sen/domain/patientResults/lienKetKetQua';
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { accountRows } from '../identity/sql.ts';
 import { slipById } from '../orders/queries.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../engine/context.ts';
-import { requireRight } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { requireRight } from '../../engine/http/doors.ts';
 import { slipsOfVisit } from '../orders/queries.ts';
 import { readingSlip } from '../orders/readingRight.ts';
 import type { SlipRow } from '../orders/tables.ts';

@@ -1,4 +1,4 @@
-import { access } from '../../engine/access.ts';
+import { access } from '../../engine/acts/access.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { makeLink, revokeLink } from './commands.ts';
 import { linksOfSlip } from './queries.ts';

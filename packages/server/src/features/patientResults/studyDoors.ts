@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { type Door, siteDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { type Door, siteDoor } from '../../engine/http/doors.ts';
 import {
   type Asked,
   frames,

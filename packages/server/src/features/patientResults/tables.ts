@@ -2,7 +2,7 @@ import { luotMoOutcomes } from '@sen/domain/patientResults/lienKetKetQua';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { dichVuYeuCauTable } from '../orders/tables.ts';
 
 /** Links by which a patient sees results: of one version of a slip's result, or of the visit that the slip belongs to. */

@@ -7,7 +7,7 @@ import {
 import { type Allergies, type Ingredient, knownSubstances } from '@sen/domain/prescriptions/warnings';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { masterData, masterDatum } from '../../engine/masterData.ts';
+import { masterData, masterDatum } from '../../engine/events/masterData.ts';
 import { allergiesTold } from './points.ts';
 import { type Patient, patientById } from './queries.ts';
 

@@ -1,12 +1,12 @@
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { and, inArray, sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { patientFacts } from './queries.ts';
 import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';
 

@@ -8,13 +8,13 @@ import {
 } from '@sen/domain/patients/deliveryAddress';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
-import { inTransaction, once } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { insertRow, lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { DeliveryAddressInput } from '../../gql/main.ts';
 import { patientFacts } from './queries.ts';
 import { benhNhanTable, type DiaChiGiaoHangRow, diaChiGiaoHangTable as table } from './tables.ts';

@@ -2,7 +2,7 @@ import { type DuplicateScore, duplicateScore, type Person } from '@sen/domain/na
 import { normalisePhone, tenKhongDau } from '@sen/domain/names/key';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import { namesWith } from './nameWords.ts';
 import { type Patient, withAge } from './queries.ts';
 import { benhNhanTable as table } from './tables.ts';

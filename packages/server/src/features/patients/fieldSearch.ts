@@ -1,7 +1,7 @@
 import { isPhoneEnd, type PatientQuery } from '@sen/domain/names/query';
 import { and, desc, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { prepared } from '../../engine/prepared.ts';
+import { prepared } from '../../engine/sql/prepared.ts';
 import { livingOfMerged } from './mergeQueries.ts';
 import type { NamePage } from './nameSearch.ts';
 import { benhNhanTable as table } from './tables.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngPicture } from '../../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { storeFile } from '../../engine/files.ts';
+import { storeFile } from '../../engine/storage/files.ts';
 import { removePatients } from './commands.ts';
 import { addGppPapers, gppPapers, gppPapersInUse, removeGppPaper } from './gppPapers.ts';
 import { mergePatients, splitPatients } from './merge.ts';

@@ -6,18 +6,18 @@ import {
 } from '@sen/domain/patients/gppPapers';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { perform, requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { perform, requireAct } from '../../engine/acts/acts.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { fileTable } from '../../engine/database/tables.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import type { FileOwner } from '../../engine/files.ts';
+import { emit } from '../../engine/events/events.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { pictureFacts } from '../../engine/pictureFacts.ts';
-import { givenReason } from '../../engine/reason.ts';
-import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
-import { fileTable } from '../../engine/tables.ts';
-import { once } from '../../engine/transaction.ts';
+import { insertRow, lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { once } from '../../engine/sql/transaction.ts';
+import type { FileOwner } from '../../engine/storage/files.ts';
+import { pictureFacts } from '../../engine/storage/pictureFacts.ts';
 import { patientById, patientFacts } from './queries.ts';
 import { benhNhanTable, type ChungTuGPPRow, chungTuGPPTable as table } from './tables.ts';
 

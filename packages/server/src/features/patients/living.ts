@@ -2,8 +2,8 @@ import type { ErrorCode } from '@sen/domain/errors/errors';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { forgetIn, knownIn, noteIn } from '../../engine/known.ts';
-import { prepared } from '../../engine/prepared.ts';
+import { forgetIn, knownIn, noteIn } from '../../engine/sql/known.ts';
+import { prepared } from '../../engine/sql/prepared.ts';
 import { benhNhanTable as table } from './tables.ts';
 
 const read = prepared((db) =>

@@ -2,9 +2,9 @@ import { type DuplicateScore, duplicateScore } from '@sen/domain/names/duplicate
 import type { GopFacts } from '@sen/domain/patients/mergeActs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { reportRows } from '../../engine/database/reporting.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { reportRows } from '../../engine/reporting.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import { receiptRows } from '../cashier/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
 import { receptionRows } from '../reception/sql.ts';

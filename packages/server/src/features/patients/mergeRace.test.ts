@@ -3,7 +3,7 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { untilLocked } from '../../../test/until.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { fromDatabase } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { createTiepNhan } from '../reception/commands.ts';
 import { code, receptionFactory } from '../reception/testReception.ts';
 import { mergePatients, splitPatients } from './merge.ts';

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import { begunAmong, begunNames, type NameQuery, shareOfBegun, typedNames, wholeNames } from './nameWords.ts';
 import { marksFit } from './personFits.ts';
 import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';

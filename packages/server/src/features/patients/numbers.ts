@@ -1,4 +1,4 @@
-import { type Counter, shortYear } from '../../engine/numbering.ts';
+import { type Counter, shortYear } from '../../engine/sql/numbering.ts';
 
 export const maYTe: Counter = {
   name: 'MaYTe',

@@ -3,12 +3,12 @@ import { allergiesOf, type DiUng } from '@sen/domain/patients/allergies';
 import type { BenhNhanFacts } from '@sen/domain/reception/benhNhanActs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
-import { askedFields } from '../../engine/asked.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { askedFields } from '../../engine/graphql/asked.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { prepared } from '../../engine/prepared.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { prepared } from '../../engine/sql/prepared.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';
 
 /** A patient as the API answers one: the row with the age of today. */

@@ -1,9 +1,9 @@
 import { allergiesOf } from '@sen/domain/patients/allergies';
 import { chungTuGPPActs } from '@sen/domain/patients/gppPapers';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
-import { logged } from '../../engine/audit.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';

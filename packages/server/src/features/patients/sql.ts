@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { benhNhanTable } from './tables.ts';
 
 /** Patients, for lists and their search. */

@@ -12,8 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
-import { fileTable } from '../../engine/tables.ts';
+import { fileTable } from '../../engine/database/tables.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 
 /** A reference to an entry of a catalogue; the foreign key lets the catalogue count its uses. */
 function refTo(catalogue: string, column: string) {

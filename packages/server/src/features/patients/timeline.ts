@@ -1,4 +1,4 @@
-import { logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { madeOfVisit, receptionsOfPatient } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import type { Db } from '../../engine/database.ts';
+import type { Db } from '../../engine/database/database.ts';
 import { benhNhanTable as table } from './tables.ts';
 
 /** Totals are exact up to here; above, the answer is "more than". */

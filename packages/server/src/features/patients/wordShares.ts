@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import type { Db } from '../../engine/database.ts';
+import type { Db } from '../../engine/database/database.ts';
 
 /** How common the words of names are, as PostgreSQL sampled them. */
 export type WordShares = {

@@ -1,10 +1,10 @@
 import { capThuocActs } from '@sen/domain/pharmacy/capThuoc';
-import { requireAct, rightsOf } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct, rightsOf } from '../../engine/acts/acts.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { givenReason } from '../../engine/reason.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { noteSupplyApproval } from '../prescriptions/commands.ts';
 import { storeNode } from './stores.ts';
 import { tellStore } from './supply.ts';

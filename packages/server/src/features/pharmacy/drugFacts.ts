@@ -3,9 +3,9 @@ import type { DrugLimits } from '@sen/domain/prescriptions/patientStates';
 import type { DrugFacts, Interaction } from '@sen/domain/prescriptions/warnings';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { masterData } from '../../engine/events/masterData.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { masterData } from '../../engine/masterData.ts';
-import { preparedText, preparedTextOf } from '../../engine/preparedText.ts';
+import { preparedText, preparedTextOf } from '../../engine/sql/preparedText.ts';
 
 export type DrugPrice = {
   _id: string;

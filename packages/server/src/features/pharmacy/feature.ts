@@ -1,7 +1,7 @@
 import { pharmacyRecords } from '@sen/domain/pharmacy/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { counter } from '../../engine/numbering.ts';
+import { counter } from '../../engine/sql/numbering.ts';
 import { serviceAllergies as allergiesAgainstServices, freeSupplies } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { pharmacyTimeline } from './moments.ts';

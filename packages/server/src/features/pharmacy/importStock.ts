@@ -1,11 +1,11 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec } from '@sen/domain/money/decimal';
 import { v7 } from 'uuid';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { NhapTonDauLineInput } from '../../gql/pharmacy.ts';
 import { placeLots } from './lots.ts';
 import { changeStock, lockShelf } from './shelf.ts';

@@ -1,4 +1,4 @@
-import { access } from '../../engine/access.ts';
+import { access } from '../../engine/acts/access.ts';
 import type { Resolvers } from '../../gql/pharmacy.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
 import { approveSupply, takeBackApproval } from './approval.ts';

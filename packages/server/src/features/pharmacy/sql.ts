@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { giuThuocTable, loTable, phieuCapTable, theKhoTable, tonKhoTable } from './tables.ts';
 
 /** Lots. */

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { nhapTonDau } from './importStock.ts';
 import { checkInteractionDrugs } from './interactions.ts';
 import { available, hold, release } from './stock.ts';

@@ -2,7 +2,7 @@ import { dec, sum, toQuantity } from '@sen/domain/money/decimal';
 import { chooseLots, isExpired } from '@sen/domain/pharmacy/fefo';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Tx, today } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { tellRunningOut } from './runningOut.ts';
 import { changeHeld, changeStock, freeOf, lockHeld, lockShelf, type ShelfRow, stockShort } from './shelf.ts';
 import { tellMoved } from './stockMoved.ts';

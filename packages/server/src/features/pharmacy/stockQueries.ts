@@ -2,7 +2,7 @@ import { typedForms } from '@sen/domain/names/searchKey';
 import { type SQL, sql } from 'drizzle-orm';
 import { anyBegins, keyHolds } from '../../engine/catalogue/words.ts';
 import { type Ctx, today } from '../../engine/context.ts';
-import { sortOf } from '../../engine/sortOf.ts';
+import { sortOf } from '../../engine/sql/sortOf.ts';
 import type {
   LoTrongKho,
   QuerySearchStockModelArgs,

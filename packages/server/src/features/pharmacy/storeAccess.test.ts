@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { supplyFactory } from '../../../test/supplyVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { serviceSchema } from '../../engine/serviceSchema.ts';
+import { serviceSchema } from '../../engine/graphql/serviceSchema.ts';
 import { allServices } from '../../services.ts';
 
 /** Every operation that names a store or a prescription of one: its arguments and what it gets, `$...` filled in below. */

@@ -4,7 +4,7 @@ import { payAll, type Visit } from '../../../test/cashierVisits.ts';
 import { supplyFactory } from '../../../test/supplyVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { cancelReceipt } from '../cashier/cancel.ts';
 import { closeSession, lockSession } from '../examination/commands.ts';
 import { closeEarlier } from '../queues/closing.ts';

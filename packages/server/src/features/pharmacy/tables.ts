@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, pharmacySchema } from '../../engine/columns.ts';
+import { baseColumns, choice, pharmacySchema } from '../../engine/sql/columns.ts';
 
 function quantity(name: string) {
   return numeric(name, { precision: 18, scale: 3 }).notNull();

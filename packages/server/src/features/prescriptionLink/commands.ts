@@ -1,13 +1,13 @@
 import { passwordIssues } from '@sen/domain/connections/password';
 import { diaChiLienThong, lienThongIssues } from '@sen/domain/prescriptions/lienThong';
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { checked, sealPassword, unchecked } from '../../engine/outside/checks.ts';
 import { lockOnly, putOnly } from '../../engine/outside/onlyRow.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { BacSiLienThong, BacSiLienThongInput, LienThongDonThuocInput } from '../../gql/main.ts';
 import { signInFacility } from './portal.ts';
 import {

@@ -8,9 +8,9 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { masterDatum } from '../../engine/masterData.ts';
+import { masterDatum } from '../../engine/events/masterData.ts';
 import { type Check, unchecked } from '../../engine/outside/checks.ts';
-import { openSecret } from '../../engine/secrets.ts';
+import { openSecret } from '../../engine/secrets/secrets.ts';
 import type { BacSiLienThong } from '../../gql/main.ts';
 import { accountProfileRows, accountRows, profileRows } from '../identity/sql.ts';
 import { readSetting } from '../system/queries.ts';

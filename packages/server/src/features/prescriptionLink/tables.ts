@@ -1,8 +1,8 @@
 import { moiTruongLienThong } from '@sen/domain/prescriptions/lienThong';
 import { boolean, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, mainSchema } from '../../engine/columns.ts';
 import { checkColumns } from '../../engine/outside/checks.ts';
+import { baseColumns, choice, mainSchema } from '../../engine/sql/columns.ts';
 
 const moiTruong = Object.keys(moiTruongLienThong) as ['That', 'Thu', 'MoPhong']; // its keys
 

@@ -1,7 +1,7 @@
 import { prescriptionsRecords } from '@sen/domain/prescriptions/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { outboxSender } from '../../engine/outbox.ts';
+import { outboxSender } from '../../engine/jobs/outbox.ts';
 import { pricesChanged, whenPaid } from '../cashier/points.ts';
 import { whenSessionEnds } from '../examination/points.ts';
 import { timeline } from '../patients/points.ts';

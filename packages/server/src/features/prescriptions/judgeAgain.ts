@@ -5,10 +5,10 @@ import {
 } from '@sen/domain/prescriptions/overridden';
 import { letterOf } from '@sen/domain/prescriptions/toaThuoc';
 import { sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { updateRow } from '../../engine/rows.ts';
+import { updateRow } from '../../engine/sql/rows.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { judgeLines } from './judgeLines.ts';
 import { prescriptionLines } from './queries.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bill } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { forgetMasterData } from '../../engine/masterData.ts';
+import { forgetMasterData } from '../../engine/events/masterData.ts';
 import type { LoaiToa, TiepNhanInput } from '../../gql/main.ts';
 import { correctLine } from '../cashier/visit.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';

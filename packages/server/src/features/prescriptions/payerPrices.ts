@@ -1,6 +1,6 @@
 import { priceOfDrug, toRewrite } from '@sen/domain/prescriptions/drugPayer';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { changeDrugPrices } from '../cashier/charges.ts';

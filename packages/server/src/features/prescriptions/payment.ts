@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import type { PaidLine } from '../cashier/points.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
 import { toaThuocChiTietTable as lines } from './tables.ts';

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { preparedByIds } from '../../engine/preparedByIds.ts';
-import { preparedText } from '../../engine/preparedText.ts';
+import { preparedByIds } from '../../engine/sql/preparedByIds.ts';
+import { preparedText } from '../../engine/sql/preparedText.ts';
 import {
   toaThuocChiTietTable as lines,
   type ToaThuocChiTietRow,

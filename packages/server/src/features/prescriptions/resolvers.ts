@@ -1,7 +1,7 @@
 import { toaThuocActs } from '@sen/domain/prescriptions/toaThuoc';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
-import { logged } from '../../engine/audit.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { QueryKiemTraToaThuocArgs, Resolvers } from '../../gql/main.ts';

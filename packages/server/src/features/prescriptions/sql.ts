@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { toaThuocChiTietTable, toaThuocTable } from './tables.ts';
 
 /** Prescriptions, for those who hand them out. */

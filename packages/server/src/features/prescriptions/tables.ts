@@ -2,7 +2,7 @@ import type { OverriddenWarning } from '@sen/domain/prescriptions/overridden';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { khamBenhTable } from '../examination/tables.ts';
 
 export const prescriptionKinds = ['BHYT', 'Thuong', 'MuaNgoai', 'VTYT'] as const;

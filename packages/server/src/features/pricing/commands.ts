@@ -2,7 +2,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { eq } from 'drizzle-orm';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { bangGiaTable as lists } from './tables.ts';
 import { lockList, told } from './told.ts';
 import { erasePrices, type MucGia, priceIssues, writePrices } from './writePrices.ts';

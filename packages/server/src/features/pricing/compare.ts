@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { sortOf } from '../../engine/sortOf.ts';
+import { sortOf } from '../../engine/sql/sortOf.ts';
 import { type ItemFilter, itemFits, itemPrices, items, type LoaiMuc, pageOf } from './items.ts';
 
 /** An item in two lists; money as text, null where a list has no price. `phanTram` with one decimal. */

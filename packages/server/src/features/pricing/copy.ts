@@ -3,7 +3,7 @@ import { dec } from '@sen/domain/money/decimal';
 import { type SQL, sql } from 'drizzle-orm';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { createBangGia } from './commands.ts';
 import { itemFits, itemPrices, items, type LoaiMuc } from './items.ts';
 import { lockList, told } from './told.ts';

@@ -9,7 +9,7 @@ import { type ReadLine, readSheet } from '../../engine/catalogue/imports/readShe
 import { readNumber } from '../../engine/catalogue/imports/values.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { itemPrices, items, type LoaiMuc } from './items.ts';
 import { changesMost, suaGiaBangGia, type ThayDoiGia } from './lines.ts';
 import { lockList } from './told.ts';

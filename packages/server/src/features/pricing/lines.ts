@@ -1,10 +1,10 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec } from '@sen/domain/money/decimal';
 import { eq, sql } from 'drizzle-orm';
-import type { AuditAction } from '../../engine/audit.ts';
+import type { AuditAction } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { type ItemFilter, itemFits, itemPrices, items, type LoaiMuc, pageOf } from './items.ts';
 import { bangGiaTable as lists } from './tables.ts';
 import { lockList, told } from './told.ts';

@@ -2,8 +2,8 @@ import { tenKhongDau } from '@sen/domain/names/key';
 import type { BangGiaFacts } from '@sen/domain/pricing/bangGia';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
+import { masterData } from '../../engine/events/masterData.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { masterData } from '../../engine/masterData.ts';
 import { itemPrices } from './items.ts';
 
 /** The price of a service for a payer. Money as text, 2 decimals; `DonGiaBHYT` is '0.00' where the fund accepts none. */

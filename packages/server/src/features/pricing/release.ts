@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { type BangGiaRow, bangGiaTable as lists } from './tables.ts';
 import { lockList, lockType, releasedOf, told } from './told.ts';
 

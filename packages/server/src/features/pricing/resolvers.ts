@@ -1,7 +1,7 @@
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { bangGiaActs } from '@sen/domain/pricing/bangGia';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { listCatalogue, oneOfCatalogue, refLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Door, siteDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { type Door, siteDoor } from '../../engine/http/doors.ts';
 import { importPrices } from './importPrices.ts';
 import { pricesWorkbook } from './workbook.ts';
 

@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { bangGiaTable, giaDichVuTable } from './tables.ts';
 
 /** Price lists with their time. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 
 /**
  * Price lists: prices of services under one price type for a period. A released list never changes; the next one ends it.

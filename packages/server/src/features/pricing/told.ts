@@ -1,10 +1,10 @@
 import { type BangGiaAction, bangGiaActs } from '@sen/domain/pricing/bangGia';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { type AuditAction, audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { type AuditAction, audit } from '../../engine/audit/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { bangGiaFacts, countPrices } from './queries.ts';
 import { type BangGiaRow, bangGiaTable as lists } from './tables.ts';
 

@@ -1,8 +1,8 @@
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { sheetBook } from '../../engine/sheetBook.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { linesOfList } from './lines.ts';
 import { bangGiaById } from './queries.ts';
 

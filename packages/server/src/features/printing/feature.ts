@@ -1,6 +1,6 @@
 import { printingRecords } from '@sen/domain/printing/records';
 import { defineFeature } from '../../engine/feature.ts';
-import { fixedCounter } from '../../engine/numbering.ts';
+import { fixedCounter } from '../../engine/sql/numbering.ts';
 import { printDoor } from './print.ts';
 import { printingResolvers } from './resolvers.ts';
 

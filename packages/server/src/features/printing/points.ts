@@ -1,7 +1,7 @@
 import type { ViTriKy } from '@sen/domain/signing/chuKy';
 import type { HanhViChucVu } from '@sen/domain/signing/positions';
 import type { Ctx } from '../../engine/context.ts';
-import type { RightAt } from '../../engine/doors.ts';
+import type { RightAt } from '../../engine/http/doors.ts';
 import { definePoint, defineRegistry } from '../../engine/points.ts';
 import type { Language } from './format.ts';
 import type { ChuKy, FormFiles } from './paper.ts';

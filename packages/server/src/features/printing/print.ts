@@ -1,9 +1,9 @@
 import type { BoCuc } from '@sen/domain/printing/boCuc';
 import { sql } from 'drizzle-orm';
 import { type Ctx, requirePermission, type Tx, today } from '../../engine/context.ts';
-import { recordDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { recordDoor } from '../../engine/http/doors.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { readSetting } from '../system/queries.ts';
 import type { FormSource } from './compile.ts';
 import { type Compile, isStopped, type Stopped } from './compilerProcess.ts';

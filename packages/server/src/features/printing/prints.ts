@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 
 const viewOf = (form: string) => `Xem ${form}`;

@@ -1,7 +1,7 @@
 import { mauInActs } from '@sen/domain/printing/mauIn';
 import { nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import type { Resolvers } from '../../gql/print.ts';
 import { createMauIn, huyMauIn, phatHanhMauIn, removeMauIn, updateMauIn } from './commands.ts';

@@ -1,7 +1,7 @@
 import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import { oneOfCatalogue } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { type FileBytes, fileBytes } from '../../engine/files.ts';
+import { type FileBytes, fileBytes } from '../../engine/storage/files.ts';
 import { compileForm } from './compile.ts';
 import type { ChuKy } from './paper.ts';
 

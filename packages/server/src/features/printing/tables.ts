@@ -1,7 +1,7 @@
 import type { NhanMauIn } from '@sen/domain/printing/nhanMauIn';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { baseColumns, choice, printSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, printSchema } from '../../engine/sql/columns.ts';
 
 /**
  * A site's own versions of print forms. Version 0 of each form ships with the program and is not kept here. A version is

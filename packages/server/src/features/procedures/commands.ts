@@ -1,9 +1,9 @@
 import { tuongTrinhActs } from '@sen/domain/procedures/tuongTrinh';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { TraTuongTrinhPTTTInput, YeuCauPTTTInput } from '../../gql/main.ts';
 import { removeOrders } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';

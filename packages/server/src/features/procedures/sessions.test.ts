@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bill } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { forgetMasterData } from '../../engine/masterData.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { forgetMasterData } from '../../engine/events/masterData.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { recompute } from '../cashier/charges.ts';
 import { orderFactory } from '../orders/testOrders.ts';
 import { putReport, standingReport } from './writeReport.ts';

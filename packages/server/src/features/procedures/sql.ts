@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { tuongTrinhTable } from './tables.ts';
 
 /** The teams of reported operations, by version. */

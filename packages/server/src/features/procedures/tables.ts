@@ -7,7 +7,7 @@ import {
 } from '@sen/domain/procedures/tuongTrinh';
 import { integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { dichVuYeuCauTable } from '../orders/tables.ts';
 import { readingTables } from '../readings/readingTables.ts';
 

@@ -1,12 +1,12 @@
 import { queueSystemIssues } from '@sen/domain/queues/queueSystem';
 import { eq } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { checked, sealPassword, unchecked } from '../../engine/outside/checks.ts';
 import { lockOnly, putOnly } from '../../engine/outside/onlyRow.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { HeThongGoiSoInput } from '../../gql/main.ts';
 import { signIn } from './protocol.ts';
 import { type HeThongGoiSo, systemRow, told } from './queries.ts';

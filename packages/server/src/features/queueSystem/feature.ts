@@ -1,6 +1,6 @@
 import { queueSystemRecords } from '@sen/domain/queues/queueSystemRecord';
 import { defineFeature } from '../../engine/feature.ts';
-import { outboxSender } from '../../engine/outbox.ts';
+import { outboxSender } from '../../engine/jobs/outbox.ts';
 import { outsideQueue } from '../queues/points.ts';
 import { connectedQueueSystem } from './leading.ts';
 import { queueSystemAdapter } from './queries.ts';

@@ -1,10 +1,10 @@
 import { askAgainAfter } from '@sen/domain/queues/queueSystem';
 import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
-import { enqueue, retryCall } from '../../engine/outbox.ts';
-import { openSecret } from '../../engine/secrets.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { enqueue, retryCall } from '../../engine/jobs/outbox.ts';
+import { openSecret } from '../../engine/secrets/secrets.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { OutsidePress, OutsideQueue } from '../queues/points.ts';
 import type { VeRow } from '../queues/tables.ts';
 import { owner } from './commands.ts';

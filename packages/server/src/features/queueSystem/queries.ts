@@ -3,7 +3,7 @@ import { isQueueKind, type QueueKind } from '@sen/domain/queues/queueKinds';
 import { leadsQueue } from '@sen/domain/queues/queueSystem';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { masterDatum } from '../../engine/masterData.ts';
+import { masterDatum } from '../../engine/events/masterData.ts';
 import { type Check, unchecked } from '../../engine/outside/checks.ts';
 import { type HeThongGoiSoRow, heThongGoiSoTable as table } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { callIsOldAfter } from '@sen/domain/queues/queueSystem';
 import { z } from 'zod';
-import type { OutboxSender } from '../../engine/outbox.ts';
+import type { OutboxSender } from '../../engine/jobs/outbox.ts';
 import { noteAway, noteBack, systemOf } from './leading.ts';
 import { tellCall, tellUnknown } from './protocol.ts';
 import { systemRow } from './queries.ts';

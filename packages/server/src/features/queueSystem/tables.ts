@@ -1,6 +1,6 @@
 import { boolean, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { baseColumns, instant, mainSchema } from '../../engine/columns.ts';
 import { checkColumns } from '../../engine/outside/checks.ts';
+import { baseColumns, instant, mainSchema } from '../../engine/sql/columns.ts';
 
 /** The connection to a queue system outside: one row, written when it is set up. */
 export const heThongGoiSoTable = mainSchema.table(

@@ -3,7 +3,7 @@ import { copyRow } from '../../../test/copies.ts';
 import { costOf } from '../../../test/pagesRead.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { openKhamBenh } from '../examination/open.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { workList } from '../examination/workList.ts';

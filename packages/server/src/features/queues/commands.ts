@@ -1,10 +1,10 @@
 import { isDone } from '@sen/domain/acts/acts';
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type VeAction, veActs } from '@sen/domain/queues/ve';
-import { requireAct, rightsOf } from '../../engine/acts.ts';
+import { requireAct, rightsOf } from '../../engine/acts/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { inTransaction, once } from '../../engine/transaction.ts';
+import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { readSetting } from '../system/queries.ts';
 import { chooseNext, notYetAllowed, readQueue } from './choose.ts';

@@ -1,7 +1,7 @@
 import { queuesRecords } from '@sen/domain/queues/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { fixedCounter } from '../../engine/numbering.ts';
+import { fixedCounter } from '../../engine/sql/numbering.ts';
 import { printForm } from '../printing/points.ts';
 import { careSource } from '../recordAccess/points.ts';
 import { queuesCare } from './care.ts';

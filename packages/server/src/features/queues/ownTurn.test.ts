@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisit } from '../../../test/cashierVisits.ts';
 import { morningIn, openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { callNext, finishTicket, issueTicket, moveTicket, startServing } from './commands.ts';
 import { expectedWait } from './pace.ts';
 import { type OwnTurn, ownTurn, turnAddress } from './turn.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Subscriber, subscribe } from '../../../test/faults/subscriber.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { until } from '../../../test/until.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { callNext, issueTicket } from './commands.ts';
 
 let site: TestSite;

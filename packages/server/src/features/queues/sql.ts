@@ -1,6 +1,6 @@
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type SQL, sql } from 'drizzle-orm';
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { dongViecTable, veTable } from './tables.ts';
 
 /** Queue tickets, for work lists. */

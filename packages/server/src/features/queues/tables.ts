@@ -2,7 +2,7 @@ import { queueKinds } from '@sen/domain/queues/queueKinds';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 
 /** Queue tickets. A queue is a kind, a node and a day; its numbers start anew each day. */

@@ -1,8 +1,8 @@
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { isUnfinished, type VeState } from '@sen/domain/queues/ve';
 import { type Ctx, today } from '../../engine/context.ts';
-import { siteDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { siteDoor } from '../../engine/http/doors.ts';
 import { facilityOfNode } from '../organisation/facility.ts';
 import { nameOf } from '../printing/paperData.ts';
 import { readSetting } from '../system/queries.ts';

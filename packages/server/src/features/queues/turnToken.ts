@@ -6,7 +6,7 @@ import {
   idOfBytes,
   openToken,
   sealToken,
-} from '../../engine/sealedToken.ts';
+} from '../../engine/secrets/sealedToken.ts';
 
 type KeySource = Pick<Config, 'secretKey' | 'dataFolder'>;
 

@@ -1,7 +1,7 @@
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { reportRows } from '../../engine/reporting.ts';
+import { reportRows } from '../../engine/database/reporting.ts';
 import type { ChoTheoGio } from '../../gql/main.ts';
 import { listedPlace } from '../recordAccess/visible.ts';
 import { queueNode } from './queues.ts';

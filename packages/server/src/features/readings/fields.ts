@@ -9,7 +9,7 @@ import {
 } from '@sen/domain/readings/fields';
 import { sql } from 'drizzle-orm';
 import { type Ctx, localDay, type Tx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
+import { queryPrepared } from '../../engine/database/database.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { madeOfSlip } from '../orders/queries.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';

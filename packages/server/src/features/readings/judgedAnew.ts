@@ -1,7 +1,7 @@
 import { filledFields } from '@sen/domain/readings/fields';
 import { fieldsJudgedAnew } from '@sen/domain/readings/judgedAnew';
 import { eq } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { SlipRow } from '../orders/tables.ts';

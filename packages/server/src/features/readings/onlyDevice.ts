@@ -1,5 +1,5 @@
 import { actor, type Tx } from '../../engine/context.ts';
-import { insertRows } from '../../engine/rows.ts';
+import { insertRows } from '../../engine/sql/rows.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import type { Reading } from './reading.ts';
 import { type Device, devicesOf, type ReadService } from './services.ts';

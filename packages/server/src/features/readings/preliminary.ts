@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { withdrawCriticals } from '../criticals/raise.ts';

@@ -1,7 +1,7 @@
 import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import { withoutConclusion } from '@sen/domain/orders/textResult';
 import type { ReportField } from '@sen/domain/readings/fields';
-import { auditView, logged } from '../../engine/audit.ts';
+import { auditView, logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { madeOfSlip, returnedBefore, slipById, slipsOfVisit } from '../orders/queries.ts';

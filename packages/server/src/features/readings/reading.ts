@@ -2,7 +2,7 @@ import { resultKinds, type SlipKind } from '@sen/domain/orders/orderKinds';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { prepared } from '../../engine/prepared.ts';
+import { prepared } from '../../engine/sql/prepared.ts';
 import { type ResultVersions, resultVersions } from '../orders/resultVersions.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import type { ReadingContent, StoredContent } from './readingContent.ts';

@@ -1,5 +1,5 @@
-import { fileOwner } from '../../engine/files.ts';
 import type { Addition } from '../../engine/points.ts';
+import { fileOwner } from '../../engine/storage/files.ts';
 import { abnormalValues, resultVersionsOf, whenOrderMoves } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';

@@ -3,8 +3,8 @@ import type { DanhDau } from '@sen/domain/readings/marks';
 import { phiaAnhs } from '@sen/domain/readings/phiaAnh';
 import { boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
-import { fileTable } from '../../engine/tables.ts';
+import { fileTable } from '../../engine/database/tables.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { versionColumns } from '../orders/resultVersions.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 

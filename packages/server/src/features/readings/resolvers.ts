@@ -1,5 +1,5 @@
 import { fieldFlag } from '@sen/domain/readings/fields';
-import { access } from '../../engine/access.ts';
+import { access } from '../../engine/acts/access.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { NuoiCay, Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';

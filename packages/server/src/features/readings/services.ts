@@ -1,7 +1,7 @@
 import { templatesFor } from '@sen/domain/orders/textResult';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { queryPrepared } from '../../engine/database.ts';
+import { queryPrepared } from '../../engine/database/database.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { orderLineRows } from '../orders/sql.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
-import { insertRows } from '../../engine/rows.ts';
+import { insertRows } from '../../engine/sql/rows.ts';
 import { saysSomething } from './entered.ts';
 import type { Reading } from './reading.ts';
 import type { KetQuaRow } from './readingTables.ts';

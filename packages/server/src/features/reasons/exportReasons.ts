@@ -1,8 +1,8 @@
 import { LyDo } from '@sen/domain/catalogues/LyDo';
 import { csvLine } from '@sen/domain/files/csv';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { LyDoDaNeuInput } from '../../gql/main.ts';
 import { entityLabel } from '../auditLog/labels.ts';
 import { type GivenRow, reasonsGivenIn } from './queries.ts';

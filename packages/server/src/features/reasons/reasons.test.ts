@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { audit } from '../../engine/audit.ts';
+import { reasonsGiven, withReasons } from '../../engine/acts/reasons.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
-import { reasonsGiven, withReasons } from '../../engine/reasons.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { reasonsGivenIn } from './queries.ts';
 
 let site: TestSite;

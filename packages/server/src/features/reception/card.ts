@@ -1,6 +1,6 @@
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { enqueue } from '../../engine/outbox.ts';
+import { enqueue } from '../../engine/jobs/outbox.ts';
 import { registeredAt } from '../insurance/commands.ts';
 import { type CardCheck, checkCard } from '../insurance/portal.ts';
 import { payerOf } from '../insurance/queries.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { forgetReception, lockAnyReception, type TiepNhan } from './queries.ts';
 import { tiepNhanTable as table } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { Rights } from '@sen/domain/acts/acts';
 import { dec } from '@sen/domain/money/decimal';
 import { type TiepNhanAction, type TiepNhanFacts, tiepNhanActs } from '@sen/domain/reception/tiepNhan';
-import { requireAct, rightsOf } from '../../engine/acts.ts';
+import { requireAct, rightsOf } from '../../engine/acts/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { accountOfVisit } from '../cashier/queries.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';

@@ -1,8 +1,8 @@
 import { receptionRecords } from '@sen/domain/reception/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { counter } from '../../engine/numbering.ts';
-import { outboxSender } from '../../engine/outbox.ts';
+import { outboxSender } from '../../engine/jobs/outbox.ts';
+import { counter } from '../../engine/sql/numbering.ts';
 import { allergiesTold, timeline } from '../patients/points.ts';
 import { careSource } from '../recordAccess/points.ts';
 import { portalAdapter } from './card.ts';

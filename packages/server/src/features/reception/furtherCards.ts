@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { insertRow } from '../../engine/rows.ts';
+import { insertRow } from '../../engine/sql/rows.ts';
 import { furtherCards, type TiepNhan } from './queries.ts';
 import { type TheTrongDotRow, theTrongDotTable as table } from './tables.ts';
 

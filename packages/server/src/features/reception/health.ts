@@ -6,13 +6,13 @@ import {
   sucKhoeActs,
 } from '@sen/domain/reception/sucKhoe';
 import { eq, sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit, auditView } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { audit, auditView } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { insertRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { insertRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { SucKhoeInput } from '../../gql/main.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { patientById } from '../patients/queries.ts';

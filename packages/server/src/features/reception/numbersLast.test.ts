@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marksOfNumbers } from '../../../test/marksOfNumbers.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { patientInput } from '../patients/testPatient.ts';
 import { createTiepNhan } from './commands.ts';
 import { receptionFactory } from './testReception.ts';

@@ -1,12 +1,12 @@
 import { receptionClosed, tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import { type Ctx, isTx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { forgetIn, knownIn, noteIn } from '../../engine/known.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { preparedByIds } from '../../engine/preparedByIds.ts';
-import { lockRow, rowsById } from '../../engine/rows.ts';
+import { forgetIn, knownIn, noteIn } from '../../engine/sql/known.ts';
+import { preparedByIds } from '../../engine/sql/preparedByIds.ts';
+import { lockRow, rowsById } from '../../engine/sql/rows.ts';
 import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import {
   theTrongDotTable as cards,

@@ -1,7 +1,7 @@
 import { everyRight, type Rights } from '@sen/domain/acts/acts';
 import type { Birth } from '@sen/domain/ages/age';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
-import { requireAct } from '../../engine/acts.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { morningIn, openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
 import { changePayer } from '../cashier/visit.ts';

@@ -1,6 +1,6 @@
 import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';

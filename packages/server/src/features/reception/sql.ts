@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { tiepNhanTable } from './tables.ts';
 
 /** Receptions, for lists by visit. */

@@ -1,9 +1,9 @@
 import type { Grounds } from '@sen/domain/recordAccess/access';
 import { sql } from 'drizzle-orm';
-import { auditView } from '../../engine/audit.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { reportRows } from '../../engine/database/reporting.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { reportRows } from '../../engine/reporting.ts';
 import type { NhatKyTruyCapInput } from '../../gql/main.ts';
 import { accountRows } from '../identity/sql.ts';
 import { moHoSoTable, truyCapTable } from './tables.ts';

@@ -1,12 +1,12 @@
 import { wordsIssue } from '@sen/domain/recordAccess/access';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { once } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { once } from '../../engine/sql/transaction.ts';
 import type { MoHoSoInput } from '../../gql/main.ts';
 import { patientById } from '../patients/queries.ts';
 import { readSetting } from '../system/queries.ts';

@@ -1,7 +1,7 @@
 import { csvLine } from '@sen/domain/files/csv';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { NhatKyTruyCapInput } from '../../gql/main.ts';
 import { entityLabel } from '../auditLog/labels.ts';
 import { patientById } from '../patients/queries.ts';

@@ -1,7 +1,7 @@
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { rightsOf } from '../../engine/acts.ts';
+import { rightsOf } from '../../engine/acts/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
-import type { RightAt } from '../../engine/doors.ts';
+import type { RightAt } from '../../engine/http/doors.ts';
 import { readingRight } from '../organisation/readingRight.ts';
 import { type Made, requireVisible } from './visible.ts';
 

@@ -1,7 +1,7 @@
 import { grounds } from '@sen/domain/recordAccess/access';
 import { index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 
 /** Records of other facilities that somebody (NguoiTao_Id) opened for a time, saying why. */

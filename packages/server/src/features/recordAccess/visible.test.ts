@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { requireRight } from '../../engine/doors.ts';
+import { requireRight } from '../../engine/http/doors.ts';
 import { openHistory, openSession, sessionById, sessionsOfRoom } from '../examination/queries.ts';
 import { examinationResolvers } from '../examination/resolvers.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { periodRows } from '../../engine/reporting.ts';
+import { periodRows } from '../../engine/database/reporting.ts';
 import type {
   DanhSachYeuCauTomTat,
   DongYeuCauTomTat,

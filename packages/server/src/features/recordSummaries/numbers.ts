@@ -1,4 +1,4 @@
-import { type Counter, shortYear, wholeYear } from '../../engine/numbering.ts';
+import { type Counter, shortYear, wholeYear } from '../../engine/sql/numbering.ts';
 
 /** The number of a request, on its appointment slip. */
 export const soYeuCau: Counter = {

@@ -1,11 +1,11 @@
 import { type TomTatFacts, tomTatActs } from '@sen/domain/recordSummaries/tomTatHoSo';
 import { type YeuCauTomTatFacts, yeuCauTomTatActs } from '@sen/domain/recordSummaries/yeuCauTomTat';
 import { desc, eq, inArray } from 'drizzle-orm';
-import { auditView, logged } from '../../engine/audit.ts';
+import { auditView, logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import { visitsOfPatient } from '../examination/queries.ts';
 import { recordsOfPatient } from '../medicalRecords/queries.ts';
 import { facilityOf } from '../organisation/facility.ts';

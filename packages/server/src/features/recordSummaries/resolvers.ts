@@ -1,8 +1,8 @@
 import { tomTatActs } from '@sen/domain/recordSummaries/tomTatHoSo';
 import { yeuCauTomTatActs } from '@sen/domain/recordSummaries/yeuCauTomTat';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
-import { auditView } from '../../engine/audit.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
+import { auditView } from '../../engine/audit/audit.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';

@@ -3,7 +3,7 @@ import { nguoiYeuCau, yeuCauTomTatActs } from '@sen/domain/recordSummaries/yeuCa
 import { sql } from 'drizzle-orm';
 import { date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { khamBenhTable } from '../examination/tables.ts';
 import { benhAnTable } from '../medicalRecords/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';

@@ -1,5 +1,5 @@
 import { tomTatTexts } from '@sen/domain/recordSummaries/tomTatHoSo';
-import { givenTexts } from '../../engine/givenTexts.ts';
+import { givenTexts } from '../../engine/acts/givenTexts.ts';
 import type { TomTatHoSoBenhAnInput, YeuCauTomTatHoSoInput } from '../../gql/main.ts';
 import type { TomTatRow, YeuCauRow } from './tables.ts';
 

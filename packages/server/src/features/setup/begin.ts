@@ -2,12 +2,12 @@ import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import { Node } from '@sen/domain/catalogues/Node';
 import { type SetupInput, setupIssues } from '@sen/domain/setup/setupForm';
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { createEntry } from '../../engine/catalogue/commands.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import {
   type Attempt,
   addressOf,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { createEntry, updateEntry } from '../../engine/catalogue/commands.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { once } from '../../engine/transaction.ts';
+import { once } from '../../engine/sql/transaction.ts';
 import type { NodeCLSPhongMachInput } from '../../gql/main.ts';
 import { readSetting } from '../system/queries.ts';
 import { lockFacility } from './rooms.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../engine/database.ts';
+import type { Db } from '../../engine/database/database.ts';
 import { forgetScope } from '../identity/attempts.ts';
 import { hashToken } from '../identity/session.ts';
 import { accountRows, profileRows } from '../identity/sql.ts';

@@ -10,7 +10,7 @@ import { type SeedRow, table } from '../../../seeds/table.ts';
 import { createEntry } from '../../engine/catalogue/commands.ts';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { createBangGia } from '../pricing/commands.ts';
 import { releaseBangGia } from '../pricing/release.ts';
 import { giveRooms, readRooms } from './rooms.ts';

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { createEntry } from '../../engine/catalogue/commands.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { QuyenBienLaiCoSanInput } from '../../gql/main.ts';
 import { accountProfileRows, accountRows, profileRows } from '../identity/sql.ts';
 

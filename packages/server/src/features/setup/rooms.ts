@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { createEntry, updateEntry } from '../../engine/catalogue/commands.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 
 /**
  * Makes the places of a ready pattern below the facility, those that are named and with the names given; stores get their entry among

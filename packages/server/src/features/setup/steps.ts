@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { setupRow } from './code.ts';
 import { thietLapTable } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { integer, text } from 'drizzle-orm/pg-core';
-import { baseColumns, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, instant, mainSchema } from '../../engine/sql/columns.ts';
 
 /** The setting up of this site: one row, made by the first start of a Sen without accounts. */
 export const thietLapTable = mainSchema.table('thiet_lap', {

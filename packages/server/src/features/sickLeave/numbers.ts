@@ -1,4 +1,4 @@
-import { type Counter, shortYear, wholeYear } from '../../engine/numbering.ts';
+import { type Counter, shortYear, wholeYear } from '../../engine/sql/numbering.ts';
 
 /** The number in the house's book of certificates of a year. */
 export const soKCB: Counter = {

@@ -1,6 +1,6 @@
 import { type GiayNghiFacts, giayNghiActs } from '@sen/domain/sickLeave/giayNghi';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';

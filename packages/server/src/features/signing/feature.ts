@@ -1,7 +1,7 @@
 import { signingRecords } from '@sen/domain/signing/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { fileOwner } from '../../engine/files.ts';
+import { fileOwner } from '../../engine/storage/files.ts';
 import { signatureSource } from '../printing/points.ts';
 import { signaturePictures } from './pictures.ts';
 import { signingResolvers } from './resolvers.ts';

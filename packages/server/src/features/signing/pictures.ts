@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FileOwner } from '../../engine/files.ts';
+import type { FileOwner } from '../../engine/storage/files.ts';
 
 /** The name under which the pictures of signatures are kept. */
 export const pictureOwner = 'ChuKyGiayTo';

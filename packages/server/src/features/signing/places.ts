@@ -1,8 +1,8 @@
 import { type ChuKyFacts, chuKyActs, type ViTriKy } from '@sen/domain/signing/chuKy';
-import { actionStates } from '../../engine/acts.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { requireRight } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { requireRight } from '../../engine/http/doors.ts';
 import { type PrintForm, printForm } from '../printing/points.ts';
 import { specimenOf } from '../printing/signatures.ts';
 import { contentHash } from './content.ts';

@@ -2,8 +2,8 @@ import type { Refusal } from '@sen/domain/acts/acts';
 import { type ChucVu, type HanhViChucVu, positionRefusal } from '@sen/domain/signing/positions';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { masterDatum } from '../../engine/events/masterData.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { masterDatum } from '../../engine/masterData.ts';
 import { positionRulesSql } from './sql.ts';
 import { type ChuKyRow, chuKyTable as table } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { access } from '../../engine/access.ts';
+import { access } from '../../engine/acts/access.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { sign, takeBack } from './commands.ts';

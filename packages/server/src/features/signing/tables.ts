@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 
 /**

@@ -2,13 +2,13 @@ import { hasAct } from '@sen/domain/acts/acts';
 import { type DichVuYeuCauAction, slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import { lieuTrinhActs, sessionIssues, sessionsLeft } from '@sen/domain/spa/lieuTrinh';
 import { v7 } from 'uuid';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { givenReason } from '../../engine/reason.ts';
-import { updateRow } from '../../engine/rows.ts';
-import { inTransaction, once } from '../../engine/transaction.ts';
+import { updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type {
   BatDauBuoiLieuTrinhInput,
   BuoiLieuTrinhInput,

@@ -1,7 +1,7 @@
 import { spaRecords } from '@sen/domain/spa/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { fileOwner } from '../../engine/files.ts';
+import { fileOwner } from '../../engine/storage/files.ts';
 import { printForm } from '../printing/points.ts';
 import { performedSession } from '../supplyUse/points.ts';
 import { sessionPictures } from './pictures.ts';

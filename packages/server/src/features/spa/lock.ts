@@ -1,7 +1,7 @@
 import { lieuTrinhActs } from '@sen/domain/spa/lieuTrinh';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { lockRow, rowsById } from '../../engine/rows.ts';
+import { lockRow, rowsById } from '../../engine/sql/rows.ts';
 import { lockSlip } from '../orders/slipNotes.ts';
 import { type CourseRow, courseOfLine } from './queries.ts';
 import { type BuoiRow, buoiLieuTrinhTable as table } from './tables.ts';

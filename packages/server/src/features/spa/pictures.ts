@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { fileTable } from '../../engine/database/tables.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import type { FileOwner } from '../../engine/files.ts';
-import { insertRows } from '../../engine/rows.ts';
-import { fileTable } from '../../engine/tables.ts';
+import { insertRows } from '../../engine/sql/rows.ts';
+import type { FileOwner } from '../../engine/storage/files.ts';
 import type { AnhBuoiInput } from '../../gql/main.ts';
 import { slipById } from '../orders/queries.ts';
 import { readingSlip } from '../orders/readingRight.ts';

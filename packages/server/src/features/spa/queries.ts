@@ -3,7 +3,7 @@ import { isOneEach } from '@sen/domain/orders/quantity';
 import type { LieuTrinhFacts } from '@sen/domain/spa/lieuTrinh';
 import { isVerified } from '@sen/domain/spa/tuongTrinhSpa';
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { madeOfSlip } from '../orders/queries.ts';

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngPicture } from '../../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { storeFile } from '../../engine/files.ts';
+import { storeFile } from '../../engine/storage/files.ts';
 import type { TuongTrinhSpaInput } from '../../gql/main.ts';
 import { beginSession, cancelSession, endSession } from './commands.ts';
 import { courseOfLine } from './queries.ts';

@@ -1,7 +1,7 @@
 import { lieuTrinhActs, nextSessionDay, sessionsLeft } from '@sen/domain/spa/lieuTrinh';
 import { tuongTrinhSpaActs } from '@sen/domain/spa/tuongTrinhSpa';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { localDay } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';

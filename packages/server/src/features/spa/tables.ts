@@ -2,8 +2,8 @@ import type { DiemSoDo } from '@sen/domain/spa/bodyMap';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
-import { fileTable } from '../../engine/tables.ts';
+import { fileTable } from '../../engine/database/tables.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 
 /**

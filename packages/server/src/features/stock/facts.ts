@@ -1,10 +1,10 @@
 import { type PhieuKhoFacts, phieuKhoActs } from '@sen/domain/stock/phieuKho';
 import { sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { lockRow, rowsById } from '../../engine/rows.ts';
+import { lockRow, rowsById } from '../../engine/sql/rows.ts';
 import { movementRows, shelfRows } from '../pharmacy/sql.ts';
 import { nodeOfStore } from '../pharmacy/stores.ts';
 import { type PhieuKhoRow, phieuKhoTable } from './tables.ts';

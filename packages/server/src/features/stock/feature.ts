@@ -1,7 +1,7 @@
 import { stockRecords } from '@sen/domain/stock/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
-import { fixedCounter } from '../../engine/numbering.ts';
+import { fixedCounter } from '../../engine/sql/numbering.ts';
 import { stockMoved } from '../pharmacy/stockMoved.ts';
 import { printForm } from '../printing/points.ts';
 import { stockDoors } from './doors.ts';

@@ -1,7 +1,7 @@
 import { toQuantity } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { reportRows } from '../../engine/reporting.ts';
+import { reportRows } from '../../engine/database/reporting.ts';
 import type { DongTheKho, QueryTheKhoArgs, TheKho } from '../../gql/pharmacy.ts';
 import { slipRows } from '../orders/sql.ts';
 import { holdRows, lotRows, movementRows, shelfRows, supplyRows } from '../pharmacy/sql.ts';

@@ -1,7 +1,7 @@
 import { deXuatNhap, sapHet } from '@sen/domain/stock/duTru';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { reportRows } from '../../engine/reporting.ts';
+import { reportRows } from '../../engine/database/reporting.ts';
 import type { QueryThuocSapHetArgs, ThuocSapHet } from '../../gql/pharmacy.ts';
 import { lotRows, movementRows, shelfRows } from '../pharmacy/sql.ts';
 import { requireStore } from '../pharmacy/stores.ts';

@@ -1,7 +1,7 @@
 import { dec, toQuantity } from '@sen/domain/money/decimal';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
-import { emit } from '../../engine/events.ts';
+import { emit } from '../../engine/events/events.ts';
 import { changeStock, lockShelf } from '../pharmacy/shelf.ts';
 import { tellMoved } from '../pharmacy/stockMoved.ts';
 import { storeNode } from '../pharmacy/stores.ts';

@@ -1,7 +1,7 @@
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { sheetBook } from '../../engine/sheetBook.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { nameOf } from '../printing/paperData.ts';
 import { lowStock } from './lowStock.ts';
 

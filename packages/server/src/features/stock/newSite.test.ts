@@ -6,7 +6,7 @@ import { openBareSite } from '../../../test/bareSite.ts';
 import { systemContext, type TestSite } from '../../../test/testSite.ts';
 import { createEntry } from '../../engine/catalogue/commands.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { hold } from '../pharmacy/stock.ts';
 import { searchStock } from '../pharmacy/stockQueries.ts';
 import { storesOfUser } from '../pharmacy/stores.ts';

@@ -1,6 +1,6 @@
 import type { LoaiPhieuKho } from '@sen/domain/stock/phieuKho';
 import { type Tx, today } from '../../engine/context.ts';
-import { nextNumber, pad, shortYear } from '../../engine/numbering.ts';
+import { nextNumber, pad, shortYear } from '../../engine/sql/numbering.ts';
 
 /** What the counters of stock papers begin with. */
 export const counterOfPapers = 'kho:';

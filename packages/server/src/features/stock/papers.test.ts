@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { hold, release } from '../pharmacy/stock.ts';
 import { available } from '../pharmacy/stockQueries.ts';
 import { paperById } from './facts.ts';

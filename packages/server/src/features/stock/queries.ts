@@ -1,6 +1,6 @@
 import { type LoaiPhieuKho, phieuKhoActs } from '@sen/domain/stock/phieuKho';
 import { type SQL, sql } from 'drizzle-orm';
-import { actionStates } from '../../engine/acts.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';

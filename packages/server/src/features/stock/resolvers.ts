@@ -1,4 +1,4 @@
-import { access } from '../../engine/access.ts';
+import { access } from '../../engine/acts/access.ts';
 import type { Resolvers } from '../../gql/pharmacy.ts';
 import { expiringLots, stockAtRisk } from './atRisk.ts';
 import { paperById } from './facts.ts';

@@ -3,12 +3,12 @@ import { type DongPhieu, loiNhap, tongPhieu } from '@sen/domain/stock/dongPhieu'
 import { phieuKhoActs } from '@sen/domain/stock/phieuKho';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { insertRow, insertRows, updateRow } from '../../engine/rows.ts';
-import { once } from '../../engine/transaction.ts';
+import { insertRow, insertRows, updateRow } from '../../engine/sql/rows.ts';
+import { once } from '../../engine/sql/transaction.ts';
 import type { DongPhieuKhoInput, PhieuKhoInput } from '../../gql/pharmacy.ts';
 import { lotRows } from '../pharmacy/sql.ts';
 import { storeNode, storesById } from '../pharmacy/stores.ts';

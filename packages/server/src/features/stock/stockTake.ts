@@ -1,11 +1,11 @@
 import { phieuKhoActs } from '@sen/domain/stock/phieuKho';
 import { sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { insertRow } from '../../engine/rows.ts';
-import { once } from '../../engine/transaction.ts';
+import { insertRow } from '../../engine/sql/rows.ts';
+import { once } from '../../engine/sql/transaction.ts';
 import type { MutationLapPhieuKiemKeArgs } from '../../gql/pharmacy.ts';
 import { lotRows, shelfRows } from '../pharmacy/sql.ts';
 import { storeNode } from '../pharmacy/stores.ts';

@@ -2,7 +2,7 @@ import { loaiPhieuKhos, phieuKhoActs, type TrangThaiPhieuKho } from '@sen/domain
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, pharmacySchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, pharmacySchema } from '../../engine/sql/columns.ts';
 import { loTable } from '../pharmacy/tables.ts';
 
 const states = Object.keys(phieuKhoActs.states) as [TrangThaiPhieuKho, ...TrangThaiPhieuKho[]]; // keys of a Record

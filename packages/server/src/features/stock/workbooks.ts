@@ -1,8 +1,8 @@
 import { theKhoRecord } from '@sen/domain/pharmacy/records';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { sheetBook } from '../../engine/sheetBook.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { QueryTheKhoArgs } from '../../gql/pharmacy.ts';
 import { nameOf } from '../printing/paperData.ts';
 import { ledger } from './ledger.ts';

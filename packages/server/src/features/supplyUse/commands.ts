@@ -8,15 +8,15 @@ import {
   supplyUseIssues,
 } from '@sen/domain/supplyUse/suDungVatTu';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { transition } from '../../engine/acts/transition.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { givenReason } from '../../engine/reason.ts';
-import { insertRow, insertRows, lockRow, rowsById, updateRow } from '../../engine/rows.ts';
-import { inTransaction, once } from '../../engine/transaction.ts';
-import { transition } from '../../engine/transition.ts';
+import { insertRow, insertRows, lockRow, rowsById, updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { SuDungVatTuInput } from '../../gql/main.ts';
 import { followRules } from '../cashier/charges.ts';
 import { quotasOf } from '../orders/quotas.ts';

@@ -1,9 +1,9 @@
 import { type Quota, quotaOf, quotasFor } from '@sen/domain/supplyUse/suDungVatTu';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { rowsById } from '../../engine/rows.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import type { DongVatTu, QueryTonVatTusArgs, VatTuTrongKho } from '../../gql/main.ts';
 import type { UsedSupply } from '../cashier/points.ts';
 import { madeOfSlip, slipById } from '../orders/queries.ts';

@@ -1,6 +1,6 @@
 import { suDungVatTuActs as acts } from '@sen/domain/supplyUse/suDungVatTu';
-import { access } from '../../engine/access.ts';
-import { actionStates } from '../../engine/acts.ts';
+import { access } from '../../engine/acts/access.ts';
+import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { saveSupplyUse, unverifySupplyUse, verifySupplyUse } from './commands.ts';

@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { suDungVatTuTable } from './tables.ts';
 
 /** What performances of services used up. */

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aVisit, bill } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { addCharges } from '../cashier/charges.ts';
 import { bookFirstStock } from '../pharmacy/importStock.ts';
 import { procedureFactory } from '../procedures/testProcedures.ts';

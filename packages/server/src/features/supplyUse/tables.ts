@@ -1,7 +1,7 @@
 import type { OverriddenWarning } from '@sen/domain/prescriptions/overridden';
 import { integer, jsonb, numeric, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { buoiLieuTrinhTable } from '../spa/tables.ts';

@@ -1,11 +1,11 @@
 import { reasonIssues } from '@sen/domain/acts/reason';
 import { parameterIssues, parameterKind } from '@sen/domain/insurance/parameterKinds';
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
+import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { emit } from '../../engine/events/events.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { thamSoTable } from './tables.ts';
 
 type ThamSoRow = typeof thamSoTable.$inferSelect;

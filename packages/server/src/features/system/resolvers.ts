@@ -1,5 +1,5 @@
 import { LyDo } from '@sen/domain/catalogues/LyDo';
-import { access, accessOfAll } from '../../engine/access.ts';
+import { access, accessOfAll } from '../../engine/acts/access.ts';
 import { searchCatalogue } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { updateSetting } from './commands.ts';

@@ -1,4 +1,4 @@
-import { relation } from '../../engine/relation.ts';
+import { relation } from '../../engine/sql/relation.ts';
 import { settingTable, thamSoTable } from './tables.ts';
 
 /** Settings by section. */

@@ -1,5 +1,5 @@
 import { jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { baseColumns, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, mainSchema } from '../../engine/sql/columns.ts';
 
 /** Settings by section; one row a section. */
 export const settingTable = mainSchema.table(

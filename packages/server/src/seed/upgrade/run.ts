@@ -1,13 +1,13 @@
 import { upgrades } from '../../../seeds/upgrades/all.ts';
 import { type CodeTwin, noteRenamed } from '../../engine/catalogue/codeTwins.ts';
 import type { Config } from '../../engine/config.ts';
-import type { Database, Db } from '../../engine/database.ts';
+import type { Database, Db } from '../../engine/database/database.ts';
+import { migrate } from '../../engine/database/migrate.ts';
+import { seedUpgradeTable } from '../../engine/database/tables.ts';
+import { emptyContext } from '../../engine/http/requestContext.ts';
 import { openLogger } from '../../engine/logger.ts';
-import { migrate } from '../../engine/migrate.ts';
-import { emptyContext } from '../../engine/requestContext.ts';
 import { senVersion } from '../../engine/senVersion.ts';
-import { seedUpgradeTable } from '../../engine/tables.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { filledBy } from '../filled.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { knownWordsAndKeys, searchWithoutConfidential } from './searchKeys.ts';
 
 let site: TestSite;

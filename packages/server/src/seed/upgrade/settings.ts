@@ -1,7 +1,7 @@
 import type { DefaultParameter } from '@sen/domain/insurance/defaultParameters';
 import { sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
-import { emit } from '../../engine/events.ts';
+import { audit } from '../../engine/audit/audit.ts';
+import { emit } from '../../engine/events/events.ts';
 import type { SettingSection, Settings } from '../../features/system/settings.ts';
 import { settingTable, thamSoTable } from '../../features/system/tables.ts';
 import type { UpgradeStep } from './upgrade.ts';

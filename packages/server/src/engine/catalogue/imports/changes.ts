@@ -1,8 +1,8 @@
 import type { CatalogueDef, Field, Label } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { inArray, sql } from 'drizzle-orm';
-import { columnName } from '../../columns.ts';
 import type { Ctx } from '../../context.ts';
+import { columnName } from '../../sql/columns.ts';
 import { cellText } from '../columns.ts';
 import type { Row } from '../queries.ts';
 import { catalogueTable } from '../tables.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
 import { untilLocked } from '../../../../test/until.ts';
 import type { Ctx } from '../../context.ts';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../sql/transaction.ts';
 import { defOf } from '../testEntry.ts';
 import { cancelImport, chooseColumns, ownImport, startCheck, startWrite } from './commands.ts';
 import { cataloguePlan } from './plan.ts';

@@ -8,13 +8,13 @@ import {
 } from '@sen/domain/imports/nhapDanhMuc';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { requireAct, rightsOf } from '../../acts.ts';
-import { audit } from '../../audit.ts';
+import { requireAct, rightsOf } from '../../acts/acts.ts';
+import { audit } from '../../audit/audit.ts';
 import { type Ctx, requireUser, type Tx } from '../../context.ts';
-import type { RightAt } from '../../doors.ts';
 import { DomainError } from '../../errors.ts';
-import { addJob } from '../../jobs.ts';
-import { inTransaction, once } from '../../transaction.ts';
+import type { RightAt } from '../../http/doors.ts';
+import { addJob } from '../../jobs/jobs.ts';
+import { inTransaction, once } from '../../sql/transaction.ts';
 import { mapHeader, missingColumns, withProposed } from './header.ts';
 import { headOf } from './line.ts';
 import { planOf } from './plan.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { columnName } from '../../columns.ts';
 import type { Ctx } from '../../context.ts';
+import { columnName } from '../../sql/columns.ts';
 import { catalogueTable } from '../tables.ts';
 import type { Step } from './gather.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnName } from '../../columns.ts';
 import { actor, type Tx } from '../../context.ts';
+import { columnName } from '../../sql/columns.ts';
 
 /** The columns of a catalogue that an import writes: those of its fields, whether it is suspended, and the key of its search. */
 export function writtenColumns(def: CatalogueDef): { list: SQL; values: SQL } {

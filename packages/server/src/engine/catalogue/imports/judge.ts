@@ -1,7 +1,7 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { withKnownWords } from '@sen/domain/catalogues/words/knownWords';
 import { v7 } from 'uuid';
-import { columnName } from '../../columns.ts';
+import { columnName } from '../../sql/columns.ts';
 import { searchKey } from '../commands.ts';
 import { defaultField, defaultGroup } from '../defaults.ts';
 import type { Row } from '../queries.ts';

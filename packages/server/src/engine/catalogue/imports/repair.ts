@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
+import { audit } from '../../audit/audit.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../sql/transaction.ts';
 import { type ImportRow, lockFor } from './commands.ts';
 import { nhapDanhMucTable as imports, nhapDanhMucDongTable as lines } from './tables.ts';
 import type { ImportPlan } from './types.ts';

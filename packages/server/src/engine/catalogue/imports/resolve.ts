@@ -1,7 +1,7 @@
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { sql } from 'drizzle-orm';
-import { columnName } from '../../columns.ts';
 import type { Ctx } from '../../context.ts';
+import { columnName } from '../../sql/columns.ts';
 import { catalogueTable } from '../tables.ts';
 
 /** What a text refers to in a catalogue: an entry, several of one name, or none. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Ctx } from '../../context.ts';
-import { type Asked, type Door, recordDoor } from '../../doors.ts';
 import { DomainError } from '../../errors.ts';
+import { type Asked, type Door, recordDoor } from '../../http/doors.ts';
 import { importChanges } from './changes.ts';
 import {
   cancelImport,

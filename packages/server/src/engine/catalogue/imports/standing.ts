@@ -1,7 +1,7 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { columnName } from '../../columns.ts';
 import type { Ctx } from '../../context.ts';
+import { columnName } from '../../sql/columns.ts';
 import { keyFields } from '../columns.ts';
 import type { Row } from '../queries.ts';
 import { catalogueTable } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { baseColumns, choice, instant, mainSchema } from '../../columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../sql/columns.ts';
 import type { Cell } from './cells.ts';
 import type { Actor, CheckReport, ImportOptions, Mapping, SheetFacts } from './types.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import type { Ctx } from '../../context.ts';
-import { emptyContext } from '../../requestContext.ts';
+import { emptyContext } from '../../http/requestContext.ts';
 import {
   type Choices,
   chooseColumns,

@@ -1,6 +1,6 @@
 import { errorText } from '@sen/domain/errors/errors';
 import { sql } from 'drizzle-orm';
-import { actionStates } from '../../acts.ts';
+import { actionStates } from '../../acts/acts.ts';
 import type { Ctx } from '../../context.ts';
 import { type ImportRow, importActs, importFacts, isRunning } from './commands.ts';
 import {

@@ -1,12 +1,12 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { type SQL, sql } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
-import { columnName } from '../../columns.ts';
+import { audit } from '../../audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../context.ts';
 import { DomainError, databaseFailure } from '../../errors.ts';
-import { emit } from '../../events.ts';
-import { inTransaction } from '../../transaction.ts';
+import { emit } from '../../events/events.ts';
+import { columnName } from '../../sql/columns.ts';
+import { inTransaction } from '../../sql/transaction.ts';
 import { keyFields } from '../columns.ts';
 import { defaultField } from '../defaults.ts';
 import { catalogueTable } from '../tables.ts';

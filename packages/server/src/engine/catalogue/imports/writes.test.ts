@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
 import type { Ctx } from '../../context.ts';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../sql/transaction.ts';
 import { updateEntry } from '../commands.ts';
 import { listCatalogue, type Row } from '../queries.ts';
 import { defOf } from '../testEntry.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../../engine/database.ts';
-import { type MovedMonth, readMoved } from '../../../engine/movedMonths.ts';
+import { type MovedMonth, readMoved } from '../../../engine/audit/movedMonths.ts';
+import type { Database } from '../../../engine/database/database.ts';
 
 /** A part of a table that lies by month: `until` is null for the net, which holds what has no month. */
 export type MonthPart = {

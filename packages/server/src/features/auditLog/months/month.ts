@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../../../engine/config.ts';
-import type { Database } from '../../../engine/database.ts';
+import type { Database } from '../../../engine/database/database.ts';
 
 /** Where months are moved out of and brought back to. */
 export type MonthPlace = { database: Database; config: Config };

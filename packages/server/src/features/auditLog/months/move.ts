@@ -1,12 +1,12 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { v7 } from 'uuid';
-import { withBriefLocks } from '../../../engine/briefLocks.ts';
+import { type MovedMonth, readMoved, signMoved } from '../../../engine/audit/movedMonths.ts';
 import type { Tx } from '../../../engine/context.ts';
+import { withBriefLocks } from '../../../engine/database/briefLocks.ts';
+import { emptyContext } from '../../../engine/http/requestContext.ts';
 import { openLogger } from '../../../engine/logger.ts';
-import { type MovedMonth, readMoved, signMoved } from '../../../engine/movedMonths.ts';
-import { emptyContext } from '../../../engine/requestContext.ts';
-import { inTransaction } from '../../../engine/transaction.ts';
+import { inTransaction } from '../../../engine/sql/transaction.ts';
 import { type Month, type MonthPlace, monthOf, monthsAfter, sha256Of } from './month.ts';
 import { oneMonthAtATime } from './oneAtATime.ts';
 import { stageMonth } from './stage.ts';

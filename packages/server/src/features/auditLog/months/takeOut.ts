@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { audit } from '../../../engine/audit.ts';
-import { sealLock } from '../../../engine/auditSeal.ts';
+import { audit } from '../../../engine/audit/audit.ts';
+import { sealLock } from '../../../engine/audit/auditSeal.ts';
+import type { MovedMonth } from '../../../engine/audit/movedMonths.ts';
 import type { Tx } from '../../../engine/context.ts';
-import type { MovedMonth } from '../../../engine/movedMonths.ts';
-import { auditMovedTable } from '../../../engine/tables.ts';
+import { auditMovedTable } from '../../../engine/database/tables.ts';
 import { checkLock } from '../chain.ts';
 import { logEntity } from '../queries.ts';
 import { logTables, type Month, within } from './month.ts';

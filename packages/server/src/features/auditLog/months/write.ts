@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { putTable, writeArchive } from '../../../engine/backup/archive.ts';
 import type { Manifest } from '../../../engine/backup/manifest.ts';
 import { columnsOf, migrationsOf } from '../../../engine/backup/tables.ts';
-import type { MovedRange } from '../../../engine/tables.ts';
+import type { MovedRange } from '../../../engine/database/tables.ts';
 import { logTables, type Month, type MonthPlace, within } from './month.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
-import type { RightAt } from '../../../engine/doors.ts';
+import type { RightAt } from '../../../engine/http/doors.ts';
 import { readingRecord } from '../../recordAccess/readingRight.ts';
 import { madeOfRecord } from '../queries.ts';
 import type { BenhAnRow } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { audit } from '../../../engine/audit.ts';
+import { audit } from '../../../engine/audit/audit.ts';
 import { lockFor, ownImport, startWrite } from '../../../engine/catalogue/imports/commands.ts';
 import {
   nhapDanhMucMucTable as entryTable,
@@ -8,8 +8,8 @@ import {
 } from '../../../engine/catalogue/imports/tables.ts';
 import type { Ctx, Tx } from '../../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../../engine/errors.ts';
-import { emit } from '../../../engine/events.ts';
-import { inTransaction } from '../../../engine/transaction.ts';
+import { emit } from '../../../engine/events/events.ts';
+import { inTransaction } from '../../../engine/sql/transaction.ts';
 import type { NhapBenhNhanInput } from '../../../gql/main.ts';
 import { loadPatient } from '../queries.ts';
 import { decided, decisionText, type Extra, type QuyetDinh, readDecision } from './decisions.ts';

@@ -6,7 +6,7 @@ import { runImport } from '../../../engine/catalogue/imports/run.ts';
 import { checkedFile, workbookOf, written } from '../../../engine/catalogue/imports/testImport.ts';
 import { undoImport } from '../../../engine/catalogue/imports/undo.ts';
 import type { Ctx } from '../../../engine/context.ts';
-import { emptyContext } from '../../../engine/requestContext.ts';
+import { emptyContext } from '../../../engine/http/requestContext.ts';
 import { receivePaying } from '../../reception/testReception.ts';
 import { updateSetting } from '../../system/commands.ts';
 import { updatePatient } from '../commands.ts';

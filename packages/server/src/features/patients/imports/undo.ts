@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { audit } from '../../../engine/audit.ts';
+import { audit } from '../../../engine/audit/audit.ts';
 import { nhapDanhMucTruocTable as beforeTable } from '../../../engine/catalogue/imports/tables.ts';
 import { actor, type Tx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { emit } from '../../../engine/events.ts';
-import { updateRow } from '../../../engine/rows.ts';
+import { emit } from '../../../engine/events/events.ts';
+import { updateRow } from '../../../engine/sql/rows.ts';
 import { patientColumns } from '../mergeMoves.ts';
 import { benhNhanTable as table } from '../tables.ts';
 

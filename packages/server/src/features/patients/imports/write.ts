@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import { audit } from '../../../engine/audit.ts';
+import { audit } from '../../../engine/audit/audit.ts';
 import {
   nhapDanhMucTruocTable as beforeTable,
   nhapDanhMucMucTable as entryTable,
@@ -8,9 +8,9 @@ import {
 import type { RecordWrite } from '../../../engine/catalogue/imports/types.ts';
 import { actor, type Tx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { emit } from '../../../engine/events.ts';
-import { drawNumbers } from '../../../engine/numbering.ts';
-import { insertRows, updateRow } from '../../../engine/rows.ts';
+import { emit } from '../../../engine/events/events.ts';
+import { drawNumbers } from '../../../engine/sql/numbering.ts';
+import { insertRows, updateRow } from '../../../engine/sql/rows.ts';
 import { readSetting } from '../../system/queries.ts';
 import { maYTe } from '../numbers.ts';
 import type { NewRecord } from '../patientColumns.ts';

@@ -1,8 +1,8 @@
 import { lienThongActs, trangThaiGuiDon } from '@sen/domain/prescriptions/lienThongActs';
 import { type SQL, sql } from 'drizzle-orm';
-import { actionStates } from '../../../engine/acts.ts';
+import { actionStates } from '../../../engine/acts/acts.ts';
 import { type Ctx, today } from '../../../engine/context.ts';
-import { periodRows } from '../../../engine/reporting.ts';
+import { periodRows } from '../../../engine/database/reporting.ts';
 import type {
   DanhSachLienThong,
   DemLienThong,

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../../../test/testSite.ts';
 import type { Ctx } from '../../../engine/context.ts';
-import { sendOne } from '../../../engine/outbox.ts';
+import { sendOne } from '../../../engine/jobs/outbox.ts';
 import { postJson } from '../../../engine/outside/postJson.ts';
 import type { SimulatorServer } from '../../../engine/outside/simulatorServer.ts';
 import { cancelKhamBenh, endKhamBenh } from '../../examination/commands.ts';

@@ -3,7 +3,7 @@ import { chuaGui } from '@sen/domain/operations/goiNgoai';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { enqueue, type OutboxCall, retryCall } from '../../../engine/outbox.ts';
+import { enqueue, type OutboxCall, retryCall } from '../../../engine/jobs/outbox.ts';
 import { withdrawPrescription } from '../../prescriptionLink/portal.ts';
 import { doctorAccount, linkIsOn } from '../../prescriptionLink/queries.ts';
 import { prescriptionById } from '../queries.ts';

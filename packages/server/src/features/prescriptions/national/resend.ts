@@ -1,11 +1,11 @@
 import { everyRight } from '@sen/domain/acts/acts';
 import { lienThongActs } from '@sen/domain/prescriptions/lienThongActs';
-import { requireAct } from '../../../engine/acts.ts';
-import { audit } from '../../../engine/audit.ts';
+import { requireAct } from '../../../engine/acts/acts.ts';
+import { audit } from '../../../engine/audit/audit.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { retryCall } from '../../../engine/outbox.ts';
-import { inTransaction } from '../../../engine/transaction.ts';
+import { retryCall } from '../../../engine/jobs/outbox.ts';
+import { inTransaction } from '../../../engine/sql/transaction.ts';
 import { madeOfSession, sessionById } from '../../examination/queries.ts';
 import { linkIsOn } from '../../prescriptionLink/queries.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';

@@ -1,7 +1,7 @@
 import type { ReportField } from '@sen/domain/readings/fields';
 import { type DanhDau, marksSvg } from '@sen/domain/readings/marks';
 import { bySide, type PhiaAnh, phiaAnh, phiaAnhs } from '@sen/domain/readings/phiaAnh';
-import { pictureFacts } from '../../../engine/pictureFacts.ts';
+import { pictureFacts } from '../../../engine/storage/pictureFacts.ts';
 import { type DinhChinh, presentCorrection } from '../../orders/correction.ts';
 import { barcodeSvg } from '../../printing/barcode.ts';
 import { joined, type Language, longDay, moment } from '../../printing/format.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pngPicture } from '../../../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
 import { withPermission } from '../../../../test/withPermission.ts';
-import { storeFile } from '../../../engine/files.ts';
+import { storeFile } from '../../../engine/storage/files.ts';
 import { previewRecord } from '../../printing/print.ts';
 import { code } from '../../reception/testReception.ts';
 import { doSession } from '../commands.ts';

@@ -2,7 +2,7 @@ import { isVerified } from '@sen/domain/spa/tuongTrinhSpa';
 import { refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { rowsById } from '../../../engine/rows.ts';
+import { rowsById } from '../../../engine/sql/rows.ts';
 import { madeOfSlip, slipById } from '../../orders/queries.ts';
 import { readingSlip } from '../../orders/readingRight.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
