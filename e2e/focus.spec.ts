@@ -1,13 +1,24 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectFocusKept } from './keysOnly.ts';
 import { told } from './notices.ts';
 import { typeAsPerson } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, paid, received } from './visit/arranged.ts';
-import { atWork, choose, find, openLine, openTab } from './visit/person.ts';
-import { citizenCard, newcomer } from './visit/reception.ts';
+import { begin } from './visit/doctor.ts';
+import { atWork, choose, find, openLine, openTab, type Person } from './visit/person.ts';
+import { citizenCard, type Newcomer, newcomer } from './visit/reception.ts';
 
 const search = (page: Page) => page.locator('.work-list input').first();
+
+/** A doctor with the examination of somebody new open, whose main disease is known. */
+async function examining(browser: Browser, who: Newcomer): Promise<Person> {
+  await paid(await received(who));
+  await diagnosed(who, 'J02.9');
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  await openTab(doctor, 'examination:tab.DangKham');
+  await openLine(doctor, who.name);
+  return doctor;
+}
 
 test('after money was collected from its field the focus stands in the search of the list', async ({
   browser,
@@ -63,12 +74,8 @@ test('Alt 4 leads from a field of the examination to the results, a menu and a d
   browser,
 }) => {
   const who = newcomer('Tô', 'Thẻ');
-  await paid(await received(who));
-  await diagnosed(who, 'J02.9');
-  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const doctor = await examining(browser, who);
   const { page, t } = doctor;
-  await openTab(doctor, 'examination:tab.DangKham');
-  await openLine(doctor, who.name);
   await page.getByLabel(t('examination:field.Mach')).focus();
   for (const key of ['Alt+4', 'Alt+2', 'Alt+5', 'Alt+4', 'Alt+3', 'Alt+1']) {
     await page.keyboard.press(key);
@@ -93,12 +100,8 @@ test('Alt 4 leads from a field of the examination to the results, a menu and a d
 
 test('a chosen service that is taken out of the basket leaves the focus beside it', async ({ browser }) => {
   const who = newcomer('Tô', 'Dòng');
-  await paid(await received(who));
-  await diagnosed(who, 'J02.9');
-  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const doctor = await examining(browser, who);
   const { page, t } = doctor;
-  await openTab(doctor, 'examination:tab.DangKham');
-  await openLine(doctor, who.name);
   await openTab(doctor, 'examination:orderTab');
   for (const code of ['XN-GLU', 'XN-URE']) await choose(doctor, t('orders:search'), code, code);
   const remove = page.locator('.order-basket').getByRole('button', { name: t('orders:takeOut') });
@@ -125,12 +128,8 @@ test('what a save refuses has the focus and is in sight, whichever tab it is sav
   browser,
 }) => {
   const who = newcomer('Tô', 'Sai');
-  await paid(await received(who));
-  await diagnosed(who, 'J02.9');
-  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const doctor = await examining(browser, who);
   const { page, t } = doctor;
-  await openTab(doctor, 'examination:tab.DangKham');
-  await openLine(doctor, who.name);
 
   // an order whose time is none
   await openTab(doctor, 'examination:orderTab');
@@ -159,4 +158,24 @@ test('what a save refuses has the focus and is in sight, whichever tab it is sav
   await page.keyboard.press('Alt+1');
   await page.keyboard.press('Control+s');
   await expect(quantity).toBeFocused();
+});
+
+test('an order and a prescription that want a main disease lead to its field', async ({ browser }) => {
+  const who = newcomer('Tô', 'Chẩn');
+  await paid(await received(who));
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const { page, t } = doctor;
+  await begin(doctor, who.name);
+  const disease = page.getByRole('combobox', { name: t('examination:field.ChanDoanICD_Id') });
+
+  await openTab(doctor, 'examination:orderTab');
+  await choose(doctor, t('orders:search'), 'XN-GLU', 'XN-GLU');
+  await page.getByRole('button', { name: t('orders:order') }).click();
+  await expect(disease).toBeFocused();
+
+  await openTab(doctor, 'examination:prescriptionTab');
+  await choose(doctor, t('prescriptions:search'), 'paracetamol', /paracetamol/i);
+  await page.locator('.drug-quantity input').first().fill('5');
+  await page.keyboard.press('Control+s');
+  await expect(disease).toBeFocused();
 });

@@ -69,11 +69,15 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     NgayTiepNhan: session.TiepNhan?.NgayTiepNhan ?? session.NgayKham,
     onBefore: async () => (await saveExam()) !== null,
     onChanged: exam.reload,
+    onRefused: (code) => toDisease(code),
     confirm,
   });
   const services = useServiceSearch(TiepNhan_Id, session.PhongBan_Id, tab === 'orders' && editable);
   const stores = useRoomStores(session.PhongBan_Id);
-  const prescription = usePrescription(KhamBenh_Id, insured, stores, permissions.has('KE_DON'));
+  const prescription = usePrescription(KhamBenh_Id, insured, stores, {
+    mayPrescribe: permissions.has('KE_DON'),
+    onRefused: (code) => toDisease(code),
+  });
   const drugs = useDrugSearch(
     stores,
     insured,
@@ -153,6 +157,10 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     setTab(key);
     if (key === 'exam') focusField(field);
     else if (key !== 'results' && editable) search.focus(key);
+  };
+  /** Orders and drugs are refused without a main disease: it is typed in another tab. */
+  const toDisease = (code: string | null) => {
+    if (code === 'MAIN_DISEASE_NEEDED') goTo('exam', 'ChanDoanICD_Id');
   };
   /** Finds in the open tab: a disease, a service, a drug. */
   const find = () => goTo(tab === 'results' ? 'orders' : tab, 'ChanDoanICD_Id');

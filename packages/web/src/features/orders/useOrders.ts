@@ -48,6 +48,8 @@ type Args = {
   onChanged: () => void;
   /** What was ordered. */
   onOrdered?: (slips: readonly PhieuYeuCauFragment[]) => void;
+  /** After the server refused an order for something that does not stand in the basket, with the code of the refusal. */
+  onRefused?: (code: string | null) => void;
   /** Asks whether to order in spite of what is unusual. */
   confirm: (warnings: readonly OrderWarning[]) => Promise<OrderConfirmation | null>;
 };
@@ -61,6 +63,7 @@ export function useOrders({
   onBefore,
   onChanged,
   onOrdered,
+  onRefused,
   confirm,
 }: Args) {
   const { t } = useTranslation('orders');
@@ -149,6 +152,7 @@ export function useOrders({
       const [first] = told;
       if (first) focusWhenSeen(() => basketField(first.path));
       message.error(told.length > 0 ? t('notSent') : userMessage(refusal));
+      if (!first) onRefused?.(errorCode(refusal));
       return null;
     }
   };

@@ -3,6 +3,7 @@ import { errorText } from '@sen/domain/errors/errors';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { errorCode } from '../../session/userMessage.ts';
 import { focusWhenSeen } from '../../ui/focusWhenSeen.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
@@ -43,7 +44,14 @@ export function usePrescription(
   KhamBenh_Id: string,
   insured: boolean,
   Kho_Ids: readonly string[],
-  mayPrescribe: boolean,
+  {
+    mayPrescribe,
+    onRefused,
+  }: {
+    mayPrescribe: boolean;
+    /** After the server refused a save, with the code of the refusal. */
+    onRefused: (code: string | null) => void;
+  },
 ) {
   const { t } = useTranslation('prescriptions');
   const { message } = useNotices();
@@ -89,7 +97,12 @@ export function usePrescription(
         lyDoCanhBaos,
         requestId,
       };
-      return (await save({ variables: { KhamBenh_Id, input } })).data?.updateToaThuoc ?? null;
+      try {
+        return (await save({ variables: { KhamBenh_Id, input } })).data?.updateToaThuoc ?? null;
+      } catch (refusal) {
+        onRefused(errorCode(refusal));
+        throw refusal;
+      }
     },
     placed: (issues, { lines }) => atLines(issues, lines),
     describe: ({ paths, mine, theirs }) =>
