@@ -90,3 +90,18 @@ test('on a phone the first person stands in the upper half, and no key is named'
     await expect(page.locator('kbd:visible')).toHaveCount(0);
   }
 });
+
+test('on home, the names of rooms stand in one line beside how many wait there', async ({ browser }) => {
+  await received(newcomer('Bạch', 'Chờ'));
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'wide', 'en');
+  await page.goto('/his/trang-chu');
+  const rooms = page
+    .getByRole('region', { name: textsOf('en')('home:rooms') })
+    .locator('li')
+    .filter({ hasText: 'Nội tổng hợp 1' });
+  await expect(rooms.first()).toBeVisible();
+  const [name, count] = [rooms.first().locator('> span').first(), rooms.first().locator('> strong')];
+  const [left, right] = [await name.boundingBox(), await count.boundingBox()];
+  expect(left?.height).toBe(right?.height); // one line
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+});

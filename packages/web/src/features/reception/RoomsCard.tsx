@@ -30,15 +30,17 @@ export default function RoomsCard() {
           <li key={room.Node_Id}>
             <span>{room.Node?.ten}</span>
             <strong>{t('waitingNow', { count: room.dangCho })}</strong>
-            {room.lauNhatPhut === null ? null : (
-              <span className={room.lauNhatPhut >= longWait ? 'long-wait' : 'soft'}>
-                {longest(room.lauNhatPhut)}
-              </span>
-            )}
-            {room.trungBinhPhut === null ? null : (
-              <span className="soft">{t('average', { count: room.trungBinhPhut })}</span>
-            )}
-            {room.duKienPhut === null ? null : <span>{t('expected', { count: room.duKienPhut })}</span>}
+            <span className="chart-card-facts soft">
+              {room.lauNhatPhut === null ? null : (
+                <span className={room.lauNhatPhut >= longWait ? 'long-wait' : undefined}>
+                  {longest(room.lauNhatPhut)}
+                </span>
+              )}
+              {room.trungBinhPhut === null ? null : (
+                <span>{t('average', { count: room.trungBinhPhut })}</span>
+              )}
+              {room.duKienPhut === null ? null : <span>{t('expected', { count: room.duKienPhut })}</span>}
+            </span>
           </li>
         ))}
       </ol>
