@@ -443,7 +443,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ReceptionAppointments: ['main', 'FWRs2by7KT9uJO0heUf01S'],
   ReceptionById: ['main', 'MfWAEQJBF13c8LtBMKcZ9y'],
   ReceptionCardAddress: ['main', 'QkDeSGpmVtsnBCxexUBYOB'],
-  ReceptionCounts: ['main', 'AgwyXaJfPMUffeRIcxEmDs'],
+  ReceptionCounts: ['main', 'oxsDucy6UPBrfm8pI_J_25'],
   ReceptionDefaults: ['main', 'pzzww3n4l-4N8YfW45BNK_'],
   ReceptionDuplicates: ['main', 'GjG4yl-LeYhGqvoBdot1Re'],
   ReceptionEstimate: ['main', 'ffZUTb5Envl0ly1hckspQs'],
