@@ -90,17 +90,17 @@ export function ServiceLines({ value, onChange, services, pickerRef, id }: Props
 
 type Room = ServiceOption['phongs'][number];
 
-/** How busy a room is: how many wait, and about how long where that was measured. */
+/** How busy a room is: how many wait, and about how long where that was measured. Where nobody waits there is nothing to tell of a wait. */
 function waitAt({ soCho, duKienPhut }: Room, t: ReturnType<typeof useTranslation<'reception'>>['t']): string {
-  return duKienPhut === null
+  return duKienPhut === null || soCho === 0
     ? t('waiting', { count: soCho })
     : t('waitingFor', { count: soCho, minutes: duKienPhut });
 }
 
-/** The shortest wait first where every room was measured, else that of the fewest people. */
+/** The shortest wait first where every room was measured, else that of the fewest people. Empty rooms are alike: the first by code. */
 function byWait(rooms: readonly Room[]): Room[] {
   const measured = rooms.every((room) => room.duKienPhut !== null);
-  const minutes = (room: Room) => (measured ? (room.duKienPhut ?? 0) : 0);
+  const minutes = (room: Room) => (measured && room.soCho > 0 ? (room.duKienPhut ?? 0) : 0);
   return [...rooms].sort((a, b) => minutes(a) - minutes(b) || a.soCho - b.soCho);
 }
 

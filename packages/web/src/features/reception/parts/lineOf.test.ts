@@ -28,6 +28,11 @@ it('proposes the room where the wait is shortest, by people where not every room
   expect(roomOf()).toBeUndefined();
 });
 
+it('proposes the first of the rooms where nobody waits, whichever was quicker on other days', () => {
+  expect(roomOf(room('first', 0, 12), room('second', 0, 6))).toBe('first');
+  expect(roomOf(room('full', 1, 3), room('empty', 0, 6))).toBe('empty');
+});
+
 it('proposes the room in which somebody is received, where it performs the service', () => {
   expect(at('here', room('here', 9, 90), room('free', 0, 0))).toBe('here');
   expect(at('desk', room('slow', 2, 40), room('fast', 0, 5))).toBe('fast');
