@@ -97,7 +97,7 @@ describe('a value while it is typed', () => {
     expect(shownResult('<0.5', 'So')).toBe('<0,5');
     expect(shownResult('1200', 'So')).toBe('1200');
     expect(shownResult('pH 7.4', 'ChuoiKyTu')).toBe('pH 7.4');
-    expect(shownRange(glucose)).toBe('3,9 - 6,4');
+    expect(shownRange(glucose)).toBe('3,9\u00a0-\u00a06,4');
   });
 
   it('is no change when it means the stored one again', () => {

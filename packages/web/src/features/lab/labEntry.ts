@@ -54,7 +54,7 @@ export function shownRange({
   KieuDuLieu,
   MucBinhThuong,
 }: Pick<LabValue, 'KieuDuLieu' | 'MucBinhThuong'>): string {
-  return KieuDuLieu === 'So' ? decimalComma(MucBinhThuong) : MucBinhThuong;
+  return KieuDuLieu === 'So' ? decimalComma(MucBinhThuong).replaceAll(' ', '\u00a0') : MucBinhThuong;
 }
 
 /** Whether the result of a cell is the stored one, however it is written; the note aside. */

@@ -66,7 +66,13 @@ export function ResultSlip({ result, fresh, onView }: SlipProps) {
       </h3>
       {content}
       {slip.KetLuan ? <p>{slip.KetLuan}</p> : null}
-      {verifiedBy ? <small className="soft">{verifiedBy}</small> : null} <ViewedBy result={slip} />
+      {verifiedBy ? (
+        <small className="soft">
+          {verifiedBy}
+          {slip.NgayXemKetQua ? ' · ' : ''}
+        </small>
+      ) : null}
+      <ViewedBy result={slip} />
     </section>
   );
 }

@@ -63,7 +63,7 @@ export function DrugRow({
         ) : (
           <small className="soft">
             {' '}
-            ({t('available', { count: Number(line.available) })} {line.DonViTinh})
+            ({t('available', { count: Number(line.available), unit: line.DonViTinh ?? '' })})
           </small>
         )}
         {short ? <small className="drug-issue">{t('stockShort')}</small> : null}
