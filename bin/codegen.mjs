@@ -79,7 +79,9 @@ function documentsOf(name) {
     file,
     text: readFileSync(file, 'utf8'),
   }));
-  const shared = written.flatMap(({ text }) => fragmentsIn(parse(text)));
+  const shared = [...written.map(({ text }) => text), ...plainFragments(name)].flatMap((text) =>
+    fragmentsIn(parse(text)),
+  );
   const names = shared.map((one) => one.name.value);
   const twice = names.find((one, at) => names.indexOf(one) !== at);
   if (twice) throw new Error(`${name}: the fragment ${twice} exists twice`);
@@ -108,14 +110,23 @@ function printSources() {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const { features, ...documents } = Object.assign({}, ...texts);
+  const { features, api, ...documents } = Object.assign({}, ...texts);
   return {
     features,
+    api,
     documents: Object.entries(documents).map(([file, text]) => ({
       file: `packages/web/src/gql/${file}`,
       text,
     })),
   };
+}
+
+/** `<Type>Plain` for each record that says how the API shows it: all of its fields that hold one value. */
+function plainFragments(service) {
+  const { plain } = printed.api.find((one) => one.service === service);
+  return Object.entries(plain).map(
+    ([type, fields]) => `fragment ${type}Plain on ${type} { ${fields.join(' ')} }`,
+  );
 }
 
 /** The fragments that a document spreads and does not define. */
@@ -142,6 +153,7 @@ function writeResolverTypes(name) {
     features: printed.features.filter((feature) => feature.service === name).map((feature) => feature.name),
     catalogues: new Set(catalogues.map(({ file }) => catalogueOf(file))),
     engineFields: new Set(engineFields),
+    labels: printed.api.find((one) => one.service === name).labels,
   });
   writeChanged(`packages/server/src/gql/${name}.ts`, text);
 }

@@ -26,9 +26,10 @@ const answered = { ...given, DateTime: 'Date | string' };
 
 /**
  * `features` are the names of the features of the service; each names in its `rows.ts` the rows that its types are resolved from.
- * `catalogues` are the catalogues' types, which the engine resolves, and `engineFields` the root fields that it serves.
+ * `catalogues` are the catalogues' types, which the engine resolves, and `engineFields` the root fields that it serves;
+ * `labels` are the fields of records for which it answers.
  */
-export function resolverTypes(sdl, { features, catalogues, engineFields }) {
+export function resolverTypes(sdl, { features, catalogues, engineFields, labels }) {
   const schema = buildSchema(sdl);
   const rows = new Map(features.flatMap((feature) => rowsOf(feature)));
   const declared = new Map();
@@ -116,8 +117,10 @@ export function resolverTypes(sdl, { features, catalogues, engineFields }) {
     return type.name;
   }
 
-  function shapeOf(type) {
-    const lines = Object.values(type.getFields()).map((field) => `  ${field.name}: ${answer(field.type)};`);
+  function shapeOf(type, without = []) {
+    const lines = Object.values(type.getFields())
+      .filter((field) => !without.includes(field.name))
+      .map((field) => `  ${field.name}: ${answer(field.type)};`);
     return `{\n${lines.join('\n')}\n}`;
   }
 
@@ -127,7 +130,7 @@ export function resolverTypes(sdl, { features, catalogues, engineFields }) {
     const args = withArguments.map((field) => `${field.name}: ${argumentsOf(type.name, field)}`);
     const more = args.length > 0 ? `, { ${args.join('; ')} }` : '';
     const row = `export type ${type.name} = ${rows.get(type.name)}['${type.name}'];`;
-    declared.set(type.name, `${row}\ntype ${type.name}Fields = ${shapeOf(type)};`);
+    declared.set(type.name, `${row}\ntype ${type.name}Fields = ${shapeOf(type, labels[type.name])};`);
     resolved.set(type.name, `    ${type.name}?: TypeResolvers<${type.name}, ${type.name}Fields${more}>;`);
   }
 

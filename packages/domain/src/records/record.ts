@@ -43,9 +43,11 @@ export type RecordDef = {
   display?: readonly string[];
   /** The record inside which the operation log holds it; it has no rows of its own there. */
   inside?: string;
+  /** Whether acts are defined on it: the API tells which of them would succeed. */
+  hasActs?: boolean;
 };
 
-type Definition<F extends Fields> = Omit<RecordDef, 'fields' | 'service'> & {
+type Definition<F extends Fields> = Omit<RecordDef, 'fields' | 'service' | 'hasActs'> & {
   service?: Service;
   fields: F;
   /** The sets of acts on it: its states and moves are theirs. */
@@ -65,7 +67,7 @@ export const baseFields = {
 /** Declares a record: its fields, with those that every record has and those that its acts say. */
 export function defineRecord<const F extends Fields>({ acts = [], service = 'main', ...def }: Definition<F>) {
   const fields: Fields & F = { ...baseFields, ...moveFields(acts), ...def.fields };
-  return { ...def, service, fields } satisfies RecordDef;
+  return { ...def, service, fields, hasActs: acts.length > 0 } satisfies RecordDef;
 }
 
 /** The state of a record, and the move that a row of the operation log names beside it. */

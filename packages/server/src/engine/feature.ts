@@ -1,6 +1,7 @@
 import type { RecordDef } from '@sen/domain/records/record';
 import type { FeatureResolvers } from './acts/access.ts';
 import type { ServiceName } from './config.ts';
+import type { ServedRecord } from './graphql/recordApi.ts';
 import type { Door } from './http/doors.ts';
 import type { Addition } from './points.ts';
 
@@ -12,6 +13,8 @@ export type Feature = {
   service: ServiceName;
   /** What it keeps, and what the operation log holds of it. */
   records?: readonly RecordDef[];
+  /** Those of them whose type and input follow from their definition. */
+  api?: readonly ServedRecord[];
   resolvers?: FeatureResolvers;
   /** What its *.graphql files leave out because a list says it. */
   sdl?: string;

@@ -13,6 +13,7 @@ import type { Hub } from '../events/hub.ts';
 import type { Feature } from '../feature.ts';
 import { serverFolder } from '../folders.ts';
 import { argumentIssues, normalised, versionIssues } from './arguments.ts';
+import { labelResolvers, recordSdl } from './recordApi.ts';
 import { scalars } from './scalars.ts';
 
 export type ServiceDef = {
@@ -50,11 +51,13 @@ function buildServiceSchema(service: ServiceDef): GraphQLSchema {
     return [
       ...files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8')),
       ...(feature.sdl ? [feature.sdl] : []),
+      ...(feature.api ? [recordSdl(feature.api)] : []),
     ];
   });
   const base = readFileSync(path.join(serverFolder, 'src/engine/graphql/base.graphql'), 'utf8');
   const parts = [
     ...service.features.flatMap((feature) => feature.resolvers ?? []),
+    { types: labelResolvers(service.features.flatMap((feature) => feature.api ?? [])) },
     service.catalogues.resolvers,
   ];
   const types: Record<string, Record<string, unknown>> = {};
