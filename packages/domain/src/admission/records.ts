@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, khamBenh, tiepNhan } from '../records/commonFields.ts';
 import { number, person, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -37,6 +38,50 @@ export const nhapVienRecord = defineRecord({
     ChieuCao: number('Chiều cao', 'Height'),
   },
 });
+
+export const nhapVienApi: RecordApi = {
+  about: 'The order to admit the patient of a session to a ward.',
+  without: ['Mach', 'NhietDo', 'HuyetApCao', 'HuyetApThap', 'NhipTho', 'SpO2', 'CanNang', 'ChieuCao'],
+  labels: {
+    KhoaNhapVien_Id: 'Node',
+    LoaiBenhAn_Id: 'LoaiBenhAn',
+    BacSiChiDinh_Id: 'NhanVien',
+    ChanDoanICD_Id: 'ICD',
+  },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiNhapVien',
+      about: 'State of an order to admit.',
+      values: {
+        MoiVaoVien: 'Ordered: the ward expects the patient.',
+      },
+    },
+  },
+  input: {
+    about: 'What the doctor writes of an admission; the vital signs are those of the session.',
+    fields: names(`
+      requestId version KhamBenh_Id KhoaNhapVien_Id LoaiBenhAn_Id BacSiChiDinh_Id ChanDoanICD_Id ThoiGianVaoVien
+      LyDoVaoVien QuaTrinhBenhLy TienSuBanThan TienSuGiaDinh KhamToanThan KhamBoPhan TomTatCanLamSang DaXuLy
+    `),
+    describe: {
+      BacSiChiDinh_Id: 'The doctor who orders; the caller when not given.',
+      ChanDoanICD_Id: "Main disease; the session's when not given.",
+      ThoiGianVaoVien: 'When the patient goes to the ward; now when not given.',
+      KhamBoPhan: 'Examination of organs.',
+    },
+  },
+  describe: {
+    KhoaNhapVien_Id: 'The department that takes the patient.',
+    KhoaNhapVien: 'Label of the department.',
+    LoaiBenhAn_Id: 'Kind of medical record.',
+    LoaiBenhAn: 'Label of the kind.',
+    BacSiChiDinh_Id: 'The doctor who orders.',
+    BacSiChiDinh: 'Label of the doctor.',
+    ThoiGianVaoVien: 'When the patient goes to the ward.',
+    LyDoVaoVien: 'Why the patient is admitted.',
+    KhamBoPhan: 'Examination of organs, eyes and ear, nose and throat among them.',
+  },
+};
 
 export const admissionRecords: readonly RecordDef[] = [
   nhapVienRecord,

@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, khamBenh, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
 import { bool, choice, day, number, person, personal, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -56,6 +57,81 @@ export const baoCaoCaBenhRecord = defineRecord({
     LyDoHuy: lyDoHuy,
   },
 });
+
+export const baoCaoCaBenhApi: RecordApi = {
+  about: 'Report of a case of an infectious disease (circular 54/2015) out of a session.',
+  without: ['NguoiGui_Id'],
+  labels: { ChanDoanICD_Id: 'ICD', NguoiBaoCao_Id: 'NhanVien', NguoiGui_Id: 'NhanVien' },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiBaoCaoCaBenh',
+      about: 'State of a case report.',
+      values: {
+        Nhap: 'Being written.',
+        DaGui: 'Sent: a person wrote down when and to whom.',
+        BiThayThe: 'Replaced by a new version.',
+      },
+    },
+    PhanLoaiCa: {
+      name: 'PhanLoaiCaBenh',
+      about: 'How sure the disease of a case is.',
+    },
+    KetQuaXetNghiem: {
+      name: 'KetQuaXetNghiemCaBenh',
+      about: 'Result of the test of a case.',
+    },
+    TiemChung: {
+      name: 'TinhTrangTiemChung',
+      about: 'Whether the patient was vaccinated against the disease.',
+    },
+    TinhTrang: {
+      name: 'TinhTrangCaBenh',
+      about: 'Outcome of a case.',
+      values: {
+        RaVien: 'Discharged, recovered.',
+      },
+    },
+  },
+  input: {
+    about: 'What is written of a case; a field that is not given stays.',
+    fields: names(`
+      requestId version KhamBenh_Id DotBenhMoi PhanLoaiCa NgheNghiep NoiLamViec SoDienThoai NguoiLienHe NoiO
+      NoiMacBenh NgayKhoiPhat NgayKhamDauTien NgayNhapVien LayMau NgayLayMau LoaiMau LoaiXetNghiem KetQuaXetNghiem
+      NgayXetNghiem NoiXetNghiem TiemChung SoMuiTiem NgayTiemCuoi TienSuDichTe TinhTrang NgayTinhTrang NoiChuyenDen
+      NguoiBaoCao_Id NgayBaoCao DienThoaiBaoCao
+    `),
+    describe: {
+      requestId: 'Makes a repeated request harmless; for a new record or version.',
+    },
+  },
+  describe: {
+    SoBaoCao: 'Number of the year, kept by later versions.',
+    ChanDoanICD_Id: 'The disease.',
+    ChanDoanICD: 'Label of the disease.',
+    HanBaoCao: 'Until when it is to be sent; null where the law names no time.',
+    DotBenhMoi: 'The disease was reported lately, and this is another episode.',
+    SoDienThoai: 'Phone of the patient.',
+    NguoiLienHe: 'Parent, guardian or another contact.',
+    NgayKhamDauTien: 'First visit for this disease.',
+    NgayNhapVien: 'Day of the admission.',
+    NgayLayMau: 'Day of the sample.',
+    NgayXetNghiem: 'Day of the result.',
+    TiemChung: 'Vaccination against the disease.',
+    NgayTiemCuoi: 'Day of the last dose.',
+    TienSuDichTe: 'Contacts and travels before the onset.',
+    NgayTinhTrang: 'Day of the discharge, the transfer or the death.',
+    NoiChuyenDen: 'Where the patient was transferred to.',
+    NguoiBaoCao_Id: 'Who reports.',
+    NguoiBaoCao: 'Label of who reports.',
+    NgayBaoCao: 'Day of the report.',
+    DienThoaiBaoCao: 'Phone of the reporting unit.',
+    NgayGui: 'When it was sent.',
+    NoiNhan: 'To whom.',
+    SoThamChieu: 'Number of the letter or of the outside system.',
+    NguoiGui: 'Label of who sent it.',
+    ThayTheCho_Id: 'The version that this one replaces.',
+  },
+};
 
 export const caseReportRecords: readonly RecordDef[] = [
   baoCaoCaBenhRecord,

@@ -1,5 +1,6 @@
 import { loaiBienLaiValues } from '../catalogues/fields.ts';
 import { printRecords } from '../printing/printRecords.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { choicesOf } from '../records/catalogueChoices.ts';
 import {
   bangGia,
@@ -184,6 +185,41 @@ export const vienPhiDongRecord = defineRecord({
   },
 });
 
+export const vienPhiDongApi: RecordApi = {
+  about: 'A line of the bill.',
+  without: names(`
+    TrangThai BenhNhan_Id DichVu_Id Duoc_Id Ma Ten ChuyenKhoa_Id LoaiGia_Id BangGia_Id GiaSuaTay phamVi NguonKhac
+    MienGiamDuyet MienGiamPhanTram
+  `),
+  labels: { LoaiGia_Id: 'LoaiGia' },
+  describe: {
+    _id: 'Id.',
+    version: 'Version.',
+    KhamBenh_Id: 'The examination that ordered it.',
+    source: 'DichVu or Thuoc.',
+    source_Id: 'The order or prescription line.',
+    MaPhieu: 'Code of the slip.',
+    NhomChiPhi: 'Cost group: kind of service, Thuoc or VatTu.',
+    LoaiGia: 'Price type.',
+    DonGia: "The hospital's price.",
+    DonGiaBHYT: 'The price that the fund accepts.',
+    tyLeDV: 'Percent of the price that is charged.',
+    tyLeBH: 'Percent of an item with a payment limit.',
+    LaBHYT: 'Billed to the insurance.',
+    KhongThuTien: 'Without charge.',
+    mucHuong: 'Percent that the fund pays of what is in scope.',
+    NgayYLenh: 'When it was ordered.',
+    ThanhTien: 'Cost.',
+    BHChiTra: 'The fund pays.',
+    BNTT: 'Own part.',
+    BenhNhanTT: "The patient's part.",
+    MienGiam: 'Exempted.',
+    ConLai: 'Still due.',
+    ThuThua: 'Collected too much.',
+    ThucHien: 'Performed or supplied.',
+  },
+};
+
 export const bienLaiRecord = defineRecord({
   name: 'BienLai',
   label: { vi: 'Biên lai', en: 'Receipt' },
@@ -217,6 +253,51 @@ export const bienLaiRecord = defineRecord({
     thanhToans: rows('Thanh toán', 'Payments', thanhToanRecord),
   },
 });
+
+export const bienLaiApi: RecordApi = {
+  about: 'A receipt.',
+  without: names(
+    `version QuyenBienLai_Id QuayThu_Id CaThu_Id BienLaiGoc_Id NguoiHuy_Id NguoiTraTien_Id CaThuTra_Id`,
+  ),
+  labels: { NguoiThu_Id: 'NhanVien', NguoiHuy_Id: 'NhanVien' },
+  enums: {
+    LoaiBienLai: {
+      name: 'LoaiPhieuThu',
+      about: 'Kinds of receipts.',
+      values: {
+        ThuTien: 'Payment of services.',
+        HoanTien: 'Refund of services.',
+      },
+    },
+    TrangThai: {
+      name: 'TrangThaiBienLai',
+      about: 'States of a receipt.',
+      values: {
+        ChuaThuTien: 'Prepared, not collected.',
+        DaThuTien: 'Collected, not allocated.',
+        DaHuy: 'Cancelled; the number stays.',
+      },
+    },
+  },
+  describe: {
+    _id: 'Id.',
+    MaBienLai: 'Symbol and number, such as BVS/26T-0000001.',
+    KyHieu: "The book's symbol.",
+    SoBienLai: 'Number in the book.',
+    LoaiBienLai: 'Kind.',
+    NgayBienLai: 'When it was made.',
+    GiaTriBienLai: 'Value in whole dong.',
+    ChenhLechLamTron: 'What rounding added or left out.',
+    HachToan: 'Allocated or returned.',
+    TienKhachDua: 'Cash that the payer gave.',
+    NguoiNop: 'Who paid.',
+    GhiChu: 'Note, or the reason of a refund.',
+    NguoiThu_Id: 'The cashier.',
+    NguoiThu: "The cashier's label.",
+    NgayHuy: 'When it was cancelled.',
+    NguoiHuy: 'The label of who cancelled it.',
+  },
+};
 
 export const cashierRecords: readonly RecordDef[] = [
   vienPhiRecord,

@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, khamBenh, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
 import { choice, lines, person, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -31,6 +32,49 @@ export const bienBanHoiChanRecord = defineRecord({
     LyDoHuy: lyDoHuy,
   },
 });
+
+export const bienBanHoiChanApi: RecordApi = {
+  about: 'Minutes of a consultation about the patient of a session.',
+  without: ['DoiNguThamGia'],
+  labels: { BacSiDeNghi_Id: 'NhanVien' },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiHoiChan',
+      about: 'State of consultation minutes.',
+      values: {
+        DangSoan: 'Being written; those who take part are invited.',
+        HoanTat: 'Completed with a conclusion.',
+      },
+    },
+    HinhThucHoiChan: {
+      name: 'HinhThucHoiChan',
+      about: 'Among whom a consultation is held.',
+      values: {
+        ToanVien: 'The whole hospital.',
+      },
+    },
+  },
+  input: {
+    about: 'What is written of a consultation.',
+    fields: names(`
+      requestId version KhamBenh_Id NgayHoiChan HinhThucHoiChan BacSiDeNghi_Id DiaDiem LyDo DienBienBenh ChanDoan
+      YKien KetLuan HuongDieuTri
+    `),
+    describe: {
+      HinhThucHoiChan: 'Among whom; within the department when empty.',
+      ChanDoan: "Diagnosis; the session's when not given.",
+    },
+  },
+  describe: {
+    NgayHoiChan: 'When it is held.',
+    HinhThucHoiChan: 'Among whom.',
+    BacSiDeNghi_Id: 'The doctor who proposed it.',
+    BacSiDeNghi: 'Label of the doctor.',
+    LyDo: 'Reason and question.',
+    ChanDoan: 'Diagnosis.',
+    LyDoHuy: 'Why they were cancelled.',
+  },
+};
 
 export const consultationRecords: readonly RecordDef[] = [
   bienBanHoiChanRecord,

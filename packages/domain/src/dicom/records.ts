@@ -1,4 +1,5 @@
 import { checkFields } from '../connections/checkFields.ts';
+import type { RecordApi } from '../records/api.ts';
 import { benhNhan, dichVuYeuCau, lyDo, sha256 } from '../records/commonFields.ts';
 import { bool, choice, data, number, person, personal, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -45,6 +46,29 @@ export const mayLaDICOMRecord = defineRecord({
   },
 });
 
+export const mayLaDICOMApi: RecordApi = {
+  about: 'A caller that was refused.',
+  without: ['version'],
+  enums: {
+    LyDo: {
+      name: 'LyDoTuChoiDICOM',
+      about: 'Why a caller was refused.',
+      values: {
+        MayLa: 'Its AE title is in no entry of the catalogue.',
+        SaiDiaChi: 'It calls from another address.',
+        SaiAESen: 'It calls another AE title than that of Sen.',
+      },
+    },
+  },
+  describe: {
+    MaAE: 'AE title that it called itself.',
+    AESen: 'AE title that it called.',
+    DiaChi: 'Where from.',
+    SoLan: 'How often.',
+    LanCuoi: 'When last.',
+  },
+};
+
 /** A study. */
 export const caDICOMRecord = defineRecord({
   name: 'CaDICOM',
@@ -78,6 +102,44 @@ export const caDICOMRecord = defineRecord({
     SoPhieuYeuCau: told(text('Số phiếu', 'Slip number')),
   },
 });
+
+export const caDICOMApi: RecordApi = {
+  about: 'A study that a modality sent or that the archive has.',
+  without: ['NoiThucHien_Id', 'soLoatKho', 'soAnhKho'],
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiCaDICOM',
+      about: 'How a study stands.',
+    },
+    LyDoChua: {
+      name: 'LyDoChuaGhep',
+      about: 'Why a study is of no order.',
+      values: {
+        KhongPhieu: 'No order has the accession number.',
+        PhieuDaHuy: 'The order is cancelled, not sent or no imaging.',
+        DaGo: 'A person took it off its order.',
+      },
+    },
+  },
+  describe: {
+    version: 'Grows with every act on it.',
+    MayDICOM_Id: 'The modality that sent it; null for one that is at the archive alone.',
+    TenNguoiBenh: 'Name as sent, as people write it.',
+    SoTruyCap: 'Accession number as sent; empty without one.',
+    LoaiMay: 'Kinds of modalities of its series.',
+    NgayChup: "When it was taken, by the modality's clock.",
+    DungLuong: 'Size in bytes.',
+    NhanLuc: 'When its first picture came, or when it was found at the archive.',
+    CuoiLuc: 'When its last picture came, or when the archive had more.',
+    TrangThai: 'Where it stands.',
+    LyDoChua: 'Why it is of no order.',
+    DichVuYeuCau_Id: 'The slip that it is of.',
+    ChiTiet_Id: 'The line that it is of.',
+    LyDo: 'Why a person attached, moved or took it off last.',
+    hanhDongs:
+      'The acts on it, each with the code of its refusal now, or null for those that would succeed now.',
+  },
+};
 
 /** A series of a study. */
 export const loatDICOMRecord = defineRecord({

@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import {
   benhNhan,
   dichVuYeuCau,
@@ -67,6 +68,78 @@ export const khamBenhRecord = defineRecord({
   },
 });
 
+export const khamBenhApi: RecordApi = {
+  about: 'An examination session.',
+  without: ['BacSiSua_Id', 'BenhAn_Id', 'DotDieuTri_Id', 'LyDoHuy_Id'],
+  labels: {
+    PhongBan_Id: 'Node',
+    BacSiKham_Id: 'NhanVien',
+    BacSiSua_Id: 'NhanVien',
+    ChanDoanICD_Id: 'ICD',
+    ChanDoanPhuICD_Ids: 'ICD',
+    HuongGiaiQuyet_Id: 'HuongGiaiQuyet',
+  },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiKhamBenh',
+      about: 'State of a session.',
+    },
+    ThaiSan: {
+      name: 'ThaiSan',
+      about: 'What the prescriptions of a woman depend on.',
+    },
+  },
+  input: {
+    about: 'What the doctor writes; a field that is left out stays.',
+    fields: names(`
+      version Mach NhietDo HuyetApCao HuyetApThap NhipTho SpO2 ChieuCao CanNang LyDoKham TrieuChungLamSang TienSuBenh
+      TienSuDiUng ThaiSan BenhManTinh ChanDoan ChanDoanICD_Id ChanDoanPhuICD_Ids HuongGiaiQuyet_Id NgayTaiKham LoiDan
+      GhiChu
+    `),
+    required: ['version'],
+    describe: {
+      version: 'The version that was seen.',
+      Mach: 'Pulse.',
+      NhietDo: 'Temperature.',
+      HuyetApCao: 'Systolic pressure.',
+      HuyetApThap: 'Diastolic pressure.',
+      SpO2: 'Oxygen saturation.',
+    },
+  },
+  describe: {
+    _id: 'Session id.',
+    MaKhamBenh: 'Code of the session.',
+    DichVuYeuCau_Id: 'The exam order.',
+    PhongBan_Id: 'The room.',
+    PhongBan: 'Label of the room.',
+    Ve_Id: 'The queue ticket.',
+    SoThuTu: 'Number of the ticket.',
+    NgayKham: 'When it was opened.',
+    Ngay: 'The day of the exam.',
+    NgayKetThuc: 'When it was ended.',
+    BacSiKham_Id: 'The doctor.',
+    BacSiKham: 'Label of the doctor.',
+    BacSiSua: 'Doctor who saved it last, whoever examines.',
+    LyDoHuy: 'What was added to the reason.',
+    Mach: 'Pulse, beats a minute.',
+    NhietDo: 'Temperature, °C.',
+    HuyetApCao: 'Systolic pressure, mmHg.',
+    HuyetApThap: 'Diastolic pressure, mmHg.',
+    NhipTho: 'Breaths a minute.',
+    SpO2: 'Oxygen saturation, percent.',
+    ChieuCao: 'Height, cm.',
+    CanNang: 'Weight, kg.',
+    TrieuChungLamSang: 'Clinical signs.',
+    TienSuBenh: 'History.',
+    ThaiSan: 'Pregnant or breast-feeding.',
+    ChanDoan: 'Diagnosis as written.',
+    HuongGiaiQuyet_Id: 'Resolution.',
+    HuongGiaiQuyet: 'Label of the resolution.',
+    NgayTaiKham: 'Follow-up day.',
+    DaDuyet: 'Verified.',
+  },
+};
+
 export const chuyenVienRecord = defineRecord({
   name: 'KhamBenh_ChuyenVien',
   label: { vi: 'Giấy chuyển viện', en: 'Referral' },
@@ -101,6 +174,70 @@ export const chuyenVienRecord = defineRecord({
     LyDoHuy: lyDoHuy,
   },
 });
+
+export const chuyenVienApi: RecordApi = {
+  about: 'The transfer of a patient from a session to another facility.',
+  labels: {
+    BacSiKham_Id: 'NhanVien',
+    BenhVien_Id: 'BenhVien',
+    HinhThucChuyen_Id: 'HinhThucChuyen',
+    ChanDoanICD_Id: 'ICD',
+    ChanDoanPhuICD_Ids: 'ICD',
+  },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiChuyenVien',
+      about: 'State of a transfer record.',
+      values: {
+        BiThayThe: 'Replaced by one that was issued again.',
+      },
+    },
+    LyDoChuyen: {
+      name: 'LyDoChuyen',
+      about: 'Why a patient is transferred.',
+      values: {
+        TheoYeuCau: "At the patient's request.",
+      },
+    },
+  },
+  input: {
+    about: 'What the doctor writes of a transfer.',
+    fields: names(`
+      requestId version KhamBenh_Id NgayChuyen BenhVien_Id HinhThucChuyen_Id LyDoChuyen DauHieuLamSang KetQuaLamSang
+      ChanDoanICD_Id ChanDoanPhuICD_Ids PhuongPhapDungDieuTri TinhTrangBenhNhan HuongDieuTri ChuyenTuNgay
+      ChuyenDenNgay PhuongTienVanChuyen SoLuotChuyen HoTenNguoiDuaDi
+    `),
+    describe: {
+      NgayChuyen: 'When the patient leaves; now when empty.',
+      LyDoChuyen: 'Why; medically indicated when empty.',
+      DauHieuLamSang: "Clinical signs; the session's when not given.",
+      ChanDoanICD_Id: "Main disease; the session's when not given.",
+      ChanDoanPhuICD_Ids: "Secondary diseases; the session's when not given.",
+      SoLuotChuyen: 'How many times the patient was transferred in this course; 1 when empty.',
+    },
+  },
+  describe: {
+    MaChuyenVien: 'Code of the record.',
+    SoChuyenVien: 'Number in the transfer book of the year.',
+    BacSiKham_Id: 'The doctor who signs.',
+    BacSiKham: 'Label of the doctor.',
+    NgayChuyen: 'When the patient leaves.',
+    BenhVien_Id: 'The facility that takes the patient.',
+    BenhVien: 'Label of the facility.',
+    HinhThucChuyen: 'Label of the kind.',
+    LyDoChuyen: 'Why.',
+    KetQuaLamSang: 'Results of examinations and tests.',
+    PhuongPhapDungDieuTri: 'Methods, techniques and medicines of the treatment.',
+    TinhTrangBenhNhan: 'State of the patient when leaving.',
+    HuongDieuTri: 'Direction of the treatment.',
+    ChuyenTuNgay: 'First day of treatment here.',
+    ChuyenDenNgay: 'Last day of treatment here.',
+    SoLuotChuyen: 'How many times the patient was transferred in this course.',
+    HoTenNguoiDuaDi: 'Who goes with the patient.',
+    HieuLucMotNam: 'Whether its disease makes it valid for a year.',
+    ThayTheCho_Id: 'The transfer that this one replaces.',
+  },
+};
 
 /** The readings of what a patient was examined for before. */
 export const lichSuKhamBenhRecord = defineRecord({

@@ -1,4 +1,5 @@
 import { permissions } from '../permissions/permissions.ts';
+import type { RecordApi } from '../records/api.ts';
 import { inUse, lyDo, username } from '../records/commonFields.ts';
 import { bool, choice, data, lines, number, personal, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
@@ -66,5 +67,29 @@ export const profileRecord = defineRecord({
     ),
   },
 });
+
+export const profileApi: RecordApi = {
+  about: 'What a person may see and do.',
+  without: ['navigationTree', 'idMenus', 'permissions', 'TrangThai'],
+  input: {
+    about: 'What is given of a profile; what is left out stays as it is.',
+    fields: ['version', 'code', 'name', 'role', 'TamNgung', 'requires2fa'],
+    describe: {
+      version: 'The version that was read.',
+      code: 'Its code, once among the profiles in use.',
+      TamNgung: 'Suspends it, or takes it up again.',
+      requires2fa: 'Whether its holders sign in with a second factor.',
+    },
+  },
+  describe: {
+    _id: 'Profile id.',
+    version: 'Rises with each change; sent back with an update, another one answers CONFLICT.',
+    code: 'Its code.',
+    name: 'Its name.',
+    role: 'The staff role it is made for.',
+    TamNgung: 'Suspended: nobody works in it until it is taken up again.',
+    requires2fa: 'Who holds it signs in with a second factor.',
+  },
+};
 
 export const identityRecords: readonly RecordDef[] = [accountRecord, profileRecord];

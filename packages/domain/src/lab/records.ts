@@ -1,5 +1,6 @@
 import { printRecords } from '../printing/printRecords.ts';
 import { readingLineRecords } from '../readings/readingRecords.ts';
+import type { RecordApi } from '../records/api.ts';
 import { choicesOf } from '../records/catalogueChoices.ts';
 import { benhNhan, dichVuYeuCau, ghiChu, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
 import { choice, number, person, ref, rows, text, time, told } from '../records/fields.ts';
@@ -92,6 +93,31 @@ export const mauTuChoiRecord = defineRecord({
   },
 });
 
+export const mauTuChoiApi: RecordApi = {
+  about: 'A sample that the laboratory rejected.',
+  without: ['version', 'DichVuYeuCau_Id', 'NguoiLayMau_Id', 'NguoiTuChoi_Id'],
+  labels: { NguoiLayMau_Id: 'NhanVien', NguoiTuChoi_Id: 'NhanVien' },
+  enums: {
+    LyDo: {
+      name: 'LyDoTuChoiMau',
+      about: 'Why a laboratory rejects a sample.',
+      values: {
+        Khac: 'Another reason, in words.',
+      },
+    },
+  },
+  describe: {
+    SIDMau: 'Its sample id, which is not used again.',
+    NgayLayMau: 'When it was taken.',
+    NguoiLayMau: 'Who took it.',
+    LyDo: 'Why it was rejected.',
+    GhiChu: 'Words on it.',
+    NgayTuChoi: 'When it was rejected.',
+    NguoiTuChoi: 'Who rejected it.',
+    PhienBan: 'The version of the result that was in work and was given up.',
+  },
+};
+
 /** A value that a person has measured again. */
 export const chayLaiRecord = defineRecord({
   name: 'ChayLaiXetNghiem',
@@ -116,6 +142,45 @@ export const chayLaiRecord = defineRecord({
     NguoiChon_Id: person('Người chọn', 'Chosen by'),
   },
 });
+
+export const chayLaiApi: RecordApi = {
+  about: 'A value that is run again at the wish of a person; both values are kept.',
+  without: ['DichVuYeuCau_Id', 'NguoiYeuCau_Id', 'ThietBi_Id', 'NguoiChon_Id'],
+  labels: { NguoiYeuCau_Id: 'NhanVien', ThietBi_Id: 'ThietBi', NguoiChon_Id: 'NhanVien' },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiChayLai',
+      about: 'How a rerun stands.',
+      values: {
+        ChoChay: 'Waits for the new value and for who chooses.',
+        DaChon: 'One of the two values was chosen.',
+        DaBo: 'Given up with its sample, or because its index is measured no more.',
+      },
+    },
+    Chon: {
+      name: 'ChonChayLai',
+      about: 'Which of the two values of a rerun.',
+    },
+  },
+  describe: {
+    version: 'Grows with every change, also with each value that a device sends for it.',
+    PhienBan: 'The version of the result that it belongs to.',
+    ChiTiet_Id: 'The ordered line.',
+    MaChiSo: 'Code of the index.',
+    TenChiSo: 'Name of the index.',
+    KetQuaDau: 'The first value.',
+    LyDo: 'Why it is run again.',
+    NgayYeuCau: 'When that was asked for.',
+    NguoiYeuCau: 'Who asked for it.',
+    KetQuaLai: 'The new value; null before it comes.',
+    ThietBi: 'The device that measured it; null where a person typed it.',
+    NgayKetQuaLai: 'When the new value came.',
+    TrangThai: 'How it stands.',
+    Chon: 'Which value was chosen.',
+    NgayChon: 'When.',
+    NguoiChon: 'Who chose.',
+  },
+};
 
 export const labRecords: readonly RecordDef[] = [
   ketQuaXetNghiemRecord,

@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, ghiChu, khamBenh, lyDoHuy, ngay, tiepNhan } from '../records/commonFields.ts';
 import { choice, day, number, person, personal, ref, refs, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -48,6 +49,42 @@ export const benhAnRecord = defineRecord({
   },
 });
 
+export const benhAnApi: RecordApi = {
+  about: 'Outpatient record: the treatment of a disease over its examinations.',
+  without: ['TiepNhan_Id'],
+  labels: {
+    LoaiBenhAn_Id: 'LoaiBenhAn',
+    ChuyenKhoa_Id: 'ChuyenKhoa',
+    PhongBan_Id: 'Node',
+    BacSi_Id: 'NhanVien',
+    ChanDoanICD_Id: 'ICD',
+    ChanDoanPhuICD_Ids: 'ICD',
+  },
+  enums: {
+    TrangThai: 'TrangThaiBenhAn',
+  },
+  describe: {
+    SoBenhAn: 'Number of the record.',
+    KhamBenh_Id: 'The examination that opened it.',
+    LoaiBenhAn_Id: 'Type of the record.',
+    LoaiBenhAn: 'Label of the type.',
+    ChuyenKhoa: 'Label of the specialty.',
+    PhongBan_Id: 'The room that keeps it.',
+    PhongBan: 'Label of the room.',
+    BacSi_Id: 'The doctor in charge.',
+    ThoiGianVaoVien: 'When the treatment began.',
+    Mach: 'Pulse a minute.',
+    NhietDo: 'Temperature in °C.',
+    HuyetApCao: 'Systolic pressure in mmHg.',
+    HuyetApThap: 'Diastolic pressure in mmHg.',
+    NhipTho: 'Breaths a minute.',
+    ChieuCao: 'Height in cm.',
+    CanNang: 'Weight in kg.',
+    TomTatCanLamSang: 'Findings of tests, in short.',
+    ChanDoan: 'Diagnosis as written.',
+  },
+};
+
 export const dotDieuTriRecord = defineRecord({
   name: 'DotDieuTri',
   label: { vi: 'Đợt điều trị', en: 'Treatment episode' },
@@ -64,6 +101,25 @@ export const dotDieuTriRecord = defineRecord({
     BHYTNgayHetHieuLuc: day('Thẻ có giá trị đến', 'Card valid until'),
   },
 });
+
+export const dotDieuTriApi: RecordApi = {
+  about: 'A treatment episode of an outpatient record.',
+  without: ['version', 'BenhAn_Id', 'BenhNhan_Id'],
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiBenhAn',
+      about: 'State of an outpatient record and of its episodes.',
+    },
+  },
+  describe: {
+    DotThu: 'Number within the record, from 1.',
+    ThoiGianBatDau: 'When it began.',
+    ThoiGianKetThuc: 'When it ended.',
+    SoTheBHYT: 'Insurance card of the episode.',
+    BHYTNgayHieuLuc: 'The card is valid from.',
+    BHYTNgayHetHieuLuc: 'The card is valid until.',
+  },
+};
 
 export const raVienRecord = defineRecord({
   name: 'RaVienNgoaiTru',
@@ -92,6 +148,55 @@ export const raVienRecord = defineRecord({
   },
 });
 
+export const raVienApi: RecordApi = {
+  about: 'Discharge from outpatient treatment.',
+  labels: { BacSi_Id: 'NhanVien', ChanDoanICD_Id: 'ICD', ChanDoanPhuICD_Ids: 'ICD' },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiRaVien',
+      about: 'State of a discharge.',
+      values: {
+        BiThayThe: 'Replaced by a further version.',
+        DaHuy: 'Taken back.',
+      },
+    },
+    KetQuaDieuTri: {
+      name: 'KetQuaDieuTri',
+      about: 'Result of a treatment.',
+    },
+    LoaiRaVien: {
+      name: 'LoaiRaVien',
+      about: 'Kind of a discharge.',
+    },
+  },
+  input: {
+    about: 'What a doctor writes of a discharge; a field that is left out stays.',
+    fields: names(`
+      requestId version BenhAn_Id ThoiGianRaVien KetQuaDieuTri LoaiRaVien ChanDoan ChanDoanICD_Id ChanDoanPhuICD_Ids
+      PhuongPhapDieuTri LoiDan GhiChu NguoiGiamHo LyDoThayThe
+    `),
+    describe: {
+      requestId: 'Makes a repeated request harmless; for a new discharge.',
+      BenhAn_Id: 'The outpatient record; for a new discharge.',
+      ChanDoan: "Diagnosis as the paper says it; the record's when not given.",
+      ChanDoanICD_Id: "Main disease; the record's when not given.",
+      ChanDoanPhuICD_Ids: "Secondary diseases; the record's when not given.",
+      LyDoThayThe: 'Why a discharge that was printed is replaced.',
+    },
+  },
+  describe: {
+    SoRaVien: "Number in the house's book of the year.",
+    PhienBan: 'Version of the paper, from 1.',
+    BenhAn_Id: 'The outpatient record.',
+    ThoiGianRaVien: 'When the treatment ended.',
+    LoaiRaVien: 'Kind of the discharge.',
+    NguoiGiamHo: 'Parent or guardian, for a patient under sixteen.',
+    ThayTheCho_Id: 'The version that this one replaces.',
+    LyDoThayThe: 'Why it replaces another one.',
+    LyDoHuy: 'Why it was taken back.',
+  },
+};
+
 export const phieuSoKetRecord = defineRecord({
   name: 'PhieuSoKet',
   label: { vi: 'Phiếu sơ kết điều trị', en: 'Summary of progress' },
@@ -110,6 +215,37 @@ export const phieuSoKetRecord = defineRecord({
     HuongDieuTri: text('Hướng điều trị tiếp và tiên lượng', 'Further treatment and outlook'),
   },
 });
+
+export const phieuSoKetApi: RecordApi = {
+  about: 'Summary of progress of a record: one a day.',
+  without: ['BenhNhan_Id'],
+  labels: { BacSi_Id: 'NhanVien' },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiPhieuSoKet',
+      about: 'State of a summary of progress.',
+      values: {
+        DaHuy: 'Removed.',
+      },
+    },
+  },
+  input: {
+    about: 'What a doctor writes of a summary; a field that is left out stays.',
+    fields: names(`
+      requestId version BenhAn_Id NgaySoKet DienBienLamSang XetNghiem QuaTrinhDieuTri DanhGiaKetQua HuongDieuTri
+    `),
+    describe: {
+      requestId: 'Makes a repeated request harmless; for a new summary.',
+      BenhAn_Id: 'The medical record; for a new summary.',
+    },
+  },
+  describe: {
+    BenhAn_Id: 'The medical record.',
+    BacSi_Id: 'The doctor who wrote it.',
+    NgaySoKet: 'When it was written.',
+    Ngay: 'Its day.',
+  },
+};
 
 export const medicalRecordRecords: readonly RecordDef[] = [
   benhAnRecord,

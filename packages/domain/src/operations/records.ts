@@ -1,3 +1,4 @@
+import type { RecordApi } from '../records/api.ts';
 import { ghiChu, lyDo, lyDoHuy, sha256 } from '../records/commonFields.ts';
 import { bool, choice, lines, number, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
@@ -60,6 +61,45 @@ export const saoLuuRecord = defineRecord({
   },
 });
 
+export const saoLuuApi: RecordApi = {
+  about: 'A backup of the whole site.',
+  without: ['version', 'mayChu_Id', 'batDauLuc', 'lamLuc', 'xoaLuc'],
+  also: ['NgayTao'],
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiSaoLuu',
+      about: 'State of a backup.',
+      values: {
+        Cho: 'Waits for its turn.',
+        DangChay: 'Is being made.',
+        Xong: 'Is whole.',
+        DaXoa: 'Its file was removed.',
+      },
+    },
+  },
+  describe: {
+    _id: "The backup's id.",
+    tenTep: 'Name of its file.',
+    TrangThai: 'Its state.',
+    tuDong: 'Made by itself at its hour.',
+    ghiChu: 'What somebody noted.',
+    phienBan: 'Version of Sen.',
+    tenMay: 'Machine on which its file was written.',
+    tienDo: 'Percent that is done.',
+    kichThuoc: 'Bytes of the file.',
+    sha256: 'SHA-256 of the file.',
+    soBang: 'Tables in it.',
+    soDong: 'Rows in it.',
+    soTep: 'Uploaded files in it.',
+    tepGoc: 'Name of the file that was added; null for one that Sen made here.',
+    mayGoc: 'Machine that made one that was added, as its file says.',
+    NgayTao: 'When it was asked for, or added.',
+    xongLuc: 'When it was whole.',
+    loi: 'Why it failed.',
+    LyDoXoa: 'Why its file was removed.',
+  },
+};
+
 /** A backup restored beside this installation and compared with what it held. */
 export const kiemChungRecord = defineRecord({
   name: 'KiemChungSaoLuu',
@@ -86,6 +126,36 @@ export const kiemChungRecord = defineRecord({
     }),
   },
 });
+
+export const kiemChungApi: RecordApi = {
+  about: 'A proof: a backup restored into a new database and compared with what it held.',
+  without: ['version', 'SaoLuu_Id', 'mayChu_Id', 'batDauLuc', 'bangKhac', 'niemPhong'],
+  also: ['NgayTao'],
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiKiemChung',
+      about: 'State of a proof.',
+      values: {
+        Cho: 'Waits for its turn.',
+        DangChay: 'Is being restored.',
+        Dat: 'All came back as it was.',
+        KhongDat: 'It did not come back as it was, or not at all.',
+      },
+    },
+  },
+  describe: {
+    _id: "The proof's id.",
+    TrangThai: 'Its state.',
+    tienDo: 'Percent that is done.',
+    giuLai: 'The new database is kept.',
+    tenCSDL: 'Name of the new database, while it is there.',
+    soBang: 'Tables that were compared.',
+    soDong: 'Rows that were compared.',
+    NgayTao: 'When it was asked for.',
+    xongLuc: 'When it ended.',
+    loi: 'Why it failed.',
+  },
+};
 
 /** A database beside the one in use: restored from a backup, or in use before. */
 export const banDuLieuRecord = defineRecord({
@@ -121,6 +191,56 @@ export const banDuLieuRecord = defineRecord({
     LyDo: lyDo,
   },
 });
+
+export const banDuLieuApi: RecordApi = {
+  about: 'A database beside the one in use.',
+  without: ['version', 'mayChu_Id', 'batDauLuc', 'bangKhac', 'niemPhong'],
+  also: ['NgayTao'],
+  enums: {
+    loai: {
+      name: 'LoaiBanDuLieu',
+      about: 'How a database beside the one in use came about.',
+    },
+    TrangThai: {
+      name: 'TrangThaiBanDuLieu',
+      about: 'State of a copy of all data.',
+      values: {
+        Cho: 'Waits for its turn.',
+        DangChay: 'Is being restored.',
+        SanSang: 'Can be looked at and switched to.',
+        KhongDat: 'It did not come back as it was, or not at all.',
+        DangDung: 'Is the database in use.',
+        DaXoa: 'Its database was removed.',
+      },
+    },
+    buoc: {
+      name: 'BuocKhoiPhuc',
+      about: 'A part of a restore.',
+      values: {
+        DocTep: 'Reads the file and checks its signature.',
+        KhoiPhuc: 'Restores the rows and files, and compares them with what the backup had.',
+        NangCap: 'Brings the tables to this version.',
+        KiemTra: 'Verifies the chain of the operation log.',
+      },
+    },
+  },
+  describe: {
+    _id: "The copy's id.",
+    loai: 'How it came about.',
+    TrangThai: 'Its state.',
+    buoc: 'What is done just now, or was done last.',
+    tienDo: 'Percent that is done.',
+    tenCSDL: 'Name of its database; null for the one in use.',
+    duLieuLuc: 'Up to when it has data.',
+    SaoLuu_Id: 'The backup that it was restored from.',
+    soBang: 'Tables that were compared.',
+    soDong: 'Rows that were compared.',
+    LyDo: 'Why it was restored, came into use or was put aside.',
+    NgayTao: 'When it was asked for.',
+    xongLuc: 'When it was ready.',
+    loi: 'Why it failed.',
+  },
+};
 
 /** A call to a system outside. */
 export const goiNgoaiRecord = defineRecord({

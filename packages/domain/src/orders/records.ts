@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { choicesOf } from '../records/catalogueChoices.ts';
 import {
   bangGia,
@@ -63,6 +64,44 @@ export const dichVuYeuCauChiTietRecord = defineRecord({
   },
 });
 
+export const dichVuYeuCauChiTietApi: RecordApi = {
+  about: 'A line of an order slip.',
+  without: ['version', 'DichVuYeuCau_Id', 'LyDoKhongThu', 'LoaiGiaChons', 'ThuTu'],
+  enums: {
+    TrangThai: 'TrangThaiDichVuYeuCau',
+  },
+  input: {
+    about: 'A service to order.',
+    fields: names(`DichVu_Id LoaiGia_Id SoLuong SoLanThucHien NgayYeuCau KhongThuTien LyDoKhongThu`),
+    required: ['DichVu_Id'],
+    describe: {
+      DichVu_Id: 'The service, package or treatment course.',
+      LoaiGia_Id: "Price type; the payer's own when empty.",
+      SoLuong: 'Quantity; 1 when empty. Tests and examinations are ordered one by one.',
+      SoLanThucHien: 'In how many executions the quantity is performed; 1 when it is left out.',
+      NgayYeuCau: 'Time of request, between the reception and now; now when empty.',
+      KhongThuTien: 'Free of charge: an exemption by the one who orders, who needs its permission.',
+      LyDoKhongThu: 'Why nothing is collected; needed with KhongThuTien.',
+    },
+  },
+  describe: {
+    _id: 'Line id.',
+    DichVu_Id: 'The service.',
+    MaDichVu: 'Service code on the day of the order.',
+    TenDichVu: 'Service name on the day of the order.',
+    DonGia: 'Unit price.',
+    DonGiaBHYT: 'Unit price that the fund accepts.',
+    SoLanThucHien: 'In how many executions it is performed.',
+    TrangThai: 'State, as the slip.',
+    DaThuTien: 'Money was collected.',
+    KhongDen: 'The patient did not come.',
+    NgayYeuCau: 'When it was asked for.',
+    KemTheo_Id: 'The line that it comes along with.',
+    Goi_Id: 'The package that it is a part of.',
+    LanGoi_Id: 'The lines of one order of a package have one id: they are removed as a whole.',
+  },
+};
+
 export const dichVuYeuCauRecord = defineRecord({
   name: 'DichVuYeuCau',
   label: { vi: 'Phiếu chỉ định', en: 'Order slip' },
@@ -104,6 +143,56 @@ export const dichVuYeuCauRecord = defineRecord({
     chiTiets: rows('Dịch vụ của phiếu', 'Lines of the slip', dichVuYeuCauChiTietRecord),
   },
 });
+
+export const dichVuYeuCauApi: RecordApi = {
+  about: 'An order slip: services of one kind for one room.',
+  without: names(
+    `TrangThai_HangDoi NgayLayMau NguoiLayMau_Id NguoiThucHien_Id NguoiDuyet_Id NguoiXemKetQua_Id`,
+  ),
+  labels: {
+    NoiYeuCau_Id: 'Node',
+    NoiThucHien_Id: 'Node',
+    BacSiChiDinh_Id: 'NhanVien',
+    ChanDoanICD_Id: 'ICD',
+    NguoiXemKetQua_Id: 'NhanVien',
+  },
+  enums: {
+    Loai: 'LoaiPhieu',
+    TrangThai: {
+      name: 'TrangThaiDichVuYeuCau',
+      about: 'State of an order slip and of its lines.',
+      values: {
+        ChuaKetQua: 'Begun, no result yet.',
+        CoKetQua: 'Has a result.',
+        DaXemKetQua: 'The result was viewed.',
+      },
+    },
+  },
+  describe: {
+    _id: 'Slip id.',
+    version: 'Grows with every change.',
+    SoPhieuYeuCau: 'Number of the slip.',
+    SoThuTu: 'Number of the day.',
+    Loai: 'Kind of its services.',
+    KhamBenh_Id: 'The session that ordered it; null from the reception.',
+    NoiYeuCau_Id: 'Where it was ordered.',
+    NoiYeuCau: 'Label of the ordering place.',
+    NoiThucHien_Id: 'Where it is performed; null outside the facility.',
+    NoiThucHien: 'Label of the performing room.',
+    ThucHienNgoai: 'Done outside the facility.',
+    BacSiChiDinh_Id: 'The ordering doctor.',
+    BacSiChiDinh: 'Label of the ordering doctor.',
+    TenBacSiNgoai: 'Who ordered it elsewhere.',
+    NoiChiDinhNgoai: 'Where it was ordered, outside the house.',
+    ChanDoan: 'Diagnosis as written.',
+    NgayYeuCau: 'When it was asked for.',
+    NgayThucHien: 'When it was begun.',
+    NgayKetQua: 'When the result was returned.',
+    NgayXemKetQua: 'When its orderer noted the result as viewed.',
+    NguoiXemKetQua: 'Label of who noted that.',
+    SIDMau: 'Sample id.',
+  },
+};
 
 export const ordersRecords: readonly RecordDef[] = [
   dichVuYeuCauRecord,

@@ -1,6 +1,7 @@
 import { gioiTinhValues } from '../catalogues/fields.ts';
 import { benhNhanDef, kieuBenhNhan } from '../reception/benhNhan.ts';
 import { benhNhanActs } from '../reception/benhNhanActs.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, inUse, lyDoHuy, ngayHuy, nguoiHuy, sha256 } from '../records/commonFields.ts';
 import { bool, choice, data, person, personal, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type Fields, type RecordDef, stateField } from '../records/record.ts';
@@ -61,6 +62,100 @@ export const benhNhanRecord = defineRecord({
     TrangThai: stateField(inUse),
   },
 });
+
+export const benhNhanApi: RecordApi = {
+  about: 'A patient.',
+  without: names(`
+    SoGiayChungSinh MaCu ChuaRoDanhTinh NoiPhatHien NguoiDua DacDiemNhanDang NgayXacDinh NguoiXacDinh_Id Me_Id
+    ThoiDiemSinh CanNangSinh ThuTuSinh NgayTuVong NguyenNhanTuVong_Id NoiTuVong LyDoTuVong NguoiGhiTuVong_Id
+    BenhNhanGop_Id ChungTuGPPs DiUngs
+  `),
+  also: ['NgayTao'],
+  labels: {
+    DiaChi_Id: 'DonViHanhChinh',
+    QuocTich_Id: 'QuocTich',
+    DanToc_Id: 'DanToc',
+    NgheNghiep_Id: 'NgheNghiep',
+    NhomMau_Id: 'NhomMau',
+    YeuToRh_Id: 'YeuToRh',
+    DiUngHoatChat_Ids: 'HoatChat',
+    NhomBenhNhan_Ids: 'NhomBenhNhan',
+    NhanVienPhuTrach_Id: 'NhanVien',
+    BenhVien_KCB_Id: 'BenhVien',
+  },
+  enums: {
+    GioiTinh: 'GioiTinh',
+    KieuBenhNhan: {
+      name: 'KieuBenhNhan',
+      about: 'Where a patient comes from.',
+    },
+    LoaiBenhNhan: 'RefLabel',
+    NguonKhachHang: 'RefLabel',
+  },
+  input: {
+    about: 'A patient as typed or scanned. A field left out keeps its value; null empties it.',
+    fields: names(`
+      requestId version TenBenhNhan NgaySinh NamSinh GioiTinh SoDienThoai SoNha CMNDHoacHoChieu DiaChi_Id QuocTich_Id
+      DanToc_Id NgheNghiep_Id NhomMau_Id YeuToRh_Id TenNguoiLienHe QuanHeNguoiLienHe SoDienThoaiNguoiLienHe
+      DiaChiNguoiLienHe TienSuDiUng DiUngHoatChat_Ids TienSuBenh GhiChu NhomBenhNhan_Ids KieuBenhNhan LoaiBenhNhan_Id
+      NguonKhachHang_Id NhanVienPhuTrach_Id isBusinessAccount SoGPP NgayCapGPP DonVi TenTrenHoaDon Email MaSoThue
+      KyHieuHoaDon SoTheBHYT BHYTNgayHieuLuc BHYTNgayHetHieuLuc NgayDu5Nam BenhVien_KCB_Id SoGiayChungSinh
+    `),
+    describe: {
+      requestId: 'Client-made id of a creation: a repeat answers the first record.',
+      version: 'The version that was read, for an update.',
+      NgaySinh: 'Birth date.',
+      NamSinh: 'Year of birth, when the day is not known.',
+      TienSuBenh: 'Medical history.',
+      SoTheBHYT: 'Insurance card.',
+      SoGiayChungSinh: 'Number of the birth certificate.',
+    },
+  },
+  describe: {
+    _id: 'Patient id.',
+    version: 'Version, for the lock of updates.',
+    MaYTe: 'Patient code, such as 26.000123.',
+    TenKhongDau: 'The name without accents.',
+    NgaySinh: 'Birth date; null when only the year is known.',
+    SoNha: 'House and street, or hamlet.',
+    CMNDHoacHoChieu: 'Citizen id or passport.',
+    DiaChi: "The commune's label.",
+    fullAddress: 'The address as printed.',
+    QuocTich: "The nationality's label.",
+    DanToc: "The ethnic group's label.",
+    NgheNghiep: "The occupation's label.",
+    NhomMau: "The blood group's label.",
+    YeuToRh: "The Rh factor's label.",
+    QuanHeNguoiLienHe: 'Relation of the contact person.',
+    SoDienThoaiNguoiLienHe: 'Phone of the contact person.',
+    DiaChiNguoiLienHe: 'Address of the contact person.',
+    TienSuDiUng: 'Allergies in words.',
+    DiUngHoatChat_Ids: 'Ingredients that the patient is allergic to.',
+    DiUngHoatChats: 'Their labels.',
+    TienSuBenh: 'Medical history; null for those who may not see it.',
+    TuVong: 'Whether the patient has died.',
+    NhomBenhNhans: 'Their labels.',
+    KieuBenhNhan: 'Vietnamese, overseas Vietnamese or foreigner.',
+    LoaiBenhNhan_Id: 'Kind of customer.',
+    LoaiBenhNhan: "The kind's label.",
+    NguonKhachHang_Id: 'Source of the customer.',
+    NguonKhachHang: "The source's label.",
+    NhanVienPhuTrach_Id: 'Who of the house looks after this customer.',
+    NhanVienPhuTrach: 'Their label.',
+    isBusinessAccount: 'Whether this is a business customer.',
+    SoGPP: 'Number of the certificate of good pharmacy practice.',
+    NgayCapGPP: 'When it was issued.',
+    KyHieuHoaDon: "Series of this customer's invoices.",
+    SoTheBHYT: 'The last known insurance card.',
+    BHYTNgayHieuLuc: 'Its first day.',
+    BHYTNgayHetHieuLuc: 'Its last day.',
+    NgayDu5Nam: 'The day of five years without a break.',
+    BenhVien_KCB_Id: 'Where the card is registered.',
+    BenhVien_KCB: "The registered facility's label.",
+    TrangThai: 'DangSuDung, or DaHuy for a cancelled record.',
+    NgayTao: 'When the record was made.',
+  },
+};
 
 /** Where a customer has goods sent. */
 const diaChiGiaoHangRecord = defineRecord({

@@ -1,3 +1,4 @@
+import type { RecordApi } from '../records/api.ts';
 import { benhNhan, duoc, kho, lo, lyDoHuy } from '../records/commonFields.ts';
 import { choice, day, money, number, quantity, ref, rows, text, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -92,6 +93,17 @@ export const phieuCapRecord = defineRecord({
     chiTiets: rows('Thuốc', 'Drugs', phieuCapChiTietRecord),
   },
 });
+
+export const phieuCapApi: RecordApi = {
+  about: 'A handing-out.',
+  without: ['version', 'Kho_Id', 'BenhNhan_Id', 'hanhDongs'],
+  describe: {
+    _id: 'Supply.',
+    MaPhieuCap: 'Number.',
+    TrangThai: 'DaCap or DaHuy.',
+    LyDoHuy: 'Why it was taken back.',
+  },
+};
 
 export const pharmacyRecords: readonly RecordDef[] = [
   tonKhoRecord,

@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import type { RecordApi } from '../records/api.ts';
 import { benhNhan, duoc, inUse, khamBenh, kho, lyDo, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
 import {
   bool,
@@ -82,6 +83,27 @@ export const toaThuocChiTietRecord = defineRecord({
   },
 });
 
+export const toaThuocChiTietApi: RecordApi = {
+  about: 'A drug of a prescription.',
+  without: ['version', 'ToaThuoc_Id', 'GiaVon', 'NgoaiBHYT', 'TyLeBHYT', 'CanhBao', 'ThuTu', 'TrangThai'],
+  labels: { DuongDung_Id: 'DuongDung' },
+  describe: {
+    _id: 'Line id.',
+    Duoc_Id: 'The drug.',
+    TenDuoc: 'Name on the day of prescribing.',
+    DuongDung: 'Label of the route.',
+    CachDung: 'How to take it.',
+    DonGia: 'Unit price.',
+    DonGiaHoTro: 'What of it the insurance supports.',
+    DonGiaThanhToan: 'What is left of it.',
+    DonGiaGoc: 'Sale price of the catalogue when it was prescribed.',
+    DonGiaBHYTGoc: 'Price that the fund accepted then.',
+    LaBHYT: 'Paid by the insurance.',
+    DaThuTien: 'Money was collected.',
+    SoLuongDaCap: 'Quantity that was supplied.',
+  },
+};
+
 /** A prescription; a save replaces all of a session, and the operation log holds what was asked for. */
 export const toaThuocRecord = defineRecord({
   name: 'ToaThuoc',
@@ -116,6 +138,47 @@ export const toaThuocRecord = defineRecord({
     chiTiets: rows('Thuốc', 'Drugs', toaThuocChiTietRecord),
   },
 });
+
+export const toaThuocApi: RecordApi = {
+  about: 'A prescription: drugs of one kind.',
+  without: ['TiepNhan_Id', 'BacSi_Id', 'CachLayThuoc_Id', 'ThayTheCho_Id', 'LyDoHuy', 'NguoiDuyetCap_Id'],
+  labels: { BacSi_Id: 'NhanVien', CachLayThuoc_Id: 'CachLayThuoc' },
+  enums: {
+    LoaiToa: {
+      name: 'LoaiToa',
+      about: 'Kind of a prescription.',
+      values: {
+        BHYT: 'Paid by the insurance.',
+        Thuong: "Paid by the patient, from the hospital's stores.",
+        MuaNgoai: 'Bought outside.',
+        VTYT: 'Medical supplies.',
+      },
+    },
+  },
+  input: {
+    about: 'The whole prescription of a session.',
+    fields: ['requestId', 'version', 'LoiDan', 'CachLayThuoc_Id'],
+    required: ['requestId', 'version'],
+    describe: {
+      requestId: 'Makes a repeated request harmless.',
+      version: 'The version that was seen.',
+      CachLayThuoc_Id: 'How the drugs are collected; nothing for what is bought outside.',
+    },
+  },
+  describe: {
+    _id: 'Prescription id.',
+    version: 'Grows with every change.',
+    MaDonThuoc: 'National code of the prescription.',
+    LoaiToa: 'Kind.',
+    BacSi: 'The prescribing doctor.',
+    SoNgay: 'Days of the longest course.',
+    CachLayThuoc: 'How its drugs are collected.',
+    NgayKe: 'When it was written.',
+    NgayDuyetCap: 'When the pharmacy approved its supply; it is not changed then.',
+    TrangThai: 'Nhap, DaKe, YeuCauThanhToan, DaCap or DaHuy.',
+    hanhDongs: 'What may be done with it now, with the code of each refusal.',
+  },
+};
 
 export const prescriptionsRecords: readonly RecordDef[] = [
   toaThuocRecord,

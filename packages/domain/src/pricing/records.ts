@@ -1,3 +1,4 @@
+import type { RecordApi } from '../records/api.ts';
 import { bangGia, denNgay, ghiChu, inUse, tuNgay } from '../records/commonFields.ts';
 import { choice, lines, money, number, person, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
@@ -57,5 +58,31 @@ export const bangGiaRecord = defineRecord({
     rows: told(number('Số dòng', 'Rows')),
   },
 });
+
+export const bangGiaApi: RecordApi = {
+  about: 'A price list: prices of services under one price type for a period.',
+  without: ['NguoiPhatHanh_Id'],
+  labels: { LoaiGia_Id: 'LoaiGia' },
+  input: {
+    about: 'A price list with all its prices.',
+    fields: ['version', 'LoaiGia_Id', 'TenBangGia', 'TuNgay', 'SoQuyetDinh', 'GhiChu'],
+    required: ['LoaiGia_Id', 'TenBangGia', 'TuNgay'],
+    describe: {
+      version: 'The version that was changed.',
+    },
+  },
+  describe: {
+    _id: 'Id.',
+    version: 'Version; give it back with a change.',
+    LoaiGia: "Price type's label.",
+    TenBangGia: 'Name.',
+    LoaiBangGia: 'DichVu or LieuTrinh.',
+    TrangThai: 'ChuaPhatHanh, DaPhatHanh, or HienHanh while it is in force today.',
+    NgayPhatHanh: 'When it was released.',
+    TuNgay: 'First day.',
+    DenNgay: 'Last day; empty while no newer list ends it.',
+    SoQuyetDinh: 'The decision behind the prices.',
+  },
+};
 
 export const pricingRecords: readonly RecordDef[] = [bangGiaRecord, giaDichVuRecord, giaLieuTrinhRecord];

@@ -1,3 +1,4 @@
+import type { RecordApi } from '../records/api.ts';
 import { ghiChu, tuNgay } from '../records/commonFields.ts';
 import { data, lines, number, text } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -24,5 +25,28 @@ export const mauInRecord = defineRecord({
     GhiChu: ghiChu,
   },
 });
+
+export const mauInApi: RecordApi = {
+  about: "This site's version of a print form.",
+  without: ['labels', 'layout'],
+  also: ['NgayCapNhat'],
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiMauIn',
+      about: 'States of a version of a print form.',
+    },
+  },
+  describe: {
+    _id: 'Id.',
+    version: 'Version of the record; give it back with a change.',
+    MaMauIn: 'Code of the form.',
+    soPhienBan: 'Number of the version, from 1 for each form.',
+    tuPhienBan: 'The version that it was copied from; 0 is the shipped one.',
+    template: 'Typst template.',
+    TrangThai: 'Draft, released or withdrawn.',
+    TuNgay: 'The day from which it prints, once released.',
+    NgayCapNhat: 'When it was changed last.',
+  },
+};
 
 export const printingRecords: readonly RecordDef[] = [mauInRecord];

@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import type { RecordApi } from '../records/api.ts';
 import { benhNhan, lyDo, ngay, tiepNhan } from '../records/commonFields.ts';
 import { bool, choice, day, number, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -43,6 +44,36 @@ export const veHangDoiRecord = defineRecord({
   },
 });
 
+export const veHangDoiApi: RecordApi = {
+  about: 'A queue ticket.',
+  without: ['version', 'thuTuGoi', 'sauLuotGoi', 'viTri'],
+  also: ['NgayTao'],
+  labels: { Node_Id: 'Node' },
+  enums: {
+    HangDoi: 'LoaiHangDoi',
+  },
+  describe: {
+    _id: 'Ticket id.',
+    HangDoi: "The queue's kind.",
+    Node_Id: 'Where the queue stands.',
+    Node: "The node's label.",
+    Ngay: 'The day.',
+    SoThuTu: 'Number of the day.',
+    KyHieu: 'The number as printed, such as U012.',
+    TrangThai: 'cho, dang_goi, dang_phuc_vu, xong, vang, huy or chuyen.',
+    isEmergency: 'Emergency: before everybody.',
+    isPriority: 'Legal priority.',
+    isRecall: 'Called more than once.',
+    isReturning: 'Comes back with results.',
+    LyDoUuTien: 'Why the ticket has priority.',
+    soLanGoi: 'Calls so far.',
+    goiLuc: 'The last call.',
+    Quay: 'Counter that called.',
+    source_Id: 'The order slip, visit or prescription that waits.',
+    NgayTao: 'When the number was taken.',
+  },
+};
+
 export const dongViecRecord = defineRecord({
   name: 'DongViec',
   label: { vi: 'Đóng việc ngày trước', en: 'Closing of earlier work' },
@@ -57,6 +88,34 @@ export const dongViecRecord = defineRecord({
     LyDo: lyDo,
   },
 });
+
+export const dongViecApi: RecordApi = {
+  about:
+    "A closing of what earlier days left at a desk: it does not stand in the desk's lists while the closing holds.",
+  without: ['version', 'TrangThai', 'hanhDongs'],
+  also: ['NgayTao'],
+  enums: {
+    HangDoi: 'LoaiHangDoi',
+  },
+  input: {
+    about: 'What of a desk is closed, and why.',
+    fields: ['DenNgay', 'CaDangLam', 'LyDo'],
+    required: ['DenNgay', 'LyDo'],
+    describe: {
+      DenNgay: 'The last day whose work is closed: before today.',
+      CaDangLam: 'What is begun is closed as well.',
+    },
+  },
+  describe: {
+    _id: 'Id.',
+    HangDoi: "The queue's kind.",
+    Node_Id: 'Where the queue stands.',
+    DenNgay: 'The last day whose work was closed.',
+    CaDangLam: 'What is begun was closed as well.',
+    SoVe: 'How many numbers were cancelled with it.',
+    NgayTao: 'When it was closed.',
+  },
+};
 
 export const queuesRecords: readonly RecordDef[] = [
   veHangDoiRecord,

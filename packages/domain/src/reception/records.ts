@@ -1,4 +1,5 @@
 import { patientFields } from '../patients/records.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, inForce, lyDo, lyDoHuy, ngay, tiepNhan } from '../records/commonFields.ts';
 import { bool, choice, day, money, number, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
@@ -87,6 +88,117 @@ export const tiepNhanRecord = defineRecord({
   },
 });
 
+export const tiepNhanApi: RecordApi = {
+  about: "A visit's reception.",
+  without: ['SoTheThem'],
+  labels: {
+    DoiTuong_Id: 'DM_DoiTuong',
+    BenhVien_KCB_Id: 'BenhVien',
+    BenhVienChuyen_Id: 'BenhVien',
+    BenhPhuLuc_Id: 'ICD',
+    NoiTiepNhan_Id: 'Node',
+  },
+  enums: {
+    KhuVucSinhSong: 'KhuVucSinhSong',
+    TuyenKCB: {
+      name: 'TuyenKCB',
+      about: 'Route to the facility, as the insurance law sees it.',
+      values: {
+        ThongTuyen: 'Free choice paid in full.',
+        TraiTuyen: 'Own choice at a reduced rate.',
+      },
+    },
+    TrangThai: {
+      name: 'TrangThaiTiepNhan',
+      about: 'Life of a reception.',
+      values: {
+        ChuaTiepNhan: 'Announced, not received yet.',
+      },
+    },
+  },
+  input: {
+    about: 'A reception as typed. A field left out keeps its value; null empties it.',
+    fields: names(`
+      requestId version BenhNhan_Id NgayTiepNhan UuTien LyDoUuTien DoiTuong_Id SoTheBHYT BHYTNgayHieuLuc
+      BHYTNgayHetHieuLuc NgayDu5Nam NgayCapThe NoiCapThe TrinhTheLuc KhuVucSinhSong BenhVien_KCB_Id BenhVienChuyen_Id
+      CoGiayChuyen SoGiayChuyen NgayGiayChuyen TaiKhamTheoHen SoGiayHen CapCuu MienCungChiTra SoGiayMien NgayGiayMien
+      CungChiTraLuyKe SoGiayLuyKe NgayGiayLuyKe SoGiayKhaiSinh NgayGiayKhaiSinh SoGiayDoiTuong NgayGiayDoiTuong
+      BenhPhuLuc_Id MaDoiTuongKCB TenNguoiLienHe QuanHeNguoiLienHe SoDienThoaiNguoiLienHe DiaChiNguoiLienHe LyDoKham
+      LyDoTiepNhanLai NoiTiepNhan_Id
+    `),
+    describe: {
+      requestId: 'Client-made id of a creation: a repeat answers the first reception.',
+      version: 'The version that was read, for an update.',
+      BenhNhan_Id: 'A known patient.',
+      NgayTiepNhan: 'When the patient was received; now when empty.',
+      SoTheBHYT: 'Insurance card.',
+      TrinhTheLuc: 'When the card was shown, where that is after the reception.',
+      SoGiayHen: 'Number of the appointment slip that the visit uses; each is for one visit.',
+      SoGiayLuyKe: 'Number of the paper that tells it; needed with an amount.',
+      MaDoiTuongKCB: 'Code of the kind of visit, when a person chose it; null has it worked out again.',
+      NoiTiepNhan_Id: 'The desk; the current node when empty.',
+    },
+  },
+  describe: {
+    _id: 'Reception id.',
+    version: 'Version, for the lock of updates.',
+    MaTiepNhan: 'Reception code, such as TN261121-0001.',
+    NgayTiepNhan: 'When the patient was received.',
+    Ngay: 'The calendar day in Vietnam.',
+    SoThuTu: 'Number of the first ticket.',
+    UuTien: 'Legal priority.',
+    LyDoUuTien: 'Why.',
+    DoiTuong: "The payer's label.",
+    SoTheBHYT: 'Insurance card of this visit.',
+    BHYTNgayHieuLuc: 'Its first day.',
+    BHYTNgayHetHieuLuc: 'Its last day.',
+    NgayDu5Nam: 'The day of five years without a break.',
+    NgayCapThe: 'When the card was issued.',
+    NoiCapThe: 'Who issued the card.',
+    TrinhTheLuc:
+      'When the card was shown, where that was after the reception: earlier orders are not insured, but for emergencies.',
+    KhuVucSinhSong: 'Living area.',
+    TuyenKCB: 'Route.',
+    MaDoiTuongKCB: 'Code of the kind of visit in the insurance files, such as 1.1.',
+    MaDoiTuongKCBChon: 'The code as a person chose it; null while it is worked out.',
+    BenhVien_KCB_Id: 'Where the card is registered.',
+    BenhVien_KCB: "The registered facility's label.",
+    BenhVienChuyen_Id: 'Facility that referred the patient.',
+    BenhVienChuyen: "The referring facility's label.",
+    CoGiayChuyen: 'Came with a referral paper.',
+    SoGiayChuyen: 'Number of the referral paper.',
+    NgayGiayChuyen: 'Day of the referral paper.',
+    TaiKhamTheoHen: 'Came by a follow-up appointment.',
+    SoGiayHen: 'Number of the appointment slip that the visit uses.',
+    MienCungChiTra: 'Exempt from co-payment for the year.',
+    SoGiayMien: 'Number of the paper that exempts from co-payment.',
+    NgayGiayMien: 'Its day.',
+    MucHuong: 'Percent that the card pays, route included.',
+    CungChiTraLuyKe: 'Co-payment of the year so far.',
+    SoGiayLuyKe: 'Number of the paper that tells it.',
+    NgayGiayLuyKe: 'Its day.',
+    SoGiayKhaiSinh: 'Number of the birth paper of a child under six without a card.',
+    NgayGiayKhaiSinh: 'Its day.',
+    SoGiayDoiTuong: 'Number of the paper that the object codes 1.4, 1.6 and 7.2 need.',
+    NgayGiayDoiTuong: 'Its day.',
+    BenhPhuLuc_Id: 'The disease that the object codes 1.16 and 1.17 need.',
+    BenhPhuLuc: "The disease's label.",
+    TheDaXacMinh: 'Whether the portal has confirmed the card.',
+    TenNguoiLienHe: 'Contact person of this visit.',
+    QuanHeNguoiLienHe: 'Relation of the contact person.',
+    SoDienThoaiNguoiLienHe: 'Phone of the contact person.',
+    DiaChiNguoiLienHe: 'Address of the contact person.',
+    DaXacNhanChiPhi: "The visit's cost is confirmed.",
+    DaXacNhanBHYT: "The visit's insurance is confirmed.",
+    DaHoanUng: "The visit's advance was returned.",
+    LyDoKham: 'Why the patient came.',
+    LyDoTiepNhanLai:
+      'Why an insured patient is received who was today, or whose prescribed days are not over.',
+    NoiTiepNhan_Id: 'The desk.',
+    NoiTiepNhan: "The desk's label.",
+  },
+};
+
 const cardsOfPatient = [
   'SoTheBHYT',
   'BHYTNgayHieuLuc',
@@ -109,6 +221,55 @@ export const theTrongDotRecord = defineRecord({
     LyDoHuy: lyDoHuy,
   },
 });
+
+export const theTrongDotApi: RecordApi = {
+  about: 'A card of a visit.',
+  without: ['version', 'BHYTNgayHieuLuc', 'TiepNhan_Id', 'BenhNhan_Id'],
+  labels: { BenhVien_KCB_Id: 'BenhVien' },
+  enums: {
+    KhuVucSinhSong: {
+      name: 'KhuVucSinhSong',
+      about: 'Living area that lifts the insurance level.',
+    },
+    TrangThai: {
+      name: 'TrangThaiTheTrongDot',
+      about: 'Whether a card of a visit counts.',
+      values: {
+        HieuLuc: 'It counts on the days on which it is valid.',
+        DaHuy: 'Taken back.',
+      },
+    },
+  },
+  input: {
+    about: 'A card that comes to an open visit.',
+    fields: names(`
+      requestId TiepNhan_Id SoTheBHYT BHYTNgayHieuLuc BHYTNgayHetHieuLuc NgayDu5Nam NgayCapThe NoiCapThe
+      KhuVucSinhSong BenhVien_KCB_Id TrinhTheLuc
+    `),
+    required: ['TiepNhan_Id', 'SoTheBHYT'],
+    describe: {
+      requestId: 'Client-made id: a repeat answers the first.',
+      TiepNhan_Id: 'The visit.',
+      BHYTNgayHieuLuc: 'Its first day.',
+      TrinhTheLuc: 'When the first card of a visit without one was shown; now when empty.',
+    },
+  },
+  describe: {
+    _id: 'Card id; that of the reception for its first card.',
+    SoTheBHYT: 'Card number.',
+    BHYTNgayHetHieuLuc: 'Its last day.',
+    NgayDu5Nam: 'The day of five years without a break.',
+    NgayCapThe: 'When it was issued.',
+    NoiCapThe: 'Who issued it.',
+    KhuVucSinhSong: 'Living area.',
+    BenhVien_KCB_Id: 'Where it is registered.',
+    BenhVien_KCB: "The registered facility's label.",
+    TrinhTheLuc: 'When it was shown.',
+    TheDaXacMinh: 'Whether the portal has confirmed it.',
+    TrangThai: 'In force or taken back.',
+    LyDoHuy: 'Why it was taken back.',
+  },
+};
 
 /** What a patient told of their health at the reception. */
 export const sucKhoeTiepNhanRecord = defineRecord({
@@ -137,6 +298,47 @@ export const sucKhoeTiepNhanRecord = defineRecord({
     CanNang: number('Cân nặng', 'Weight'),
   },
 });
+
+export const sucKhoeTiepNhanApi: RecordApi = {
+  about: 'What a patient told of their health at the reception.',
+  without: ['TiepNhan_Id', 'BenhNhan_Id'],
+  also: ['NgayCapNhat'],
+  enums: {
+    ThaiSan: {
+      name: 'ThaiSanTiepNhan',
+      about: "What a woman's prescriptions depend on.",
+    },
+    HutThuoc: {
+      name: 'HutThuoc',
+      about: 'Whether somebody smokes.',
+      values: {
+        Khong: 'Never.',
+        DangHut: 'Smokes.',
+      },
+    },
+    RuouBia: {
+      name: 'RuouBia',
+      about: 'How often somebody drinks alcohol.',
+      values: {
+        Khong: 'Never.',
+      },
+    },
+  },
+  describe: {
+    version: 'Version, for the lock of updates.',
+    ThaiSan: 'Pregnant or breast-feeding.',
+    TuanThai: 'Weeks of the pregnancy.',
+    Mach: 'Pulse, beats a minute.',
+    NhietDo: 'Temperature, °C.',
+    HuyetApCao: 'Systolic pressure, mmHg.',
+    HuyetApThap: 'Diastolic pressure, mmHg.',
+    NhipTho: 'Breaths a minute.',
+    SpO2: 'Oxygen saturation, %.',
+    ChieuCao: 'Height, cm.',
+    CanNang: 'Weight, kg.',
+    NgayCapNhat: 'When it was noted last.',
+  },
+};
 
 export const receptionRecords: readonly RecordDef[] = [
   tiepNhanRecord,

@@ -1,3 +1,4 @@
+import type { RecordApi } from '../records/api.ts';
 import { benhNhan } from '../records/commonFields.ts';
 import { data, number, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -15,6 +16,30 @@ export const moHoSoRecord = defineRecord({
     NoiMo_Id: ref('Node', 'Nơi mở', 'Opened at'),
   },
 });
+
+export const moHoSoApi: RecordApi = {
+  about: 'What other facilities wrote of a patient, opened to one person for some hours.',
+  without: ['version', 'LyDo_Id', 'NoiMo_Id'],
+  also: ['NgayTao'],
+  labels: { LyDo_Id: 'LyDo' },
+  input: {
+    about: 'Why the records of other facilities are opened.',
+    fields: ['requestId', 'BenhNhan_Id', 'LyDo_Id', 'DienGiai'],
+    required: ['BenhNhan_Id', 'LyDo_Id', 'DienGiai'],
+    describe: {
+      requestId: 'Client-made id: a repeat answers the first opening.',
+      LyDo_Id: 'A reason of the kind MoHoSo.',
+      DienGiai: 'The reason in words: 10 to 500 characters.',
+    },
+  },
+  describe: {
+    _id: 'Its id.',
+    LyDo: 'The reason, of the catalogue.',
+    DienGiai: 'The reason in words.',
+    NgayTao: 'When it was opened.',
+    DenLuc: 'Until when it is open.',
+  },
+};
 
 /** The readings and exports of who opened a patient's record. */
 export const nhatKyTruyCapRecord = defineRecord({

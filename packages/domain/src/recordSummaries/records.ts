@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, denNgay, khamBenh, lyDoHuy, tiepNhan, tuNgay } from '../records/commonFields.ts';
 import { choice, day, number, person, personal, ref, refs, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -35,6 +36,58 @@ export const yeuCauTomTatRecord = defineRecord({
     LyDoTuChoi: text('Lý do từ chối', 'Reason of the refusal'),
   },
 });
+
+export const yeuCauTomTatApi: RecordApi = {
+  about: 'A request for the summary of a medical record (form 04 of circular 25/2025).',
+  without: ['PhongBan_Id'],
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiYeuCauTomTat',
+      about: 'State of a request for the summary of a medical record.',
+      values: {
+        DaLap: 'Its summary is written.',
+      },
+    },
+    NguoiYeuCau: {
+      name: 'NguoiYeuCauTomTat',
+      about: 'Who asks for the summary of a medical record.',
+      values: {
+        NguoiDaiDien: 'A representative of the patient.',
+      },
+    },
+  },
+  input: {
+    about: 'What is taken down of a request for a summary.',
+    fields: names(`
+      requestId version KhamBenh_Id BenhAn_Id NguoiYeuCau HoTenNguoiYeuCau QuanHe SoGiayTo NgayCapGiayTo NoiCapGiayTo
+      SoDienThoai MucDich SoBan NgayYeuCau NgayHen
+    `),
+    describe: {
+      KhamBenh_Id: 'The examination; for a new record, instead of an outpatient record.',
+      BenhAn_Id: 'The outpatient record; for a new record, instead of an examination.',
+      NguoiYeuCau: 'Who asks; the patient when empty.',
+      HoTenNguoiYeuCau: "Name of who asks; the patient's when empty.",
+      SoGiayTo: "Number of the identity paper of who asks; the patient's when empty.",
+      SoBan: 'How many copies; one when empty.',
+      NgayYeuCau: 'Day of the request; today when empty.',
+    },
+  },
+  describe: {
+    SoYeuCau: 'Number of the request and of its appointment slip.',
+    KhamBenh_Id: 'The examination that is summarised.',
+    BenhAn_Id: 'The outpatient record that is summarised.',
+    NguoiYeuCau: 'Who asks.',
+    QuanHe: 'What a representative is to the patient.',
+    SoGiayTo: 'Number of the identity paper of who asks.',
+    NgayCapGiayTo: 'Day on which that paper was issued.',
+    NoiCapGiayTo: 'Who issued that paper.',
+    SoDienThoai: 'Phone of who asks.',
+    SoBan: 'How many copies.',
+    NgayYeuCau: 'Day of the request.',
+    NgayHen: 'Day for which it is promised.',
+    LyDoTuChoi: 'Why it was refused.',
+  },
+};
 
 export const tomTatRecord = defineRecord({
   name: 'TomTatHoSoBenhAn',
@@ -74,6 +127,44 @@ export const tomTatRecord = defineRecord({
     NguoiGiao_Id: person('Người giao', 'Delivered by'),
   },
 });
+
+export const tomTatApi: RecordApi = {
+  about: 'The summary of a medical record (form 03 of circular 25/2025).',
+  without: ['TiepNhan_Id', 'KhamBenh_Id', 'BenhAn_Id', 'PhongBan_Id', 'GiayToNguoiNhan', 'NguoiGiao_Id'],
+  labels: { BacSi_Id: 'NhanVien', ChanDoanICD_Id: 'ICD', ChanDoanPhuICD_Ids: 'ICD' },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiTomTat',
+      about: 'State of the summary of a medical record.',
+      values: {
+        BiThayThe: 'Replaced by a further version.',
+      },
+    },
+  },
+  input: {
+    about: 'What the doctor writes of a summary.',
+    fields: names(`
+      requestId version YeuCau_Id TuNgay DenNgay LyDoVaoVien TienSuBenh QuaTrinhBenhLy KetQuaCanLamSang ChanDoan
+      ChanDoanICD_Id ChanDoanPhuICD_Ids PhuongPhapDieuTri TinhTrangRaVien LoiDan
+    `),
+    describe: {
+      YeuCau_Id: 'The request; for a new record.',
+    },
+  },
+  describe: {
+    SoTomTat: 'Number in the book of the year; a further version keeps it.',
+    YeuCau_Id: 'The request.',
+    BacSi_Id: 'The doctor who wrote it.',
+    NgayCap: 'Day of issue.',
+    TuNgay: 'First day of the treatment.',
+    DenNgay: 'Last day of the treatment.',
+    KetQuaCanLamSang: 'Results that matter.',
+    TinhTrangRaVien: 'State of the patient at the end.',
+    ThayTheCho_Id: 'The version that this one replaces.',
+    NgayGiao: 'When it was delivered.',
+    NguoiNhan: 'To whom it was delivered.',
+  },
+};
 
 export const recordSummaryRecords: readonly RecordDef[] = [
   yeuCauTomTatRecord,

@@ -1,5 +1,6 @@
 import { printRecords } from '../printing/printRecords.ts';
 import { phiaAnh } from '../readings/phiaAnh.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { dichVuYeuCau, ghiChu, lyDoHuy, nguoiHuy } from '../records/commonFields.ts';
 import { bool, choice, lines, number, person, ref, refs, rows, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -34,6 +35,46 @@ export const buoiLieuTrinhRecord = defineRecord({
     NguoiHuy_Id: nguoiHuy,
   },
 });
+
+export const buoiLieuTrinhApi: RecordApi = {
+  about: 'One session of a course.',
+  without: names(`
+    DichVuYeuCau_Id DichVuYeuCauChiTiet_Id NguoiThucHien_Id NoiThucHien_Id LyDoHuy NguoiHuy_Id hanhDongs
+  `),
+  labels: { NguoiThucHien_Id: 'NhanVien', NoiThucHien_Id: 'Node' },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiBuoi',
+      about: 'Where a session of a course stands.',
+      values: {
+        DangLam: 'Begun.',
+        DaHuy: 'Taken back.',
+      },
+    },
+  },
+  input: {
+    about: 'A session to do.',
+    fields: ['requestId', 'DichVuYeuCauChiTiet_Id', 'Lan', 'GhiChu'],
+    required: ['DichVuYeuCauChiTiet_Id'],
+    describe: {
+      requestId: 'Repeats with the same id answer the same.',
+      DichVuYeuCauChiTiet_Id: 'The line of the order.',
+      Lan: 'Which session the desk is about to do; another one is refused. Whichever comes next when empty.',
+    },
+  },
+  describe: {
+    _id: 'Session id.',
+    Lan: 'Which one of the course, from 1.',
+    version: 'Grows with every change.',
+    TrangThai: 'Whether it is being treated or done.',
+    NgayThucHien: 'When it was done.',
+    BatDau: 'When it began; null where it was noted when it was over.',
+    KetThuc: 'When it ended.',
+    NguoiThucHien: 'Who did it.',
+    NoiThucHien: 'Where.',
+    GhiChu: 'A note on it.',
+  },
+};
 
 /** A picture of a session. */
 export const anhTuongTrinhSpa = defineRecord({
@@ -83,6 +124,56 @@ export const tuongTrinhSpaRecord = defineRecord({
     NguoiHuy_Id: nguoiHuy,
   },
 });
+
+export const tuongTrinhSpaApi: RecordApi = {
+  about: 'What was done in a session and what came of it.',
+  without: ['SoDo', 'NguoiDuyet_Id', 'NguoiTra_Id', 'NguoiHuy_Id'],
+  labels: {
+    ThietBi_Id: 'ThietBi',
+    NguoiDuyet_Id: 'NhanVien',
+    NguoiTra_Id: 'NhanVien',
+    NguoiHuy_Id: 'NhanVien',
+  },
+  enums: {
+    TrangThai: {
+      name: 'TrangThaiTuongTrinhSpa',
+      about: 'Life of the report of a session.',
+      values: {
+        Nhap: 'In work.',
+        DaDuyet: 'Verified, and so locked.',
+      },
+    },
+  },
+  input: {
+    about:
+      'What changes of the report of a session: what is left out stays as it is, null empties it; lists are given whole.',
+    fields: names(`requestId BuoiLieuTrinh_Id version QuaTrinh KetQua PhanUng NguoiThucHien_Ids ThietBi_Id`),
+    required: ['BuoiLieuTrinh_Id'],
+    describe: {
+      requestId: 'Repeats with the same id answer the same.',
+      BuoiLieuTrinh_Id: 'The session.',
+      version: "The report's version that was seen; empty for a first one.",
+      NguoiThucHien_Ids: 'Who performed it, each once.',
+      ThietBi_Id: 'Device of the room.',
+    },
+  },
+  describe: {
+    _id: 'Report id.',
+    version: 'Grows with every change.',
+    BuoiLieuTrinh_Id: 'Its session.',
+    PhienBan: 'Number of the version, from 1.',
+    KetQua: 'What came of it.',
+    NguoiThucHien_Ids: 'Who performed it.',
+    ThietBi: 'Device.',
+    NgayDuyet: 'When it was verified.',
+    NguoiDuyet: 'Who verified it.',
+    NgayTra: 'When it was returned.',
+    NguoiTra: 'Who returned it.',
+    NgayHuy: 'When it was taken back.',
+    LyDoHuy: 'Why.',
+    NguoiHuy: 'Who took it back.',
+  },
+};
 
 export const spaRecords: readonly RecordDef[] = [
   buoiLieuTrinhRecord,

@@ -1,4 +1,5 @@
 import { printRecords } from '../printing/printRecords.ts';
+import { names, type RecordApi } from '../records/api.ts';
 import { duoc, ghiChu, kho, lo, lyDo } from '../records/commonFields.ts';
 import {
   choice,
@@ -70,6 +71,58 @@ export const phieuKhoRecord = defineRecord({
     soDong: told(number('Số dòng', 'Rows')),
   },
 });
+
+export const phieuKhoApi: RecordApi = {
+  about: 'A stock paper.',
+  without: ['NguoiXacNhan_Id', 'NguoiNhan_Id'],
+  enums: {
+    LoaiPhieu: {
+      name: 'LoaiPhieuKho',
+      about: 'Kinds of stock papers.',
+      values: {
+        NhapMua: 'Goods received from a supplier.',
+        ChuyenKho: 'Transfer to another store.',
+      },
+    },
+    TrangThai: {
+      name: 'TrangThaiPhieuKho',
+      about: 'States of a stock paper.',
+      values: {
+        DaXacNhan: 'Confirmed: its stock moved.',
+        DangChuyen: 'Sent, not received yet.',
+        DaTuChoi: 'Refused by the receiver: gone back.',
+      },
+    },
+  },
+  input: {
+    about: 'A stock paper; its kind and store stay as it was written first.',
+    fields: names(`
+      requestId _id version LoaiPhieu Kho_Id Ngay KhoNhan_Id NhaCungCap_Id SoHoaDon NgayHoaDon GoiThau QuyetDinhThau
+      NguoiGiao GhiChu
+    `),
+    required: ['LoaiPhieu', 'Kho_Id'],
+    describe: {
+      requestId: 'Made by the client; a repeat answers the first answer.',
+      _id: 'Paper; empty for a new one.',
+      version: 'The version that the caller saw.',
+      Ngay: 'Day; today when empty.',
+    },
+  },
+  describe: {
+    _id: 'Paper.',
+    version: 'Version.',
+    Ngay: 'Day.',
+    KhoNhan_Id: 'Store that a transfer goes to.',
+    NgayHoaDon: 'Day of the invoice.',
+    NguoiGiao: 'Who delivered.',
+    TongTien: 'Sum with VAT in dong.',
+    LyDo: 'Why it was cancelled or refused.',
+    NgayChot: 'When the books of a stock-take were frozen.',
+    NgayXacNhan: 'When it was confirmed or sent.',
+    NgayNhan: 'When it was received or refused.',
+    hanhDongs: 'What may be done with it now, with the code of each refusal.',
+  },
+};
 
 export const dinhMucKhoRecord = defineRecord({
   name: 'DinhMucKho',

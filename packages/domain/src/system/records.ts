@@ -1,3 +1,4 @@
+import type { RecordApi } from '../records/api.ts';
 import { benhNhan, lyDo, sha256 } from '../records/commonFields.ts';
 import { number, text, told } from '../records/fields.ts';
 import { defineRecord, type Fields, type RecordDef } from '../records/record.ts';
@@ -34,6 +35,17 @@ export const thamSoRecord = defineRecord({
     LyDo: told(lyDo),
   },
 });
+
+export const thamSoApi: RecordApi = {
+  about: 'One dated value of a parameter that a law changes, such as the base salary.',
+  without: ['tuNgay', 'giaTri'],
+  describe: {
+    _id: 'Id.',
+    version: 'Version, for changes.',
+    ma: 'Code of the parameter, such as LCS for the base salary.',
+    canCu: 'The law, decree or circular that it comes from.',
+  },
+};
 
 /** An uploaded file. */
 export const fileRecord = defineRecord({

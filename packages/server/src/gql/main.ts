@@ -127,7 +127,6 @@ type BangGiaFields = {
   GhiChu: string | null;
   LieuTrinh_DonGia: readonly GiaLieuTrinh[];
   LoaiBangGia: string;
-  LoaiGia: RefLabel | null;
   LoaiGia_Id: string;
   NgayPhatHanh: Date | string | null;
   SoQuyetDinh: string | null;
@@ -157,7 +156,6 @@ type BangGoiSoFields = {
   CoGiong: boolean;
   HangDoi: LoaiHangDoi;
   Node_Ids: readonly string[];
-  Nodes: readonly RefLabel[];
   Ten: string;
   TrangThai: TrangThaiBangGoiSo;
   XemLuc: Date | string | null;
@@ -201,7 +199,6 @@ export type BaoCaoCaBenh = CaseReportsRows['BaoCaoCaBenh'];
 type BaoCaoCaBenhFields = {
   BenhNhan_Id: string;
   ChanDoan: string;
-  ChanDoanICD: RefLabel | null;
   ChanDoanICD_Id: string;
   DienThoaiBaoCao: string | null;
   DotBenhMoi: boolean;
@@ -223,9 +220,7 @@ type BaoCaoCaBenhFields = {
   NgayTinhTrang: string | null;
   NgayXetNghiem: string | null;
   NgheNghiep: string | null;
-  NguoiBaoCao: RefLabel | null;
   NguoiBaoCao_Id: string | null;
-  NguoiGui: RefLabel | null;
   NguoiLienHe: string | null;
   NoiChuyenDen: string | null;
   NoiLamViec: string | null;
@@ -298,18 +293,14 @@ export type BatDauBuoiLieuTrinhInput = {
 
 export type BenhAn = MedicalRecordsRows['BenhAn'];
 type BenhAnFields = {
-  BacSi: RefLabel | null;
   BacSi_Id: string;
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
   CanNang: number | null;
   ChanDoan: string | null;
-  ChanDoanICD: RefLabel | null;
   ChanDoanICD_Id: string;
   ChanDoanPhuICD_Ids: readonly string[];
-  ChanDoanPhuICDs: readonly RefLabel[];
   ChieuCao: number | null;
-  ChuyenKhoa: RefLabel | null;
   ChuyenKhoa_Id: string;
   DotDieuTris: readonly DotDieuTri[];
   HuongDieuTri: string | null;
@@ -317,14 +308,12 @@ type BenhAnFields = {
   HuyetApThap: number | null;
   KhamBenh_Id: string;
   KhamLamSang: string | null;
-  LoaiBenhAn: RefLabel | null;
   LoaiBenhAn_Id: string;
   LyDoHuy: string | null;
   LyDoVaoVien: string | null;
   Mach: number | null;
   NhietDo: number | null;
   NhipTho: number | null;
-  PhongBan: RefLabel | null;
   PhongBan_Id: string;
   QuaTrinhBenhLy: string | null;
   SoBenhAn: string;
@@ -379,19 +368,15 @@ type BenhNhanFields = {
   BHYTNgayHetHieuLuc: string | null;
   BHYTNgayHieuLuc: string | null;
   BenhNhanGop_Id: string | null;
-  BenhVien_KCB: RefLabel | null;
   BenhVien_KCB_Id: string | null;
   CMNDHoacHoChieu: string | null;
   CanNangSinh: number | null;
   ChuaRoDanhTinh: boolean;
   ChungTuGPPs: readonly ChungTuGPP[];
   DacDiemNhanDang: string | null;
-  DanToc: RefLabel | null;
   DanToc_Id: string | null;
   DiUngHoatChat_Ids: readonly string[];
-  DiUngHoatChats: readonly RefLabel[];
   DiUngs: readonly DiUng[];
-  DiaChi: RefLabel | null;
   DiaChiNguoiLienHe: string | null;
   DiaChi_Id: string | null;
   DonVi: string | null;
@@ -415,23 +400,18 @@ type BenhNhanFields = {
   NgayTao: Date | string;
   NgayTuVong: Date | string | null;
   NgayXacDinh: Date | string | null;
-  NgheNghiep: RefLabel | null;
   NgheNghiep_Id: string | null;
   NguoiDua: string | null;
   NguonKhachHang: RefLabel | null;
   NguonKhachHang_Id: string | null;
   NguyenNhanTuVong: RefLabel | null;
   NguyenNhanTuVong_Id: string | null;
-  NhanVienPhuTrach: RefLabel | null;
   NhanVienPhuTrach_Id: string | null;
   NhomBenhNhan_Ids: readonly string[];
-  NhomBenhNhans: readonly RefLabel[];
-  NhomMau: RefLabel | null;
   NhomMau_Id: string | null;
   NoiPhatHien: string | null;
   NoiTuVong: string | null;
   QuanHeNguoiLienHe: string | null;
-  QuocTich: RefLabel | null;
   QuocTich_Id: string | null;
   SoDienThoai: string | null;
   SoDienThoaiNguoiLienHe: string | null;
@@ -450,7 +430,6 @@ type BenhNhanFields = {
   TrangThai: string;
   TuVong: boolean;
   Tuoi: number;
-  YeuToRh: RefLabel | null;
   YeuToRh_Id: string | null;
   _id: string;
   cons: readonly BenhNhan[];
@@ -581,7 +560,6 @@ export type BenhThuongGap = {
 
 export type BienBanHoiChan = ConsultationsRows['BienBanHoiChan'];
 type BienBanHoiChanFields = {
-  BacSiDeNghi: RefLabel | null;
   BacSiDeNghi_Id: string;
   BenhNhan_Id: string;
   ChanDoan: string;
@@ -636,9 +614,7 @@ type BienLaiFields = {
   MaBienLai: string;
   NgayBienLai: Date | string;
   NgayHuy: Date | string | null;
-  NguoiHuy: RefLabel | null;
   NguoiNop: string | null;
-  NguoiThu: RefLabel | null;
   NguoiThu_Id: string;
   SoBienLai: number;
   TienKhachDua: string | null;
@@ -705,8 +681,6 @@ type BuoiLieuTrinhFields = {
   KetThuc: Date | string | null;
   Lan: number;
   NgayThucHien: Date | string;
-  NguoiThucHien: RefLabel | null;
-  NoiThucHien: RefLabel | null;
   TrangThai: TrangThaiBuoi;
   _id: string;
   tuongTrinh: TuongTrinhSpa | null;
@@ -843,11 +817,8 @@ type ChayLaiXetNghiemFields = {
   NgayChon: Date | string | null;
   NgayKetQuaLai: Date | string | null;
   NgayYeuCau: Date | string;
-  NguoiChon: RefLabel | null;
-  NguoiYeuCau: RefLabel | null;
   PhienBan: number;
   TenChiSo: string;
-  ThietBi: RefLabel | null;
   TrangThai: TrangThaiChayLai;
   _id: string;
   version: number;
@@ -1340,12 +1311,10 @@ export type DichVuXetNghiemInput = {
 
 export type DichVuYeuCau = OrdersRows['DichVuYeuCau'];
 type DichVuYeuCauFields = {
-  BacSiChiDinh: RefLabel | null;
   BacSiChiDinh_Id: string | null;
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
   ChanDoan: string | null;
-  ChanDoanICD: RefLabel | null;
   ChanDoanICD_Id: string | null;
   KetLuan: string | null;
   KhamBenh_Id: string | null;
@@ -1356,11 +1325,8 @@ type DichVuYeuCauFields = {
   NgayThucHien: Date | string | null;
   NgayXemKetQua: Date | string | null;
   NgayYeuCau: Date | string;
-  NguoiXemKetQua: RefLabel | null;
   NoiChiDinhNgoai: string | null;
-  NoiThucHien: RefLabel | null;
   NoiThucHien_Id: string | null;
-  NoiYeuCau: RefLabel | null;
   NoiYeuCau_Id: string;
   SIDMau: string | null;
   SoPhieuYeuCau: string;
@@ -1997,8 +1963,6 @@ export type GiaoThucThietBi = 'ASTM' | 'HL7';
 
 export type GiayHenKhamLai = FollowUpsRows['GiayHenKhamLai'];
 type GiayHenKhamLaiFields = {
-  BacSi: RefLabel | null;
-  BacSiHen: RefLabel | null;
   BacSiHen_Id: string | null;
   BacSi_Id: string | null;
   BenhNhan_Id: string;
@@ -2012,7 +1976,6 @@ type GiayHenKhamLaiFields = {
   NgayCap: string;
   NgayDung: Date | string | null;
   NgayHen: string;
-  NoiHen: RefLabel | null;
   NoiHen_Id: string | null;
   SoGiayHen: string;
   TiepNhan_Id: string;
@@ -2036,11 +1999,9 @@ export type GiayHenKhamLaiInput = {
 
 export type GiayNghiHuongBHXH = SickLeaveRows['GiayNghiHuongBHXH'];
 type GiayNghiHuongBHXHFields = {
-  BacSi: RefLabel | null;
   BacSi_Id: string | null;
   BenhNhan_Id: string;
   ChanDoan: string;
-  ChanDoanICD: RefLabel | null;
   ChanDoanICD_Id: string;
   DenNgay: string;
   DonViLamViec: string;
@@ -2351,9 +2312,7 @@ type KetNoiThietBiFields = {
   ImSauPhut: number | null;
   KetNoiLuc: Date | string | null;
   Loi: string | null;
-  NoiThucHien: RefLabel | null;
   NoiThucHien_Id: string;
-  ThietBi: RefLabel | null;
   ThietBi_Id: string;
   TinCuoiLuc: Date | string | null;
   TrangThai: TinhTrangThietBi;
@@ -2428,19 +2387,14 @@ type KetQuaKiemChuanFields = {
   Muc: MucKiemChuan;
   NgayHuy: Date | string | null;
   NgayKhacPhuc: Date | string | null;
-  NguoiChay: RefLabel | null;
-  NguoiHuy: RefLabel | null;
-  NguoiKhacPhuc: RefLabel | null;
   NguyenNhan: string | null;
   NoiThucHien_Id: string;
   QuyTacs: readonly QuyTacWestgard[];
   TenChiSo: string;
-  ThietBi: RefLabel | null;
   ThietBi_Id: string;
   TrangThai: TrangThaiKiemChuan;
   TrungBinh: string;
   TuThietBi: boolean;
-  VatLieu: RefLabel | null;
   VatLieu_Id: string;
   _id: string;
   hanhDongs: readonly ActionState[];
@@ -2514,12 +2468,7 @@ type KetQuaNguyHiemFields = {
   LanBaoLai: number;
   NgayBao: Date | string;
   NgayXacNhan: Date | string | null;
-  NguoiBao: RefLabel | null;
-  NguoiPhuTrach: RefLabel | null;
-  NguoiXacNhan: RefLabel | null;
   NoiDung: readonly string[];
-  NoiThucHien: RefLabel | null;
-  NoiYeuCau: RefLabel | null;
   TrangThai: TrangThaiNguyHiem;
   XuTri: string | null;
   _id: string;
@@ -2634,24 +2583,19 @@ export type KhacPhucKiemChuanInput = {
 export type KhamBenh = ExaminationRows['KhamBenh'];
 type KhamBenhFields = {
   BMI: number | null;
-  BacSiKham: RefLabel | null;
   BacSiKham_Id: string | null;
-  BacSiSua: RefLabel | null;
   BenhAn_Id: string | null;
   BenhManTinh: boolean;
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
   CanNang: number | null;
   ChanDoan: string | null;
-  ChanDoanICD: RefLabel | null;
   ChanDoanICD_Id: string | null;
   ChanDoanPhuICD_Ids: readonly string[];
-  ChanDoanPhuICDs: readonly RefLabel[];
   ChieuCao: number | null;
   DaDuyet: boolean;
   DichVuYeuCau_Id: string;
   GhiChu: string | null;
-  HuongGiaiQuyet: RefLabel | null;
   HuongGiaiQuyet_Id: string | null;
   HuyetApCao: number | null;
   HuyetApThap: number | null;
@@ -2667,7 +2611,6 @@ type KhamBenhFields = {
   NgayTaiKham: string | null;
   NhietDo: number | null;
   NhipTho: number | null;
-  PhongBan: RefLabel | null;
   PhongBan_Id: string;
   SoThuTu: number | null;
   SpO2: number | null;
@@ -2713,21 +2656,16 @@ export type KhamBenhInput = {
 
 export type KhamBenh_ChuyenVien = ExaminationRows['KhamBenh_ChuyenVien'];
 type KhamBenh_ChuyenVienFields = {
-  BacSiKham: RefLabel | null;
   BacSiKham_Id: string | null;
   BenhNhan_Id: string;
-  BenhVien: RefLabel | null;
   BenhVien_Id: string;
-  ChanDoanICD: RefLabel | null;
   ChanDoanICD_Id: string;
   ChanDoanPhuICD_Ids: readonly string[];
-  ChanDoanPhuICDs: readonly RefLabel[];
   ChuyenDenNgay: string | null;
   ChuyenTuNgay: string | null;
   DauHieuLamSang: string | null;
   HanGiay: string;
   HieuLucMotNam: boolean;
-  HinhThucChuyen: RefLabel | null;
   HinhThucChuyen_Id: string | null;
   HoTenNguoiDuaDi: string | null;
   HuongDieuTri: string | null;
@@ -3303,8 +3241,6 @@ type MauTuChoiFields = {
   LyDo: LyDoTuChoiMau;
   NgayLayMau: Date | string | null;
   NgayTuChoi: Date | string;
-  NguoiLayMau: RefLabel | null;
-  NguoiTuChoi: RefLabel | null;
   PhienBan: number;
   SIDMau: string;
   _id: string;
@@ -3352,7 +3288,6 @@ type MoHoSoFields = {
   BenhNhan_Id: string;
   DenLuc: Date | string;
   DienGiai: string;
-  LyDo: RefLabel | null;
   NgayTao: Date | string;
   _id: string;
 };
@@ -4770,7 +4705,6 @@ type NhacTaiKhamFields = {
   CachNhac: CachNhac;
   GhiChu: string | null;
   LucNhac: Date | string;
-  NguoiNhac: RefLabel | null;
   _id: string;
 };
 
@@ -4930,7 +4864,6 @@ export type PhieuMat = {
 
 export type PhieuSoKet = MedicalRecordsRows['PhieuSoKet'];
 type PhieuSoKetFields = {
-  BacSi: RefLabel | null;
   BacSi_Id: string | null;
   BenhAn_Id: string;
   DanhGiaKetQua: string | null;
@@ -6075,15 +6008,12 @@ export type QuyetDinhTrungInput = {
 
 export type RaVienNgoaiTru = MedicalRecordsRows['RaVienNgoaiTru'];
 type RaVienNgoaiTruFields = {
-  BacSi: RefLabel | null;
   BacSi_Id: string | null;
   BenhAn_Id: string;
   BenhNhan_Id: string;
   ChanDoan: string;
-  ChanDoanICD: RefLabel | null;
   ChanDoanICD_Id: string;
   ChanDoanPhuICD_Ids: readonly string[];
-  ChanDoanPhuICDs: readonly RefLabel[];
   GhiChu: string | null;
   KetQuaDieuTri: KetQuaDieuTri;
   LoaiRaVien: LoaiRaVien;
@@ -6507,7 +6437,6 @@ export type TheTrongDot = ReceptionRows['TheTrongDot'];
 type TheTrongDotFields = {
   BHYTNgayHetHieuLuc: string | null;
   BHYTNgayHieuLuc: string | null;
-  BenhVien_KCB: RefLabel | null;
   BenhVien_KCB_Id: string | null;
   KhuVucSinhSong: KhuVucSinhSong | null;
   LyDoHuy: string | null;
@@ -6647,11 +6576,8 @@ type TiepNhanFields = {
   BHYTNgayHieuLuc: string | null;
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
-  BenhPhuLuc: RefLabel | null;
   BenhPhuLuc_Id: string | null;
-  BenhVienChuyen: RefLabel | null;
   BenhVienChuyen_Id: string | null;
-  BenhVien_KCB: RefLabel | null;
   BenhVien_KCB_Id: string | null;
   CapCuu: boolean;
   CoGiayChuyen: boolean;
@@ -6660,7 +6586,6 @@ type TiepNhanFields = {
   DaXacNhanBHYT: boolean;
   DaXacNhanChiPhi: boolean;
   DiaChiNguoiLienHe: string | null;
-  DoiTuong: RefLabel | null;
   DoiTuong_Id: string;
   KhuVucSinhSong: KhuVucSinhSong | null;
   LyDoHuy: string | null;
@@ -6682,7 +6607,6 @@ type TiepNhanFields = {
   NgayGiayMien: string | null;
   NgayTiepNhan: Date | string;
   NoiCapThe: string | null;
-  NoiTiepNhan: RefLabel | null;
   NoiTiepNhan_Id: string | null;
   QuanHeNguoiLienHe: string | null;
   SoDienThoaiNguoiLienHe: string | null;
@@ -6766,19 +6690,15 @@ export type TiepNhanInput = {
 
 export type TiepNhanNhapVien = AdmissionRows['TiepNhanNhapVien'];
 type TiepNhanNhapVienFields = {
-  BacSiChiDinh: RefLabel | null;
   BacSiChiDinh_Id: string;
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
-  ChanDoanICD: RefLabel | null;
   ChanDoanICD_Id: string;
   DaXuLy: string | null;
   KhamBenh_Id: string;
   KhamBoPhan: string | null;
   KhamToanThan: string | null;
-  KhoaNhapVien: RefLabel | null;
   KhoaNhapVien_Id: string;
-  LoaiBenhAn: RefLabel | null;
   LoaiBenhAn_Id: string;
   LyDoVaoVien: string;
   MaNhapVien: string;
@@ -6888,9 +6808,7 @@ export type ToaMauGoiY = {
 
 export type ToaThuoc = PrescriptionsRows['ToaThuoc'];
 type ToaThuocFields = {
-  BacSi: RefLabel | null;
   BenhNhan_Id: string;
-  CachLayThuoc: RefLabel | null;
   KhamBenh_Id: string;
   LoaiToa: LoaiToa;
   LoiDan: string | null;
@@ -6918,7 +6836,6 @@ type ToaThuocChiTietFields = {
   DonGiaThanhToan: string;
   DonViTinh: string | null;
   Duoc_Id: string;
-  DuongDung: RefLabel | null;
   DuongDung_Id: string | null;
   HoiChan: boolean;
   Kho_Id: string | null;
@@ -6977,14 +6894,11 @@ type TomTatDaCapFields = {
 
 export type TomTatHoSoBenhAn = RecordSummariesRows['TomTatHoSoBenhAn'];
 type TomTatHoSoBenhAnFields = {
-  BacSi: RefLabel | null;
   BacSi_Id: string | null;
   BenhNhan_Id: string;
   ChanDoan: string;
-  ChanDoanICD: RefLabel | null;
   ChanDoanICD_Id: string;
   ChanDoanPhuICD_Ids: readonly string[];
-  ChanDoanPhuICDs: readonly RefLabel[];
   DenNgay: string;
   KetQuaCanLamSang: string | null;
   LoiDan: string | null;
@@ -7328,16 +7242,12 @@ type TuongTrinhSpaFields = {
   NgayDuyet: Date | string | null;
   NgayHuy: Date | string | null;
   NgayTra: Date | string | null;
-  NguoiDuyet: RefLabel | null;
-  NguoiHuy: RefLabel | null;
   NguoiThucHien_Ids: readonly string[];
   NguoiThucHiens: readonly RefLabel[];
-  NguoiTra: RefLabel | null;
   PhanUng: string | null;
   PhienBan: number;
   QuaTrinh: string | null;
   SoDo: readonly DiemSoDo[];
-  ThietBi: RefLabel | null;
   ThietBi_Id: string | null;
   TrangThai: TrangThaiTuongTrinhSpa;
   _id: string;
@@ -7442,7 +7352,6 @@ type VeHangDoiFields = {
   LyDoUuTien: string | null;
   Ngay: string;
   NgayTao: Date | string;
-  Node: RefLabel | null;
   Node_Id: string;
   Quay: string | null;
   SoThuTu: number;
@@ -7565,7 +7474,6 @@ type VienPhiDongFields = {
   KhamBenh_Id: string | null;
   KhongThuTien: boolean;
   LaBHYT: boolean;
-  LoaiGia: RefLabel | null;
   MaDV: string;
   MaPhieu: string | null;
   MienGiam: string;

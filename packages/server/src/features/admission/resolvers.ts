@@ -1,7 +1,6 @@
 import { nhapVienActs } from '@sen/domain/admission/nhapVien';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
@@ -34,10 +33,6 @@ export const admissionResolvers = {
   types: {
     TiepNhanNhapVien: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
-      KhoaNhapVien: (row, _args, ctx) => refLabel(ctx, 'Node', row.KhoaNhapVien_Id),
-      LoaiBenhAn: (row, _args, ctx) => refLabel(ctx, 'LoaiBenhAn', row.LoaiBenhAn_Id),
-      BacSiChiDinh: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiChiDinh_Id),
-      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, nhapVienActs, await admissionFacts(ctx, row)),
     },
   },

@@ -1,7 +1,6 @@
 import { bangGoiSoActs } from '@sen/domain/boards/bangGoiSo';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { pairBoard, removeBoard, updateBoard } from './commands.ts';
 import { boardById, boardsInUse } from './queries.ts';
@@ -21,7 +20,6 @@ export const boardResolvers = {
   },
   types: {
     BangGoiSo: {
-      Nodes: (row, _args, ctx) => refLabels(ctx, 'Node', row.Node_Ids),
       hanhDongs: (row, _args, ctx) =>
         actionStates(ctx, bangGoiSoActs, { TrangThai: row.TrangThai, node: null }),
     },

@@ -1,6 +1,7 @@
-import { caseReportRecords } from '@sen/domain/caseReports/records';
+import { baoCaoCaBenhApi, baoCaoCaBenhRecord, caseReportRecords } from '@sen/domain/caseReports/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { served } from '../../engine/graphql/recordApi.ts';
 import { counter } from '../../engine/sql/numbering.ts';
 import { papersInUse } from '../examination/points.ts';
 import { timeline } from '../patients/points.ts';
@@ -11,11 +12,13 @@ import { baoCaoForm } from './print/baoCaoForm.ts';
 import { caseReportReferring } from './referring.ts';
 import { caseReportResolvers } from './resolvers.ts';
 import { reportInUse } from './sql.ts';
+import { baoCaoTable } from './tables.ts';
 
 export const caseReports = defineFeature({
   name: 'caseReports',
   service: 'main',
   records: caseReportRecords,
+  api: [served(baoCaoCaBenhRecord, baoCaoCaBenhApi, baoCaoTable)],
   resolvers: caseReportResolvers,
   adds: [
     ...caseReportReferring.map(referring.add),

@@ -1,7 +1,6 @@
 import { baoCaoActs } from '@sen/domain/caseReports/baoCaoActs';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { cancelReport, createReport, newVersion, sendReport, updateReport } from './commands.ts';
 import { caseList } from './list.ts';
@@ -41,9 +40,6 @@ export const caseReportResolvers = {
   },
   types: {
     BaoCaoCaBenh: {
-      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
-      NguoiBaoCao: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiBaoCao_Id),
-      NguoiGui: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiGui_Id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, baoCaoActs, await reportFacts(ctx, row)),
     },
   },

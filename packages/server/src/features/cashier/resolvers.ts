@@ -62,7 +62,6 @@ export const cashierResolvers: Resolvers = {
       DonGiaHoTro: async (line, _args, ctx) => (await supportOf(ctx, line)).DonGiaHoTro,
       DonGiaThanhToan: async (line, _args, ctx) => (await supportOf(ctx, line)).DonGiaThanhToan,
       TenDichVu: (line) => line.Ten,
-      LoaiGia: (line, _args, ctx) => refLabel(ctx, 'LoaiGia', line.LoaiGia_Id),
       Goi: async (line, _args, ctx) => labelOfPackage(ctx, (await packageOfLine(ctx, line))?.Goi_Id ?? null),
       hoanToiDa: async (line, _args, ctx) =>
         hoanToiDa({ ...line, visit: await receptionById(ctx, line.TiepNhan_Id) }),
@@ -77,8 +76,6 @@ export const cashierResolvers: Resolvers = {
       bangChu: (receipt) => amountInWords(receipt.GiaTriBienLai),
       thanhToans: (receipt, _args, ctx) => paymentsOf(ctx, receipt._id),
       dongs: (receipt, _args, ctx) => postedLines(ctx, receipt._id),
-      NguoiThu: (receipt, _args, ctx) => refLabel(ctx, 'NhanVien', receipt.NguoiThu_Id),
-      NguoiHuy: (receipt, _args, ctx) => refLabel(ctx, 'NhanVien', receipt.NguoiHuy_Id),
       BienLaiGoc: (receipt, _args, ctx) => receiptById(ctx, receipt.BienLaiGoc_Id),
       daKetToan: (receipt) => receipt.CaThu_Id !== null,
       hanhDongs: async (receipt, _args, ctx) => {

@@ -39,7 +39,6 @@ export const consultationResolvers = {
   },
   types: {
     BienBanHoiChan: {
-      BacSiDeNghi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiDeNghi_Id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, hoiChanActs, await minutesFacts(ctx, row)),
     },
     NguoiHoiChan: {

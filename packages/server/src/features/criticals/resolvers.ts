@@ -1,7 +1,6 @@
 import { nguyHiemActs } from '@sen/domain/criticals/nguyHiem';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
 import { acknowledge, nguyHiemFacts } from './commands.ts';
@@ -21,11 +20,6 @@ export const criticalResolvers = {
     KetQuaNguyHiem: {
       NoiDung: (row) => [...row.NoiDung],
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
-      NoiYeuCau: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiYeuCau_Id),
-      NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
-      NguoiPhuTrach: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiPhuTrach_Id),
-      NguoiBao: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiBao_Id),
-      NguoiXacNhan: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiXacNhan_Id),
       hanhDongs: (row, _args, ctx) => actionStates(ctx, nguyHiemActs, nguyHiemFacts(ctx, row)),
     },
   },

@@ -1,7 +1,6 @@
 import { ketQuaThietBiActs, tinThietBiActs } from '@sen/domain/devices/results';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { createMeaning, removeMeaning, updateMeaning } from './codeCommands.ts';
 import { createLink, updateLink } from './linkCommands.ts';
@@ -57,10 +56,7 @@ export const deviceResolvers: Resolvers = {
     }),
   },
   types: {
-    KetNoiThietBi: {
-      ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
-      NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
-    },
+    KetNoiThietBi: {},
     TinThietBi: {
       hanhDongs: (row, _args, ctx) =>
         actionStates(ctx, tinThietBiActs, { TrangThai: row.KetQua, node: row.node }),

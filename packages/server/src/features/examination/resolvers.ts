@@ -2,7 +2,7 @@ import { khamBenhActs } from '@sen/domain/examination/khamBenh';
 import { bmi } from '@sen/domain/vitals/plausible';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
@@ -132,15 +132,9 @@ export const examinationResolvers: Resolvers = {
     KhamBenh: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       TiepNhan: (row, _args, ctx) => loadReception(ctx, row.TiepNhan_Id),
-      PhongBan: (row, _args, ctx) => refLabel(ctx, 'Node', row.PhongBan_Id),
-      BacSiKham: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiKham_Id),
       BMI: (row) => bmi(row),
-      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
       TenBenhChinh: async (row, _args, ctx) => (await refLabel(ctx, 'ICD', row.ChanDoanICD_Id))?.ten ?? null,
-      ChanDoanPhuICDs: (row, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
-      BacSiSua: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiSua_Id),
       LyDoHuyKham: (row, _args, ctx) => refLabel(ctx, 'LyDo', row.LyDoHuy_Id),
-      HuongGiaiQuyet: (row, _args, ctx) => refLabel(ctx, 'HuongGiaiQuyet', row.HuongGiaiQuyet_Id),
       dichVuYeuCaus: async (row, _args, ctx) =>
         visibleRecords(ctx, await slipsOfSession(ctx, row._id), madeOfSlip),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, khamBenhActs, await sessionFacts(ctx, row)),

@@ -1,7 +1,6 @@
 import { chuyenVienActs, lastDayOfPaper } from '@sen/domain/examination/chuyenVien';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import { localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
@@ -43,11 +42,6 @@ export const transferResolvers = {
   },
   types: {
     KhamBenh_ChuyenVien: {
-      BacSiKham: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiKham_Id),
-      BenhVien: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_Id),
-      HinhThucChuyen: (row, _args, ctx) => refLabel(ctx, 'HinhThucChuyen', row.HinhThucChuyen_Id),
-      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
-      ChanDoanPhuICDs: (row, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
       HanGiay: (row) => lastDayOfPaper(localDay(row.NgayChuyen), row.HieuLucMotNam),
       SoLanIn: (row, _args, ctx) => timesTransferPrinted(ctx, row._id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, chuyenVienActs, await transferFacts(ctx, row)),

@@ -1,7 +1,6 @@
 import { giayHenActs } from '@sen/domain/followUps/giayHen';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { cancelSlip, createSlip, issueAgain, noteReminder } from './commands.ts';
 import { followUpList } from './list.ts';
@@ -31,13 +30,8 @@ export const followUpResolvers = {
   },
   types: {
     GiayHenKhamLai: {
-      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
-      NoiHen: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiHen_Id),
-      BacSiHen: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiHen_Id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, giayHenActs, await slipFacts(ctx, row)),
     },
-    NhacTaiKham: {
-      NguoiNhac: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiNhac_Id),
-    },
+    NhacTaiKham: {},
   },
 } satisfies Resolvers;

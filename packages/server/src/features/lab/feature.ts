@@ -1,6 +1,13 @@
-import { labRecords } from '@sen/domain/lab/records';
+import {
+  chayLaiApi,
+  chayLaiRecord,
+  labRecords,
+  mauTuChoiApi,
+  mauTuChoiRecord,
+} from '@sen/domain/lab/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { served } from '../../engine/graphql/recordApi.ts';
 import { counter } from '../../engine/sql/numbering.ts';
 import { fileOwner } from '../../engine/storage/files.ts';
 import {
@@ -24,12 +31,17 @@ import { temMauForm } from './print/temMauForm.ts';
 import { labReferring } from './referring.ts';
 import { rejectionsOf, slipsOfRejected } from './rejection.ts';
 import { labResolvers } from './resolvers.ts';
+import { chayLaiTable, mauTuChoiTable } from './tables.ts';
 import { versions } from './versions.ts';
 
 export const lab = defineFeature({
   name: 'lab',
   service: 'main',
   records: labRecords,
+  api: [
+    served(mauTuChoiRecord, mauTuChoiApi, mauTuChoiTable),
+    served(chayLaiRecord, chayLaiApi, chayLaiTable),
+  ],
   resolvers: labResolvers,
   adds: [
     ...labReferring.map(referring.add),

@@ -85,15 +85,8 @@ export const labResolvers: Resolvers = {
       thietBis: async (row, _args, ctx) =>
         (await Promise.all(deviceValues.all().map((of) => of(ctx, row.DichVuYeuCau_Id)))).flat(),
     },
-    ChayLaiXetNghiem: {
-      NguoiYeuCau: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiYeuCau_Id),
-      ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
-      NguoiChon: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiChon_Id),
-    },
-    MauTuChoi: {
-      NguoiLayMau: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiLayMau_Id),
-      NguoiTuChoi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTuChoi_Id),
-    },
+    ChayLaiXetNghiem: {},
+    MauTuChoi: {},
     PhienBanKetQua: {
       dichVus: (row, _args, ctx) => describedOf(ctx, row.DichVuYeuCau_Id, row.PhienBan),
       NguoiTra: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTra_Id),

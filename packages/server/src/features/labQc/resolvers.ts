@@ -1,7 +1,6 @@
 import { ketQuaKiemChuanActs as acts } from '@sen/domain/labQc/ketQuaKiemChuan';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { rowsById } from '../../engine/sql/rows.ts';
 import type { Resolvers } from '../../gql/main.ts';
@@ -36,11 +35,6 @@ export const labQcResolvers: Resolvers = {
   },
   types: {
     KetQuaKiemChuan: {
-      VatLieu: (row, _args, ctx) => refLabel(ctx, 'VatLieuKiemChuan', row.VatLieu_Id),
-      ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
-      NguoiChay: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiChay_Id),
-      NguoiKhacPhuc: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiKhacPhuc_Id),
-      NguoiHuy: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiHuy_Id),
       hanhDongs: (row, _args, ctx) => actionStates(ctx, acts, factsOf(row)),
     },
     ChiSoKiemChuan: {

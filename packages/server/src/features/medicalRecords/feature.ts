@@ -1,6 +1,17 @@
-import { medicalRecordRecords } from '@sen/domain/medicalRecords/records';
+import {
+  benhAnApi,
+  benhAnRecord,
+  dotDieuTriApi,
+  dotDieuTriRecord,
+  medicalRecordRecords,
+  phieuSoKetApi,
+  phieuSoKetRecord,
+  raVienApi,
+  raVienRecord,
+} from '@sen/domain/medicalRecords/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { served } from '../../engine/graphql/recordApi.ts';
 import { counter } from '../../engine/sql/numbering.ts';
 import { beforeOrdersCancelled } from '../orders/points.ts';
 import { deathOfVisit, onceOnly, timeline } from '../patients/points.ts';
@@ -14,12 +25,19 @@ import { raVienForm } from './print/raVienForm.ts';
 import { soKetForm } from './print/soKetForm.ts';
 import { medicalRecordsReferring } from './referring.ts';
 import { medicalRecordsResolvers } from './resolvers.ts';
+import { benhAnTable, dotDieuTriTable, phieuSoKetTable, raVienTable } from './tables.ts';
 import { deathOfDischarge } from './toldDeath.ts';
 
 export const medicalRecords = defineFeature({
   name: 'medicalRecords',
   service: 'main',
   records: medicalRecordRecords,
+  api: [
+    served(raVienRecord, raVienApi, raVienTable),
+    served(phieuSoKetRecord, phieuSoKetApi, phieuSoKetTable),
+    served(dotDieuTriRecord, dotDieuTriApi, dotDieuTriTable),
+    served(benhAnRecord, benhAnApi, benhAnTable),
+  ],
   resolvers: medicalRecordsResolvers,
   adds: [
     ...medicalRecordsReferring.map(referring.add),

@@ -3,7 +3,6 @@ import { phieuSoKetActs } from '@sen/domain/medicalRecords/phieuSoKet';
 import { raVienActs } from '@sen/domain/medicalRecords/raVien';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
@@ -83,26 +82,16 @@ export const medicalRecordsResolvers = {
   types: {
     BenhAn: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
-      LoaiBenhAn: (row, _args, ctx) => refLabel(ctx, 'LoaiBenhAn', row.LoaiBenhAn_Id),
-      ChuyenKhoa: (row, _args, ctx) => refLabel(ctx, 'ChuyenKhoa', row.ChuyenKhoa_Id),
-      PhongBan: (row, _args, ctx) => refLabel(ctx, 'Node', row.PhongBan_Id),
-      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
-      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
-      ChanDoanPhuICDs: (row, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
       DotDieuTris: (row, _args, ctx) => episodesOf(ctx, row._id),
       raViens: (row, _args, ctx) => dischargesOf(ctx, row._id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, benhAnActs, await recordFacts(ctx, row)),
     },
     DotDieuTri: { khamBenhs: (row, _args, ctx) => sessionsOfEpisode(ctx, row._id) },
     RaVienNgoaiTru: {
-      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
-      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
-      ChanDoanPhuICDs: (row, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
       SoLanIn: (row, _args, ctx) => timesPrinted(ctx, row._id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, raVienActs, await dischargeFacts(ctx, row)),
     },
     PhieuSoKet: {
-      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, phieuSoKetActs, await summaryFacts(ctx, row)),
     },
   },

@@ -1,6 +1,13 @@
-import { ordersRecords } from '@sen/domain/orders/records';
+import {
+  dichVuYeuCauApi,
+  dichVuYeuCauChiTietApi,
+  dichVuYeuCauChiTietRecord,
+  dichVuYeuCauRecord,
+  ordersRecords,
+} from '@sen/domain/orders/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { served } from '../../engine/graphql/recordApi.ts';
 import { counter } from '../../engine/sql/numbering.ts';
 import { whenPackageGivenBack, whenPaid, whenRemovedFromBill } from '../cashier/points.ts';
 import { timeline } from '../patients/points.ts';
@@ -17,11 +24,16 @@ import { notePayment } from './payment.ts';
 import { phieuChiDinhForm } from './print/phieuChiDinhForm.ts';
 import { ordersReferring } from './referring.ts';
 import { orderResolvers } from './resolvers.ts';
+import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from './tables.ts';
 
 export const orders = defineFeature({
   name: 'orders',
   service: 'main',
   records: ordersRecords,
+  api: [
+    served(dichVuYeuCauRecord, dichVuYeuCauApi, dichVuYeuCauTable),
+    served(dichVuYeuCauChiTietRecord, dichVuYeuCauChiTietApi, dichVuYeuCauChiTietTable),
+  ],
   resolvers: orderResolvers,
   adds: [
     ...ordersReferring.map(referring.add),

@@ -4,7 +4,7 @@ import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
 import { logged } from '../../engine/audit/audit.ts';
-import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { personName } from '../identity/people.ts';
@@ -145,21 +145,11 @@ export const patientResolvers: Resolvers = {
       nguoiGhiTuVong: (row, _args, ctx) =>
         row.NguoiGhiTuVong_Id ? personName(ctx, row.NguoiGhiTuVong_Id) : null,
       NguyenNhanTuVong: (row, _args, ctx) => refLabel(ctx, 'ICD', row.NguyenNhanTuVong_Id),
-      DiaChi: (row, _args, ctx) => refLabel(ctx, 'DonViHanhChinh', row.DiaChi_Id),
-      QuocTich: (row, _args, ctx) => refLabel(ctx, 'QuocTich', row.QuocTich_Id),
-      DanToc: (row, _args, ctx) => refLabel(ctx, 'DanToc', row.DanToc_Id),
-      NgheNghiep: (row, _args, ctx) => refLabel(ctx, 'NgheNghiep', row.NgheNghiep_Id),
-      NhomMau: (row, _args, ctx) => refLabel(ctx, 'NhomMau', row.NhomMau_Id),
-      YeuToRh: (row, _args, ctx) => refLabel(ctx, 'YeuToRh', row.YeuToRh_Id),
-      BenhVien_KCB: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
       LoaiBenhNhan: (row, _args, ctx) => refLabel(ctx, 'LoaiKhachHang', row.LoaiBenhNhan_Id),
       NguonKhachHang: (row, _args, ctx) => refLabel(ctx, 'NguonKhachHang', row.NguonKhachHang_Id),
-      NhanVienPhuTrach: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NhanVienPhuTrach_Id),
       ChungTuGPPs: (row, _args, ctx) => gppPapersInUse(ctx, row._id),
       DiUngs: (row) => allergiesOf(row.DiUngHoatChat_Ids, row.DiUngs),
       diUngCheos: (row, _args, ctx) => crossAllergies(ctx, row),
-      DiUngHoatChats: (row, _args, ctx) => refLabels(ctx, 'HoatChat', row.DiUngHoatChat_Ids),
-      NhomBenhNhans: (row, _args, ctx) => refLabels(ctx, 'NhomBenhNhan', row.NhomBenhNhan_Ids),
     },
   },
 };

@@ -1,6 +1,13 @@
-import { prescriptionsRecords } from '@sen/domain/prescriptions/records';
+import {
+  prescriptionsRecords,
+  toaThuocApi,
+  toaThuocChiTietApi,
+  toaThuocChiTietRecord,
+  toaThuocRecord,
+} from '@sen/domain/prescriptions/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { served } from '../../engine/graphql/recordApi.ts';
 import { outboxSender } from '../../engine/jobs/outbox.ts';
 import { pricesChanged, whenPaid } from '../cashier/points.ts';
 import { whenSessionEnds } from '../examination/points.ts';
@@ -18,11 +25,16 @@ import { camKetForm } from './print/camKetForm.ts';
 import { donThuocForm } from './print/donThuocForm.ts';
 import { prescriptionsReferring } from './referring.ts';
 import { prescriptionResolvers } from './resolvers.ts';
+import { toaThuocChiTietTable, toaThuocTable } from './tables.ts';
 
 export const prescriptions = defineFeature({
   name: 'prescriptions',
   service: 'main',
   records: prescriptionsRecords,
+  api: [
+    served(toaThuocRecord, toaThuocApi, toaThuocTable),
+    served(toaThuocChiTietRecord, toaThuocChiTietApi, toaThuocChiTietTable),
+  ],
   resolvers: prescriptionResolvers,
   adds: [
     ...prescriptionsReferring.map(referring.add),

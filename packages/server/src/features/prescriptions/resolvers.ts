@@ -2,7 +2,6 @@ import { toaThuocActs } from '@sen/domain/prescriptions/toaThuoc';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
 import { logged } from '../../engine/audit/audit.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { QueryKiemTraToaThuocArgs, Resolvers } from '../../gql/main.ts';
 import { madeOfSession, sessionById } from '../examination/queries.ts';
@@ -77,8 +76,6 @@ export const prescriptionResolvers: Resolvers = {
   },
   types: {
     ToaThuoc: {
-      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
-      CachLayThuoc: (row, _args, ctx) => refLabel(ctx, 'CachLayThuoc', row.CachLayThuoc_Id),
       chiTiets: (row, _args, ctx) => prescriptionLines(ctx, row._id),
       canKeLai: (row, _args, ctx) => rewritingOf(ctx, row),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, toaThuocActs, await toaThuocFacts(ctx, row)),
@@ -87,7 +84,6 @@ export const prescriptionResolvers: Resolvers = {
       canhBaoDaDuyets: (row) => row.CanhBao,
       HoiChan: (row, _args, ctx) => isStarred(ctx, row.Duoc_Id),
       DonViTinh: (row, _args, ctx) => unitOfDrug(ctx, row.Duoc_Id),
-      DuongDung: (row, _args, ctx) => refLabel(ctx, 'DuongDung', row.DuongDung_Id),
     },
   },
 };

@@ -2,7 +2,7 @@ import { catalogueByName } from '@sen/domain/catalogues/all';
 import { bangGiaActs } from '@sen/domain/pricing/bangGia';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { listCatalogue, oneOfCatalogue, refLabel } from '../../engine/catalogue/queries.ts';
+import { listCatalogue, oneOfCatalogue } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { Resolvers } from '../../gql/main.ts';
@@ -80,7 +80,6 @@ export const pricingResolvers: Resolvers = {
   },
   types: {
     BangGia: {
-      LoaiGia: (list, _args, ctx) => refLabel(ctx, 'LoaiGia', list.LoaiGia_Id),
       soDichVu: (list, _args, ctx) => countPrices(ctx, list._id),
       hanhDongs: async (list, _args, ctx) =>
         actionStates(ctx, bangGiaActs, bangGiaFacts(ctx, list, await countPrices(ctx, list._id))),

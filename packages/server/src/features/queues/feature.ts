@@ -1,6 +1,13 @@
-import { queuesRecords } from '@sen/domain/queues/records';
+import {
+  dongViecApi,
+  dongViecRecord,
+  queuesRecords,
+  veHangDoiApi,
+  veHangDoiRecord,
+} from '@sen/domain/queues/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { served } from '../../engine/graphql/recordApi.ts';
 import { fixedCounter } from '../../engine/sql/numbering.ts';
 import { printForm } from '../printing/points.ts';
 import { careSource } from '../recordAccess/points.ts';
@@ -9,12 +16,14 @@ import { phieuSoThuTuForm } from './print/phieuSoThuTuForm.ts';
 import { queuesReferring } from './referring.ts';
 import { queueResolvers } from './resolvers.ts';
 import { queueSdl } from './sdl.ts';
+import { dongViecTable, veTable } from './tables.ts';
 import { turnDoor } from './turn.ts';
 
 export const queues = defineFeature({
   name: 'queues',
   service: 'main',
   records: queuesRecords,
+  api: [served(veHangDoiRecord, veHangDoiApi, veTable), served(dongViecRecord, dongViecApi, dongViecTable)],
   resolvers: queueResolvers,
   sdl: queueSdl,
   doors: [turnDoor],

@@ -106,7 +106,6 @@ export const queueResolvers: Resolvers = {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
     },
     VeHangDoi: {
-      Node: (row, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       soNguoiTruoc: (row, _args, ctx) => waitingBefore(ctx, row),
       duKienPhut: async (row, _args, ctx) => expectedWait(ctx, row, await waitingBefore(ctx, row)),

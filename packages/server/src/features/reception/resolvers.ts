@@ -1,7 +1,6 @@
 import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { personName } from '../identity/people.ts';
@@ -52,7 +51,6 @@ export const receptionResolvers: Resolvers = {
       nguoiGhi: (row, _args, ctx) => nameOf(ctx, row.NguoiCapNhat_Id),
     },
     TheTrongDot: {
-      BenhVien_KCB: (card, _args, ctx) => refLabel(ctx, 'BenhVien', card.BenhVien_KCB_Id),
       nguoiThem: (card, _args, ctx) => nameOf(ctx, card.NguoiTao_Id),
     },
     PhongTiepNhan: {
@@ -61,11 +59,6 @@ export const receptionResolvers: Resolvers = {
     },
     TiepNhan: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
-      DoiTuong: (row, _args, ctx) => refLabel(ctx, 'DM_DoiTuong', row.DoiTuong_Id),
-      BenhVien_KCB: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
-      BenhVienChuyen: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVienChuyen_Id),
-      BenhPhuLuc: (row, _args, ctx) => refLabel(ctx, 'ICD', row.BenhPhuLuc_Id),
-      NoiTiepNhan: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiTiepNhan_Id),
       theTrongDots: (row, _args, ctx) => cardsOf(ctx, row),
       SucKhoe: (row, _args, ctx) =>
         ctx.permissions.has('SUC_KHOE_TIEP_NHAN_XEM') ? healthOfVisit(ctx, row._id) : null,

@@ -1,5 +1,4 @@
 import { access } from '../../engine/acts/access.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { accessLog } from './accessLog.ts';
 import { openRecord } from './commands.ts';
@@ -18,9 +17,7 @@ export const recordAccessResolvers: Resolvers = {
     xuatNhatKyTruyCap: access('NHAT_KY_TRUY_CAP', (ctx, { input }) => exportAccessLog(ctx, input)),
   },
   types: {
-    MoHoSo: {
-      LyDo: (row, _args, ctx) => refLabel(ctx, 'LyDo', row.LyDo_Id),
-    },
+    MoHoSo: {},
     DongTruyCap: {
       hoSo: (row, _args, ctx) => recordsOf(row.entities, ctx.language),
     },

@@ -83,9 +83,6 @@ export const recordSummaryResolvers = {
     },
     TomTatDaCap: { NguoiGiao: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiGiao_Id) },
     TomTatHoSoBenhAn: {
-      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
-      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
-      ChanDoanPhuICDs: (row, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
       SoLanIn: (row, _args, ctx) => timesPrinted(ctx, row._id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, tomTatActs, await summaryFacts(ctx, row)),
     },

@@ -1,6 +1,7 @@
-import { sickLeaveRecords } from '@sen/domain/sickLeave/records';
+import { giayNghiApi, giayNghiRecord, sickLeaveRecords } from '@sen/domain/sickLeave/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { served } from '../../engine/graphql/recordApi.ts';
 import { counter } from '../../engine/sql/numbering.ts';
 import { papersInUse } from '../examination/points.ts';
 import { timeline } from '../patients/points.ts';
@@ -11,11 +12,13 @@ import { giayNghiForm } from './print/giayNghiForm.ts';
 import { sickLeaveReferring } from './referring.ts';
 import { sickLeaveResolvers } from './resolvers.ts';
 import { leaveInUse } from './sql.ts';
+import { giayNghiTable } from './tables.ts';
 
 export const sickLeave = defineFeature({
   name: 'sickLeave',
   service: 'main',
   records: sickLeaveRecords,
+  api: [served(giayNghiRecord, giayNghiApi, giayNghiTable)],
   resolvers: sickLeaveResolvers,
   adds: [
     ...sickLeaveReferring.map(referring.add),

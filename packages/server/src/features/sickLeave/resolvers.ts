@@ -1,7 +1,6 @@
 import { daysOfLeave, giayNghiActs } from '@sen/domain/sickLeave/giayNghi';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { cancelLeave, createLeave, issueAgain, updateLeave } from './commands.ts';
@@ -34,8 +33,6 @@ export const sickLeaveResolvers = {
   },
   types: {
     GiayNghiHuongBHXH: {
-      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
-      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
       SoNgay: (row) => daysOfLeave(row.TuNgay, row.DenNgay),
       SoLanIn: (row, _args, ctx) => timesPrinted(ctx, row._id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, giayNghiActs, await leaveFacts(ctx, row)),

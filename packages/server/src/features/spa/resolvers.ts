@@ -74,8 +74,6 @@ export const spaResolvers = {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
     },
     BuoiLieuTrinh: {
-      NguoiThucHien: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiThucHien_Id),
-      NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
       tuongTrinh: async (row, _args, ctx) =>
         (await reportsOfSession(ctx, row)).find((one) => one.TrangThai !== 'DaHuy') ?? null,
       tuongTrinhCus: async (row, _args, ctx) =>
@@ -86,12 +84,8 @@ export const spaResolvers = {
         const labels = await Promise.all(row.NguoiThucHien_Ids.map((id) => refLabel(ctx, 'NhanVien', id)));
         return labels.filter((label) => label !== null);
       },
-      ThietBi: (row, _args, ctx) => refLabel(ctx, 'ThietBi', row.ThietBi_Id),
       SoDo: (row) => [...row.SoDo],
       hinhAnhs: (row, _args, ctx) => picturesOfReport(ctx, row._id),
-      NguoiDuyet: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiDuyet_Id),
-      NguoiTra: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiTra_Id),
-      NguoiHuy: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiHuy_Id),
       hanhDongs: async (row, _args, ctx) =>
         actionStates(ctx, tuongTrinhSpaActs, await reportFacts(ctx, row.session, row.TrangThai)),
     },

@@ -1,6 +1,7 @@
-import { stockRecords } from '@sen/domain/stock/records';
+import { phieuKhoApi, phieuKhoRecord, stockRecords } from '@sen/domain/stock/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { served } from '../../engine/graphql/recordApi.ts';
 import { fixedCounter } from '../../engine/sql/numbering.ts';
 import { stockMoved } from '../pharmacy/stockMoved.ts';
 import { printForm } from '../printing/points.ts';
@@ -10,11 +11,13 @@ import { counterOfPapers } from './numbers.ts';
 import { phieuKhoForm } from './print/phieuKhoForm.ts';
 import { stockReferring } from './referring.ts';
 import { stockResolvers } from './resolvers.ts';
+import { phieuKhoTable } from './tables.ts';
 
 export const stock = defineFeature({
   name: 'stock',
   service: 'pharmacy',
   records: stockRecords,
+  api: [served(phieuKhoRecord, phieuKhoApi, phieuKhoTable)],
   resolvers: stockResolvers,
   doors: stockDoors,
   adds: [
