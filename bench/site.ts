@@ -148,6 +148,7 @@ export function startSen(url: string, settings: Readonly<Record<string, string>>
         DATABASE_URL: url,
         PORT: '0',
         HOST: '127.0.0.1',
+        SEN_WORKERS: '1',
         SEN_RATE_LIMIT: '100000000',
         SEN_DEMO_VISITS: 'off',
         // the anchors of another database would say that this log was tampered with
