@@ -18,12 +18,14 @@ import { hasSubscription, serviceSchema } from './engine/graphql/serviceSchema.t
 import { readTrustedDocuments } from './engine/graphql/trustedDocuments.ts';
 import { registerDoors } from './engine/http/doors.ts';
 import { buildHttpServer, registerWeb } from './engine/http/httpServer.ts';
+import { letLeave } from './engine/http/leaving.ts';
 import { readiness } from './engine/http/readiness.ts';
 import { type ContextSource, emptyContext, requestContext } from './engine/http/requestContext.ts';
-import { runJobs } from './engine/jobs/jobs.ts';
+import { type Jobs, runJobs } from './engine/jobs/jobs.ts';
 import { crontab, tasks } from './engine/jobs/tasks.ts';
 import { watchDisk } from './engine/storage/diskSpace.ts';
 import { watchStore } from './engine/storage/watchStore.ts';
+import type { Counters } from './engine/workers/worker.ts';
 import { type Devices, startDevices } from './features/devices/service.ts';
 import { type Dicom, startDicom } from './features/dicom/service.ts';
 import { openSession } from './features/identity/session.ts';
@@ -38,23 +40,46 @@ export type RunningApp = {
   app: FastifyInstance;
   database: Database;
   source: ContextSource;
-  /** The service of devices, where this node runs it. */
-  devices: Devices | null;
-  /** The service of modalities, where this node runs it. */
-  dicom: Dicom | null;
+  /** The service of devices, where this process runs it. */
+  readonly devices: Devices | null;
+  /** The service of modalities, where this process runs it. */
+  readonly dicom: Dicom | null;
+  /** From now on this process does what one of several does for all: jobs, devices, modalities. */
+  lead: () => Promise<void>;
+  /** It does so no longer: another one may, once this resolves. */
+  follow: () => Promise<void>;
   /**
    * From now on /ready says 503; resolves once whoever chooses among the nodes had the time to see it. Everything is answered
    * meanwhile.
    */
   drain: () => Promise<void>;
+  /** It takes no further connection, and resolves once those that are there have ended, or after a moment. */
+  leave: () => Promise<void>;
   close: () => Promise<void>;
 };
 
+/** How an application stands among others behind the same port. */
+export type Standing = {
+  /** Whether it does from the beginning what one of them does for all. */
+  leads: boolean;
+  /** What all of them have counted. */
+  workers: Counters | null;
+};
+
+const alone: Standing = { leads: true, workers: null };
+
 /** So long requests, jobs and statements under way are waited for when Sen stops. */
 const drainMs = 10_000;
+/** So long connections of which nobody hears are kept by an application that leaves. */
+const leaveMs = 5000;
 
 /** Builds the application over a migrated database; it listens when the caller says so. */
-export async function buildApp(config: Config, logger: Logger, databaseUrl: string): Promise<RunningApp> {
+export async function buildApp(
+  config: Config,
+  logger: Logger,
+  databaseUrl: string,
+  { leads, workers }: Standing = alone,
+): Promise<RunningApp> {
   const database = openDatabase(databaseUrl, config.databasePool, (error) =>
     logger.warn({ err: error }, 'database connection lost'),
   );
@@ -88,7 +113,9 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
       diskReading(disk.free()),
       ...storeReadings(config, files),
     ],
+    workers,
   });
+  const leave = letLeave(app);
   const hub: Hub = await openHub(databaseUrl, database, logger);
   hub.listen(sessionModules, sessions.hear);
   hub.listen(masterModules, () => forgetMasterData(config));
@@ -112,31 +139,59 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   await registerDoors(app, source, allDoors);
   await registerWeb(app);
   if (config.services.includes('main')) await endDeadRuns(emptyContext(source, v7()));
-  const jobs = config.services.includes('main')
-    ? await runJobs(
+  let jobs: Promise<Jobs> | null = null;
+  let devices: Devices | null = null;
+  let dicom: Dicom | null = null;
+  const lead = async () => {
+    if (config.services.includes('main'))
+      jobs ??= runJobs(
         { database, log: logger, node: thisNode },
         tasks(database, source, databaseUrl),
         crontab(),
-      )
-    : null;
-  const devices = config.services.includes('devices') ? startDevices(source, databaseUrl, hub) : null;
-  const dicom = config.services.includes('dicom') ? startDicom(source, databaseUrl, hub) : null;
+      );
+    if (config.services.includes('devices')) devices ??= startDevices(source, databaseUrl, hub);
+    if (config.services.includes('dicom')) dicom ??= startDicom(source, databaseUrl, hub);
+    await jobs;
+  };
+  const endPorts = async () => {
+    await atMost(drainMs, devices?.stop());
+    await atMost(drainMs, dicom?.stop());
+    [devices, dicom] = [null, null];
+  };
+  const endJobs = async () => {
+    const ending = jobs;
+    jobs = null;
+    await atMost(
+      drainMs,
+      ending?.then((one) => one.stop()),
+    );
+  };
+  if (leads) await lead();
   const stopHeartbeat = await startHeartbeat(source, hub);
   return {
     app,
     database,
     source,
-    devices,
-    dicom,
+    get devices() {
+      return devices;
+    },
+    get dicom() {
+      return dicom;
+    },
+    lead,
+    follow: async () => {
+      await endPorts();
+      await endJobs();
+    },
+    leave: () => leave(leaveMs),
     drain: async () => {
       draining = true;
       await pause(config.drainMs);
     },
     close: async () => {
-      await atMost(drainMs, devices?.stop());
-      await atMost(drainMs, dicom?.stop());
+      await endPorts();
       await atMost(drainMs, app.close());
-      await atMost(drainMs, jobs?.stop());
+      await endJobs();
       await atMost(drainMs, stopHeartbeat());
       await hub.close();
       disk.close();

@@ -1,10 +1,10 @@
-import { buildApp, type RunningApp } from '../app.ts';
 import type { SwitchPlan } from '../engine/backup/handover.ts';
 import { writeSwitch } from '../engine/backup/switchState.ts';
 import { openDatabase } from '../engine/database/database.ts';
 import { forgetMasterData } from '../engine/events/masterData.ts';
 import { bringFiles } from '../features/operations/carryOver.ts';
 import { prepareDatabase } from '../seed/prepare.ts';
+import type { Serve, Serving } from './serving.ts';
 import { tellSwitching } from './switchingServer.ts';
 import { outcomeLine, performSwitch, type SwitchPlace, settleSwitch } from './switchOver.ts';
 
@@ -12,25 +12,30 @@ import { outcomeLine, performSwitch, type SwitchPlace, settleSwitch } from './sw
 const answerMs = 500;
 
 /**
- * Closes the running application, takes another database into use and opens the application anew on the same port; when the switch
- * fails, it is opened on the same data as before.
+ * Ends what answers on the port, takes another database into use and lets the port be answered anew; when the switch fails, on the same
+ * data as before.
  */
 export async function changeDatabase(
   site: SwitchPlace,
   plan: SwitchPlan,
-  running: RunningApp,
-): Promise<RunningApp> {
-  const { config, logger, url } = site;
+  serving: Serving,
+  serve: Serve,
+): Promise<Serving> {
+  const { config, logger } = site;
   await writeSwitch(config, { ...plan, step: 'asked' });
   await new Promise((resolve) => setTimeout(resolve, answerMs));
-  const place = { port: portOf(running), host: config.host };
+  const place = { port: serving.port, host: config.host };
   // most of the files while people still work: what is missing then is brought behind the closed door
   await bringFiles(config, plan.target).catch((error: unknown) =>
     logger.warn({ err: error }, 'the files of a copy were not all brought beforehand'),
   );
-  await running.close();
+  await serving.close();
   const ended = await tellSwitching(place);
-  let opened: RunningApp;
+  let freed: Promise<void> | null = null;
+  const free = () => {
+    freed ??= ended();
+    return freed;
+  };
   try {
     await performSwitch(site, plan).catch((error: unknown) =>
       logger.error({ err: error }, 'the switch to another database'),
@@ -39,12 +44,10 @@ export async function changeDatabase(
     if (settled) console.log(`\n  ${outcomeLine(settled)}\n`);
     await bringToThisVersion(site);
     forgetMasterData(config);
-    opened = await buildApp(config, logger, url);
+    return await serve(place.port, free);
   } finally {
-    await ended();
+    await free();
   }
-  await opened.app.listen(place);
-  return opened;
 }
 
 async function bringToThisVersion({ config, url }: SwitchPlace): Promise<void> {
@@ -54,10 +57,4 @@ async function bringToThisVersion({ config, url }: SwitchPlace): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-function portOf({ app }: RunningApp): number {
-  const address = app.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the application does not listen');
-  return address.port;
 }

@@ -1,42 +1,48 @@
 import { createServer } from 'node:net';
 import os from 'node:os';
-import { buildApp, type RunningApp } from '../app.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { offerHandover, type SwitchPlan } from '../engine/backup/handover.ts';
 import type { Config } from '../engine/config.ts';
 import { openDatabase } from '../engine/database/database.ts';
 import { openLogger } from '../engine/logger.ts';
-import { formWorkers } from '../features/printing/formWorkers.ts';
+import { chosenWorkers, connectionsGiven } from '../engine/workers/howMany.ts';
+import { ownProgram, startWorkers } from '../engine/workers/primary.ts';
+import { ownPlace } from '../engine/workers/worker.ts';
 import { offerSetup } from '../features/setup/code.ts';
-import { makeMonth } from '../seed/month/month.ts';
 import { prepareDatabase } from '../seed/prepare.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { type HeldFolder, holdDataFolder } from './dataFolder.ts';
+import { type Serve, type Serving, serveHere } from './serving.ts';
 import { type Simulators, startSimulators } from './simulators.ts';
 import { outcomeLine, settleSwitch } from './switchOver.ts';
-import { type DatabasePlace, openPlace } from './withDatabase.ts';
+import { type DatabasePlace, openPlace, thisMachine } from './withDatabase.ts';
+import { work } from './worker.ts';
 
 const drainMs = 10_000;
 
-/** Starts Sen, once `web` is over as well, and keeps it running until it is told to stop. */
+/**
+ * Starts Sen, once `web` is over as well, and keeps it running until it is told to stop: in this process, or with several workers, for which this
+ * process does what is done once.
+ */
 export async function start(config: Config, web: Promise<void>): Promise<void> {
+  const worker = ownPlace();
+  if (worker) return work(config, worker);
   const began = performance.now();
   const held = config.databaseUrl ? null : await holdDataFolder(config.dataFolder);
   const logger = openLogger(config.logLevel);
   let place: DatabasePlace | null = null;
-  let running: RunningApp | null = null;
+  let running: Serving | null = null;
   let simulators: Simulators | null = null;
   let stopping: Promise<void> | null = null;
-  let month: Promise<void> | null = null;
   let switching: Promise<void> | null = null;
-  const cut = new AbortController();
+  let serve: Serve | null = null;
 
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
       leave(held);
       const forced = setTimeout(() => process.exit(1), config.drainMs + drainMs + 20_000);
-      cut.abort();
       const drained = running?.drain();
-      await month;
       await switching;
       await drained;
       await running?.close().catch((error: unknown) => logger.error({ err: error }, 'closing'));
@@ -52,13 +58,11 @@ export async function start(config: Config, web: Promise<void>): Promise<void> {
   /** Hands over to another database of the bundled server; the data folder stays held, and the port is answered meanwhile. */
   const takeOver = (plan: SwitchPlan): Promise<void> => {
     switching ??= (async () => {
-      if (!place || !running || stopping) return;
+      if (!place || !running || !serve || stopping) return;
       const from = running;
       const site = { config: simulators?.config ?? config, logger, url: place.url };
       running = null;
-      cut.abort(); // the visits of the demo that are left are made at the next start
-      await month;
-      running = await changeDatabase(site, plan, from);
+      running = await changeDatabase(site, plan, from, serve);
     })()
       .catch((error: unknown) => {
         // neither database could be opened: the next start says which one is in use
@@ -72,6 +76,13 @@ export async function start(config: Config, web: Promise<void>): Promise<void> {
       });
     return switching;
   };
+  const renew = () => {
+    if (!running?.renew || stopping) return;
+    running.renew().then(
+      () => console.log('  All workers are new.'),
+      (error: unknown) => logger.error({ err: error }, 'the workers stay as they were'),
+    );
+  };
   // one request's fault: everybody else's go on
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'nobody waited for a refusal'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -82,20 +93,19 @@ export async function start(config: Config, web: Promise<void>): Promise<void> {
     });
   }
   try {
-    await refuseTakenPort(config);
+    const port = await freePort(config);
     place = await openPlace(config);
     place.guard(logger);
     const settled = await settleSwitch({ config, logger, url: place.url });
     if (settled) console.log(`\n  ${outcomeLine(settled)}`);
-    const { accounts, setupCode } = await prepare(config, place);
+    const { workers, ...told } = await prepare(config, place);
     simulators = await startSimulators(config);
     await web;
-    running = await buildApp(simulators.config, logger, place.url);
-    await running.app.listen({ port: config.port, host: config.host });
-    formWorkers(config).warm(); // the first receipt of the day prints as fast as the others
-    announce(config, running, place, { accounts, setupCode }, performance.now() - began);
-    if (accounts.length > 0 && config.demoVisits) month = fillMonth(running, cut.signal);
-    if (place.bundled) offerHandover((plan) => void takeOver(plan));
+    serve = serveOn(place, simulators.config, logger, workers, (plan) => void takeOver(plan));
+    running = await serve(workers > 1 ? port : config.port);
+    announce(config, running.port, place, { ...told, workers }, performance.now() - began);
+    // a terminal that is closed sends the same: Sen ends with it
+    if (workers > 1 && !process.stdout.isTTY) process.on('SIGHUP', renew);
   } catch (error) {
     await stop();
     throw error;
@@ -111,26 +121,54 @@ function leave(held: HeldFolder | null): void {
   }
 }
 
-/** Makes the demo's visits while Sen is in use already; what is left when Sen stops is made at the next start. */
-async function fillMonth({ source }: RunningApp, signal: AbortSignal): Promise<void> {
-  try {
-    const { acts, refused } = await makeMonth(source, { signal, gentle: true });
-    if (acts === 0 || signal.aborted) return;
-    source.logger.info({ acts, refused }, 'the visits of the demo are made');
-    console.log("  The demo's earlier visits are made.");
-  } catch (error) {
-    source.logger.error({ err: error }, 'making the visits of the demo');
-  }
+/** Serves on the database of a place, by this process or by workers of it; the bundled database may be given up for another one. */
+function serveOn(
+  place: DatabasePlace,
+  config: Config,
+  logger: Logger,
+  workers: number,
+  takeOver: (plan: SwitchPlan) => void,
+): Serve {
+  const { url, bundled } = place;
+  return async (port, free) => {
+    if (workers === 1) {
+      const here = await serveHere(config, logger, url, port, { free });
+      if (bundled) offerHandover(takeOver);
+      return here;
+    }
+    await free?.(); // workers take the port as they start
+    const { insurancePortal, standIns } = config;
+    const crew = await startWorkers({
+      place: { url, bundled, port, workers, insurancePortal, standIns },
+      logger,
+      program: ownProgram(),
+      onSwitch: takeOver,
+    });
+    return {
+      port,
+      renew: crew.renew,
+      drain: async () => {
+        crew.drain();
+        await pause(config.drainMs);
+      },
+      close: crew.close,
+    };
+  };
 }
 
-/** What the start tells: the demo's accounts, or how a site without any is set up. */
-type Told = { accounts: Awaited<ReturnType<typeof prepareDatabase>>; setupCode: string | null };
+/** What the start tells: the demo's accounts, or how a site without any is set up, and how many processes answer. */
+type Told = {
+  accounts: Awaited<ReturnType<typeof prepareDatabase>>;
+  setupCode: string | null;
+  workers: number;
+};
 
 async function prepare(config: Config, place: DatabasePlace): Promise<Told> {
   const database = openDatabase(place.url, config.databasePool, () => undefined);
   try {
     const accounts = await prepareDatabase(config, database);
-    return { accounts, setupCode: accounts.length > 0 ? null : await offerSetup(database.db) };
+    const workers = chosenWorkers(config, thisMachine(), await connectionsGiven(database));
+    return { accounts, workers, setupCode: accounts.length > 0 ? null : await offerSetup(database.db) };
   } finally {
     await database.close();
   }
@@ -139,36 +177,39 @@ async function prepare(config: Config, place: DatabasePlace): Promise<Told> {
 /** A Sen that was killed just now may still have the port for a moment. */
 const portMs = 2000;
 
-async function refuseTakenPort(config: Config): Promise<void> {
-  if (config.port === 0) return;
+/** The port of the settings, or one that is free. Throws in one line when another program has it. */
+async function freePort(config: Config): Promise<number> {
+  let port = config.port;
   const taken = () =>
     new Promise<string | null>((resolve) => {
       const probe = createServer();
       probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-      probe.listen(config.port, config.host, () => probe.close(() => resolve(null)));
+      probe.listen(config.port, config.host, () => {
+        const address = probe.address();
+        if (typeof address === 'object' && address) port = address.port;
+        probe.close(() => resolve(null));
+      });
     });
   let code = await taken();
   for (const until = Date.now() + portMs; code === 'EADDRINUSE' && Date.now() < until; code = await taken()) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  if (code === null) return;
+  if (code === null) return port;
   const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`;
   throw new Error(`port ${config.port} ${why}; choose another with PORT=...`);
 }
 
 function announce(
   config: Config,
-  running: RunningApp,
+  port: number,
   place: DatabasePlace,
-  { accounts, setupCode }: Told,
+  { accounts, setupCode, workers }: Told,
   elapsed: number,
 ): void {
-  const address = running.app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
   const lines = [
     '',
     `  Sen is ready in ${(elapsed / 1000).toFixed(1)} s:  http://localhost:${port}/his`,
-    `  Services: ${config.services.join(', ')}   Host: ${os.hostname()}   Data: ${place.bundled ? config.dataFolder : 'DATABASE_URL'}`,
+    `  Services: ${config.services.join(', ')}   Host: ${os.hostname()}   Data: ${place.bundled ? config.dataFolder : 'DATABASE_URL'}${workers > 1 ? `   Workers: ${workers}` : ''}`,
   ];
   if (accounts.length > 0) {
     lines.push('', '  Demo accounts (change the passwords before real use):');

@@ -1,9 +1,11 @@
+import os from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../engine/config.ts';
 import { type Database, openDatabase } from '../engine/database/database.ts';
 import { ensureDatabase } from '../engine/database/migrate.ts';
 import { startEmbeddedPostgres } from '../engine/postgres/embeddedPostgres.ts';
+import { connectionsOf, type Machine, workersFor } from '../engine/workers/howMany.ts';
 import { bringUpToDate } from '../seed/upgrade/run.ts';
 import { otherHolder } from './dataFolder.ts';
 
@@ -15,6 +17,9 @@ export type DatabasePlace = {
   bundled: boolean;
 };
 
+/** What the bundled server takes at least, and what it has for its administrator and for commands beside Sen. */
+const [connectionsUsually, connectionsBeside] = [200, 20];
+
 /** The site's own server, or the bundled one started in the data folder. Throws one clear line when neither answers. */
 export async function openPlace(config: Config): Promise<DatabasePlace> {
   if (config.databaseUrl) {
@@ -22,11 +27,24 @@ export async function openPlace(config: Config): Promise<DatabasePlace> {
     await checkServer(url);
     return { url, guard: () => undefined, stop: async () => undefined, bundled: false };
   }
-  const server = await startEmbeddedPostgres(path.join(config.dataFolder, 'database'));
+  const connections = connectionsOf(config, config.workers ?? workersFor(thisMachine()));
+  const server = await startEmbeddedPostgres(path.join(config.dataFolder, 'database'), [
+    `-c max_connections=${Math.max(connectionsUsually, connections + connectionsBeside)}`,
+  ]);
   await ensureDatabase(server.url('postgres'), 'sen');
   // the database of a Sen that runs is left running
   const stop = otherHolder(config.dataFolder) === null ? server.stop : async () => undefined;
   return { url: server.url('sen'), guard: server.guard, stop, bundled: true };
+}
+
+/** The machine, or the part of it that this process may use. */
+export function thisMachine(): Machine {
+  const constrained = process.constrainedMemory();
+  const memory = os.totalmem();
+  return {
+    cores: os.availableParallelism(),
+    memory: constrained > 0 ? Math.min(constrained, memory) : memory,
+  };
 }
 
 async function checkServer(url: string): Promise<void> {

@@ -19,6 +19,7 @@ const schema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATABASE_REPLICA_URL: databaseUrl.optional(),
+  SEN_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   SEN_REPORT_POOL: z.coerce.number().int().min(1).max(50).default(2),
   SEN_REPORT_SECONDS: z.coerce.number().min(0.1).max(3600).default(30),
   SEN_DATA: z.string().optional(),
@@ -113,6 +114,8 @@ export type Config = {
   host: string;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Processes that answer on the port; null for as many as the machine deserves. */
+  workers: number | null;
   /** The copy of the database that reports are read from; the database itself when absent. */
   replicaUrl: string | undefined;
   /** Connections of this node for reports, and how long a report may take. */
@@ -205,6 +208,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    workers: value.SEN_WORKERS ?? (value.SEN_MODE === 'development' ? 1 : null),
     replicaUrl: value.DATABASE_REPLICA_URL,
     reports: { connections: value.SEN_REPORT_POOL, ms: value.SEN_REPORT_SECONDS * 1000 },
     dataFolder,

@@ -11,6 +11,7 @@ import { projectFolder } from '../folders.ts';
 import { depthMost, isTooDeep } from '../graphql/depth.ts';
 import { answerContext } from '../graphql/endpoint.ts';
 import { isOwnToken } from '../secrets/ownToken.ts';
+import type { Counters } from '../workers/worker.ts';
 import { registerDeviceCookie } from './deviceCookie.ts';
 import { publicDoor, refuseUnsigned } from './doors.ts';
 import { answerError } from './errorAnswer.ts';
@@ -30,6 +31,8 @@ export type HttpOptions = {
   hasSession: (request: FastifyRequest) => Promise<boolean>;
   /** What /metrics tells beside the requests. */
   figures: ReadFigures;
+  /** What the other workers have counted, where this process is one of several. */
+  workers: Counters | null;
 };
 
 /** The HTTP server: limits, security headers, health, the web application; routes of features come on top. */
@@ -75,7 +78,7 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     hasSession: options.hasSession,
     isOwn: (token) => isOwnToken(config, token),
   });
-  registerMetrics(app, logger, options.figures, config.metricsToken);
+  registerMetrics(app, logger, options.figures, config.metricsToken, options.workers);
   app.get('/health', publicDoor('whether this process lives'), async () => ({ status: 'ok' }));
   app.get('/ready', publicDoor('whether it can serve'), async (_request, reply) => {
     const ready = await options.ready();

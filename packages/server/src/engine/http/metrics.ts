@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { atMost } from '../atMost.ts';
 import { DomainError } from '../errors.ts';
+import type { Counters } from '../workers/worker.ts';
 import { publicDoor } from './doors.ts';
 
 /** A figure that is read when somebody asks for the metrics; null while there is nothing to measure. */
@@ -15,14 +16,24 @@ export const figuresKeptMs = 5000;
 /** A database that answers later than this is told as not answering. */
 const figuresMostMs = 3000;
 
-/** Counts and times requests and serves /metrics in the Prometheus format, with the figures that `read` knows: to whoever asks on this machine, or brings the token. */
+/**
+ * Counts and times requests and serves /metrics in the Prometheus format, with the figures that `read` knows: to whoever asks on this machine,
+ * or brings the token. One of several workers answers what all of them have counted; while that cannot be gathered, what was counted is left out.
+ */
 export function registerMetrics(
   app: FastifyInstance,
   logger: Logger,
   read: ReadFigures,
   token?: string | undefined,
+  workers: Counters | null = null,
 ): void {
   const registry = new Registry();
+  workers?.add(registry);
+  new Gauge({
+    name: 'sen_workers',
+    help: 'Processes that answer on the port of this node',
+    registers: [registry],
+  }).set(1);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'sen_http_request_seconds',
@@ -41,8 +52,8 @@ export function registerMetrics(
     publicDoor('counts and times, to this machine or with the token of the settings'),
     async (request, reply) => {
       if (!isOnThisMachine(request) && !bringsToken(request, token)) throw new DomainError('METRICS_CLOSED');
-      const [counted, known] = await Promise.all([registry.metrics(), figures()]);
-      return reply.type(registry.contentType).send(counted + known);
+      const [counted, known] = await Promise.all([workers ? workers.text() : registry.metrics(), figures()]);
+      return reply.type(registry.contentType).send((counted ?? '') + known);
     },
   );
 }

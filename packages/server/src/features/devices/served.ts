@@ -131,7 +131,7 @@ export function serveLink(
       say('Loi', error.code === 'EADDRINUSE' ? 'DEVICE_PORT_TAKEN' : 'DEVICE_PORT_REFUSED');
       later(listen);
     });
-    made.listen(link.Cong, config.host, () => say('DangNghe'));
+    made.listen({ port: link.Cong, host: config.host, exclusive: true }, () => say('DangNghe'));
     server = made;
   };
   const call = () => {

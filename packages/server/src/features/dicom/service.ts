@@ -58,7 +58,7 @@ export function startDicom(source: ContextSource, url: string, hub: Hub): Dicom 
         logger.warn({ code: error.code }, `modalities cannot call on port ${config.dicomPort}`);
         resolve();
       });
-      made.listen(config.dicomPort, config.host, () => {
+      made.listen({ port: config.dicomPort, host: config.host, exclusive: true }, () => {
         problem = null;
         server = made;
         resolve();

@@ -14,7 +14,7 @@ import { readSetting } from '../system/queries.ts';
 import { backupById, backupFacts, lockBackups, refuseWhileOneRuns, type SaoLuuRow } from './backups.ts';
 import { noted } from './calls.ts';
 import { idOf, reasonOf } from './inputs.ts';
-import { thisNode } from './node.ts';
+import { besideThis, thisNode } from './node.ts';
 import { banDuLieuTable } from './tables.ts';
 
 export type BanDuLieuRow = typeof banDuLieuTable.$inferSelect;
@@ -139,7 +139,7 @@ export async function copySite(ctx: Ctx): Promise<CopySite> {
   const heard = process.uptime() > beatSeconds ? Math.min(silentSeconds, process.uptime()) : silentSeconds;
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from main.may_chu
-    where luc > now() - ${heard} * interval '1 second' and id <> ${thisNode}`);
+    where luc > now() - ${heard} * interval '1 second' and id <> ${thisNode} and id <> all(${sql.param([...besideThis])}::uuid[])`);
   return {
     duocChuyen: ctx.config.databaseUrl === undefined && handover() !== null,
     mayKhac: rows[0]?.count ?? 0,

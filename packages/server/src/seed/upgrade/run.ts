@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { upgrades } from '../../../seeds/upgrades/all.ts';
 import { type CodeTwin, noteRenamed } from '../../engine/catalogue/codeTwins.ts';
 import type { Config } from '../../engine/config.ts';
 import type { Database, Db } from '../../engine/database/database.ts';
 import { migrate } from '../../engine/database/migrate.ts';
+import { migrationsIn, refuseNewer } from '../../engine/database/migrationFiles.ts';
 import { seedUpgradeTable } from '../../engine/database/tables.ts';
+import { serverFolder } from '../../engine/folders.ts';
 import { emptyContext } from '../../engine/http/requestContext.ts';
 import { openLogger } from '../../engine/logger.ts';
 import { senVersion } from '../../engine/senVersion.ts';
@@ -62,6 +65,24 @@ export async function runUpgrades(config: Config, database: Database, list = upg
     logger.info({ upgrade: upgrade.name }, 'the site was upgraded');
   }
   return due.map(({ name }) => name);
+}
+
+/**
+ * Throws when a database lacks a migration or an upgrade of this version, or has one of a later version: the program was changed since Sen
+ * was started.
+ */
+export async function refuseOtherVersion(config: Config, database: Database, list = upgrades): Promise<void> {
+  if (!config.acceptNewer) await refuseNewer(database, path.join(serverFolder, 'migrations'));
+  const { rows } = await database.pool.query<{ when: string }>(
+    'select created_at::text as when from public.sen_migration',
+  );
+  const had = new Set(rows.map(({ when }) => Number(when)));
+  const noted = new Set((await database.db.select().from(seedUpgradeTable)).map(({ name }) => name));
+  const lacks =
+    migrationsIn(path.join(serverFolder, 'migrations')).some(({ when }) => !had.has(when)) ||
+    ((await filledBy(database.db)) !== null && list.some(({ name }) => !noted.has(name)));
+  if (lacks)
+    throw new Error('the program is of a later version than the database by now: stop Sen and start it anew');
 }
 
 /** Notes upgrades as done; all of them where a database has just been seeded. */
