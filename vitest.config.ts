@@ -46,6 +46,17 @@ export default defineConfig({
           setupFiles: ['packages/web/src/testWaits.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['e2e/screens/**/*.test.ts'],
+          environment: './e2e/screens/environment.ts',
+          environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
+          globalSetup: ['packages/server/test/globalSetup.ts', 'e2e/screens/globalSetup.ts'],
+          setupFiles: ['packages/web/src/testWaits.ts'],
+        },
+      },
     ],
   },
 });

@@ -3,8 +3,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { accounts } from '../e2e/accounts.ts';
 import { sumOf, watchScripts } from '../e2e/scripts.ts';
-import { accounts, signIn } from '../e2e/steps.ts';
+import { signIn } from '../e2e/steps.ts';
 import { openBrowser, openPage } from './browser.ts';
 
 /** How much slower than this machine the processor of a desk is taken to be. */

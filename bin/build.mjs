@@ -8,12 +8,32 @@ import { precompress } from './precompress.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+const serverSources = [
+  'packages/server/src',
+  'packages/server/seeds',
+  'packages/domain/src',
+  'package-lock.json',
+];
+
 /** What each part is built from, what is there once it is, and how. */
 const parts = {
   server: {
-    sources: ['packages/server/src', 'packages/server/seeds', 'packages/domain/src', 'package-lock.json'],
+    sources: serverSources,
     output: 'packages/server/dist/sen.mjs',
-    run: buildServer,
+    run: () =>
+      bundleServer({
+        sen: 'src/main.ts',
+        // sets print forms beside the server, so that none of them stops it
+        formCompiler: 'src/features/printing/formCompiler.ts',
+        // reads uploaded files beside the server, so that none takes its memory
+        sheetReader: 'src/engine/catalogue/imports/sheetReader.ts',
+      }),
+  },
+  /** The process beside the screen tests: e2e/screens. */
+  screens: {
+    sources: [...serverSources, 'packages/server/test/screenSites.ts', 'packages/server/test/clone.ts'],
+    output: 'packages/server/dist/screenSites.mjs',
+    run: () => bundleServer({ screenSites: 'test/screenSites.ts' }),
   },
   web: {
     sources: [
@@ -54,16 +74,13 @@ export async function buildApart(name) {
   if (code !== 0) throw new Error(`building ${name} failed`);
 }
 
-async function buildServer() {
+/** Bundles programs of the server, as files of its own with the names that they have in its `dist`. */
+async function bundleServer(programs) {
   const { build: bundle } = await import('esbuild');
+  const folder = path.join(root, 'packages/server');
+  const entries = Object.entries(programs).map(([name, file]) => [name, path.join(folder, file)]);
   await bundle({
-    entryPoints: {
-      sen: path.join(root, 'packages/server/src/main.ts'),
-      // sets print forms beside the server, so that none of them stops it
-      formCompiler: path.join(root, 'packages/server/src/features/printing/formCompiler.ts'),
-      // reads uploaded files beside the server, so that none takes its memory
-      sheetReader: path.join(root, 'packages/server/src/engine/catalogue/imports/sheetReader.ts'),
-    },
+    entryPoints: Object.fromEntries(entries),
     outdir: path.join(root, 'packages/server/dist'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -152,5 +169,5 @@ function filesBelow(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const only = process.argv.slice(2).map((name) => name.replace(/^--/, ''));
-  for (const name of only.length > 0 ? only : Object.keys(parts)) await once(name);
+  for (const name of only.length > 0 ? only : ['server', 'web']) await once(name);
 }

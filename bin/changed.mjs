@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from './build.mjs';
 
 const folder = path.join(root, 'e2e');
-/** Browser tests of a feature whose names do not begin with its own. */
+/** Browser tests and screen tests of a feature whose names do not begin with its own. */
 const ownSpecs = {
   'catalogue/imports': ['import'],
   'catalogue/tree': ['catalogueTree'],
@@ -40,27 +40,44 @@ export function changedPaths() {
   ];
 }
 
-/** The browser tests of changed paths by name: those of the features, or all of them where what all stand on has changed. */
-export function changedSpecs(paths) {
-  const all = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));
-  const found = new Set(paths.flatMap((one) => specsOf(one, all)));
-  return all.filter((name) => found.has(name));
+/**
+ * The browser tests and the screen tests of changed paths, as paths below e2e/: those of the features, or all of them where what all stand
+ * on has changed.
+ */
+export function changedTests(paths) {
+  const all = [
+    ...readdirSync(folder).filter((name) => name.endsWith('.spec.ts')),
+    ...readdirSync(path.join(folder, 'screens'))
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `screens/${name}`),
+  ];
+  const found = new Set(paths.flatMap((one) => testsOf(one, all)));
+  const chosen = all.filter((name) => found.has(name));
+  return {
+    browser: chosen.filter((name) => name.endsWith('.spec.ts')),
+    screens: chosen.filter((name) => name.endsWith('.test.ts')),
+  };
 }
 
-function specsOf(changed, all) {
+/** The name of a test without its folder and its ending. */
+const nameOf = (test) => path.basename(test).replace(/\.(spec|test)\.ts$/, '');
+
+function testsOf(changed, all) {
+  if (changed.startsWith('e2e/')) return all.filter((test) => reads(test, changed.slice('e2e/'.length)));
   if (/\.md$|\.test\.tsx?$|^(bench|docs|ops|\.ci)\/|\/test\//.test(changed)) return [];
-  if (changed.startsWith('e2e/')) return all.filter((spec) => reads(spec, changed.slice('e2e/'.length)));
   const [, part] =
     /^packages\/web\/src\/(catalogue\/\w+)\//.exec(changed) ??
     /^packages\/\w+\/src\/(?:features\/)?(\w+)\//.exec(changed) ??
     [];
   const [, texts] = /^packages\/web\/src\/locales\/\w+\/(\w+)\.json$/.exec(changed) ?? [];
   const feature = texts ?? part ?? '';
-  const known = [...(ownSpecs[feature] ?? []), ...(visited.includes(feature) ? ['visit'] : [])];
-  const named = all.filter((spec) => feature !== '' && spec.startsWith(path.basename(feature)));
-  const specs = [...named, ...known.map((name) => `${name}.spec.ts`)];
-  if (specs.length === 0) return all;
-  return [...specs, 'routes.spec.ts'];
+  const known = new Set([...(ownSpecs[feature] ?? []), ...(visited.includes(feature) ? ['visit'] : [])]);
+  const tests = all.filter((test) => {
+    const name = nameOf(test);
+    return known.has(name) || (feature !== '' && name.startsWith(path.basename(feature)));
+  });
+  if (tests.length === 0) return all;
+  return [...tests, 'routes.spec.ts'];
 }
 
 /** Whether a file of e2e/ is another one or reads it, directly or not. */

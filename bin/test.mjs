@@ -1,11 +1,11 @@
-// All tests: units and server on the bundled PostgreSQL, then journeys in a real browser. Nothing is skipped in silence.
+// All tests: units, server and screens on the bundled PostgreSQL, then journeys in a real browser. Nothing is skipped in silence.
 // With --changed only those of what differs from main.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from './build.mjs';
-import { changedPaths, changedSpecs } from './changed.mjs';
+import { changedPaths, changedTests } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { slowestFiles, slowestTests } from './slowest.mjs';
 
@@ -20,10 +20,17 @@ const unsteady = [];
 const bearable = 2;
 const slowest = [];
 
-await runWithoutBrowser();
-const specs = onlyChanged ? changedSpecs(changedPaths()) : null;
-if (specs?.length === 0) console.log('No browser test is of what has changed.');
-else await runInBrowser(specs ?? []);
+if (onlyChanged) {
+  const { screens, browser } = changedTests(changedPaths());
+  // every screen test reaches every screen: they are chosen by their names
+  await runWithoutBrowser(['--project=!screens', '--changed', 'main', '--passWithNoTests']);
+  if (screens.length > 0) await runWithoutBrowser(screens.map((name) => `e2e/${name}`));
+  if (browser.length > 0) await runInBrowser(browser);
+  else console.log('No browser test is of what has changed.');
+} else {
+  await runWithoutBrowser([]);
+  await runInBrowser([]);
+}
 
 for (const table of slowest) console.log(`\n${table}`);
 for (const text of unsteady) tell('FAILED ONCE, passed when played again:', text);
@@ -31,12 +38,13 @@ for (const text of told) tell('FAILED', text);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && (passed > 0 || onlyChanged) ? 0 : 1;
 
-async function runWithoutBrowser() {
+/** Runs the tests of vitest, or those that the arguments choose. */
+async function runWithoutBrowser(chosen) {
   const report = path.join(os.tmpdir(), `sen-vitest-${process.pid}.json`);
   const strays = path.join(os.tmpdir(), `sen-strays-${process.pid}.json`);
   const args = [
     'run',
-    ...(onlyChanged ? ['--changed', 'main', '--passWithNoTests'] : []),
+    ...chosen,
     '--reporter=default',
     '--reporter=./bin/strayErrors.mjs',
     '--reporter=json',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { openAs } from './openAs.ts';
-import { accounts, type Device, expectAccessible, expectNothingCut } from './steps.ts';
+import { type Device, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { clinic, received } from './visit/arranged.ts';
 import { newcomer } from './visit/reception.ts';

@@ -1,6 +1,6 @@
 import { UpdateUserDocument, UserListDocument } from '../packages/web/src/features/users/users.auth.gen.ts';
+import { accounts } from './accounts.ts';
 import { ask, saveEntry, searchEntries } from './ask.ts';
-import { accounts } from './steps.ts';
 
 const administrator = accounts.ADMINISTRATOR;
 

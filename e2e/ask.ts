@@ -3,7 +3,7 @@ import path from 'node:path';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { SignInDocument } from '../packages/web/src/features/identity/signIn.auth.gen.ts';
 import { operations } from '../packages/web/src/gql/operations.gen.ts';
-import { siteBase } from './test.ts';
+import { siteFetch } from './siteBase.ts';
 
 /** A generated document: it carries the types of its answer and of its variables. */
 type Document<R, V> = {
@@ -39,6 +39,11 @@ export function sessionOf(username: string): Promise<Session> {
   const session = signInAs(username, password);
   sessions.set(username, session);
   return session;
+}
+
+/** Forgets the sessions: another site knows none of them. */
+export function forgetSessions(): void {
+  sessions.clear();
 }
 
 /** A new session of a person. */
@@ -85,7 +90,7 @@ async function sendNamed<R>(session: Session, name: string, variables: unknown):
 
 function post(session: Session | null, name: string, variables: unknown): Promise<Response> {
   const [id] = Object.entries(documents).find(([, text]) => text.match(/^\w+ (\w+)/)?.[1] === name) ?? [];
-  return fetch(`${siteBase()}/graphql/${serviceOf(name)}`, {
+  return siteFetch(`/graphql/${serviceOf(name)}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import Excel from 'exceljs';
+import { accounts } from './accounts.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { received } from './visit/arranged.ts';
 import { newcomer } from './visit/reception.ts';

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
+import { siteBase } from './siteBase.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
-import { siteBase, test } from './test.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { paid, received } from './visit/arranged.ts';
 import { atWork, callUntil, choose } from './visit/person.ts';

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { password } from './ask.ts';
 import { enterCredentials } from './newAccount.ts';
-import { accounts, openDevice } from './steps.ts';
+import { openDevice } from './steps.ts';
 import { test } from './test.ts';
 
 const dist = path.resolve(import.meta.dirname, '../packages/web/dist');

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
-import { chooseOwnPassword, enterCredentials, newStaff } from './newAccount.ts';
+import { chooseOwnPassword, enterCredentials } from './newAccount.ts';
+import { newStaff } from './newPerson.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice } from './steps.ts';
+import { expectAccessible, expectNothingCut, openDevice } from './steps.ts';
 import { test } from './test.ts';
 
 const path = 'quan-tri-he-thong/tai-khoan/hang-loat';

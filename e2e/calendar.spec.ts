@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessibleInThemes } from './steps.ts';
+import { expectAccessibleInThemes } from './steps.ts';
 import { test } from './test.ts';
 
 test('a calendar lies over the dialogue of its field, goes by keys and mouse, and closes alone', async ({

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { nodeId, serviceOf, setRooms } from './asAdministrator.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 
 const path = '/his/he-thong-danh-muc/DonViTinh';

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { catalogueOfEachKind } from './fieldKinds.ts';
 import { goInside } from './inside.ts';
 import { openAs } from './openAs.ts';
-import { accounts, type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
+import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
 import { test } from './test.ts';
 
 /** The form of an entry: a page of its own, or a drawer. */

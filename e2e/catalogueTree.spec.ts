@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { openAs } from './openAs.ts';
-import { accounts, type Device, expectAccessible, typeAsPerson } from './steps.ts';
+import { type Device, expectAccessible, typeAsPerson } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 

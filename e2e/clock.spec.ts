@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { SessionListDocument } from '../packages/web/src/features/users/users.auth.gen.ts';
+import { accounts } from './accounts.ts';
 import { ask } from './ask.ts';
-import { accounts, openDevice } from './steps.ts';
+import { openDevice } from './steps.ts';
 import { test } from './test.ts';
 
 test('tests, pages, Sen and its database have one clock', async ({ browser }) => {

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { password } from './ask.ts';
 import { enterCredentials } from './newAccount.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts, openDevice } from './steps.ts';
-import { siteBase, test } from './test.ts';
+import { siteBase } from './siteBase.ts';
+import { openDevice } from './steps.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 test('a lost network is said, a save fails plainly and loses nothing, and lists are fetched again after it', async ({

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { watch } from './inside.ts';
-
 import { openAs } from './openAs.ts';
-import { accounts, chooseInBar, expectAccessible } from './steps.ts';
+import { chooseInBar, expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { received } from './visit/arranged.ts';

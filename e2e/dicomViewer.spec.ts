@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { modalityAt, newUid, slice } from '../packages/server/src/features/dicom/testPictures.ts';
+import { accounts } from './accounts.ts';
 import { saveEntry, searchEntries } from './ask.ts';
 import { openAs } from './openAs.ts';
-import { accounts, chooseInBar, expectAccessible, expectNothingCut, openDevice } from './steps.ts';
-import { dicomPort, siteBase, test } from './test.ts';
+import { siteBase } from './siteBase.ts';
+import { chooseInBar, expectAccessible, expectNothingCut, openDevice } from './steps.ts';
+import { dicomPort, test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { orderedAndPaid } from './visit/doctor.ts';
 import { expectDone, find, openLine, openTab, showList } from './visit/person.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { modalityAt, newUid, packed } from '../packages/server/src/features/dicom/testPictures.ts';
+import { accounts } from './accounts.ts';
 import { saveEntry, searchEntries } from './ask.ts';
 import { openAs } from './openAs.ts';
-import { accounts } from './steps.ts';
 import { dicomPort, test } from './test.ts';
 import { textsOf } from './texts.ts';
 

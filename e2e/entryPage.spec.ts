@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import { accounts, type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
+import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { saveEntry, searchEntries } from './ask.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 
 const path = '/his/he-thong-danh-muc/DonViTinh';

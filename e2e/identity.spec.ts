@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
-import { enterCredentials, newColleague, ownPassword } from './newAccount.ts';
+import { accounts } from './accounts.ts';
+import { enterCredentials } from './newAccount.ts';
+import { newColleague, ownPassword } from './newPerson.ts';
 import { told } from './notices.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
 import { test } from './test.ts';
 
 for (const [device, language] of [

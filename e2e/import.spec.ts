@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import Excel from 'exceljs';
+import { accounts } from './accounts.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { workbook } from './sheet.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 
 const list = '/his/he-thong-danh-muc/DonViTinh';

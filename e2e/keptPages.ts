@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Session } from './ask.ts';
 import { thisTest } from './clock.ts';
+import { siteBase } from './siteBase.ts';
 import { storageOf } from './storage.ts';
-import { siteBase } from './test.ts';
 
 /** A page that goes from test to test. Loading the program into a fresh browser costs three times as much: bench/results.md. */
 type Kept = {

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { KioskIdentifyDocument } from '../packages/web/src/features/kiosk/kiosk.main.gen.ts';
 import { ReceptionPatientByIdDocument } from '../packages/web/src/features/reception/reception.main.gen.ts';
 import { SetDeskPinDocument } from '../packages/web/src/session/deskLock.auth.gen.ts';
+import { accounts } from './accounts.ts';
 import { ask, password } from './ask.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { paid } from './visit/arranged.ts';
 import {

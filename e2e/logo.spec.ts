@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { pngPicture } from '../packages/server/test/pictures.ts';
+import { accounts } from './accounts.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import { accounts, expectAccessible, openDevice } from './steps.ts';
+import { expectAccessible, openDevice } from './steps.ts';
 import { test } from './test.ts';
 
 test('the logo of the facility is seen at the sign-in and on every screen', async ({ browser }) => {

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { passMinutes } from './clock.ts';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
+import { expectAccessible, openDevice, signIn } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { diagnosed, examined, paid, received } from './visit/arranged.ts';

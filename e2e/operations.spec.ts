@@ -1,8 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { password } from './ask.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { received } from './visit/arranged.ts';
 import { newcomer, unanswered } from './visit/reception.ts';

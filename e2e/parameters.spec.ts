@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { enterCredentials, newColleague, ownPassword } from './newAccount.ts';
+import { enterCredentials } from './newAccount.ts';
+import { newColleague, ownPassword } from './newPerson.ts';
 import { told } from './notices.ts';
 import { expectAccessible, expectNothingCut, openDevice } from './steps.ts';
 import { test } from './test.ts';

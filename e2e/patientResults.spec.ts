@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { siteBase } from './siteBase.ts';
 import { expectAccessible, expectNothingCut, openDevice } from './steps.ts';
-import { siteBase, test } from './test.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { diagnosed, ordered, paid, received } from './visit/arranged.ts';
 import { giveResult, takeSample } from './visit/lab.ts';

@@ -3,10 +3,11 @@ import {
   CreatePatientDocument,
   PatientByIdDocument,
 } from '../packages/web/src/features/patients/patients.main.gen.ts';
+import { accounts } from './accounts.ts';
 import { ask } from './ask.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts, type Device, expectAccessible } from './steps.ts';
+import { type Device, expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { received } from './visit/arranged.ts';

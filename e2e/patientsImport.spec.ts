@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { PatientByIdDocument } from '../packages/web/src/features/patients/patients.main.gen.ts';
+import { accounts } from './accounts.ts';
 import { ask } from './ask.ts';
 import { workbook } from './sheet.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { received } from './visit/arranged.ts';
 import { atWork } from './visit/person.ts';

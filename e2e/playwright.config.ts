@@ -45,6 +45,7 @@ const long = /\/visit\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts', // screens/ has none: vitest runs it
   projects: [
     { name: 'long', testMatch: long },
     { name: 'others', testIgnore: long },

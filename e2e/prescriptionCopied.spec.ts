@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { openAs } from './openAs.ts';
-import { accounts } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, ended, examined, paid, prescribed, received, receivedAgain } from './visit/arranged.ts';
 import { atWork, choose, expectDone, openLine, openTab } from './visit/person.ts';

@@ -1,9 +1,10 @@
 import { type Browser, expect } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
 import { openAs } from './openAs.ts';
-import { accounts, type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
+import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { actButton, atWork, choose, type Person } from './visit/person.ts';

@@ -1,8 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible } from './steps.ts';
+import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 

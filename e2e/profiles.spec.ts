@@ -4,12 +4,13 @@ import {
   RemoveProfileDocument,
   UpdateProfileDocument,
 } from '../packages/web/src/features/profiles/profiles.auth.gen.ts';
+import { accounts } from './accounts.ts';
 import { hold } from './asAdministrator.ts';
 import { ask } from './ask.ts';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts, chooseInBar, expectAccessible, expectNothingCut } from './steps.ts';
+import { chooseInBar, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 
 const list = '/his/quan-tri-he-thong/ho-so';

@@ -3,9 +3,10 @@ import {
   ShellSettingsDocument,
   UpdateSettingDocument,
 } from '../packages/web/src/session/session.main.gen.ts';
+import { accounts } from './accounts.ts';
 import { ask } from './ask.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible } from './steps.ts';
+import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { paid, received } from './visit/arranged.ts';
 import { atWork } from './visit/person.ts';

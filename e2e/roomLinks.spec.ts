@@ -3,6 +3,7 @@ import {
   RoomLinksDocument,
   SetRoomServicesDocument,
 } from '../packages/web/src/features/organisation/roomLinks.main.gen.ts';
+import { accounts } from './accounts.ts';
 import { nodeId, serviceOf, setRooms } from './asAdministrator.ts';
 import { ask } from './ask.ts';
 import { expectDraft } from './drafts.ts';
@@ -10,7 +11,7 @@ import { told } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 
 async function openRoom(page: Page, narrow: boolean, room = 'PK09') {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { limits, namesOfTexts, scriptsFetchedBy, weigh } from './builtParts.ts';
 import { goInside, leave, type Watched, watch } from './inside.ts';
 import { openAs } from './openAs.ts';
 import { different, partsOfScreens, screens } from './screens.ts';
 import {
-  accounts,
   type Device,
   expectAccessible,
   expectAccessibleInThemes,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, typeAsPerson } from './steps.ts';
+import { expectAccessible, typeAsPerson } from './steps.ts';
 import { test } from './test.ts';
 import { received } from './visit/arranged.ts';
 import { atWork } from './visit/person.ts';

@@ -1,9 +1,11 @@
 import { type Browser, expect } from '@playwright/test';
 import { codeOfStep, stepAt } from '../packages/server/src/features/identity/totp.ts';
-import { chooseOwnPassword, enterCredentials, newPerson, ownPassword } from './newAccount.ts';
+import { accounts } from './accounts.ts';
+import { chooseOwnPassword, enterCredentials } from './newAccount.ts';
+import { newPerson, ownPassword } from './newPerson.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice } from './steps.ts';
+import { expectAccessible, expectNothingCut, openDevice } from './steps.ts';
 import { test } from './test.ts';
 
 function bytesOf(secret: string): Buffer {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessible, expectNothingCut, inTheme, openDevice, signIn } from './steps.ts';
+import { expectAccessible, expectNothingCut, inTheme, openDevice, signIn } from './steps.ts';
 import { test } from './test.ts';
 
 for (const device of ['wide', 'narrow'] as const)

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { password } from './ask.ts';
 import { codeOf, limits, scriptsFetchedBy, textScripts, weigh } from './builtParts.ts';
 import { enterCredentials } from './newAccount.ts';
 import { different, partsOfScreens } from './screens.ts';
-import { accounts, openDevice } from './steps.ts';
+import { openDevice } from './steps.ts';
 import { test } from './test.ts';
 
 const signIn = ['index.html', 'src/features/identity/SignIn.tsx'];

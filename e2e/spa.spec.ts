@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { pngPicture } from '../packages/server/test/pictures.ts';
+import { accounts } from './accounts.ts';
 import { serviceOf } from './asAdministrator.ts';
 import { saveEntry } from './ask.ts';
 import { openAs } from './openAs.ts';
-import { accounts, chooseInBar, expectAccessible, expectNothingCut } from './steps.ts';
+import { chooseInBar, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { diagnosed, ordered, paid, received } from './visit/arranged.ts';

@@ -1,6 +1,6 @@
 import { MyInfoDocument } from '../packages/web/src/session/me.auth.gen.ts';
 import { ask, saveEntry, searchEntries, sessionOf } from './ask.ts';
-import { siteBase } from './test.ts';
+import { siteBase } from './siteBase.ts';
 
 /** A picture of one point. */
 const point = Buffer.from(

@@ -1,16 +1,10 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import {
-  accounts,
-  type Device,
-  expectAccessible,
-  expectNothingCut,
-  type Language,
-  typeAsPerson,
-} from './steps.ts';
+import { type Device, expectAccessible, expectNothingCut, type Language, typeAsPerson } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 

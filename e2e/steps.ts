@@ -13,8 +13,9 @@ import { password, type Session } from './ask.ts';
 import { giveClockToPages, thisTest } from './clock.ts';
 import { keptPage, takeBack } from './keptPages.ts';
 import { listenForNotices } from './notices.ts';
+import { siteBase } from './siteBase.ts';
 import { storageOf } from './storage.ts';
-import { keepsProgram, siteBase } from './test.ts';
+import { keepsProgram } from './test.ts';
 
 export type Device = 'wide' | 'narrow';
 export type Language = 'vi' | 'en';
@@ -22,18 +23,6 @@ type Theme = 'light' | 'dark';
 
 /** SEN_E2E_SLOW=4 makes each page four times slower: a means to find tests and screens that race. */
 const slowness = Number(process.env['SEN_E2E_SLOW'] ?? 1);
-
-/** The demo account of each role. */
-export const accounts = {
-  ADMINISTRATOR: 'quantri',
-  ACCOUNTANT: 'ketoan',
-  CASHIER: 'thungan1',
-  DOCTOR: 'bsnoi1',
-  OUTSIDE_DOCTOR: 'bsngoai',
-  NURSE: 'tiepdon',
-  TECHNICIAN: 'ktvxn',
-  PHARMACIST: 'duoc',
-} as const;
 
 /** Axe as it is sent over the wire to each page: half as long as what its own package would send. */
 const require = createRequire(import.meta.url);

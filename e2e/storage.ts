@@ -1,5 +1,5 @@
 import type { Session } from './ask.ts';
-import { siteBase } from './test.ts';
+import { siteBase } from './siteBase.ts';
 
 /** What a browser remembers of a session: its cookies, and what the site keeps on the device. */
 export function storageOf(session: Session | undefined) {

@@ -1,15 +1,12 @@
 import { test as playwright } from '@playwright/test';
 import { startSen } from './sen.ts';
+import { useSite } from './siteBase.ts';
 
 const startMs = 200_000;
-let base = '';
 let programKept = false;
 
 /** Where modalities call the Sen of this process. */
 export const dicomPort = 21_000 + (process.pid % 8000);
-
-/** The address of the Sen that the tests of this process run against. */
-export const siteBase = (): string => base;
 
 /** Whether devices of this test keep the program: `test.use({ serviceWorkers: 'allow' })`. */
 export const keepsProgram = (): boolean => programKept;
@@ -20,8 +17,8 @@ export const test = playwright.extend<{ device: undefined }, { site: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const sen = await startSen({ SEN_DEMO_VISITS: 'off', SEN_DICOM_PORT: String(dicomPort) });
-      base = sen.base;
-      await use(base);
+      useSite({ base: sen.base, fetch });
+      await use(sen.base);
       await sen.stop();
     },
     { scope: 'worker', auto: true, timeout: startMs },

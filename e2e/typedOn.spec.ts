@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import { accounts } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { receivedInsured } from './visit/arranged.ts';

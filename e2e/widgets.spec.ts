@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
 import { openAs } from './openAs.ts';
-import { accounts, expectAccessibleInThemes } from './steps.ts';
+import { expectAccessibleInThemes } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 

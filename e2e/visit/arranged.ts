@@ -27,9 +27,9 @@ import {
   type TiepNhanInput,
 } from '../../packages/web/src/features/reception/reception.main.gen.ts';
 import { MyInfoDocument } from '../../packages/web/src/session/me.auth.gen.ts';
+import { accounts } from '../accounts.ts';
 import { ask, searchEntries } from '../ask.ts';
 import { yearInVietnam } from '../clock.ts';
-import { accounts } from '../steps.ts';
 import { cardNumber, home, type Newcomer } from './reception.ts';
 
 const { NURSE: nurse, CASHIER: cashier, DOCTOR: doctor } = accounts;

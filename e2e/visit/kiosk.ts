@@ -7,10 +7,11 @@ import {
   ReceptionDefaultsDocument,
   ReceptionPatientByIdDocument,
 } from '../../packages/web/src/features/reception/reception.main.gen.ts';
+import { accounts } from '../accounts.ts';
 import { ask } from '../ask.ts';
 import { yearInVietnam } from '../clock.ts';
 import { openAs } from '../openAs.ts';
-import { accounts, type Device, type Language } from '../steps.ts';
+import type { Device, Language } from '../steps.ts';
 import { type Texts, textsOf } from '../texts.ts';
 import { detailsOf, type Visit } from './arranged.ts';
 import { cardNumber, type Newcomer } from './reception.ts';

@@ -1,21 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp, type RunningApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/engine/config.ts';
+import type { Config } from '../src/engine/config.ts';
 import { type Ctx, localDay } from '../src/engine/context.ts';
 import { type Database, openDatabase } from '../src/engine/database/database.ts';
-import { projectFolder } from '../src/engine/folders.ts';
 import { emptyContext, makeContext } from '../src/engine/http/requestContext.ts';
 import { newToken } from '../src/engine/secrets/ownToken.ts';
 import { hashToken, openSession } from '../src/features/identity/session.ts';
 import { sessionTable } from '../src/features/identity/tables.ts';
 import { refuseUnnamed } from './auditNames.ts';
+import { cloneConfig, cloneDatabase } from './clone.ts';
 
 export type TestSite = {
   url: string;
@@ -61,27 +59,9 @@ export async function openTestSite(
   template = inject('template'),
 ): Promise<TestSite> {
   const server = inject('databaseServer');
-  const name = `sen_clone_${process.pid}_${crypto.randomUUID().replaceAll('-', '_')}`;
-  await admin(server, `create database ${name} template ${template} strategy file_copy`);
-  const url = server.replace('/postgres?', `/${name}?`);
-  const dataFolder = path.join(os.tmpdir(), name); // made by the test that writes files
-  const config = readConfig(
-    {
-      SEN_MODE: 'development',
-      SEN_RATE_LIMIT: '1000000',
-      SEN_RATE_LIMIT_ADDRESS: '1000000',
-      SEN_SESSION_CACHE_MS: '0', // tests change rights behind the server's back
-      SEN_MASTER_CACHE_MS: '0', // and catalogues
-      SEN_SECRET_KEY: '5e'.repeat(32),
-      SEN_PRINT_SECONDS: '60', // on a machine with other work too
-      SEN_SEAL_KEY: '5a'.repeat(32),
-      SEN_DATA: dataFolder,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      ...settings,
-    },
-    projectFolder,
-  );
+  const clone = await cloneDatabase(server, template);
+  const { url } = clone;
+  const config = cloneConfig(clone.name, settings);
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const database = openDatabase(url, config.databasePool, () => undefined);
   database.pool.options.connectionTimeoutMillis = 0; // two hundred at once wait as long as a busy machine needs
@@ -165,11 +145,8 @@ export async function openTestSite(
       const named = refuseUnnamed(database);
       await named.catch(() => undefined); // told once the database is gone
       await database.close();
-      await admin(
-        server,
-        kept ? `alter database ${name} rename to ${kept}` : `drop database if exists ${name} with (force)`,
-      );
-      rmSync(dataFolder, { recursive: true, force: true });
+      await clone.drop(kept);
+      rmSync(config.dataFolder, { recursive: true, force: true });
       await named;
     },
   };
@@ -213,14 +190,4 @@ async function countQueries(run: () => Promise<unknown>): Promise<number> {
     pg.Client.prototype.query = query;
   }
   return counter.count;
-}
-
-async function admin(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -3,16 +3,15 @@ import '@fontsource/be-vietnam-pro/500.css';
 import '@fontsource/be-vietnam-pro/600.css';
 import './tokens.css';
 import './base.css';
-import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
 import { basename } from '../session/basename.ts';
 import '../session/i18n.ts';
 import { applyAppearance } from '../session/appearance.ts';
 import { keepAnswersOf } from '../session/keptOperations.ts';
 import { fetchPart, type Load } from '../session/parts.ts';
 import { isSignedIn } from '../session/session.ts';
-import { contributionsOf, FeaturesContext } from '../ui/useContributions.ts';
+import { contributionsOf } from '../ui/useContributions.ts';
+import { Application } from './Application.tsx';
 import { features, routes } from './features.ts';
 import { askAhead, partsOfPage } from './nextParts.ts';
 import { keepShell } from './offline.ts';
@@ -32,15 +31,7 @@ const page = createRoot(root);
 const path = location.pathname.slice(basename().length);
 askAhead(path, routes, isSignedIn());
 void arrivedOrLate(partsOfPage(path, routes, isSignedIn())).then(() =>
-  page.render(
-    <StrictMode>
-      <Suspense fallback={null}>
-        <FeaturesContext value={features}>
-          <RouterProvider router={makeRouter()} />
-        </FeaturesContext>
-      </Suspense>
-    </StrictMode>,
-  ),
+  page.render(<Application router={makeRouter()} />),
 );
 keepShell();
 

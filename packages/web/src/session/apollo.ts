@@ -83,7 +83,7 @@ const codeOf = (event: unknown) => (event instanceof CloseEvent ? event.code : 0
 let opened = false;
 const socket = new GraphQLWsLink(
   createClient({
-    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql/main`,
+    url: () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql/main`,
     lazy: true,
     keepAlive: 20_000,
     retryAttempts: Number.POSITIVE_INFINITY,
