@@ -8,8 +8,7 @@ import { openKhamBenh } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { printRecord } from '../printing/print.ts';
-import { cancelLeave, createLeave, issueAgain, updateLeave } from './commands.ts';
-import { leaveById, leavesOfSession } from './queries.ts';
+import { cancelLeave, createLeave, issueAgain, leaveById, leavesOfSession, updateLeave } from './paper.ts';
 import { leaveInput } from './testSickLeave.ts';
 
 let site: TestSite;

@@ -2,7 +2,7 @@ import { lastDayOfLeave } from '@sen/domain/sickLeave/giayNghi';
 import { v7 } from 'uuid';
 import type { Ctx } from '../../engine/context.ts';
 import { sessionById } from '../examination/queries.ts';
-import { createLeave } from './commands.ts';
+import { createLeave } from './paper.ts';
 
 /** What a doctor writes of a leave of three days. */
 export async function leaveInput(ctx: Ctx, KhamBenh_Id: string) {

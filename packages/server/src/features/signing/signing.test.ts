@@ -12,7 +12,7 @@ import { makeMinutes } from '../consultations/testConsultations.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { labFactory } from '../lab/testLab.ts';
 import { printSources } from '../printing/print.ts';
-import { updateLeave } from '../sickLeave/commands.ts';
+import { updateLeave } from '../sickLeave/paper.ts';
 import { makeLeave } from '../sickLeave/testSickLeave.ts';
 import { sign, takeBack } from './commands.ts';
 import { placesOf } from './places.ts';

@@ -10,7 +10,7 @@ import { minutesById } from '../../features/consultations/queries.ts';
 import { createRecord } from '../../features/medicalRecords/commands.ts';
 import { createDischarge } from '../../features/medicalRecords/discharges.ts';
 import { createSummary } from '../../features/medicalRecords/summaries.ts';
-import { createLeave } from '../../features/sickLeave/commands.ts';
+import { createLeave } from '../../features/sickLeave/paper.ts';
 import { deskOf } from './acts.ts';
 import { personOf } from './counter.ts';
 import type { Hospital } from './hospital.ts';

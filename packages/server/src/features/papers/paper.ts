@@ -1,0 +1,154 @@
+import type { ActFacts, ActSet } from '@sen/domain/acts/acts';
+import type { Label } from '@sen/domain/catalogue/catalogue';
+import type { Permission } from '@sen/domain/permissions/permissions';
+import type { RecordDef } from '@sen/domain/records/record';
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { givenReason } from '../../engine/acts/reason.ts';
+import type { StatefulTable } from '../../engine/acts/transition.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import type { Addition } from '../../engine/points.ts';
+import type { Counter } from '../../engine/sql/numbering.ts';
+import type { Made } from '../recordAccess/visible.ts';
+import { paperAdditions } from './additions.ts';
+import { formOf } from './form.ts';
+import { readingOf } from './reading.ts';
+import { rootFields } from './rootFields.ts';
+import { writingOf } from './writing.ts';
+
+/** A table of papers: each has a patient, a visit and a state. */
+export type PaperTable = StatefulTable & { BenhNhan_Id: PgColumn; TiepNhan_Id: PgColumn; NgayTao: PgColumn };
+
+/** A paper as stored. */
+export type RowOf<T extends PaperTable> = InferSelectModel<T>;
+
+/** The columns that every paper has. */
+export type StoredPaper = {
+  _id: string;
+  version: number;
+  TrangThai: string;
+  BenhNhan_Id: string;
+  TiepNhan_Id: string;
+  KhamBenh_Id?: string | null;
+  NgayTao: Date;
+};
+
+/** Columns of a paper before they are judged: any may be missing or empty. */
+export type Values<T extends PaperTable> = {
+  [K in keyof InferInsertModel<T>]?: InferInsertModel<T>[K] | null;
+};
+
+/** What every input of a paper has: the request of a new one, the version that a change has seen. */
+export type PaperInput = { requestId?: string | null; version?: number | null };
+
+/**
+ * What papers are written out of: an examination, a request. `G` is its row, `P` what a paper keeps of it, `N` what an input names it
+ * by. Its owner makes one (`onSession`).
+ */
+export type Ground<G, P, N> = {
+  /** Locks the one that an input names, and asks whether a paper may be written out of it. Errors: NOT_FOUND, those of the act. */
+  begin: (tx: Tx, named: N) => Promise<G>;
+  /** Locks that of a paper that is issued again. Errors: NOT_FOUND. */
+  lock: (tx: Tx, paper: P) => Promise<G>;
+  /** That of a paper. Errors: NOT_FOUND. */
+  of: (ctx: Ctx, paper: P) => Promise<G>;
+  /** The same, null where there is none. */
+  find: (ctx: Ctx, paper: P) => Promise<G | null>;
+  /** The one that a list of papers is asked for by, null where there is none, and the column that names it. */
+  listed: { column: string; byId: (ctx: Ctx, id: string) => Promise<G | null> };
+  /** What a paper keeps of it. */
+  columns: (ground: G) => Record<string, unknown>;
+  /** Where it was made, and of whom. */
+  made: (ground: G) => Made;
+  /** Tells those who work with it that a paper of it was made or changed. */
+  changed: (tx: Tx, ground: G) => Promise<void>;
+  /** What holds it while a paper is alive. */
+  adds: (held: HeldBy) => readonly Addition[];
+};
+
+/** A table of papers (with its schema) and their states that hold what they stand on. */
+export type HeldBy = { table: string; live: readonly string[] };
+
+/** How the reason of an act that ends a paper is kept. */
+export type EndReason = (LyDo: string | null | undefined) => { LyDoHuy?: string | null };
+
+/** The act needs a reason. Errors: BAD_INPUT without one. */
+export const reasoned: EndReason = (LyDo) => ({ LyDoHuy: givenReason(LyDo) });
+/** A reason may be given. */
+export const reasonIfAny: EndReason = (LyDo) => ({ LyDoHuy: LyDo?.trim() || null });
+
+/** The paper that an act or a list decides on, with what it stands on and how often it was printed. */
+export type Standing<G> = { ground: G | null; node: string | null; printed: () => Promise<number> };
+
+/** What a paper is, as values and slots. `I` is its input, `F` what its acts decide on, `G` what it is written out of. */
+export type Paper<T extends PaperTable, A extends string, F extends ActFacts, I extends PaperInput, G> = {
+  record: RecordDef;
+  table: T;
+  acts: ActSet<string, A, F>;
+  /** What issuing one asks for. */
+  permission: Permission;
+  on: Ground<G, RowOf<T>, I>;
+  /** States in which it counts: it prints, stands in the timeline, and holds what it was written out of. */
+  live: readonly string[];
+  /** The code of its print form. */
+  form: string;
+  /** Columns that hold numbers, with the counters that they are drawn from, in this order. */
+  numbers: Readonly<Record<string, Counter>>;
+  /** What a person writes. An empty text counts as nothing; a choice that is not made leaves what there is. */
+  written: readonly string[];
+  /** What the acts on it decide on. */
+  facts: (ctx: Ctx, row: RowOf<T>, of: Standing<G>) => F | Promise<F>;
+  /** What a new one begins with where the input says nothing. */
+  begin?: (tx: Tx, ground: G) => Values<T> | Promise<Values<T>>;
+  /** What else a new one holds, also one that is issued again; it stands over what was written. */
+  whole: (tx: Tx, values: Values<T>, ground: G) => Values<T> | Promise<Values<T>>;
+  /** Refuses what is wrong with one, new or changed (`own` is its id). Errors: BAD_INPUT by field, others of its own. */
+  judge: (tx: Tx, one: Values<T>, ground: G, own: string | null) => Promise<void>;
+  /** How it is issued again, where it is: the old one is replaced, and the new one names it. */
+  again?: {
+    action: NoInfer<A>;
+    /** Numbers that the new one keeps. */
+    keeps?: readonly string[];
+    /** What it does not carry over as it was. */
+    but?: (old: RowOf<T>, given: Values<T>) => Values<T>;
+    /** A version that is not the last one is told before what the act says. */
+    versionFirst?: true;
+  };
+  /** The acts that end it. */
+  ends: Readonly<Partial<Record<NoInfer<A>, EndReason>>>;
+  /** Its line in the timeline of the patient. */
+  moment: {
+    number: keyof RowOf<T> & string;
+    text: (row: RowOf<T>, ctx: Ctx) => string | Promise<string>;
+  };
+  /** Several of them, for who asks what keeps an entry of a catalogue in use. */
+  many: Label;
+};
+
+/** The same, with states and fields that the acts, the table and the input know. */
+type Declared<T extends PaperTable, S extends string, A extends string, F extends ActFacts, I, W> = {
+  acts: ActSet<S, A, F>;
+  live: readonly NoInfer<S>[];
+  written: readonly (W & keyof RowOf<T> & keyof I)[];
+};
+
+/**
+ * Declares a paper that is written out of something, as `definePaper<Input>()({ ... })`. Gives what every paper does: create, update,
+ * issue again, cancel, remove while that is allowed, each with lock, version, audit and event; its reading, its facts, how often it was
+ * printed; its print form; its line in the timeline and what it refers to.
+ */
+export function definePaper<I extends PaperInput>() {
+  return <T extends PaperTable, S extends string, A extends string, F extends ActFacts, G, W extends string>(
+    def: Paper<T, A, F, I, G> & Declared<T, S, A, F, I, W>,
+  ) => {
+    const reading = readingOf(def);
+    const writing = writingOf(def, reading);
+    return {
+      ...reading,
+      ...writing,
+      fields: rootFields(def, reading, writing),
+      printForm: formOf(def, reading),
+      adds: paperAdditions(def, reading),
+    };
+  };
+}

@@ -1,0 +1,154 @@
+import type { ActFacts } from '@sen/domain/acts/acts';
+import type { RecordField } from '@sen/domain/records/record';
+import type { InferInsertModel } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { transition } from '../../engine/acts/transition.ts';
+import { audit } from '../../engine/audit/audit.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { drawNumber } from '../../engine/sql/numbering.ts';
+import { cellOf, insertRow, lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction, once } from '../../engine/sql/transaction.ts';
+import type { Paper, PaperInput, PaperTable, RowOf, Values } from './paper.ts';
+
+/** The acts on papers: each one transaction. */
+export function writingOf<
+  T extends PaperTable,
+  A extends string,
+  F extends ActFacts,
+  I extends PaperInput,
+  G,
+>(def: Paper<T, A, F, I, G>, { factsOf }: { factsOf: (ctx: Ctx, row: RowOf<T>) => Promise<F> }) {
+  const { table, acts, on, again, numbers } = def;
+  const entity = acts.name;
+  type Row = RowOf<T>;
+
+  /** Issues a paper. Errors: those of what it is written out of, BAD_INPUT by field, and what `judge` refuses. */
+  function create(ctx: Ctx, input: I): Promise<string> {
+    const content = { id: input.requestId, operation: `create${entity}`, content: input };
+    return once(ctx, content, async (tx) => {
+      const ground = await on.begin(tx, input);
+      return insert(tx, ground, { ...(await def.begin?.(tx, ground)), ...given(input) }, {});
+    });
+  }
+
+  /** Changes a paper; only what is given. Errors: NOT_FOUND, those of the act, CONFLICT, BAD_INPUT by field. */
+  function update(ctx: Ctx, id: string, input: I): Promise<string> {
+    return inTransaction(ctx, async (tx) => {
+      const before = await lockedPaper(tx, id);
+      requireAct(tx, acts, 'sua' as A, await factsOf(tx, before)); // who has it offers `update`
+      requireVersion(before, input.version ?? null);
+      const ground = await on.of(tx, before);
+      const set = given(input);
+      await def.judge(tx, { ...before, ...set }, ground, id);
+      const after = await updateRow(tx, table, id, {
+        ...(set as Partial<Row>), // an empty one that must be filled was refused
+        NgayCapNhat: tx.now(),
+        NguoiCapNhat_Id: actor(tx),
+      });
+      await note(tx, ground, id, { action: 'UPDATE', before, after });
+      return id;
+    });
+  }
+
+  /** Issues a paper again, the old one being replaced. Errors: NOT_FOUND, CONFLICT, those of the act and of issuing one, BAD_INPUT without a reason. */
+  function reissue(ctx: Ctx, id: string, input: I, LyDo: string): Promise<string> {
+    if (!again) throw new Error(`${entity} is not issued again`);
+    const { action, keeps = [], but, versionFirst } = again;
+    const content = { id: input.requestId, operation: `${action}${entity}`, content: { id, input, LyDo } };
+    return once(ctx, content, async (tx) => {
+      const LyDoCapLai = givenReason(LyDo);
+      const locked = await lockedPaper(tx, id);
+      const seen = () => requireVersion(locked, input.version ?? versionOf(locked));
+      if (versionFirst) seen();
+      const old = await transition(tx, acts, table, id, action, {
+        locked,
+        facts: async (of, row) => {
+          const facts = await factsOf(of, row);
+          requireAct(of, acts, action, facts);
+          seen();
+          return facts;
+        },
+      });
+      const ground = await on.lock(tx, old);
+      const values = given(input);
+      const carried = { ...pick(old, def.written), ...but?.(old, values) };
+      const kept = pick(old, keeps);
+      return insert(tx, ground, { ...carried, ...values }, { ThayTheCho_Id: id, LyDoCapLai, ...kept });
+    });
+  }
+
+  /** Ends a paper: cancels it, or takes it back. Errors: NOT_FOUND, those of the act, BAD_INPUT without a reason that it needs. */
+  async function end(ctx: Ctx, id: string, action: A, LyDo: string | null): Promise<void> {
+    await transition(ctx, acts, table, id, action, {
+      auditAction: 'CANCEL',
+      set: def.ends[action]?.(LyDo) as Partial<Row>, // the column of the reason
+      facts: factsOf,
+      after: async (tx, row) => on.changed(tx, await on.of(tx, row)),
+    });
+  }
+
+  async function insert(
+    tx: Tx,
+    ground: G,
+    values: Values<T>,
+    kept: Record<string, unknown>,
+  ): Promise<string> {
+    const whole = { ...values, ...(await def.whole(tx, values, ground)) };
+    await def.judge(tx, whole, ground, null);
+    const row = { ...whole, ...kept, _id: v7(), ...on.columns(ground), NguoiTao_Id: actor(tx) };
+    for (const [column, counter] of Object.entries(numbers))
+      Object.assign(row, { [column]: kept[column] ?? (await drawNumber(tx, counter)).text });
+    await insertRow(tx, table, row as InferInsertModel<T>); // what was found missing is there
+    await note(tx, ground, row._id, { action: 'CREATE', after: row });
+    return row._id;
+  }
+
+  async function note(
+    tx: Tx,
+    ground: G,
+    entityId: string,
+    change: { action: 'CREATE' | 'UPDATE'; before?: unknown; after: unknown },
+  ): Promise<void> {
+    await audit(tx, { ...change, entity, entityId, BenhNhan_Id: on.made(ground).BenhNhan_Id });
+    await on.changed(tx, ground);
+  }
+
+  async function lockedPaper(tx: Tx, id: string): Promise<Row> {
+    const row = await lockRow(tx, table, id);
+    if (!row) throw new DomainError('NOT_FOUND', { entity });
+    return row;
+  }
+
+  function requireVersion(row: Row, seen: number | null): void {
+    if (seen !== versionOf(row)) throw new DomainError('CONFLICT', { entity, current: row });
+  }
+
+  /** The fields that an input names, the rest left out. */
+  function given(input: I): Values<T> {
+    const named = def.written.map(
+      (name) => [name, taken(def.record.fields[name], cellOf(input, name))] as const,
+    );
+    return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as Values<T>; // fields of the list
+  }
+
+  return { create, update, reissue, end };
+}
+
+/** A value as a field takes it from an input; undefined leaves what there is. */
+function taken(field: RecordField | undefined, value: unknown): unknown {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string') return value.trim() || null;
+  return value === null && field && chosen.has(field.kind) ? undefined : value;
+}
+
+/** Kinds of fields that are never empty. */
+const chosen: ReadonlySet<RecordField['kind']> = new Set(['enum', 'refs', 'lines']);
+
+const versionOf = (row: object) => Number(cellOf(row, 'version'));
+
+function pick(row: object, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field, cellOf(row, field)]));
+}
