@@ -68,7 +68,7 @@ export const benhNhanApi: RecordApi = {
   without: names(`
     SoGiayChungSinh MaCu ChuaRoDanhTinh NoiPhatHien NguoiDua DacDiemNhanDang NgayXacDinh NguoiXacDinh_Id Me_Id
     ThoiDiemSinh CanNangSinh ThuTuSinh NgayTuVong NguyenNhanTuVong_Id NoiTuVong LyDoTuVong NguoiGhiTuVong_Id
-    BenhNhanGop_Id ChungTuGPPs DiUngs
+    BenhNhanGop_Id ChungTuGPPs DiUngs LoaiBenhNhan NguonKhachHang
   `),
   also: ['NgayTao'],
   labels: {
@@ -89,8 +89,6 @@ export const benhNhanApi: RecordApi = {
       name: 'KieuBenhNhan',
       about: 'Where a patient comes from.',
     },
-    LoaiBenhNhan: 'RefLabel',
-    NguonKhachHang: 'RefLabel',
   },
   input: {
     about: 'A patient as typed or scanned. A field left out keeps its value; null empties it.',
@@ -137,9 +135,7 @@ export const benhNhanApi: RecordApi = {
     NhomBenhNhans: 'Their labels.',
     KieuBenhNhan: 'Vietnamese, overseas Vietnamese or foreigner.',
     LoaiBenhNhan_Id: 'Kind of customer.',
-    LoaiBenhNhan: "The kind's label.",
     NguonKhachHang_Id: 'Source of the customer.',
-    NguonKhachHang: "The source's label.",
     NhanVienPhuTrach_Id: 'Who of the house looks after this customer.',
     NhanVienPhuTrach: 'Their label.',
     isBusinessAccount: 'Whether this is a business customer.',

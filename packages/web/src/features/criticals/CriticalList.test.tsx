@@ -19,6 +19,8 @@ const finding: CriticalFragment = {
   _id: 'one',
   TrangThai: 'ChoXacNhan',
   BenhNhan: { _id: 'patient', MaYTe: '26000001', TenBenhNhan: 'Nguyễn Văn An' },
+  DichVuYeuCau_Id: 'slip',
+  BenhNhan_Id: 'patient',
   KhamBenh_Id: 'session',
   NoiDung: ['Siêu âm bụng: Vỡ lách'],
   NoiYeuCau: { _id: 'room', ten: 'Phòng khám Nội 1' },

@@ -18,6 +18,7 @@ const study: DicomStudyFragment = {
   _id: 'study',
   version: 3,
   StudyUID: '1.2.3',
+  DungLuong: 0,
   MayDICOM_Id: 'modality',
   TenMayDICOM: 'Siêu âm 2',
   MaNguoiBenh: '26000001',

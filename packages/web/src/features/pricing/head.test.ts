@@ -7,6 +7,7 @@ const list: PriceList = {
   version: 1,
   LoaiGia_Id: 'bhyt',
   TenBangGia: 'Giá 2026',
+  LoaiBangGia: 'DichVu',
   TrangThai: 'ChuaPhatHanh',
   NgayPhatHanh: null,
   TuNgay: '2026-12-01',

@@ -7,6 +7,7 @@ const list = (_id: string, TuNgay: string, rest: Partial<PriceList> = {}): Price
   version: 1,
   LoaiGia_Id: 'DV',
   TenBangGia: _id,
+  LoaiBangGia: 'DichVu',
   TrangThai: 'DaPhatHanh',
   NgayPhatHanh: null,
   TuNgay,
