@@ -31,7 +31,7 @@ it.each([
         <BeforeReturn doubts={doubts} busy={false} onReturn={() => returned++} onClose={() => undefined} />,
       ),
     );
-    const text = screen.getByRole('dialog').textContent ?? '';
+    const text = (screen.getByRole('dialog').textContent ?? '').replaceAll('\u00a0', ' ');
     for (const words of [then, now, device]) expect(text).toMatch(words);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: /Seen|Đã xem/ })));
     expect(returned).toBe(1);
