@@ -1,4 +1,5 @@
 import type { SessionHeaders } from '../packages/server/test/sessionHeaders.ts';
+import type { Desk } from './benchDesks.ts';
 
 /** What the cases ask about: records that exist, catalogue entries, who is signed in. */
 export type Facts = {
@@ -14,6 +15,8 @@ export type Facts = {
   log: { users: readonly string[]; patients: readonly string[] };
   /** Visits that are finished, with a result. */
   visits: ReadonlyArray<{ patient: string; visit: string }>;
+  /** A room and a cashier for each client; none where nobody writes visits. */
+  desks: readonly Desk[];
   ids: Ids;
 };
 
@@ -52,7 +55,12 @@ export type Case = {
   sql?: (facts: Facts, turn: number) => Statement[];
   /** Several steps, each of which needs what the one before answered. */
   run?: {
-    sen: (facts: Facts, turn: number, send: (operation: Operation) => Promise<unknown>) => Promise<void>;
+    sen: (
+      facts: Facts,
+      turn: number,
+      send: (operation: Operation) => Promise<unknown>,
+      client: number,
+    ) => Promise<void>;
     sql: (
       facts: Facts,
       turn: number,

@@ -1,5 +1,6 @@
 import { type SessionHeaders, sessionHeaders } from '../packages/server/test/sessionHeaders.ts';
 import { operations } from '../packages/web/src/gql/operations.gen.ts';
+import { openDesks } from './benchDesks.ts';
 import type { Facts, Ids } from './case.ts';
 import type { Site } from './site.ts';
 
@@ -18,8 +19,9 @@ const idQueries: Record<keyof Ids, string> = {
   nation: 'select id from main.quoc_tich limit 1',
 };
 
-/** Signs in the people who work in the bench, and picks what they ask about. */
-export async function readFacts(base: string, { database, url, day }: Site): Promise<Facts> {
+/** Signs in the people who work in the bench, and picks what they ask about; `clients` at most write visits at once, each at a desk of its own. */
+export async function readFacts(base: string, { database, url, day }: Site, clients = 0): Promise<Facts> {
+  const desks = await openDesks(database, clients);
   const first = async (text: string) => {
     const { rows } = await database.pool.query<{ id: string }>(text);
     if (!rows[0]) throw new Error(`nothing found: ${text}`);
@@ -41,14 +43,16 @@ export async function readFacts(base: string, { database, url, day }: Site): Pro
     `select (select array_agg(id) from auth.account) as users,
       (select array_agg(id) from (select id from main.benh_nhan order by id limit 500) chosen) as patients`,
   );
-  const names = ['tiepdon', 'thungan1', 'bsnoi1', 'quantri'];
-  const sessions = await Promise.all(names.map(async (name) => [name, await signIn(base, name)] as const));
+  const names = ['tiepdon', 'thungan1', 'bsnoi1', 'quantri', ...desks.map(({ cashier }) => cashier)];
+  const sessions: Array<readonly [string, SessionHeaders]> = [];
+  for (const name of names) sessions.push([name, await signIn(base, name)]);
   return {
     base,
     url,
     day,
     people,
     visits,
+    desks,
     log: log[0] ?? { users: [], patients: [] },
     sessions: Object.fromEntries(sessions),
     ids: Object.fromEntries(entries) as Ids, // one entry a key of the queries

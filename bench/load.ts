@@ -67,7 +67,7 @@ async function overHttp(of: Facts, work: Case, { clients, seconds, warm, rate }:
         const wire = wires[client];
         if (!wire) throw new Error('a client without a connection');
         if (rate) await pause(Math.max(0, began + (turn * 1000) / rate - performance.now()));
-        await work.run?.sen(of, turn, (operation) => send(of, wire, operation));
+        await work.run?.sen(of, turn, (operation) => send(of, wire, operation), client);
         if (work.sen) await send(of, wire, work.sen(of, turn));
       },
       warm,

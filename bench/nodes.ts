@@ -7,6 +7,7 @@ import { everyRead } from './load.ts';
 import { startLoad } from './loader.ts';
 import { watchLocks } from './lockWaits.ts';
 import { cpuSecondsOfAll, parentOf } from './processes.ts';
+import { reads } from './reads.ts';
 import { type Site, type Started, siteOf, sizeOptions, startSen, stopSen, today } from './site.ts';
 
 const { values } = parseArgs({
@@ -17,11 +18,15 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '1' },
     clients: { type: 'string', default: '8,32' },
     seconds: { type: 'string', default: '10' },
+    reads: { type: 'boolean', default: false },
     ...sizeOptions({ patients: '20000', visits: '2000', audit: '10000' }),
   },
 });
 const numbers = (list: string) => list.split(',').map(Number);
-const work = ['a whole visit', everyRead] as const;
+/** What is measured: the two sums, or each read for itself, to see what costs PostgreSQL most. */
+const work = values.reads
+  ? reads.map(({ name }) => name)
+  : ['a whole visit', 'a visit, all of one receipt book', everyRead];
 
 const site = await siteOf(values);
 try {
@@ -54,7 +59,7 @@ async function withNodes(
 async function rowsOf({ database, url }: Site, nodes: readonly Started[], workers: number): Promise<void> {
   const [first] = nodes;
   if (!first) throw new Error('no node');
-  const facts = await readFacts(first.base, site);
+  const facts = await readFacts(first.base, site, Math.max(...numbers(values.clients)));
   const load = startLoad({ ...facts, bases: nodes.map(({ base }) => base) });
   const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = parentOf(rows[0]?.pid ?? 0);

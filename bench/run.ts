@@ -27,7 +27,7 @@ const seconds = Number(values.seconds);
 await withSen(
   { patients: Number(values.patients), visits: Number(values.visits), acts: Number(values.audit) },
   async (sen, site) => {
-    const load = startLoad(await readFacts(sen.base, site));
+    const load = startLoad(await readFacts(sen.base, site, clients));
     try {
       await bench(load, sen);
     } finally {

@@ -49,7 +49,7 @@ try {
 }
 
 async function soak(): Promise<void> {
-  const facts = await readFacts(sen.base, site);
+  const facts = await readFacts(sen.base, site, 8);
   const { rows } = await site.database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = parentOf(rows[0]?.pid ?? 0);
   const desks = await openDesks(sen.base, sockets);

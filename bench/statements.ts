@@ -62,12 +62,17 @@ try {
   for (let turn = 0; turn <= warm; turn += 1) {
     const operations: Array<{ name: string; statements: Statement[] }> = [];
     const began = Date.now() % 500;
-    await work?.run?.sen(facts, began + turn, async (operation) => {
-      const statements: Statement[] = [];
-      const data = await under.run(statements, () => ask(facts, operation));
-      operations.push({ name: /\w+ (\w+)/.exec(operation.query)?.[1] ?? '', statements });
-      return data;
-    });
+    await work?.run?.sen(
+      facts,
+      began + turn,
+      async (operation) => {
+        const statements: Statement[] = [];
+        const data = await under.run(statements, () => ask(facts, operation));
+        operations.push({ name: /\w+ (\w+)/.exec(operation.query)?.[1] ?? '', statements });
+        return data;
+      },
+      0,
+    );
     if (turn === warm) print(operations);
   }
 } finally {

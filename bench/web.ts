@@ -175,7 +175,7 @@ async function settled(page: Page): Promise<void> {
 async function start(): Promise<ChildProcess> {
   const sen = spawn(process.execPath, ['bin/sen.mjs', 'start', '--port', String(port)], {
     cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...process.env, SEN_DATA: folder, SEN_RATE_LIMIT: '100000', LOG_LEVEL: 'error' },
+    env: { ...process.env, SEN_DATA: folder, SEN_WORKERS: '1', SEN_RATE_LIMIT: '100000', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { Desk } from './benchDesks.ts';
 import type { Case, Facts, Operation, Statement } from './case.ts';
 
 const createPatient = `mutation Create($input: BenhNhanInput!) { createBenhNhan(input: $input, xacNhanTrung: true) { _id MaYTe } }`;
@@ -37,22 +38,23 @@ function syllable(number: number): string {
 
 type Send = (operation: Operation) => Promise<unknown>;
 
-/** Received, paid, examined with vital signs, a test ordered and paid, a drug prescribed, ended. */
-async function visit(facts: Facts, turn: number, send: Send): Promise<void> {
+/** Received, paid, examined with vital signs, a test ordered and paid, a drug prescribed, ended; at the demo's first desk, or at one of the client's own. */
+async function visit(facts: Facts, turn: number, send: Send, desk?: Desk): Promise<void> {
   const { ids } = facts;
+  const { room, cashier } = desk ?? { room: ids.room, cashier: 'thungan1' };
   const BenhNhan_Id = facts.people[turn % facts.people.length]?.id ?? '';
   const ask = async <T>(as: string, query: string, variables: unknown): Promise<T> =>
     (await send({ service: 'main', as, query, variables })) as T; // what the query names
   const collect = async (TiepNhan_Id: string) => {
-    const bill = await ask<{ loadDataByOnSelectBenhNhan: { ConLai: string } }>('thungan1', billOf, {
+    const bill = await ask<{ loadDataByOnSelectBenhNhan: { ConLai: string } }>(cashier, billOf, {
       b: BenhNhan_Id,
       t: TiepNhan_Id,
     });
     const SoTien = Math.round(Number(bill.loadDataByOnSelectBenhNhan.ConLai)).toFixed(2);
     const thanhToans = [{ HinhThucThanhToan_Id: ids.cash, SoTien }];
-    await ask('thungan1', pay, { input: { requestId: v7(), BenhNhan_Id, TiepNhan_Id, thanhToans } });
+    await ask(cashier, pay, { input: { requestId: v7(), BenhNhan_Id, TiepNhan_Id, thanhToans } });
   };
-  const dichVus = [{ DichVu_Id: ids.exam, LoaiGia_Id: ids.price, NoiThucHien_Id: ids.room }];
+  const dichVus = [{ DichVu_Id: ids.exam, LoaiGia_Id: ids.price, NoiThucHien_Id: room }];
   const received = await ask<{ createTiepNhan: { _id: string } }>('tiepdon', receive, {
     input: { requestId: v7(), BenhNhan_Id, DoiTuong_Id: ids.payer, dichVus, xacNhanTrung: true },
   });
@@ -135,7 +137,18 @@ export const writes: readonly Case[] = [
       },
     },
   },
-  { name: 'a whole visit', run: { sen: visit, sql: bareVisit } },
+  {
+    name: 'a whole visit',
+    run: {
+      sen: (facts, turn, send, client) =>
+        visit(facts, turn, send, facts.desks[client % Math.max(1, facts.desks.length)]),
+      sql: bareVisit,
+    },
+  },
+  {
+    name: 'a visit, all of one receipt book',
+    run: { sen: (facts, turn, send) => visit(facts, turn, send), sql: bareVisit },
+  },
 ];
 
 /** The rows of a visit in as many transactions: what any system would have to write. */
