@@ -28,6 +28,7 @@ export async function startSen(env: Record<string, string>): Promise<Sen> {
       NODE_ENV: '',
       DATABASE_URL: '',
       SEN_DATA: data,
+      SEN_WORKERS: '1', // many run beside each other
       SEN_RATE_LIMIT: '100000',
       SEN_OUTSIDE_SECONDS: '3', // some cards are never answered for
       LOG_LEVEL: 'error',

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
@@ -90,6 +91,16 @@ const takesConnections = (port: number) =>
     });
   });
 
+/** The status of an answer over a connection of its own. */
+const onItsOwn = (path: string) =>
+  new Promise<number | 'closed'>((resolve) => {
+    const request = get(`${sen.base}${path}`, { agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    request.once('error', () => resolve('closed'));
+  });
+
 /** The connections of the database that wait for new jobs: one for each process that runs jobs. */
 async function jobRunners(): Promise<number> {
   const { rows } = await site.database.pool.query<{ count: number }>(
@@ -176,6 +187,22 @@ it('kill -9 of either under load loses, doubles and skips no payment', async () 
   expect(workers()).not.toContain(other);
 });
 
+it('a connection on its way to a worker that is killed is closed, so that nobody waits for ever', async () => {
+  await bothAnswer();
+  const [stuck = 0] = workers();
+  process.kill(stuck, 'SIGSTOP');
+  let left = 6;
+  const asked = Array.from({ length: left }, async () => {
+    const status = await onItsOwn('/health');
+    left -= 1;
+    return status;
+  });
+  await until(() => left === 1); // the other worker has answered the rest
+  process.kill(stuck, 'SIGKILL');
+  expect((await Promise.all(asked)).sort()).toEqual([200, 200, 200, 200, 200, 'closed']);
+  await bothAnswer();
+});
+
 it('a thousand requests through a renewal of all workers are answered, each at its first try', async () => {
   const nurse: SessionHeaders = await sessionOf(sen.base, 'tiepdon');
   const before = workers();
@@ -220,8 +247,7 @@ it('the metrics are those of all workers, whoever answers', async () => {
     );
   const before = await count();
   // a connection each, so that both are asked
-  for (let asked = 0; asked < 6; asked += 1)
-    await fetch(`${sen.base}/health`, { headers: { connection: 'close' } });
+  for (let asked = 0; asked < 6; asked += 1) await onItsOwn('/health');
   for (let asked = 0; asked < 4; asked += 1) expect(await count()).toBe(before + 6);
 });
 

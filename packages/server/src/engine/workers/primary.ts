@@ -92,7 +92,7 @@ export async function startWorkers({ place, logger, program, onSwitch }: Workers
     if (lead === member) lead = null;
     choose();
     if (!member.ready || member.leaving || closing) return;
-    logger.warn({ pid: member.worker.process.pid, how }, 'a worker ended, another one is started');
+    logger.warn({ worker: member.worker.process.pid, how }, 'a worker ended, another one is started');
     void replace(performance.now() - member.began < hastyMs ? againMs : 0);
   };
   /** Starts a worker; it takes connections once this resolves. */
