@@ -8,17 +8,11 @@ import {
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
-import { counter } from '../../engine/sql/numbering.ts';
-import { papersInUse } from '../examination/points.ts';
-import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { whenVisitKept } from '../reception/points.ts';
-import { followUpTimeline } from './moments.ts';
-import { soGiayHen } from './numbers.ts';
+import { slip } from './paper.ts';
 import { phieuHenForm } from './print/phieuHenForm.ts';
-import { followUpReferring } from './referring.ts';
 import { followUpResolvers } from './resolvers.ts';
-import { slipInUse } from './sql.ts';
 import { giayHenTable, nhacTaiKhamTable } from './tables.ts';
 import { followVisit } from './use.ts';
 
@@ -32,11 +26,13 @@ export const followUps = defineFeature({
   ],
   resolvers: followUpResolvers,
   adds: [
-    ...followUpReferring.map(referring.add),
-    counter.add(soGiayHen),
+    ...slip.adds,
+    referring.add({
+      table: 'main.nhac_tai_kham',
+      label: { vi: 'Lần nhắc tái khám', en: 'Reminders of follow-ups' },
+      code: 'r.luc_nhac::text',
+    }),
     printForm.add(phieuHenForm),
-    timeline.add(followUpTimeline),
-    papersInUse.add(slipInUse),
     whenVisitKept.add(followVisit),
   ],
 });

@@ -11,8 +11,8 @@ import { markDeath } from '../patients/commands.ts';
 import { printRecord } from '../printing/print.ts';
 import { cancelTiepNhan, updateTiepNhan } from '../reception/commands.ts';
 import { receptionById } from '../reception/queries.ts';
-import { cancelSlip, createSlip, issueAgain } from './commands.ts';
-import { slipById, slipsOfSession, usableSlips } from './queries.ts';
+import { cancelSlip, createSlip, issueAgain, slipById, slipsOfSession } from './paper.ts';
+import { usableSlips } from './queries.ts';
 import { dayFromNow, endWithFollowUp, makeSlip } from './testFollowUps.ts';
 
 let site: TestSite;

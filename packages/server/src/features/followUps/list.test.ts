@@ -6,9 +6,10 @@ import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { QueryDanhSachTaiKhamArgs } from '../../gql/main.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { markDeath } from '../patients/commands.ts';
-import { cancelSlip, issueAgain, noteReminder } from './commands.ts';
+import { noteReminder } from './commands.ts';
 import { followUpList } from './list.ts';
-import { remindersOf, slipById } from './queries.ts';
+import { cancelSlip, issueAgain, slipById } from './paper.ts';
+import { remindersOf } from './queries.ts';
 import { dayFromNow, endWithFollowUp, makeSlip } from './testFollowUps.ts';
 
 let site: TestSite;

@@ -1,12 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PaperInUse } from '../examination/points.ts';
-
-/** The slip of a session is cancelled before the session is. */
-export const slipInUse: PaperInUse = {
-  code: 'APPOINTMENT_NOT_CANCELLED',
-  ofSession: (id) =>
-    sql`select from main.giay_hen_kham_lai g where g.kham_benh_id = ${id} and g.trang_thai in ('HieuLuc', 'DaDung')`,
-};
 
 /** Whether a patient has a slip in force for a day. */
 export const appointmentOn = (patient: SQL, day: SQL): SQL =>

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { endKhamBenh } from '../examination/commands.ts';
 import { sessionById } from '../examination/queries.ts';
-import { createSlip } from './commands.ts';
+import { createSlip } from './paper.ts';
 
 /** The day so many days from now. */
 export const dayFromNow = (days: number): string => localDay(new Date(Date.now() + days * 86_400_000));

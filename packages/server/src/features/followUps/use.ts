@@ -7,7 +7,8 @@ import { announceSession } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import type { KeptVisit } from '../reception/points.ts';
-import { facilityOfSlip, slipFacts, usableSlips } from './queries.ts';
+import { slip as slips } from './paper.ts';
+import { facilityOfSlip, usableSlips } from './queries.ts';
 import { type GiayHenRow, giayHenTable as table } from './tables.ts';
 
 /**
@@ -43,7 +44,7 @@ async function use(tx: Tx, visit: KeptVisit, SoGiayHen: string): Promise<void> {
   await transition(tx, giayHenActs, table, slip._id, 'dung', {
     locked: slip,
     consequence: true,
-    facts: slipFacts,
+    facts: slips.factsOf,
     set: { DungCho_Id: visit._id, NgayDung: tx.now() },
     after: tell,
   });
@@ -55,7 +56,7 @@ async function giveBack(tx: Tx, visit: string): Promise<void> {
   await transition(tx, giayHenActs, table, slip._id, 'traLai', {
     locked: slip,
     consequence: true,
-    facts: slipFacts,
+    facts: slips.factsOf,
     set: { DungCho_Id: null, NgayDung: null },
     after: tell,
   });

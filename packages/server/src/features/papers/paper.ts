@@ -1,6 +1,7 @@
 import type { ActFacts, ActSet } from '@sen/domain/acts/acts';
 import type { Label } from '@sen/domain/catalogue/catalogue';
 import type { Permission } from '@sen/domain/permissions/permissions';
+import type { RecordApi } from '@sen/domain/records/api';
 import type { RecordDef } from '@sen/domain/records/record';
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -94,8 +95,8 @@ export type Paper<T extends PaperTable, A extends string, F extends ActFacts, I 
   form: string;
   /** Columns that hold numbers, with the counters that they are drawn from, in this order. */
   numbers: Readonly<Record<string, Counter>>;
-  /** What a person writes. An empty text counts as nothing; a choice that is not made leaves what there is. */
-  written: readonly string[];
+  /** Its input says what a person writes. An empty text counts as nothing; a choice that is not made leaves what there is. */
+  api: RecordApi;
   /** What the acts on it decide on. */
   facts: (ctx: Ctx, row: RowOf<T>, of: Standing<G>) => F | Promise<F>;
   /** What a new one begins with where the input says nothing. */
@@ -125,11 +126,10 @@ export type Paper<T extends PaperTable, A extends string, F extends ActFacts, I 
   many: Label;
 };
 
-/** The same, with states and fields that the acts, the table and the input know. */
-type Declared<T extends PaperTable, S extends string, A extends string, F extends ActFacts, I, W> = {
+/** The same, with the states that its acts know. */
+type Declared<S extends string, A extends string, F extends ActFacts> = {
   acts: ActSet<S, A, F>;
   live: readonly NoInfer<S>[];
-  written: readonly (W & keyof RowOf<T> & keyof I)[];
 };
 
 /**
@@ -138,8 +138,8 @@ type Declared<T extends PaperTable, S extends string, A extends string, F extend
  * printed; its print form; its line in the timeline and what it refers to.
  */
 export function definePaper<I extends PaperInput>() {
-  return <T extends PaperTable, S extends string, A extends string, F extends ActFacts, G, W extends string>(
-    def: Paper<T, A, F, I, G> & Declared<T, S, A, F, I, W>,
+  return <T extends PaperTable, S extends string, A extends string, F extends ActFacts, G>(
+    def: Paper<T, A, F, I, G> & Declared<S, A, F>,
   ) => {
     const reading = readingOf(def);
     const writing = writingOf(def, reading);

@@ -23,6 +23,8 @@ export function writingOf<
 >(def: Paper<T, A, F, I, G>, { factsOf }: { factsOf: (ctx: Ctx, row: RowOf<T>) => Promise<F> }) {
   const { table, acts, on, again, numbers } = def;
   const entity = acts.name;
+  const asked = ['requestId', 'version', on.listed.column];
+  const written = (def.api.input?.fields ?? []).filter((name) => !asked.includes(name));
   type Row = RowOf<T>;
 
   /** Issues a paper. Errors: those of what it is written out of, BAD_INPUT by field, and what `judge` refuses. */
@@ -74,7 +76,7 @@ export function writingOf<
       });
       const ground = await on.lock(tx, old);
       const values = given(input);
-      const carried = { ...pick(old, def.written), ...but?.(old, values) };
+      const carried = { ...pick(old, written), ...but?.(old, values) };
       const kept = pick(old, keeps);
       return insert(tx, ground, { ...carried, ...values }, { ThayTheCho_Id: id, LyDoCapLai, ...kept });
     });
@@ -128,9 +130,7 @@ export function writingOf<
 
   /** The fields that an input names, the rest left out. */
   function given(input: I): Values<T> {
-    const named = def.written.map(
-      (name) => [name, taken(def.record.fields[name], cellOf(input, name))] as const,
-    );
+    const named = written.map((name) => [name, taken(def.record.fields[name], cellOf(input, name))] as const);
     return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as Values<T>; // fields of the list
   }
 

@@ -1,5 +1,5 @@
 import { daysOfLeave, type ForWhom, giayNghiActs, sickLeaveIssues } from '@sen/domain/sickLeave/giayNghi';
-import { giayNghiRecord } from '@sen/domain/sickLeave/records';
+import { giayNghiApi, giayNghiRecord } from '@sen/domain/sickLeave/records';
 import { and, eq } from 'drizzle-orm';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Tx } from '../../engine/context.ts';
@@ -17,6 +17,7 @@ import { giayNghiTable as table } from './tables.ts';
 /** The certificate of an examination; one that is issued again keeps its number in the book. */
 export const leave = definePaper<GiayNghiHuongBHXHInput>()({
   record: giayNghiRecord,
+  api: giayNghiApi,
   table,
   acts: giayNghiActs,
   permission: 'GIAY_NGHI_BHXH',
@@ -24,19 +25,6 @@ export const leave = definePaper<GiayNghiHuongBHXHInput>()({
   live: ['DangSuDung'],
   form: 'GiayNghiHuongBHXH',
   numbers: { SoKCB: soKCB, SoSeri: soSeri },
-  written: [
-    'LoaiNghi',
-    'TuoiThai',
-    'NguyenNhanDinhChi',
-    'TuNgay',
-    'DenNgay',
-    'MaSoBHXH',
-    'DonViLamViec',
-    'ChanDoan',
-    'PhuongPhapDieuTri',
-    'HoTenCha',
-    'HoTenMe',
-  ],
   facts: async (ctx, { TrangThai }, { node, printed }) => ({
     TrangThai,
     node,
