@@ -1,0 +1,109 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ReasonedAct } from '@sen/domain/acts/reasonedActs';
+import type { Label } from '@sen/domain/catalogue/catalogue';
+import type { Issue } from '@sen/domain/catalogue/validate';
+import type { RecordDef } from '@sen/domain/records/record';
+import type { ComponentType } from 'react';
+import type { WithActs } from '../../ui/acts.ts';
+import type { SessionOfPaper } from '../../ui/feature.ts';
+import type { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
+import type { Tone } from '../../ui/StateTag.tsx';
+
+/** What the screens read of every paper. */
+export type StoredPaper = WithActs & {
+  _id: string;
+  version: number;
+  TrangThai: string;
+  LyDoCapLai?: string | null;
+  LyDoHuy?: string | null;
+};
+
+type Given = { KhamBenh_Id: string; requestId: string };
+type Again = { version: number | null; requestId: string };
+/** A mutation of one root field, which answers the paper. */
+type Mutation<X extends OperationVariables> = TypedDocumentNode<object, X>;
+
+/** The operations on a paper; those that it has not are left out. `I` is what its form gives. */
+export type PaperOperations<R, Q, X extends OperationVariables, I extends object> = {
+  /** The papers of a session, the newest first. */
+  list: {
+    query: TypedDocumentNode<Q, X>;
+    of: (session: SessionOfPaper) => X;
+    papers: (answer: Q) => readonly R[];
+  };
+  create: Mutation<{ input: I & Given }>;
+  update?: Mutation<{ id: string; input: I & { version: number | null } }>;
+  reissue?: Mutation<{ id: string; LyDo: string; input: I & Again }>;
+  cancel?: Mutation<{ id: string; LyDo: string }>;
+  remove?: Mutation<{ id: string }>;
+};
+
+/**
+ * A paper that is written out of an examination, as the screens have it. `R` is its fragment, `V` the values of its form, `Q` the answer
+ * that tells of it. The texts of its namespace: `saveAndPrint`, `print`, `again`, `againTitle`, `againAsk`,
+ * `againReasons`, `againReason`, `cancel`, `cancelAsk`, `cancelled`; a field is called by
+ * them where its record calls it otherwise.
+ */
+export type PaperScreen<
+  R extends StoredPaper,
+  V extends object,
+  I extends object,
+  Q,
+  X extends OperationVariables,
+> = {
+  record: RecordDef;
+  acts: { states: Readonly<Record<string, Label>>; acts: Readonly<Record<string, { label: Label }>> };
+  /** The namespace of its texts. */
+  texts: string;
+  /** Keys of its title where it is written and where it is changed, and of its number on the card where that is not the number alone. */
+  titles: { write: string; change: string; number?: string };
+  /** The name of its drafts. */
+  form: string;
+  /** The code of its print form. */
+  print: string;
+  /** The states of the one that counts; the others are earlier ones. */
+  live: readonly string[];
+  /** The number by which the paper is known in the house, and the one that its print bears. */
+  numbers: (one: R) => { known: string; printed: string };
+  /** The mutations that ask why. */
+  reasons: { again: ReasonedAct; cancel: ReasonedAct };
+  operations: PaperOperations<R, Q, X, I>;
+  /** The fields of the form in their order. */
+  fields: readonly (keyof V & string)[];
+  /** The values as stored; a new one begins with what the session says. */
+  values: (record: R | null, session: SessionOfPaper, answer: Q) => V;
+  /** The values as the API takes them. */
+  input: (values: V) => I;
+  /** What is wrong before it is sent. */
+  check?: (values: V, session: SessionOfPaper) => readonly Issue[];
+  /** What follows from what was typed. */
+  follow?: (changed: Partial<V>) => Partial<V>;
+  /** Its fields, inside the form. */
+  Fields: ComponentType<FieldsProps<R, V>>;
+  /** What its card says under number and state. */
+  Lines: ComponentType<{ one: R }>;
+  /** How its state is told where that is not its own name and colour. */
+  state?: (one: R) => { tone: Tone; textKey?: string };
+};
+
+export type FieldsProps<R, V extends object> = {
+  session: SessionOfPaper;
+  record: R | null;
+  work: PaperForm<R, V>;
+  /** The label of a field. */
+  labelOf: (path: string) => string;
+};
+
+/** The form of a paper. */
+export type PaperForm<R, V extends object> = ReturnType<typeof useRecordForm<R, V, 'again'>>;
+
+/** Declares a paper for `PaperDialog`. */
+export const definePaperScreen = <
+  R extends StoredPaper,
+  V extends object,
+  I extends object,
+  Q,
+  X extends OperationVariables,
+>(
+  paper: PaperScreen<R, V, I, Q, X>,
+): PaperScreen<R, V, I, Q, X> => paper;
