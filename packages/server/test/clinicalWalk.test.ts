@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admissionById } from '../src/features/admission/queries.ts';
+import { admissionById } from '../src/features/admission/paper.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';

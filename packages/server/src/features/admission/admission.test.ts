@@ -6,8 +6,8 @@ import { cancelKhamBenh, saveKhamBenh } from '../examination/commands.ts';
 import { sessionById } from '../examination/queries.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { printRecord } from '../printing/print.ts';
-import { cancelAdmission, createAdmission, updateAdmission } from './commands.ts';
-import { admissionById, admissionOfSession, admissionsOfWard } from './queries.ts';
+import { admissionById, cancelAdmission, createAdmission, updateAdmission } from './paper.ts';
+import { admissionOfSession, admissionsOfWard } from './queries.ts';
 import { admissionInput, resolved } from './testAdmission.ts';
 
 let site: TestSite;

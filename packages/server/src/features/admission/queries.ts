@@ -1,8 +1,7 @@
-import { type NhapVienFacts, nhapVienActs } from '@sen/domain/admission/nhapVien';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { nhapVienActs } from '@sen/domain/admission/nhapVien';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { logged } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
 import type { QueryGetTiepNhanNhapVienByKhoaArgs } from '../../gql/main.ts';
 import { loadSession, madeOfSession } from '../examination/queries.ts';
 import { requireVisible, requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
@@ -48,26 +47,4 @@ export async function admissionsOfWard(
     .orderBy(asc(table.ThoiGianVaoVien), asc(table._id))
     .limit(500);
   return visibleRecords(ctx, rows, ({ BenhNhan_Id }) => ({ node: KhoaNhapVien_Id, BenhNhan_Id }));
-}
-
-/** One order that must exist. Errors: NOT_FOUND. */
-export async function admissionById(ctx: Ctx, id: string): Promise<NhapVienRow> {
-  const [row] = await ctx.db.select().from(table).where(eq(table._id, id));
-  if (!row) throw new DomainError('NOT_FOUND', { entity: nhapVienActs.name });
-  return row;
-}
-
-/** What the acts on an order decide on. */
-export async function admissionFacts(ctx: Ctx, row: NhapVienRow): Promise<NhapVienFacts> {
-  const session = await loadSession(ctx, row.KhamBenh_Id);
-  return { TrangThai: row.TrangThai, node: session?.PhongBan_Id ?? null };
-}
-
-/** The live orders of these visits. One statement. */
-export async function admissionsOfVisits(ctx: Ctx, visits: readonly string[]): Promise<NhapVienRow[]> {
-  if (visits.length === 0) return [];
-  return ctx.db
-    .select()
-    .from(table)
-    .where(and(inArray(table.TiepNhan_Id, [...visits]), ne(table.TrangThai, 'DaHuy')));
 }

@@ -4,8 +4,8 @@ import { actionStates } from '../../engine/acts/acts.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
-import { cancelAdmission, createAdmission, updateAdmission } from './commands.ts';
-import { admissionById, admissionFacts, admissionOfSession, admissionsOfWard } from './queries.ts';
+import { order } from './paper.ts';
+import { admissionOfSession, admissionsOfWard } from './queries.ts';
 import type { NhapVienRow } from './tables.ts';
 
 export const admissionResolvers = {
@@ -16,16 +16,12 @@ export const admissionResolvers = {
     ),
   },
   Mutation: {
-    createTiepNhanNhapVien: access('CHI_DINH_NHAP_VIEN', async (ctx, { input }) =>
-      admissionById(ctx, await createAdmission(ctx, input)),
-    ),
-    updateTiepNhanNhapVien: access('CHI_DINH_NHAP_VIEN', async (ctx, { id, input }) =>
-      admissionById(ctx, await updateAdmission(ctx, id, input)),
-    ),
+    createTiepNhanNhapVien: order.fields.create,
+    updateTiepNhanNhapVien: order.fields.update,
     removeTiepNhanNhapVien: access('CHI_DINH_NHAP_VIEN', (ctx, { ids }) =>
       inTransaction(ctx, async (tx) => {
         const cancelled: NhapVienRow[] = [];
-        for (const id of [...ids].sort()) cancelled.push(await cancelAdmission(tx, id));
+        for (const id of [...ids].sort()) cancelled.push(await order.end(tx, id, 'huy', null));
         return cancelled;
       }),
     ),
@@ -33,7 +29,7 @@ export const admissionResolvers = {
   types: {
     TiepNhanNhapVien: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
-      hanhDongs: async (row, _args, ctx) => actionStates(ctx, nhapVienActs, await admissionFacts(ctx, row)),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, nhapVienActs, await order.factsOf(ctx, row)),
     },
   },
 } satisfies Resolvers;

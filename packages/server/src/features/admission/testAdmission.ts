@@ -3,7 +3,7 @@ import type { TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { saveKhamBenh } from '../examination/commands.ts';
 import { sessionById } from '../examination/queries.ts';
-import { createAdmission } from './commands.ts';
+import { createAdmission } from './paper.ts';
 
 const fresh = (ctx: Ctx) => ({ ...ctx, loaders: new Map() });
 

@@ -4,17 +4,21 @@ import { sql } from 'drizzle-orm';
 import type { Ground } from '../papers/paper.ts';
 import { lockSession, lockSessionFor } from './commands.ts';
 import { announceSession } from './open.ts';
-import { papersInUse } from './points.ts';
+import { type PaperInUse, papersInUse } from './points.ts';
 import { loadSession, madeOfSession, sessionById } from './queries.ts';
 import type { KhamBenhRow } from './tables.ts';
 
 type OfSession = { KhamBenh_Id: string };
 type NamesSession = { KhamBenh_Id?: string | null | undefined };
 
-/** Papers that are written out of an examination by one of its acts; while one is alive, cancelling the examination is refused with `held`. */
+/**
+ * Papers that are written out of an examination by one of its acts; while one is alive, cancelling the examination is refused with
+ * `held`, and so is another resolution where the paper follows from that.
+ */
 export function onSession(
   action: KhamBenhAction,
   held: ErrorCode,
+  follows: Pick<PaperInUse, 'ofResolution'> = {},
 ): Ground<KhamBenhRow, OfSession, NamesSession> {
   return {
     begin: (tx, { KhamBenh_Id }) => lockSessionFor(tx, KhamBenh_Id ?? '', action),
@@ -29,6 +33,7 @@ export function onSession(
       const states = sql.raw(live.map((state) => `'${state}'`).join(', '));
       return [
         papersInUse.add({
+          ...follows,
           code: held,
           ofSession: (id) =>
             sql`select from ${sql.raw(table)} p where p.kham_benh_id = ${id} and p.trang_thai in (${states})`,

@@ -102,7 +102,9 @@ export type Paper<T extends PaperTable, A extends string, F extends ActFacts, I 
   /** What a new one begins with where the input says nothing. */
   begin?: (tx: Tx, ground: G) => Values<T> | Promise<Values<T>>;
   /** What else a new one holds, also one that is issued again; it stands over what was written. */
-  whole: (tx: Tx, values: Values<T>, ground: G) => Values<T> | Promise<Values<T>>;
+  whole?: (tx: Tx, values: Values<T>, ground: G) => Values<T> | Promise<Values<T>>;
+  /** What follows from what it is written out of, each time that it is written. */
+  follows?: (ground: G) => Values<T>;
   /** Refuses what is wrong with one, new or changed (`own` is its id). Errors: BAD_INPUT by field, others of its own. */
   judge: (tx: Tx, one: Values<T>, ground: G, own: string | null) => Promise<void>;
   /** How it is issued again, where it is: the old one is replaced, and the new one names it. */

@@ -47,6 +47,7 @@ export function writingOf<
       await def.judge(tx, { ...before, ...set }, ground, id);
       const after = await updateRow(tx, table, id, {
         ...(set as Partial<Row>), // an empty one that must be filled was refused
+        ...(def.follows?.(ground) as Partial<Row>), // columns of the table
         NgayCapNhat: tx.now(),
         NguoiCapNhat_Id: actor(tx),
       });
@@ -82,9 +83,9 @@ export function writingOf<
     });
   }
 
-  /** Ends a paper: cancels it, or takes it back. Errors: NOT_FOUND, those of the act, BAD_INPUT without a reason that it needs. */
-  async function end(ctx: Ctx, id: string, action: A, LyDo: string | null): Promise<void> {
-    await transition(ctx, acts, table, id, action, {
+  /** Ends a paper: cancels it, or takes it back; answers it. Errors: NOT_FOUND, those of the act, BAD_INPUT without a reason that it needs. */
+  async function end(ctx: Ctx, id: string, action: A, LyDo: string | null): Promise<Row> {
+    return transition(ctx, acts, table, id, action, {
       auditAction: 'CANCEL',
       set: def.ends[action]?.(LyDo) as Partial<Row>, // the column of the reason
       facts: factsOf,
@@ -98,9 +99,16 @@ export function writingOf<
     values: Values<T>,
     kept: Record<string, unknown>,
   ): Promise<string> {
-    const whole = { ...values, ...(await def.whole(tx, values, ground)) };
+    const whole = { ...values, ...(await def.whole?.(tx, values, ground)) };
     await def.judge(tx, whole, ground, null);
-    const row = { ...whole, ...kept, _id: v7(), ...on.columns(ground), NguoiTao_Id: actor(tx) };
+    const row = {
+      ...whole,
+      ...def.follows?.(ground),
+      ...kept,
+      _id: v7(),
+      ...on.columns(ground),
+      NguoiTao_Id: actor(tx),
+    };
     for (const [column, counter] of Object.entries(numbers))
       Object.assign(row, { [column]: kept[column] ?? (await drawNumber(tx, counter)).text });
     await insertRow(tx, table, row as InferInsertModel<T>); // what was found missing is there
