@@ -25,6 +25,7 @@ import {
   CashierWorkOutAnewDocument,
 } from './acts.main.gen.ts';
 import type { LineCorrection } from './correction.ts';
+import type { Refuse } from './fieldFaults.ts';
 import { CashierRefundPackageDocument, type PackageRefundFragment } from './packageRefund.main.gen.ts';
 import { givenOf, type Payment, partsOf } from './payment.ts';
 import type { RefundChoice } from './refundChoice.ts';
@@ -89,15 +90,20 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const [correct] = useMutation(CashierCorrectLineDocument);
   const [changePayer] = useMutation(CashierChangePayerDocument);
 
-  const guarded = async <T>(key: string, act: (requestId: string) => Promise<T>): Promise<T | null> => {
+  const guarded = async <T>(
+    key: string,
+    act: (requestId: string) => Promise<T>,
+    refuse: Refuse = () => false,
+  ): Promise<T | null> => {
     try {
       const answer = await act(requests.of(key));
       requests.done(key);
       await refetch();
       return answer;
     } catch (error) {
-      const issues = issuesOf(error).map((issue) => errorText(issue.code, currentLanguage(), issue.details));
-      message.error(issues.length > 0 ? issues.join(' · ') : userMessage(error), 5);
+      const issues = issuesOf(error);
+      const words = issues.map((issue) => errorText(issue.code, currentLanguage(), issue.details));
+      if (!refuse(issues)) message.error(words.length > 0 ? words.join(' · ') : userMessage(error), 5);
       await refetch().catch(() => undefined);
       return null;
     }
@@ -162,11 +168,15 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
         const input = { requestId, TiepNhan_Id, thanhToans: paid(payment, amount) };
         return told('hoanUng', (await returnMutation({ variables: { input } })).data?.bienLai);
       }),
-    refund: ({ dongs, amount }: RefundChoice, payment: Payment, LyDo: string) =>
-      guarded(`refund ${dongs.map((one) => one.VienPhiDong_Id).join()} ${amount}`, async (requestId) => {
-        const input = { requestId, TiepNhan_Id, dongs, LyDo, thanhToans: paid(payment, amount) };
-        return told('hoanTien', (await refundMutation({ variables: { input } })).data?.bienLai);
-      }),
+    refund: ({ dongs, amount }: RefundChoice, payment: Payment, LyDo: string, refuse: Refuse) =>
+      guarded(
+        `refund ${dongs.map((one) => one.VienPhiDong_Id).join()} ${amount}`,
+        async (requestId) => {
+          const input = { requestId, TiepNhan_Id, dongs, LyDo, thanhToans: paid(payment, amount) };
+          return told('hoanTien', (await refundMutation({ variables: { input } })).data?.bienLai);
+        },
+        refuse,
+      ),
     /** Gives the package of a line back as it was shown. */
     refundPackage: (
       line: BillLine,
@@ -188,13 +198,16 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       guarded(`cancel ${id}`, async () =>
         told('huy', (await cancel({ variables: { id, LyDo } })).data?.bienLai),
       ),
-    exempt: (line: BillLine, PhanTram: number, LyDo: string) =>
-      guarded(`exempt ${line._id} ${PhanTram}`, (requestId) =>
-        exemptMutation({
-          variables: {
-            input: { requestId, TiepNhan_Id, dongs: [{ VienPhiDong_Id: line._id, PhanTram }], LyDo },
-          },
-        }),
+    exempt: (line: BillLine, PhanTram: number, LyDo: string, refuse: Refuse) =>
+      guarded(
+        `exempt ${line._id} ${PhanTram}`,
+        (requestId) =>
+          exemptMutation({
+            variables: {
+              input: { requestId, TiepNhan_Id, dongs: [{ VienPhiDong_Id: line._id, PhanTram }], LyDo },
+            },
+          }),
+        refuse,
       ),
     remove: (line: BillLine, LyDo: string) =>
       guarded(`remove ${line._id}`, () => remove({ variables: { ids: [line._id], LyDo } })),
@@ -251,15 +264,18 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
           variables: { input: { VienPhiDong_Id: line._id, version: line.version, ...change, LyDo } },
         }),
       ),
-    changePayer: async (payer: NewPayer) => {
+    changePayer: async (payer: NewPayer, refuse: Refuse) => {
       const send = (accepted: { chapNhanGiayChuyen?: boolean }) =>
         changePayer({ variables: { input: { TiepNhan_Id, ...payer, ...accepted } } });
-      const done = await guarded(`payer ${TiepNhan_Id}`, () =>
-        send({}).catch(async (error: unknown) => {
-          const { confirm, NgayGiayChuyen } = errorDetails(error);
-          if (confirm !== 'chapNhanGiayChuyen') throw error;
-          return (await askReferral(NgayGiayChuyen)) ? send({ chapNhanGiayChuyen: true }) : null;
-        }),
+      const done = await guarded(
+        `payer ${TiepNhan_Id}`,
+        () =>
+          send({}).catch(async (error: unknown) => {
+            const { confirm, NgayGiayChuyen } = errorDetails(error);
+            if (confirm !== 'chapNhanGiayChuyen') throw error;
+            return (await askReferral(NgayGiayChuyen)) ? send({ chapNhanGiayChuyen: true }) : null;
+          }),
+        refuse,
       );
       if (done) message.success(t('payerChanged'));
       return done;

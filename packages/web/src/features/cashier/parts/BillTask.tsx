@@ -279,7 +279,7 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
         <ExemptDialog
           line={exempting}
           onClose={() => setExempting(null)}
-          run={(percent, reason) => acts.exempt(exempting, percent, reason)}
+          run={(percent, reason, refuse) => acts.exempt(exempting, percent, reason, refuse)}
         />
       ) : null}
       {correcting ? (

@@ -6,14 +6,21 @@ import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { fieldFaults, type Refuse } from '../fieldFaults.ts';
 import type { BillLine } from '../useBill.ts';
 
 type Props = {
   line: BillLine;
   onClose: () => void;
   /** Answers whether it was done. */
-  run: (percent: number, reason: string) => Promise<unknown>;
+  run: (percent: number, reason: string, refuse: Refuse) => Promise<unknown>;
 };
+
+const percentId = 'exempt-percent';
+const reasonId = 'exempt-reason';
+/** The field that a refusal is of: the percent of the line, or the amount that it makes; the reason. */
+const fieldOf = (path: string) =>
+  /^dongs\.0\.(PhanTram|SoTien)$/.test(path) ? percentId : path === 'LyDo' ? reasonId : null;
 
 /** Exempts a line by a percent of the patient's part, with a reason; 0 takes an exemption back. */
 export function ExemptDialog({ line, onClose, run }: Props) {
@@ -21,12 +28,20 @@ export function ExemptDialog({ line, onClose, run }: Props) {
   const [typed, setTyped] = useState<string | null>('100');
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const percent = percentOf(typed);
   const ready = percent !== null && reason.trim() !== '';
   const submit = async () => {
     if (percent === null || !ready) return;
     setBusy(true);
-    const done = await run(percent, reason.trim());
+    setFaults({});
+    const done = await run(percent, reason.trim(), (issues) => {
+      const said = fieldFaults(issues, fieldOf);
+      setFaults(said ?? {});
+      const [first] = Object.keys(said ?? {});
+      if (first) document.getElementById(first)?.focus();
+      return said !== null;
+    });
     setBusy(false);
     if (done) onClose();
   };
@@ -41,9 +56,14 @@ export function ExemptDialog({ line, onClose, run }: Props) {
       onCancel={onClose}
     >
       <Form layout="vertical">
-        <Form.Item label={t('exemptPercent')} htmlFor="exempt-percent">
+        <Form.Item
+          label={t('exemptPercent')}
+          htmlFor={percentId}
+          validateStatus={faults[percentId] ? 'error' : ''}
+          help={faults[percentId]}
+        >
           <DecimalInput
-            id="exempt-percent"
+            id={percentId}
             autoFocus
             value={typed}
             onChange={setTyped}
@@ -58,8 +78,14 @@ export function ExemptDialog({ line, onClose, run }: Props) {
             strong
           />
         </Form.Item>
-        <Form.Item label={t('reason', { ns: 'common' })} htmlFor="exempt-reason" required>
-          <ReasonInput act="mienGiam_VienPhi" id="exempt-reason" value={reason} onChange={setReason} />
+        <Form.Item
+          label={t('reason', { ns: 'common' })}
+          htmlFor={reasonId}
+          required
+          validateStatus={faults[reasonId] ? 'error' : ''}
+          help={faults[reasonId]}
+        >
+          <ReasonInput act="mienGiam_VienPhi" id={reasonId} value={reason} onChange={setReason} />
         </Form.Item>
       </Form>
     </Modal>

@@ -13,6 +13,7 @@ import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { BirthPaperFields, PaperChecks, PaperFields } from '../../reception/parts/PaperFields.tsx';
 import { CashierPayersDocument } from '../cashier.main.gen.ts';
+import type { Refuse } from '../fieldFaults.ts';
 import { chosenPayer, payerIssues, payerOf, withChildsCard } from '../payer.ts';
 import type { Bill } from '../useBill.ts';
 import type { NewPayer } from '../useCashierActs.ts';
@@ -21,7 +22,7 @@ type Props = {
   visit: NonNullable<Bill['TiepNhan']>;
   onClose: () => void;
   /** Answers whether it was done. */
-  run: (payer: NewPayer) => Promise<unknown>;
+  run: (payer: NewPayer, refuse: Refuse) => Promise<unknown>;
 };
 
 /** Changes who pays for a visit; an insured payer needs the card, and what is chosen its paper. The server works every line out anew. */
@@ -36,10 +37,8 @@ export function PayerDialog({ visit, onClose, run }: Props) {
   const laBHYT = isInsuranceGroup(chosen?.NhomDoiTuong?.ma);
   const treEm = isChildGroup(chosen?.NhomDoiTuong?.ma);
   const ready = chosen !== undefined && (!laBHYT || treEm || Boolean(values.SoTheBHYT));
-  const submit = async () => {
-    if (!ready || busy) return;
-    const payer = chosenPayer(treEm ? withChildsCard(values) : values, visit, laBHYT);
-    const issues = payerIssues(payer, visit, laBHYT, treEm);
+  /** Says at each field what is wrong with it, and leads to the first; answers whether anything is. */
+  const sayAtFields: Refuse = (issues) => {
     form.setFields(
       issues.map(({ path, code, details }) => ({
         name: path,
@@ -47,9 +46,21 @@ export function PayerDialog({ visit, onClose, run }: Props) {
       })),
     );
     const [first] = issues;
-    if (first) return document.getElementById(form.inside.idOf(first.path))?.focus();
+    if (first) document.getElementById(form.inside.idOf(first.path))?.focus();
+    return first !== undefined;
+  };
+  const submit = async () => {
+    if (!ready || busy) return;
+    const payer = chosenPayer(treEm ? withChildsCard(values) : values, visit, laBHYT);
+    if (sayAtFields(payerIssues(payer, visit, laBHYT, treEm))) return;
     setBusy(true);
-    const done = await run(payer);
+    // what stands at no field of the dialogue is left to the notice
+    const done = await run(
+      payer,
+      (issues) =>
+        issues.every(({ path }) => document.getElementById(form.inside.idOf(path)) !== null) &&
+        sayAtFields(issues),
+    );
     setBusy(false);
     if (done) onClose();
   };

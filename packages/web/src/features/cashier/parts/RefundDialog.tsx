@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { fieldFaults, type Refuse } from '../fieldFaults.ts';
 import { missingOf, noPayment, type Payment } from '../payment.ts';
 import { mayRefund, type RefundChoice, refundChoice } from '../refundChoice.ts';
 import type { BillLine } from '../useBill.ts';
@@ -18,8 +19,18 @@ type Props = {
   first: Readonly<Record<string, string>>;
   onClose: () => void;
   /** Answers whether it was done. */
-  run: (choice: RefundChoice, payment: Payment, reason: string) => Promise<unknown>;
+  run: (choice: RefundChoice, payment: Payment, reason: string, refuse: Refuse) => Promise<unknown>;
 };
+
+const reasonId = 'refund-reason';
+const lineId = (id: string) => `refund-${id}`;
+
+/** The field that a refusal is of: the amount of a line that was sent, the reason. */
+function fieldOf(path: string, { dongs }: RefundChoice): string | null {
+  if (path === 'LyDo') return reasonId;
+  const line = dongs[Number(/^dongs\.(\d+)\.SoTien$/.exec(path)?.[1] ?? -1)];
+  return line ? lineId(line.VienPhiDong_Id) : null;
+}
 
 /** Pays money of lines back: which lines, all of each or a part, how, and why. */
 export function RefundDialog({ lines, first, onClose, run }: Props) {
@@ -28,13 +39,21 @@ export function RefundDialog({ lines, first, onClose, run }: Props) {
   const [payment, setPayment] = useState(noPayment);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const choice = refundChoice(lines, typed);
   const amount = choice?.amount ?? '0.00';
   const ready = choice !== null && Number(missingOf(payment, amount)) === 0 && reason.trim() !== '';
   const submit = async () => {
     if (!ready || busy) return;
     setBusy(true);
-    const done = await run(choice, payment, reason.trim());
+    setFaults({});
+    const done = await run(choice, payment, reason.trim(), (issues) => {
+      const said = fieldFaults(issues, (path) => fieldOf(path, choice));
+      setFaults(said ?? {});
+      const [first] = Object.keys(said ?? {});
+      if (first) document.getElementById(first)?.focus();
+      return said !== null;
+    });
     setBusy(false);
     if (done) onClose();
   };
@@ -64,8 +83,9 @@ export function RefundDialog({ lines, first, onClose, run }: Props) {
                 </Checkbox>
                 {on ? (
                   <MoneyInput
+                    id={lineId(line._id)}
                     aria-label={t('refundOf', { name: line.TenDichVu })}
-                    status={wrong ? 'error' : ''}
+                    status={wrong || faults[lineId(line._id)] ? 'error' : ''}
                     value={typed[line._id] ?? null}
                     onChange={(text) => setTyped({ ...typed, [line._id]: text })}
                   />
@@ -76,6 +96,10 @@ export function RefundDialog({ lines, first, onClose, run }: Props) {
                   <small className="bill-warning" role="alert">
                     {t('refundMost')} <Money value={line.hoanToiDa} />
                   </small>
+                ) : faults[lineId(line._id)] ? (
+                  <small className="bill-warning" role="alert">
+                    {faults[lineId(line._id)]}
+                  </small>
                 ) : null}
               </li>
             );
@@ -85,14 +109,14 @@ export function RefundDialog({ lines, first, onClose, run }: Props) {
           {t('refundTotal')} <Money value={amount} strong />
         </p>
         <PaymentFields payment={payment} amount={amount} onChange={setPayment} outgoing />
-        <Form.Item label={t('reason', { ns: 'common' })} htmlFor="refund-reason" required>
-          <ReasonInput
-            act="hoanTien_VienPhi"
-            id="refund-reason"
-            autoFocus
-            value={reason}
-            onChange={setReason}
-          />
+        <Form.Item
+          label={t('reason', { ns: 'common' })}
+          htmlFor={reasonId}
+          required
+          validateStatus={faults[reasonId] ? 'error' : ''}
+          help={faults[reasonId]}
+        >
+          <ReasonInput act="hoanTien_VienPhi" id={reasonId} autoFocus value={reason} onChange={setReason} />
         </Form.Item>
       </Form>
     </Modal>
