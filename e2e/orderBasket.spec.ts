@@ -1,4 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
+import { KeepOwnChoiceDocument } from '../packages/web/src/session/choices.auth.gen.ts';
+import { ask } from './ask.ts';
 import { expectDraft } from './drafts.ts';
 import {
   type Device,
@@ -108,3 +110,31 @@ for (const [device, language] of [
     await expect(orders).toHaveCount(2);
     await expect(orders.filter({ hasText: lab.t('orders:urgent') })).toHaveCount(1);
   });
+
+test('where a service is performed is remembered, also at the next machine', async ({ browser }) => {
+  const forget = () => ask('bsnoi1', KeepOwnChoiceDocument, { khoa: 'noi-thuc-hien', giaTri: null });
+  const place = ({ page, t }: Person) =>
+    page.locator('.order-basket li').getByRole('combobox', { name: t('orders:place') });
+  const chosen = (doctor: Person) =>
+    doctor.page.locator('.order-basket li [data-field=NoiThucHien_Id]').first();
+  try {
+    const { doctor, who } = await examining(browser, 'wide', 'vi');
+    await add(doctor, 'XN-GLU');
+    const before = (await chosen(doctor).textContent()) ?? '';
+    const kept = doctor.page.waitForResponse((one) => /noi-thuc-hien/.test(one.request().postData() ?? ''));
+    await place(doctor).click();
+    const other = doctor.page.locator('.options:visible [role=option]').filter({ hasNotText: before });
+    const name = ((await other.first().textContent()) ?? '').trim();
+    await other.first().click();
+    expect((await kept).ok()).toBe(true);
+
+    const next = await atWork(browser, 'bsnoi1', 'narrow', 'vi');
+    await openTab(next, 'examination:tab.DangKham');
+    await openLine(next, who.name);
+    await openTab(next, 'examination:orderTab');
+    await add(next, 'XN-GLU');
+    await expect(chosen(next)).toContainText(name);
+  } finally {
+    await forget();
+  }
+});
