@@ -29,6 +29,8 @@ export type ActQuestion = {
   reasons?: readonly string[];
   /** Without `false` there must be a reason; 'listed': one of the catalogue. */
   needed?: false | 'listed';
+  /** Nothing is filled in: the usual reason of the kind belongs to another act. */
+  usual?: false;
   /** It takes nothing back. */
   harmless?: boolean;
   /**
@@ -60,7 +62,8 @@ export function ActDialog({
   const [fault, setFault] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   // the usual reason of the catalogue stands there until something else is said
-  const usual = (needed !== false && draft.ready && reasons?.find(({ MacDinh }) => MacDinh)?.TenLyDo) || '';
+  const fills = needed !== false && question.usual !== false && draft.ready;
+  const usual = (fills && reasons?.find(({ MacDinh }) => MacDinh)?.TenLyDo) || '';
   const text = typed ?? draft.found?.value ?? usual;
   useEffect(() => {
     const field = document.getElementById(reasonId);

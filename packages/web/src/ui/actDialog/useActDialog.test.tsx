@@ -94,6 +94,12 @@ afterEach(() => {
   rows.clear();
 });
 
+it('fills in nothing where the usual reason of the kind belongs to another act, and offers it still', async () => {
+  await open({ usual: false });
+  expect(field()?.value).toBe('');
+  expect(document.body.textContent).toContain('Wrong amount');
+});
+
 it('offers the reasons of the kind of its act, the usual one standing there', async () => {
   const run = await open({});
   expect(asked).toEqual(['HuyBienLai']);

@@ -19,6 +19,19 @@ export function ClosingText({ of, until, onAlsoBegun, onReopen }: Props) {
   const { t } = useTranslation('queues');
   const [alsoBegun, setAlsoBegun] = useState(false);
   const { data, refetch } = useQuery(DongViecsDocument, { variables: of, fetchPolicy: 'network-only' });
+  // a desk that closes every evening has one for each day: the newest is what is taken back
+  const [newest, ...older] = data?.dongViecs ?? [];
+  const line = (one: NonNullable<typeof newest>) => (
+    <small key={one._id} className="queue-closing">
+      {t(one.CaDangLam ? 'earlier.holdsAll' : 'earlier.holds', {
+        day: formatDate(one.DenNgay),
+        reason: one.LyDo,
+      })}{' '}
+      <Button size="small" type="link" onClick={() => void onReopen(one._id).then(() => refetch())}>
+        {t('earlier.reopen')}
+      </Button>
+    </small>
+  );
   return (
     <>
       <span>{t('earlier.what', { day: formatDate(until) })}</span>
@@ -32,17 +45,13 @@ export function ClosingText({ of, until, onAlsoBegun, onReopen }: Props) {
       >
         {t('earlier.alsoBegun')}
       </Checkbox>
-      {data?.dongViecs.map((one) => (
-        <small key={one._id} className="queue-closing">
-          {t(one.CaDangLam ? 'earlier.holdsAll' : 'earlier.holds', {
-            day: formatDate(one.DenNgay),
-            reason: one.LyDo,
-          })}{' '}
-          <Button size="small" type="link" onClick={() => void onReopen(one._id).then(() => refetch())}>
-            {t('earlier.reopen')}
-          </Button>
-        </small>
-      ))}
+      {newest ? line(newest) : null}
+      {older.length > 0 ? (
+        <details className="queue-closings">
+          <summary>{t('earlier.older', { count: older.length })}</summary>
+          {older.map(line)}
+        </details>
+      ) : null}
     </>
   );
 }

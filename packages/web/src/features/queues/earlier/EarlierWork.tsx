@@ -53,6 +53,7 @@ export default function EarlierWork({ hangDoi, idNode, count, onChanged }: Props
         />
       ),
       okText: t('earlier.close'),
+      usual: false,
       run: async (LyDo) => {
         const input = { hangDoi, idNode, DenNgay, CaDangLam: alsoBegun.current, LyDo };
         const { data } = await close({ variables: { input } });
