@@ -178,7 +178,7 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
       {bill.hanhDongs.some((one) => one.refusal === 'RECEPTION_CANCELLED') ? (
         <Alert type="warning" title={errorText('RECEPTION_CANCELLED', currentLanguage())} />
       ) : null}
-      <WhyNotCollect state={state} />
+      <WhyNotCollect bill={bill} />
       <DifferenceNotice bill={bill} onWorkOut={() => void acts.workOutAnew()} />
       {surplus.length > 0 ? (
         <Alert

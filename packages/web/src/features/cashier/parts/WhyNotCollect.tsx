@@ -4,16 +4,16 @@ import { narrowPath } from '../../../session/routeTable.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { refusalOf } from '../../../ui/acts.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
-import type { useBill } from '../useBill.ts';
+import type { Bill } from '../useBill.ts';
 
 /** Tells an administrator why nothing can be collected, and where that is changed; others ask one. */
-export function WhyNotCollect({ state }: { state: ReturnType<typeof useBill> }) {
+export function WhyNotCollect({ bill }: { bill: Bill }) {
   const { t } = useTranslation('cashier');
   const { permissions } = useSession();
   const narrow = useLocation().pathname.startsWith('/m/');
   const to = (path: string) => (narrow ? narrowPath(path) : path);
-  const { bill, due } = state;
-  if (!bill || due.length === 0 || refusalOf(bill, 'thuTien') !== 'FORBIDDEN') return null;
+  // nothing of it can be chosen by somebody who may not collect: what is owed says whether there is anything to collect
+  if (Number(bill.ConLai) <= 0 || refusalOf(bill, 'thuTien') !== 'FORBIDDEN') return null;
   if (!permissions.has('QUAN_TRI')) return null;
   return (
     <Alert
