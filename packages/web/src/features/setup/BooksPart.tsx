@@ -44,7 +44,15 @@ export function BooksPart({ onBack }: { onBack: () => void }) {
     draft.keep(next);
   };
   const submit = async () => {
-    const quyen = rows.map(({ TenNhanVien: _name, ...book }) => book);
+    // field by field: what was answered knows more than may be sent
+    const quyen = rows.map(({ TenQuyenBienLai, KyHieu, Loai, Min_Number, Max_Number, NguoiSuDung_Id }) => ({
+      TenQuyenBienLai,
+      KyHieu,
+      Loai,
+      Min_Number,
+      Max_Number,
+      NguoiSuDung_Id,
+    }));
     try {
       const answer = await make({ variables: { quyen } });
       draft.clear();
