@@ -1,9 +1,10 @@
-// The tables in code and the committed migrations agree: generating again would write nothing.
+// The tables in code and the committed migrations agree: generating again would write nothing. Only the newest snapshot is kept.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from './build.mjs';
+import { olderSnapshots } from './snapshots.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-migrations-'));
 try {
@@ -25,6 +26,10 @@ try {
     console.error(
       `The tables have changed without a migration: run "npm run migrations" and read what it writes.\n${output}`,
     );
+    process.exitCode = 1;
+  }
+  for (const file of olderSnapshots(path.join(root, 'packages/server/migrations'))) {
+    console.error(`${path.relative(root, file)} is read by nobody: the newest snapshot alone is kept`);
     process.exitCode = 1;
   }
 } finally {
