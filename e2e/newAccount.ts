@@ -39,6 +39,7 @@ export async function enterCredentials(page: Page, username: string, password: s
 export async function chooseOwnPassword(page: Page, given: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Đổi mật khẩu trước khi làm việc' })).toBeVisible();
   const fields = page.locator('input[type=password]');
+  await expect(fields.nth(0)).toBeFocused();
   await fields.nth(0).fill(given);
   await fields.nth(1).fill(ownPassword);
   await fields.nth(2).fill(ownPassword);

@@ -10,8 +10,15 @@ import { useNotices } from '../../ui/kit/noticeStore.ts';
 
 type Values = { currentPassword: string; newPassword: string; confirmPassword: string };
 
+type Props = {
+  userId: string;
+  onDone: () => void;
+  /** It is what the page is for: the cursor stands in its first field. */
+  autoFocus?: boolean;
+};
+
 /** Current, new and repeated password; the repetition is checked here and not sent. */
-export function ChangePasswordForm({ userId, onDone }: { userId: string; onDone: () => void }) {
+export function ChangePasswordForm({ userId, onDone, autoFocus = false }: Props) {
   const { t } = useTranslation('identity');
   const { message } = useNotices();
   const [form] = Form.useForm<Values>();
@@ -38,7 +45,7 @@ export function ChangePasswordForm({ userId, onDone }: { userId: string; onDone:
       onFinishFailed={() => message.error(t('fillAll'))}
     >
       <Form.Item name="currentPassword" label={t('currentPassword')} rules={[filled(t('currentRequired'))]}>
-        <Input.Password autoComplete="current-password" />
+        <Input.Password autoComplete="current-password" autoFocus={autoFocus} />
       </Form.Item>
       <Form.Item name="newPassword" label={t('newPassword')} rules={[filled(t('newRequired'))]}>
         <Input.Password autoComplete="new-password" />

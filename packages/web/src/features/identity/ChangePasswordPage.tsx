@@ -29,7 +29,7 @@ function Page() {
     <main style={{ maxWidth: 420, margin: '48px auto', padding: '0 16px' }}>
       <section className="section">
         <h1 style={{ fontSize: 16, margin: '0 0 12px' }}>{t('changePassword')}</h1>
-        <ChangePasswordForm userId={data.myInfo._id} onDone={() => location.assign('/his')} />
+        <ChangePasswordForm userId={data.myInfo._id} onDone={() => location.assign('/his')} autoFocus />
       </section>
     </main>
   );

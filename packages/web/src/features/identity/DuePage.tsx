@@ -20,7 +20,7 @@ export default function DuePage({ user, onDone }: Props) {
         <h1>{t(`due.${which}`)}</h1>
         <p className="lead">{t(`due.${which}Text`)}</p>
         {user.due === 'PASSWORD' ? (
-          <ChangePasswordForm userId={user._id} onDone={onDone} />
+          <ChangePasswordForm userId={user._id} onDone={onDone} autoFocus />
         ) : (
           <SetUpSecondFactor onDone={onDone} />
         )}
