@@ -26,10 +26,7 @@ async function correctedElsewhere(giaTri: string): Promise<void> {
   const value = thamSos.find(({ tuNgay }) => tuNgay === '2098-07-01');
   if (!value) throw new Error('there is no value of that day');
   const { _id: id, version, canCu } = value;
-  await ask(accounts.ADMINISTRATOR, UpdateLegalParameterDocument, {
-    id,
-    input: { version, giaTri, canCu: canCu ?? '' },
-  });
+  await ask(accounts.ADMINISTRATOR, UpdateLegalParameterDocument, { id, input: { version, giaTri, canCu: canCu ?? '' } });
 }
 
 it('a new base salary waits for its day, is corrected, and is taken back', async () => {
