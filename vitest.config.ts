@@ -48,11 +48,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // React as users have it: of double drawing and its warnings the tests beside the parts tell
-        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'screens',
-          env: { NODE_ENV: 'production' },
           include: ['e2e/screens/**/*.test.ts'],
           environment: './e2e/screens/environment.ts',
           environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },

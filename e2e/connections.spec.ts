@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
+import { told } from './notices.ts';
+import { whileOnItsWay } from './onItsWay.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
@@ -67,6 +69,56 @@ test('an account for electronic invoices is refused with a wrong password and gr
   const said = (await Promise.all(answers)).join('\n');
   expect(said).toContain(taxCode);
   expect(said).not.toContain('mat-khau-sai');
+});
+
+test('the password of a connection is not in the draft of its form', async ({ browser }) => {
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
+  await page.goto(`/his/${settings}/hoa-don-dien-tu`);
+  await page.getByRole('button', { name: t('connections:newAccount') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill('khong-duoc-giu');
+  await dialog.getByLabel('Tên gọi').fill('Nháp của quầy');
+  await expectDraft(page, 'Nháp của quầy');
+  await page.reload();
+  await page.getByRole('button', { name: t('connections:newAccount') }).click();
+  await expect(dialog.getByLabel('Tên gọi')).toHaveValue('Nháp của quầy');
+  await expect(dialog.getByLabel('Mật khẩu', { exact: true })).toHaveValue('');
+});
+
+test('what is typed while a new account is being saved stays in its form, and is saved with it once', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
+  const taxCode = String(Date.now()).slice(-10);
+  await page.goto(`/his/${settings}/hoa-don-dien-tu`);
+  await page.getByRole('button', { name: t('connections:newAccount') }).click();
+  const dialog = page.getByRole('dialog');
+  const fill = (label: string, value: string) => dialog.getByLabel(label, { exact: true }).fill(value);
+  await fill('Tên gọi', `Nhà thuốc ${taxCode}`);
+  await fill('Mã số thuế', taxCode);
+  await fill('Tên đăng nhập', taxCode);
+  await fill('Mật khẩu', 'demo');
+  await fill('Ký hiệu', 'C26TNT');
+  const save = dialog.getByRole('button', { name: t('connections:save') });
+  await whileOnItsWay(
+    page,
+    'CreateInvoiceAccount',
+    () => save.click(),
+    () => fill('Tên gọi', `Quầy thuốc ${taxCode}`),
+  );
+  await told(page, t('connections:saved'));
+  await expect(dialog.getByLabel('Tên gọi')).toHaveValue(`Quầy thuốc ${taxCode}`);
+  await expectDraft(page, `Quầy thuốc ${taxCode}`);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(check(page, `Quầy thuốc ${taxCode}`)).toHaveCount(1);
+  await expect(check(page, `Nhà thuốc ${taxCode}`)).toHaveCount(0);
+  // neither the account nor a new one begins with what was saved
+  await check(page, `Quầy thuốc ${taxCode}`)
+    .getByRole('button', { name: t('connections:edit') })
+    .click();
+  await expect(dialog.getByLabel('Tên gọi')).toHaveValue(`Quầy thuốc ${taxCode}`);
+  await expect(dialog.locator('.draft-notice')).toHaveCount(0);
 });
 
 test('the prescription link is checked, and names who prescribes without a code', async ({ browser }) => {

@@ -1,7 +1,5 @@
 import { siteBase } from '../siteBase.ts';
-import { computedStyle } from './computedStyle.ts';
 import { memoryStore } from './memoryStore.ts';
-import { until } from './until.ts';
 
 export type Device = 'wide' | 'narrow';
 type Remembered = { cookies: ReadonlyArray<{ name: string; value: string }>; items: Record<string, string> };
@@ -31,12 +29,6 @@ export const device = {
   },
   /** Is at an address, as a page that was just opened there. */
   goTo: (address: string): void => happyDom.setURL(address),
-  /** Waits until nothing of what was shown is on its way: it would be heard by what comes next. */
-  quiet: (): Promise<void> =>
-    until(
-      () => 'the window does not come to rest',
-      () => (requests === 0 && sockets.size === 0) || `${requests} requests, ${sockets.size} sockets`,
-    ),
   /** The rows of a table that the device keeps. */
   rows: kept.rows,
 };
@@ -46,40 +38,15 @@ function setCookie(text: string): void {
   document.cookie = text;
 }
 
-let requests = 0;
-const sockets = new Set<WebSocket>();
-
-/** Notes what is on its way. */
-function watchTheLine(): void {
-  const { fetch: ask, WebSocket: Socket } = globalThis;
-  globalThis.fetch = async (input, init) => {
-    requests += 1;
-    try {
-      return await ask(input, init);
-    } finally {
-      requests -= 1;
-    }
-  };
-  globalThis.WebSocket = class extends Socket {
-    constructor(address: string | URL, protocols?: string | string[]) {
-      super(address, protocols);
-      sockets.add(this);
-      this.addEventListener('close', () => sockets.delete(this));
-    }
-  };
-}
-
 let prepared = false;
 
 /** What happy-dom lacks of a browser, once a thread. */
 function prepare(): void {
   if (prepared) return;
   prepared = true;
-  watchTheLine();
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: kept.factory });
   // nothing is fetched before it is wanted: a test would be over meanwhile
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  Object.defineProperty(globalThis, 'getComputedStyle', { configurable: true, value: computedStyle });
   // lists draw the rows that fit in: nothing has a layout here, so each box is as large as the window
   give('clientWidth', () => size.width);
   give('clientHeight', () => size.height);

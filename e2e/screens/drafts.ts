@@ -1,6 +1,4 @@
-import { draftKeyOf } from '../../packages/web/src/session/draftKey.ts';
 import { openDraft, type SealedRow } from '../../packages/web/src/session/sealedDrafts.ts';
-import { storageKeys, stored } from '../../packages/web/src/session/session.ts';
 import { device } from './device.ts';
 import { until } from './until.ts';
 
@@ -17,7 +15,7 @@ export async function expectDraft(text: string, without?: string): Promise<void>
 
 /** What the drafts hold that the person of this device can open, as JSON. */
 function keptDrafts(): string {
-  const key = draftKeyOf(stored(storageKeys.userId) ?? '') ?? '';
+  const { key } = JSON.parse(sessionStorage.getItem('draftKey') ?? '{"key":""}') as { key: string }; // as session/draftKey.ts keeps it
   const rows = device.rows('drafts') as SealedRow[];
   return JSON.stringify(rows.map((row) => openDraft(row, key)));
 }

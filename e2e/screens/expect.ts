@@ -1,7 +1,6 @@
 import { expect as plainExpect } from 'vitest';
 import { isShown, plain, screenNow } from './find.ts';
 import { fieldValue, isChecked, isEnabled, type Locator } from './locator.ts';
-import type { Screen } from './screen.tsx';
 import { until } from './until.ts';
 
 type Wanted = string | RegExp;
@@ -76,35 +75,15 @@ function shownNow(found: readonly Element[]): string {
   return `${found.length} there: ${told.join('\n')}\non the screen: ${screenNow()}`;
 }
 
-const has = (value: unknown, name: string) => typeof value === 'object' && value !== null && name in value;
-const isLocator = (value: unknown): value is Locator => has(value, 'getByRole') && has(value, 'found');
-const isScreen = (value: unknown): value is Screen => has(value, 'goto');
-
-/** What is said of a screen: where it is. */
-export type SaidOfScreen = { not: SaidOfScreen; toHaveURL: (wanted: RegExp) => Promise<void> };
-
-function saidOfScreen({ url }: Pick<Screen, 'url'>, wanted = true): SaidOfScreen {
-  return {
-    get not() {
-      return saidOfScreen({ url }, !wanted);
-    },
-    toHaveURL: (text) =>
-      until(
-        () => `the address is ${wanted ? '' : 'not '}${text}`,
-        () => text.test(url()) === wanted || url(),
-      ),
-  };
+function isLocator(value: unknown): value is Locator {
+  return typeof value === 'object' && value !== null && 'getByRole' in value && 'found' in value;
 }
 
-/** Of a locator or a screen what browser tests say of theirs; of anything else that of vitest. */
+/** Of a locator what browser tests say of theirs; of anything else that of vitest. */
 export const expect = Object.assign(
-  (value: unknown, message?: string) => {
-    if (isLocator(value)) return saidOf(value);
-    return isScreen(value) ? saidOfScreen(value) : plainExpect(value, message);
-  },
+  (value: unknown, message?: string) => (isLocator(value) ? saidOf(value) : plainExpect(value, message)),
   { poll: plainExpect.poll },
 ) as unknown as Pick<typeof plainExpect, 'poll'> & {
   (locator: Locator): Said;
-  (screen: Screen): SaidOfScreen;
   <T>(value: T, message?: string): ReturnType<typeof plainExpect<T>>;
 };

@@ -72,8 +72,7 @@ export function byText(root: Element, wanted: Name, exact = false): Element[] {
   const found: Element[] = [];
   const look = (element: Element): boolean => {
     if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) return false;
-    // what a whole does not hold no part of it does; a pattern may be of the part alone
-    if (typeof wanted === 'string' && !fits(plain(element.textContent), wanted)) return false;
+    if (!exact && !fits(plain(element.textContent), wanted)) return false;
     let inner = false;
     for (const child of element.children) inner = look(child) || inner;
     if (inner) return true;

@@ -40,11 +40,9 @@ export type Locator = {
   fill: (text: string) => Promise<void>;
   press: (key: string) => Promise<void>;
   focus: () => Promise<void>;
-  check: (options?: { force?: boolean }) => Promise<void>;
+  check: () => Promise<void>;
   uncheck: () => Promise<void>;
   setInputFiles: (file: FileGiven) => Promise<void>;
-  /** Does something with the element as a script of the page would. */
-  evaluate: (act: (element: Element) => void) => Promise<void>;
   textContent: () => Promise<string>;
   inputValue: () => Promise<string>;
   getAttribute: (name: string) => Promise<string | null>;
@@ -112,7 +110,6 @@ export function locate(what: string, found: () => Element[]): Locator {
       Object.defineProperty(input, 'files', { configurable: true, value: files });
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
-    evaluate: async (act) => act(await one()),
     textContent: async () => (await one(() => true)).textContent ?? '',
     inputValue: async () => fieldValue(await one(() => true)),
     getAttribute: async (name) => (await one(() => true)).getAttribute(name),

@@ -17,9 +17,7 @@ export type Screen = Pick<
   keyboard: { press: (key: string) => Promise<void>; type: (text: string) => Promise<void> };
   /** The address, as a page's. */
   url: () => string;
-  /** Opens the application at a path, as a load of the page does. */
   goto: (path: string) => Promise<void>;
-  goBack: () => Promise<void>;
   /** Begins anew, with what the device keeps. */
   reload: () => Promise<void>;
   /** Waits for a notice and puts it and those before it away; answers its text. */
@@ -29,10 +27,10 @@ export type Screen = Pick<
 
 type Mounted = { unmount: () => Promise<void> };
 
-/** The window of one person, in which nothing is open yet. */
-export function makeScreen(): Screen {
+/** Shows the application at a path, with all that is around a screen. */
+export async function openScreen(path: string): Promise<Screen> {
   const { told, stop } = listenForNotices();
-  let mounted: Mounted | null = null;
+  let mounted: Mounted | null = await mount(path);
   const close = async () => {
     await mounted?.unmount();
     mounted = null;
@@ -51,7 +49,6 @@ export function makeScreen(): Screen {
     keyboard: { press: async (key) => press(key), type: async (text) => typeText(text) },
     url: () => location.href,
     goto: begin,
-    goBack: async () => history.back(),
     reload: () => begin(`${location.pathname}${location.search}`),
     told,
     close: async () => {
@@ -61,9 +58,8 @@ export function makeScreen(): Screen {
   };
 }
 
-/** Shows the application at a path, with all that is around a screen. */
 async function mount(path: string): Promise<Mounted> {
-  device.goTo(new URL(path, siteBase()).href);
+  device.goTo(siteBase() + path);
   const place = document.createElement('div');
   place.id = 'root';
   document.body.append(place);
@@ -81,8 +77,7 @@ async function mount(path: string): Promise<Mounted> {
       document.body.replaceChildren();
       for (const { id } of notices.now().messages) notices.readOut(id);
       for (const { id } of notices.now().questions) notices.answered(id);
-      await device.quiet();
-      await apollo.cache.reset();
+      await apollo.clearStore();
     },
   };
 }

@@ -6,14 +6,13 @@ import { newPerson, profileId } from '../newPerson.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectDraft } from './drafts.ts';
 import { expect } from './expect.ts';
-import { openAs, screenSite } from './screenSite.ts';
+import { screenSite } from './screenSite.ts';
 
-screenSite();
+const site = screenSite();
 const path = '/his/quan-tri-he-thong/tai-khoan';
 
 it('staff that has an account cannot be chosen, and what was typed is there again', async () => {
-  const admin = await openAs(accounts.ADMINISTRATOR);
-  await admin.goto(path);
+  const admin = await site.open(accounts.ADMINISTRATOR, path);
   const listed = admin.getByText('bshinhanh').first();
   await expect(listed).toBeVisible();
   await admin.keyboard.press('F2');
@@ -36,8 +35,7 @@ it('staff that has an account cannot be chosen, and what was typed is there agai
 });
 
 it('an account takes the profiles of a colleague, which are looked at before they are saved', async () => {
-  const admin = await openAs(accounts.ADMINISTRATOR);
-  await admin.goto(path);
+  const admin = await site.open(accounts.ADMINISTRATOR, path);
   await expect(admin.getByText('bshinhanh').first()).toBeVisible();
   await admin.keyboard.press('F2');
   const dialog = admin.getByRole('dialog', { name: 'Tạo tài khoản' });
@@ -53,8 +51,7 @@ it('an account takes the profiles of a colleague, which are looked at before the
 
 it('two administrators change the profiles of one account: both versions, and the choice by line', async () => {
   const person = await newPerson('Tiếp đón');
-  const admin = await openAs(accounts.ADMINISTRATOR);
-  await admin.goto(person.path);
+  const admin = await site.open(accounts.ADMINISTRATOR, person.path);
   await admin.getByRole('button', { name: 'Thêm hồ sơ' }).click();
   await admin.getByRole('combobox', { name: 'Hồ sơ', exact: true }).last().click();
   await admin.getByRole('option', { name: 'Thu ngân', exact: true }).click();
@@ -75,8 +72,7 @@ it('two administrators change the profiles of one account: both versions, and th
 
 it('an account is worked on with the keys alone: the focus stays in the list, and comes back from a dialogue', async () => {
   const { username } = await newPerson('Tiếp đón');
-  const admin = await openAs(accounts.ADMINISTRATOR);
-  await admin.goto(path);
+  const admin = await site.open(accounts.ADMINISTRATOR, path);
   const search = admin.getByLabel('Tên đăng nhập, tên hoặc mã nhân viên');
   const row = admin.getByRole('option', { name: new RegExp(username) });
   await search.fill(username);
@@ -130,8 +126,7 @@ it('an account is worked on with the keys alone: the focus stays in the list, an
 
 it.each(['wide', 'narrow'] as const)('sessions are seen and ended one by one, %s', async (device) => {
   await signInAs('dieuduong', password);
-  const admin = await openAs(accounts.ADMINISTRATOR, device);
-  await admin.goto(`${path}/phien-dang-nhap`);
+  const admin = await site.open(accounts.ADMINISTRATOR, `${path}/phien-dang-nhap`, { device });
   await admin.getByRole('textbox', { name: 'Tên đăng nhập hoặc tên nhân viên' }).fill('dieuduong');
   const lines = admin.locator(device === 'wide' ? 'tbody tr' : '.session-lines li');
   await expect(lines).toHaveCount(1);
