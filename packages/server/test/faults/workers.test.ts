@@ -110,7 +110,8 @@ async function jobRunners(): Promise<number> {
 }
 
 it('an event that one worker wrote reaches the sockets of both', async () => {
-  const all = Array.from({ length: 4 }, () => {
+  // connections are handed out in turn, those of others among them: of eight both have some
+  const all = Array.from({ length: 8 }, () => {
     const client = createClient({
       url: `${sen.base.replace('http', 'ws')}/graphql/main`,
       webSocketImpl: WebSocket,
