@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const tokens = readFileSync(path.resolve(import.meta.dirname, 'tokens.css'), 'utf8');
+const tokens = readFileSync(
+  path.resolve(import.meta.dirname, '../../packages/web/src/app/tokens.css'),
+  'utf8',
+);
 
 /** WCAG 1.4.3: words of the usual size against their ground. */
 const least = 4.5;
