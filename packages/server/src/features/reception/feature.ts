@@ -1,12 +1,10 @@
 import {
-  receptionRecords,
   sucKhoeTiepNhanApi,
   sucKhoeTiepNhanRecord,
   theTrongDotApi,
   theTrongDotRecord,
-  tiepNhanApi,
-  tiepNhanRecord,
-} from '@sen/domain/reception/records';
+} from '@sen/domain/reception/cardRecords';
+import { receptionRecords, tiepNhanApi, tiepNhanRecord } from '@sen/domain/reception/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
