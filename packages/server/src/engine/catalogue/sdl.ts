@@ -1,4 +1,5 @@
 import { type CatalogueDef, type Field, operationNames } from '@sen/domain/catalogue/catalogue';
+import { scalarNames } from '../graphql/scalarNames.ts';
 
 /** The SDL of a service's catalogues: types, inputs, seven operations each, every one described. */
 export function catalogueSdl(defs: readonly CatalogueDef[]): string {
@@ -132,15 +133,6 @@ function typeName(owner: string, field: string, spec: Field): string {
   switch (spec.kind) {
     case 'number':
       return spec.min === undefined ? 'SignedDecimal' : 'Decimal';
-    case 'money':
-    case 'quantity':
-      return 'Decimal';
-    case 'bool':
-      return 'Boolean';
-    case 'date':
-      return 'Date';
-    case 'datetime':
-      return 'DateTime';
     case 'ref':
     case 'image':
       return 'ID';
@@ -151,7 +143,7 @@ function typeName(owner: string, field: string, spec: Field): string {
     case 'lines':
       return `[${owner}${field}!]!`;
     default:
-      return 'String';
+      return scalarNames[spec.kind] ?? 'String';
   }
 }
 

@@ -6,6 +6,7 @@ import type { FieldResolver } from '../acts/access.ts';
 import { refLabel, refLabels } from '../catalogue/queries.ts';
 import { labelField } from '../catalogue/sdl.ts';
 import type { Ctx } from '../context.ts';
+import { scalarNames } from './scalarNames.ts';
 
 /** A record whose GraphQL type and input follow from its definition and its table. */
 export type ServedRecord = { record: RecordDef; api: RecordApi; columns: Readonly<Record<string, PgColumn>> };
@@ -144,22 +145,13 @@ function bareType({ record, api, columns }: ServedRecord, name: string): string 
     case 'number':
       if (type === 'integer') return 'Int';
       return type === 'numeric' ? 'Decimal' : 'Float';
-    case 'money':
-    case 'quantity':
-      return 'Decimal';
-    case 'bool':
-      return 'Boolean';
-    case 'date':
-      return 'Date';
-    case 'datetime':
-      return 'DateTime';
     case 'refs':
       return '[ID!]';
     case 'lines':
     case 'data':
       throw new Error(`${record.name}.${name} holds rows: its *.graphql says what they are`);
     default:
-      return 'String';
+      return scalarNames[field.kind] ?? 'String';
   }
 }
 
