@@ -1,4 +1,5 @@
 import { errorText } from '@sen/domain/errors/errors';
+import { useState } from 'react';
 import { currentLanguage } from '../../session/i18n.ts';
 import type { issuesOf } from '../../session/userMessage.ts';
 
@@ -22,4 +23,27 @@ export function fieldFaults(
     faults[field] ??= errorText(code, currentLanguage(), details);
   }
   return issues.length > 0 ? faults : null;
+}
+
+/** What is wrong with the fields of a dialogue, by their ids: `refuse` says a refusal there and leads to the first. */
+export function useFieldFaults() {
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  return {
+    faults,
+    forget: () => setFaults({}),
+    refuse:
+      (fieldOf: (path: string) => string | null): Refuse =>
+      (issues) => {
+        const said = fieldFaults(issues, fieldOf);
+        setFaults(said ?? {});
+        const [first] = Object.keys(said ?? {});
+        if (first) document.getElementById(first)?.focus();
+        return said !== null;
+      },
+    /** What a `Form.Item` says of its field. */
+    ofField: (id: string) => ({
+      validateStatus: faults[id] ? ('error' as const) : ('' as const),
+      help: faults[id],
+    }),
+  };
 }

@@ -6,7 +6,7 @@ import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { fieldFaults, type Refuse } from '../fieldFaults.ts';
+import { type Refuse, useFieldFaults } from '../fieldFaults.ts';
 import type { BillLine } from '../useBill.ts';
 
 type Props = {
@@ -28,20 +28,14 @@ export function ExemptDialog({ line, onClose, run }: Props) {
   const [typed, setTyped] = useState<string | null>('100');
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const { forget, refuse, ofField } = useFieldFaults();
   const percent = percentOf(typed);
   const ready = percent !== null && reason.trim() !== '';
   const submit = async () => {
     if (percent === null || !ready) return;
     setBusy(true);
-    setFaults({});
-    const done = await run(percent, reason.trim(), (issues) => {
-      const said = fieldFaults(issues, fieldOf);
-      setFaults(said ?? {});
-      const [first] = Object.keys(said ?? {});
-      if (first) document.getElementById(first)?.focus();
-      return said !== null;
-    });
+    forget();
+    const done = await run(percent, reason.trim(), refuse(fieldOf));
     setBusy(false);
     if (done) onClose();
   };
@@ -56,12 +50,7 @@ export function ExemptDialog({ line, onClose, run }: Props) {
       onCancel={onClose}
     >
       <Form layout="vertical">
-        <Form.Item
-          label={t('exemptPercent')}
-          htmlFor={percentId}
-          validateStatus={faults[percentId] ? 'error' : ''}
-          help={faults[percentId]}
-        >
+        <Form.Item label={t('exemptPercent')} htmlFor={percentId} {...ofField(percentId)}>
           <DecimalInput
             id={percentId}
             autoFocus
@@ -78,13 +67,7 @@ export function ExemptDialog({ line, onClose, run }: Props) {
             strong
           />
         </Form.Item>
-        <Form.Item
-          label={t('reason', { ns: 'common' })}
-          htmlFor={reasonId}
-          required
-          validateStatus={faults[reasonId] ? 'error' : ''}
-          help={faults[reasonId]}
-        >
+        <Form.Item label={t('reason', { ns: 'common' })} htmlFor={reasonId} required {...ofField(reasonId)}>
           <ReasonInput act="mienGiam_VienPhi" id={reasonId} value={reason} onChange={setReason} />
         </Form.Item>
       </Form>

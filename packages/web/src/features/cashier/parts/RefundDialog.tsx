@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { fieldFaults, type Refuse } from '../fieldFaults.ts';
+import { type Refuse, useFieldFaults } from '../fieldFaults.ts';
 import { missingOf, noPayment, type Payment } from '../payment.ts';
 import { mayRefund, type RefundChoice, refundChoice } from '../refundChoice.ts';
 import type { BillLine } from '../useBill.ts';
@@ -39,21 +39,20 @@ export function RefundDialog({ lines, first, onClose, run }: Props) {
   const [payment, setPayment] = useState(noPayment);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const { faults, forget, refuse, ofField } = useFieldFaults();
   const choice = refundChoice(lines, typed);
   const amount = choice?.amount ?? '0.00';
   const ready = choice !== null && Number(missingOf(payment, amount)) === 0 && reason.trim() !== '';
   const submit = async () => {
     if (!ready || busy) return;
     setBusy(true);
-    setFaults({});
-    const done = await run(choice, payment, reason.trim(), (issues) => {
-      const said = fieldFaults(issues, (path) => fieldOf(path, choice));
-      setFaults(said ?? {});
-      const [first] = Object.keys(said ?? {});
-      if (first) document.getElementById(first)?.focus();
-      return said !== null;
-    });
+    forget();
+    const done = await run(
+      choice,
+      payment,
+      reason.trim(),
+      refuse((path) => fieldOf(path, choice)),
+    );
     setBusy(false);
     if (done) onClose();
   };
@@ -109,13 +108,7 @@ export function RefundDialog({ lines, first, onClose, run }: Props) {
           {t('refundTotal')} <Money value={amount} strong />
         </p>
         <PaymentFields payment={payment} amount={amount} onChange={setPayment} outgoing />
-        <Form.Item
-          label={t('reason', { ns: 'common' })}
-          htmlFor={reasonId}
-          required
-          validateStatus={faults[reasonId] ? 'error' : ''}
-          help={faults[reasonId]}
-        >
+        <Form.Item label={t('reason', { ns: 'common' })} htmlFor={reasonId} required {...ofField(reasonId)}>
           <ReasonInput act="hoanTien_VienPhi" id={reasonId} autoFocus value={reason} onChange={setReason} />
         </Form.Item>
       </Form>
