@@ -66,40 +66,62 @@ async function loadLists(page: Page): Promise<void> {
   await expect(lists.getByRole('button')).toHaveCount(0);
 }
 
+type Colleague = {
+  code: string;
+  name: string;
+  position: string;
+  username: string;
+  profile: string;
+  place: RegExp;
+};
+const mai: Colleague = {
+  code: 'NV002',
+  name: 'Trần Thị Mai',
+  position: 'TD',
+  username: 'maitt',
+  profile: 'Tiếp đón',
+  place: /Tiếp đón/,
+};
+const thu: Colleague = {
+  code: 'NV003',
+  name: 'Lê Thị Thu',
+  position: 'TN',
+  username: 'thult',
+  profile: 'Thu ngân',
+  place: /Quầy thu ngân/,
+};
+
 /** A member of staff on the screen of the catalogue, and back by the bar. */
-async function enterStaff(page: Page): Promise<void> {
+async function enterStaff(page: Page, { code, name, position }: Colleague): Promise<void> {
   await step(page, 'Nhân viên').getByRole('link', { name: 'Nhân viên', exact: true }).click();
   await page.getByRole('button', { name: /^Thêm/ }).first().click();
   const form = page.locator('.entry-page');
-  await form.getByLabel('Mã nhân viên').fill('NV002');
-  await form.getByLabel('Họ và tên').fill('Trần Thị Mai');
+  await form.getByLabel('Mã nhân viên').fill(code);
+  await form.getByLabel('Họ và tên').fill(name);
   await form.getByRole('combobox', { name: 'Chức vụ' }).click();
-  await typeAsPerson(page, 'TD');
-  await page.getByRole('option', { name: /tiếp đón/ }).click();
+  await typeAsPerson(page, position);
+  await page.getByRole('option', { name: new RegExp(`^${position} `) }).click();
   await form.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await expect(form.getByRole('heading', { level: 1 })).toContainText('NV002');
+  await expect(form.getByRole('heading', { level: 1 })).toContainText(code);
   await page.getByRole('link', { name: 'Thiết lập cơ sở' }).first().click();
   await expect(step(page, 'Nhân viên')).toContainText('Đã xong');
 }
 
-/** An account for the member of staff, with the profile of the reception at its desk; answers the password on the slip. */
-async function makeAccount(page: Page): Promise<string> {
+/** An account for a member of staff, with a profile at its place; answers the password on the slip. */
+async function makeAccount(page: Page, { name, username, profile, place }: Colleague): Promise<string> {
   await step(page, 'Tài khoản').getByRole('link', { name: 'Tạo cho nhiều nhân viên' }).click();
-  await page.getByRole('checkbox', { name: 'Chọn Trần Thị Mai' }).check();
-  await expect(page.getByLabel('Tên đăng nhập của Trần Thị Mai')).toHaveValue('maitt');
+  await page.getByRole('checkbox', { name: `Chọn ${name}` }).check();
+  await expect(page.getByLabel(`Tên đăng nhập của ${name}`)).toHaveValue(username);
   await page.getByRole('button', { name: 'Đặt hồ sơ cho 1 người' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hồ sơ của Trần Thị Mai' });
+  const dialog = page.getByRole('dialog', { name: `Hồ sơ của ${name}` });
   await dialog.getByRole('combobox', { name: 'Hồ sơ', exact: true }).click();
-  await dialog.getByRole('option', { name: 'Tiếp đón', exact: true }).click();
+  await dialog.getByRole('option', { name: profile, exact: true }).click();
   await dialog.getByRole('combobox', { name: /Nơi làm việc/ }).click();
-  await dialog
-    .getByRole('option', { name: /Tiếp đón/ })
-    .first()
-    .click();
+  await dialog.getByRole('option', { name: place }).first().click();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Đặt hồ sơ' }).click();
   await page.getByRole('button', { name: /^Tạo 1 tài khoản/ }).click();
-  const slip = page.locator('#root').getByRole('listitem', { name: 'Trần Thị Mai' });
+  const slip = page.locator('#root').getByRole('listitem', { name });
   const given = (await slip.locator('code').last().textContent()) ?? '';
   await page.getByRole('link', { name: 'Thiết lập cơ sở' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rời đi' }).click();
@@ -109,7 +131,7 @@ async function makeAccount(page: Page): Promise<string> {
 
 /** The new account chooses its password, receives a patient with a service and gets the queue number. */
 async function receiveFirst(desk: Page, given: string): Promise<void> {
-  await enterCredentials(desk, 'maitt', given);
+  await enterCredentials(desk, mai.username, given);
   await chooseOwnPassword(desk, given);
   await desk.goto('/his/tiep-nhan-ngoai-tru');
   const finder = desk.getByPlaceholder('Quét thẻ, căn cước hoặc nhập tên, mã, điện thoại');
@@ -126,7 +148,25 @@ async function receiveFirst(desk: Page, given: string): Promise<void> {
   expect(await told(desk, /[A-Z]001/)).toMatch(/[A-Z]001/);
 }
 
-test('a clinic from nothing: administrator, rooms, services with prices, staff, an account, and its first patient', async ({
+/** The receipt books of the one cashier, at one press. */
+async function makeBooks(page: Page): Promise<void> {
+  await step(page, 'Quyển biên lai').getByRole('link', { name: 'Tạo quyển cho thu ngân' }).click();
+  await page.getByRole('button', { name: /^Tạo 4 quyển/ }).click();
+  await expect(step(page, 'Quyển biên lai')).toContainText('Đã xong');
+}
+
+/** The cashier collects for the first patient: the first receipt of the site. */
+async function collectFirst(desk: Page, given: string): Promise<void> {
+  await enterCredentials(desk, thu.username, given);
+  await chooseOwnPassword(desk, given);
+  await desk.goto('/his/vien-phi-ngoai-tru');
+  await desk.locator('.work-row', { hasText: 'Nguyễn Thị An' }).click();
+  await expect(desk.locator('.bill-totals')).toContainText('130.000');
+  await desk.keyboard.press('Control+s');
+  await expect(desk.locator('#screen')).toContainText(/TT\d\d-01-0000001/);
+}
+
+test('a clinic from nothing: administrator, rooms, services with prices, staff, accounts, and its first receipt', async ({
   browser,
 }) => {
   expect(sen.setup).not.toBeNull();
@@ -153,8 +193,11 @@ test('a clinic from nothing: administrator, rooms, services with prices, staff, 
   await expect.poll(() => page.locator('#screen').evaluate((screen) => screen.scrollTop)).toBe(0);
 
   await loadLists(page);
-  await enterStaff(page);
-  const given = await makeAccount(page);
+  await enterStaff(page, mai);
+  await enterStaff(page, thu);
+  const given = await makeAccount(page, mai);
+  const givenToCashier = await makeAccount(page, thu);
+  await makeBooks(page);
   const payer = step(page, 'Đối tượng và quy định')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Bảo hiểm y tế', exact: true }) });
@@ -162,7 +205,9 @@ test('a clinic from nothing: administrator, rooms, services with prices, staff, 
   await expect(payer).toContainText('Chưa có mã cơ sở BHYT');
   const desk = await open(browser, 'wide');
   await receiveFirst(desk, given);
-  await Promise.all([page.context().close(), desk.context().close()]);
+  const till = await open(browser, 'wide');
+  await collectFirst(till, givenToCashier);
+  await Promise.all([page, desk, till].map((one) => one.context().close()));
 });
 
 test('the steps on a phone, in English, until they are taken off the home screen', async ({ browser }) => {
@@ -172,7 +217,7 @@ test('the steps on a phone, in English, until they are taken off the home screen
   await enterCredentials(phone, 'hanh', password);
   await expect(phone.locator('#screen')).toBeVisible();
   await phone.getByRole('link', { name: /Set up the site.*Steps done/ }).click();
-  await expect(phone.getByText('6 of 11')).toBeVisible();
+  await expect(phone.getByText('7 of 11')).toBeVisible();
   await expect(step(phone, 'Rooms and stores')).toContainText('Done');
   await expect(step(phone, 'Backup')).toContainText('Not done');
   await expectAccessible(phone);
