@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
@@ -48,7 +48,7 @@ test('an admission is ordered; the resolution changes once the order is cancelle
     .getByRole('button', { name: t('admission:cancel') })
     .click();
   await dialog.getByRole('button', { name: t('admission:cancel') }).click();
-  await told(page, t('admission:cancelled'));
+  await expectNotice(page, t('admission:cancelled'));
   await actButton(doctor, 'examination:save').click();
   await expect(page.locator('.form-errors')).toHaveCount(0);
   await expect(part(doctor)).toHaveCount(0);

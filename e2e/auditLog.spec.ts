@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import Excel from 'exceljs';
 import { accounts } from './accounts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
@@ -35,7 +35,7 @@ test('an administrator finds a change of a patient with what it was before, expo
   await expect(field).toHaveValue(before);
   await field.fill(after);
   await page.keyboard.press('Control+S');
-  await told(page, 'Đã lưu hồ sơ');
+  await expectNotice(page, 'Đã lưu hồ sơ');
 
   await page.getByRole('button', { name: 'Lịch sử thao tác' }).click();
   await page.waitForURL(/lich-su-thao-tac\?.*benhNhan=/);

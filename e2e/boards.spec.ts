@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { siteBase } from './siteBase.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
@@ -33,7 +33,7 @@ test('a television is paired by its code, shows who is called, and a code again 
     .getByRole('dialog')
     .getByRole('button', { name: t('boards:pair') })
     .click();
-  await told(page, t('boards:paired'));
+  await expectNotice(page, t('boards:paired'));
   await expect(page.getByRole('row', { name: /Cửa phòng Nội 1/ })).toBeVisible();
   await expectAccessible(page);
 
@@ -60,7 +60,7 @@ test('a television is paired by its code, shows who is called, and a code again 
     .getByRole('dialog')
     .getByRole('button', { name: t('boards:remove') })
     .click();
-  await told(page, t('boards:removed'));
+  await expectNotice(page, t('boards:removed'));
   await expect(code).toHaveText(/^\d{3} \d{3}$/);
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, paid, received } from './visit/arranged.ts';
@@ -30,7 +30,7 @@ test('a case of dengue is reported from the examination, recorded as sent and fo
   await dialog.getByLabel(t('caseReports:NoiNhan')).fill('CDC An Bình');
   await dialog.getByLabel(t('caseReports:SoThamChieu')).fill('45/BC-BV');
   await dialog.getByRole('button', { name: t('caseReports:send') }).click();
-  await told(page, t('caseReports:sent'));
+  await expectNotice(page, t('caseReports:sent'));
   await expect(dialog.locator('.case-card')).toContainText('CDC An Bình · 45/BC-BV');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status').filter({ hasText: /Đã gửi báo cáo ca bệnh CB/ })).toBeVisible();

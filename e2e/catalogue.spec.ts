@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { nodeId, serviceOf, setRooms } from './asAdministrator.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
@@ -19,7 +19,7 @@ async function openEntry(page: Page, code: string): Promise<Locator> {
 
 async function save(page: Page, form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   await expect(form).toHaveCount(0);
 }
 
@@ -50,7 +50,7 @@ test('an entry is made, refused where it is wrong, changed by two people, suspen
   await expect(conflict.getByRole('cell', { name: 'Gói của người khác' })).toBeVisible();
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Lưu bản của tôi' }).click();
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   await expect(form).toHaveCount(0);
 
   const again = await openEntry(page, code);
@@ -97,7 +97,7 @@ test('a room says which services it performs, and the service knows it', async (
   await page.getByRole('option', { name: /TT-CATCHI/ }).click();
   await page.keyboard.press('Escape');
   await links.getByRole('button', { name: 'Lưu' }).click();
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   await expect(links.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
   await expectAccessible(page);
 

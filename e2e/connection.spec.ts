@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { password } from './ask.ts';
 import { enterCredentials } from './newAccount.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { siteBase } from './siteBase.ts';
 import { openDevice } from './steps.ts';
@@ -21,7 +21,7 @@ test('a lost network is said, a save fails plainly and loses nothing, and lists 
   await page.context().setOffline(true);
   await expect(page.getByRole('status').getByText('Mất kết nối')).toBeVisible();
   await form.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await told(page, 'Không kết nối được máy chủ', { kind: 'error' });
+  await expectNotice(page, 'Không kết nối được máy chủ', { kind: 'error' });
   await expect(form.getByLabel('Tên đơn vị tính')).toHaveValue('Lọ mất mạng');
   const unsent = page.locator('.unsent-line');
   await expect(unsent).toHaveText(textsOf('vi')('shell:unsent'));
@@ -29,7 +29,7 @@ test('a lost network is said, a save fails plainly and loses nothing, and lists 
   await expect(page.getByText('Mất kết nối')).toBeHidden();
   await expect(unsent).toHaveText(textsOf('vi')('shell:unsentReachable'));
   await form.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   await expect(unsent).toHaveCount(0);
 });
 
@@ -66,6 +66,6 @@ test('a desk of the house works over plain HTTP, where browsers withhold what th
   await page.reload();
   await expect(name).toHaveValue('Lọ trong nhà');
   await form.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   expect(failed).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
@@ -106,7 +106,7 @@ test('what is typed while a new account is being saved stays in its form, and is
     () => save.click(),
     () => fill('Tên gọi', `Quầy thuốc ${taxCode}`),
   );
-  await told(page, t('connections:saved'));
+  await expectNotice(page, t('connections:saved'));
   await expect(dialog.getByLabel('Tên gọi')).toHaveValue(`Quầy thuốc ${taxCode}`);
   await expectDraft(page, `Quầy thuốc ${taxCode}`);
   await save.click();

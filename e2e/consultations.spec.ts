@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
@@ -53,7 +53,7 @@ test('a consultation of four people is written, completed, printed and found in 
     .last()
     .getByRole('button', { name: t('consultations:complete') })
     .click();
-  await told(page, t('consultations:completed'));
+  await expectNotice(page, t('consultations:completed'));
   await expect(card.getByRole('button', { name: t('consultations:extract') })).toBeVisible();
   await card.getByRole('button', { name: t('consultations:print') }).click();
   await expect(page.getByRole('dialog', { name: /HC\d\d-\d{5}/ })).toBeVisible();

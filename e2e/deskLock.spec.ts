@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterCredentials } from './newAccount.ts';
 import { newColleague, ownPassword } from './newPerson.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible, expectNothingCut, openDevice } from './steps.ts';
 import { test } from './test.ts';
 
@@ -32,7 +32,7 @@ async function setPin(page: Page): Promise<void> {
     await part.getByRole('button', { name: 'Lưu mã PIN' }).click();
     if (text) await expect(part.getByText(text)).toBeVisible();
   }
-  await told(page, 'Đã lưu mã PIN');
+  await expectNotice(page, 'Đã lưu mã PIN');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }

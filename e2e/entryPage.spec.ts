@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accounts } from './accounts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
 import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
@@ -176,7 +176,7 @@ test('two people change a service: the second one chooses, and what is typed out
   const mark = String(Date.now());
   await theirs.getByLabel('Tên tiếng Anh').fill(`Theirs ${mark}`);
   await other.keyboard.press('Control+s');
-  await told(other, t('catalogue:saved'));
+  await expectNotice(other, t('catalogue:saved'));
   await other.close();
 
   await mine.getByLabel('Tên tiếng Anh').fill(`Mine ${mark}`);
@@ -189,7 +189,7 @@ test('two people change a service: the second one chooses, and what is typed out
   await expect(conflict).toHaveCount(0);
 
   // away with something typed, and back: it is still there
-  await told(page, t('catalogue:saved'));
+  await expectNotice(page, t('catalogue:saved'));
   await mine.getByLabel('Tên tiếng Anh').fill(`Again ${mark}`);
   await page.goBack();
   await expect(mine).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, paid, received } from './visit/arranged.ts';
@@ -18,7 +18,7 @@ test('somebody who did not come leaves the waiting ones, and is back at the pres
   if (process.env['SEN_SHOTS']) await page.screenshot({ path: `${process.env['SEN_SHOTS']}/waiting-m.png` });
   await page.getByRole('button', { name: t('examination:markNotCome') }).click();
   await page.getByRole('button', { name: t('common:undo') }).click();
-  await told(page, t('examination:cameAgain'));
+  await expectNotice(page, t('examination:cameAgain'));
   await expect(await find(doctor, who.name)).toHaveCount(1);
   await openLine(doctor, who.name);
   await page.getByRole('button', { name: t('examination:markNotCome') }).click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible, typeAsPerson } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, paid, received, receivedAgain } from './visit/arranged.ts';
@@ -41,7 +41,7 @@ test('a set and the orders of last time come into the basket by a press, a templ
   await expect(add).toHaveText(/\(6\)/);
   await keyboard.press('Enter');
   await expect(basket).toHaveCount(6);
-  await told(page, t('orders:suggest.added_other'), { kind: 'info' });
+  await expectNotice(page, t('orders:suggest.added_other'), { kind: 'info' });
   await keyboard.press('Alt+z');
   await expect(basket).toHaveCount(0);
   await suggest(doctor);

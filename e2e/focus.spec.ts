@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectFocusKept } from './keysOnly.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { typeAsPerson } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, paid, received } from './visit/arranged.ts';
@@ -31,7 +31,7 @@ test('after money was collected from its field the focus stands in the search of
   await expect(page.locator('.collect-amount output')).toBeVisible();
   await page.locator('.collect input:not([type=radio])').first().focus();
   await page.keyboard.press('Control+s');
-  await told(page, t('cashier:collected'));
+  await expectNotice(page, t('cashier:collected'));
   await expect(search(page)).toBeFocused();
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dayInVietnam } from './clock.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, ended, paid, received } from './visit/arranged.ts';
@@ -37,7 +37,7 @@ test('an ended examination with a follow-up day has its slip, and the desk remin
   await note.getByLabel(t('followUps:GhiChu')).fill('Hẹn đến buổi sáng');
   await expectAccessible(page);
   await note.getByRole('button', { name: t('followUps:note') }).click();
-  await told(page, t('followUps:noted'));
+  await expectNotice(page, t('followUps:noted'));
   await expect(note.getByRole('listitem')).toContainText('Hẹn đến buổi sáng');
   await page.keyboard.press('Escape');
   await expect(row).toContainText('Gọi điện');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { saveEntry, searchEntries } from './ask.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
@@ -69,7 +69,7 @@ test('a list is filtered, arranged and saved as a view, worked with by keys, and
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Tạm ngưng' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Tạm ngưng' }).click();
-  await told(page, 'Xong 3 mục');
+  await expectNotice(page, 'Xong 3 mục');
   await expect(list.getByRole('rowheader')).toHaveCount(0);
   await page.keyboard.press('Alt+z');
   await expect(list.getByRole('rowheader')).toHaveCount(3);

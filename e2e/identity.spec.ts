@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { enterCredentials } from './newAccount.ts';
 import { newColleague, ownPassword } from './newPerson.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
 import { test } from './test.ts';
 
@@ -82,7 +82,7 @@ test('a password is changed with the messages of the specification', async ({ br
   await page.getByText('Thông tin cá nhân').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Đổi mật khẩu' }).click();
-  await told(page, 'Vui lòng điền đầy đủ thông tin', { kind: 'error' });
+  await expectNotice(page, 'Vui lòng điền đầy đủ thông tin', { kind: 'error' });
   for (const text of [
     'Mật khẩu hiện tại không được trống',
     'Mật khẩu mới không được trống',
@@ -113,6 +113,6 @@ test('a password is changed with the messages of the specification', async ({ br
   await fields.nth(1).fill('sen-2027-moi');
   await fields.nth(2).fill('sen-2027-moi');
   await dialog.getByRole('button', { name: 'Đổi mật khẩu' }).click();
-  await told(page, 'Cập nhật thành công');
+  await expectNotice(page, 'Cập nhật thành công');
   await expect(dialog).toHaveCount(0);
 });

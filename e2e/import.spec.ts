@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import Excel from 'exceljs';
 import { accounts } from './accounts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { workbook } from './sheet.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
@@ -93,7 +93,7 @@ test('a file with faults is mended step by step and imported; somebody else sees
   await expect(page.getByText('Đã ghi 3 mục')).toBeVisible();
   await page.getByRole('button', { name: 'Hoàn tác lượt nhập' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hoàn tác lượt nhập' }).click();
-  await told(page, 'Đã hoàn tác lượt nhập don-vi.xlsx');
+  await expectNotice(page, 'Đã hoàn tác lượt nhập don-vi.xlsx');
   await expect(other.getByRole('row').filter({ hasText: own })).toHaveCount(0);
 
   // 4. the mended file, as CSV of a spreadsheet
@@ -138,7 +138,7 @@ test('what the list shows is exported in its order, as Excel and as CSV', async 
   await page.route('**/export.csv*', (route) => route.abort());
   await page.getByRole('button', { name: 'Xuất', exact: true }).click();
   await page.getByRole('menuitem', { name: 'CSV như danh sách' }).click();
-  await told(page, 'Không kết nối được máy chủ', { kind: 'error' });
+  await expectNotice(page, 'Không kết nối được máy chủ', { kind: 'error' });
   await page.unroute('**/export.csv*');
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Xuất', exact: true }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { CashierBillDocument } from '../packages/web/src/features/cashier/cashier.main.gen.ts';
 import { ask } from './ask.ts';
 import { yearInVietnam } from './clock.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { test } from './test.ts';
 import { received, receivedInsured } from './visit/arranged.ts';
 import { actButton, atWork, openLine } from './visit/person.ts';
@@ -21,7 +21,7 @@ test('the card of a scanned citizen id is looked up; what was typed stays until 
   await finder.press('Enter');
   await expect(page.locator('#CMNDHoacHoChieu')).toHaveValue(who.citizenId);
   await page.getByRole('button', { name: t('reception:lookUp.button') }).click();
-  await told(page, t('reception:lookUp.found'));
+  await expectNotice(page, t('reception:lookUp.found'));
   await expect(page.locator('#SoTheBHYT')).toHaveValue(/^DN4\d{12}$/);
   await expect(page.locator('#BHYTNgayHetHieuLuc')).toHaveValue(`31/12/${yearInVietnam()}`);
 
@@ -49,7 +49,7 @@ test('a second card of an open visit is added with what it changes in the bill',
   await dialog.locator('#card-BHYTNgayHetHieuLuc').fill('31/12/2099');
   await expect(dialog.getByText(t('reception:cards.change'))).toBeVisible();
   await dialog.getByRole('button', { name: t('reception:cards.add'), exact: true }).click();
-  await told(page, t('reception:cards.added'));
+  await expectNotice(page, t('reception:cards.added'));
   await expect(page.locator('.visit-cards li')).toHaveCount(2);
   const bill = await ask('thungan1', CashierBillDocument, visit);
   expect(bill.vienPhi?.TiepNhan?.theTrongDots.map((card) => card.SoTheBHYT)).toContain(`CK201${who.phone}`);
@@ -68,7 +68,7 @@ test('health information of the reception reaches the doctor and the empty field
   await page.locator('#BenhManTinh').fill('Hen phế quản');
   await page.locator('#ThuocDangDung').fill('Salbutamol');
   await actButton(desk, 'reception:save').click();
-  await told(page, t('reception:saved'));
+  await expectNotice(page, t('reception:saved'));
 
   const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
   await openLine(doctor, who.name);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { password } from './ask.ts';
 import { expectFocusSeen, listenForPointers, pointersOf, tabTo } from './keysOnly.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openDevice, typeAsPerson } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
@@ -90,7 +90,7 @@ async function receivedByKeys({ page }: Person, who: Newcomer): Promise<void> {
   await expectFocusSeen(page);
   await take(page, 'ba dinh', /Ba Đình/);
   await keyboard.press('Control+s');
-  await told(page, t('reception:savedTicket'));
+  await expectNotice(page, t('reception:savedTicket'));
   await expect(finder).toBeFocused();
   await expect(finder).toHaveValue('');
   await expectFocusSeen(page);
@@ -110,7 +110,7 @@ async function paidByKeys(cashier: Person, who: Newcomer): Promise<void> {
   await expect(page.locator('.collect-amount output')).toBeVisible();
   await page.keyboard.press('Control+p');
   expect((await printed).ok()).toBe(true);
-  await told(page, t('cashier:collected'));
+  await expectNotice(page, t('cashier:collected'));
   await expectFocusSeen(page);
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pngPicture } from '../packages/server/test/pictures.ts';
 import { accounts } from './accounts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
 import { expectAccessible, openDevice } from './steps.ts';
@@ -27,7 +27,7 @@ test('the logo of the facility is seen at the sign-in and on every screen', asyn
   await expect(logo.locator('img')).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   await expect(form).toHaveCount(0); // by the way back in the history: a reload before it would open the form again
   await page.reload();
   await expect.poll(width).toBe(111);
@@ -41,7 +41,7 @@ test('the logo of the facility is seen at the sign-in and on every screen', asyn
   await facility.click();
   await logo.getByRole('button', { name: 'Bỏ ảnh' }).click();
   await form.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   await expect(form).toHaveCount(0); // by the way back in the history: a reload before it would open the form again
   await page.reload();
   await expect.poll(async () => [0, 111].includes(await width())).toBe(false);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, paid, received, receivedAgain } from './visit/arranged.ts';
@@ -47,7 +47,7 @@ test('a diabetic has a record: opened in one examination, the next one joins it,
   await (await find(doctor, who.name)).last().click();
   await openTab(doctor, 'medicalRecords:sessionTab');
   await page.getByRole('button', { name: t('medicalRecords:join') }).click();
-  await told(page, t('medicalRecords:joined'));
+  await expectNotice(page, t('medicalRecords:joined'));
   await page.getByRole('link', { name: /Bệnh án NT/ }).click();
   await expect(page.getByRole('button', { name: t('medicalRecords:printRecord') })).toBeVisible();
   await openTab(doctor, 'medicalRecords:tab.episodes');
@@ -60,7 +60,7 @@ test('a diabetic has a record: opened in one examination, the next one joins it,
   await expect(dialog.locator('.form-errors')).toContainText(/Diễn biến lâm sàng/);
   await dialog.getByLabel(t('medicalRecords:summary.DienBienLamSang')).fill('Hết khát, cân nặng ổn định');
   await dialog.getByRole('button', { name: t('medicalRecords:save') }).click();
-  await told(page, t('medicalRecords:summary.saved'));
+  await expectNotice(page, t('medicalRecords:summary.saved'));
   await expect(page.locator('.record-card')).toContainText('Hết khát, cân nặng ổn định');
 
   await openTab(doctor, 'medicalRecords:tab.discharge');

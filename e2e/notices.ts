@@ -30,7 +30,7 @@ export async function listenForNotices(context: BrowserContext): Promise<void> {
  * Waits until a page told this in a notice and puts that notice and all before it away, so that no later wait takes it for its own;
  * answers the text. Never look at a notice in another way: one of an earlier act may still stand. A reload puts all away.
  */
-export async function told(
+export async function expectNotice(
   page: Page,
   text: string | RegExp,
   { kind = 'success', seconds = 15 }: { kind?: Kind; seconds?: number } = {},

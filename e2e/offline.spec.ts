@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { passMinutes } from './clock.ts';
 import { expectDraft } from './drafts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, openDevice, signIn } from './steps.ts';
 import { test } from './test.ts';
@@ -111,7 +111,7 @@ test('ten minutes of an examination without the server lose nothing that was typ
   await passMinutes(page, 5);
   await field('TrieuChungLamSang').fill('Họng đỏ, amidan sưng');
   await page.keyboard.press('Control+s');
-  await told(page, /./, { kind: 'error' });
+  await expectNotice(page, /./, { kind: 'error' });
   await passMinutes(page, 5);
   await field('Mach').fill('88');
   await expectDraft(page, '"Mach":"88"');

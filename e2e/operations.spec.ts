@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { password } from './ask.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
@@ -161,7 +161,7 @@ test('a backup is restored beside the data in use, compared with it and removed,
   await removing.getByLabel('Lý do').fill('xem xong');
   await removing.getByLabel('Mật khẩu của bạn').fill(password);
   await page.keyboard.press('Enter');
-  await told(page, 'Đang xóa bản dữ liệu');
+  await expectNotice(page, 'Đang xóa bản dữ liệu');
   await expect(page.getByRole('row').filter({ hasText: reason })).toHaveCount(0);
 });
 
@@ -182,7 +182,7 @@ test('a call that failed says why, is tried again and is given up with the keybo
   await expect(dialog).toContainText('the insurance portal did not answer');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await told(page, 'Đã xếp chạy lại');
+  await expectNotice(page, 'Đã xếp chạy lại');
   await expect(dialog).toHaveCount(0);
 
   await row.click();
@@ -190,7 +190,7 @@ test('a call that failed says why, is tried again and is given up with the keybo
   const reason = `Cổng đã đổi ${Date.now()}`;
   await page.getByRole('dialog').getByLabel('Lý do', { exact: true }).last().fill(reason);
   await page.keyboard.press('Enter');
-  await told(page, 'Đã bỏ lệnh gọi');
+  await expectNotice(page, 'Đã bỏ lệnh gọi');
   await page.getByRole('tab', { name: /Gọi đã xong/ }).click();
   await expect(page.getByRole('row').filter({ hasText: reason })).toContainText('Đã bỏ');
   await page.getByRole('tab', { name: 'Định kỳ' }).click();

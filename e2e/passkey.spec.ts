@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { enterCredentials } from './newAccount.ts';
 import { newColleague, ownPassword } from './newPerson.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible, expectNothingCut, openDevice } from './steps.ts';
 import { test } from './test.ts';
 
@@ -47,7 +47,7 @@ test('a passkey is made with the password, signs in for it, is renamed and taken
   await expect(dialog.getByText('Mật khẩu hiện tại không đúng.')).toBeVisible();
   await dialog.getByLabel('Mật khẩu hiện tại').last().fill(ownPassword);
   await dialog.getByRole('button', { name: 'Tạo khóa truy cập' }).click();
-  await told(page, 'Đã tạo khóa truy cập');
+  await expectNotice(page, 'Đã tạo khóa truy cập');
   await expect(dialog.getByText('Máy tiếp đón')).toBeVisible();
   await expectAccessible(page);
   await expectNothingCut(page);

@@ -5,7 +5,7 @@ import {
 } from '../packages/web/src/features/patients/patients.main.gen.ts';
 import { accounts } from './accounts.ts';
 import { ask } from './ask.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { type Device, expectAccessible } from './steps.ts';
 import { test } from './test.ts';
@@ -70,7 +70,7 @@ test('a second record is merged: its visit and both codes lead to the kept one, 
 
   await page.goto(`/his/benh-nhan/${first._id}`);
   await expect(page).toHaveURL(new RegExp(second._id));
-  await told(page, t('patients:merge.led'), { kind: 'info' });
+  await expectNotice(page, t('patients:merge.led'), { kind: 'info' });
 
   await page.getByRole('button', { name: t('patients:merge.split') }).click();
   await dialog.getByLabel(t('common:reason')).fill('Hai người khác nhau');

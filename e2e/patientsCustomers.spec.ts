@@ -5,7 +5,7 @@ import {
 } from '../packages/web/src/features/patients/patients.main.gen.ts';
 import { accounts } from './accounts.ts';
 import { ask } from './ask.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { type Device, expectAccessible } from './steps.ts';
 import { test } from './test.ts';
@@ -86,7 +86,7 @@ test('the customer part of a record is filled in on a phone, and the banner says
   await page.getByLabel('Số giấy chứng nhận GPP').fill('123/GPP');
   await expectAccessible(page);
   await page.getByRole('button', { name: t('patients:save') }).click();
-  await told(page, t('patients:saved'));
+  await expectNotice(page, t('patients:saved'));
   await expect(page.locator('.patient-banner')).toContainText(t('patients:customer.business'));
 });
 
@@ -118,14 +118,14 @@ test('a business customer is made with its delivery addresses, which are kept on
   await expect(dialog).toContainText(owner.MaYTe);
   await expect(dialog).toContainText(t('patients:samePhoneTitle'));
   await dialog.getByRole('button', { name: t('patients:saveAnyway') }).click();
-  await told(page, t('patients:saved'));
+  await expectNotice(page, t('patients:saved'));
 
   await page.getByRole('tab', { name: t('patients:delivery.title') }).click();
   await expect(page.locator('.delivery li')).toContainText('12 Hàng Bông');
   await page.getByRole('button', { name: t('patients:delivery.new') }).click();
   await dialog.getByLabel('Địa chỉ giao').fill('5 Lê Lợi, Hà Nội');
   await dialog.getByRole('button', { name: t('patients:save') }).click();
-  await told(page, t('patients:delivery.saved'));
+  await expectNotice(page, t('patients:delivery.saved'));
   await page.getByRole('button', { name: t('patients:delivery.makeUsual') }).click();
   await expect(page.locator('.delivery li').first()).toContainText('5 Lê Lợi');
   await expectAccessible(page);

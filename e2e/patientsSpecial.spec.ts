@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { received, receivedAgain } from './visit/arranged.ts';
@@ -22,7 +22,7 @@ test('a newborn is received with its mother; a death that is recorded closes eve
   await dialog.getByLabel('Cân nặng lúc sinh (gam)').fill('3150');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('patients:newborn.receive') }).click();
-  await told(page, /^Đã tạo hồ sơ Con bà/);
+  await expectNotice(page, /^Đã tạo hồ sơ Con bà/);
   await expect(page.locator('.patient-banner')).toContainText(new RegExp(`Con bà ${mother.name}`, 'i'));
   await expect(page.locator('.patient-detail')).toContainText('3.150 gam');
 
@@ -36,7 +36,7 @@ test('a newborn is received with its mother; a death that is recorded closes eve
   await dialog.getByLabel('Căn cứ ghi nhận').fill('Giấy báo tử của trạm y tế');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('patients:death.record') }).click();
-  await told(page, t('patients:death.recorded'));
+  await expectNotice(page, t('patients:death.recorded'));
   await expect(page.locator('.patient-banner')).toContainText(t('common:died'));
   await expect(page.locator('#screen').getByRole('button', { name: t('patients:receive') })).toHaveCount(0);
   await expect(receivedAgain(visit)).rejects.toThrow('PATIENT_DIED');

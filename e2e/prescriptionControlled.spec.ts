@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { specimenOf } from './specimen.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
@@ -29,13 +29,13 @@ test('an addictive drug waits for a diagnosis, is refused beyond seven days, and
   await expect(row.last().getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
   await save.click();
-  await told(page, /bệnh chính/i, { kind: 'error' });
+  await expectNotice(page, /bệnh chính/i, { kind: 'error' });
 
   await openTab(doctor, 'examination:examTab');
   await diagnose(doctor, 'J02.9');
   await openTab(doctor, 'examination:prescriptionTab');
   await save.click();
-  await told(page, /các ô được đánh dấu/, { kind: 'error' });
+  await expectNotice(page, /các ô được đánh dấu/, { kind: 'error' });
   const days = row.first().getByLabel(t('prescriptions:days'));
   await expect(days).toBeFocused();
   await days.fill('7');

@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
 import { openAs } from './openAs.ts';
 import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
@@ -99,12 +99,12 @@ test('an administrator copies a list, corrects a price, releases it for tomorrow
   await expect(page.locator('input[data-cell]:focus')).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('Control+S');
-  await told(page, t('pricing:saved'));
+  await expectNotice(page, t('pricing:saved'));
 
   // a price that is none is told before anything is asked
   await cell(admin, exam.code).fill('abc');
   await actButton(admin, 'pricing:releaseFrom').click();
-  await told(page, t('pricing:faults_other'), { kind: 'error' });
+  await expectNotice(page, t('pricing:faults_other'), { kind: 'error' });
   await expect(cell(admin, exam.code)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(cell(admin, exam.code)).toHaveValue(exam.corrected);
@@ -160,7 +160,7 @@ test('two people set prices of one list: only a price that both changed is a que
   await cell(mine, 'KB-NHI').fill('71000');
   await cell(mine, exam.code).fill('72000');
   await theirs.page.keyboard.press('Control+S');
-  await told(theirs.page, theirs.t('pricing:saved'));
+  await expectNotice(theirs.page, theirs.t('pricing:saved'));
   // what is typed here stays, what was saved there comes in
   await expect(cell(mine, 'KB-TIM')).toHaveValue('61.000');
   await expect(cell(mine, exam.code)).toHaveValue('72.000');
@@ -214,7 +214,7 @@ test('on a phone a draft is kept over a reload, saved and looked at over time', 
   await expectAccessible(page);
   await expectNothingCut(page);
   await actButton(admin, 'pricing:save').click();
-  await told(page, t('pricing:saved'));
+  await expectNotice(page, t('pricing:saved'));
   await page.getByRole('grid').getByRole('button', { name: 'Khám Nội', exact: true }).click();
   const history = page.getByRole('dialog', { name: t('pricing:history') });
   await expect(history).toContainText(exam.today);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
@@ -42,7 +42,7 @@ async function discard(page: Page): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: t('printing:discard') })
     .click();
-  await told(page, t('printing:discarded'));
+  await expectNotice(page, t('printing:discarded'));
 }
 
 test('a form is changed, seen, put in force and taken back', async ({ browser }) => {
@@ -53,7 +53,7 @@ test('a form is changed, seen, put in force and taken back', async ({ browser })
   await expect(picture).not.toHaveAttribute('src', before ?? '');
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
-  await told(page, t('printing:saved'));
+  await expectNotice(page, t('printing:saved'));
   await act(page, 'printing:releaseFrom').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('printing:release') }).click();

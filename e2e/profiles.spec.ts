@@ -8,7 +8,7 @@ import { accounts } from './accounts.ts';
 import { hold } from './asAdministrator.ts';
 import { ask } from './ask.ts';
 import { expectDraft } from './drafts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { chooseInBar, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
@@ -24,7 +24,7 @@ async function save(page: Page) {
     .locator('.work-actions')
     .getByRole('button', { name: /^(Lưu|Save)/ })
     .click();
-  await told(page, /^(Đã lưu|Saved)$/);
+  await expectNotice(page, /^(Đã lưu|Saved)$/);
 }
 
 /** Carries a row with the mouse by its grip to the upper edge, the middle or the lower edge of another one. */
@@ -163,7 +163,7 @@ test('an administrator copies a profile, orders its menu and takes a right away;
     await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
   };
   await remove();
-  await told(page, /Hồ sơ đang được 1 tài khoản giữ/, { kind: 'error' });
+  await expectNotice(page, /Hồ sơ đang được 1 tài khoản giữ/, { kind: 'error' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await hold(holder, id, false);
   await expect(page.getByText('Chưa có tài khoản nào giữ hồ sơ này')).toBeVisible();
@@ -183,7 +183,7 @@ test('a suspended profile leaves its holder with another one, and comes back', a
   await expect(chosen).toContainText(name);
   await page.getByRole('button', { name: 'Tạm ngưng' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Tạm ngưng' }).click();
-  await told(page, 'Đã tạm ngưng hồ sơ');
+  await expectNotice(page, 'Đã tạm ngưng hồ sơ');
   await expect(chosen).toHaveCount(0);
   await page.getByRole('button', { name: 'Dùng lại' }).click();
   await expect(page.getByRole('button', { name: 'Tạm ngưng' })).toBeVisible();
@@ -214,7 +214,7 @@ test('two administrators change one profile: both versions stand side by side, a
   await dialog.getByRole('button').last().press('Escape');
   await page.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).click();
   await dialog.locator('footer .primary').click();
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   const after = (await ask(accounts.ADMINISTRATOR, ProfileOneDocument, { id })).profile;
   expect(after.name).toBe('Bản của tôi');
   expect(after.permissions).toContain('KE_DON');
@@ -255,7 +255,7 @@ test('what is wrong is told at its field, and the last administration cannot be 
   const right = page.getByRole('checkbox', { name: /^Quản trị hệ thống/ });
   await right.uncheck();
   await page.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).click();
-  await told(page, /quản trị viên cuối cùng/, { kind: 'error' });
+  await expectNotice(page, /quản trị viên cuối cùng/, { kind: 'error' });
   await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
   await expect(right).toBeChecked();
 });

@@ -4,7 +4,7 @@ import {
   UpdateQueueSystemDocument,
 } from '../packages/web/src/features/settings/connections/connections.main.gen.ts';
 import { ask } from './ask.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
@@ -27,7 +27,7 @@ test('a queue system is connected in the settings; when it hangs the desk calls 
   await page.getByLabel('Tên đăng nhập').fill('hangs');
   await page.getByLabel(t('connections:password')).fill('demo');
   await page.getByRole('button', { name: t('connections:save'), exact: true }).click();
-  await told(page, t('connections:queueSystemSaved'));
+  await expectNotice(page, t('connections:queueSystemSaved'));
 
   const who = newcomer('Lâm', 'Treo');
   await paid(await received(who));

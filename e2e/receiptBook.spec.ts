@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { AccessPatientDocument } from '../packages/web/src/features/recordAccess/recordAccess.main.gen.ts';
 import { ask } from './ask.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
 import { test } from './test.ts';
@@ -123,7 +123,7 @@ test('the cashier takes all postings back, reads who cancelled a receipt, and cl
   await visitAct(cashier, 'huyHachToanTatCa');
   await page.locator('#confirm-reason').fill('Nhầm khoản');
   await agree(cashier);
-  await told(page, t('cashier:done.huyHachToanTatCa'));
+  await expectNotice(page, t('cashier:done.huyHachToanTatCa'));
   await expect.poll(() => stillDue(cashier)).toBe(45_000);
 
   await page
@@ -152,12 +152,12 @@ test('the cashier takes all postings back, reads who cancelled a receipt, and cl
     .last()
     .getByRole('button', { name: t('cashier:closeBook') })
     .click();
-  await told(page, t('cashier:bookClosed'));
+  await expectNotice(page, t('cashier:bookClosed'));
   await expect(book).not.toBeChecked();
   await expectAccessible(page);
   await expectNothingCut(page);
   await book.click();
-  await told(page, t('cashier:bookOpened'));
+  await expectNotice(page, t('cashier:bookOpened'));
   await expect(book).toBeChecked();
 });
 
@@ -168,6 +168,6 @@ test('the number of a called visit is passed over at its bill', async ({ browser
   await received(who);
   await callUntil(cashier, who.name);
   await page.getByRole('button', { name: t('cashier:passTicket') }).click();
-  await told(page, t('cashier:ticketPassed'));
+  await expectNotice(page, t('cashier:ticketPassed'));
   await expect(page.getByRole('button', { name: t('cashier:passTicket') })).toHaveCount(0);
 });

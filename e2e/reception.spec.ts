@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { countActions } from './actions.ts';
 import { keyTime } from './keyTimes.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { test } from './test.ts';
 import { received, receivedInsured } from './visit/arranged.ts';
 import { atWork, lineOf, type Person } from './visit/person.ts';
@@ -60,7 +60,7 @@ test('a returning patient by card scan is received with one service and a printe
   await expect(page.locator('.service-name')).toHaveCount(1);
   await page.keyboard.press('Control+p');
   expect((await printed).status()).toBe(200);
-  await told(page, t('reception:savedTicket'));
+  await expectNotice(page, t('reception:savedTicket'));
   await expect(lineOf(desk, who.name).filter({ hasText: t('queues:state.cho') })).toHaveCount(1);
   expect(await actions()).toBeLessThanOrEqual(3);
 });
@@ -137,7 +137,7 @@ test('two desks edit one reception: what both changed is chosen side by side', a
   await theirs.page.locator('#LyDoKham').fill('Sốt');
   await theirs.page.locator('#SoNha').fill('Ngõ mới');
   await theirs.page.keyboard.press('Control+s');
-  await told(theirs.page, theirs.t('reception:saved'));
+  await expectNotice(theirs.page, theirs.t('reception:saved'));
 
   await mine.page.locator('#LyDoKham').fill('Đau bụng');
   await mine.page.keyboard.press('Control+s');
@@ -146,7 +146,7 @@ test('two desks edit one reception: what both changed is chosen side by side', a
   await expect(dialog.getByText('Đau bụng')).toBeVisible();
   await expect(dialog.getByText('Ngõ mới')).toHaveCount(0);
   await dialog.getByRole('button', { name: mine.t('common:keepChosen') }).click();
-  await told(mine.page, mine.t('reception:saved'));
+  await expectNotice(mine.page, mine.t('reception:saved'));
   await expect(mine.page.locator('#SoNha')).toHaveValue('Ngõ mới');
   await expect(mine.page.locator('#LyDoKham')).toHaveValue('Đau bụng');
 });
@@ -182,7 +182,7 @@ test('a card that the portal does not answer for is received, marked in words, a
   await expect(page.getByText(t('reception:unverifiedTitle'))).toBeVisible();
   await page.locator('#LyDoKham').fill('Ho về đêm');
   await page.getByRole('button', { name: t('reception:recheckCard') }).click();
-  await told(page, t('reception:cardStillUnverified'), { kind: 'warning', seconds: 40 });
+  await expectNotice(page, t('reception:cardStillUnverified'), { kind: 'warning', seconds: 40 });
   await expect(page.locator('#LyDoKham')).toHaveValue('Ho về đêm');
 
   // its answer does not come back over somebody else
@@ -191,7 +191,7 @@ test('a card that the portal does not answer for is received, marked in words, a
   await page.keyboard.press('F2');
   await scan(page, citizenCard(next));
   await ready(page, next);
-  await told(page, t('reception:cardStillUnverified'), { kind: 'warning', seconds: 40 });
+  await expectNotice(page, t('reception:cardStillUnverified'), { kind: 'warning', seconds: 40 });
   await expect(page).not.toHaveURL(/[?&]id=/);
   await ready(page, next);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { yearInVietnam } from './clock.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { openVisit, stillDue } from './visit/cashier.ts';
@@ -46,7 +46,7 @@ test('a small child comes with its mother: she is written down, the weight is as
     await page.getByLabel(t('prescriptions:time.Sang')).first().fill('1');
     const save = page.getByRole('button', { name: t('prescriptions:save') }).first();
     await save.click();
-    await told(page, /nhập và lưu cân nặng của lần khám/, { kind: 'error' });
+    await expectNotice(page, /nhập và lưu cân nặng của lần khám/, { kind: 'error' });
     await openTab(doctor, 'examination:examTab');
     await page.getByLabel(t('examination:field.CanNang')).fill('15');
     // saves what every tab holds

@@ -3,7 +3,7 @@ import { XongSoDocument } from '../packages/web/src/features/queues/queues.main.
 import { GoiSoTiepNhanDocument } from '../packages/web/src/gql/queueActs.main.gen.ts';
 import { nodeId } from './asAdministrator.ts';
 import { ask } from './ask.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { test } from './test.ts';
 import { atWork } from './visit/person.ts';
 import { citizenCard, newcomer, receive } from './visit/reception.ts';
@@ -38,7 +38,7 @@ for (const [device, language] of [
       await page.getByRole('button', { name: t('queues:issue') }).click();
       await page.getByRole('menuitem', { name: t(kind) }).click();
       expect((await printed).status()).toBe(200);
-      const [number = ''] = /\w*\d{3}/.exec(await told(page, t('queues:issued'))) ?? [];
+      const [number = ''] = /\w*\d{3}/.exec(await expectNotice(page, t('queues:issued'))) ?? [];
       return number;
     };
     const ordinary = await hand('queues:issueOrdinary');

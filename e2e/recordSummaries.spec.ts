@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, paid, received } from './visit/arranged.ts';
@@ -56,6 +56,6 @@ test('a daughter asks for the summary of a record, the doctor writes it, it is p
     'Đinh Thị Hồng',
   );
   await handed.getByRole('button', { name: desk.t('recordSummaries:deliver') }).click();
-  await told(desk.page, desk.t('recordSummaries:delivered'));
+  await expectNotice(desk.page, desk.t('recordSummaries:delivered'));
   await expect(desk.page.locator('.summary-card').first()).toContainText('Đinh Thị Hồng · 092191001234');
 });

@@ -7,7 +7,7 @@ import { accounts } from './accounts.ts';
 import { nodeId, serviceOf, setRooms } from './asAdministrator.ts';
 import { ask } from './ask.ts';
 import { expectDraft } from './drafts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
@@ -55,12 +55,12 @@ test('a room whose services change on their own page meanwhile loses none of the
 
   await setRooms(other, [...kept.other.PhongThucHien_Ids, room]);
   await links.getByRole('button', { name: 'Lưu' }).click();
-  await told(page, 'Đã gộp với thay đổi của bạn', { kind: 'warning' });
+  await expectNotice(page, 'Đã gộp với thay đổi của bạn', { kind: 'warning' });
   await expect(links).toContainText(other);
   await expect(links).toContainText(mine);
   await expect(links.getByRole('button', { name: 'Lưu' })).not.toHaveAttribute('aria-busy', 'true');
   await links.getByRole('button', { name: 'Lưu' }).click();
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   await expect(links.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
   for (const code of [other, mine])
     await expect.poll(async () => (await serviceOf(code)).PhongThucHien_Ids).toContain(room);
@@ -84,7 +84,7 @@ test('a service whose room takes it meanwhile keeps that, and what is typed in i
   const seen = lienKetPhongBan.DichVu_Ids;
   await ask(accounts.ADMINISTRATOR, SetRoomServicesDocument, { room, ids: [...seen, _id], seen });
   await page.keyboard.press('Control+s');
-  await told(page, 'Đã lưu'); // nobody changed the rooms here: theirs come in without a question
+  await expectNotice(page, 'Đã lưu'); // nobody changed the rooms here: theirs come in without a question
   expect((await serviceOf(code)).PhongThucHien_Ids).toEqual([...PhongThucHien_Ids, room]);
   await expect(note).toHaveValue('Thay băng tại phòng khám');
 
@@ -120,12 +120,12 @@ test('what is chosen for a room while its links are saved is not taken back by t
     () => save.click(),
     () => choose(second),
   );
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   expect((await serviceOf(first)).PhongThucHien_Ids).toContain(room);
   await expect(save).not.toHaveAttribute('aria-busy', 'true');
   await expect(links).toContainText(second);
   await save.click();
-  await told(page, 'Đã lưu');
+  await expectNotice(page, 'Đã lưu');
   await expect(save).toHaveCount(0);
   for (const code of [first, second])
     await expect.poll(async () => (await serviceOf(code)).PhongThucHien_Ids).toContain(room);

@@ -3,7 +3,7 @@ import { codeOfStep, stepAt } from '../packages/server/src/features/identity/tot
 import { accounts } from './accounts.ts';
 import { chooseOwnPassword, enterCredentials } from './newAccount.ts';
 import { newPerson, ownPassword } from './newPerson.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut, openDevice } from './steps.ts';
 import { test } from './test.ts';
@@ -84,7 +84,7 @@ test('a profile that asks for a second factor has it set up at the sign-in, befo
     await admin.getByRole('tab', { name: 'Chung' }).click();
     await admin.getByRole('switch', { name: 'Bắt buộc xác thực hai lớp' }).click();
     await admin.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).click();
-    await told(admin, 'Đã lưu');
+    await expectNotice(admin, 'Đã lưu');
   };
   await demand();
   try {

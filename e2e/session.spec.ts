@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterCredentials } from './newAccount.ts';
 import { newColleague, ownPassword } from './newPerson.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openDevice, signIn } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
@@ -26,7 +26,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(page.locator('#screen')).toBeVisible();
     await page.goto('/auth/changePassword');
     await page.getByRole('button', { name: text('identity:changePassword') }).click();
-    await told(page, text('identity:fillAll'), { kind: 'error' });
+    await expectNotice(page, text('identity:fillAll'), { kind: 'error' });
     for (const key of ['currentRequired', 'newRequired', 'confirmRequired'])
       await expect(page.getByText(text(`identity:${key}`)).first()).toBeVisible();
     await submitWith(page, 'sai rồi', 'sen-2027-moi', 'khác');
@@ -71,7 +71,7 @@ test('Set up profile wants a profile, and starts at Change password each time', 
   await dialog.getByRole('tab', { name: 'Thiết lập hồ sơ' }).click();
   await expect(dialog.getByRole('tabpanel').getByText('Bác sĩ', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Lưu' }).click();
-  await told(page, 'Cập nhật thành công');
+  await expectNotice(page, 'Cập nhật thành công');
 });
 
 test('a session ended on another device leads to the sign-in, and what was typed is there after it', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
@@ -13,7 +13,7 @@ const path = '/his/quan-tri-he-thong/cai-dat';
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Lưu|Save)$/ }).click();
-  await told(page, /^(Đã lưu|Saved)$/);
+  await expectNotice(page, /^(Đã lưu|Saved)$/);
 }
 
 test('a mandatory field is asked for at once at a reception desk that is open', async ({ browser }) => {
@@ -65,7 +65,7 @@ test("what is typed while a section is being saved stays, is kept, and is nobody
     () => page.getByRole('button', { name: 'Lưu', exact: true }).click(),
     () => address.fill('Số 33 đường Sen'),
   );
-  await told(page, /^Đã lưu$/);
+  await expectNotice(page, /^Đã lưu$/);
   await expect(address).toHaveValue('Số 33 đường Sen');
   await expectDraft(page, 'Số 33 đường Sen');
   await save(page);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { chooseOwnPassword, enterCredentials } from './newAccount.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { type Sen, startSen } from './sen.ts';
 import { expectAccessible, expectNothingCut, openDevice, typeAsPerson } from './steps.ts';
 import { test } from './test.ts';
@@ -145,7 +145,7 @@ async function receiveFirst(desk: Page, given: string): Promise<void> {
   await expect(desk.locator('.service-name', { hasText: 'KB-NOI' })).toBeVisible();
   await expect(desk.getByText('130.000').first()).toBeVisible();
   await desk.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).first().click();
-  expect(await told(desk, /[A-Z]001/)).toMatch(/[A-Z]001/);
+  expect(await expectNotice(desk, /[A-Z]001/)).toMatch(/[A-Z]001/);
 }
 
 /** The receipt books of the one cashier, at one press. */
@@ -184,7 +184,7 @@ test('a clinic from nothing: administrator, rooms, services with prices, staff, 
   const make = page.getByRole('button', { name: /^Tạo \d+ dịch vụ/ });
   await price.fill('');
   await make.click();
-  await told(page, '1 dịch vụ chưa có giá đúng, trước hết là KB-NOI', { kind: 'error' });
+  await expectNotice(page, '1 dịch vụ chưa có giá đúng, trước hết là KB-NOI', { kind: 'error' });
   await expect(price).toBeFocused();
   await price.fill('130000');
   await make.click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { specimenOf } from './specimen.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
@@ -26,6 +26,6 @@ test('a prescription is signed in its preview by the picture of a signature', as
   await expect(paper.locator('.sign-places')).toContainText(doctor.t('signing:notSigned'));
   await expectAccessible(doctor.page);
   await paper.getByRole('button', { name: 'Ký', exact: true }).click();
-  await told(doctor.page, doctor.t('signing:signed'));
+  await expectNotice(doctor.page, doctor.t('signing:signed'));
   await expect(paper.locator('.sign-places')).toContainText(/đã ký lúc/);
 });

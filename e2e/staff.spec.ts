@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
 import { type Device, expectAccessible, expectNothingCut, type Language, typeAsPerson } from './steps.ts';
@@ -65,7 +65,7 @@ async function newStaff(page: Page, position: string): Promise<Locator> {
 /** Saves the entry and waits until the page says so. */
 async function save(page: Page, entry: Locator): Promise<void> {
   await entry.locator('.work-actions').getByRole('button', { name: 'Lưu', exact: true }).click();
-  await told(page, vi('catalogue:saved'));
+  await expectNotice(page, vi('catalogue:saved'));
 }
 const section = (entry: Locator, title: RegExp) =>
   entry.getByRole('region', { name: new RegExp(`^${title.source}$`) });
@@ -181,7 +181,7 @@ test('rows copied from a spreadsheet are pasted, mended and saved; what is not s
     (route.request().postData() ?? '').includes('"Search') ? route.abort() : route.fallback(),
   );
   await paste();
-  await told(page, 'Không kết nối được máy chủ', { kind: 'error' });
+  await expectNotice(page, 'Không kết nối được máy chủ', { kind: 'error' });
   await page.unroute('**/graphql/**');
   await paste();
   const rows = page.locator('.quick-table tbody tr');

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { type Device, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
@@ -47,9 +47,9 @@ test('goods of two lots are received, a transfer is taken in part, a count diffe
   }
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
-  await told(page, t('stock:saved'));
+  await expectNotice(page, t('stock:saved'));
   await act(page, 'stock:act.xacNhan').click();
-  await told(page, t('stock:done.xacNhan'));
+  await expectNotice(page, t('stock:done.xacNhan'));
 
   // a transfer to the pharmacy, which takes 18 of 20
   await page.getByRole('tab', { name: /Chuyển kho/ }).click();
@@ -58,9 +58,9 @@ test('goods of two lots are received, a transfer is taken in part, a count diffe
   await choose(keeper, t('stock:addLot'), 'Vitamin C', lots[0]);
   await line(page, lots[0]).locator('[data-field="SoLuong"] input').fill('20');
   await page.keyboard.press('Control+s');
-  const number = (await told(page, t('stock:saved'))).match(/CK\S+\d/)?.[0] ?? '';
+  const number = (await expectNotice(page, t('stock:saved'))).match(/CK\S+\d/)?.[0] ?? '';
   await act(page, 'stock:act.gui').click();
-  await told(page, t('stock:done.gui'));
+  await expectNotice(page, t('stock:done.gui'));
   const receiver = await atStock(browser, 'nhathuoc');
   await receiver.page.getByRole('tab', { name: /Chuyển kho/ }).click();
   await receiver.page.locator('.stock-row', { hasText: number }).click();
@@ -72,7 +72,7 @@ test('goods of two lots are received, a transfer is taken in part, a count diffe
   await dialog.locator('textarea').fill('Vỡ 2 viên');
   await expectAccessible(receiver.page);
   await dialog.getByRole('button', { name: t('stock:act.nhan') }).click();
-  await told(receiver.page, t('stock:done.nhan'));
+  await expectNotice(receiver.page, t('stock:done.nhan'));
   await expect(receiver.page.locator('[data-field="SoLuongNhan"]')).toHaveText('18');
 
   // the ledger of the sender: 150 came, 20 went, 2 came back
@@ -106,7 +106,7 @@ test('goods of two lots are received, a transfer is taken in part, a count diffe
   await counted.locator('[data-field="LyDo"] input').fill('Hao hụt');
   await expectAccessible(page);
   await act(page, 'stock:act.xacNhan').click();
-  await told(page, t('stock:done.xacNhan'));
+  await expectNotice(page, t('stock:done.xacNhan'));
   await expect(page.locator('.stock-title')).toContainText('Đã xác nhận');
 });
 
@@ -117,7 +117,7 @@ test('what should be brought in is seen and limited on a phone', async ({ browse
   const form = page.locator('form.stock-filter');
   await form.getByLabel(t('stock:least')).fill('900000');
   await form.getByRole('button', { name: t('stock:setLimit') }).click();
-  await told(page, t('stock:limitSaved'));
+  await expectNotice(page, t('stock:limitSaved'));
   await page.locator('.segment', { hasText: t('stock:needLow') }).click();
   await expect(page.getByRole('grid', { name: t('stock:need') })).toContainText('Etoricoxib');
   await expectNothingCut(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, receivedInsured } from './visit/arranged.ts';
@@ -43,7 +43,7 @@ test('an insured patient is referred out: the transfer is written, taken back, w
   // the resolution stays while the transfer stands
   await resolve('CAPTOA');
   await actButton(doctor, 'examination:save').click();
-  await told(page, /transfer to another facility has not been cancelled/, { kind: 'error' });
+  await expectNotice(page, /transfer to another facility has not been cancelled/, { kind: 'error' });
   await resolve('CHUYENVIEN');
   await actButton(doctor, 'examination:end').click();
   await expectDone(doctor, 'examination:ended');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
 import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
@@ -52,7 +52,7 @@ test('what is typed in a new service while its first save is on its way stays in
   await expect(english).toHaveValue('Typed on more');
   await expect(entry.locator('.draft-notice')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await told(page, t('catalogue:saved'));
+  await expectNotice(page, t('catalogue:saved'));
   await page.goto(address);
   await expect(entry.getByRole('heading', { level: 1 })).toContainText(code);
   await expect(entry.locator('.draft-notice')).toHaveCount(0);
@@ -129,7 +129,7 @@ test('what is typed in a new profile while it is saved for the first time stays 
   await page.goto(address);
   await expect(name).toHaveValue('Ca đêm và ngày lễ');
   await page.keyboard.press('Control+s');
-  await told(page, /^Đã lưu$/);
+  await expectNotice(page, /^Đã lưu$/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ca đêm và ngày lễ');
   await expect(page.locator('.draft-notice')).toHaveCount(0);

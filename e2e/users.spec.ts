@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accounts } from './accounts.ts';
 import { chooseOwnPassword, enterCredentials, newPersonByHand } from './newAccount.ts';
 import { ownPassword } from './newPerson.ts';
-import { told } from './notices.ts';
+import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, openDevice } from './steps.ts';
 import { test } from './test.ts';
@@ -35,7 +35,7 @@ test('an account for a member of staff: a password for one use, work, and out at
   await expect(admin.getByText('Tài khoản bị khóa: Đã nghỉ việc')).toBeVisible();
   await expect(admin.getByText('Phiên đang mở (0)')).toBeVisible();
   await admin.getByRole('button', { name: 'Mở khóa' }).click();
-  await told(admin, /^Đã mở khóa/);
+  await expectNotice(admin, /^Đã mở khóa/);
   await enterCredentials(desk, username, ownPassword);
   await expect(desk.locator('#screen')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { told } from '../notices.ts';
+import { expectNotice } from '../notices.ts';
 import { openAs } from '../openAs.ts';
 import { type Device, type Language, typeAsPerson } from '../steps.ts';
 import { type Texts, textsOf } from '../texts.ts';
@@ -113,7 +113,7 @@ export async function callUntil(person: Person, name: string, press?: () => Prom
 
 /** Waits until the act is said to be done, by the key of the notice. */
 export async function expectDone({ page, t }: Person, key: string): Promise<void> {
-  await told(page, t(key));
+  await expectNotice(page, t(key));
 }
 
 /** The button of an act under the work, by its text. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { yearInVietnam } from '../clock.ts';
-import { told } from '../notices.ts';
+import { expectNotice } from '../notices.ts';
 import { actButton, choose, openTab, type Person } from './person.ts';
 
 export type Newcomer = {
@@ -77,6 +77,7 @@ export async function receive(desk: Person, who: Newcomer, card: string): Promis
   await expect(page.getByText(t('reception:estimate')).first()).toBeVisible();
   if (desk.device === 'narrow') await openTab(desk, 'common:task');
   await actButton(desk, 'reception:save').click();
-  const [number = ''] = /[A-Z]\d{3}/.exec(await told(page, t('reception:savedTicket'), { seconds })) ?? [];
+  const [number = ''] =
+    /[A-Z]\d{3}/.exec(await expectNotice(page, t('reception:savedTicket'), { seconds })) ?? [];
   return number;
 }

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
-import { atMost } from './engine/atMost.ts';
 import { endDeadRuns } from './engine/catalogue/imports/run.ts';
 import type { Config } from './engine/config.ts';
 import { type Database, openDatabase } from './engine/database/database.ts';
@@ -25,6 +24,7 @@ import { type Jobs, runJobs } from './engine/jobs/jobs.ts';
 import { crontab, tasks } from './engine/jobs/tasks.ts';
 import { watchDisk } from './engine/storage/diskSpace.ts';
 import { watchStore } from './engine/storage/watchStore.ts';
+import { withTimeout } from './engine/timeout.ts';
 import type { Counters } from './engine/workers/worker.ts';
 import { type Devices, startDevices } from './features/devices/service.ts';
 import { type Dicom, startDicom } from './features/dicom/service.ts';
@@ -154,14 +154,14 @@ export async function buildApp(
     await jobs;
   };
   const endPorts = async () => {
-    await atMost(drainMs, devices?.stop());
-    await atMost(drainMs, dicom?.stop());
+    await withTimeout(drainMs, devices?.stop());
+    await withTimeout(drainMs, dicom?.stop());
     [devices, dicom] = [null, null];
   };
   const endJobs = async () => {
     const ending = jobs;
     jobs = null;
-    await atMost(
+    await withTimeout(
       drainMs,
       ending?.then((one) => one.stop()),
     );
@@ -190,14 +190,14 @@ export async function buildApp(
     },
     close: async () => {
       await endPorts();
-      await atMost(drainMs, app.close());
+      await withTimeout(drainMs, app.close());
       await endJobs();
-      await atMost(drainMs, stopHeartbeat());
+      await withTimeout(drainMs, stopHeartbeat());
       await hub.close();
       disk.close();
       files.close();
       sessions.close();
-      await atMost(drainMs, Promise.all([database.close(), reporting.close()]));
+      await withTimeout(drainMs, Promise.all([database.close(), reporting.close()]));
     },
   };
 }

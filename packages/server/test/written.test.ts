@@ -5,7 +5,13 @@ import type { Tx } from '../src/engine/context.ts';
 import { lateNumber } from '../src/engine/sql/lateNumbers.ts';
 import { insertRow } from '../src/engine/sql/rows.ts';
 import { inTransaction } from '../src/engine/sql/transaction.ts';
-import { addAtEnd, changeAtEnd, rowsToAdd, rowToChange, sendTogether } from '../src/engine/sql/written.ts';
+import {
+  insertStatement,
+  insertWithCommit,
+  sendTogether,
+  updateStatement,
+  updateWithCommit,
+} from '../src/engine/sql/written.ts';
 import { mauInTable as table } from '../src/features/printing/tables.ts';
 import { openTestSite, systemContext, type TestSite } from './testSite.ts';
 
@@ -34,7 +40,10 @@ it('writes rows of one statement as they are written one by one', async () => {
   const alone = await inTransaction(systemContext(site), (tx) => insertRow(tx, table, row(103)));
   await inTransaction(systemContext(site), async (tx) => {
     await insertRow(tx, table, first);
-    sendTogether(tx, [rowsToAdd(table, [second]), rowToChange(table, first._id, { GhiChu: 'mới' })]);
+    sendTogether(tx, [
+      insertStatement(table, [second]),
+      updateStatement(table, first._id, { GhiChu: 'mới' }),
+    ]);
   });
   expect(await read(first._id)).toMatchObject({ ...first, GhiChu: 'mới', version: 2 });
   const { _id, soPhienBan, NgayTao, NgayCapNhat } = (await read(second._id)) ?? alone;
@@ -44,8 +53,8 @@ it('writes rows of one statement as they are written one by one', async () => {
 it('joins what is changed of a row with the commit', async () => {
   const made = await inTransaction(systemContext(site), (tx) => insertRow(tx, table, row(104)));
   await inTransaction(systemContext(site), async (tx) => {
-    changeAtEnd(tx, table, made._id, { GhiChu: 'một', tuPhienBan: 1 });
-    changeAtEnd(tx, table, made._id, { GhiChu: 'hai' });
+    updateWithCommit(tx, table, made._id, { GhiChu: 'một', tuPhienBan: 1 });
+    updateWithCommit(tx, table, made._id, { GhiChu: 'hai' });
   });
   expect(await read(made._id)).toMatchObject({ GhiChu: 'hai', tuPhienBan: 1, version: 3 });
 });
@@ -53,8 +62,8 @@ it('joins what is changed of a row with the commit', async () => {
 it('keeps an earlier value of a change that a later one does not give', async () => {
   const made = await inTransaction(systemContext(site), (tx) => insertRow(tx, table, row(106)));
   await inTransaction(systemContext(site), async (tx) => {
-    changeAtEnd(tx, table, made._id, { GhiChu: 'một' });
-    changeAtEnd(tx, table, made._id, { GhiChu: undefined, tuPhienBan: 1 } as object);
+    updateWithCommit(tx, table, made._id, { GhiChu: 'một' });
+    updateWithCommit(tx, table, made._id, { GhiChu: undefined, tuPhienBan: 1 } as object);
   });
   expect(await read(made._id)).toMatchObject({ GhiChu: 'một', tuPhienBan: 1 });
 });
@@ -63,7 +72,7 @@ it('changes no row at its end that a late number is written into: one statement 
   const made = await inTransaction(systemContext(site), (tx) => insertRow(tx, table, row(107)));
   const act = inTransaction(systemContext(site), async (tx) => {
     lateNumber(tx, counter, { table, id: made._id, text: table.GhiChu });
-    changeAtEnd(tx, table, made._id, { tuPhienBan: 1 });
+    updateWithCommit(tx, table, made._id, { tuPhienBan: 1 });
   });
   await expect(act).rejects.toThrow('changed twice');
 });
@@ -71,8 +80,8 @@ it('changes no row at its end that a late number is written into: one statement 
 it('changes no row that is added with the commit', async () => {
   const act = inTransaction(systemContext(site), async (tx) => {
     const added = row(105);
-    addAtEnd(tx, table, added);
-    changeAtEnd(tx, table, added._id, { GhiChu: 'mới' });
+    insertWithCommit(tx, table, added);
+    updateWithCommit(tx, table, added._id, { GhiChu: 'mới' });
   });
   await expect(act).rejects.toThrow('added with the commit');
 });
@@ -82,7 +91,7 @@ const counter = { name: 'written', scope: () => '', prefix: () => 'S', width: 3 
 async function numbered(tx: Tx): Promise<string> {
   const added = row(0);
   const mark = lateNumber(tx, counter, null);
-  addAtEnd(tx, table, added, { mark, cells: { soPhienBan: 'number', GhiChu: 'text' } });
+  insertWithCommit(tx, table, added, { mark, cells: { soPhienBan: 'number', GhiChu: 'text' } });
   return added._id;
 }
 

@@ -1,4 +1,4 @@
-import { data, number, text, told } from '../records/fields.ts';
+import { data, logOnly, number, text } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 
 /** The readings, exports and acceptances of the operation log, and the months of it that were moved out or brought back. */
@@ -7,12 +7,12 @@ export const nhatKyRecord = defineRecord({
   label: { vi: 'Nhật ký thao tác', en: 'Operation log' },
   table: null,
   fields: {
-    rows: told(number('Số dòng', 'Rows')),
-    filter: told(data('Bộ lọc', 'Filter')),
-    lyDo: told(text('Lý do', 'Reason')),
-    thang: told(text('Tháng', 'Month')),
-    tep: told(text('Tệp', 'File')),
-    sha256: told(text('SHA-256', 'SHA-256')),
+    rows: logOnly(number('Số dòng', 'Rows')),
+    filter: logOnly(data('Bộ lọc', 'Filter')),
+    lyDo: logOnly(text('Lý do', 'Reason')),
+    thang: logOnly(text('Tháng', 'Month')),
+    tep: logOnly(text('Tệp', 'File')),
+    sha256: logOnly(text('SHA-256', 'SHA-256')),
   },
 });
 

@@ -19,6 +19,7 @@ import {
 import {
   bool,
   choice,
+  logOnly,
   money,
   number,
   person,
@@ -28,7 +29,6 @@ import {
   rows,
   text,
   time,
-  told,
 } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 import { bienLaiActs, bienLaiSteps } from './bienLai.ts';
@@ -93,9 +93,9 @@ export const phanBoRecord = defineRecord({
     SoTien: soTien,
     TrangThai: stateField(inForce),
     // as they are worked out, before they are written
-    dongId: told(dong),
-    nguonId: told(ref('BienLai', 'Biên lai nguồn', 'Source receipt')),
-    soTien: told(soTien),
+    dongId: logOnly(dong),
+    nguonId: logOnly(ref('BienLai', 'Biên lai nguồn', 'Source receipt')),
+    soTien: logOnly(soTien),
   },
 });
 
@@ -132,7 +132,7 @@ export const vienPhiRecord = defineRecord({
     settledBy: text('Căn cứ tính viện phí', 'What the fees were worked out by'),
     hachToan: rows('Hạch toán', 'Allocations', phanBoRecord),
     mienGiam: rows('Miễn giảm', 'Discounts', mienGiamRecord),
-    LyDo: told(lyDo),
+    LyDo: logOnly(lyDo),
   },
 });
 
@@ -181,7 +181,7 @@ export const vienPhiDongRecord = defineRecord({
     DaThuTien: bool('Đã thu tiền', 'Paid'),
     DuocPhepThucHien: bool('Được phép thực hiện', 'May be performed'),
     ThucHien: bool('Đã thực hiện', 'Performed'),
-    LyDo: told(lyDo),
+    LyDo: logOnly(lyDo),
   },
 });
 

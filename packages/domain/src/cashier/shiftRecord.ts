@@ -1,5 +1,5 @@
 import { loaiBienLaiValues } from '../catalogues/fields.ts';
-import { choice, lines, money, number, person, text, time, told } from '../records/fields.ts';
+import { choice, lines, logOnly, money, number, person, text, time } from '../records/fields.ts';
 import { defineRecord } from '../records/record.ts';
 
 const tong = money('Tổng', 'Total');
@@ -44,6 +44,6 @@ export const caThuRecord = defineRecord({
     TuLuc: time('Từ lúc', 'From'),
     DenLuc: time('Đến lúc', 'Until'),
     soLieu: lines('Số liệu', 'Figures', figures),
-    ...Object.fromEntries(Object.entries(figures).map(([name, field]) => [name, told(field)])),
+    ...Object.fromEntries(Object.entries(figures).map(([name, field]) => [name, logOnly(field)])),
   },
 });

@@ -1,6 +1,6 @@
 import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan } from '../records/commonFields.ts';
-import { bool, choice, number, ref, text, time, told } from '../records/fields.ts';
+import { bool, choice, logOnly, number, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { ketNoiThietBiFields, maMayChiSoFields } from './link.ts';
 import { ketQuaThietBiActs, ketQuaTin, lyDoCho } from './results.ts';
@@ -189,7 +189,7 @@ export const ketQuaThietBiRecord = defineRecord({
     KetQua: text('Kết quả', 'Result'),
     LaChayLai: bool('Chạy lại', 'Rerun'),
     LyDoBo: text('Lý do bỏ', 'Why it was thrown away'),
-    BenhNhan_Id: told(benhNhan),
+    BenhNhan_Id: logOnly(benhNhan),
   },
 });
 

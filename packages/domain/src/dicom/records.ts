@@ -1,7 +1,7 @@
 import { checkFields } from '../connections/checkFields.ts';
 import type { RecordApi } from '../records/api.ts';
 import { benhNhan, dichVuYeuCau, lyDo, sha256 } from '../records/commonFields.ts';
-import { bool, choice, data, number, person, personal, ref, text, time, told } from '../records/fields.ts';
+import { bool, choice, data, logOnly, number, person, personal, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { archiveFields } from './archive.ts';
 import { caDICOMActs, lyDoChuaGhep, lyDoDeRieng, lyDoTuChoi } from './studies.ts';
@@ -98,8 +98,8 @@ export const caDICOMRecord = defineRecord({
     DichVuYeuCau_Id: dichVuYeuCau,
     ChiTiet_Id: ref('DichVuYeuCauChiTiet', 'Dịch vụ', 'Ordered line'),
     LyDo: lyDo,
-    BenhNhan_Id: told(benhNhan),
-    SoPhieuYeuCau: told(text('Số phiếu', 'Slip number')),
+    BenhNhan_Id: logOnly(benhNhan),
+    SoPhieuYeuCau: logOnly(text('Số phiếu', 'Slip number')),
   },
 });
 
@@ -200,7 +200,7 @@ export const hinhVeRecord = defineRecord({
     CaDICOM_Id: caDICOM,
     NguoiVe_Id: person('Người đo', 'Measured by'),
     hinhVes: data('Số đo', 'Measures'),
-    BenhNhan_Id: told(benhNhan),
+    BenhNhan_Id: logOnly(benhNhan),
   },
 });
 

@@ -1,7 +1,7 @@
 import { permissions } from '../permissions/permissions.ts';
 import type { RecordApi } from '../records/api.ts';
 import { inUse, lyDo, username } from '../records/commonFields.ts';
-import { bool, choice, data, lines, number, personal, ref, text, time, told } from '../records/fields.ts';
+import { bool, choice, data, lines, logOnly, number, personal, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 
 const secondFactor = bool('Xác thực hai lớp', 'Second factor');
@@ -28,18 +28,18 @@ export const accountRecord = defineRecord({
     totpStep: number('Bước của mã cuối', 'Step of the last code'),
     recoveryHashes: text('Mã dự phòng (băm)', 'Recovery codes (hashes)'),
     isIntegration: bool('Tài khoản tích hợp', 'Account of another system'),
-    TenNhanVien: told(personal(text('Nhân viên', 'Staff'))),
-    defaultProfile: told(text('Hồ sơ khi đăng nhập', 'Profile at sign-in')),
-    profiles: told(data('Hồ sơ', 'Profiles')),
-    password: told(text('Mật khẩu', 'Password')),
-    pin: told(text('Mã PIN', 'PIN')),
-    secondFactor: told(secondFactor),
-    passkey: told(text('Khóa truy cập (passkey)', 'Passkey')),
-    refused: told(bool('Bị từ chối', 'Refused')),
-    locked: told(bool('Bị khóa', 'Locked')),
-    sessionsEnded: told(number('Số phiên bị kết thúc', 'Sessions ended')),
-    ip: told(text('Địa chỉ máy', 'Address')),
-    LyDo: told(lyDo),
+    TenNhanVien: logOnly(personal(text('Nhân viên', 'Staff'))),
+    defaultProfile: logOnly(text('Hồ sơ khi đăng nhập', 'Profile at sign-in')),
+    profiles: logOnly(data('Hồ sơ', 'Profiles')),
+    password: logOnly(text('Mật khẩu', 'Password')),
+    pin: logOnly(text('Mã PIN', 'PIN')),
+    secondFactor: logOnly(secondFactor),
+    passkey: logOnly(text('Khóa truy cập (passkey)', 'Passkey')),
+    refused: logOnly(bool('Bị từ chối', 'Refused')),
+    locked: logOnly(bool('Bị khóa', 'Locked')),
+    sessionsEnded: logOnly(number('Số phiên bị kết thúc', 'Sessions ended')),
+    ip: logOnly(text('Địa chỉ máy', 'Address')),
+    LyDo: logOnly(lyDo),
   },
 });
 
@@ -60,9 +60,9 @@ export const profileRecord = defineRecord({
     requires2fa: secondFactor,
     TamNgung: bool('Tạm ngưng', 'Suspended'),
     TrangThai: stateField(inUse),
-    idSource: told(ref('Profile', 'Sao chép từ', 'Copied from')),
-    full: told(bool('Mở mọi màn hình', 'Opens every screen')),
-    nodes: told(
+    idSource: logOnly(ref('Profile', 'Sao chép từ', 'Copied from')),
+    full: logOnly(bool('Mở mọi màn hình', 'Opens every screen')),
+    nodes: logOnly(
       lines('Nơi làm việc', 'Places', { node_Id: ref('Node', 'Nơi làm việc', 'Place'), permissions: rights }),
     ),
   },

@@ -1,5 +1,5 @@
 import { inUse, plan, sha256 } from '../records/commonFields.ts';
-import { number, text, told } from '../records/fields.ts';
+import { logOnly, number, text } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 
 /** One file on its way into a catalogue. */
@@ -8,15 +8,17 @@ export const nhapDanhMucRecord = defineRecord({
   label: { vi: 'Tệp nhập danh mục', en: 'File imported into a list' },
   table: null,
   fields: {
-    file: told(text('Tệp', 'File')),
-    sha256: told(sha256),
-    plan: told(plan),
-    rows: told(number('Số dòng', 'Rows')),
-    mended: told(number('Số ô đã sửa', 'Cells mended')),
-    decided: told(number('Số dòng đã quyết định', 'Lines decided')),
-    decidedAll: told(text('Quyết định cho mọi dòng trùng', 'Decision for all lines that resemble records')),
-    undone: told(number('Số mục hoàn tác', 'Entries undone')),
-    TrangThai: told(
+    file: logOnly(text('Tệp', 'File')),
+    sha256: logOnly(sha256),
+    plan: logOnly(plan),
+    rows: logOnly(number('Số dòng', 'Rows')),
+    mended: logOnly(number('Số ô đã sửa', 'Cells mended')),
+    decided: logOnly(number('Số dòng đã quyết định', 'Lines decided')),
+    decidedAll: logOnly(
+      text('Quyết định cho mọi dòng trùng', 'Decision for all lines that resemble records'),
+    ),
+    undone: logOnly(number('Số mục hoàn tác', 'Entries undone')),
+    TrangThai: logOnly(
       stateField({
         DaDoc: { vi: 'Đã đọc', en: 'Read' },
         DangKiemTra: { vi: 'Đang kiểm tra', en: 'Being checked' },

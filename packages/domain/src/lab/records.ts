@@ -3,7 +3,7 @@ import { readingLineRecords } from '../readings/readingRecords.ts';
 import type { RecordApi } from '../records/api.ts';
 import { choicesOf } from '../records/catalogueChoices.ts';
 import { benhNhan, dichVuYeuCau, ghiChu, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
-import { choice, number, person, ref, rows, text, time, told } from '../records/fields.ts';
+import { choice, logOnly, number, person, ref, rows, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { chonChayLai, trangThaiChayLai } from './rerun.ts';
 import { lyDoTuChoiMau } from './sampleRejection.ts';
@@ -67,10 +67,10 @@ export const ketQuaXetNghiemRecord = defineRecord({
     NgayHuy: ngayHuy,
     NguoiHuy_Id: nguoiHuy,
     LyDoHuy: lyDoHuy,
-    KetLuan: told(text('Kết luận', 'Conclusion')),
-    ThietBi_Id: told(ref('ThietBi', 'Do thiết bị gửi', 'Sent by the device')),
+    KetLuan: logOnly(text('Kết luận', 'Conclusion')),
+    ThietBi_Id: logOnly(ref('ThietBi', 'Do thiết bị gửi', 'Sent by the device')),
     ketQuas: rows('Kết quả', 'Results', ketQuaRecord),
-    dichVus: told(rows('Dịch vụ', 'Services', dichVuRecord)),
+    dichVus: logOnly(rows('Dịch vụ', 'Services', dichVuRecord)),
   },
 });
 
@@ -89,7 +89,7 @@ export const mauTuChoiRecord = defineRecord({
     NgayTuChoi: time('Từ chối lúc', 'Rejected at'),
     NguoiTuChoi_Id: person('Người từ chối', 'Rejected by'),
     PhienBan: number('Phiên bản bị bỏ', 'Version that was given up'),
-    soKetQua: told(number('Số kết quả đã nhập', 'Results that were entered')),
+    soKetQua: logOnly(number('Số kết quả đã nhập', 'Results that were entered')),
   },
 });
 

@@ -101,11 +101,11 @@ export function proposalFor(breakpoints: readonly Breakpoint[], measured: Measur
   const value = readValue(measured.GiaTri, measured.PhuongPhap);
   const row = value && breakpointFor(breakpoints, measured);
   const KetQua = row && interpret(value, row);
-  return KetQua ? { KetQua, CanCu: told(row) } : null;
+  return KetQua ? { KetQua, CanCu: breakpointText(row) } : null;
 }
 
 /** A breakpoint in words: its table and its two limits. */
-function told({ Nguon, PhuongPhap, MucS, MucR }: Breakpoint): string {
+function breakpointText({ Nguon, PhuongPhap, MucS, MucR }: Breakpoint): string {
   return PhuongPhap === 'MIC' ? `${Nguon}: S ≤ ${MucS}, R > ${MucR}` : `${Nguon}: S ≥ ${MucS}, R < ${MucR}`;
 }
 

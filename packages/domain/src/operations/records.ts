@@ -1,6 +1,6 @@
 import type { RecordApi } from '../records/api.ts';
 import { ghiChu, lyDo, lyDoHuy, sha256 } from '../records/commonFields.ts';
-import { bool, choice, lines, number, ref, text, time, told } from '../records/fields.ts';
+import { bool, choice, lines, logOnly, number, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 
 const running = { Cho: { vi: 'Chờ', en: 'Waiting' }, DangChay: { vi: 'Đang chạy', en: 'Running' } } as const;
@@ -187,7 +187,7 @@ export const banDuLieuRecord = defineRecord({
     bangKhac: kiemChungRecord.fields.bangKhac,
     niemPhong: kiemChungRecord.fields.niemPhong,
     duLieuLuc: time('Dữ liệu đến', 'Data until'),
-    csdlTruoc: told(text('Cơ sở dữ liệu trước', 'Database before')),
+    csdlTruoc: logOnly(text('Cơ sở dữ liệu trước', 'Database before')),
     LyDo: lyDo,
   },
 });
@@ -248,9 +248,9 @@ export const goiNgoaiRecord = defineRecord({
   label: { vi: 'Lệnh gọi ra ngoài', en: 'Call to outside' },
   table: null,
   fields: {
-    adapter: told(text('Hệ thống ngoài', 'System outside')),
-    retried: told(number('Số lệnh gửi lại', 'Tried again')),
-    LyDoHuy: told(lyDoHuy),
+    adapter: logOnly(text('Hệ thống ngoài', 'System outside')),
+    retried: logOnly(number('Số lệnh gửi lại', 'Tried again')),
+    LyDoHuy: logOnly(lyDoHuy),
   },
 });
 
@@ -259,10 +259,10 @@ export const congViecRecord = defineRecord({
   label: { vi: 'Công việc hệ thống', en: 'Job of the system' },
   table: null,
   fields: {
-    job: told(text('Mã công việc', 'Job id')),
-    task: told(text('Công việc', 'Job')),
-    retried: told(bool('Số lệnh gửi lại', 'Tried again')),
-    LyDo: told(lyDo),
+    job: logOnly(text('Mã công việc', 'Job id')),
+    task: logOnly(text('Công việc', 'Job')),
+    retried: logOnly(bool('Số lệnh gửi lại', 'Tried again')),
+    LyDo: logOnly(lyDo),
   },
 });
 
@@ -272,10 +272,10 @@ export const boDemSoRecord = defineRecord({
   label: { vi: 'Bộ đếm số', en: 'Counter of numbers' },
   table: null,
   fields: {
-    name: told(text('Tên', 'Name')),
-    scope: told(text('Kỳ đếm', 'Period')),
-    soToi: told(text('Số tiếp theo', 'Next number')),
-    LyDo: told(lyDo),
+    name: logOnly(text('Tên', 'Name')),
+    scope: logOnly(text('Kỳ đếm', 'Period')),
+    soToi: logOnly(text('Số tiếp theo', 'Next number')),
+    LyDo: logOnly(lyDo),
   },
 });
 

@@ -14,6 +14,7 @@ import {
   bool,
   choice,
   lines,
+  logOnly,
   money,
   number,
   person,
@@ -22,7 +23,6 @@ import {
   rows,
   text,
   time,
-  told,
 } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 import { slipActs } from './dichVuYeuCau.ts';
@@ -120,8 +120,8 @@ export const dichVuYeuCauRecord = defineRecord({
     BacSiChiDinh_Id: person('Bác sĩ chỉ định', 'Ordered by'),
     TenBacSiNgoai: text('Bác sĩ chỉ định nơi khác', 'Ordered by a doctor elsewhere'),
     NoiChiDinhNgoai: text('Nơi chỉ định ngoài', 'Ordered elsewhere at'),
-    LyDoVuotChongChiDinh: told(text('Lý do vượt chống chỉ định', 'Why a contraindication was overridden')),
-    ChongChiDinhDaVuot: told(text('Chống chỉ định đã vượt', 'Overridden contraindications')),
+    LyDoVuotChongChiDinh: logOnly(text('Lý do vượt chống chỉ định', 'Why a contraindication was overridden')),
+    ChongChiDinhDaVuot: logOnly(text('Chống chỉ định đã vượt', 'Overridden contraindications')),
     ChanDoan: text('Chẩn đoán', 'Diagnosis'),
     ChanDoanICD_Id: ref('ICD', 'Chẩn đoán ICD', 'ICD diagnosis'),
     TrangThai_HangDoi: text('Trạng thái hàng đợi', 'State in the queue'),
@@ -138,8 +138,8 @@ export const dichVuYeuCauRecord = defineRecord({
     KetLuan: text('Kết luận', 'Conclusion'),
     LaKhanCap: bool('Khẩn cấp', 'Urgent'),
     LyDoHuy: lyDoHuy,
-    LyDo: told(lyDo),
-    KhongDen: told(bool('Không đến', 'Did not come')),
+    LyDo: logOnly(lyDo),
+    KhongDen: logOnly(bool('Không đến', 'Did not come')),
     chiTiets: rows('Dịch vụ của phiếu', 'Lines of the slip', dichVuYeuCauChiTietRecord),
   },
 });

@@ -3,7 +3,7 @@ import { benhNhanDef, kieuBenhNhan } from '../reception/benhNhan.ts';
 import { benhNhanActs } from '../reception/benhNhanActs.ts';
 import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, inUse, lyDoHuy, ngayHuy, nguoiHuy, sha256 } from '../records/commonFields.ts';
-import { bool, choice, data, person, personal, ref, text, time, told } from '../records/fields.ts';
+import { bool, choice, data, logOnly, person, personal, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type Fields, type RecordDef, stateField } from '../records/record.ts';
 import { deliveryAddressFields } from './deliveryAddress.ts';
 import { chungTuGPPActs } from './gppPapers.ts';
@@ -52,7 +52,7 @@ export const benhNhanRecord = defineRecord({
     ...birthFields,
     TuVong: bool('Đã tử vong', 'Deceased'),
     ...deathFields,
-    LyDo: told(text('Lý do', 'Reason')),
+    LyDo: logOnly(text('Lý do', 'Reason')),
     KieuBenhNhan: choice('Kiểu người bệnh', 'Kind of patient', kieuBenhNhan),
     BenhNhanGop_Id: ref('BenhNhan', 'Đã gộp vào hồ sơ', 'Merged into'),
     LoaiBenhNhan: text('Loại người bệnh', 'Type of patient'),
@@ -180,8 +180,8 @@ const chungTuGPPRecord = defineRecord({
   fields: {
     BenhNhan_Id: benhNhan,
     Tep_Id: ref('file', 'Tệp', 'File'),
-    fileName: told(text('Tên tệp', 'File name')),
-    sha256: told(sha256),
+    fileName: logOnly(text('Tên tệp', 'File name')),
+    sha256: logOnly(sha256),
     LyDoHuy: lyDoHuy,
     NgayHuy: ngayHuy,
     NguoiHuy_Id: nguoiHuy,

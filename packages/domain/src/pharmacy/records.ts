@@ -1,6 +1,6 @@
 import type { RecordApi } from '../records/api.ts';
 import { benhNhan, duoc, kho, lo, lyDoHuy } from '../records/commonFields.ts';
-import { choice, day, money, number, quantity, ref, rows, text, told } from '../records/fields.ts';
+import { choice, day, logOnly, money, number, quantity, ref, rows, text } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { phieuCapActs } from './capThuoc.ts';
 
@@ -31,7 +31,7 @@ export const tonKhoRecord = defineRecord({
     Duoc_Id: duoc,
     SoLuong: soLuong,
     SoLuongGiu: quantity('Số lượng giữ', 'Quantity reserved'),
-    lines: told(number('Số dòng', 'Rows')),
+    lines: logOnly(number('Số dòng', 'Rows')),
   },
 });
 

@@ -5,6 +5,7 @@ import {
   bool,
   choice,
   lines,
+  logOnly,
   money,
   number,
   person,
@@ -13,7 +14,6 @@ import {
   rows,
   text,
   time,
-  told,
 } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 import { toaThuocActs } from './toaThuoc.ts';
@@ -125,16 +125,16 @@ export const toaThuocRecord = defineRecord({
     LyDoHuy: lyDoHuy,
     NgayDuyetCap: time('Duyệt cấp lúc', 'Supply approved at'),
     NguoiDuyetCap_Id: person('Người duyệt cấp', 'Supply approved by'),
-    LyDoHuyDuyet: told(text('Lý do hủy duyệt cấp', 'Why the approval was taken back')),
-    LyDoThay: told(text('Lý do thay đơn', 'Why it is replaced')),
-    thuHoiLienThong: told(bool('Thu hồi trên hệ thống quốc gia', 'Withdrawn from the national system')),
-    guiLienThong: told(bool('Gửi đơn lên hệ thống quốc gia', 'Sent to the national system')),
-    requestId: told(text('Mã yêu cầu', 'Request id')),
-    dongs: told(lines('Dòng toa thuốc', 'Lines of the prescription', { ...dose, LoaiToa: loaiToa })),
-    lyDoCanhBaos: told(
+    LyDoHuyDuyet: logOnly(text('Lý do hủy duyệt cấp', 'Why the approval was taken back')),
+    LyDoThay: logOnly(text('Lý do thay đơn', 'Why it is replaced')),
+    thuHoiLienThong: logOnly(bool('Thu hồi trên hệ thống quốc gia', 'Withdrawn from the national system')),
+    guiLienThong: logOnly(bool('Gửi đơn lên hệ thống quốc gia', 'Sent to the national system')),
+    requestId: logOnly(text('Mã yêu cầu', 'Request id')),
+    dongs: logOnly(lines('Dòng toa thuốc', 'Lines of the prescription', { ...dose, LoaiToa: loaiToa })),
+    lyDoCanhBaos: logOnly(
       lines('Lý do bỏ qua cảnh báo', 'Reasons for overriding warnings', { key: warningKey, LyDo: lyDo }),
     ),
-    overridden: told(lines('Cảnh báo đã bỏ qua', 'Warnings overridden', overriddenWarning)),
+    overridden: logOnly(lines('Cảnh báo đã bỏ qua', 'Warnings overridden', overriddenWarning)),
     chiTiets: rows('Thuốc', 'Drugs', toaThuocChiTietRecord),
   },
 });

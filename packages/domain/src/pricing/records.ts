@@ -1,6 +1,6 @@
 import type { RecordApi } from '../records/api.ts';
 import { bangGia, denNgay, ghiChu, inUse, tuNgay } from '../records/commonFields.ts';
-import { choice, lines, money, number, person, ref, text, time, told } from '../records/fields.ts';
+import { choice, lines, logOnly, money, number, person, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 
 const donGia = money('Đơn giá', 'Price');
@@ -45,17 +45,17 @@ export const bangGiaRecord = defineRecord({
     DenNgay: denNgay,
     SoQuyetDinh: text('Số quyết định', 'Decision number'),
     GhiChu: ghiChu,
-    gia: told(
+    gia: logOnly(
       lines('Giá', 'Prices', {
         Muc_Id: ref(['DM_DichVu', 'LieuTrinh'], 'Dịch vụ', 'Service'),
         DonGia: donGia,
       }),
     ),
-    soMuc: told(number('Số mục', 'Entries')),
-    saoChepTu_Id: told(ref('BangGia', 'Sao chép từ', 'Copied from')),
-    phanTram: told(number('Phần trăm', 'Percent')),
-    lamTron: told(number('Làm tròn', 'Rounded to')),
-    rows: told(number('Số dòng', 'Rows')),
+    soMuc: logOnly(number('Số mục', 'Entries')),
+    saoChepTu_Id: logOnly(ref('BangGia', 'Sao chép từ', 'Copied from')),
+    phanTram: logOnly(number('Phần trăm', 'Percent')),
+    lamTron: logOnly(number('Làm tròn', 'Rounded to')),
+    rows: logOnly(number('Số dòng', 'Rows')),
   },
 });
 

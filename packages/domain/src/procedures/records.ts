@@ -1,6 +1,6 @@
 import { readingRecords } from '../readings/readingRecords.ts';
 import { dichVuYeuCau } from '../records/commonFields.ts';
-import { choice, lines, number, person, ref, rows, text, time, told } from '../records/fields.ts';
+import { choice, lines, logOnly, number, person, ref, rows, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { taiBienPTTT, tuongTrinhActs, tuVongPTTT, vaiTroPTTT } from './tuongTrinh.ts';
 
@@ -45,7 +45,7 @@ export const procedureRecords: readonly RecordDef[] = [
     kind: { vi: 'phẫu thuật, thủ thuật', en: 'surgery or procedure' },
     more: {
       tuongTrinh: rows('Tường trình', 'Report', noiDungTuongTrinh),
-      action: told(choice('Thao tác', 'Act', { khoa: khoa.label, moKhoa: moKhoa.label })),
+      action: logOnly(choice('Thao tác', 'Act', { khoa: khoa.label, moKhoa: moKhoa.label })),
     },
   }),
   noiDungTuongTrinh,

@@ -11,7 +11,7 @@ export function fieldsJudgedAnew(stored: readonly ReportField[], now: readonly R
   return stored.flatMap((field) => {
     const today = now.find(({ Ma }) => Ma === field.Ma);
     if (!today || judgedAlike(judgementOf(field), judgementOf(today))) return [];
-    return [`${field.Ten} ${decimalComma(field.GiaTri ?? '')}: ${told(field)} → ${told(today)}`];
+    return [`${field.Ten} ${decimalComma(field.GiaTri ?? '')}: ${flagText(field)} → ${flagText(today)}`];
   });
 }
 
@@ -25,7 +25,7 @@ function judgementOf(field: ReportField) {
   };
 }
 
-function told(field: ReportField): string {
+function flagText(field: ReportField): string {
   const { Min, Max, DonVi } = field;
   const range = Min === null && Max === null ? '' : referenceText({}, { min: Min, max: Max });
   const normal = [decimalComma(range), DonVi].filter(Boolean).join(' ');

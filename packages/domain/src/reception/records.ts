@@ -1,7 +1,7 @@
 import { patientFields } from '../patients/records.ts';
 import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, lyDo, lyDoHuy, ngay } from '../records/commonFields.ts';
-import { bool, choice, day, money, number, ref, text, time, told } from '../records/fields.ts';
+import { bool, choice, day, logOnly, money, number, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { ofCards, sucKhoeTiepNhanRecord, theTrongDotRecord } from './cardRecords.ts';
 import { tiepNhanActs } from './tiepNhan.ts';
@@ -69,7 +69,7 @@ export const tiepNhanRecord = defineRecord({
     LyDoTiepNhanLai: text('Lý do tiếp nhận lại', 'Reason to be received again'),
     NoiTiepNhan_Id: ref('Node', 'Nơi tiếp nhận', 'Received at'),
     LyDoHuy: lyDoHuy,
-    LyDo: told(lyDo),
+    LyDo: logOnly(lyDo),
   },
 });
 

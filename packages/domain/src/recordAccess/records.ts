@@ -1,6 +1,6 @@
 import type { RecordApi } from '../records/api.ts';
 import { benhNhan } from '../records/commonFields.ts';
-import { data, number, ref, text, time, told } from '../records/fields.ts';
+import { data, logOnly, number, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 
 /** A patient's record that somebody opened for a time, saying why. */
@@ -46,7 +46,7 @@ export const nhatKyTruyCapRecord = defineRecord({
   name: 'NhatKyTruyCap',
   label: { vi: 'Nhật ký truy cập hồ sơ', en: 'Access to health records' },
   table: null,
-  fields: { rows: told(number('Số dòng', 'Rows')), filter: told(data('Bộ lọc', 'Filter')) },
+  fields: { rows: logOnly(number('Số dòng', 'Rows')), filter: logOnly(data('Bộ lọc', 'Filter')) },
 });
 
 export const recordAccessRecords: readonly RecordDef[] = [moHoSoRecord, nhatKyTruyCapRecord];

@@ -1,17 +1,17 @@
 import { type CatalogueDef, suspendedField } from '../catalogue/catalogue.ts';
 import { inUse, plan, sha256 } from './commonFields.ts';
-import { data, lines, number, text, told } from './fields.ts';
+import { data, lines, logOnly, number, text } from './fields.ts';
 import { defineRecord, type Fields, type RecordDef, stateField } from './record.ts';
 
 /** What an export and an import of a catalogue say. */
 const fileFields = {
-  rows: told(number('Số dòng', 'Rows')),
-  columns: told(data('Cột', 'Columns')),
-  filter: told(data('Bộ lọc', 'Filter')),
-  file: told(text('Tệp', 'File')),
-  sha256: told(sha256),
-  plan: told(plan),
-  parts: told(
+  rows: logOnly(number('Số dòng', 'Rows')),
+  columns: logOnly(data('Cột', 'Columns')),
+  filter: logOnly(data('Bộ lọc', 'Filter')),
+  file: logOnly(text('Tệp', 'File')),
+  sha256: logOnly(sha256),
+  plan: logOnly(plan),
+  parts: logOnly(
     lines('Phần', 'Parts', {
       catalogue: text('Danh mục', 'List'),
       Moi: number('Mới', 'New'),

@@ -38,7 +38,7 @@ export const rows = (vi: string, en: string, of: { name: string; fields: Fields 
   ({ kind: 'lines', label: { vi, en }, fields: of.fields, of: of.name, from: 'rows' }) as const;
 
 /** A field that only the operation log has: the act says it, no column keeps it. */
-export const told = <F extends RecordField>(field: F) => ({ ...field, from: 'act' }) as const;
+export const logOnly = <F extends RecordField>(field: F) => ({ ...field, from: 'act' }) as const;
 
 /** A field that identifies or describes a person. */
 export const personal = <F extends RecordField>(field: F) => ({ ...field, personal: true }) as const;

@@ -4,7 +4,7 @@ import { bienLaiRecord } from '../cashier/records.ts';
 import { slipActs } from '../orders/dichVuYeuCau.ts';
 import { slipKinds } from '../orders/orderKinds.ts';
 import { dichVuYeuCauRecord } from '../orders/records.ts';
-import { text, told } from './fields.ts';
+import { logOnly, text } from './fields.ts';
 import { baseFields, defineRecord, type Fields } from './record.ts';
 
 describe('a record', () => {
@@ -13,7 +13,7 @@ describe('a record', () => {
       name: 'BienLai',
       label: { vi: 'Biên lai', en: 'Receipt' },
       acts: [bienLaiSteps, bienLaiActs],
-      fields: { GhiChu: text('Ghi chú', 'Note'), LyDo: told(text('Lý do', 'Reason')) },
+      fields: { GhiChu: text('Ghi chú', 'Note'), LyDo: logOnly(text('Lý do', 'Reason')) },
     });
     expect(Object.keys(fields)).toEqual([
       ...Object.keys(baseFields),

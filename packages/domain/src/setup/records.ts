@@ -1,5 +1,5 @@
 import { username } from '../records/commonFields.ts';
-import { bool, number, text, time, told } from '../records/fields.ts';
+import { bool, logOnly, number, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { settingRecord } from '../system/records.ts';
 
@@ -14,12 +14,12 @@ export const thietLapRecord = defineRecord({
     lockedUntil: time('Khóa đến', 'Locked until'),
     doneAt: time('Xong lúc', 'Finished at'),
     hiddenAt: time('Ẩn lúc', 'Hidden at'),
-    name: told(text('Tên', 'Name')),
-    MaCSKCB: told(text('Mã cơ sở khám, chữa bệnh', 'Facility code')),
-    username: told(username),
-    hidden: told(bool('Ẩn khỏi trang chủ', 'Taken off the home screen')),
-    refused: told(bool('Bị từ chối', 'Refused')),
-    locked: told(bool('Bị khóa', 'Locked')),
+    name: logOnly(text('Tên', 'Name')),
+    MaCSKCB: logOnly(text('Mã cơ sở khám, chữa bệnh', 'Facility code')),
+    username: logOnly(username),
+    hidden: logOnly(bool('Ẩn khỏi trang chủ', 'Taken off the home screen')),
+    refused: logOnly(bool('Bị từ chối', 'Refused')),
+    locked: logOnly(bool('Bị khóa', 'Locked')),
   },
 });
 

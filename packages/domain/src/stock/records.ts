@@ -4,6 +4,7 @@ import { duoc, ghiChu, kho, lo, lyDo } from '../records/commonFields.ts';
 import {
   choice,
   day,
+  logOnly,
   money,
   number,
   person,
@@ -12,7 +13,6 @@ import {
   rows,
   text,
   time,
-  told,
 } from '../records/fields.ts';
 
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -68,7 +68,7 @@ export const phieuKhoRecord = defineRecord({
     NgayNhan: time('Ngày nhận', 'Received on'),
     NguoiNhan_Id: person('Người nhận', 'Received by'),
     dongs: rows('Dòng', 'Lines', phieuKhoChiTietRecord),
-    soDong: told(number('Số dòng', 'Rows')),
+    soDong: logOnly(number('Số dòng', 'Rows')),
   },
 });
 

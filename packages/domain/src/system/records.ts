@@ -1,6 +1,6 @@
 import type { RecordApi } from '../records/api.ts';
 import { benhNhan, lyDo, sha256 } from '../records/commonFields.ts';
-import { number, text, told } from '../records/fields.ts';
+import { logOnly, number, text } from '../records/fields.ts';
 import { defineRecord, type Fields, type RecordDef } from '../records/record.ts';
 import { settingForms } from '../settings/settingForms.ts';
 import { placeOf } from '../settings/settingValues.ts';
@@ -32,7 +32,7 @@ export const thamSoRecord = defineRecord({
     tuNgay: text('Từ ngày', 'From'),
     giaTri: text('Giá trị', 'Value'),
     canCu: text('Căn cứ', 'Legal basis'),
-    LyDo: told(lyDo),
+    LyDo: logOnly(lyDo),
   },
 });
 

@@ -1,8 +1,8 @@
 import type { EventModule } from '@sen/domain/events/eventModules';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { atMost } from '../../src/engine/atMost.ts';
 import type { AppEvent } from '../../src/engine/events/hub.ts';
+import { withTimeout } from '../../src/engine/timeout.ts';
 import { gatherEvents } from '../socket.ts';
 import type { TestSite } from '../testSite.ts';
 import { until } from '../until.ts';
@@ -76,6 +76,6 @@ export async function subscribe(
         );
       }),
     // a socket that was cut may never say that it is closed
-    close: () => atMost(2000, Promise.resolve(client.dispose())),
+    close: () => withTimeout(2000, Promise.resolve(client.dispose())),
   };
 }

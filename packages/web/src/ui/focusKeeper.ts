@@ -1,4 +1,12 @@
-import { beginningOf, isReachable, linesLeft, nextTo, type Stand, screenOf, standOf } from './focusPlaces.ts';
+import {
+  initialFocus,
+  isReachable,
+  linesLeft,
+  nextTo,
+  type Stand,
+  screenOf,
+  standOf,
+} from './focusPlaces.ts';
 
 /** How long what was stilled may take to come back, and a screen to have its first field, in ms. */
 const patience = 3000;
@@ -81,7 +89,7 @@ export function keepFocus(): () => void {
     const [last] = trail;
     if (!screen || !last) return;
     if (waiting > 0) {
-      const begin = beginningOf(screen);
+      const begin = initialFocus(screen);
       if (Date.now() > waiting || document.activeElement !== screen) waiting = 0;
       else if (begin) give(begin);
       return;
@@ -96,7 +104,7 @@ export function keepFocus(): () => void {
       return;
     }
     const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
-    const place = dialog ? placeIn(dialog, last) : (placeOf(screen, trail) ?? beginningOf(screen));
+    const place = dialog ? placeIn(dialog, last) : (placeOf(screen, trail) ?? initialFocus(screen));
     if (!place) waiting = Date.now() + patience;
     give(place ?? screen);
   };

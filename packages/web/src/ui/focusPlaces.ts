@@ -28,7 +28,7 @@ const beginOf = (place: Element) =>
   isNarrow() ? null : (firstOf(place, typedInto) ?? firstOf(place, reachable));
 
 /** Where somebody begins on the screen that is shown: the search of its list, else its first field or control; null until it has one. */
-export function beginningOf(screen: Element): HTMLElement | null {
+export function initialFocus(screen: Element): HTMLElement | null {
   const list = screen.querySelector('.work-list');
   return (list && beginOf(list)) ?? beginOf(screen);
 }

@@ -6,8 +6,8 @@ import { actor, type Ctx, type Tx } from '../context.ts';
 import type { Statement } from '../database/database.ts';
 import { DomainError } from '../errors.ts';
 import { lockRow, updateRow } from '../sql/rows.ts';
-import { goOn, inTransaction } from '../sql/transaction.ts';
-import { rowToChange, sendTogether } from '../sql/written.ts';
+import { inTransaction, pipeline } from '../sql/transaction.ts';
+import { sendTogether, updateStatement } from '../sql/written.ts';
 import { requireAct, requireSeen, rightsOf } from './acts.ts';
 
 /** A table whose rows have states. */
@@ -72,8 +72,8 @@ export async function transition<
       TrangThai: leads.to,
       ...('NgayCapNhat' in columns ? { NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) } : {}),
     } as Partial<InferSelectModel<T>>; // columns that every stateful table has
-    if (move.beside?.length) sendTogether(tx, [rowToChange(table, id, change), ...move.beside]);
-    else if (!move.unwritten) goOn(tx, updateRow(tx, table, id, change));
+    if (move.beside?.length) sendTogether(tx, [updateStatement(table, id, change), ...move.beside]);
+    else if (!move.unwritten) pipeline(tx, updateRow(tx, table, id, change));
     const { BenhNhan_Id: patient, version }: Record<string, unknown> = row;
     await audit(tx, {
       action: move.auditAction ?? 'UPDATE',

@@ -2,8 +2,8 @@ import type { EventModule, EventProcess } from '@sen/domain/events/eventModules'
 import { type SQL, sql } from 'drizzle-orm';
 import createSubscriber from 'pg-listen';
 import type { Logger } from 'pino';
-import { atMost } from '../atMost.ts';
 import { type Database, queryPrepared } from '../database/database.ts';
+import { withTimeout } from '../timeout.ts';
 import { type Announced, eventChannel } from './announce.ts';
 import { recentIds } from './recentIds.ts';
 
@@ -168,7 +168,7 @@ export async function openHub(
       closed = true;
       clearInterval(timer);
       // a connection that is just coming back may never say that it has ended
-      await atMost(2000, subscriber.close());
+      await withTimeout(2000, subscriber.close());
     },
   };
 }

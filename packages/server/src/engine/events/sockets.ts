@@ -128,13 +128,13 @@ function hooks(options: SocketOptions, join: ReturnType<typeof socketCounts>['jo
   const read = subscriptionReader(options.schema);
   const begun = new WeakMap<object, AsyncIterable<ExecutionResult>>();
   const held = (connection: Connection) => Object.keys(connection.subscriptions).length;
-  const told = (extra: Extra, errors: readonly GraphQLError[]): GraphQLError[] =>
+  const answerErrors = (extra: Extra, errors: readonly GraphQLError[]): GraphQLError[] =>
     errors.map((error) => {
       const { message, extensions } = answerError(error, answering(options, extra));
       return new GraphQLError(message, { extensions });
     });
   const refused = (extra: Extra, originalError: Error) =>
-    told(extra, [new GraphQLError(originalError.message, { originalError })]);
+    answerErrors(extra, [new GraphQLError(originalError.message, { originalError })]);
 
   return {
     onConnect: async (connection) => {
@@ -173,7 +173,7 @@ function hooks(options: SocketOptions, join: ReturnType<typeof socketCounts>['jo
       const contextValue: GraphQLContext = { sen, hub, closeSocket, renew };
       const args = { ...question, schema: options.schema, rootValue: {}, contextValue };
       const answer = await subscribeShared(args);
-      if (!(Symbol.asyncIterator in answer)) return told(extra, answer.errors ?? []);
+      if (!(Symbol.asyncIterator in answer)) return answerErrors(extra, answer.errors ?? []);
       begun.set(args, answer);
       return args;
     },

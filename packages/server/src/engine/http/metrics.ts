@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { atMost } from '../atMost.ts';
 import { DomainError } from '../errors.ts';
+import { withTimeout } from '../timeout.ts';
 import type { Counters } from '../workers/worker.ts';
 import { publicDoor } from './doors.ts';
 
@@ -89,7 +89,7 @@ async function figuresText(logger: Logger, read: ReadFigures): Promise<string> {
     },
     (error: unknown) => logger.warn({ err: error }, 'figures could not be read'),
   );
-  await atMost(figuresMostMs, asked);
+  await withTimeout(figuresMostMs, asked);
   return textOf(readings);
 }
 

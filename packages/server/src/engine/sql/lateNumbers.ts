@@ -15,7 +15,7 @@ export type LateCounter = Pick<Counter, 'name' | 'scope' | 'prefix' | 'suffix' |
 /**
  * A number of today that is taken by the last statements of the transaction, which travel with the commit: until then nobody waits for
  * its counter. Answers the mark that stands in its columns meanwhile. In the operation log and the events the number takes its place,
- * too (`markOfNumber` where the bare number is told). Without a target the row itself is added with the commit (`addAtEnd`). For acts
+ * too (`markOfNumber` where the bare number is told). Without a target the row itself is added with the commit (`insertWithCommit`). For acts
  * that answer ids: nothing else may show or keep a mark (`fillCopies`).
  */
 export function lateNumber(tx: Tx, of: LateCounter, target: Target | null): string {

@@ -11,7 +11,7 @@ import type { Tx } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { prepared } from './prepared.ts';
 import { preparedByIds } from './preparedByIds.ts';
-import { goOn } from './transaction.ts';
+import { pipeline } from './transaction.ts';
 
 // Reading, locking, adding and changing rows of a table by their key, each put together once a connection: what a request does most.
 
@@ -114,13 +114,13 @@ export async function insertRow<T extends KeyedTable>(
   return written;
 }
 
-/** Adds rows without waiting for it; see goOn. */
+/** Adds rows without waiting for it; see `pipeline`. */
 export function sendRows<T extends KeyedTable>(
   tx: Tx,
   table: T,
   rows: ReadonlyArray<InferInsertModel<T>>,
 ): void {
-  goOn(tx, insertRows(tx, table, rows));
+  pipeline(tx, insertRows(tx, table, rows));
 }
 
 /**

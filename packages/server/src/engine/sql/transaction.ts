@@ -114,7 +114,7 @@ function digestOf(content: unknown): string {
  * Goes on without waiting for a statement that was sent in this transaction: it travels with the next one, and the commit waits for
  * it. What it refuses refuses the act. For writes whose answer nobody reads.
  */
-export function goOn(tx: Tx, statement: PromiseLike<unknown>): void {
+export function pipeline(tx: Tx, statement: PromiseLike<unknown>): void {
   const sent = Promise.resolve(statement);
   sent.catch(() => undefined); // thrown by the commit; until then it must not count as unhandled
   tx.tx.sent.push(sent);

@@ -4,7 +4,7 @@ import type { Tx } from '../context.ts';
 import { queryText, type Statement } from '../database/database.ts';
 import { partsOf, rowKey, tableName } from './parts.ts';
 import { cellOf, encoded, type KeyedTable } from './rows.ts';
-import { goOn } from './transaction.ts';
+import { pipeline } from './transaction.ts';
 
 // Rows that are added and changed as parts of one statement: what an act writes together, and what it writes with its commit.
 
@@ -14,7 +14,7 @@ type Columns = Record<string, PgColumn>;
 export type LateCells = { mark: string; cells: Readonly<Record<string, 'text' | 'number'>> };
 
 /** Adds rows to a table. Every row gives the same columns; the others take their defaults. */
-export function rowsToAdd<T extends KeyedTable>(
+export function insertStatement<T extends KeyedTable>(
   table: T,
   rows: ReadonlyArray<InferInsertModel<T>>,
   late?: LateCells,
@@ -43,7 +43,7 @@ export function rowsToAdd<T extends KeyedTable>(
 }
 
 /** Changes columns of a row and counts its version up. */
-export function rowToChange<T extends KeyedTable>(
+export function updateStatement<T extends KeyedTable>(
   table: T,
   id: string,
   set: Partial<InferSelectModel<T>>,
@@ -59,30 +59,30 @@ export function rowToChange<T extends KeyedTable>(
 }
 
 /**
- * Writes what belongs together as one statement, without waiting for it (goOn). Its parts do not see each other's rows, and no two
+ * Writes what belongs together as one statement, without waiting for it (`pipeline`). Its parts do not see each other's rows, and no two
  * change the same one.
  */
 export function sendTogether(tx: Tx, statements: readonly Statement[]): void {
   const values: unknown[] = [];
   const text = `with ${partsOf(statements, values).join(', ')} select 1`;
-  goOn(tx, queryText(tx.db, text, values));
+  pipeline(tx, queryText(tx.db, text, values));
 }
 
 /** Adds a row with the commit: this transaction does not read it. */
-export function addAtEnd<T extends KeyedTable>(
+export function insertWithCommit<T extends KeyedTable>(
   tx: Tx,
   table: T,
   row: InferInsertModel<T> & { _id: string },
   late?: LateCells,
 ): void {
-  tx.tx.closing.set(rowKey(table, row._id), rowsToAdd(table, [row], late));
+  tx.tx.closing.set(rowKey(table, row._id), insertStatement(table, [row], late));
 }
 
 /** What stands to be changed with the commit, so that a further change joins it. */
 const changes = new WeakMap<Tx['tx'], Map<string, { set: object; times: number }>>();
 
 /** Changes a locked row with the commit: this transaction reads it only where it knows of the change. */
-export function changeAtEnd<T extends KeyedTable>(
+export function updateWithCommit<T extends KeyedTable>(
   tx: Tx,
   table: T,
   id: string,
@@ -97,5 +97,5 @@ export function changeAtEnd<T extends KeyedTable>(
   const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
   const all = { set: { ...before.set, ...given }, times: before.times + 1 };
   of.set(key, all);
-  tx.tx.closing.set(key, rowToChange(table, id, all.set as Partial<InferSelectModel<T>>, all.times)); // sets of T
+  tx.tx.closing.set(key, updateStatement(table, id, all.set as Partial<InferSelectModel<T>>, all.times)); // sets of T
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
-import { atMost } from '../atMost.ts';
 import type { SwitchPlan } from '../backup/handover.ts';
 import { serverFolder } from '../folders.ts';
+import { withTimeout } from '../timeout.ts';
 import { freeUnanswered } from './handedOn.ts';
 import { type FromWorker, placeName, type ToWorker, type WorkerPlace } from './messages.ts';
 
@@ -133,7 +133,7 @@ export async function startWorkers({ place, logger, program, onSwitch }: Workers
     if (member.worker.isDead()) return;
     const ended = once(member.worker, 'exit');
     tell(member, { tell: tells });
-    await atMost(endMs, ended);
+    await withTimeout(endMs, ended);
     if (!member.worker.isDead()) member.worker.process.kill('SIGKILL');
   };
   const close = async () => {

@@ -6,8 +6,8 @@ import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { fillCopies } from '../../engine/sql/lateNumbers.ts';
 import { queryByIds } from '../../engine/sql/preparedByIds.ts';
-import { goOn } from '../../engine/sql/transaction.ts';
-import { rowsToAdd, sendTogether } from '../../engine/sql/written.ts';
+import { pipeline } from '../../engine/sql/transaction.ts';
+import { insertStatement, sendTogether } from '../../engine/sql/written.ts';
 import { type Account, lockAccount, lockSomeLines } from './account.ts';
 import { cashierOf } from './books.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
@@ -98,7 +98,7 @@ export async function addCharges(
     };
   });
   // settled before they are written: nobody knows of them yet
-  const add = (settled: readonly NewLine[]) => rowsToAdd(lines, settled);
+  const add = (settled: readonly NewLine[]) => insertStatement(lines, settled);
   const { ConLai } = await settleAccount(tx, account, {
     lines: rows.map((row) => unsettled(tx, row)),
     counted: [],
@@ -193,7 +193,8 @@ export async function markPerformed(tx: Tx, sourceIds: readonly string[], perfor
     const found = await lockSomeLines(tx, TiepNhan_Id, touched);
     const counted = found.filter((line) => line.TrangThai === 'DangSuDung');
     const marked = counted.map((line) => ({ ...line, ThucHien: performed }));
-    const write = () => goOn(tx, queryByIds(tx.db, 'sen_performed', markLines, ids, [performed, tx.now()]));
+    const write = () =>
+      pipeline(tx, queryByIds(tx.db, 'sen_performed', markLines, ids, [performed, tx.now()]));
     await settleAccount(tx, account, { lines: marked, counted, write });
   }
 }

@@ -9,10 +9,10 @@ import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
-import { rowsToAdd, sendTogether } from '../../engine/sql/written.ts';
+import { insertStatement, sendTogether } from '../../engine/sql/written.ts';
 import { finishTicketsOf } from '../queues/commands.ts';
 import { type Account, lockDueLines, lockSomeLines } from './account.ts';
-import type { InHand, Touched } from './inHand.ts';
+import type { HeldLines, Touched } from './heldLines.ts';
 import { lockMoney } from './locks.ts';
 import {
   movedReceipt,
@@ -127,15 +127,15 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Colle
   const HachToan = toMoney(sum(postings.map((one) => one.SoTien)));
   const collected = await movedReceipt(tx, receipt, 'thuTrucTiep', { HachToan });
   sendTogether(tx, [
-    rowsToAdd(receipts, [collected]),
+    insertStatement(receipts, [collected]),
     ...paid,
-    rowsToAdd(phanBoTable, newPostings(tx, postings)),
+    insertStatement(phanBoTable, newPostings(tx, postings)),
   ]);
   return { receipt: collected, touched: paidInHand(tx, due, postings) };
 }
 
 /** The paid lines with what is posted to them by now; their sums are written with what they are settled to. */
-function paidInHand(tx: Tx, due: readonly VienPhiDongRow[], postings: readonly Posting[]): InHand {
+function paidInHand(tx: Tx, due: readonly VienPhiDongRow[], postings: readonly Posting[]): HeldLines {
   const paid = new Map(postings.map((one) => [one.VienPhiDong_Id, one.SoTien]));
   return {
     lines: due.map((line) => ({
@@ -156,7 +156,7 @@ async function advance(tx: Tx, account: Account, input: CollectInput): Promise<C
   }
   const { receipt, paid } = await newReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
   const collected = await movedReceipt(tx, receipt, 'thuTien');
-  sendTogether(tx, [rowsToAdd(receipts, [collected]), ...paid]);
+  sendTogether(tx, [insertStatement(receipts, [collected]), ...paid]);
   return { receipt: collected, touched: [] };
 }
 

@@ -6,7 +6,7 @@ import { actor, type Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { lockRow, sendRows } from '../../engine/sql/rows.ts';
-import { goOn } from '../../engine/sql/transaction.ts';
+import { pipeline } from '../../engine/sql/transaction.ts';
 import {
   type BienLaiRow,
   type PhanBoRow,
@@ -52,13 +52,13 @@ export async function unpost(tx: Tx, rows: readonly PhanBoRow[]): Promise<void> 
 function refreshSums(tx: Tx, rows: readonly Posting[]): void {
   const receiptIds = [...new Set(rows.map((row) => row.BienLai_Id))];
   refreshLines(tx, rows);
-  goOn(tx, queryPrepared(tx.db, 'sen_posted_receipts', sumsOfReceipts, [receiptIds]));
+  pipeline(tx, queryPrepared(tx.db, 'sen_posted_receipts', sumsOfReceipts, [receiptIds]));
 }
 
 /** The sums of the lines that postings touch. */
 export function refreshLines(tx: Tx, rows: readonly Posting[]): void {
   const lineIds = [...new Set(rows.flatMap((row) => row.VienPhiDong_Id ?? []))];
-  if (lineIds.length > 0) goOn(tx, queryPrepared(tx.db, 'sen_posted_lines', sumsOfLines, [lineIds]));
+  if (lineIds.length > 0) pipeline(tx, queryPrepared(tx.db, 'sen_posted_lines', sumsOfLines, [lineIds]));
 }
 
 const sumsOfLines = `

@@ -1,7 +1,7 @@
 import type { VisitTotals } from '@sen/domain/cashier/lineState';
 import type { Tx } from '../../engine/context.ts';
 import { type Account, lockAccount } from './account.ts';
-import type { Touched } from './inHand.ts';
+import type { Touched } from './heldLines.ts';
 import { visitsBeside } from './sameDay.ts';
 import { followOthers, settleOne } from './settleOne.ts';
 

@@ -16,7 +16,7 @@ import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
 import { furtherCards, type ReceptionForCharges } from '../reception/queries.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
 import { type Account, closeAccount, lockLines, relatedLines } from './account.ts';
-import { allInHand, besideOthers, type InHand, isInHand, type Touched } from './inHand.ts';
+import { allHeld, areHeld, besideOthers, type HeldLines, type Touched } from './heldLines.ts';
 import { writeSettled } from './lineWrites.ts';
 import { ratesOfOperations } from './operations.ts';
 import { packagesOf } from './packages.ts';
@@ -35,25 +35,25 @@ export type SettledVisit = { totals: VisitTotals; forOthers: boolean };
 export async function settleOne(tx: Tx, account: Account, touched?: Touched): Promise<SettledVisit> {
   const { row: before } = account;
   const payer = await payerOf(tx, account.reception.DoiTuong_Id);
-  const inHand = isInHand(touched) ? touched : null;
+  const held = areHeld(touched) ? touched : null;
   // confirmed costs are what the fund is billed: they stay as they are
   if (account.reception.DaXacNhanBHYT) {
-    inHand?.write();
+    held?.write();
     return { totals: await keepSplit(tx, account, payer), forOthers: false };
   }
   // the rates of a day are read from all its exams
-  if (inHand && payer?.laBHYT) {
-    inHand.write();
+  if (held && payer?.laBHYT) {
+    held.write();
     return settleOne(
       tx,
       account,
-      inHand.lines.map((line) => line._id),
+      held.lines.map((line) => line._id),
     );
   }
   const terms = await termsOf(tx, account.reception, payer);
   const known = touched && before.settledBy === terms.key;
   const some = known ? await settleTouched(tx, account, terms, touched) : null;
-  const totals = some ?? (await settleAll(tx, account, terms, inHand));
+  const totals = some ?? (await settleAll(tx, account, terms, held));
   const insured = terms.visit.laBHYT || dec(before.BHChiTra).gt(0);
   const sameExams = before.settledBy === terms.key; // the key names the insured exams
   const same = sameExams && inScopeOf(before) === inScopeOf(totals);
@@ -184,13 +184,13 @@ async function settleAll(
   tx: Tx,
   account: Account,
   terms: Terms,
-  inHand: InHand | null = null,
+  held: HeldLines | null = null,
 ): Promise<VisitTotals> {
-  const all = allInHand(account, inHand);
-  if (!all) inHand?.write();
+  const all = allHeld(account, held);
+  if (!all) held?.write();
   const lines = all?.lines ?? (await lockLines(tx, account.row.TiepNhan_Id));
   const { after, totals } = splitLines(lines, terms, account.reception);
-  const writes = await writeSettled(tx, all?.before ?? lines, after, all ? inHand?.add : undefined);
+  const writes = await writeSettled(tx, all?.before ?? lines, after, all ? held?.add : undefined);
   const { duoiNguong, theChuaXacMinh } = totals;
   const soDong = after.length;
   const outcome = { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong };
@@ -229,7 +229,7 @@ async function settleTouched(
   );
   if (!settled) return null;
   const after = lines.map((line, at) => settledLine(line, settled.lines[at], terms, account.reception));
-  const writes = await writeSettled(tx, before, after, isInHand(touched) ? touched.add : undefined);
+  const writes = await writeSettled(tx, before, after, areHeld(touched) ? touched.add : undefined);
   const { duoiNguong, theChuaXacMinh } = settled.totals;
   const soDong = others.soDong + after.length;
   const outcome = { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong };

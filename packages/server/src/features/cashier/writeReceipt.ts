@@ -9,7 +9,7 @@ import type { Statement } from '../../engine/database/database.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
 import { masterDatum } from '../../engine/events/masterData.ts';
-import { rowsToAdd, sendTogether } from '../../engine/sql/written.ts';
+import { insertStatement, sendTogether } from '../../engine/sql/written.ts';
 import type { Account } from './account.ts';
 import { cashierOf, takeNumber } from './books.ts';
 import type { NewReceipt } from './postings.ts';
@@ -35,7 +35,7 @@ export type ReceiptInput = SoTienThu & {
 /** Writes a receipt with its payment: `newReceipt`, with its errors. */
 export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput): Promise<NewReceipt> {
   const { receipt, paid } = await newReceipt(tx, account, input);
-  sendTogether(tx, [rowsToAdd(receipts, [receipt]), ...paid]);
+  sendTogether(tx, [insertStatement(receipts, [receipt]), ...paid]);
   return receipt;
 }
 
@@ -93,7 +93,7 @@ export async function newReceipt(
   const lines = parts.map((part) => ({ ...part, BienLai_Id: row._id, NguoiTao_Id: actor(tx) }));
   return {
     receipt: { ...row, version: 1, CaThu_Id: null, HachToan: '0' },
-    paid: lines.length > 0 ? [rowsToAdd(payments, lines)] : [],
+    paid: lines.length > 0 ? [insertStatement(payments, lines)] : [],
   };
 }
 

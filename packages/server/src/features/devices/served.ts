@@ -2,10 +2,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { samplePlaces } from '@sen/domain/devices/sampleId';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { atMost } from '../../engine/atMost.ts';
 import { plainAddress } from '../../engine/http/plainAddress.ts';
 import { type ContextSource, emptyContext } from '../../engine/http/requestContext.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
+import { withTimeout } from '../../engine/timeout.ts';
 import { astmTalk } from './astmTalk.ts';
 import { hl7Talk } from './hl7Talk.ts';
 import {
@@ -192,7 +192,7 @@ export function serveLink(
       server?.close();
       calling?.destroy();
       // what has come in whole is kept before the line ends
-      await atMost(drainMs, Promise.all([...talks.values()].map((talk) => talk.idle())));
+      await withTimeout(drainMs, Promise.all([...talks.values()].map((talk) => talk.idle())));
       for (const socket of talks.keys()) socket.destroy();
       await flushing;
       await saying;

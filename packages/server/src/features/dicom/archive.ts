@@ -37,7 +37,7 @@ const nothing = {
 };
 
 /** The connection as the API tells it. */
-export function told(row: KhoAnhRow | null): KhoAnh {
+export function archiveView(row: KhoAnhRow | null): KhoAnh {
   const { version, Bat, DiaChi, XacThuc, TenDangNhap, HanGiay, MatTu } = row ?? nothing;
   const { KiemTraLuc, KetQuaKiemTra, ThongBaoKiemTra } = row ?? unchecked;
   const coMatKhau = Boolean(row?.MatKhau);

@@ -8,7 +8,7 @@ import { type Check, checked, sealPassword, unchecked } from '../../engine/outsi
 import { lockOnly, putOnly } from '../../engine/outside/onlyRow.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { KhoAnhDICOMInput } from '../../gql/main.ts';
-import { archiveOf, archiveOwner, archiveRow, type KhoAnh, told } from './archive.ts';
+import { archiveOf, archiveOwner, archiveRow, archiveView, type KhoAnh } from './archive.ts';
 import { tryArchive } from './archiveWeb.ts';
 import { type KhoAnhRow, khoAnhTable as table } from './tables.ts';
 
@@ -24,7 +24,7 @@ export async function updateArchive(ctx: Ctx, input: KhoAnhDICOMInput): Promise<
     await lockOnly(tx, table);
     const before = await archiveRow(tx);
     if (input.version !== (before?.version ?? 0))
-      throw new DomainError('CONFLICT', { current: told(before) });
+      throw new DomainError('CONFLICT', { current: archiveView(before) });
     const same =
       before !== null &&
       before.DiaChi === DiaChi &&
@@ -64,7 +64,7 @@ export async function checkArchive(ctx: Ctx): Promise<KhoAnh> {
       .set({ ...check, ...(check.KetQuaKiemTra === 'Tot' ? { MatTu: null, ThuLaiLuc: null } : {}) })
       .where(and(secret, eq(table.DiaChi, row.DiaChi), eq(table.XacThuc, row.XacThuc)))
       .returning();
-    return after ? noted(tx, row, after) : told(await archiveRow(tx));
+    return after ? noted(tx, row, after) : archiveView(await archiveRow(tx));
   });
 }
 
@@ -92,7 +92,7 @@ async function noted(
     after: { ...factsOf(after), ...(passwordChanged ? { doiMatKhau: true } : {}) },
   });
   await emit(tx, { module: 'HeThong', process: 'update', data: { section: archiveOwner } });
-  return told(after);
+  return archiveView(after);
 }
 
 function factsOf(row: KhoAnhRow) {

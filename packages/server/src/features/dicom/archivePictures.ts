@@ -122,14 +122,14 @@ async function pictures({ ctx, archive, path, params, gone, reply, note }: Call)
   if (!response) throw new ArchiveFault('DICOM_ARCHIVE_GONE', 'EMPTY');
   await note();
   const body = withoutPlaces(response.headers['content-type'] ?? '');
-  const limit = params.instance ? [atMost(pictureMost)] : [];
+  const limit = params.instance ? [sizeLimit(pictureMost)] : [];
   pipeline([response, ...limit, body], () => undefined); // Fastify ends what it sends, and hears of the error
   // a door that keeps nothing of its answers has said so
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, max-age=3600');
   return reply.header('content-type', response.headers['content-type']).send(body);
 }
 
-function atMost(most: number): Transform {
+function sizeLimit(most: number): Transform {
   let size = 0;
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {

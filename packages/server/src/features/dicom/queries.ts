@@ -71,7 +71,7 @@ const studyFrom = sql`
   left join ${slipRows} s on s.id = k.dich_vu_yeu_cau_id left join ${orderLineRows} c on c.id = k.chi_tiet_id
   left join ${patientRows} p on p.id = s.benh_nhan_id`;
 
-const told = ({ TenNguoiBenh, ...study }: Study): Study => ({
+const withReadableName = ({ TenNguoiBenh, ...study }: Study): Study => ({
   ...study,
   TenNguoiBenh: nameOfDicom(TenNguoiBenh),
 });
@@ -106,7 +106,7 @@ export async function studyList(
         from (select ${studyFields} ${studyFrom} where k.id in (select id from found)) x) as data`);
   const row = rows[0];
   return {
-    data: (row?.data ?? []).map(told),
+    data: (row?.data ?? []).map(withReadableName),
     totalRows: row?.total ?? 0,
     chuaGhep: row?.waiting ?? 0,
   };
@@ -134,7 +134,7 @@ export async function studyById(ctx: Ctx, id: string): Promise<Study> {
   const { rows } = await ctx.db.execute<Study>(sql`select ${studyFields} ${studyFrom} where k.id = ${id}`);
   const [study] = rows;
   if (!study) throw new DomainError('NOT_FOUND', { entity: 'CaDICOM' });
-  return told(study);
+  return withReadableName(study);
 }
 
 /** A study for who may read it, by its UID; the opening is logged. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED. */
@@ -154,7 +154,9 @@ export async function studiesOfSlip(ctx: Ctx, slipId: string): Promise<Study[]> 
   const found = await loadOne(ctx, 'dicom:studies of slip', slipId, async (of, ids) => {
     const { rows } = await of.db.execute<Study>(sql`
       select ${studyFields} ${studyFrom} where k.dich_vu_yeu_cau_id = any(${sql.param([...ids])}::uuid[]) order by k.nhan_luc`);
-    return new Map(ids.map((id) => [id, rows.filter((row) => row.DichVuYeuCau_Id === id).map(told)]));
+    return new Map(
+      ids.map((id) => [id, rows.filter((row) => row.DichVuYeuCau_Id === id).map(withReadableName)]),
+    );
   });
   const studies = found ?? [];
   if (studies.length > 0)
@@ -174,7 +176,7 @@ export async function otherStudies(ctx: Ctx, id: string): Promise<Study[]> {
     where s.benh_nhan_id = ${study.BenhNhan_Id} and k.id <> ${id}
     order by coalesce(k.ngay_chup, k.nhan_luc) desc, k.id desc limit ${othersMost}`);
   const readable = await Promise.all(rows.map((row) => isReadable(ctx, row)));
-  return rows.filter((_, at) => readable[at]).map(told);
+  return rows.filter((_, at) => readable[at]).map(withReadableName);
 }
 
 /** Whether the caller may read a study of a slip, as its own door would say. */

@@ -96,7 +96,7 @@ export function receiver(
 }
 
 /** The beginning of a file on this machine in which its head stands; all of a small one. */
-export async function beginningOf(place: string): Promise<Buffer> {
+export async function readHead(place: string): Promise<Buffer> {
   const { size } = await stat(place);
   const handle = await open(place);
   try {

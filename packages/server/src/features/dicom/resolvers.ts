@@ -3,7 +3,7 @@ import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { personName } from '../identity/people.ts';
-import { archiveRow, told } from './archive.ts';
+import { archiveRow, archiveView } from './archive.ts';
 import { checkArchive, updateArchive } from './archiveCommands.ts';
 import { searchForReader } from './archiveFinding.ts';
 import { attachStudy, detachStudy } from './commands.ts';
@@ -21,7 +21,7 @@ export const dicomResolvers: Resolvers = {
     phieuChoCaDICOM: access('CHAN_DOAN_HINH_ANH', (ctx, { id, keyword }) => ordersForStudy(ctx, id, keyword)),
     tinhTrangMayDICOMs: access('MAY_DICOM_XEM', (ctx) => modalityStates(ctx)),
     mayLaDICOMs: access('MAY_DICOM_XEM', (ctx) => refusedCallers(ctx)),
-    khoAnhDICOM: access('QUAN_TRI', async (ctx) => told(await archiveRow(ctx))),
+    khoAnhDICOM: access('QUAN_TRI', async (ctx) => archiveView(await archiveRow(ctx))),
   },
   Mutation: {
     updateKhoAnhDICOM: access('QUAN_TRI', (ctx, { input }) => updateArchive(ctx, input)),

@@ -10,7 +10,7 @@ import { elementsOf, type Head, headOf } from './header.ts';
 import { sameId } from './matching.ts';
 import { firstRoom, type Modality, tellStudy } from './modalities.ts';
 import { matchedAgain, newStudy, studyOf } from './placing.ts';
-import { beginningOf, type Received } from './receiving.ts';
+import { type Received, readHead } from './receiving.ts';
 import { anhDeRiengTable, anhTable, caTable, loatTable } from './tables.ts';
 
 /** What became of a picture: kept, known already, kept aside, or no picture at all. */
@@ -41,7 +41,7 @@ export async function keepPicture(
 }
 
 async function headIn(place: string): Promise<Head | null> {
-  const bytes = await beginningOf(place);
+  const bytes = await readHead(place);
   try {
     return headOf(elementsOf(bytes).elements);
   } catch {

@@ -4,7 +4,7 @@ import { createEntry } from '../../engine/catalogue/commands.ts';
 import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { goOn } from '../../engine/sql/transaction.ts';
+import { pipeline } from '../../engine/sql/transaction.ts';
 import { traCuuTheTable as lookUps, xacNhanBHYTTable as table, type XacNhanBHYTRow } from './tables.ts';
 
 export type ConfirmedCosts = Pick<
@@ -62,7 +62,7 @@ export async function linkLookUps(
   const asked = numbers.flatMap((number) => number?.replace(/[\s.-]/g, '').toUpperCase() || []);
   const mine = actor(tx);
   if (asked.length === 0 || !mine) return;
-  goOn(
+  pipeline(
     tx,
     tx.db
       .update(lookUps)

@@ -96,14 +96,14 @@ export async function requireSeen(
       values: changed
         .map(
           ({ value, now }) =>
-            `${value.TenChiSo} ${decimalComma(value.KetQua)}: ${told(value)} → ${told(now)}`,
+            `${value.TenChiSo} ${decimalComma(value.KetQua)}: ${judgementText(value)} → ${judgementText(now)}`,
         )
         .join(', '),
     });
 }
 
 /** A judgement in few signs: `H (3,9 - 6,4 mmol/L)`. */
-function told({ CoKetQua, MucBinhThuong, DonViTinh }: Judgement): string {
+function judgementText({ CoKetQua, MucBinhThuong, DonViTinh }: Judgement): string {
   const range = [decimalComma(MucBinhThuong), DonViTinh].filter(Boolean).join(' ');
   return `${CoKetQua ?? '–'}${range ? ` (${range})` : ''}`;
 }

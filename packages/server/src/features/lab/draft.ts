@@ -11,7 +11,7 @@ import { lockSlip, type SlipNotes, saveOnSlip } from '../orders/slipNotes.ts';
 import { announceSlip, liveLines, slipFacts } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { writeLines } from '../readings/commands.ts';
-import { told as toldLines } from '../readings/told.ts';
+import { loggedReading as toldLines } from '../readings/loggedReading.ts';
 import { type LabLineInput, labReading, noteDevice } from './described.ts';
 import type { Index } from './indices.ts';
 import { type KetQuaRow, ketQuaTable } from './tables.ts';
@@ -60,13 +60,13 @@ export async function saveDraft(
     before: {
       PhienBan: open.PhienBan,
       KetLuan: slip.KetLuan,
-      ketQuas: before.map(told),
+      ketQuas: before.map(loggedResult),
       dichVus: linesBefore,
     },
     after: {
       PhienBan: open.PhienBan,
       KetLuan: saved.KetLuan,
-      ketQuas: after.map(told),
+      ketQuas: after.map(loggedResult),
       dichVus: await described(),
       ...(ThietBi_Id ? { ThietBi_Id } : {}),
     },
@@ -169,6 +169,6 @@ const entered = [
   'ThuTu',
 ] as const;
 
-function told({ MaChiSo, KetQua, MucBinhThuong, CoKetQua }: KetQuaRow) {
+function loggedResult({ MaChiSo, KetQua, MucBinhThuong, CoKetQua }: KetQuaRow) {
   return { MaChiSo, KetQua, MucBinhThuong, CoKetQua };
 }

@@ -20,12 +20,15 @@ export const labTimeline: TimelineSource = {
       ctx,
       returned.flatMap((slip) => (slip.NgayKetQua ? [slip._id] : [])),
     );
-    return [...(await rejected(ctx, returned)), ...told(returned, summaries)];
+    return [...(await rejected(ctx, returned)), ...resultMoments(returned, summaries)];
   },
 };
 
 /** Returned results with their values. */
-function told(returned: readonly SlipRow[], summaries: Awaited<ReturnType<typeof resultSummaryOfSlips>>) {
+function resultMoments(
+  returned: readonly SlipRow[],
+  summaries: Awaited<ReturnType<typeof resultSummaryOfSlips>>,
+) {
   return returned.flatMap((slip): ToldMoment[] => {
     const values = summaries.get(slip._id) ?? [];
     if (!slip.NgayKetQua || values.length === 0) return [];

@@ -18,7 +18,7 @@ export const medicalRecordTimeline: TimelineSource = {
     const rows = await liveRecords(ctx, BenhNhan_Id);
     const those = rows.filter(({ record }) => shown.has(record.TiepNhan_Id));
     const visitOf = new Map(visits.map((visit) => [visit.Ngay, visit._id]));
-    return (await Promise.all(those.map((row) => told(ctx, row, visitOf)))).flat();
+    return (await Promise.all(those.map((row) => recordMoments(ctx, row, visitOf)))).flat();
   },
 };
 
@@ -36,7 +36,7 @@ function liveRecords(ctx: Ctx, BenhNhan_Id: string): Promise<Opened[]> {
 }
 
 /** A record as it was opened, and its discharge: in the visit of that day (by day), in none where nobody came for it. */
-async function told(
+async function recordMoments(
   ctx: Ctx,
   { record, discharge }: Opened,
   visitOf: ReadonlyMap<string, string>,

@@ -51,8 +51,8 @@ export async function priceForPayer(tx: Tx, { _id, DoiTuong_Id, BenhNhan_Id }: T
         entity: 'DichVuYeuCau',
         entityId: slip,
         BenhNhan_Id,
-        before: { chiTiets: mine.map(told) },
-        after: { chiTiets: after.filter((line) => line.DichVuYeuCau_Id === slip).map(told) },
+        before: { chiTiets: mine.map(loggedLine) },
+        after: { chiTiets: after.filter((line) => line.DichVuYeuCau_Id === slip).map(loggedLine) },
       });
   }
 }
@@ -61,7 +61,12 @@ const isCharged = ({ TrangThai }: LineRow) => TrangThai !== 'DaHuy' && TrangThai
 
 const hasNoPrice = (error: unknown) => error instanceof DomainError && error.code === 'NO_PRICE';
 
-const told = ({ _id, MaDichVu, LoaiGia_Id, DonGia }: LineRow) => ({ _id, MaDichVu, LoaiGia_Id, DonGia });
+const loggedLine = ({ _id, MaDichVu, LoaiGia_Id, DonGia }: LineRow) => ({
+  _id,
+  MaDichVu,
+  LoaiGia_Id,
+  DonGia,
+});
 
 function linesOf(tx: Tx, ids: readonly string[]): Promise<LineRow[]> {
   return tx.db

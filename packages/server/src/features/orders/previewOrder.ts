@@ -120,7 +120,9 @@ async function warningsOf(
     const mine = main === null ? unusual.filter((one) => one.DichVu_Id === facts._id) : [];
     const short = lacking.filter((one) => one.DichVu_Id === facts._id);
     const allergic = allergies.filter((one) => one.DichVu_Id === facts._id);
-    return [...allergic, ...mine, ...claimWarnings(claim, insured && goi === null), ...short].map(told);
+    return [...allergic, ...mine, ...claimWarnings(claim, insured && goi === null), ...short].map(
+      warningView,
+    );
   });
 }
 
@@ -133,7 +135,7 @@ function countable(lines: readonly Known[]) {
 
 type Told = { code: string; details: Record<string, string | number | undefined> };
 
-function told({ code, details }: Told): Warnings[number] {
+function warningView({ code, details }: Told): Warnings[number] {
   const { Khac, SoLuong, TrongVong, tyLe, ton } = details;
   const number = (value: unknown) => (typeof value === 'number' ? value : null);
   const text = (value: unknown) => (typeof value === 'string' ? value : null);

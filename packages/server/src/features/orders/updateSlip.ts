@@ -77,7 +77,7 @@ export async function updateSlip(ctx: Ctx, id: string, input: DichVuYeuCauSuaInp
         await queueSlip(tx, after);
       }
     }
-    const told = (of: SlipRow, from: readonly LineRow[]) =>
+    const changedPart = (of: SlipRow, from: readonly LineRow[]) =>
       changes.length === 0
         ? of
         : { ...of, chiTiets: from.filter((line) => changes.some((one) => one._id === line._id)) };
@@ -86,8 +86,8 @@ export async function updateSlip(ctx: Ctx, id: string, input: DichVuYeuCauSuaInp
       entity: 'DichVuYeuCau',
       entityId: id,
       BenhNhan_Id: before.BenhNhan_Id,
-      before: told(before, live),
-      after: told(after, changes.length === 0 ? [] : await liveLines(tx, id)),
+      before: changedPart(before, live),
+      after: changedPart(after, changes.length === 0 ? [] : await liveLines(tx, id)),
     });
     await announceSlip(tx, after, 'update');
     if (after.NoiThucHien_Id !== before.NoiThucHien_Id) await announceSlip(tx, before, 'update');

@@ -79,7 +79,7 @@ export async function updateDeliveryAddress(
     const before = await lockRow(tx, table, id);
     if (before?.TrangThai !== 'DangSuDung') throw new DomainError('NOT_FOUND', { entity: logEntity });
     if (input.version !== null && input.version !== undefined && input.version !== before.version)
-      throw new DomainError('CONFLICT', { entity: logEntity, current: told(before) });
+      throw new DomainError('CONFLICT', { entity: logEntity, current: addressView(before) });
     const values = written(input);
     refuseIssues(deliveryAddressIssues({ ...before, ...values }));
     if (Object.entries(values).some(([name, value]) => value !== Reflect.get(before, name))) {
@@ -210,7 +210,7 @@ function stamp(tx: Tx) {
 }
 
 /** The row as the API answers it. */
-function told({ BenhNhan_Id, ...row }: DiaChiGiaoHangRow) {
+function addressView({ BenhNhan_Id, ...row }: DiaChiGiaoHangRow) {
   return { ...row, idCustomer: BenhNhan_Id };
 }
 

@@ -5,7 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { askedFields } from '../../engine/graphql/asked.ts';
+import { requestedFields } from '../../engine/graphql/requestedFields.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/sql/prepared.ts';
 import { rowsById } from '../../engine/sql/rows.ts';
@@ -61,7 +61,7 @@ const linesOf = prepared((db) =>
 
 /** The patient of a record, for a field of the API: of a long list only the columns that lists show, where no others are asked for. */
 export function patientOf(ctx: Ctx, id: string | null, info: GraphQLResolveInfo): Promise<Patient | null> {
-  for (const name of askedFields(info)) if (!inLine.has(name)) return loadPatient(ctx, id);
+  for (const name of requestedFields(info)) if (!inLine.has(name)) return loadPatient(ctx, id);
   return loadOne(ctx, 'patient:line', id, async (of, ids) => {
     const rows = (await linesOf(of.db, { ids: [...ids] })) as BenhNhanRow[]; // nothing else of them is asked for
     return new Map(rows.map((row) => [row._id, withAge(of, row)]));

@@ -24,11 +24,11 @@ const namedMost = 5;
  */
 export async function refuseDuplicates(tx: Tx, { person, id, newPhone, accepted }: Judged): Promise<void> {
   const found = await findDuplicates(tx, person, id);
-  const likely = found.filter((one) => one.level !== 'none').map(told);
+  const likely = found.filter((one) => one.level !== 'none').map(duplicateView);
   const [likeliest] = likely;
   if (likeliest?.level === 'block')
     throw new DomainError('PATIENT_DUPLICATE', { ...likeliest.BenhNhan, duplicates: likely });
-  const samePhone = newPhone ? found.filter(sharesPhone).slice(0, namedMost).map(told) : [];
+  const samePhone = newPhone ? found.filter(sharesPhone).slice(0, namedMost).map(duplicateView) : [];
   const [owner] = samePhone;
   if (owner && (await readSetting(tx, 'patient')).tuChoiTrungDienThoai)
     throw new DomainError('PATIENT_DUPLICATE_PHONE', { ...owner.BenhNhan, duplicates: samePhone });
@@ -37,11 +37,11 @@ export async function refuseDuplicates(tx: Tx, { person, id, newPhone, accepted 
   if (owner) throw asking('PATIENT_DUPLICATE_PHONE', samePhone);
 }
 
-function asking(what: string, duplicates: ReadonlyArray<ReturnType<typeof told>>): DomainError {
+function asking(what: string, duplicates: ReadonlyArray<ReturnType<typeof duplicateView>>): DomainError {
   return new DomainError('NEEDS_CONFIRMATION', { confirm: 'xacNhanTrung', what, duplicates });
 }
 
-function told({ score, level, reasons, BenhNhan }: Duplicate) {
+function duplicateView({ score, level, reasons, BenhNhan }: Duplicate) {
   const { _id, MaYTe, TenBenhNhan, NamSinh } = BenhNhan;
   return { score, level, reasons, BenhNhan: { _id, MaYTe, TenBenhNhan, NamSinh } };
 }

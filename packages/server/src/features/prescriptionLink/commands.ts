@@ -16,8 +16,8 @@ import {
   type LienThong,
   type LienThongRow,
   linkRow,
+  linkView,
   prescribers,
-  told,
 } from './queries.ts';
 import { bacSiLienThongTable as doctorTable, lienThongTable as table } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function updatePrescriptionLink(ctx: Ctx, input: LienThongDonThuocI
     await lockOnly(tx, table);
     const before = await linkRow(tx);
     if (input.version !== (before?.version ?? 0))
-      throw new DomainError('CONFLICT', { current: await told(tx, before) });
+      throw new DomainError('CONFLICT', { current: await linkView(tx, before) });
     const same = before?.MoiTruong === MoiTruong && before.MaLienThong === MaLienThong;
     const kept = same ? before.MatKhau : null;
     refuseIssues([
@@ -67,7 +67,7 @@ export async function checkPrescriptionLink(ctx: Ctx): Promise<LienThong> {
   return inTransaction(ctx, async (tx) => {
     // somebody may have changed the link meanwhile: what was checked is another one then
     const [row] = await tx.db.update(table).set(check).where(eq(table.MatKhau, MatKhau)).returning();
-    return row ? noted(tx, link, row) : told(tx, await linkRow(tx));
+    return row ? noted(tx, link, row) : linkView(tx, await linkRow(tx));
   });
 }
 
@@ -119,7 +119,7 @@ async function noted(
     after: { ...factsOf(after), ...(passwordChanged ? { doiMatKhau: true } : {}) },
   });
   await emit(tx, { module: 'HeThong', process: 'update', data: { section: 'LienThongDonThuoc' } });
-  return told(tx, after);
+  return linkView(tx, after);
 }
 
 function factsOf({ Bat, MoiTruong, MaLienThong, KetQuaKiemTra, ThongBaoKiemTra }: LienThongRow) {

@@ -38,11 +38,11 @@ export async function linkRow(ctx: Ctx): Promise<LienThongRow | null> {
 
 /** The link to the national prescription system. */
 export async function prescriptionLink(ctx: Ctx): Promise<LienThong> {
-  return told(ctx, await linkRow(ctx));
+  return linkView(ctx, await linkRow(ctx));
 }
 
 /** The link as the API tells it. */
-export async function told(ctx: Ctx, row: LienThongRow | null): Promise<LienThong> {
+export async function linkView(ctx: Ctx, row: LienThongRow | null): Promise<LienThong> {
   const { MaCSKCB } = await readSetting(ctx, 'facility');
   const { version, Bat, MoiTruong, MaLienThong } = row ?? nothing;
   const { KiemTraLuc, KetQuaKiemTra, ThongBaoKiemTra } = row ?? unchecked;

@@ -60,8 +60,8 @@ export async function drugsForPayer(tx: Tx, before: KeptVisit | null, after: Kep
       entity: 'ToaThuoc',
       entityId: toa._id,
       BenhNhan_Id: toa.BenhNhan_Id,
-      before: { chiTiets: mine.map(({ line }) => told(line)) },
-      after: { chiTiets: mine.map(({ line, price }) => told({ ...line, ...price })) },
+      before: { chiTiets: mine.map(({ line }) => loggedLine(line)) },
+      after: { chiTiets: mine.map(({ line, price }) => loggedLine({ ...line, ...price })) },
     });
     await tell(tx, toa, found, { mine, payer });
   }
@@ -127,6 +127,6 @@ export async function rewritingOf(ctx: Ctx, toa: ToaThuocRow) {
   return payer && toRewrite(toa.LoaiToa, await prescriptionLines(ctx, toa._id), payer);
 }
 
-const told = ({ _id, Duoc_Id, TenDuoc, DonGia, LaBHYT }: ToaThuocChiTietRow) => ({
+const loggedLine = ({ _id, Duoc_Id, TenDuoc, DonGia, LaBHYT }: ToaThuocChiTietRow) => ({
   ...{ _id, Duoc_Id, TenDuoc, DonGia, LaBHYT },
 });

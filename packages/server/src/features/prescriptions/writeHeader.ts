@@ -6,7 +6,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { actor, type Tx } from '../../engine/context.ts';
 import type { Statement } from '../../engine/database/database.ts';
-import { rowsToAdd, sendTogether } from '../../engine/sql/written.ts';
+import { insertStatement, sendTogether } from '../../engine/sql/written.ts';
 import type { ToaThuocInput } from '../../gql/main.ts';
 import { addCharges, removeCharges } from '../cashier/charges.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
@@ -83,7 +83,7 @@ export async function writeHeader(
       TrangThai: 'DaKe' as const,
       NguoiTao_Id: actor(tx),
     };
-    header = [rowsToAdd(table, [row])];
+    header = [insertStatement(table, [row])];
   }
   await writeLines(tx, session, { _id, header }, group, overridden);
   return _id;
@@ -132,7 +132,7 @@ async function writeLines(
       NguoiTao_Id: actor(tx),
     };
   });
-  sendTogether(tx, [...header, rowsToAdd(lineTable, rows)]);
+  sendTogether(tx, [...header, insertStatement(lineTable, rows)]);
   const charged = rows.filter((row) => row.Kho_Id !== null);
   for (const Kho_Id of new Set(charged.map((row) => row.Kho_Id))) {
     if (!Kho_Id) continue;

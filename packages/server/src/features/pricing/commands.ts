@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
+import { auditAndAnnounce, lockList } from './lockedList.ts';
 import { bangGiaTable as lists } from './tables.ts';
-import { lockList, told } from './told.ts';
 import { erasePrices, type MucGia, priceIssues, writePrices } from './writePrices.ts';
 
 export type BangGiaInput = {
@@ -32,7 +32,7 @@ export async function createBangGia(ctx: Ctx, input: BangGiaInput): Promise<stri
     if (!row) throw new Error('a price list was not written');
     const prices = pricesOf(input);
     await writePrices(tx, row._id, prices);
-    await told(tx, 'CREATE', row._id, { ...fieldsOf(input), soMuc: prices.length });
+    await auditAndAnnounce(tx, 'CREATE', row._id, { ...fieldsOf(input), soMuc: prices.length });
     return row._id;
   });
 }
@@ -58,7 +58,7 @@ export async function updateBangGia(ctx: Ctx, id: string, input: BangGiaInput): 
     if (input.LieuTrinh_DonGia) await erasePrices(tx, id, null, 'LieuTrinh');
     await writePrices(tx, id, prices);
     const soMuc = input.DichVu_DonGia || input.LieuTrinh_DonGia ? { soMuc: prices.length } : {};
-    await told(tx, 'UPDATE', id, { ...fieldsOf(input), ...soMuc }, before);
+    await auditAndAnnounce(tx, 'UPDATE', id, { ...fieldsOf(input), ...soMuc }, before);
   });
 }
 
@@ -71,7 +71,7 @@ export async function removeBangGia(ctx: Ctx, ids: readonly string[]): Promise<n
         .update(lists)
         .set({ TrangThai: 'DaHuy', version: before.version + 1 })
         .where(eq(lists._id, id));
-      await told(tx, 'CANCEL', id, { TrangThai: 'DaHuy' }, { TrangThai: before.TrangThai });
+      await auditAndAnnounce(tx, 'CANCEL', id, { TrangThai: 'DaHuy' }, { TrangThai: before.TrangThai });
     }
     return ids.length;
   });

@@ -6,7 +6,7 @@ import { refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { createBangGia } from './commands.ts';
 import { itemFits, itemPrices, items, type LoaiMuc } from './items.ts';
-import { lockList, told } from './told.ts';
+import { auditAndAnnounce, lockList } from './lockedList.ts';
 import { priceTables } from './writePrices.ts';
 
 /** How prices become others: by a percentage, up or down, to whole steps of some dong. */
@@ -34,7 +34,7 @@ export async function saoChepBangGia(ctx: Ctx, id: string, input: SaoChepInput):
         insert into ${table} (id, bang_gia_id, ${item}, don_gia, nguoi_tao_id)
         select gen_random_uuid(), ${made}::uuid, g.${item}, ${changed(sql`g.don_gia`, input)}, ${actor(tx)}::uuid
         from ${table} g join ${items} i on i.id = g.${item} where g.bang_gia_id = ${id}::uuid`);
-    await told(tx, 'UPDATE', made, { saoChepTu_Id: id, phanTram, lamTron });
+    await auditAndAnnounce(tx, 'UPDATE', made, { saoChepTu_Id: id, phanTram, lamTron });
     return made;
   });
 }

@@ -12,7 +12,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { itemPrices, items, type LoaiMuc } from './items.ts';
 import { changesMost, suaGiaBangGia, type ThayDoiGia } from './lines.ts';
-import { lockList } from './told.ts';
+import { lockList } from './lockedList.ts';
 import { sheetColumns } from './workbook.ts';
 
 /** What an import found: lines with a price, and what they do to the list. */

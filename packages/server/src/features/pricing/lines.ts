@@ -6,8 +6,8 @@ import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { type ItemFilter, itemFits, itemPrices, items, type LoaiMuc, pageOf } from './items.ts';
+import { auditAndAnnounce, lockList } from './lockedList.ts';
 import { bangGiaTable as lists } from './tables.ts';
-import { lockList, told } from './told.ts';
 import { erasePrices, priceIssues, writePrices } from './writePrices.ts';
 
 /** A service or treatment course in a list: its price there, and the one it has before that list. Money as text, or null. */
@@ -100,7 +100,7 @@ export async function suaGiaBangGia(
       .update(lists)
       .set({ version: list.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
       .where(eq(lists._id, id));
-    await told(
+    await auditAndAnnounce(
       tx,
       auditAction,
       id,

@@ -2,8 +2,8 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
+import { auditAndAnnounce, lockList, lockType, releasedOf } from './lockedList.ts';
 import { type BangGiaRow, bangGiaTable as lists } from './tables.ts';
-import { lockList, lockType, releasedOf, told } from './told.ts';
 
 /**
  * Releases price lists: each holds from its first day on (`TuNgay` when given, else the list's own), and the one before it ends the
@@ -42,7 +42,7 @@ async function release(tx: Tx, id: string, asked: string | null): Promise<void> 
     .update(lists)
     .set({ ...set, ...stamp(tx, list) })
     .where(eq(lists._id, id));
-  await told(tx, 'APPROVED', id, set, { TrangThai: list.TrangThai, TuNgay: list.TuNgay });
+  await auditAndAnnounce(tx, 'APPROVED', id, set, { TrangThai: list.TrangThai, TuNgay: list.TuNgay });
 }
 
 /** A list that begins on the same day or later is not overtaken, and days that are over keep the list they had. */
@@ -87,7 +87,7 @@ export async function thuHoiBangGia(ctx: Ctx, id: string): Promise<void> {
       .update(lists)
       .set({ DenNgay: list.DenNgay, version: sql`${lists.version} + 1` })
       .where(and(releasedOf(list.LoaiGia_Id), sql`den_ngay = ${list.TuNgay}::date - 1`));
-    await told(tx, 'CANCEL', id, set, {
+    await auditAndAnnounce(tx, 'CANCEL', id, set, {
       TrangThai: list.TrangThai,
       NgayPhatHanh: list.NgayPhatHanh,
       TuNgay: list.TuNgay,

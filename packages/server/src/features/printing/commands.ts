@@ -45,7 +45,7 @@ export async function createMauIn(ctx: Ctx, code: string, tuPhienBan: number): P
       })
       .returning({ _id: table._id });
     if (!row) throw new Error('a version of a form was not written');
-    await told(tx, 'CREATE', { _id: row._id, MaMauIn }, { MaMauIn, soPhienBan, tuPhienBan });
+    await auditAndAnnounce(tx, 'CREATE', { _id: row._id, MaMauIn }, { MaMauIn, soPhienBan, tuPhienBan });
     return row._id;
   });
 }
@@ -67,7 +67,7 @@ export async function updateMauIn(ctx: Ctx, id: string, input: MauInChange): Pro
       .set({ ...after, version: before.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
       .where(eq(table._id, id));
     const { template, labels, layout, GhiChu } = before;
-    await told(tx, 'UPDATE', before, after, { template, labels, layout, GhiChu });
+    await auditAndAnnounce(tx, 'UPDATE', before, after, { template, labels, layout, GhiChu });
   });
 }
 
@@ -159,7 +159,7 @@ function changeIssues({ template, labels, GhiChu }: MauInChange): Issue[] {
 
 type Version = Pick<MauInRow, '_id' | 'MaMauIn'>;
 
-async function told(tx: Tx, action: AuditAction, of: Version, after: unknown, before?: unknown) {
+async function auditAndAnnounce(tx: Tx, action: AuditAction, of: Version, after: unknown, before?: unknown) {
   await audit(tx, { action, entity: 'MauIn', entityId: of._id, before, after });
   await announceChange(tx, of);
 }

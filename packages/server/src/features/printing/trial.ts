@@ -1,12 +1,12 @@
 import type { Config } from '../../engine/config.ts';
-import { openSeats } from '../../engine/seats.ts';
+import { createSemaphore } from '../../engine/semaphore.ts';
 import type { Failed, FormSource } from './compile.ts';
 import { type FormKind, type FormResults, isStopped, type Stopped } from './compilerProcess.ts';
 import { formWorkers } from './formWorkers.ts';
 
 const trialsWaiting = 20;
 /** One trial at a time, so that whoever writes a template does not take the compilers from those who print. */
-const seats = openSeats(1, trialsWaiting, 'PRINT_BUSY');
+const seats = createSemaphore(1, trialsWaiting, 'PRINT_BUSY');
 
 const ofTrials = 'a template that is tried';
 

@@ -9,7 +9,7 @@ import { lockOnly, putOnly } from '../../engine/outside/onlyRow.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { HeThongGoiSoInput } from '../../gql/main.ts';
 import { signIn } from './protocol.ts';
-import { type HeThongGoiSo, systemRow, told } from './queries.ts';
+import { type HeThongGoiSo, systemRow, systemView } from './queries.ts';
 import { type HeThongGoiSoRow, heThongGoiSoTable as table } from './tables.ts';
 
 /** What the connection's password is bound to. */
@@ -30,7 +30,7 @@ export async function updateQueueSystem(ctx: Ctx, input: HeThongGoiSoInput): Pro
     await lockOnly(tx, table);
     const before = await systemRow(tx);
     if (input.version !== (before?.version ?? 0))
-      throw new DomainError('CONFLICT', { current: told(before) });
+      throw new DomainError('CONFLICT', { current: systemView(before) });
     const same = before?.DiaChi === DiaChi && before.TenDangNhap === TenDangNhap;
     const kept = same ? before.MatKhau : null;
     refuseIssues(queueSystemIssues({ ...input, DiaChi, TenDangNhap, HangDois }, kept !== null));
@@ -63,7 +63,7 @@ export async function checkQueueSystem(ctx: Ctx): Promise<HeThongGoiSo> {
   return inTransaction(ctx, async (tx) => {
     // somebody may have changed the connection meanwhile: what was checked is another one then
     const [after] = await tx.db.update(table).set(check).where(eq(table.MatKhau, MatKhau)).returning();
-    return after ? noted(tx, row, after) : told(await systemRow(tx));
+    return after ? noted(tx, row, after) : systemView(await systemRow(tx));
   });
 }
 
@@ -84,7 +84,7 @@ async function noted(
   });
   await emit(tx, { module: 'HeThong', process: 'update', data: { section: owner } });
   await emit(tx, { module: 'HangDoi', process: 'refetchWaiting', data: {} });
-  return told(after);
+  return systemView(after);
 }
 
 function factsOf(row: HeThongGoiSoRow) {

@@ -31,7 +31,7 @@ export async function systemRow(ctx: Ctx): Promise<HeThongGoiSoRow | null> {
 const nothing = { version: 0, Bat: false, DiaChi: '', TenDangNhap: '', HanGiay: 2, MatTu: null };
 
 /** The connection as the API tells it. */
-export function told(row: HeThongGoiSoRow | null): HeThongGoiSo {
+export function systemView(row: HeThongGoiSoRow | null): HeThongGoiSo {
   const { version, Bat, DiaChi, TenDangNhap, HanGiay, MatTu } = row ?? nothing;
   const { KiemTraLuc, KetQuaKiemTra, ThongBaoKiemTra } = row ?? unchecked;
   return {
@@ -65,7 +65,7 @@ export async function outsideOf(ctx: Ctx, hangDoi: QueueKind): Promise<{ MatTu: 
 }
 
 /** How many calls it has not been told of. */
-export async function untold(ctx: Ctx): Promise<number> {
+export async function unsentCalls(ctx: Ctx): Promise<number> {
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from main.outbox where adapter = ${queueSystemAdapter} and trang_thai in ('Cho', 'Loi')`);
   return rows[0]?.count ?? 0;

@@ -8,7 +8,7 @@ import type { HeThongGoiSoInput } from '../../gql/main.ts';
 import { callNext, callNextOfOwn, callTicket, issueTicket } from '../queues/commands.ts';
 import { connectionStates } from '../system/connectionStates.ts';
 import { checkQueueSystem, updateQueueSystem } from './commands.ts';
-import { outsideOf, systemRow, told, untold } from './queries.ts';
+import { outsideOf, systemRow, systemView, unsentCalls } from './queries.ts';
 import { type QueueSimulator, simulatorHost, startQueueSimulator } from './simulator.ts';
 
 let site: TestSite;
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 const save = async (over: Partial<HeThongGoiSoInput> = {}) => {
-  const { version, Bat } = told(await systemRow(admin));
+  const { version, Bat } = systemView(await systemRow(admin));
   return updateQueueSystem(admin, {
     version,
     Bat,
@@ -127,7 +127,7 @@ describe('a call where a queue system leads', () => {
     qms.behaviour.answers = true; // within the pause it is not asked
     expect((await callNext(later(doctor, 5), desk()))?.KyHieu).toBe('A002');
     expect(qms.asked).toEqual([]);
-    expect(await untold(doctor)).toBe(2);
+    expect(await unsentCalls(doctor)).toBe(2);
   });
 
   it('asks again after a while, and what was called meanwhile is told, the old one without a voice', async () => {
@@ -154,11 +154,11 @@ describe('a call where a queue system leads', () => {
     const hasty = { ...doctor, config: { ...doctor.config, outsideMs: 50 } };
     await tell(hasty);
     expect((await outsideOf(doctor, 'KhamBenh'))?.MatTu).toBeInstanceOf(Date);
-    expect(await untold(doctor)).toBe(1);
+    expect(await unsentCalls(doctor)).toBe(1);
     qms.behaviour.answers = true;
     await tell(doctor);
     expect((await outsideOf(doctor, 'KhamBenh'))?.MatTu).toBeNull();
-    expect(await untold(doctor)).toBe(0);
+    expect(await unsentCalls(doctor)).toBe(0);
     expect(shown()).toEqual(['A001 1 true']);
   });
 
@@ -229,7 +229,7 @@ describe('the connection', () => {
 
   it('keeps its password out of every answer and of the log, and forgets it with another address', async () => {
     await save({ MatKhau: 'a-password-of-ours' });
-    expect(JSON.stringify(told(await systemRow(admin)))).not.toMatch(/"MatKhau|a-password-of-ours/);
+    expect(JSON.stringify(systemView(await systemRow(admin)))).not.toMatch(/"MatKhau|a-password-of-ours/);
     const { rows } = await site.database.db.execute<{ log: string }>(
       sql`select string_agg(a::text, '') as log from main.audit a where entity = 'HeThongGoiSo'`,
     );
@@ -240,7 +240,7 @@ describe('the connection', () => {
   });
 
   it('is refused with its fields, and never saved over the change of somebody else', async () => {
-    const { version } = told(await systemRow(admin));
+    const { version } = systemView(await systemRow(admin));
     expect(await faults(save({ DiaChi: '', HangDois: [] }))).toEqual([
       'DiaChi:REQUIRED',
       'HangDois:REQUIRED',

@@ -11,7 +11,7 @@ import { type RecentIds, recentIds } from '../../engine/events/recentIds.ts';
 import { type LateCounter, lateNumber } from '../../engine/sql/lateNumbers.ts';
 import { beginAfter, nextNumber } from '../../engine/sql/numbering.ts';
 import { sendRows } from '../../engine/sql/rows.ts';
-import { addAtEnd } from '../../engine/sql/written.ts';
+import { insertWithCommit } from '../../engine/sql/written.ts';
 import { requireLiving } from '../patients/living.ts';
 import { queueNode } from './queues.ts';
 import { type VeRow, veTable } from './tables.ts';
@@ -73,7 +73,7 @@ export async function ticketAtEnd(tx: Tx, input: TicketInput): Promise<string> {
   const mark = lateNumber(tx, counter, null);
   const ticket = newTicket(tx, input, place, { SoThuTu: 0, KyHieu: mark }); // until then
   const cells = { SoThuTu: 'number', viTri: 'number', KyHieu: 'text' } as const;
-  addAtEnd(tx, veTable, ticket, { mark, cells });
+  insertWithCommit(tx, veTable, ticket, { mark, cells });
   await tell(tx, ticket);
   return mark;
 }

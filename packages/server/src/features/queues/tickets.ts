@@ -8,8 +8,8 @@ import { emit } from '../../engine/events/events.ts';
 import { knownIn, noteIn } from '../../engine/sql/known.ts';
 import { prepared } from '../../engine/sql/prepared.ts';
 import { lockRow, updateRow } from '../../engine/sql/rows.ts';
-import { goOn } from '../../engine/sql/transaction.ts';
-import { changeAtEnd } from '../../engine/sql/written.ts';
+import { pipeline } from '../../engine/sql/transaction.ts';
+import { updateWithCommit } from '../../engine/sql/written.ts';
 import { readSetting } from '../system/queries.ts';
 import { outsideQueue } from './points.ts';
 import { type VeRow, veTable } from './tables.ts';
@@ -61,9 +61,9 @@ export async function moveState(
   const change = { ...set, TrangThai: to, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) };
   const moved = { ...row, ...change, version: row.version + 1 };
   if (last || knownIn(tx, movedName, row._id)) {
-    changeAtEnd(tx, veTable, row._id, change);
+    updateWithCommit(tx, veTable, row._id, change);
     noteIn(tx, movedName, row._id, moved);
-  } else goOn(tx, updateRow(tx, veTable, row._id, change));
+  } else pipeline(tx, updateRow(tx, veTable, row._id, change));
   await audit(tx, {
     action: action === 'huy' ? 'CANCEL' : 'UPDATE',
     entity: veActs.name,

@@ -18,11 +18,11 @@ import { writtenFields } from './fields.ts';
 import { attachImages } from './images.ts';
 import { inputIssues } from './input.ts';
 import { takeJudgement } from './judgedAnew.ts';
+import { loggedReading } from './loggedReading.ts';
 import { givePreliminary, takeBackPreliminary } from './preliminary.ts';
 import type { Reading } from './reading.ts';
 import type { KetQuaRow } from './readingTables.ts';
 import { servicesOfSlip } from './services.ts';
-import { told } from './told.ts';
 
 export type ImageInput = {
   Tep_Id: string;
@@ -116,8 +116,8 @@ export async function saveResult(
       entity: reading.entity,
       entityId: id,
       BenhNhan_Id: slip.BenhNhan_Id,
-      before: { PhienBan, ketQuas: told(before, PhienBan), ...more?.before },
-      after: { PhienBan, ketQuas: told(await reading.stored(tx, [id]), PhienBan), ...more?.after },
+      before: { PhienBan, ketQuas: loggedReading(before, PhienBan), ...more?.before },
+      after: { PhienBan, ketQuas: loggedReading(await reading.stored(tx, [id]), PhienBan), ...more?.after },
     });
     await announceSlip(tx, saved, 'update');
   });

@@ -6,9 +6,9 @@ import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { fieldsInHand } from './fields.ts';
+import { loggedReading } from './loggedReading.ts';
 import type { Reading } from './reading.ts';
 import { servicesOfSlip } from './services.ts';
-import { told } from './told.ts';
 
 /** Something of a service that is judged otherwise now than when it was written: in words, and how that is written down. */
 type Anew = { words: string[]; write: () => Promise<void> };
@@ -52,7 +52,7 @@ export async function takeJudgement(tx: Tx, reading: Reading, slip: SlipRow, see
   const found = await judgedAnew(tx, reading, slip);
   if (found.length === 0 || wordsOf(found) !== seen) return;
   const { PhienBan } = await reading.versions.open(tx, slip._id);
-  const before = told(await reading.stored(tx, [slip._id]), PhienBan);
+  const before = loggedReading(await reading.stored(tx, [slip._id]), PhienBan);
   for (const one of found) await one.write();
   await audit(tx, {
     action: 'UPDATE',
@@ -60,7 +60,7 @@ export async function takeJudgement(tx: Tx, reading: Reading, slip: SlipRow, see
     entityId: slip._id,
     BenhNhan_Id: slip.BenhNhan_Id,
     before: { PhienBan, ketQuas: before },
-    after: { PhienBan, ketQuas: told(await reading.stored(tx, [slip._id]), PhienBan) },
+    after: { PhienBan, ketQuas: loggedReading(await reading.stored(tx, [slip._id]), PhienBan) },
   });
 }
 

@@ -9,10 +9,10 @@ import { announceSlip } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { raiseOfVersion } from './criticals.ts';
 import { requireJudged } from './judgedAnew.ts';
+import { loggedReading } from './loggedReading.ts';
 import type { Reading } from './reading.ts';
 import type { PhienBanRow } from './readingTables.ts';
 import { servicesOfSlip } from './services.ts';
-import { told } from './told.ts';
 import { copyVersion } from './versions.ts';
 
 // A preliminary result is a version that is given out while the slip stays in work; the next version begins with its content.
@@ -37,7 +37,7 @@ export async function givePreliminary(tx: Tx, reading: Reading, slip: SlipRow): 
     contents.some((one) => one.PhienBan === PhienBan && content?.tells(one.noiDung));
   if (!tells) throw new DomainError('PRELIMINARY_EMPTY');
   const before = preliminaryOf(await versions.of(tx, [slip._id]));
-  if (before && isDeepStrictEqual(told(found, before.PhienBan), told(found, PhienBan)))
+  if (before && isDeepStrictEqual(loggedReading(found, before.PhienBan), loggedReading(found, PhienBan)))
     throw new DomainError('PRELIMINARY_UNCHANGED');
   await requireJudged(tx, reading, slip);
   await raiseOfVersion(

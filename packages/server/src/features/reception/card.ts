@@ -59,7 +59,7 @@ export async function askPortal(
       ghiChu,
     });
   }
-  return { TheDaXacMinh: true, card: await told(ctx, visit, check), check };
+  return { TheDaXacMinh: true, card: await withCheck(ctx, visit, check), check };
 }
 
 /** The adapter under which calls to the insurance portal wait. */
@@ -93,7 +93,7 @@ export async function askCardAgainLater(
 }
 
 /** The portal knows number and days better than a scan; what it leaves out stays as shown. */
-async function told(ctx: Ctx, shown: ShownCard, check: CardCheck): Promise<ShownCard> {
+async function withCheck(ctx: Ctx, shown: ShownCard, check: CardCheck): Promise<ShownCard> {
   const area = (['K1', 'K2', 'K3'] as const).find((one) => one === check.maKV);
   return {
     SoTheBHYT: check.maThe ?? shown.SoTheBHYT ?? null,

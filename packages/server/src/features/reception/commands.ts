@@ -11,7 +11,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
 import { alsoNumber, lateNumber } from '../../engine/sql/lateNumbers.ts';
 import { insertRow } from '../../engine/sql/rows.ts';
-import { goOn, inTransaction, once } from '../../engine/sql/transaction.ts';
+import { inTransaction, once, pipeline } from '../../engine/sql/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { noteNewVisit } from '../cashier/account.ts';
 import { recompute } from '../cashier/charges.ts';
@@ -26,7 +26,7 @@ import { askAgainLater, askPortal } from './card.ts';
 import { receptionFacts, requireOnReception } from './facts.ts';
 import { dropCards } from './furtherCards.ts';
 import { noteHealth } from './health.ts';
-import { type ReceptionInHand, receptionInHand } from './inHand.ts';
+import { type MadeReception, madeReception } from './madeReception.ts';
 import { maTiepNhan } from './numbers.ts';
 import { whenVisitKept } from './points.ts';
 import { prepareReception } from './prepare.ts';
@@ -42,7 +42,7 @@ import { tiepNhanTable } from './tables.ts';
  */
 export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<TiepNhan> {
   const prepared = await prepareToReceive(ctx, input);
-  const hand: ReceptionInHand = {};
+  const hand: MadeReception = {};
   const { _id } = await once(
     ctx,
     { id: input.requestId, operation: 'createTiepNhan', content: contentOf(input) },
@@ -50,7 +50,7 @@ export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<Ti
       _id: await receive(tx, input, prepared, rightsOf(tx), { hand }),
     }),
   );
-  return receptionInHand(hand) ?? receptionById(ctx, _id);
+  return madeReception(hand) ?? receptionById(ctx, _id);
 }
 
 /** What makes a reception: the number with which they came has ended by the time that a lost answer is asked for again. */
@@ -80,7 +80,7 @@ export async function receive(
   input: TiepNhanInput,
   { asked, values }: PreparedReception,
   rights: Rights = rightsOf(tx),
-  { ticketsNow = false, hand = {} }: { ticketsNow?: boolean; hand?: ReceptionInHand } = {},
+  { ticketsNow = false, hand = {} }: { ticketsNow?: boolean; hand?: MadeReception } = {},
 ): Promise<string> {
   const BenhNhan_Id = await patientOf(tx, input, rights);
   await requireReasonAgain(tx, { ...values, BenhNhan_Id });
@@ -123,7 +123,10 @@ export async function receive(
   if (typeof SoThuTu === 'string') alsoNumber(tx, SoThuTu, tiepNhanTable, tiepNhanTable.SoThuTu, row._id);
   else if (SoThuTu !== null) {
     forgetReception(tx, row._id);
-    goOn(tx, tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id)).execute());
+    pipeline(
+      tx,
+      tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id)).execute(),
+    );
   }
   await announce(tx, row, 'create');
   // one with a number of its own already is read again

@@ -64,7 +64,7 @@ async function create(tx: Tx, input: PhieuKhoInput): Promise<PhieuKhoRow> {
     action: 'CREATE',
     entity: 'PhieuKho',
     entityId: row._id,
-    after: { SoPhieu, LoaiPhieu, Kho_Id, ...headOf(input), dongs: lines.map(told) },
+    after: { SoPhieu, LoaiPhieu, Kho_Id, ...headOf(input), dongs: lines.map(loggedLine) },
   });
   return row;
 }
@@ -91,8 +91,8 @@ async function change(tx: Tx, input: PhieuKhoInput, id: string): Promise<PhieuKh
     action: 'UPDATE',
     entity: 'PhieuKho',
     entityId: id,
-    before: { ...Object.fromEntries(names.map((name) => [name, before[name]])), dongs: old.map(told) },
-    after: { ...head, dongs: lines.map(told) },
+    before: { ...Object.fromEntries(names.map((name) => [name, before[name]])), dongs: old.map(loggedLine) },
+    after: { ...head, dongs: lines.map(loggedLine) },
   });
   return row;
 }
@@ -183,6 +183,6 @@ function headIssues(input: PhieuKhoInput): Issue[] {
   return issues;
 }
 
-function told({ Duoc_Id, SoLo, HanDung, SoLuong, DonGia, VAT, LyDo }: DongPhieu) {
+function loggedLine({ Duoc_Id, SoLo, HanDung, SoLuong, DonGia, VAT, LyDo }: DongPhieu) {
   return { Duoc_Id, SoLo, HanDung, SoLuong, DonGia, VAT, LyDo };
 }

@@ -79,11 +79,11 @@ export function saveSupplyUse(ctx: Ctx, input: SuDungVatTuInput): Promise<string
       entity: 'SuDungVatTu',
       entityId: row._id,
       BenhNhan_Id: slip.BenhNhan_Id,
-      ...(stands ? { before: { Kho_Id: stands.Kho_Id, dongs: before.map(told) } } : {}),
+      ...(stands ? { before: { Kho_Id: stands.Kho_Id, dongs: before.map(loggedLine) } } : {}),
       after: {
         Kho_Id,
         ...(stands ? {} : { DichVuYeuCauChiTiet_Id: row.DichVuYeuCauChiTiet_Id, BuoiLieuTrinh_Id }),
-        dongs: rows.map(told),
+        dongs: rows.map(loggedLine),
       },
     });
     await announceSlip(tx, slip, 'update');
@@ -252,7 +252,7 @@ function move(
   });
 }
 
-const told = ({ Duoc_Id, SoLuong, DinhMuc, LyDo, CanhBao }: Written & Pick<VatTuRow, 'CanhBao'>) => ({
+const loggedLine = ({ Duoc_Id, SoLuong, DinhMuc, LyDo, CanhBao }: Written & Pick<VatTuRow, 'CanhBao'>) => ({
   Duoc_Id,
   SoLuong,
   DinhMuc,

@@ -22,7 +22,7 @@ export type ParameterChange = { version: number; giaTri: string; canCu: string; 
 /** Every value of every legal parameter, by parameter, the newest first. One statement. */
 export async function datedParameters(ctx: Ctx): Promise<DatedParameter[]> {
   const rows = await ctx.db.select().from(thamSoTable).orderBy(asc(thamSoTable.ma), desc(thamSoTable.tuNgay));
-  return rows.map((row) => told(ctx, row));
+  return rows.map((row) => parameterView(ctx, row));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function createParameter(ctx: Ctx, input: NewParameter): Promise<Da
       .returning();
     if (!row) throw new Error('an insert without a row');
     await noted(tx, 'CREATE', null, row);
-    return told(tx, row);
+    return parameterView(tx, row);
   });
 }
 
@@ -60,12 +60,13 @@ export async function updateParameter(
 ): Promise<DatedParameter> {
   return inTransaction(ctx, async (tx) => {
     const before = await lockRow(tx, id);
-    if (before.version !== change.version) throw new DomainError('CONFLICT', { current: told(tx, before) });
+    if (before.version !== change.version)
+      throw new DomainError('CONFLICT', { current: parameterView(tx, before) });
     const { giaTri, canCu } = change;
     const reason = change.lyDo?.trim() ?? '';
     refuseIssues([
       ...parameterIssues(before.ma, { tuNgay: before.tuNgay, giaTri, canCu }),
-      ...reasonIssues(reason, { path: 'lyDo', needed: told(tx, before).daApDung }),
+      ...reasonIssues(reason, { path: 'lyDo', needed: parameterView(tx, before).daApDung }),
     ]);
     const [row] = await tx.db
       .update(thamSoTable)
@@ -80,7 +81,7 @@ export async function updateParameter(
       .returning();
     if (!row) throw new Error('an update without a row');
     await noted(tx, 'UPDATE', before, row, reason || null);
-    return told(tx, row);
+    return parameterView(tx, row);
   });
 }
 
@@ -94,14 +95,14 @@ export async function removeParameter(ctx: Ctx, id: string): Promise<true> {
       .where(and(eq(thamSoTable.ma, before.ma), lt(thamSoTable.tuNgay, before.tuNgay)))
       .limit(1);
     // the rules never work money out without a value
-    if (told(tx, before).daApDung || !earlier) throw new DomainError('PARAMETER_IN_FORCE');
+    if (parameterView(tx, before).daApDung || !earlier) throw new DomainError('PARAMETER_IN_FORCE');
     await tx.db.delete(thamSoTable).where(eq(thamSoTable._id, before._id));
     await noted(tx, 'DELETE', before, null);
   });
   return true;
 }
 
-function told(ctx: Ctx, { _id, version, ma, tuNgay, giaTri, canCu }: ThamSoRow): DatedParameter {
+function parameterView(ctx: Ctx, { _id, version, ma, tuNgay, giaTri, canCu }: ThamSoRow): DatedParameter {
   return { _id, version, ma, tuNgay, giaTri, canCu, daApDung: tuNgay <= today(ctx) };
 }
 

@@ -47,7 +47,7 @@ export function useChainCheck() {
     [],
   );
 
-  const goOn = async () => {
+  const continueCheck = async () => {
     turn.current += 1;
     const mine = turn.current;
     setRunning(true);
@@ -73,11 +73,11 @@ export function useChainCheck() {
   const start = () => {
     next.current = null;
     setCheck(null);
-    void goOn();
+    void continueCheck();
   };
   const stop = () => {
     turn.current += 1;
     setRunning(false);
   };
-  return { check, running, error, start, goOn: () => void goOn(), stop };
+  return { check, running, error, start, goOn: () => void continueCheck(), stop };
 }

@@ -109,7 +109,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
     }
   };
   /** Says what was done, with the number of its receipt. */
-  const told = (what: string, receipt: CashierReceiptFragment | null | undefined) => {
+  const announceDone = (what: string, receipt: CashierReceiptFragment | null | undefined) => {
     if (receipt) message.success(t(`done.${what}`, { code: receipt.MaBienLai }));
     return receipt ?? null;
   };
@@ -157,7 +157,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
           SoTien: amount,
           thanhToans: paid(payment, amount),
         };
-        return told('tamUng', (await collectMutation({ variables: { input } })).data?.bienLai);
+        return announceDone('tamUng', (await collectMutation({ variables: { input } })).data?.bienLai);
       }),
     allocate: () =>
       guarded(`allocate ${TiepNhan_Id}`, (requestId) =>
@@ -166,14 +166,14 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
     returnAdvance: (amount: string, payment: Payment) =>
       guarded(`return ${TiepNhan_Id} ${amount}`, async (requestId) => {
         const input = { requestId, TiepNhan_Id, thanhToans: paid(payment, amount) };
-        return told('hoanUng', (await returnMutation({ variables: { input } })).data?.bienLai);
+        return announceDone('hoanUng', (await returnMutation({ variables: { input } })).data?.bienLai);
       }),
     refund: ({ dongs, amount }: RefundChoice, payment: Payment, LyDo: string, refuse: Refuse) =>
       guarded(
         `refund ${dongs.map((one) => one.VienPhiDong_Id).join()} ${amount}`,
         async (requestId) => {
           const input = { requestId, TiepNhan_Id, dongs, LyDo, thanhToans: paid(payment, amount) };
-          return told('hoanTien', (await refundMutation({ variables: { input } })).data?.bienLai);
+          return announceDone('hoanTien', (await refundMutation({ variables: { input } })).data?.bienLai);
         },
         refuse,
       ),
@@ -192,11 +192,11 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
         };
         const receipt = (await packageMutation({ variables: { input } })).data?.bienLai ?? null;
         if (!receipt) message.success(t('package.settled'));
-        return told('hoanGoi', receipt) ?? true;
+        return announceDone('hoanGoi', receipt) ?? true;
       }),
     cancel: (id: string, LyDo: string) =>
       guarded(`cancel ${id}`, async () =>
-        told('huy', (await cancel({ variables: { id, LyDo } })).data?.bienLai),
+        announceDone('huy', (await cancel({ variables: { id, LyDo } })).data?.bienLai),
       ),
     exempt: (line: BillLine, PhanTram: number, LyDo: string, refuse: Refuse) =>
       guarded(

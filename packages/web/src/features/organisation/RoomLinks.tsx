@@ -116,7 +116,7 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
     draft.clear();
   };
   /** Goes on with what was chosen since a save of `sent` was begun, over what the server has now. */
-  const goOn = (sent: Chosen, before: readonly string[], theirs: readonly string[]) => {
+  const rebaseChoice = (sent: Chosen, before: readonly string[], theirs: readonly string[]) => {
     const wish = latest.current === sent ? sent.mine : (latest.current?.mine ?? sent.seen);
     const mine = merged(before, wish, theirs);
     if (sameLinks(mine, theirs)) forget();
@@ -127,12 +127,12 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
     if (!chosen) return;
     try {
       await set({ variables: { room, ids: chosen.mine, seen: chosen.seen } });
-      goOn(chosen, chosen.mine, await onSaved());
+      rebaseChoice(chosen, chosen.mine, await onSaved());
       message.success(t('catalogue:saved'));
     } catch (error) {
       // somebody else linked meanwhile: theirs are read, so that the next save is of what both know
       if (errorCode(error) === 'CONFLICT') {
-        goOn(chosen, chosen.seen, await onSaved());
+        rebaseChoice(chosen, chosen.seen, await onSaved());
         message.warning(t('linksMerged'), 8);
       } else message.error(userMessage(error));
     }

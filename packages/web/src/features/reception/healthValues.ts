@@ -63,7 +63,7 @@ export function healthOf(noted: ReceptionDetailFragment['SucKhoe']): HealthValue
 
 /** Whether anything of health is noted in the form. */
 export function hasHealth(values: HealthValues): boolean {
-  return saysAnything(told(values));
+  return saysAnything(enteredHealth(values));
 }
 
 /**
@@ -75,15 +75,15 @@ export function healthInput(
   version: number | null,
 ): SucKhoeInput | null {
   if (version === null && !hasHealth(values)) return null;
-  return { version, ...told(values), DiUng: values.TienSuDiUng };
+  return { version, ...enteredHealth(values), DiUng: values.TienSuDiUng };
 }
 
 /** What is wrong with the notes, by the rules that the server asks too. */
 export function healthFormIssues(values: HealthValues, GioiTinh: string | null): Issue[] {
-  return healthIssues(told(values), { GioiTinh });
+  return healthIssues(enteredHealth(values), { GioiTinh });
 }
 
-function told(values: HealthValues): SucKhoe {
+function enteredHealth(values: HealthValues): SucKhoe {
   const numbers = Object.fromEntries(numberNames.map((name) => [name, numberOf(values[name])]));
   const { ThaiSan, HutThuoc, RuouBia, BenhManTinh, ThuocDangDung } = values;
   return { ...numbers, ThaiSan, HutThuoc, RuouBia, BenhManTinh, ThuocDangDung };

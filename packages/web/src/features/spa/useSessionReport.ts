@@ -79,8 +79,8 @@ export function useSessionReport(course: DeskCourse, session: DeskSession, refet
         .map((path) => ({
           path,
           label: t(`report.${path}`),
-          mine: told(mine, path, session),
-          theirs: told(theirs, path, session),
+          mine: conflictText(mine, path, session),
+          theirs: conflictText(theirs, path, session),
         })),
     onSaved: ({ act }) => {
       message.success(t(act ? 'report.verified' : 'report.saved', { number: session.Lan }));
@@ -140,7 +140,7 @@ export type SessionReportForm = ReturnType<typeof useSessionReport>;
 export const fieldOf = (path: string) => `session_${path.replaceAll('.', '_')}`;
 
 /** A field in words; people that only this screen has picked have no name here yet. */
-function told(
+function conflictText(
   values: ReportValues,
   path: keyof ReportValues,
   { tuongTrinh, NguoiThucHien }: DeskSession,

@@ -72,8 +72,8 @@ export function usePaper(
       paths.map((path) => ({
         path,
         label: t(`field.${path}`),
-        mine: told(mine, path),
-        theirs: told(theirs, path),
+        mine: conflictText(mine, path),
+        theirs: conflictText(theirs, path),
       })),
     focus: focusField,
     onSaved: ({ record: paper, wasNew }) => {
@@ -103,7 +103,7 @@ export function usePaper(
 export type Paper = ReturnType<typeof usePaper>;
 
 /** A part of a version in words. */
-function told(values: PaperValues, path: string): string {
+function conflictText(values: PaperValues, path: string): string {
   if (path === 'dongs')
     return values.dongs
       .map((line) => `${line.TenDuoc} ${line.SoLo ?? ''} × ${line.SoLuong ?? ''}`)

@@ -91,8 +91,8 @@ export function useSupplyUse(use: Use, refetch: () => void) {
       paths.map((path) => ({
         path,
         label: t(path === 'Kho_Id' ? 'store' : 'title'),
-        mine: told(mine, path, use),
-        theirs: told(theirs, path, use),
+        mine: conflictText(mine, path, use),
+        theirs: conflictText(theirs, path, use),
       })),
     onSaved: ({ act }) => {
       message.success(t(act ? 'verified' : 'saved', { service: use.TenDichVu }));
@@ -149,7 +149,7 @@ export function useSupplyUse(use: Use, refetch: () => void) {
   };
 }
 
-function told(values: SupplyValues, path: string, { khos }: Use): string {
+function conflictText(values: SupplyValues, path: string, { khos }: Use): string {
   if (path === 'Kho_Id') return khos.find((one) => one._id === values.Kho_Id)?.ten ?? '';
   return rowsText(values.dongs);
 }

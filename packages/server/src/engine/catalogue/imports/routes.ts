@@ -90,7 +90,7 @@ export function importDoors(officials: Plans): Door[] {
       record: ({ ctx, request }) => ownRun(ctx, request, officials),
       answer,
     });
-  const told = async (ctx: Ctx, id: string) => {
+  const importAnswer = async (ctx: Ctx, id: string) => {
     const { row, plan } = await ownImport(ctx, id, officials);
     return { data: importView(ctx, row, plan) };
   };
@@ -119,23 +119,23 @@ export function importDoors(officials: Plans): Door[] {
           if (file.file.truncated)
             throw new DomainError('FILE_TOO_LARGE', { max: Math.floor(ctx.config.fileMaxBytes / 1048576) });
         };
-        return told(ctx, await takeFile(ctx, plan, { name: file.filename, bytes: file.file, check }));
+        return importAnswer(ctx, await takeFile(ctx, plan, { name: file.filename, bytes: file.file, check }));
       },
     ),
     // the file of the product: read, checked, and written where it has no fault
     planDoor({ method: 'POST', url: '/api/imports/plans/:plan/shipped' }, async ({ ctx }, plan) =>
-      told(ctx, await startShipped(ctx, plan)),
+      importAnswer(ctx, await startShipped(ctx, plan)),
     ),
     runDoor({ method: 'GET', url: '/api/imports/:id' }, async ({ ctx }, { row, plan }) => ({
       data: importView(ctx, row, plan),
     })),
     runDoor({ method: 'PUT', url: '/api/imports/:id' }, async ({ ctx, request }, own) => {
       await chooseColumns(ctx, own, parsed(choices, request.body));
-      return told(ctx, own.row._id);
+      return importAnswer(ctx, own.row._id);
     }),
     runDoor({ method: 'POST', url: '/api/imports/:id/check' }, async ({ ctx }, own) => {
       await startCheck(ctx, own);
-      return told(ctx, own.row._id);
+      return importAnswer(ctx, own.row._id);
     }),
     runDoor({ method: 'POST', url: '/api/imports/:id/write' }, async ({ ctx, request }, own) => {
       const { requestId, partly } = parsed(
@@ -143,15 +143,15 @@ export function importDoors(officials: Plans): Door[] {
         request.body,
       );
       await startWrite(ctx, own, requestId, partly);
-      return told(ctx, own.row._id);
+      return importAnswer(ctx, own.row._id);
     }),
     runDoor({ method: 'POST', url: '/api/imports/:id/cells' }, async ({ ctx, request }, own) => {
       await mendCells(ctx, own, parsed(mended, request.body).cells);
-      return told(ctx, own.row._id);
+      return importAnswer(ctx, own.row._id);
     }),
     runDoor({ method: 'POST', url: '/api/imports/:id/undo' }, async ({ ctx }, own) => {
       await undoImport(ctx, own);
-      return told(ctx, own.row._id);
+      return importAnswer(ctx, own.row._id);
     }),
     runDoor({ method: 'GET', url: '/api/imports/:id/changes' }, async ({ ctx, request }, { row, plan }) => {
       const { offset, limit } = parsed(page, request.query);
@@ -159,7 +159,7 @@ export function importDoors(officials: Plans): Door[] {
     }),
     runDoor({ method: 'POST', url: '/api/imports/:id/cancel' }, async ({ ctx }, own) => {
       await cancelImport(ctx, own);
-      return told(ctx, own.row._id);
+      return importAnswer(ctx, own.row._id);
     }),
     runDoor({ method: 'GET', url: '/api/imports/:id/issues' }, async ({ ctx, request }, { row }) => ({
       data: await importIssues(ctx, row._id, parsed(page, request.query)),

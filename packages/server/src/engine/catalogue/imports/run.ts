@@ -50,7 +50,7 @@ async function runStep(nobody: Ctx, id: string, officials: readonly ImportPlan[]
   if (!plan) throw new Error(`there is no plan ${row.KeHoach}`);
   const ctx = contextOf(nobody, row);
   await ctx.db.update(imports).set({ batDau: new Date(), NgayCapNhat: new Date() }).where(isStill(row));
-  await told(ctx, id, null);
+  await announceProgress(ctx, id, null);
   const onProgress = (done: number) => progress(ctx, row, { SoDongXong: done });
   try {
     if (state === 'DangKiemTra') await check(ctx, row, plan, onProgress);
@@ -64,7 +64,7 @@ async function runStep(nobody: Ctx, id: string, officials: readonly ImportPlan[]
 
 /** Keeps why a step ended; one that was given up has its state already. */
 async function fail(ctx: Ctx, row: ImportRow, error: unknown): Promise<void> {
-  if (error instanceof GivenUp) return told(ctx, row._id, null);
+  if (error instanceof GivenUp) return announceProgress(ctx, row._id, null);
   const expected = error instanceof DomainError ? error : fromDatabase(error);
   if (!expected) ctx.logger.error({ err: error, import: row._id }, 'import');
   const failure = expected
@@ -150,7 +150,7 @@ async function progress(ctx: Ctx, row: ImportRow, set: Partial<typeof imports.$i
     .where(isStill(row))
     .returning({ _id: imports._id });
   if (!kept) throw new GivenUp();
-  await told(ctx, row._id, set.TrangThai ? null : (set.SoDongXong ?? null));
+  await announceProgress(ctx, row._id, set.TrangThai ? null : (set.SoDongXong ?? null));
 }
 
 /** Whether an import is in the step that was started, and was not given up and started anew meanwhile, perhaps with other columns. */
@@ -159,7 +159,7 @@ function isStill({ _id, TrangThai, actor }: ImportRow) {
   return and(eq(imports._id, _id), eq(imports.TrangThai, TrangThai), started);
 }
 
-function told(ctx: Ctx, id: string, done: number | null): Promise<void> {
+function announceProgress(ctx: Ctx, id: string, done: number | null): Promise<void> {
   return inTransaction(ctx, (tx) =>
     emit(tx, { module: importModule, process: 'update', data: { _id: id, done } }),
   );

@@ -14,7 +14,7 @@ import { logEntity } from '../queries.ts';
 import { type MonthPlace, monthOf, sha256Of } from './month.ts';
 import { oneMonthAtATime } from './oneAtATime.ts';
 import { type Staged, stage, stageMonth } from './stage.ts';
-import { told } from './takeOut.ts';
+import { loggedMonth } from './takeOut.ts';
 
 /**
  * Brings a month of the operation log back from its file, all or nothing; the file stays. That it came back stands in the log. Errors:
@@ -41,7 +41,12 @@ async function bringAlone(place: MonthPlace, source: string): Promise<MovedMonth
       await tx.db.delete(auditMovedTable).where(eq(auditMovedTable.month, moved.month));
       for (const one of staged) await takeIn(tx, one);
       const month = monthOf(moved.month.slice(0, 7));
-      await audit(tx, { action: 'IMPORT', entity: logEntity, entityId: null, after: told(month, moved) });
+      await audit(tx, {
+        action: 'IMPORT',
+        entity: logEntity,
+        entityId: null,
+        after: loggedMonth(month, moved),
+      });
       // a check of the chain finds the month outside or inside, not half
       await tx.db.execute(sql`select pg_advisory_xact_lock(${checkLock})`);
     }),

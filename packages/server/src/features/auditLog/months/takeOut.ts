@@ -32,7 +32,7 @@ export async function takeOut(tx: Tx, month: Month, known: Known): Promise<Moved
   }
   const [kept] = await tx.db.insert(auditMovedTable).values(known).returning();
   if (!kept) throw new Error('the moved month was not kept');
-  await audit(tx, { action: 'EXPORT', entity: logEntity, entityId: null, after: told(month, known) });
+  await audit(tx, { action: 'EXPORT', entity: logEntity, entityId: null, after: loggedMonth(month, known) });
   for (const { table, part } of own) {
     await tx.db.execute(sql`alter table ${table} detach partition ${part}`);
     await tx.db.execute(sql`drop table ${part}`);
@@ -43,7 +43,7 @@ export async function takeOut(tx: Tx, month: Month, known: Known): Promise<Moved
 }
 
 /** What the log says of a month that was moved or brought back. */
-export const told = (
+export const loggedMonth = (
   { name }: Pick<Month, 'name'>,
   { rows, file, sha256 }: Pick<MovedMonth, 'rows' | 'file' | 'sha256'>,
 ) => ({

@@ -30,15 +30,15 @@ function elementOf(tag: string, value: Written[string], implicit: boolean): numb
   const head = [...u16(Number.parseInt(tag.slice(0, 4), 16)), ...u16(Number.parseInt(tag.slice(4), 16))];
   const kind = kindOf(value, tag);
   const long = kind === 'OW';
-  const told = (length: number) => (implicit || long ? u32(length) : u16(length));
+  const lengthBytes = (length: number) => (implicit || long ? u32(length) : u16(length));
   const kinds = implicit ? [] : [...new TextEncoder().encode(kind), ...(long ? [0, 0] : [])];
   if (Array.isArray(value)) {
     const parts = [new Uint8Array(0), ...(value as readonly Uint8Array[])]; // as the type says
     const items = parts.flatMap((part) => [...itemOf(0xe000, part.length), ...part]);
-    return [...head, ...kinds, ...told(0xffffffff), ...items, ...itemOf(0xe0dd, 0)];
+    return [...head, ...kinds, ...lengthBytes(0xffffffff), ...items, ...itemOf(0xe0dd, 0)];
   }
   const bytes = bytesOf(value as Exclude<Written[string], readonly Uint8Array[]>); // the others
-  return [...head, ...kinds, ...told(bytes.length), ...bytes];
+  return [...head, ...kinds, ...lengthBytes(bytes.length), ...bytes];
 }
 
 function bytesOf(value: string | number | Uint8Array): number[] {

@@ -20,7 +20,7 @@ const flags = { high: 'H', low: 'L' } as const;
 /** Every measurement, the newest first; what lies outside its band is marked. */
 export function MeasuredTable({ visits, person }: { visits: readonly JudgedVisit[]; person: Birth }) {
   const { t } = useTranslation('examination');
-  const told = (visit: JudgedVisit, name: keyof Vitals) => {
+  const measuredCell = (visit: JudgedVisit, name: keyof Vitals) => {
     const value = visit[name] ?? null;
     if (value === null) return '–';
     const side = outOfBand(name, value, yearsOn(person, visit.Ngay));
@@ -57,10 +57,10 @@ export function MeasuredTable({ visits, person }: { visits: readonly JudgedVisit
               <tr key={visit._id}>
                 <th scope="row">{formatDate(visit.Ngay)}</th>
                 <td>
-                  {told(visit, 'HuyetApCao')}/{told(visit, 'HuyetApThap')}
+                  {measuredCell(visit, 'HuyetApCao')}/{measuredCell(visit, 'HuyetApThap')}
                 </td>
                 {plain.map((name) => (
-                  <td key={name}>{told(visit, name)}</td>
+                  <td key={name}>{measuredCell(visit, name)}</td>
                 ))}
                 <td>{visit.bmi ? showDecimal(visit.bmi.index) : '–'}</td>
                 <td className="words">

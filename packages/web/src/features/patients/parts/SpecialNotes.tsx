@@ -13,9 +13,9 @@ export function SpecialNotes({ patient, base }: Props) {
   const { t } = useTranslation('patients');
   const { Me, cons, NgayTuVong } = patient;
   const seen = [
-    told(t('unknown.found'), patient.NoiPhatHien),
-    told(t('unknown.brought'), patient.NguoiDua),
-    told(t('unknown.marks'), patient.DacDiemNhanDang),
+    labelled(t('unknown.found'), patient.NoiPhatHien),
+    labelled(t('unknown.brought'), patient.NguoiDua),
+    labelled(t('unknown.marks'), patient.DacDiemNhanDang),
   ].filter(Boolean);
   return (
     <>
@@ -65,7 +65,7 @@ export function SpecialNotes({ patient, base }: Props) {
             patient.ThoiDiemSinh && t('newborn.born', { at: formatDateTime(patient.ThoiDiemSinh) }),
             patient.CanNangSinh && t('newborn.weight', { grams: showDecimal(patient.CanNangSinh) }),
             patient.ThuTuSinh && t('newborn.order', { order: patient.ThuTuSinh }),
-            told(t('newborn.certificate'), patient.SoGiayChungSinh),
+            labelled(t('newborn.certificate'), patient.SoGiayChungSinh),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -99,6 +99,6 @@ function Person({ person, base }: { person: SpecialPersonFragment; base: string 
   );
 }
 
-function told(label: string, value: string | null | undefined): string | null {
+function labelled(label: string, value: string | null | undefined): string | null {
   return value ? `${label}: ${value}` : null;
 }

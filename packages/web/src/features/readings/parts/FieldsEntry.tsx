@@ -37,7 +37,7 @@ export function FieldsEntry({ name, path, fields, texts, before, issues, onChang
     onChange(text ? { ...others, [code]: text } : others);
   };
   return (
-    <section className="reading-fields" aria-label={t('fieldsOf', { name })} onKeyDown={goOn}>
+    <section className="reading-fields" aria-label={t('fieldsOf', { name })} onKeyDown={focusNextInput}>
       {fieldGroups(fields).map(({ Nhom, fields: ofGroup }) => (
         <fieldset key={Nhom ?? ''} className="reading-fields-set">
           {Nhom ? <legend>{Nhom}</legend> : null}
@@ -122,7 +122,7 @@ function OneField({ field, id, wrong, before, onChange }: FieldProps) {
 }
 
 /** Enter goes on from a field that is typed into to the next field. */
-function goOn(event: KeyboardEvent<HTMLElement>): void {
+function focusNextInput(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
   if (!(target instanceof HTMLInputElement) || target.getAttribute('role') === 'combobox') return;

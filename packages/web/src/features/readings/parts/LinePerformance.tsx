@@ -37,7 +37,7 @@ export function LinePerformance({ line, path, values, deviceOnly, wrong, onChang
     };
   };
   const [who, when, which] = [field('NguoiThucHien_Ids'), field('ThoiGianThucHien'), field('ThietBi_Id')];
-  const told = ({ text, of: { id } }: typeof who) =>
+  const faultNote = ({ text, of: { id } }: typeof who) =>
     text ? (
       <small id={`${id}_wrong`} className="reading-wrong">
         {text}
@@ -68,7 +68,7 @@ export function LinePerformance({ line, path, values, deviceOnly, wrong, onChang
                 {t('common:asLastTime')}
               </button>
             ) : null}
-            {told(who)}
+            {faultNote(who)}
           </div>
           <div className="reading-field">
             <span>{t('field.ThoiGianThucHien')}</span>
@@ -77,7 +77,7 @@ export function LinePerformance({ line, path, values, deviceOnly, wrong, onChang
               value={values.ThoiGianThucHien}
               onChange={(ThoiGianThucHien) => onChange({ ThoiGianThucHien })}
             />
-            {told(when)}
+            {faultNote(when)}
           </div>
         </>
       )}
@@ -99,7 +99,7 @@ export function LinePerformance({ line, path, values, deviceOnly, wrong, onChang
               {t('common:lastTime', { name: device.ten })}
             </button>
           ) : null}
-          {told(which)}
+          {faultNote(which)}
         </div>
       ) : null}
     </div>

@@ -27,7 +27,7 @@ export function EndSession({ course, session, busy, onEnd, onClose }: Props) {
   const [KetThuc, setEnd] = useState<string | null>(() => new Date().toISOString());
   const [GhiChu, setNote] = useState(session.GhiChu ?? '');
   const [wrong, setWrong] = useState<ReturnType<typeof sessionIssues>>([]);
-  const told = (path: string) =>
+  const faultText = (path: string) =>
     wrong
       .filter((issue) => issue.path === path)
       .map((issue) => issueText(issue, currentLanguage()))
@@ -71,7 +71,7 @@ export function EndSession({ course, session, busy, onEnd, onClose }: Props) {
               key={field}
               label={t(`desk.${field}`)}
               htmlFor={`end-${field}`}
-              {...(told(field) ? { validateStatus: 'error' as const, help: told(field) } : {})}
+              {...(faultText(field) ? { validateStatus: 'error' as const, help: faultText(field) } : {})}
             >
               <DateTimeField id={`end-${field}`} value={value} onChange={set} />
             </Form.Item>

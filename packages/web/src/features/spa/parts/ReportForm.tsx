@@ -21,7 +21,7 @@ export function ReportForm({ state, course, session }: Props) {
       .filter((issue) => issue.path === path)
       .map((issue) => issueText(issue, currentLanguage()))
       .join(' ');
-  const told = (path: string) =>
+  const faultNote = (path: string) =>
     wrongAt(path) ? (
       <small id={`${fieldOf(path)}_wrong`} className="reading-wrong">
         {wrongAt(path)}
@@ -54,7 +54,7 @@ export function ReportForm({ state, course, session }: Props) {
             placeholder={t(`report.hint.${field}`)}
             onChange={(event) => change({ [field]: event.target.value })}
           />
-          {told(field)}
+          {faultNote(field)}
         </label>
       ))}
       <div className="reading-performance">
@@ -71,7 +71,7 @@ export function ReportForm({ state, course, session }: Props) {
             value={values.NguoiThucHien_Ids}
             onChange={(NguoiThucHien_Ids) => change({ NguoiThucHien_Ids })}
           />
-          {told('NguoiThucHien_Ids')}
+          {faultNote('NguoiThucHien_Ids')}
         </div>
         {devices.length > 0 ? (
           <div className="reading-field">
@@ -84,7 +84,7 @@ export function ReportForm({ state, course, session }: Props) {
               options={devices.map((one) => ({ value: one._id, label: one.ten }))}
               onChange={(ThietBi_Id) => change({ ThietBi_Id: ThietBi_Id ?? null })}
             />
-            {told('ThietBi_Id')}
+            {faultNote('ThietBi_Id')}
           </div>
         ) : null}
       </div>

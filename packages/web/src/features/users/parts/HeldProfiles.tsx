@@ -25,7 +25,7 @@ export function HeldProfiles({ access, choices, issues, onChange }: Props) {
   const { profiles, defaultProfile_Id } = access;
   const [added, setAdded] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  const told = (path: string) =>
+  const issuesAt = (path: string) =>
     issues
       .filter((issue) => issue.path === path || issue.path.startsWith(`${path}.`))
       .map((issue) => issueText(issue, currentLanguage()));
@@ -84,7 +84,7 @@ export function HeldProfiles({ access, choices, issues, onChange }: Props) {
               aria-label={t('takeProfile', { name })}
               onClick={() => remove(at)}
             />
-            {told(`profiles.${at}`).map((text) => (
+            {issuesAt(`profiles.${at}`).map((text) => (
               <p key={text} role="alert" className="field-fault">
                 {text}
               </p>

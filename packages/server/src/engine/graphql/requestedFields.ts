@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /** The names of the fields that a document asks of a field's answer, those that it leaves out by a condition too. */
-export function askedFields({ fieldNodes, fragments }: GraphQLResolveInfo): ReadonlySet<string> {
+export function requestedFields({ fieldNodes, fragments }: GraphQLResolveInfo): ReadonlySet<string> {
   // the list stands for this place in the document; a node of a fragment stands in several, beside others in each
   let names = known.get(fieldNodes);
   if (!names) {

@@ -9,7 +9,7 @@ import { bangGiaFacts, countPrices } from './queries.ts';
 import { type BangGiaRow, bangGiaTable as lists } from './tables.ts';
 
 /** Records an act on a price list and tells the screens. */
-export async function told(
+export async function auditAndAnnounce(
   tx: Tx,
   action: AuditAction,
   id: string,

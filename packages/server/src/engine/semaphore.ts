@@ -1,10 +1,10 @@
 import { DomainError } from './errors.ts';
 
 /** Runs an act once a seat is free; those that wait come in their order. Throws the code of the seats when too many wait. */
-export type Seats = <T>(act: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(act: () => Promise<T>) => Promise<T>;
 
 /** So many acts at once, and so many that wait; whoever comes then is refused. */
-export function openSeats(count: number, waitingMost: number, refusal: 'PRINT_BUSY'): Seats {
+export function createSemaphore(count: number, waitingMost: number, refusal: 'PRINT_BUSY'): Semaphore {
   const waiting: Array<() => void> = [];
   let taken = 0;
   return async (act) => {

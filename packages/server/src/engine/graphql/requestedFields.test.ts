@@ -1,6 +1,6 @@
 import { buildSchema, execute, graphql, parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { askedFields } from './asked.ts';
+import { requestedFields } from './requestedFields.ts';
 
 const schema = buildSchema(
   'type Person { id: ID name: String age: Int } type Pair { person: Person } type Query { person: Person pair: Pair }',
@@ -9,8 +9,8 @@ const schema = buildSchema(
 async function asked(source: string, variableValues = {}): Promise<string[]> {
   let found: string[] = [];
   const rootValue = {
-    person: (_args: unknown, _context: unknown, info: Parameters<typeof askedFields>[0]) => {
-      found = [...askedFields(info)].sort();
+    person: (_args: unknown, _context: unknown, info: Parameters<typeof requestedFields>[0]) => {
+      found = [...requestedFields(info)].sort();
       return null;
     },
   };
@@ -42,8 +42,8 @@ it('tells places apart at which one fragment stands beside other fields', async 
   );
   const found: string[][] = [];
   const pair = {
-    person: (_args: unknown, _context: unknown, info: Parameters<typeof askedFields>[0]) => {
-      found.push([...askedFields(info)].sort());
+    person: (_args: unknown, _context: unknown, info: Parameters<typeof requestedFields>[0]) => {
+      found.push([...requestedFields(info)].sort());
       return null;
     },
   };
@@ -60,8 +60,8 @@ it('names for each field what is asked of that one, though both share a part', a
   const source = `{ one: visit { ...part person { name } } two: visit { ...part person { age } } }
     fragment part on Visit { person { id } }`;
   const visit = () => ({
-    person: (_args: unknown, _context: unknown, info: Parameters<typeof askedFields>[0]) => {
-      found[String(info.path.prev?.key)] = [...askedFields(info)].sort();
+    person: (_args: unknown, _context: unknown, info: Parameters<typeof requestedFields>[0]) => {
+      found[String(info.path.prev?.key)] = [...requestedFields(info)].sort();
       return null;
     },
   });

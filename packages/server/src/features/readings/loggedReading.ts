@@ -1,7 +1,7 @@
 import type { Stored } from './reading.ts';
 
 /** What a version says of each service, as the log tells it. */
-export function told({ texts, images, contents }: Stored, PhienBan: number) {
+export function loggedReading({ texts, images, contents }: Stored, PhienBan: number) {
   const written = texts.filter((text) => text.PhienBan === PhienBan);
   const pictured = images.filter((image) => image.PhienBan === PhienBan);
   const further = contents.filter((one) => one.PhienBan === PhienBan);

@@ -6,7 +6,7 @@ import { type Account, lockSomeLines, sumsOfOthers } from './account.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
 /** Lines that an act has in hand and that nobody else can change: they are settled without being read again. */
-export type InHand = {
+export type HeldLines = {
   /** As they are to be settled. */
   lines: readonly VienPhiDongRow[];
   /** As the sums of the account count them: none of new lines. */
@@ -18,9 +18,9 @@ export type InHand = {
 };
 
 /** What an act has touched: ids of lines to read, or lines in hand. */
-export type Touched = readonly string[] | InHand;
+export type Touched = readonly string[] | HeldLines;
 
-export const isInHand = (touched: Touched | undefined): touched is InHand =>
+export const areHeld = (touched: Touched | undefined): touched is HeldLines =>
   touched !== undefined && 'lines' in touched;
 
 /** The live lines among those that were touched, as they stand and as they are to be settled, with the sums of the others. */
@@ -32,7 +32,7 @@ export type Beside = {
 
 /** Reads what a settlement of some lines needs; lines in hand need no statement. */
 export async function besideOthers(tx: Tx, { row }: Account, touched: Touched): Promise<Beside> {
-  if (isInHand(touched)) return besideCounted(row, touched);
+  if (areHeld(touched)) return besideCounted(row, touched);
   const [found, others] = await Promise.all([
     lockSomeLines(tx, row.TiepNhan_Id, touched),
     sumsOfOthers(tx, row.TiepNhan_Id, touched),
@@ -42,7 +42,7 @@ export async function besideOthers(tx: Tx, { row }: Account, touched: Touched): 
 }
 
 /** The account holds the sums of all live lines: the others are what is left without those in hand. */
-function besideCounted(row: Account['row'], { lines, counted }: InHand): Beside {
+function besideCounted(row: Account['row'], { lines, counted }: HeldLines): Beside {
   const own = visitTotals(counted);
   const rest = Object.fromEntries(
     Object.entries(own).map(([part, sum]) => [
@@ -66,7 +66,7 @@ function standing(lines: readonly VienPhiDongRow[], counted: readonly VienPhiDon
 }
 
 /** Lines in hand that are all live lines of the visit, in order of time; null when there are others. */
-export function allInHand({ row }: Account, touched: InHand | null): Omit<Beside, 'others'> | null {
+export function allHeld({ row }: Account, touched: HeldLines | null): Omit<Beside, 'others'> | null {
   if (!touched || row.soDong !== touched.counted.length) return null;
   const lines = [...touched.lines].sort(
     (a, b) => a.NgayYLenh.getTime() - b.NgayYLenh.getTime() || (a._id < b._id ? -1 : 1),
