@@ -33,11 +33,11 @@ export function textScripts(...names: readonly string[]): string[] {
   return names.map((name) => chunkOf(`src/locales/vi/${name}.json`).file);
 }
 
-/** The namespaces of the Vietnamese texts among these scripts. */
-export function namesOfTexts(scripts: Iterable<string>): string[] {
+/** The namespaces of a language's texts among these scripts. */
+export function namesOfTexts(scripts: Iterable<string>, language: 'vi' | 'en'): string[] {
   const asked = new Set(scripts);
   return Object.entries(manifest)
-    .filter(([key, { file }]) => key.startsWith('src/locales/vi/') && asked.has(file))
+    .filter(([key, { file }]) => key.startsWith(`src/locales/${language}/`) && asked.has(file))
     .map(([key]) => path.basename(key, '.json'));
 }
 
