@@ -9,6 +9,7 @@ import {
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../context.ts';
 import type { Db } from '../database/database.ts';
+import { DomainError } from '../errors.ts';
 import { prepared } from './prepared.ts';
 import { preparedByIds } from './preparedByIds.ts';
 import { pipeline } from './transaction.ts';
@@ -73,6 +74,18 @@ export async function lockRow<T extends KeyedTable>(
   );
   const [row] = (await lock(tx.db, { id })) as Array<InferSelectModel<T>>; // the columns of T
   return row ?? null;
+}
+
+/** Locks a row that must be there until the end of the transaction and reads it. Errors: NOT_FOUND with the name of what is missing. */
+export async function lockExisting<T extends KeyedTable>(
+  tx: Tx,
+  table: T,
+  id: string,
+  entity: string,
+): Promise<InferSelectModel<T>> {
+  const row = await lockRow(tx, table, id);
+  if (!row) throw new DomainError('NOT_FOUND', { entity });
+  return row;
 }
 
 /** Adds rows, all at once, and answers them as written. Every row gives the same columns; the others take their defaults. */

@@ -2,14 +2,14 @@ import { type BangGoiSoFacts, bangGoiSoActs, boardIssues } from '@sen/domain/boa
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { and, eq, gt } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { requireAct } from '../../engine/acts/acts.ts';
+import { lockForAct } from '../../engine/acts/lockForAct.ts';
 import { transition } from '../../engine/acts/transition.ts';
 import { audit } from '../../engine/audit/audit.ts';
 import { refLabels } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, requirePermission, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
-import { lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { BangGoiSoInput } from '../../gql/main.ts';
 import { type BangGoiSoRow, manHinhTable as screens, bangGoiSoTable as table } from './tables.ts';
@@ -44,11 +44,10 @@ const codeUnknown: Issue = { path: 'MaGhep', code: 'BOARD_CODE_UNKNOWN' };
 /** Changes what a board shows. Errors: NOT_FOUND, STATE_CHANGED, CONFLICT, BAD_INPUT by field. */
 export function updateBoard(ctx: Ctx, id: string, version: number, input: BangGoiSoInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const before = await lockRow(tx, table, id);
-    if (!before) throw new DomainError('NOT_FOUND', { entity: bangGoiSoActs.name });
-    requireAct(tx, bangGoiSoActs, 'sua', factsOf(before));
-    if (version !== before.version)
-      throw new DomainError('CONFLICT', { entity: bangGoiSoActs.name, current: before });
+    const before = await lockForAct(tx, bangGoiSoActs, 'sua', table, id, {
+      facts: (_tx, row) => factsOf(row),
+      version,
+    });
     const set = await judged(tx, input);
     const after = await updateRow(tx, table, id, {
       ...set,

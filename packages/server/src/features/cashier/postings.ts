@@ -4,8 +4,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { transition } from '../../engine/acts/transition.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database/database.ts';
-import { DomainError } from '../../engine/errors.ts';
-import { lockRow, sendRows } from '../../engine/sql/rows.ts';
+import { lockExisting, sendRows } from '../../engine/sql/rows.ts';
 import { pipeline } from '../../engine/sql/transaction.ts';
 import {
   type BienLaiRow,
@@ -107,9 +106,7 @@ export async function newestFirst(tx: Tx, ids: readonly string[]): Promise<strin
 
 /** Locks one receipt. Errors: NOT_FOUND. */
 export async function lockReceipt(tx: Tx, id: string): Promise<BienLaiRow> {
-  const row = await lockRow(tx, receipts, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: bienLaiActs.name });
-  return row;
+  return lockExisting(tx, receipts, id, bienLaiActs.name);
 }
 
 /** What a receipt's acts read of it: what was just written has no more yet. */

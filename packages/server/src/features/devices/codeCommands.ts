@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockRow } from '../../engine/sql/rows.ts';
+import { lockExisting } from '../../engine/sql/rows.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { MaMayChiSoInput } from '../../gql/main.ts';
 import { tellLink } from './linkCommands.ts';
@@ -32,8 +32,7 @@ export async function createMeaning(ctx: Ctx, KetNoi_Id: string, input: MaMayChi
 /** Changes what a code means. Errors: those of createMeaning, CONFLICT with `current`. */
 export async function updateMeaning(ctx: Ctx, id: string, input: MaMayChiSoInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const before = await lockRow(tx, maMayTable, id);
-    if (!before) throw new DomainError('NOT_FOUND', { entity: 'MaMayChiSo' });
+    const before = await lockExisting(tx, maMayTable, id, 'MaMayChiSo');
     const link = await linkAt(tx, before.KetNoi_Id, 'THIET_BI_KET_NOI');
     if (before.version !== input.version)
       throw new DomainError('CONFLICT', { current: await meaningById(tx, id) });
@@ -123,8 +122,7 @@ async function refuseUnknown(
 /** Takes the meaning of a code away. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
 export async function removeMeaning(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const before = await lockRow(tx, maMayTable, id);
-    if (!before) throw new DomainError('NOT_FOUND', { entity: 'MaMayChiSo' });
+    const before = await lockExisting(tx, maMayTable, id, 'MaMayChiSo');
     const link = await linkAt(tx, before.KetNoi_Id, 'THIET_BI_KET_NOI');
     await lockDevice(tx, link._id);
     await tx.db.delete(maMayTable).where(eq(maMayTable._id, id));

@@ -5,7 +5,7 @@ import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
-import { lockRow } from '../../engine/sql/rows.ts';
+import { lockExisting } from '../../engine/sql/rows.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { KetNoiThietBiInput } from '../../gql/main.ts';
 import { linkById, requireAt } from './queries.ts';
@@ -28,8 +28,7 @@ export async function createLink(ctx: Ctx, input: KetNoiThietBiInput): Promise<s
 /** Changes the link of a device. Errors: NOT_FOUND, NODE_NOT_GRANTED, CONFLICT with `current`, BAD_INPUT with its issues. */
 export async function updateLink(ctx: Ctx, id: string, input: KetNoiThietBiInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const before = await lockRow(tx, table, id);
-    if (!before) throw new DomainError('NOT_FOUND', { entity: 'KetNoiThietBi' });
+    const before = await lockExisting(tx, table, id, 'KetNoiThietBi');
     requireAt(tx, 'THIET_BI_KET_NOI', before.NoiThucHien_Id);
     if (input.version !== before.version)
       throw new DomainError('CONFLICT', { current: await linkById(tx, id) });

@@ -6,7 +6,7 @@ import { givenReason } from '../../engine/acts/reason.ts';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockRow } from '../../engine/sql/rows.ts';
+import { lockExisting } from '../../engine/sql/rows.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { lineById, type OrderLine, sameId, takesPictures } from './matching.ts';
 import { tellStudy } from './modalities.ts';
@@ -60,9 +60,7 @@ export async function detachStudy(
 }
 
 async function locked(tx: Tx, id: string): Promise<CaRow> {
-  const row = await lockRow(tx, caTable, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: 'CaDICOM' });
-  return row;
+  return lockExisting(tx, caTable, id, 'CaDICOM');
 }
 
 async function requireVersion(tx: Tx, before: CaRow, version: number): Promise<void> {

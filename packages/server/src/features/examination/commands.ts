@@ -11,7 +11,7 @@ import { transition } from '../../engine/acts/transition.ts';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { lockExisting, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { changeSlipState } from '../orders/commands.ts';
 import { markDeath } from '../patients/commands.ts';
@@ -242,9 +242,7 @@ export async function cancelKhamBenh(
 
 /** Locks a session. Errors: NOT_FOUND. */
 export async function lockSession(tx: Tx, id: string): Promise<KhamBenhRow> {
-  const row = await lockRow(tx, table, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
-  return row;
+  return lockExisting(tx, table, id, 'KhamBenh');
 }
 
 /** Locks a session for a paper or an order that one of its acts lets through. Errors: NOT_FOUND, those of the act. */

@@ -15,7 +15,7 @@ import { audit } from '../../engine/audit/audit.ts';
 import { updateEntry } from '../../engine/catalogue/commands.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockRow, rowsById, updateRow } from '../../engine/sql/rows.ts';
+import { lockExisting, rowsById, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { GiaTriDichInput, KetQuaKiemChuanInput, KhacPhucKiemChuanInput } from '../../gql/main.ts';
 import { requireLab, targetOf } from './materials.ts';
@@ -134,7 +134,5 @@ async function lockedRun(tx: Tx, id: string): Promise<KetQuaKiemChuanRow> {
   const [known] = await rowsById(tx.db, table, [id]);
   if (!known) throw new DomainError('NOT_FOUND', { entity: acts.name });
   await lockRuns(tx, known);
-  const row = await lockRow(tx, table, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: acts.name });
-  return row;
+  return lockExisting(tx, table, id, acts.name);
 }

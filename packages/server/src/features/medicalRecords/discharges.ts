@@ -9,7 +9,7 @@ import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { drawNumber } from '../../engine/sql/numbering.ts';
-import { insertRow, lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { insertRow, lockExisting, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { RaVienNgoaiTruInput } from '../../gql/main.ts';
 import { markDeath } from '../patients/commands.ts';
@@ -68,8 +68,7 @@ export function createDischarge(ctx: Ctx, input: RaVienNgoaiTruInput): Promise<s
  */
 export function updateDischarge(ctx: Ctx, id: string, input: RaVienNgoaiTruInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const before = await lockRow(tx, table, id);
-    if (!before) throw new DomainError('NOT_FOUND', { entity });
+    const before = await lockExisting(tx, table, id, entity);
     const facts = await dischargeFacts(tx, before);
     requireAct(tx, raVienActs, 'sua', facts);
     if (input.version !== before.version) throw new DomainError('CONFLICT', { entity, current: before });

@@ -2,16 +2,14 @@ import { benhAnActs } from '@sen/domain/medicalRecords/benhAn';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
-import { lockRow } from '../../engine/sql/rows.ts';
+import { lockExisting } from '../../engine/sql/rows.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { recordById } from './queries.ts';
 import { type BenhAnRow, benhAnTable as table } from './tables.ts';
 
 /** Locks a record. Errors: NOT_FOUND. */
 export async function lockRecord(tx: Tx, id: string): Promise<BenhAnRow> {
-  const row = await lockRow(tx, table, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: benhAnActs.name });
-  return row;
+  return lockExisting(tx, table, id, benhAnActs.name);
 }
 
 /** Tells the room of a record that it was opened or changed. */

@@ -8,7 +8,7 @@ import { transition } from '../../engine/acts/transition.ts';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { insertRow, lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { insertRow, lockExisting, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { PhieuSoKetInput } from '../../gql/main.ts';
 import { recordFacts, summaryFacts } from './facts.ts';
@@ -47,8 +47,7 @@ export function createSummary(ctx: Ctx, input: PhieuSoKetInput): Promise<string>
 /** Changes a summary; only what is given. Errors: NOT_FOUND, STATE_CHANGED, MEDICAL_RECORD_CLOSED, CONFLICT, BAD_INPUT by field. */
 export function updateSummary(ctx: Ctx, id: string, input: PhieuSoKetInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const before = await lockRow(tx, table, id);
-    if (!before) throw new DomainError('NOT_FOUND', { entity });
+    const before = await lockExisting(tx, table, id, entity);
     const record = await lockRecord(tx, before.BenhAn_Id);
     requireAct(tx, phieuSoKetActs, 'sua', await summaryFacts(tx, before));
     if (input.version !== before.version) throw new DomainError('CONFLICT', { entity, current: before });

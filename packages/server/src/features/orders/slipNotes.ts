@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { lockRow } from '../../engine/sql/rows.ts';
+import { lockExisting } from '../../engine/sql/rows.ts';
 import { type SlipRow, dichVuYeuCauTable as slips } from './tables.ts';
 
 /** What those who perform an order write on its slip. */
@@ -11,8 +11,7 @@ export type SlipNotes = Partial<
 
 /** One slip, its row locked. Errors: NOT_FOUND. */
 export async function lockSlip(tx: Tx, id: string): Promise<SlipRow> {
-  const slip = await lockRow(tx, slips, id);
-  if (!slip) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  const slip = await lockExisting(tx, slips, id, 'DichVuYeuCau');
   return slip;
 }
 

@@ -4,7 +4,7 @@ import { givenReason } from '../../engine/acts/reason.ts';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { lockExisting, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import { slipById } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
@@ -66,8 +66,7 @@ export async function linkInForce(tx: Tx, slip: SlipRow, CaLuotKham: boolean): P
 /** Ends a link for a reason: no address of it opens anything from now on. Errors: NOT_FOUND, STATE_CHANGED, BAD_INPUT, those of requireReader. */
 export function revokeLink(ctx: Ctx, id: string, LyDo: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const link = await lockRow(tx, table, id);
-    if (!link) throw new DomainError('NOT_FOUND', { entity });
+    const link = await lockExisting(tx, table, id, entity);
     const slip = await slipById(tx, link.DichVuYeuCau_Id);
     await requirePrinter(tx, slip);
     await requireReader(tx, slip, false);

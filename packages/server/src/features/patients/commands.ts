@@ -9,7 +9,7 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
 import { lateNumber } from '../../engine/sql/lateNumbers.ts';
 import { drawNumber } from '../../engine/sql/numbering.ts';
-import { insertRow, lockRow } from '../../engine/sql/rows.ts';
+import { insertRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { BenhNhanInput, DeliveryAddressInput } from '../../gql/main.ts';
 import { countReceptions } from '../reception/queries.ts';
@@ -240,11 +240,4 @@ export async function lockPatient(tx: Tx, id: string): Promise<void> {
     .from(benhNhanTable)
     .where(eq(benhNhanTable._id, id))
     .for('update');
-}
-
-/** Locks a patient until the transaction ends and reads the record as it is now. Errors: NOT_FOUND. */
-export async function lockedPatient(tx: Tx, id: string): Promise<BenhNhanRow> {
-  const row = await lockRow(tx, benhNhanTable, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: benhNhanActs.name });
-  return row;
 }

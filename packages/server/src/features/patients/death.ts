@@ -9,13 +9,14 @@ import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { updateRow } from '../../engine/sql/rows.ts';
 import type { TuVongInput } from '../../gql/main.ts';
 import { cancelWaiting } from '../queues/commands.ts';
 import { waitingOfPatient } from '../queues/queries.ts';
 import { openReceptions } from '../reception/queries.ts';
 import { toldRecord } from './history.ts';
 import { forgetLiving } from './living.ts';
+import { lockedPatient } from './lock.ts';
 import { deathOfVisit } from './points.ts';
 import { type Patient, patientById, patientFacts } from './queries.ts';
 import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';
@@ -48,7 +49,7 @@ export async function recordDeath(ctx: Ctx, id: string, input: TuVongInput): Pro
   let row: BenhNhanRow;
   await perform(ctx, benhNhanActs, 'ghiTuVong', {
     lock: async (tx) => {
-      row = await lockPerson(tx, id);
+      row = await lockedPatient(tx, id);
       return patientFacts(row);
     },
     write: async (tx) => {
@@ -78,7 +79,7 @@ export async function takeDeathBack(ctx: Ctx, id: string, version: number, LyDo:
   let row: BenhNhanRow;
   await perform(ctx, benhNhanActs, 'thuHoiTuVong', {
     lock: async (tx) => {
-      row = await lockPerson(tx, id);
+      row = await lockedPatient(tx, id);
       return patientFacts(row, { tuVongTheoLuot: await diedAtVisit(tx, id) });
     },
     write: (tx) =>
@@ -117,12 +118,6 @@ export async function diedAtVisit(ctx: Ctx, id: string): Promise<boolean> {
     return new Map(rows.map(({ _id }) => [_id, true]));
   });
   return found === true;
-}
-
-async function lockPerson(tx: Tx, id: string): Promise<BenhNhanRow> {
-  const row = await lockRow(tx, table, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: benhNhanActs.name });
-  return row;
 }
 
 type Set = Pick<BenhNhanRow, 'TuVong' | (typeof columns)[number]>;

@@ -8,7 +8,6 @@ import {
 } from '@sen/domain/patients/deliveryAddress';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts/acts.ts';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -16,8 +15,8 @@ import { emit } from '../../engine/events/events.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { DeliveryAddressInput } from '../../gql/main.ts';
-import { patientFacts } from './queries.ts';
-import { benhNhanTable, type DiaChiGiaoHangRow, diaChiGiaoHangTable as table } from './tables.ts';
+import { lockPatientFor } from './lock.ts';
+import { type DiaChiGiaoHangRow, diaChiGiaoHangTable as table } from './tables.ts';
 
 const logEntity = 'DeliveryAddress';
 
@@ -132,9 +131,8 @@ async function addressById(ctx: Ctx, id: string): Promise<DiaChiGiaoHangRow> {
 
 /** Locks a customer, so that one of two desks decides after the other which address is the usual one. */
 async function lockCustomer(tx: Tx, id: string): Promise<void> {
-  const row = id === '' ? null : await lockRow(tx, benhNhanTable, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: benhNhanActs.name });
-  requireAct(tx, benhNhanActs, 'sua', patientFacts(row));
+  if (id === '') throw new DomainError('NOT_FOUND', { entity: benhNhanActs.name });
+  await lockPatientFor(tx, id, 'sua');
 }
 
 /** Leaves a customer one usual address: the one `chosen` now, else the one that it is, else the newest. */

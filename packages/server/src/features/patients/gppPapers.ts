@@ -4,9 +4,8 @@ import {
   gppPaperIssue,
   gppPapersMost,
 } from '@sen/domain/patients/gppPapers';
-import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { perform, requireAct } from '../../engine/acts/acts.ts';
+import { perform } from '../../engine/acts/acts.ts';
 import { givenReason } from '../../engine/acts/reason.ts';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
@@ -18,7 +17,8 @@ import { insertRow, lockRow, updateRow } from '../../engine/sql/rows.ts';
 import { once } from '../../engine/sql/transaction.ts';
 import type { FileOwner } from '../../engine/storage/files.ts';
 import { pictureFacts } from '../../engine/storage/pictureFacts.ts';
-import { patientById, patientFacts } from './queries.ts';
+import { lockPatientFor } from './lock.ts';
+import { patientById } from './queries.ts';
 import { benhNhanTable, type ChungTuGPPRow, chungTuGPPTable as table } from './tables.ts';
 
 /** A paper as the API answers one: its row with what the store knows of its file. */
@@ -82,9 +82,7 @@ export async function addGppPapers(
 ): Promise<ChungTuGPP[]> {
   const request = { id: requestId, operation: 'themChungTuGPP', content: { BenhNhan_Id, Tep_Ids } };
   await once(ctx, request, async (tx) => {
-    const customer = await lockRow(tx, benhNhanTable, BenhNhan_Id);
-    if (!customer) throw new DomainError('NOT_FOUND', { entity: benhNhanActs.name });
-    requireAct(tx, benhNhanActs, 'sua', patientFacts(customer));
+    await lockPatientFor(tx, BenhNhan_Id, 'sua');
     const ids = [...new Set(Tep_Ids)];
     if (ids.length === 0) refuseIssues([{ path: 'Tep_Ids', code: 'REQUIRED' }]);
     const known = (await papersOf(tx, [BenhNhan_Id])).filter((one) => one.TrangThai === 'DangSuDung');

@@ -8,7 +8,7 @@ import { audit, auditView } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
-import { insertRow, lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { insertRow, lockExisting, updateRow } from '../../engine/sql/rows.ts';
 import { once } from '../../engine/sql/transaction.ts';
 import { receptionsStanding } from '../reception/queries.ts';
 import { toldRecord } from './history.ts';
@@ -120,8 +120,7 @@ export async function splitPatients(
     const [seen] = await tx.db.select().from(gopBenhNhanTable).where(eq(gopBenhNhanTable._id, id));
     if (!seen) throw new DomainError('NOT_FOUND', { entity: gopBenhNhanActs.name });
     const [kept, other] = await lockBoth(tx, seen.BenhNhanGiu_Id, seen.BenhNhanGop_Id);
-    const merge = await lockRow(tx, gopBenhNhanTable, id);
-    if (!merge) throw new DomainError('NOT_FOUND', { entity: gopBenhNhanActs.name });
+    const merge = await lockExisting(tx, gopBenhNhanTable, id, gopBenhNhanActs.name);
     requireAct(tx, gopBenhNhanActs, 'tach', await mergeFacts(tx, [kept, other], merge));
     const [TruocKhiGop, SauKhiGop] = [
       await withLivingMother(tx, merge.TruocKhiGop),

@@ -1,17 +1,15 @@
 import { tenKhongDau } from '@sen/domain/names/key';
 import { cleanNumber } from '@sen/domain/names/typed';
 import { newbornIssues, newbornName, placeTaken } from '@sen/domain/patients/newborn';
-import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { and, eq } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts/acts.ts';
 import { type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockRow } from '../../engine/sql/rows.ts';
 import { once } from '../../engine/sql/transaction.ts';
 import type { TreSoSinhInput } from '../../gql/main.ts';
 import { insertRecord } from './commands.ts';
 import { findDuplicates } from './duplicates.ts';
-import { type Patient, patientById, patientFacts } from './queries.ts';
+import { lockPatientFor } from './lock.ts';
+import { type Patient, patientById } from './queries.ts';
 import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';
 
 /**
@@ -28,9 +26,7 @@ export async function createNewborn(ctx: Ctx, Me_Id: string, input: TreSoSinhInp
   const request = { id: requestId, operation: 'createTreSoSinh', content: { Me_Id, ...content } };
   const { _id } = await once(ctx, request, async (tx) => {
     // 1. the mother, so that two who receive her child at once make one record
-    const mother = await lockRow(tx, table, Me_Id);
-    if (!mother) throw new DomainError('NOT_FOUND', { entity: benhNhanActs.name });
-    requireAct(tx, benhNhanActs, 'themCon', patientFacts(mother));
+    const mother = await lockPatientFor(tx, Me_Id, 'themCon');
     await refuseSecond(tx, Me_Id, { ThoiDiemSinh, ThuTuSinh });
     // 2. its card is nobody else's
     const SoTheBHYT = content.SoTheBHYT?.trim() ? cleanNumber(content.SoTheBHYT) : null;

@@ -6,7 +6,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { forgetIn, knownIn, noteIn } from '../../engine/sql/known.ts';
 import { preparedByIds } from '../../engine/sql/preparedByIds.ts';
-import { lockRow, rowsById } from '../../engine/sql/rows.ts';
+import { lockExisting, rowsById } from '../../engine/sql/rows.ts';
 import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import {
   theTrongDotTable as cards,
@@ -121,9 +121,7 @@ export async function lockReception(tx: Tx, id: string): Promise<TiepNhan> {
 
 /** Locks a reception whatever its state, for those who open it again. Errors: NOT_FOUND. */
 export async function lockAnyReception(tx: Tx, id: string): Promise<TiepNhan> {
-  const row = await lockRow(tx, table, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: tiepNhanActs.name });
-  return row;
+  return lockExisting(tx, table, id, tiepNhanActs.name);
 }
 
 /** How many receptions stand in a patient's name, cancelled ones aside. */

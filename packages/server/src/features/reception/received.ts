@@ -6,8 +6,9 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { payerOf } from '../insurance/queries.ts';
-import { changePatient, insertPatient, lockedPatient } from '../patients/commands.ts';
+import { changePatient, insertPatient } from '../patients/commands.ts';
 import { noteLiving } from '../patients/living.ts';
+import { lockedPatient } from '../patients/lock.ts';
 import { patientById, patientFacts } from '../patients/queries.ts';
 import type { CardHolder } from './card.ts';
 

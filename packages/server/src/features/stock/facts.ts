@@ -1,10 +1,10 @@
 import { type PhieuKhoFacts, phieuKhoActs } from '@sen/domain/stock/phieuKho';
 import { sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts/acts.ts';
+import { lockForAct } from '../../engine/acts/lockForAct.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { lockRow, rowsById } from '../../engine/sql/rows.ts';
+import { rowsById } from '../../engine/sql/rows.ts';
 import { movementRows, shelfRows } from '../pharmacy/sql.ts';
 import { nodeOfStore } from '../pharmacy/stores.ts';
 import { type PhieuKhoRow, phieuKhoTable } from './tables.ts';
@@ -51,9 +51,5 @@ export async function paperById(ctx: Ctx, id: string): Promise<PhieuKhoRow> {
 
 /** Locks a paper that may be changed. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, CONFLICT for another version. */
 export async function lockDraft(tx: Tx, id: string, version: number | null): Promise<PhieuKhoRow> {
-  const row = await lockRow(tx, phieuKhoTable, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: 'PhieuKho' });
-  requireAct(tx, phieuKhoActs, 'sua', await phieuKhoFacts(tx, row));
-  if (version !== null && row.version !== version) throw new DomainError('CONFLICT', { entity: 'PhieuKho' });
-  return row;
+  return lockForAct(tx, phieuKhoActs, 'sua', phieuKhoTable, id, { facts: phieuKhoFacts, version });
 }

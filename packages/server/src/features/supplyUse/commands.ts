@@ -15,7 +15,7 @@ import { audit } from '../../engine/audit/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { insertRow, insertRows, lockRow, rowsById, updateRow } from '../../engine/sql/rows.ts';
+import { insertRow, insertRows, lockExisting, rowsById, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { SuDungVatTuInput } from '../../gql/main.ts';
 import { followRules } from '../cashier/charges.ts';
@@ -230,8 +230,7 @@ async function onRecord(
     const [known] = await rowsById(tx.db, table, [id]);
     if (!known) throw new DomainError('NOT_FOUND', { entity: acts.name });
     const slip = await lockSlip(tx, known.DichVuYeuCau_Id);
-    const row = await lockRow(tx, table, id);
-    if (!row) throw new DomainError('NOT_FOUND', { entity: acts.name });
+    const row = await lockExisting(tx, table, id, acts.name);
     await act(tx, await placeOf(tx, slip, row), row);
     await announceSlip(tx, slip, 'update');
   });
