@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { root } from './build.mjs';
+import { featurePairFaults } from './featurePairs.mjs';
 
 const rules = JSON.parse(readFileSync(path.join(root, '.dependency-cruiser.json'), 'utf8'));
 process.chdir(root);
@@ -28,5 +29,9 @@ for (const violation of violations) {
   console.error(
     `${violation.rule.name}: ${violation.from} -> ${violation.to}${violation.cycle ? ` (${violation.cycle.map((step) => step.name ?? step).join(' -> ')})` : ''}`,
   );
+  process.exitCode = 1;
+}
+for (const fault of featurePairFaults(output.modules)) {
+  console.error(fault);
   process.exitCode = 1;
 }

@@ -10,6 +10,8 @@ import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { backgroundJob } from '../../engine/jobs/jobs.ts';
 import { fileOwner } from '../../engine/storage/files.ts';
+import { connection } from '../system/points.ts';
+import { archiveChecks } from './archive.ts';
 import { searchSlipsInWork } from './archiveFinding.ts';
 import { dicomDoors } from './doors.ts';
 import { pictureFiles } from './pictureFiles.ts';
@@ -26,6 +28,7 @@ export const dicom = defineFeature({
   doors: dicomDoors,
   adds: [
     ...dicomReferring.map(referring.add),
+    connection.add({ kind: 'khoAnh', checks: archiveChecks }),
     fileOwner.add(pictureFiles),
     backgroundJob.add({
       name: 'archiveStudies',

@@ -2,8 +2,9 @@ import { queueSystemRecords } from '@sen/domain/queues/queueSystemRecord';
 import { defineFeature } from '../../engine/feature.ts';
 import { outboxSender } from '../../engine/jobs/outbox.ts';
 import { outsideQueue } from '../queues/points.ts';
+import { connection } from '../system/points.ts';
 import { connectedQueueSystem } from './leading.ts';
-import { queueSystemAdapter } from './queries.ts';
+import { queueSystemAdapter, queueSystemChecks } from './queries.ts';
 import { queueSystemResolvers } from './resolvers.ts';
 import { sendToQueueSystem } from './send.ts';
 
@@ -13,6 +14,7 @@ export const queueSystem = defineFeature({
   records: queueSystemRecords,
   resolvers: queueSystemResolvers,
   adds: [
+    connection.add({ kind: 'goiSo', checks: queueSystemChecks }),
     outsideQueue.add(connectedQueueSystem),
     outboxSender.add({ adapter: queueSystemAdapter, send: sendToQueueSystem }),
   ],
