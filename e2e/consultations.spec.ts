@@ -35,17 +35,17 @@ test('a consultation of four people is written, completed, printed and found in 
   // the chair is one of those who hold a position
   await choose(doctor, t('consultations:position'), 'BS', /BS/);
   await choose(doctor, /^\*?\s*Chủ tọa/, 'nhung', 'NV006');
-  await choose(doctor, t('consultations:ThuKy'), 'NV007', 'NV007');
+  await choose(doctor, /^\*?\s*Thư ký/, 'NV007', 'NV007');
   await choose(doctor, t('consultations:ThanhVien'), 'NV008', 'NV008');
   await page.keyboard.press('Escape');
-  await choose(doctor, t('consultations:HoTro'), 'NV014', 'NV014');
+  await choose(doctor, /^Hỗ trợ/, 'NV014', 'NV014');
   await page.keyboard.press('Escape');
-  await dialog.getByLabel(t('consultations:LyDo')).fill('Sốt kéo dài, xin ý kiến kháng sinh');
+  await dialog.getByLabel('Lý do, yêu cầu hội chẩn').fill('Sốt kéo dài, xin ý kiến kháng sinh');
   await dialog.getByLabel(t('consultations:KetLuan')).fill('Viêm phổi mắc phải cộng đồng');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('consultations:save') }).click();
 
-  const card = dialog.locator('.minutes-card');
+  const card = dialog.locator('.paper-card');
   await expect(card.locator('.minutes-people li')).toHaveCount(4);
   await card.getByRole('button', { name: 'Hoàn tất' }).click();
   await page
@@ -69,7 +69,7 @@ test('a consultation of four people is written, completed, printed and found in 
     .getByRole('button', { name: t('notifications:open') })
     .first()
     .click();
-  await expect(member.getByRole('dialog').locator('.minutes-card')).toContainText(
+  await expect(member.getByRole('dialog').locator('.paper-card')).toContainText(
     'Viêm phổi mắc phải cộng đồng',
   );
   await member

@@ -10,8 +10,8 @@ import type { BangGoiSoRow } from '../src/features/boards/tables.ts';
 import { caseList } from '../src/features/caseReports/list.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { type Tab as CashierTab, listVisits } from '../src/features/cashier/list.ts';
-import { createMinutes } from '../src/features/consultations/commands.ts';
 import { consultationList } from '../src/features/consultations/list.ts';
+import { minutes } from '../src/features/consultations/paper.ts';
 import { minutesInput } from '../src/features/consultations/testConsultations.ts';
 import { sessionsOfRoom } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -153,8 +153,8 @@ beforeAll(async () => {
     const { ToaThuoc_Id } = await store.examined(await store.stocked(), '2');
     await inTransaction(store.fresh(), (tx) => queueForSupply(tx, [ToaThuoc_Id]));
   }
-  const minutes = { requestId: v7(), ...(await minutesInput(site, going.id)), NgayHoiChan: new Date() };
-  await createMinutes({ ...doctor, loaders: new Map() }, minutes);
+  const input = { requestId: v7(), ...(await minutesInput(site, going.id)), NgayHoiChan: new Date() };
+  await minutes.create({ ...doctor, loaders: new Map() }, input);
   const toAdmit = await make.examined();
   await makeAdmission(site, doctor, toAdmit.id);
   const ward = await site.database.pool.query(

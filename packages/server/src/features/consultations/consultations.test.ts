@@ -8,9 +8,9 @@ import { cancelKhamBenh } from '../examination/commands.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { noticesOf } from '../notifications/queries.ts';
 import { printRecord } from '../printing/print.ts';
-import { cancelMinutes, completeMinutes, createMinutes, updateMinutes } from './commands.ts';
 import { consultationList } from './list.ts';
-import { minutesById, minutesOfVisit } from './queries.ts';
+import { minutes } from './paper.ts';
+import { minutesOfVisit } from './queries.ts';
 import { minutesInput } from './testConsultations.ts';
 
 let site: TestSite;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const fresh = () => ({ ...doctor, loaders: new Map() });
-const create = (input: object) => createMinutes(fresh(), { requestId: v7(), ...input });
+const create = (input: object) => minutes.create(fresh(), { requestId: v7(), ...input });
 
 async function examined() {
   const made = await factory.examined();
@@ -34,14 +34,14 @@ async function examined() {
 
 async function completed(input: object): Promise<string> {
   const id = await create({ ...input, KetLuan: 'Viêm phổi.' });
-  await completeMinutes(fresh(), id, 1);
+  await minutes.move(fresh(), id, 'hoanTat', 1);
   return id;
 }
 
 describe('minutes of a consultation', () => {
   it('take the diagnosis of the session, have a code, and name the chair first', async () => {
     const { input } = await examined();
-    const row = await minutesById(doctor, await create(input));
+    const row = await minutes.byId(doctor, await create(input));
     expect(row).toMatchObject({ TrangThai: 'DangSoan', ChanDoan: 'Viêm họng cấp', HinhThucHoiChan: 'Khoa' });
     expect(row.MaBienBanHoiChan).toMatch(/^HC\d{2}-\d{5}$/);
     expect(row.DoiNguThamGia.map((one) => one.ViTri)).toEqual(['ChuToa', 'ThuKy', 'ThanhVien', 'HoTro']);
@@ -64,7 +64,7 @@ describe('minutes of a consultation', () => {
       `update main.bien_ban_hoi_chan set doi_ngu_tham_gia = doi_ngu_tham_gia || jsonb_build_array(jsonb_build_object('NhanVien_Id', $2::text, 'ViTri', 'HoTro')) where id = $1`,
       [id, who],
     );
-    const { MaBienBanHoiChan } = await minutesById(doctor, id);
+    const { MaBienBanHoiChan } = await minutes.byId(doctor, id);
     expect(await usesOf(doctor, def, who)).toEqual([
       { where: 'Biên bản hội chẩn', count: 1, codes: [MaBienBanHoiChan] },
     ]);
@@ -96,15 +96,15 @@ describe('minutes of a consultation', () => {
   it('are changed by who saw the latest version, and completed with a conclusion alone', async () => {
     const { input } = await examined();
     const id = await create(input);
-    expect(await codeOf(completeMinutes(fresh(), id, 1))).toBe('CONSULTATION_WITHOUT_CONCLUSION');
-    await updateMinutes(fresh(), id, { version: 1, KetLuan: 'Viêm phổi thùy.' });
-    expect(await codeOf(updateMinutes(fresh(), id, { version: 1, LyDo: 'x' }))).toBe('CONFLICT');
-    await completeMinutes(fresh(), id, 2);
-    expect(await codeOf(updateMinutes(fresh(), id, { version: 3, LyDo: 'x' }))).toBe('CONSULTATION_CLOSED');
-    expect(await codeOf(cancelMinutes(fresh(), id, 'xoa', null))).toBe('CONSULTATION_CLOSED');
-    expect(await codeOf(cancelMinutes(fresh(), id, 'huy', ' '))).toBe('BAD_INPUT');
-    await cancelMinutes(fresh(), id, 'huy', 'Ghi nhầm người bệnh');
-    expect(await minutesById(doctor, id)).toMatchObject({
+    expect(await codeOf(minutes.move(fresh(), id, 'hoanTat', 1))).toBe('CONSULTATION_WITHOUT_CONCLUSION');
+    await minutes.update(fresh(), id, { version: 1, KetLuan: 'Viêm phổi thùy.' });
+    expect(await codeOf(minutes.update(fresh(), id, { version: 1, LyDo: 'x' }))).toBe('CONFLICT');
+    await minutes.move(fresh(), id, 'hoanTat', 2);
+    expect(await codeOf(minutes.update(fresh(), id, { version: 3, LyDo: 'x' }))).toBe('CONSULTATION_CLOSED');
+    expect(await codeOf(minutes.end(fresh(), id, 'xoa', null))).toBe('CONSULTATION_CLOSED');
+    expect(await codeOf(minutes.end(fresh(), id, 'huy', ' '))).toBe('BAD_INPUT');
+    await minutes.end(fresh(), id, 'huy', 'Ghi nhầm người bệnh');
+    expect(await minutes.byId(doctor, id)).toMatchObject({
       TrangThai: 'DaHuy',
       LyDoHuy: 'Ghi nhầm người bệnh',
     });
@@ -132,17 +132,17 @@ describe('minutes of a consultation', () => {
       );
     expect(await told()).toEqual([]);
     const joined = [...people, { NhanVien_Id: me, ViTri: 'HoTro' as const }];
-    await updateMinutes(fresh(), id, { version: 1, DoiNguThamGia: joined });
-    await updateMinutes(fresh(), id, { version: 2, DiaDiem: 'Phòng họp 2' });
+    await minutes.update(fresh(), id, { version: 1, DoiNguThamGia: joined });
+    await minutes.update(fresh(), id, { version: 2, DiaDiem: 'Phòng họp 2' });
     expect((await told()).map((one) => one.Loai)).toEqual(['MoiHoiChan']);
   });
 
   it('are cancelled before their session is', async () => {
     const { id, input } = await examined();
-    const minutes = await create(input);
+    const written = await create(input);
     const cancel = () => cancelKhamBenh(fresh(), id, 'xoa', { LyDo_Id: factory.ids.reason });
     expect(await codeOf(cancel())).toBe('CONSULTATION_NOT_CANCELLED');
-    await cancelMinutes(fresh(), minutes, 'xoa', null);
+    await minutes.end(fresh(), written, 'xoa', null);
     expect(await codeOf(cancel())).toBe('done');
   });
 

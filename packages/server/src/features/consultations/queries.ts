@@ -1,8 +1,7 @@
-import { type HoiChanFacts, hoiChanActs } from '@sen/domain/consultations/hoiChan';
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { hoiChanActs } from '@sen/domain/consultations/hoiChan';
+import { and, desc, eq } from 'drizzle-orm';
 import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
 import { loadSession } from '../examination/queries.ts';
 import { loadReception } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
@@ -37,26 +36,4 @@ export async function hasMinutes(ctx: Ctx, TiepNhan_Id: string): Promise<boolean
     .where(and(eq(table.TiepNhan_Id, TiepNhan_Id), eq(table.TrangThai, 'HoanTat')))
     .limit(1);
   return row !== undefined;
-}
-
-/** Minutes that must exist. Errors: NOT_FOUND. */
-export async function minutesById(ctx: Ctx, id: string): Promise<HoiChanRow> {
-  const [row] = await ctx.db.select().from(table).where(eq(table._id, id));
-  if (!row) throw new DomainError('NOT_FOUND', { entity: hoiChanActs.name });
-  return row;
-}
-
-/** What the acts on minutes decide on. */
-export async function minutesFacts(ctx: Ctx, row: HoiChanRow): Promise<HoiChanFacts> {
-  const session = await loadSession(ctx, row.KhamBenh_Id);
-  return { TrangThai: row.TrangThai, node: session?.PhongBan_Id ?? null, coKetLuan: Boolean(row.KetLuan) };
-}
-
-/** The minutes of these visits that were not cancelled. One statement. */
-export async function minutesOfVisits(ctx: Ctx, visits: readonly string[]): Promise<HoiChanRow[]> {
-  if (visits.length === 0) return [];
-  return ctx.db
-    .select()
-    .from(table)
-    .where(and(inArray(table.TiepNhan_Id, [...visits]), ne(table.TrangThai, 'DaHuy')));
 }

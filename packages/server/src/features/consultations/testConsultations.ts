@@ -2,7 +2,7 @@ import type { NguoiThamGia } from '@sen/domain/consultations/hoiChan';
 import { v7 } from 'uuid';
 import type { TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { createMinutes } from './commands.ts';
+import { minutes } from './paper.ts';
 
 /** What a doctor writes of a consultation of four people. */
 export async function minutesInput(site: TestSite, KhamBenh_Id: string) {
@@ -28,5 +28,5 @@ export async function minutesInput(site: TestSite, KhamBenh_Id: string) {
 /** Minutes of four people of a session. */
 export async function makeMinutes(site: TestSite, ctx: Ctx, KhamBenh_Id: string): Promise<string> {
   const input = { requestId: v7(), ...(await minutesInput(site, KhamBenh_Id)) };
-  return createMinutes({ ...ctx, loaders: new Map() }, input);
+  return minutes.create({ ...ctx, loaders: new Map() }, input);
 }

@@ -34,7 +34,7 @@ export function paperAdditions<
     return {
       _id,
       loai: 'GiayTo' as const,
-      at: NgayTao,
+      at: def.moment.at?.(row) ?? NgayTao,
       ma: String(row[def.moment.number]),
       noiDung: await def.moment.text(row, ctx),
       TrangThai,
@@ -44,7 +44,7 @@ export function paperAdditions<
     };
   };
   return [
-    referring.add({ table, label: def.many, ...(told && { code: `r.${told.name}` }) }),
+    referring.add({ table, label: def.many, ...(told && { code: `r.${told.name}` }), ...def.refers }),
     ...Object.values(def.numbers).map(counter.add),
     timeline.add(moments),
     ...def.on.adds({ table, live: def.live }),

@@ -7,6 +7,7 @@ import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { givenReason } from '../../engine/acts/reason.ts';
 import type { StatefulTable } from '../../engine/acts/transition.ts';
+import type { Referring } from '../../engine/catalogue/referring.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import type { Addition } from '../../engine/points.ts';
 import type { Counter } from '../../engine/sql/numbering.ts';
@@ -103,29 +104,39 @@ export type Paper<T extends PaperTable, A extends string, F extends ActFacts, I 
   begin?: (tx: Tx, ground: G) => Values<T> | Promise<Values<T>>;
   /** What else a new one holds, also one that is issued again; it stands over what was written. */
   whole?: (tx: Tx, values: Values<T>, ground: G) => Values<T> | Promise<Values<T>>;
-  /** What follows from what it is written out of, each time that it is written. */
-  follows?: (ground: G) => Values<T>;
+  /** What follows from what it is written out of and from what it says (`one`), each time that it is written. */
+  follows?: (ground: G, one: Values<T>, tx: Tx) => Values<T> | Promise<Values<T>>;
+  /** What its input says in a shape of its own; what is undefined is not given. */
+  given?: (input: I) => { [K in keyof Values<T>]: Values<T>[K] | undefined };
   /** Refuses what is wrong with one, new or changed (`own` is its id). Errors: BAD_INPUT by field, others of its own. */
   judge: (tx: Tx, one: Values<T>, ground: G, own: string | null) => Promise<void>;
   /** How it is issued again, where it is: the old one is replaced, and the new one names it. */
   again?: {
     action: NoInfer<A>;
-    /** Numbers that the new one keeps. */
-    keeps?: readonly string[];
+    /** The column of the reason; `LyDoCapLai` otherwise. */
+    reason?: keyof RowOf<T> & string;
+    /** What the new one has of the old, whatever is written: a number, the version that follows. */
+    keeps?: (old: RowOf<T>) => Values<T>;
     /** What it does not carry over as it was. */
-    but?: (old: RowOf<T>, given: Values<T>) => Values<T>;
+    but?: (old: RowOf<T>, given: Values<T>, tx: Tx) => Values<T>;
     /** A version that is not the last one is told before what the act says. */
     versionFirst?: true;
   };
   /** The acts that end it. */
   ends: Readonly<Partial<Record<NoInfer<A>, EndReason>>>;
+  /** What else is done when it was written, with the row as it was before a change. */
+  noted?: (tx: Tx, row: RowOf<T>, before: RowOf<T> | null) => Promise<void>;
   /** Its line in the timeline of the patient. */
   moment: {
     number: keyof RowOf<T> & string;
+    /** When it counts as made, where that is not when it was written. */
+    at?: (row: RowOf<T>) => Date;
     text: (row: RowOf<T>, ctx: Ctx) => string | Promise<string>;
   };
   /** Several of them, for who asks what keeps an entry of a catalogue in use. */
   many: Label;
+  /** What it refers to without foreign keys. */
+  refers?: Pick<Referring, 'loose' | 'inLists'>;
 };
 
 /** The same, with the states that its acts know. */
@@ -136,7 +147,7 @@ type Declared<S extends string, A extends string, F extends ActFacts> = {
 
 /**
  * Declares a paper that is written out of something, as `definePaper<Input>()({ ... })`. Gives what every paper does: create, update,
- * issue again, cancel, remove while that is allowed, each with lock, version, audit and event; its reading, its facts, how often it was
+ * issue again, move on, cancel, remove while that is allowed, each with lock, version, audit and event; its reading, its facts, how often it was
  * printed; its print form; its line in the timeline and what it refers to.
  */
 export function definePaper<I extends PaperInput>() {

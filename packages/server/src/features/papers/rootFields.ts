@@ -15,7 +15,7 @@ export function rootFields<
 >(
   { permission }: Paper<T, A, F, I, G>,
   { byId, listOf }: ReturnType<typeof readingOf<T, A, F, I, G>>,
-  { create, update, reissue, end }: ReturnType<typeof writingOf<T, A, F, I, G>>,
+  { create, update, reissue, move, end }: ReturnType<typeof writingOf<T, A, F, I, G>>,
 ) {
   type Again = { id: string; input: I; LyDo: string };
   return {
@@ -29,6 +29,12 @@ export function rootFields<
     reissue: access(permission, async (ctx, { id, input, LyDo }: Again) =>
       byId(ctx, await reissue(ctx, id, input, LyDo)),
     ),
+    /** Moves one paper on by an act of who saw this version, and answers it. */
+    moving: (action: A) =>
+      access(permission, async (ctx, { id, version }: { id: string; version: number }) => {
+        await move(ctx, id, action, version);
+        return byId(ctx, id);
+      }),
     /** Ends one paper by an act, and answers it. */
     ending: (action: A) =>
       access(permission, async (ctx, { id, LyDo }: { id: string; LyDo?: string | null }) => {

@@ -1,6 +1,6 @@
 import type { ActFacts } from '@sen/domain/acts/acts';
-import type { RecordField } from '@sen/domain/records/record';
-import type { InferInsertModel } from 'drizzle-orm';
+import { getTableColumns, type InferInsertModel } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts/acts.ts';
 import { givenReason } from '../../engine/acts/reason.ts';
@@ -12,6 +12,7 @@ import { drawNumber } from '../../engine/sql/numbering.ts';
 import { cellOf, insertRow, lockRow, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { Paper, PaperInput, PaperTable, RowOf, Values } from './paper.ts';
+import { idOf } from './reading.ts';
 
 /** The acts on papers: each one transaction. */
 export function writingOf<
@@ -44,14 +45,16 @@ export function writingOf<
       requireVersion(before, input.version ?? null);
       const ground = await on.of(tx, before);
       const set = given(input);
-      await def.judge(tx, { ...before, ...set }, ground, id);
+      const whole = { ...before, ...set };
+      await def.judge(tx, whole, ground, id);
       const after = await updateRow(tx, table, id, {
         ...(set as Partial<Row>), // an empty one that must be filled was refused
-        ...(def.follows?.(ground) as Partial<Row>), // columns of the table
+        ...((await def.follows?.(ground, whole, tx)) as Partial<Row>), // columns of the table
         NgayCapNhat: tx.now(),
         NguoiCapNhat_Id: actor(tx),
       });
-      await note(tx, ground, id, { action: 'UPDATE', before, after });
+      if (!after) throw new Error('a locked row is there');
+      await note(tx, ground, after, before);
       return id;
     });
   }
@@ -59,10 +62,10 @@ export function writingOf<
   /** Issues a paper again, the old one being replaced. Errors: NOT_FOUND, CONFLICT, those of the act and of issuing one, BAD_INPUT without a reason. */
   function reissue(ctx: Ctx, id: string, input: I, LyDo: string): Promise<string> {
     if (!again) throw new Error(`${entity} is not issued again`);
-    const { action, keeps = [], but, versionFirst } = again;
+    const { action, reason = 'LyDoCapLai', keeps, but, versionFirst } = again;
     const content = { id: input.requestId, operation: `${action}${entity}`, content: { id, input, LyDo } };
     return once(ctx, content, async (tx) => {
-      const LyDoCapLai = givenReason(LyDo);
+      const why = givenReason(LyDo);
       const locked = await lockedPaper(tx, id);
       const seen = () => requireVersion(locked, input.version ?? versionOf(locked));
       if (versionFirst) seen();
@@ -77,9 +80,32 @@ export function writingOf<
       });
       const ground = await on.lock(tx, old);
       const values = given(input);
-      const carried = { ...pick(old, written), ...but?.(old, values) };
-      const kept = pick(old, keeps);
-      return insert(tx, ground, { ...carried, ...values }, { ThayTheCho_Id: id, LyDoCapLai, ...kept });
+      const carried = { ...pick(old, written), ...but?.(old, values, tx) };
+      const kept = { ...keeps?.(old), ThayTheCho_Id: id, [reason]: why };
+      return insert(tx, ground, { ...carried, ...values }, kept);
+    });
+  }
+
+  /** An act that moves a paper on, by who saw it as it is; `set` says what it writes. Errors: NOT_FOUND, those of the act, CONFLICT, those of `set`. */
+  function move(
+    ctx: Ctx,
+    id: string,
+    action: A,
+    version: number,
+    set?: (tx: Tx, row: Row) => Partial<Row>,
+  ): Promise<Row> {
+    return inTransaction(ctx, async (tx) => {
+      const locked = await lockedPaper(tx, id);
+      const facts = await factsOf(tx, locked);
+      requireAct(tx, acts, action, facts);
+      requireVersion(locked, version);
+      const change = set?.(tx, locked) ?? {};
+      return transition(tx, acts, table, id, action, {
+        locked,
+        facts: () => facts,
+        set: change,
+        after: tell,
+      });
     });
   }
 
@@ -89,8 +115,12 @@ export function writingOf<
       auditAction: 'CANCEL',
       set: def.ends[action]?.(LyDo) as Partial<Row>, // the column of the reason
       facts: factsOf,
-      after: async (tx, row) => on.changed(tx, await on.of(tx, row)),
+      after: tell,
     });
+  }
+
+  async function tell(tx: Tx, row: Row): Promise<void> {
+    await on.changed(tx, await on.of(tx, row));
   }
 
   async function insert(
@@ -103,7 +133,7 @@ export function writingOf<
     await def.judge(tx, whole, ground, null);
     const row = {
       ...whole,
-      ...def.follows?.(ground),
+      ...(await def.follows?.(ground, whole, tx)),
       ...kept,
       _id: v7(),
       ...on.columns(ground),
@@ -111,19 +141,17 @@ export function writingOf<
     };
     for (const [column, counter] of Object.entries(numbers))
       Object.assign(row, { [column]: kept[column] ?? (await drawNumber(tx, counter)).text });
-    await insertRow(tx, table, row as InferInsertModel<T>); // what was found missing is there
-    await note(tx, ground, row._id, { action: 'CREATE', after: row });
+    const made = await insertRow(tx, table, row as InferInsertModel<T>); // what was found missing is there
+    await note(tx, ground, made, null);
     return row._id;
   }
 
-  async function note(
-    tx: Tx,
-    ground: G,
-    entityId: string,
-    change: { action: 'CREATE' | 'UPDATE'; before?: unknown; after: unknown },
-  ): Promise<void> {
-    await audit(tx, { ...change, entity, entityId, BenhNhan_Id: on.made(ground).BenhNhan_Id });
+  async function note(tx: Tx, ground: G, after: Row, before: Row | null): Promise<void> {
+    const action = before ? 'UPDATE' : 'CREATE';
+    const { BenhNhan_Id } = on.made(ground);
+    await audit(tx, { action, entity, entityId: idOf(after), BenhNhan_Id, before, after });
     await on.changed(tx, ground);
+    await def.noted?.(tx, after, before);
   }
 
   async function lockedPaper(tx: Tx, id: string): Promise<Row> {
@@ -138,22 +166,20 @@ export function writingOf<
 
   /** The fields that an input names, the rest left out. */
   function given(input: I): Values<T> {
-    const named = written.map((name) => [name, taken(def.record.fields[name], cellOf(input, name))] as const);
-    return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as Values<T>; // fields of the list
+    const columns: Record<string, PgColumn> = getTableColumns(table);
+    const named = written.map((name) => [name, taken(columns[name], cellOf(input, name))] as const);
+    const all = [...named, ...Object.entries(def.given?.(input) ?? {})];
+    return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Values<T>; // fields of the list
   }
 
-  return { create, update, reissue, end };
+  return { create, update, reissue, move, end };
 }
 
-/** A value as a field takes it from an input; undefined leaves what there is. */
-function taken(field: RecordField | undefined, value: unknown): unknown {
-  if (value === undefined) return undefined;
-  if (typeof value === 'string') return value.trim() || null;
-  return value === null && field && chosen.has(field.kind) ? undefined : value;
+/** A value as a column takes it from an input; undefined leaves what there is, as nothing does where the column has a value of its own. */
+function taken(column: PgColumn | undefined, value: unknown): unknown {
+  const given = typeof value === 'string' ? value.trim() || null : value;
+  return given === null && column?.notNull && column.hasDefault ? undefined : given;
 }
-
-/** Kinds of fields that are never empty. */
-const chosen: ReadonlySet<RecordField['kind']> = new Set(['enum', 'refs', 'lines']);
 
 const versionOf = (row: object) => Number(cellOf(row, 'version'));
 

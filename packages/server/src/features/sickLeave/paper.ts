@@ -53,7 +53,7 @@ export const leave = definePaper<GiayNghiHuongBHXHInput>()({
     const { SoKCB } = other;
     throw new DomainError('SICK_LEAVE_EXISTS', { SoKCB, TuNgay: other.TuNgay, DenNgay: other.DenNgay });
   },
-  again: { action: 'capLai', keeps: ['SoKCB'], versionFirst: true },
+  again: { action: 'capLai', keeps: ({ SoKCB }) => ({ SoKCB }), versionFirst: true },
   ends: { huy: reasoned, xoa: reasonIfAny },
   moment: {
     number: 'SoSeri',

@@ -5,8 +5,7 @@ import type { DemoAct } from '../../../seeds/demo/acts.ts';
 import { thuocSao } from '../../../seeds/demo/drugs.ts';
 import type { DemoVisit } from '../../../seeds/demo/visits.ts';
 import type { Tx } from '../../engine/context.ts';
-import { completeMinutes, createMinutes } from '../../features/consultations/commands.ts';
-import { minutesById } from '../../features/consultations/queries.ts';
+import { minutes } from '../../features/consultations/paper.ts';
 import { createRecord } from '../../features/medicalRecords/commands.ts';
 import { createDischarge } from '../../features/medicalRecords/discharges.ts';
 import { createSummary } from '../../features/medicalRecords/summaries.ts';
@@ -148,7 +147,7 @@ async function consult(
 ): Promise<void> {
   const self = tx.user?.NhanVien_Id ?? null;
   const others = colleagues.map((code) => hospital.id(`NhanVien:${code}`)).filter((id) => id !== self);
-  const id = await createMinutes(tx, {
+  const id = await minutes.create(tx, {
     requestId: v7(),
     KhamBenh_Id,
     BacSiDeNghi_Id: self,
@@ -170,7 +169,7 @@ async function consult(
     ...more,
   });
   tx.loaders.clear();
-  if (isDone) await completeMinutes(tx, id, (await minutesById(tx, id)).version);
+  if (isDone) await minutes.move(tx, id, 'hoanTat', (await minutes.byId(tx, id)).version);
 }
 
 /** Three days for somebody of working age; others are left out. */

@@ -1,4 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { allows } from '../../ui/acts.ts';
@@ -9,13 +10,19 @@ import type { PaperScreen, StoredPaper } from './paperScreen.ts';
 
 /** The acts of a card in their order. */
 const order = ['sua', 'capLai', 'xoa', 'huy'] as const;
-export type CardActs = Readonly<Record<'print' | (typeof order)[number], () => void>>;
+export type CardActs = Readonly<
+  Record<'print', () => void> & Partial<Record<(typeof order)[number], () => void>>
+>;
 
 type Props<R extends StoredPaper, V extends object, I extends object, Q, X extends OperationVariables> = {
   paper: PaperScreen<R, V, I, Q, X>;
   one: R;
   /** What may be done with it, where it is the one that counts. */
-  acts?: CardActs;
+  acts?: CardActs | undefined;
+  /** An act is on its way. */
+  busy?: boolean;
+  /** Its own acts, after that of the print. */
+  children?: ReactNode;
 };
 
 /** One paper: number, state, what it says, and the acts that would succeed. */
@@ -25,7 +32,13 @@ export function PaperCard<
   I extends object,
   Q,
   X extends OperationVariables,
->({ paper: { texts, titles, acts: known, numbers, state, Lines }, one, acts }: Props<R, V, I, Q, X>) {
+>({
+  paper: { texts, titles, acts: known, numbers, state, Lines },
+  one,
+  acts,
+  busy = false,
+  children,
+}: Props<R, V, I, Q, X>) {
   const { t } = useTranslation(texts);
   const language = currentLanguage();
   const { known: number, printed } = numbers(one);
@@ -49,11 +62,12 @@ export function PaperCard<
       {one.LyDoHuy ? <p className="soft">{t('cancelled', { reason: one.LyDoHuy })}</p> : null}
       {acts ? (
         <div className="paper-acts">
-          <Button type="primary" icon={<PrinterIcon />} onClick={acts.print}>
+          <Button type={children ? 'default' : 'primary'} icon={<PrinterIcon />} onClick={acts.print}>
             {t('print', { count: timesPrinted(one) })}
           </Button>
+          {children}
           {shown.map((act) => (
-            <Button key={act} danger={act === 'xoa' || act === 'huy'} onClick={acts[act]}>
+            <Button key={act} danger={act === 'xoa' || act === 'huy'} disabled={busy} onClick={acts[act]}>
               {known.acts[act]?.label[language]}
             </Button>
           ))}

@@ -9,6 +9,7 @@ export function fieldText(
   names: ReadonlyMap<string, string> = new Map(),
 ): string {
   if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) return value.map((id) => names.get(String(id)) ?? String(id)).join(', ') || '–';
   if (typeof value === 'boolean') return value ? '✓' : '–';
   const text = String(value);
   if (field?.kind === 'enum') return field.values[text]?.[currentLanguage()] ?? text;

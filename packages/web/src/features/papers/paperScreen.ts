@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReasonedAct } from '@sen/domain/acts/reasonedActs';
 import type { Label } from '@sen/domain/catalogue/catalogue';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import type { RecordDef } from '@sen/domain/records/record';
+import type { Fields, RecordDef } from '@sen/domain/records/record';
 import type { ComponentType } from 'react';
 import type { WithActs } from '../../ui/acts.ts';
 import type { SessionOfPaper } from '../../ui/feature.ts';
@@ -41,7 +41,7 @@ export type PaperOperations<R, Q, X extends OperationVariables, I extends object
 /**
  * A paper that is written out of an examination, as the screens have it. `R` is its fragment, `V` the values of its form, `Q` the answer
  * that tells of it. The texts of its namespace: `saveAndPrint`, `print`, `again`, `againTitle`, `againAsk`,
- * `againReasons`, `againReason`, `cancel`, `cancelAsk`, `cancelled`; a field is called by
+ * `againReasons`, `againReason`, `cancel`, `cancelAsk`, `cancelled`, as far as it is issued again and has a card; a field is called by
  * them where its record calls it otherwise.
  */
 export type PaperScreen<
@@ -55,8 +55,10 @@ export type PaperScreen<
   acts: { states: Readonly<Record<string, Label>>; acts: Readonly<Record<string, { label: Label }>> };
   /** The namespace of its texts. */
   texts: string;
-  /** Keys of its title where it is written and where it is changed, and of its number on the card where that is not the number alone. */
-  titles: { write: string; change: string; number?: string };
+  /** Keys of its title where it is written and where it is changed, of its number on the card where that is not the number alone, and of its save. */
+  titles: { write: string; change: string; number?: string; save?: string };
+  /** Of the dialogue in which it is written, in pixels. */
+  width?: number;
   /** The name of its drafts. */
   form: string;
   /** The code of its print form. */
@@ -66,16 +68,20 @@ export type PaperScreen<
   /** The number by which the paper is known in the house, and the one that its print bears. */
   numbers: (one: R) => { known: string; printed: string };
   /** The mutations that ask why. */
-  reasons: { again: ReasonedAct; cancel: ReasonedAct };
+  reasons: { again?: ReasonedAct; cancel: ReasonedAct };
   operations: PaperOperations<R, Q, X, I>;
   /** The fields of the form in their order. */
   fields: readonly (keyof V & string)[];
-  /** The values as stored; a new one begins with what the session says. */
-  values: (record: R | null, session: SessionOfPaper, answer: Q) => V;
+  /** Fields of the form that its record keeps in another shape. */
+  also?: Fields;
+  /** The values as stored; a new one begins with what the session says and who writes it (`me`, of the staff). */
+  values: (record: R | null, session: SessionOfPaper, answer: Q, me: string | null) => V;
   /** The values as the API takes them. */
   input: (values: V) => I;
   /** What is wrong before it is sent. */
   check?: (values: V, session: SessionOfPaper) => readonly Issue[];
+  /** Where the server's issues stand in the form. */
+  placed?: (issues: readonly Issue[]) => readonly Issue[];
   /** What follows from what was typed. */
   follow?: (changed: Partial<V>) => Partial<V>;
   /** Its fields, inside the form. */

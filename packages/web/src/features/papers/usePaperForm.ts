@@ -1,7 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import type { Fields, RecordDef, RecordField } from '@sen/domain/records/record';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { SessionContext } from '../../session/useSession.ts';
 import type { RefLabel } from '../../ui/entry.ts';
 import type { SessionOfPaper } from '../../ui/feature.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
@@ -21,13 +24,17 @@ type Args<R, Q> = {
 };
 
 /** The label of a field: that of its texts, else that of its record. */
-export function usePaperLabels({ texts, record }: { texts: string; record: PaperScreenRecord }) {
-  const { t } = useTranslation(texts);
+export function usePaperLabels(paper: Known & { texts: string }) {
+  const { t } = useTranslation(paper.texts);
   return (path: string): string =>
-    t(path, { defaultValue: record.fields[path]?.label[currentLanguage()] ?? path });
+    t(path, { defaultValue: fieldOf(paper, path)?.label[currentLanguage()] ?? path });
 }
 
-type PaperScreenRecord = PaperScreen<StoredPaper, object, object, unknown, OperationVariables>['record'];
+type Known = { record: RecordDef; also?: Fields };
+
+/** A field of the form. */
+const fieldOf = ({ record, also }: Known, path: string): RecordField | undefined =>
+  also?.[path] ?? record.fields[path];
 
 /** The form of a paper: a new one, a change of one that nobody has on paper, or one that is issued again. */
 export function usePaperForm<
@@ -43,6 +50,7 @@ export function usePaperForm<
   const { operations, fields } = paper;
   const { list, create, update, reissue } = operations;
   const client = useApolloClient();
+  const me = useContext(SessionContext)?.user.employee?._id ?? null;
   const labelOf = usePaperLabels(paper);
   const mutate = async <Y extends OperationVariables>(
     mutation: TypedDocumentNode<object, Y>,
@@ -55,10 +63,11 @@ export function usePaperForm<
     form: paper.form,
     id: record?._id ?? `new/${session._id}`,
     record,
-    blank: paper.values(null, session, answer),
+    blank: paper.values(null, session, answer, me),
     identify: ({ _id, version }) => ({ id: _id, version }),
-    toValues: (of) => paper.values(of, session, answer),
+    toValues: (of) => paper.values(of, session, answer, me),
     check: (values) => paper.check?.(values, session) ?? [],
+    placed: (issues) => paper.placed?.(issues) ?? issues,
     load: async (id) => {
       const { data } = await client.query<Q, OperationVariables>({
         query: list.query,
@@ -78,17 +87,17 @@ export function usePaperForm<
       const changed = fields.filter((path) => paths.includes(path));
       const names = new Map<string, string>();
       for (const path of changed) {
-        const field = paper.record.fields[path];
-        if (field?.kind !== 'ref' || typeof field.to !== 'string') continue;
-        const ids = [mine[path], theirs[path]].filter((id) => typeof id === 'string');
+        const to = catalogueOf(fieldOf(paper, path));
+        if (!to) continue;
+        const ids = [mine[path], theirs[path]].flat().filter((id) => typeof id === 'string');
         const known = labelIn(stored, path.replace(/_Id$/, ''));
-        for (const [id, text] of await refTexts(client, field.to, ids, [known])) names.set(id, text);
+        for (const [id, text] of await refTexts(client, to, ids, [known])) names.set(id, text);
       }
       return changed.map((path) => ({
         path,
         label: labelOf(path),
-        mine: fieldText(paper.record.fields[path], mine[path], names),
-        theirs: fieldText(paper.record.fields[path], theirs[path], names),
+        mine: fieldText(fieldOf(paper, path), mine[path], names),
+        theirs: fieldText(fieldOf(paper, path), theirs[path], names),
       }));
     },
     onSaved: ({ record: saved }) => onDone(saved),
@@ -103,6 +112,13 @@ export function usePaperForm<
       if (Object.keys(follows).length > 0) work.change(follows);
     },
   };
+}
+
+/** The catalogue that names what a field refers to. */
+function catalogueOf(field: RecordField | undefined): string | null {
+  if (field?.kind !== 'ref' && field?.kind !== 'refs') return null;
+  if (field.to === 'account') return 'NhanVien';
+  return typeof field.to === 'string' ? field.to : null;
 }
 
 function labelIn(record: object | null, name: string): RefLabel | null {

@@ -1,5 +1,6 @@
-import type { OperationVariables } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { userMessage } from '../../session/userMessage.ts';
 import type { SessionOfPaper } from '../../ui/feature.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
@@ -13,18 +14,32 @@ export type Papers<R, Q> = {
   /** The one that counts. */
   current: R | null;
   earlier: readonly R[];
+  all: readonly R[];
+  refetch: () => Promise<unknown>;
+  /** An act is on its way. */
+  acting: boolean;
   cancel: (id: string, LyDo: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
+  /** An act of its own that needs no form. */
+  act: <Y extends OperationVariables>(
+    mutation: TypedDocumentNode<object, Y>,
+    variables: Y,
+    said?: string,
+  ) => Promise<unknown>;
 };
 
-/** The papers of a session, the one that counts first among them, and the acts that need no form. */
+/** The papers of a session, the one that counts first among them, and the acts that need no form; `said` is told when they were done. */
 export function usePapers<
   R extends StoredPaper,
   V extends object,
   I extends object,
   Q,
   X extends OperationVariables,
->({ operations: { list, cancel, remove }, live }: PaperScreen<R, V, I, Q, X>, session: SessionOfPaper) {
+>(
+  { operations: { list, cancel, remove }, live }: PaperScreen<R, V, I, Q, X>,
+  session: SessionOfPaper,
+  said?: { cancelled: string; removed: string },
+): Papers<R, Q> {
   const { message } = useNotices();
   const client = useApolloClient();
   const variables = list.of(session);
@@ -35,21 +50,28 @@ export function usePapers<
   const answer = data as Q | undefined; // all of it: no part is deferred
   const all = answer === undefined ? [] : list.papers(answer);
   const isLive = ({ TrangThai }: R) => live.includes(TrangThai);
-  const done = async (act: Promise<unknown>) => {
+  const [acting, setActing] = useState(false);
+  const act: Papers<R, Q>['act'] = async (mutation, variables, said) => {
+    setActing(true);
     try {
-      await act;
+      await client.mutate<object, OperationVariables>({ mutation, variables });
+      if (said) message.success(said);
     } catch (refusal) {
       message.error(userMessage(refusal));
     }
     await refetch();
+    setActing(false);
   };
   return {
     answer,
     error,
     current: all.find(isLive) ?? null,
     earlier: all.filter((one) => !isLive(one)),
-    cancel: async (id: string, LyDo: string) =>
-      cancel && done(client.mutate({ mutation: cancel, variables: { id, LyDo } })),
-    remove: async (id: string) => remove && done(client.mutate({ mutation: remove, variables: { id } })),
+    all,
+    refetch,
+    acting,
+    act,
+    cancel: async (id, LyDo) => cancel && act(cancel, { id, LyDo }, said?.cancelled),
+    remove: async (id) => remove && act(remove, { id }, said?.removed),
   };
 }

@@ -1,62 +1,38 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, localDay } from '../../../engine/context.ts';
-import { DomainError } from '../../../engine/errors.ts';
-import { madeOfSession, sessionById } from '../../examination/queries.ts';
+import type { KhamBenhRow } from '../../examination/tables.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
-import type { PrintForm } from '../../printing/points.ts';
-import { readingRecord } from '../../recordAccess/readingRight.ts';
-import { requireVisible } from '../../recordAccess/visible.ts';
-import { minutesById } from '../queries.ts';
+import { minutes } from '../paper.ts';
 import type { HoiChanRow } from '../tables.ts';
 import { type BienBanHoiChan, filesBienBanHoiChan, presentBienBanHoiChan } from './BienBanHoiChan.ts';
 
-const common: Omit<PrintForm<BienBanHoiChan>, 'code' | 'data'> = {
-  right: async (ctx, id) => {
-    const made = madeOfSession(await sessionById(ctx, (await minutesById(ctx, id)).KhamBenh_Id));
-    return readingRecord(ctx, ['BENH_AN_XEM'], made, made.node);
-  },
-  patient: async (ctx, id) => (await minutesById(ctx, id)).BenhNhan_Id,
+const common = {
+  data: dataHoiChan,
   present: presentBienBanHoiChan,
   files: filesBienBanHoiChan,
-  signing: {
-    places: {
-      ChuKyChuToa: { act: 'ChuToaHoiChan', signer: (ctx, id) => whoSigns(ctx, id, 'ChuToa') },
-      ChuKyThuKy: { act: 'ThuKyHoiChan', signer: (ctx, id) => whoSigns(ctx, id, 'ThuKy') },
-    },
+  signed: {
+    ChuKyChuToa: { act: 'ChuToaHoiChan', signer: (one: HoiChanRow) => whoSigns(one, 'ChuToa') },
+    ChuKyThuKy: { act: 'ThuKyHoiChan', signer: (one: HoiChanRow) => whoSigns(one, 'ThuKy') },
   },
-};
+} as const;
 
 /** The minutes; before they are completed they print as a draft. */
-export const hoiChanForm: PrintForm<BienBanHoiChan> = {
-  ...common,
-  code: 'BienBanHoiChan',
-  data: (ctx, id) => dataHoiChan(ctx, id, ['DangSoan', 'HoanTat']),
-};
+export const hoiChanForm = minutes.printForm(common);
 
 /** What the patient's other papers quote of minutes: diagnosis, conclusion and direction, of completed ones alone. */
-export const trichHoiChanForm: PrintForm<BienBanHoiChan> = {
+export const trichHoiChanForm = minutes.printForm({
   ...common,
   code: 'TrichBienBanHoiChan',
-  data: (ctx, id) => dataHoiChan(ctx, id, ['HoanTat']),
-};
+  printableIn: ['HoanTat'],
+});
 
 /** Who signs completed minutes; nobody does before. */
-async function whoSigns(ctx: Ctx, id: string, ViTri: 'ChuToa' | 'ThuKy'): Promise<string | null> {
-  const { TrangThai, DoiNguThamGia } = await minutesById(ctx, id);
+function whoSigns({ TrangThai, DoiNguThamGia }: HoiChanRow, ViTri: 'ChuToa' | 'ThuKy'): string | null {
   if (TrangThai !== 'HoanTat') return null;
   return DoiNguThamGia.find((one) => one.ViTri === ViTri)?.NhanVien_Id ?? null;
 }
 
-/** Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED in a state that does not print. */
-async function dataHoiChan(
-  ctx: Ctx,
-  id: string,
-  states: ReadonlyArray<HoiChanRow['TrangThai']>,
-): Promise<BienBanHoiChan> {
-  const one = await minutesById(ctx, id);
-  const session = await sessionById(ctx, one.KhamBenh_Id);
-  await requireVisible(ctx, madeOfSession(session));
-  if (!states.includes(one.TrangThai)) throw new DomainError('STATE_CHANGED', { state: one.TrangThai });
+async function dataHoiChan(ctx: Ctx, one: HoiChanRow, session: KhamBenhRow): Promise<BienBanHoiChan> {
   const people = await namedPeople(ctx, one);
   const completed = one.TrangThai === 'HoanTat';
   return {
