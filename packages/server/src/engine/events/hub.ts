@@ -1,10 +1,10 @@
 import type { EventModule, EventProcess } from '@sen/domain/events/eventModules';
 import { type SQL, sql } from 'drizzle-orm';
-import createSubscriber from 'pg-listen';
 import type { Logger } from 'pino';
 import { type Database, queryPrepared } from '../database/database.ts';
 import { withTimeout } from '../timeout.ts';
 import { type Announced, eventChannel } from './announce.ts';
+import { listenToChannel } from './channel.ts';
 import { recentIds } from './recentIds.ts';
 
 export type AppEvent = {
@@ -52,17 +52,6 @@ export async function openHub(
   const seen = recentIds(seenLeast);
   let last = await lastId(database);
   let closed = false;
-  const subscriber = createSubscriber(
-    { connectionString: url, application_name: 'sen events' },
-    {
-      retryInterval: 300,
-      retryTimeout: Number.POSITIVE_INFINITY,
-      // a connection that breaks again while it comes back is noticed by this check alone
-      paranoidChecking: 2000,
-      parse: (text) => text,
-      serialize: String,
-    },
-  );
 
   const note = (id: string) => {
     seen.add(id);
@@ -129,20 +118,17 @@ export async function openHub(
   }, everyMs);
   timer.unref();
 
-  subscriber.notifications.on(eventChannel, (text: unknown) => {
-    hear(
-      String(text)
-        .split(',')
-        .map((one) => {
+  const stopListening = await listenToChannel(url, eventChannel, {
+    heard: (text) =>
+      hear(
+        text.split(',').map((one) => {
           const [id = '', module = ''] = one.split(':');
           return { id, module };
         }),
-    );
+      ),
+    again: () => void readAndDeliver(since(last)),
+    lost: (error) => logger.warn({ err: error }, 'event connection lost'),
   });
-  subscriber.events.on('connected', () => void readAndDeliver(since(last)));
-  subscriber.events.on('error', (error) => logger.warn({ err: error }, 'event connection lost'));
-  await subscriber.connect();
-  await subscriber.listenTo(eventChannel);
   for (const event of await read(database, since(last))) seen.add(event._id);
 
   return {
@@ -168,7 +154,7 @@ export async function openHub(
       closed = true;
       clearInterval(timer);
       // a connection that is just coming back may never say that it has ended
-      await withTimeout(2000, subscriber.close());
+      await withTimeout(2000, stopListening());
     },
   };
 }
