@@ -1,79 +1,35 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
-import { RefPicker } from '../../catalogue/RefPicker.tsx';
-import { DateRange } from '../../ui/DateRange.tsx';
-import { formatDateTime } from '../../ui/dateText.ts';
-import type { GridColumn } from '../../ui/grid/columns.ts';
-import { PartGrid } from '../../ui/grid/LocalGrid.tsx';
+import { moment, text } from '../../lists/columns.tsx';
+import { defineListScreen } from '../../lists/defineListScreen.tsx';
+import { period, place, required, today } from '../../lists/filters.tsx';
+import { whole } from '../../lists/listPages.tsx';
+import type { Session } from '../../session/useSession.ts';
 import { PrinterIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
-import { ListScreen } from '../../ui/ListScreen.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { useWard, type WardRow } from './useWard.ts';
+import { type DongVaoKhoaFragment, VaoKhoaDocument } from './ward.main.gen.ts';
 
-/** Who is expected in a department: patients whose doctors ordered their admission. */
-export default function WardScreen() {
-  const { t } = useTranslation('admission');
-  const ward = useWard();
-  const printing = usePrinting();
-  return (
-    <ListScreen
-      title={t('ward.title')}
-      choices={
-        <>
-          <div className="list-screen-choice">
-            <RefPicker
-              to="Node"
-              value={ward.ward}
-              onChange={(id) => ward.setWard(id)}
-              filter={(entry) => entry['category'] === 'DEPARTMENT'}
-              placeholder={t('ward.which')}
-              aria-label={t('ward.which')}
-            />
-          </div>
-          <DateRange value={ward.range} onChange={ward.setRange} />
-        </>
-      }
-    >
-      {ward.ward === null ? (
-        <EmptyState text={t('ward.choose')} />
-      ) : (
-        <PartGrid<WardRow>
-          name="ward-admissions"
-          label={t('ward.title')}
-          columns={columnsOf(t, (row) =>
-            printing.preview(`/api/print/PhieuKhamVaoVien/${row._id}`, row.MaNhapVien),
-          )}
-          rows={ward.rows}
-          rowKey={(row) => row._id}
-          rowName={(row) => row.MaNhapVien}
-          loading={ward.loading}
-          error={ward.error}
-          onRetry={ward.refetch}
-          empty={<EmptyState text={t('ward.none')} />}
-        />
-      )}
-    </ListScreen>
-  );
-}
-
-function columnsOf(
-  t: TFunction<'admission'>,
-  print: (row: WardRow) => void,
-): ReadonlyArray<GridColumn<WardRow>> {
-  return [
-    {
-      key: 'ThoiGianVaoVien',
-      label: t('ThoiGianVaoVien'),
-      kind: 'moment',
-      sortable: true,
-      value: (row) => row.ThoiGianVaoVien,
-      render: (row) => formatDateTime(row.ThoiGianVaoVien),
-    },
+/** Who is expected in a department, the one in which one works at first: patients whose doctors ordered their admission. */
+export default defineListScreen({
+  query: VaoKhoaDocument,
+  found: (answer) => answer.getTiepNhanNhapVienByKhoa,
+  rows: (found) => found,
+})({
+  name: 'ward-admissions',
+  texts: 'admission',
+  title: 'ward.title',
+  none: 'ward.none',
+  pages: whole,
+  filters: [
+    required(place('KhoaNhapVien_Id', 'ward.which', 'DEPARTMENT'), 'ward.choose', departmentHere),
+    period(today, 'startDate', 'endDate'),
+  ],
+  events: ['KhamBenh'],
+  rowName: (row) => row.MaNhapVien,
+  columns: [
+    { ...moment('ThoiGianVaoVien'), sortable: true, value: (row) => row.ThoiGianVaoVien },
     {
       key: 'TenBenhNhan',
-      label: t('ward.patient'),
+      label: 'ward.patient',
       width: 300,
       grow: true,
       heading: true,
@@ -83,39 +39,44 @@ function columnsOf(
     },
     {
       key: 'ChanDoanICD',
-      label: t('ChanDoanICD_Id'),
+      label: 'ChanDoanICD_Id',
       width: 210,
       wraps: true,
       render: (row) => [row.ChanDoanICD?.ma, row.ChanDoanICD?.ten].filter(Boolean).join(' – '),
     },
-    {
-      key: 'LyDoVaoVien',
-      label: t('LyDoVaoVien'),
-      width: 200,
-      wraps: true,
-      render: (row) => row.LyDoVaoVien,
-    },
-    { key: 'LoaiBenhAn', label: t('LoaiBenhAn_Id'), width: 130, render: (row) => row.LoaiBenhAn?.ten ?? '–' },
+    text('LyDoVaoVien', { width: 200, wraps: true }),
+    { key: 'LoaiBenhAn', label: 'LoaiBenhAn_Id', width: 130, render: (row) => row.LoaiBenhAn?.ten ?? '–' },
     {
       key: 'BacSiChiDinh',
-      label: t('BacSiChiDinh_Id'),
+      label: 'BacSiChiDinh_Id',
       width: 160,
       render: (row) => row.BacSiChiDinh?.ten ?? '–',
     },
     {
       key: 'print',
-      label: t('ward.paper'),
+      label: 'ward.paper',
       width: 100,
-      render: (row) => (
-        <Button
-          size="small"
-          icon={<PrinterIcon />}
-          aria-label={`${t('print')} ${row.MaNhapVien}`}
-          onClick={() => print(row)}
-        >
-          {t('ward.print')}
-        </Button>
-      ),
+      render: (row, { t }) => <Print row={row} label={t('print')} text={t('ward.print')} />,
     },
-  ];
+  ],
+});
+
+function departmentHere({ nodeId, nodes }: Session): string | null {
+  const here = nodes.find((one) => one._id === nodeId);
+  if (here?.category === 'DEPARTMENT') return here._id;
+  return nodes.find((one) => one._id === here?.parent_Id && one.category === 'DEPARTMENT')?._id ?? null;
+}
+
+function Print({ row, label, text: words }: { row: DongVaoKhoaFragment; label: string; text: string }) {
+  const printing = usePrinting();
+  return (
+    <Button
+      size="small"
+      icon={<PrinterIcon />}
+      aria-label={`${label} ${row.MaNhapVien}`}
+      onClick={() => printing.preview(`/api/print/PhieuKhamVaoVien/${row._id}`, row.MaNhapVien)}
+    >
+      {words}
+    </Button>
+  );
 }

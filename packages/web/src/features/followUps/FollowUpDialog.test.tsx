@@ -8,7 +8,7 @@ import { TextKeys } from '../../session/TextKeys.tsx';
 import { type Session, SessionContext } from '../../session/useSession.ts';
 import { PrintingProvider } from '../../ui/Printing.tsx';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
-import type { FollowUpRow } from './useFollowUps.ts';
+import type { DongTaiKhamFragment as FollowUpRow } from './list.main.gen.ts';
 
 vi.spyOn(deviceStore.drafts, 'get').mockResolvedValue(undefined);
 vi.spyOn(deviceStore.drafts, 'put').mockResolvedValue(undefined);

@@ -13,10 +13,10 @@ import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
+import type { DongTaiKhamFragment as FollowUpRow } from './list.main.gen.ts';
 import { ReminderForm } from './ReminderForm.tsx';
 import { LanNhacsDocument } from './reminders.main.gen.ts';
 import { tones } from './tones.ts';
-import type { FollowUpRow } from './useFollowUps.ts';
 import './followUps.css';
 
 type Props = { row: FollowUpRow; onChanged: () => void; onClose: () => void };
