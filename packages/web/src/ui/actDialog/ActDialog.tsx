@@ -14,6 +14,7 @@ import { issueText } from '../useIssues.ts';
 import { useOneAtATime } from '../useOneAtATime.ts';
 import { pickedReason } from './pickedReason.ts';
 import { ReasonInput } from './ReasonInput.tsx';
+import { type ActField, useActFields } from './useActFields.tsx';
 import { useReasons } from './useReasons.ts';
 
 export type ActQuestion = {
@@ -31,17 +32,24 @@ export type ActQuestion = {
   needed?: false | 'listed';
   /** Nothing is filled in: the usual reason of the kind belongs to another act. */
   usual?: false;
+  /** What it asks besides, under the reason. */
+  fields?: readonly ActField[];
   /** It takes nothing back. */
   harmless?: boolean;
   /**
-   * Performs it with the words; `picked` is the entry that they begin with, and what they say beyond it. What it refuses is said in the
-   * dialogue; null or false: it was not done, which is said already.
+   * Performs it with the words; `picked` is the entry that they begin with, and what they say beyond it, `given` the text of each of
+   * `fields` by its path. What it refuses is said in the dialogue; null or false: it was not done, which is said already.
    */
-  run: (reason: string, picked: { _id: string; beyond: string } | null) => unknown;
+  run: (
+    reason: string,
+    picked: { _id: string; beyond: string } | null,
+    given: Readonly<Record<string, string>>,
+  ) => unknown;
   /** Said once it is done. */
   done?: string;
 };
 
+const noFields: readonly ActField[] = [];
 const reasonId = 'confirm-reason';
 /** The path of a field that holds a reason, whatever the operation calls it. */
 const ofReason = /(^|\.)(ly_?do|reason)[^.]*$/i;
@@ -61,6 +69,7 @@ export function ActDialog({
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<{ id: string | null }>({ id: null });
   // the usual reason of the catalogue stands there until something else is said
   const fills = needed !== false && question.usual !== false && draft.ready;
   const usual = (fills && reasons?.find(({ MacDinh }) => MacDinh)?.TenLyDo) || '';
@@ -70,26 +79,33 @@ export function ActDialog({
     // whoever types says something else instead
     if (usual !== '' && field instanceof HTMLTextAreaElement && field.value === usual) field.select();
   }, [usual]);
+  const fields = useActFields(question.fields ?? noFields, () => void submit());
   const refuse = (error: unknown) => {
     const issues = issuesOf(error);
+    const others = issues.filter(({ path }) => !fields.holds(path));
     const words = (own: boolean) =>
-      issues
+      others
         .filter(({ path }) => ofReason.test(path) === own)
         .map((issue) => issueText(issue, currentLanguage()));
-    setFault(words(true)[0] ?? null);
+    const [fault = null] = words(true);
+    setFault(fault);
     setRefusals(issues.length > 0 ? words(false) : [userMessage(error)]);
-    document.getElementById(reasonId)?.focus();
+    const first = fields.mark(issues);
+    setWrong({ id: fault === null && first !== null ? first : reasonId });
   };
   const { run: submit, busy } = useOneAtATime(async () => {
     const picked = pickedReason(reasons ?? [], text);
     const [issue] = reasonIssues(text, { needed: needed !== false });
     const missing = needed === 'listed' && picked === null;
+    const first = fields.mark(fields.check());
     setRefusals([]);
     setFault(issue ? t('reasonNeeded') : missing ? t('reasonListed') : null);
-    if (issue || missing) return document.getElementById(reasonId)?.focus();
+    const wrongReason = issue !== undefined || missing;
+    setWrong({ id: wrongReason ? reasonId : first });
+    if (wrongReason || first !== null) return;
     try {
       const entry = picked && { _id: picked.reason._id, beyond: picked.beyond };
-      const done = await question.run(text.trim(), entry);
+      const done = await question.run(text.trim(), entry, fields.given);
       if (done === null || done === false) return;
       draft.clear();
       if (question.done) message.success(question.done);
@@ -98,6 +114,10 @@ export function ActDialog({
       refuse(error);
     }
   });
+  // once the fields can be typed into again
+  useEffect(() => {
+    if (!busy && wrong.id !== null) document.getElementById(wrong.id)?.focus();
+  }, [busy, wrong]);
   return (
     <Modal
       open
@@ -142,6 +162,7 @@ export function ActDialog({
             onEnter={() => void submit()}
           />
         </Form.Item>
+        {fields.drawn}
       </Form>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -108,7 +109,7 @@ it('offers the reasons of the kind of its act, the usual one standing there', as
   expect(field()?.value).toBe('Paper torn');
   expect(document.activeElement).toBe(field());
   await press('Cancel it');
-  expect(run).toHaveBeenCalledWith('Paper torn', { _id: 'broken', beyond: '' });
+  expect(run).toHaveBeenCalledWith('Paper torn', { _id: 'broken', beyond: '' }, {});
   expect(answers).toEqual([true]);
 });
 
@@ -116,7 +117,7 @@ it('takes own words, and Enter', async () => {
   const run = await open({});
   await type('  Customer left ');
   await act(async () => fireEvent.keyDown(field() ?? document.body, { key: 'Enter' }));
-  expect(run).toHaveBeenCalledWith('Customer left', null);
+  expect(run).toHaveBeenCalledWith('Customer left', null, {});
 });
 
 it('says at its field that a reason is missing, and that it must be of the catalogue', async () => {
@@ -134,7 +135,7 @@ it('needs none where it may be left out', async () => {
   const run = await open({ needed: false });
   expect(field()?.value).toBe('');
   await press('Cancel it');
-  expect(run).toHaveBeenCalledWith('', null);
+  expect(run).toHaveBeenCalledWith('', null, {});
 });
 
 it('runs once however often it is pressed, and cannot be left meanwhile', async () => {
@@ -180,6 +181,37 @@ it('keeps what was typed for the next time, and forgets it once it is done', asy
   await press('Cancel it');
   await press('open');
   await vi.waitFor(() => expect(field()?.value).toBe('Wrong amount'));
+});
+
+it('asks what else it needs, each at its field, and gives it beside the reason', async () => {
+  const run = vi.fn<ActQuestion['run']>().mockRejectedValueOnce(
+    new CombinedGraphQLErrors({
+      errors: [
+        { message: 'no', extensions: { details: { issues: [{ path: 'soToi', code: 'NOT_A_NUMBER' }] } } },
+      ],
+    }),
+  );
+  const check = (text: string) => (/^\d+$/.test(text) ? null : 'NOT_A_NUMBER');
+  await open({
+    run,
+    fields: [{ path: 'soToi', label: 'Next number', check, draw: (input) => <input {...input} /> }],
+  });
+  const next = () => document.querySelector<HTMLInputElement>('#act-soToi');
+  const say = (value: string) =>
+    act(async () => fireEvent.change(next() ?? document.body, { target: { value } }));
+  for (const wrong of ['', 'ten']) {
+    await say(wrong);
+    await press('Cancel it');
+    expect(document.activeElement).toBe(next());
+  }
+  expect(run).not.toHaveBeenCalled();
+  await say('10');
+  await press('Cancel it');
+  expect(document.querySelector('.form-help')?.textContent).not.toBe('');
+  expect(document.activeElement).toBe(next());
+  await act(async () => fireEvent.keyDown(next() ?? document.body, { key: 'Enter' }));
+  expect(run).toHaveBeenLastCalledWith('Wrong amount', { _id: 'wrong', beyond: '' }, { soToi: '10' });
+  expect(answers).toEqual([true]);
 });
 
 it('suggests what it was given where the catalogue has no kind for it', async () => {

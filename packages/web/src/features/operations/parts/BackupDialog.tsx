@@ -158,6 +158,8 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged, onRestori
       {dialog}
       {restoring ? (
         <SecuredAct
+          act="restoreSaoLuu"
+          of={row._id}
           title={t('restoreTitle', { at: formatDateTime(row.lamLuc) })}
           okText={t('restoreNow')}
           run={async ({ lyDo, currentPassword }) => {

@@ -74,6 +74,8 @@ export function CopyDialog({ row, siteName, onClose, onChanged }: Props) {
       {row.TrangThai === 'SanSang' && row.kichThuoc !== null ? <CopyComparison id={row._id} /> : null}
       {doing === 'switch' ? (
         <SecuredAct
+          act="switchBanDuLieu"
+          of={row._id}
           title={t(row.loai === 'Truoc' ? 'goBackTitle' : 'switchTitle')}
           okText={t('switchNow')}
           danger
@@ -93,6 +95,8 @@ export function CopyDialog({ row, siteName, onClose, onChanged }: Props) {
       ) : null}
       {doing === 'remove' ? (
         <SecuredAct
+          act="removeBanDuLieu"
+          of={row._id}
           title={t('removeCopy')}
           okText={t('removeCopy')}
           danger

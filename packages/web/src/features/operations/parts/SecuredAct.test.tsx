@@ -1,48 +1,62 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ApolloProvider } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { deviceStore } from '../../../session/deviceStore.ts';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { TextKeys } from '../../../session/TextKeys.tsx';
 import { SecuredAct } from './SecuredAct.tsx';
 
+vi.spyOn(deviceStore.drafts, 'get').mockResolvedValue(undefined);
+vi.spyOn(deviceStore.drafts, 'put').mockResolvedValue(undefined);
+vi.spyOn(deviceStore.drafts, 'delete').mockResolvedValue(undefined);
+afterAll(() => vi.restoreAllMocks());
 afterEach(cleanup);
+
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
 
 const shown = (run: (given: object) => Promise<unknown>, siteName?: string) => {
   const onDone = vi.fn();
   render(
-    <TextKeys>
-      <SecuredAct
-        title="switch"
-        okText="go"
-        run={run}
-        onDone={onDone}
-        onClose={() => undefined}
-        {...(siteName === undefined ? {} : { siteName })}
-      >
-        <p>what happens</p>
-      </SecuredAct>
-    </TextKeys>,
+    <ApolloProvider client={client}>
+      <TextKeys>
+        <SecuredAct
+          act="switchBanDuLieu"
+          of="copy"
+          title="switch"
+          okText="go"
+          run={run}
+          onDone={onDone}
+          onClose={() => undefined}
+          {...(siteName === undefined ? {} : { siteName })}
+        >
+          <p>what happens</p>
+        </SecuredAct>
+      </TextKeys>
+    </ApolloProvider>,
   );
   return onDone;
 };
-const field = (name: string) => document.getElementById(`secured-${name}`) as HTMLInputElement; // of this dialogue
+const field = (name: string) =>
+  document.getElementById(name === 'lyDo' ? 'confirm-reason' : `act-${name}`) as HTMLInputElement; // of this dialogue
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const press = () => fireEvent.keyDown(field('currentPassword'), { key: 'Enter' });
+const press = () => act(async () => void fireEvent.keyDown(field('currentPassword'), { key: 'Enter' }));
 
 it('asks for the reason, the name of the site and the password before anything is sent', async () => {
   const run = vi.fn(async () => undefined);
   const onDone = shown(run, 'Sen');
-  press();
+  await press();
   expect(run).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field('lyDo'));
   type('lyDo', 'nhầm');
   type('tenCoSo', 'Sen');
-  press();
+  await press();
   expect(run).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field('currentPassword'));
   type('currentPassword', 'sen-2026');
-  press();
+  await press();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(run).toHaveBeenCalledExactlyOnceWith({ lyDo: 'nhầm', tenCoSo: 'Sen', currentPassword: 'sen-2026' });
 });
@@ -54,7 +68,7 @@ it('shows a wrong password at its field and keeps what was typed; an act without
   expect(field('tenCoSo')).toBeNull();
   type('lyDo', 'nhầm');
   type('currentPassword', 'sai');
-  press();
+  await press();
   await waitFor(() => expect(document.activeElement).toBe(field('currentPassword')));
   expect(screen.getByText(errorText('PASSWORD_INCORRECT', currentLanguage()))).toBeTruthy();
   expect(field('lyDo').value).toBe('nhầm');
@@ -66,7 +80,7 @@ it('tells another refusal in words', async () => {
   shown(() => Promise.reject(new CombinedGraphQLErrors({ errors: [refusal] })));
   type('lyDo', 'nhầm');
   type('currentPassword', 'sen-2026');
-  press();
+  await press();
   expect((await screen.findByRole('alert')).textContent).toContain(
     errorText('BACKUP_RUNNING', currentLanguage()),
   );
