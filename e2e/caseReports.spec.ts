@@ -31,7 +31,7 @@ test('a case of dengue is reported from the examination, recorded as sent and fo
   await dialog.getByLabel(t('caseReports:SoThamChieu')).fill('45/BC-BV');
   await dialog.getByRole('button', { name: t('caseReports:send') }).click();
   await expectNotice(page, t('caseReports:sent'));
-  await expect(dialog.locator('.case-card')).toContainText('CDC An Bình · 45/BC-BV');
+  await expect(dialog.locator('.paper-card')).toContainText('CDC An Bình · 45/BC-BV');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status').filter({ hasText: /Đã gửi báo cáo ca bệnh CB/ })).toBeVisible();
 

@@ -45,7 +45,6 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   Boards: ['main', 'YNmdtlKNJt4lsyvKgRc_YD'],
   CaBenhChoBaoCao: ['main', '4o9pyk5ek2-O9EfNwlDK9f'],
   CaBenhCuaKham: ['main', 'DISTi3L4tjsOXZda82CJyU'],
-  CaBenhHienTai: ['main', 'Nw-irwGe4YTQevsQQ8PDyf'],
   CaBenhs: ['main', 'J9cZad7_cfijD3dVPRDNB-'],
   CanLamSangBatDau: ['main', 'tdGRJfYPJiUxWC3mwynRMw'],
   CanLamSangBatDauNhieu: ['main', 'QkP8gOG3-PsXM_YQCccXC1'],

@@ -2,10 +2,10 @@ import type { Ctx } from '../../engine/context.ts';
 import { today } from '../../engine/context.ts';
 import type { BenhNhanRow } from '../patients/tables.ts';
 import { letterhead, nameOf } from '../printing/paperData.ts';
-import type { Values } from './values.ts';
+import type { BaoCaoRow } from './tables.ts';
 
 /** What a report begins with: what the patient's record says, who writes it, and the phone of the facility. */
-export async function beginningOf(ctx: Ctx, patient: BenhNhanRow): Promise<Values> {
+export async function reportBegun(ctx: Ctx, patient: BenhNhanRow): Promise<Partial<BaoCaoRow>> {
   const { TenNguoiLienHe, QuanHeNguoiLienHe, SoDienThoaiNguoiLienHe } = patient;
   const contact = [TenNguoiLienHe, QuanHeNguoiLienHe, SoDienThoaiNguoiLienHe].filter(Boolean).join(', ');
   return {

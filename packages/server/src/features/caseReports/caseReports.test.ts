@@ -8,9 +8,9 @@ import { openKhamBenh } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { printRecord } from '../printing/print.ts';
-import { cancelReport, createReport, newVersion, sendReport, updateReport } from './commands.ts';
 import { caseList } from './list.ts';
-import { dutyOf, reportById, reportsOfSession } from './queries.ts';
+import { report as reports, sendReport } from './paper.ts';
+import { dutyOf, reportsOfSession } from './queries.ts';
 import { makeReport, wholeCase } from './testCaseReports.ts';
 import { workOfSession } from './work.ts';
 
@@ -47,7 +47,7 @@ async function ill(ICD_Id: string = dengue, how: Parameters<ExamFactory['arrived
 
 async function sentReport(session: string): Promise<string> {
   const id = await makeReport(doctor, session);
-  await updateReport(fresh(), id, { version: 1, ...wholeCase });
+  await reports.update(fresh(), id, { version: 1, ...wholeCase });
   await sendReport(fresh(), { id, version: 2, NoiNhan: 'CDC An Bình', SoThamChieu: '12/BC' });
   return id;
 }
@@ -77,10 +77,10 @@ describe('a case report', () => {
   it('begins with what is known, once for a session and for a request', async () => {
     const { id } = await ill();
     const requestId = v7();
-    const create = () => createReport(fresh(), { requestId, KhamBenh_Id: id });
+    const create = () => reports.create(fresh(), { requestId, KhamBenh_Id: id });
     const one = await create();
     expect(await create()).toBe(one);
-    const row = await reportById(doctor, one);
+    const row = await reports.byId(doctor, one);
     const session = await sessionById(fresh(), id);
     expect(row.SoBaoCao).toMatch(/^CB\d\d-\d{5}$/);
     expect(row).toMatchObject({
@@ -109,7 +109,7 @@ describe('a case report', () => {
     expect((await workOfSession(fresh(), again.id, null))?.trongDot?.SoBaoCao).toBeDefined();
     expect(await codeOf(makeReport(doctor, again.id))).toBe('CASE_REPORT_SAME_EPISODE');
     const input = { requestId: v7(), KhamBenh_Id: again.id, DotBenhMoi: true };
-    expect(await codeOf(createReport(fresh(), input))).toBe('done');
+    expect(await codeOf(reports.create(fresh(), input))).toBe('done');
   });
 
   it('is one when two write it at once', async () => {
@@ -125,21 +125,21 @@ describe('a case report', () => {
     expect(refused.details.issues.map((one: { path: string }) => one.path)).toEqual(
       expect.arrayContaining(['PhanLoaiCa', 'NgayKhoiPhat', 'TiemChung', 'TinhTrang', 'NoiNhan']),
     );
-    await updateReport(fresh(), report, { version: 1, ...wholeCase });
-    expect(await codeOf(updateReport(fresh(), report, { version: 1 }))).toBe('CONFLICT');
+    await reports.update(fresh(), report, { version: 1, ...wholeCase });
+    expect(await codeOf(reports.update(fresh(), report, { version: 1 }))).toBe('CONFLICT');
     expect(await codeOf(sendReport(fresh(), { id: report, version: 1, NoiNhan: 'CDC' }))).toBe('CONFLICT');
     const later = new Date(doctor.now().getTime() + 3_600_000);
     expect(await codeOf(sendReport(fresh(), { id: report, NoiNhan: 'CDC', NgayGui: later }))).toBe(
       'BAD_INPUT',
     );
     await sendReport(fresh(), { id: report, version: 2, NoiNhan: 'CDC An Bình', SoThamChieu: '12/BC' });
-    expect(await reportById(doctor, report)).toMatchObject({
+    expect(await reports.byId(doctor, report)).toMatchObject({
       TrangThai: 'DaGui',
       NoiNhan: 'CDC An Bình',
       SoThamChieu: '12/BC',
       NguoiGui_Id: doctor.user?.NhanVien_Id,
     });
-    expect(await codeOf(updateReport(fresh(), report, { version: 3 }))).toBe('CASE_REPORT_SENT');
+    expect(await codeOf(reports.update(fresh(), report, { version: 3 }))).toBe('CASE_REPORT_SENT');
     expect(await codeOf(sendReport(fresh(), { id: report, NoiNhan: 'CDC' }))).toBe('STATE_CHANGED');
   });
 
@@ -148,14 +148,14 @@ describe('a case report', () => {
     const old = await sentReport(id);
     const pdf = await printRecord(fresh(), 'BaoCaoCaBenh', old);
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await codeOf(newVersion(fresh(), old, { requestId: v7() }, ' '))).toBe('BAD_INPUT');
-    const again = await newVersion(
+    expect(await codeOf(reports.reissue(fresh(), old, { requestId: v7() }, ' '))).toBe('BAD_INPUT');
+    const again = await reports.reissue(
       fresh(),
       old,
       { requestId: v7(), version: 3, PhanLoaiCa: 'XacDinh' },
       'Có kết quả xét nghiệm',
     );
-    const [before, row] = [await reportById(doctor, old), await reportById(doctor, again)];
+    const [before, row] = [await reports.byId(doctor, old), await reports.byId(doctor, again)];
     expect(before.TrangThai).toBe('BiThayThe');
     expect(row).toMatchObject({
       SoBaoCao: before.SoBaoCao,
@@ -175,8 +175,8 @@ describe('a case report', () => {
     const report = await makeReport(doctor, id);
     const cancel = () => cancelKhamBenh(fresh(), id, 'xoa', { LyDo_Id: factory.ids.reason });
     expect(await codeOf(cancel())).toBe('CASE_REPORT_NOT_CANCELLED');
-    expect(await codeOf(cancelReport(fresh(), report, ''))).toBe('BAD_INPUT');
-    await cancelReport(fresh(), report, 'Nhầm bệnh');
+    expect(await codeOf(reports.end(fresh(), report, 'huy', ''))).toBe('BAD_INPUT');
+    await reports.end(fresh(), report, 'huy', 'Nhầm bệnh');
     expect(await codeOf(cancel())).toBe('done');
   });
 

@@ -1,8 +1,7 @@
-import { type BaoCaoFacts, baoCaoActs } from '@sen/domain/caseReports/baoCaoActs';
+import { baoCaoActs } from '@sen/domain/caseReports/baoCaoActs';
 import { desc, eq, sql } from 'drizzle-orm';
 import { logged } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
 import { loadSession } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
@@ -29,19 +28,6 @@ export async function reportsOfSession(ctx: Ctx, KhamBenh_Id: string): Promise<B
     .limit(50)
     .execute();
   return logged(ctx, { entity: baoCaoActs.name, entityId: KhamBenh_Id, BenhNhan_Id }, read);
-}
-
-/** One report that must exist. Errors: NOT_FOUND. */
-export async function reportById(ctx: Ctx, id: string): Promise<BaoCaoRow> {
-  const [row] = await ctx.db.select().from(table).where(eq(table._id, id));
-  if (!row) throw new DomainError('NOT_FOUND', { entity: baoCaoActs.name });
-  return row;
-}
-
-/** What the acts on a report decide on. */
-export async function reportFacts(ctx: Ctx, row: BaoCaoRow): Promise<BaoCaoFacts> {
-  const session = await loadSession(ctx, row.KhamBenh_Id);
-  return { TrangThai: row.TrangThai, node: session?.PhongBan_Id ?? null };
 }
 
 /** What the law asks for a disease that a session has, or null where its cases are not reported. One statement. */

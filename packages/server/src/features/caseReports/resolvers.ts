@@ -2,10 +2,12 @@ import { baoCaoActs } from '@sen/domain/caseReports/baoCaoActs';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
 import type { Resolvers } from '../../gql/main.ts';
-import { cancelReport, createReport, newVersion, sendReport, updateReport } from './commands.ts';
 import { caseList } from './list.ts';
-import { reportById, reportFacts, reportsOfSession } from './queries.ts';
+import { report, sendReport } from './paper.ts';
+import { reportsOfSession } from './queries.ts';
 import { workOfSession } from './work.ts';
+
+const { fields, factsOf, byId } = report;
 
 export const caseReportResolvers = {
   Query: {
@@ -20,27 +22,18 @@ export const caseReportResolvers = {
     danhSachCaBenh: access('BENH_AN_XEM', (ctx, args) => caseList(ctx, args)),
   },
   Mutation: {
-    createBaoCaoCaBenh: access('BAO_CAO_CA_BENH', async (ctx, { input }) =>
-      reportById(ctx, await createReport(ctx, input)),
-    ),
-    updateBaoCaoCaBenh: access('BAO_CAO_CA_BENH', async (ctx, { id, input }) =>
-      reportById(ctx, await updateReport(ctx, id, input)),
-    ),
+    createBaoCaoCaBenh: fields.create,
+    updateBaoCaoCaBenh: fields.update,
     guiBaoCaoCaBenh: access('BAO_CAO_CA_BENH', async (ctx, args) => {
       await sendReport(ctx, args);
-      return reportById(ctx, args.id);
+      return byId(ctx, args.id);
     }),
-    lapLaiBaoCaoCaBenh: access('BAO_CAO_CA_BENH', async (ctx, { id, input, LyDo }) =>
-      reportById(ctx, await newVersion(ctx, id, input, LyDo)),
-    ),
-    cancelBaoCaoCaBenh: access('BAO_CAO_CA_BENH', async (ctx, { id, LyDo }) => {
-      await cancelReport(ctx, id, LyDo);
-      return reportById(ctx, id);
-    }),
+    lapLaiBaoCaoCaBenh: fields.reissue,
+    cancelBaoCaoCaBenh: fields.ending('huy'),
   },
   types: {
     BaoCaoCaBenh: {
-      hanhDongs: async (row, _args, ctx) => actionStates(ctx, baoCaoActs, await reportFacts(ctx, row)),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, baoCaoActs, await factsOf(ctx, row)),
     },
   },
 } satisfies Resolvers;

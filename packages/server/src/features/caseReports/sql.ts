@@ -1,12 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PaperInUse } from '../examination/points.ts';
-
-/** The live report of a session is cancelled before the session is. */
-export const reportInUse: PaperInUse = {
-  code: 'CASE_REPORT_NOT_CANCELLED',
-  ofSession: (id) =>
-    sql`select from main.bao_cao_ca_benh c where c.kham_benh_id = ${id} and c.trang_thai in ('Nhap', 'DaGui')`,
-};
 
 /**
  * The rows of the notifiable diseases that diseases (alias `i` of main.icd) fall under, whenever they are in force, as a select: `icd`,

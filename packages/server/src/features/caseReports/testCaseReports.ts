@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import type { Ctx } from '../../engine/context.ts';
-import { createReport } from './commands.ts';
+import { report } from './paper.ts';
 
 /** The draft of a report for a session with a main disease. */
 export function makeReport(ctx: Ctx, KhamBenh_Id: string): Promise<string> {
-  return createReport({ ...ctx, loaders: new Map() }, { requestId: v7(), KhamBenh_Id });
+  return report.create({ ...ctx, loaders: new Map() }, { requestId: v7(), KhamBenh_Id });
 }
 
 /** What is written of a case so that its report can be sent. */

@@ -3,7 +3,7 @@ import { type Ctx, today } from '../../engine/context.ts';
 import { loadSession } from '../examination/queries.ts';
 import { patientById } from '../patients/queries.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
-import { beginningOf } from './beginning.ts';
+import { reportBegun } from './beginning.ts';
 import { dutyOf, episodeOf, reportsOfSession } from './queries.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function workOfSession(ctx: Ctx, KhamBenh_Id: string, ICD_Id: strin
   const live = (await reportsOfSession(ctx, KhamBenh_Id)).find(
     ({ TrangThai }) => TrangThai === 'Nhap' || TrangThai === 'DaGui',
   );
-  const begun = await beginningOf(ctx, await patientById(ctx, BenhNhan_Id));
+  const begun = await reportBegun(ctx, await patientById(ctx, BenhNhan_Id));
   return {
     TenBenh: duty?.TenBenh ?? null,
     Nhom: duty?.Nhom ?? null,

@@ -86,19 +86,19 @@ export function writingOf<
     });
   }
 
-  /** An act that moves a paper on, by who saw it as it is; `set` says what it writes. Errors: NOT_FOUND, those of the act, CONFLICT, those of `set`. */
+  /** An act that moves a paper on, by who saw this version (null: whichever); `set` says what it writes. Errors: NOT_FOUND, those of the act, CONFLICT, those of `set`. */
   function move(
     ctx: Ctx,
     id: string,
     action: A,
-    version: number,
+    seen: number | null,
     set?: (tx: Tx, row: Row) => Partial<Row>,
   ): Promise<Row> {
     return inTransaction(ctx, async (tx) => {
       const locked = await lockedPaper(tx, id);
       const facts = await factsOf(tx, locked);
       requireAct(tx, acts, action, facts);
-      requireVersion(locked, version);
+      requireVersion(locked, seen ?? versionOf(locked));
       const change = set?.(tx, locked) ?? {};
       return transition(tx, acts, table, id, action, {
         locked,
@@ -168,8 +168,8 @@ export function writingOf<
   function given(input: I): Values<T> {
     const columns: Record<string, PgColumn> = getTableColumns(table);
     const named = written.map((name) => [name, taken(columns[name], cellOf(input, name))] as const);
-    const all = [...named, ...Object.entries(def.given?.(input) ?? {})];
-    return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Values<T>; // fields of the list
+    const all = { ...Object.fromEntries(named), ...def.given?.(input) };
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Values<T>; // fields of the list
   }
 
   return { create, update, reissue, move, end };

@@ -12,10 +12,10 @@ import { useIssues } from '../../ui/useIssues.ts';
 import { type CaBenhFragment, GuiCaBenhDocument } from './caseReports.main.gen.ts';
 
 type Values = { NgayGui: string | null; NoiNhan: string | null; SoThamChieu: string | null };
-type Props = { report: CaBenhFragment; onDone: () => void; onClose: () => void };
+type Props = { one: CaBenhFragment; onDone: () => void; onClose: () => void };
 
 /** A person writes down that a report was sent: when, to whom, under which number. */
-export function SendDialog({ report, onDone, onClose }: Props) {
+export function SendDialog({ one, onDone, onClose }: Props) {
   const { t } = useTranslation('caseReports');
   const { message } = useNotices();
   const [form] = Form.useForm<Values>();
@@ -28,7 +28,7 @@ export function SendDialog({ report, onDone, onClose }: Props) {
   }));
   const submit = async () => {
     const { NgayGui, NoiNhan, SoThamChieu } = form.getFieldsValue();
-    const { _id: id, version } = report;
+    const { _id: id, version } = one;
     try {
       await send({ variables: { id, version, NgayGui, NoiNhan: NoiNhan ?? '', SoThamChieu } });
       message.success(t('sent'));
@@ -40,7 +40,7 @@ export function SendDialog({ report, onDone, onClose }: Props) {
   return (
     <Modal
       open
-      title={t('sendTitle', { number: report.SoBaoCao })}
+      title={t('sendTitle', { number: one.SoBaoCao })}
       okText={t('send')}
       confirmLoading={loading}
       onOk={() => void submit()}

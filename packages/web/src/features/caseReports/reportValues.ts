@@ -32,7 +32,7 @@ export type ReportValues = { [K in (typeof texts)[number]]: string | null } & {
 } & { SoMuiTiem: string | null; LayMau: boolean; DotBenhMoi: boolean };
 
 /** The values of a report as stored; a new one begins with what the patient's record and the session say. */
-export function reportValues(record: CaBenhFragment | null, work: Work, day: string): ReportValues {
+export function reportValues(record: CaBenhFragment | null, work: Work | null, day: string): ReportValues {
   if (record) {
     const stored = Object.fromEntries(
       [...texts, ...choices].map((field) => [field, record[field] ?? null]),
@@ -45,15 +45,15 @@ export function reportValues(record: CaBenhFragment | null, work: Work, day: str
   }; // every field of the list
   return {
     ...empty,
-    NgheNghiep: work.NgheNghiep ?? null,
-    NoiLamViec: work.NoiLamViec ?? null,
-    SoDienThoai: work.SoDienThoai ?? null,
-    NguoiLienHe: work.NguoiLienHe ?? null,
-    NoiO: work.NoiO ?? null,
+    NgheNghiep: work?.NgheNghiep ?? null,
+    NoiLamViec: work?.NoiLamViec ?? null,
+    SoDienThoai: work?.SoDienThoai ?? null,
+    NguoiLienHe: work?.NguoiLienHe ?? null,
+    NoiO: work?.NoiO ?? null,
     NgayKhamDauTien: day,
-    NguoiBaoCao_Id: work.NguoiBaoCao?._id ?? null,
-    DienThoaiBaoCao: work.DienThoaiBaoCao ?? null,
-    NgayBaoCao: work.NgayBaoCao,
+    NguoiBaoCao_Id: work?.NguoiBaoCao?._id ?? null,
+    DienThoaiBaoCao: work?.DienThoaiBaoCao ?? null,
+    NgayBaoCao: work?.NgayBaoCao ?? null,
     PhanLoaiCa: 'NghiNgo',
     KetQuaXetNghiem: null,
     TiemChung: 'KhongRo',

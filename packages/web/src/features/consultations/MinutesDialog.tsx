@@ -109,6 +109,7 @@ export default function MinutesDialog({ session, only, patient, onClose }: Props
         session={session}
         answer={answer}
         writing={writing ?? { record: null, again: null }}
+        patient={patient}
         onSaved={() => {
           void minutes.refetch();
           setWriting(null);

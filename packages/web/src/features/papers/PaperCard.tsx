@@ -33,7 +33,7 @@ export function PaperCard<
   Q,
   X extends OperationVariables,
 >({
-  paper: { texts, titles, acts: known, numbers, state, Lines },
+  paper: { texts, titles, acts: known, again = 'capLai', numbers, state, Lines },
   one,
   acts,
   busy = false,
@@ -42,12 +42,17 @@ export function PaperCard<
   const { t } = useTranslation(texts);
   const language = currentLanguage();
   const { known: number, printed } = numbers(one);
+  const reason = one.LyDoCapLai ?? one.LyDoThayThe;
   const { tone, textKey = null } = state?.(one) ?? {};
   // what is on paper is cancelled, what is not is simply removed
-  const shown = order.filter(
-    (act) =>
-      allows(one, act) && !(act === 'capLai' && allows(one, 'sua')) && !(act === 'huy' && allows(one, 'xoa')),
-  );
+  const shown = order
+    .map((act) => ({ act, name: act === 'capLai' ? again : act }))
+    .filter(
+      ({ act, name }) =>
+        allows(one, name) &&
+        !(act === 'capLai' && allows(one, 'sua')) &&
+        !(act === 'huy' && allows(one, 'xoa')),
+    );
   return (
     <section className="paper-card" aria-label={printed}>
       <p>
@@ -58,7 +63,7 @@ export function PaperCard<
         </StateTag>
       </p>
       <Lines one={one} />
-      {one.LyDoCapLai ? <p className="soft">{t('againReason', { reason: one.LyDoCapLai })}</p> : null}
+      {reason ? <p className="soft">{t('againReason', { reason })}</p> : null}
       {one.LyDoHuy ? <p className="soft">{t('cancelled', { reason: one.LyDoHuy })}</p> : null}
       {acts ? (
         <div className="paper-acts">
@@ -66,9 +71,9 @@ export function PaperCard<
             {t('print', { count: timesPrinted(one) })}
           </Button>
           {children}
-          {shown.map((act) => (
+          {shown.map(({ act, name }) => (
             <Button key={act} danger={act === 'xoa' || act === 'huy'} disabled={busy} onClick={acts[act]}>
-              {known.acts[act]?.label[language]}
+              {known.acts[name]?.label[language]}
             </Button>
           ))}
         </div>

@@ -1,10 +1,13 @@
 import type { OperationVariables } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../session/i18n.ts';
 import { userMessage } from '../../session/userMessage.ts';
 import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
+import { allows } from '../../ui/acts.ts';
 import type { SessionPaperProps } from '../../ui/feature.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
@@ -19,24 +22,50 @@ type Of<R extends StoredPaper, V extends object, I extends object, Q, X extends 
 };
 type Shown<R extends StoredPaper, Q> = { papers: Papers<R, Q>; onClose: () => void };
 
-/** The dialogue of a paper of a session: written and printed at once, later looked at, changed, issued again or cancelled. */
+export type PaperDialogProps = SessionPaperProps & {
+  /** Whose it is, where the screen does not say it. */
+  patient?: string;
+};
+
+/** The dialogue of a paper of a session: written, later looked at, changed, moved on, issued again or cancelled. */
 export function PaperDialog<
   R extends StoredPaper,
   V extends object,
   I extends object,
   Q,
   X extends OperationVariables,
->({ paper, session, onClose }: Of<R, V, I, Q, X> & SessionPaperProps) {
+>({ paper, session, patient, onClose }: Of<R, V, I, Q, X> & PaperDialogProps) {
   const { t } = useTranslation(paper.texts);
   const papers = usePapers(paper, session);
   const [writing, setWriting] = useState<Writing<R> | null>(null);
   const printing = usePrinting();
+  const [stepping, setStepping] = useState(false);
   const { answer, current, earlier, error } = papers;
-  if (answer === undefined)
+  const { step, missing, titles } = paper;
+  const title = [t(titles.write), patient].filter(Boolean).join(' · ');
+  const lacks = answer === undefined ? null : (missing?.(answer) ?? null);
+  if (answer === undefined || lacks !== null)
     return (
-      <Modal open title={t(paper.titles.write)} footer={null} onCancel={onClose}>
-        {error ? <Alert type="error" title={userMessage(error)} /> : <Loading />}
+      <Modal open title={title} footer={null} onCancel={onClose}>
+        {lacks !== null ? (
+          <Alert type="info" title={t(lacks)} />
+        ) : error ? (
+          <Alert type="error" title={userMessage(error)} />
+        ) : (
+          <Loading />
+        )}
       </Modal>
+    );
+  if (stepping && step && current)
+    return (
+      <step.Dialog
+        one={current}
+        onDone={() => {
+          setStepping(false);
+          void papers.refetch();
+        }}
+        onClose={() => setStepping(false)}
+      />
     );
   if (writing || !current)
     return (
@@ -45,7 +74,13 @@ export function PaperDialog<
         session={session}
         answer={answer}
         writing={writing ?? { record: null, again: null }}
+        patient={patient}
         onSaved={(saved) => {
+          if (paper.saved === 'shown') {
+            setWriting(null);
+            void papers.refetch();
+            return;
+          }
           onClose();
           printing.preview(`/api/print/${paper.print}/${saved._id}`, paper.numbers(saved).printed);
         }}
@@ -57,13 +92,23 @@ export function PaperDialog<
       </PaperWriting>
     );
   return (
-    <ShowDialog paper={paper} papers={papers} current={current} onWrite={setWriting} onClose={onClose} />
+    <ShowDialog
+      paper={paper}
+      papers={papers}
+      current={current}
+      title={title}
+      onWrite={setWriting}
+      onStep={() => setStepping(true)}
+      onClose={onClose}
+    />
   );
 }
 
 type ShowProps<R extends StoredPaper, Q> = Shown<R, Q> & {
   current: R;
+  title: string;
   onWrite: (writing: Writing<R>) => void;
+  onStep: () => void;
 };
 
 function ShowDialog<
@@ -72,11 +117,12 @@ function ShowDialog<
   I extends object,
   Q,
   X extends OperationVariables,
->({ paper, papers, current, onWrite, onClose }: Of<R, V, I, Q, X> & ShowProps<R, Q>) {
+>({ paper, papers, current, title, onWrite, onStep, onClose }: Of<R, V, I, Q, X> & ShowProps<R, Q>) {
   const { t } = useTranslation(paper.texts);
   const { ask, dialog } = useActDialog();
   const printing = usePrinting();
   const { _id } = current;
+  const { step } = paper;
   const again = () =>
     ask({
       act: paper.reasons.again ?? paper.reasons.cancel,
@@ -96,7 +142,7 @@ function ShowDialog<
       run: (reason) => papers.cancel(_id, reason),
     });
   return (
-    <Modal open width={640} title={t(paper.titles.write)} footer={null} onCancel={onClose}>
+    <Modal open width={640} title={title} footer={null} onCancel={onClose}>
       <PaperCard
         paper={paper}
         one={current}
@@ -110,7 +156,13 @@ function ShowDialog<
           xoa: () => void papers.remove(_id),
           huy: () => void cancel(),
         }}
-      />
+      >
+        {step && allows(current, step.action) ? (
+          <Button type="primary" onClick={onStep}>
+            {paper.acts.acts[step.action]?.label[currentLanguage()]}
+          </Button>
+        ) : null}
+      </PaperCard>
       {papers.earlier.map((one) => (
         <PaperCard key={one._id} paper={paper} one={one} />
       ))}

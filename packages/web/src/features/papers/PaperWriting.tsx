@@ -24,6 +24,8 @@ type Props<
   /** What told of the papers. */
   answer: Q;
   writing: Writing<R>;
+  /** Whose it is, where the screen does not say it. */
+  patient?: string | undefined;
   onSaved: (saved: R) => void;
   /** What stands under the form. */
   children?: ReactNode;
@@ -36,7 +38,7 @@ export function PaperWriting<
   I extends object,
   Q,
   X extends OperationVariables,
->({ paper, session, answer, writing, onSaved, onClose, children }: Props<R, V, I, Q, X>) {
+>({ paper, session, answer, writing, patient, onSaved, onClose, children }: Props<R, V, I, Q, X>) {
   const { record, again } = writing;
   const { titles, width = 760, numbers, Fields } = paper;
   const { t } = useTranslation(paper.texts);
@@ -48,7 +50,7 @@ export function PaperWriting<
     <Modal
       open
       width={width}
-      title={title}
+      title={[title, patient].filter(Boolean).join(' · ')}
       okText={t(titles.save ?? 'saveAndPrint')}
       confirmLoading={work.saving}
       // a lost paper is issued again as it was
@@ -59,7 +61,7 @@ export function PaperWriting<
       {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
       <FormErrors form={work.form} issues={work.issues.list} labelOf={labelOf} />
       <Form form={work.form} layout="vertical" onValuesChange={work.onValuesChange}>
-        <Fields session={session} record={record} work={work} labelOf={labelOf} />
+        <Fields session={session} answer={answer} record={record} work={work} labelOf={labelOf} />
       </Form>
       <ConflictDialog {...work.conflict} />
       {children}

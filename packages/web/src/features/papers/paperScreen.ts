@@ -15,6 +15,7 @@ export type StoredPaper = WithActs & {
   version: number;
   TrangThai: string;
   LyDoCapLai?: string | null;
+  LyDoThayThe?: string | null;
   LyDoHuy?: string | null;
 };
 
@@ -63,13 +64,21 @@ export type PaperScreen<
   form: string;
   /** The code of its print form. */
   print: string;
+  /** What is done with one that was saved: it is printed, where this does not say that it is shown. */
+  saved?: 'shown';
   /** The states of the one that counts; the others are earlier ones. */
   live: readonly string[];
   /** The number by which the paper is known in the house, and the one that its print bears. */
   numbers: (one: R) => { known: string; printed: string };
+  /** The act that issues it again; `capLai` otherwise. */
+  again?: string;
   /** The mutations that ask why. */
   reasons: { again?: ReasonedAct; cancel: ReasonedAct };
   operations: PaperOperations<R, Q, X, I>;
+  /** An act that moves it on in a dialogue of its own. */
+  step?: { action: string; Dialog: ComponentType<StepProps<R>> };
+  /** The key of what is missing to write one. */
+  missing?: (answer: Q) => string | null;
   /** The fields of the form in their order. */
   fields: readonly (keyof V & string)[];
   /** Fields of the form that its record keeps in another shape. */
@@ -85,15 +94,19 @@ export type PaperScreen<
   /** What follows from what was typed. */
   follow?: (changed: Partial<V>) => Partial<V>;
   /** Its fields, inside the form. */
-  Fields: ComponentType<FieldsProps<R, V>>;
+  Fields: ComponentType<FieldsProps<R, V, Q>>;
   /** What its card says under number and state. */
   Lines: ComponentType<{ one: R }>;
   /** How its state is told where that is not its own name and colour. */
   state?: (one: R) => { tone: Tone; textKey?: string };
 };
 
-export type FieldsProps<R, V extends object> = {
+export type StepProps<R> = { one: R; onDone: () => void; onClose: () => void };
+
+export type FieldsProps<R, V extends object, Q = unknown> = {
   session: SessionOfPaper;
+  /** What told of the papers. */
+  answer: Q;
   record: R | null;
   work: PaperForm<R, V>;
   /** The label of a field. */

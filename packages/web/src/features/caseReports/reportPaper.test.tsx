@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { deviceStore } from '../../session/deviceStore.ts';
 import type { SessionOfPaper } from '../../ui/feature.ts';
-import type { CaBenhFragment } from './caseReports.main.gen.ts';
-import type { Work } from './reportValues.ts';
-import { useReportForm } from './useReportForm.ts';
+import { usePaperForm } from '../papers/usePaperForm.ts';
+import type { CaBenhCuaKhamQuery, CaBenhFragment } from './caseReports.main.gen.ts';
+import { report as paper } from './reportPaper.ts';
 
 vi.spyOn(deviceStore.drafts, 'get').mockResolvedValue(undefined);
 vi.spyOn(deviceStore.drafts, 'put').mockResolvedValue(undefined);
@@ -18,9 +18,9 @@ afterEach(cleanup);
 const report = (over: object) =>
   ({ __typename: 'BaoCaoCaBenh', _id: 'r', version: 1, hanhDongs: [], ...over }) as unknown as CaBenhFragment; // what the form reads of it
 const session = { _id: 'k', Ngay: '2026-11-20' } as unknown as SessionOfPaper; // as above
-const work = {} as unknown as Work; // as above
+const answer = { viecBaoCaoCaBenh: null, baoCaoCaBenhs: [] } as CaBenhCuaKhamQuery; // as above
 
-it('reads the live report alone when somebody else saved it first, and saves what both allow', async () => {
+it('reads the reports when somebody else saved it first, and saves what both allow', async () => {
   let stored = report({ version: 2, NoiO: 'Huế' });
   const asked: string[] = [];
   const link = new ApolloLink(
@@ -29,7 +29,8 @@ it('reads the live report alone when somebody else saved it first, and saves wha
         if (operationName === 'SubApp') return;
         asked.push(operationName);
         const input = variables['input'] as { version: number; NoiLamViec: string } | undefined; // what this test sends
-        if (operationName === 'CaBenhHienTai') observer.next({ data: { baoCaoCaBenh: stored } });
+        if (operationName === 'CaBenhCuaKham')
+          observer.next({ data: { viecBaoCaoCaBenh: null, baoCaoCaBenhs: [stored] } });
         else if (input?.version === 1)
           observer.next({ errors: [{ message: 'CONFLICT', extensions: { code: 'CONFLICT' } }] });
         else {
@@ -45,12 +46,12 @@ it('reads the live report alone when somebody else saved it first, and saves wha
   );
   const first = report({});
   const { result } = renderHook(
-    () => useReportForm({ session, work, record: first, again: null, onDone: () => undefined }),
+    () => usePaperForm(paper, { session, answer, record: first, again: null, onDone: () => undefined }),
     { wrapper },
   );
   await expect.poll(() => result.current.ready).toBe(true);
   await act(async () => result.current.store.change({ NoiLamViec: 'School' }));
   await act(async () => void (await result.current.save()));
-  expect(asked).toEqual(['SuaCaBenh', 'CaBenhHienTai', 'SuaCaBenh']);
+  expect(asked).toEqual(['SuaCaBenh', 'CaBenhCuaKham', 'SuaCaBenh']);
   expect(result.current.record).toMatchObject({ version: 3, NoiO: 'Huế', NoiLamViec: 'School' });
 });
