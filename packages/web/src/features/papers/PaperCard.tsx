@@ -7,6 +7,7 @@ import { PrinterIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { PaperScreen, StoredPaper } from './paperScreen.ts';
+import './papers.css';
 
 /** The acts of a card in their order. */
 const order = ['sua', 'capLai', 'xoa', 'huy'] as const;

@@ -15,7 +15,6 @@ import { PaperCard } from './PaperCard.tsx';
 import { PaperWriting, type Writing } from './PaperWriting.tsx';
 import type { PaperScreen, StoredPaper } from './paperScreen.ts';
 import { type Papers, usePapers } from './usePapers.ts';
-import './papers.css';
 
 type Of<R extends StoredPaper, V extends object, I extends object, Q, X extends OperationVariables> = {
   paper: PaperScreen<R, V, I, Q, X>;
