@@ -1,6 +1,6 @@
 // What the work in between touches: `npm test -- --changed` runs the tests of that alone.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './build.mjs';
 
@@ -57,6 +57,85 @@ export function changedTests(paths) {
     browser: chosen.filter((name) => name.endsWith('.spec.ts')),
     screens: chosen.filter((name) => name.endsWith('.test.ts')),
   };
+}
+
+/** Paths of which no test without a browser is: pages, generated files, browser tests. */
+const untested =
+  /\.md$|^(bench|docs|ops|\.ci|e2e)\/|\.gen\.ts$|^packages\/(server\/schema|\w+\/src\/gql)\/|^packages\/web\/src\/locales\//;
+const inFeature = /^packages\/(server|web)\/src\/features\/(\w+)\//;
+/** What holds something of every feature, and takes a second or a few. */
+const ofEveryFeature = [
+  ...[
+    'clinicalWalk',
+    'contract',
+    'featureCost',
+    'messages',
+    'nodeWalk',
+    'reasonedActs',
+    'records',
+    'recordTables',
+    'written',
+  ].map((name) => `packages/server/test/${name}.test.ts`),
+  ...['features', 'keptOperations'].map((name) => `packages/web/src/app/${name}.test.ts`),
+];
+const isTest = /\.test(-d)?\.tsx?$/;
+/** The feature that a file is part of, or whose texts it has. */
+const featureOf = (one) =>
+  inFeature.exec(one)?.[2] ?? /^packages\/web\/src\/locales\/\w+\/(\w+)\.json$/.exec(one)?.[1];
+
+/**
+ * The tests without a browser of changed paths, as paths of the repository: those of the features on both sides, those that read what has
+ * changed otherwise than through the whole application, and what holds something of every feature. Null where more than features has
+ * changed: vitest finds them, which are most.
+ */
+export function changedUnits(paths) {
+  const tested = paths.filter((one) => !untested.test(one));
+  if (!tested.every((one) => inFeature.test(one) || isTest.test(one))) return null;
+  const names = new Set(paths.map(featureOf).filter(Boolean));
+  const sources = ['packages/server', 'packages/web'].flatMap(sourcesBelow);
+  const readers = readersOf(sources);
+  const reached = new Set(tested);
+  for (const one of reached) {
+    // what all features are listed in reads these, and every test of the API reads that list
+    if (!inFeature.test(one) || /\/feature\.tsx?$/.test(one)) continue;
+    for (const reader of readers.get(one) ?? []) reached.add(reader);
+  }
+  const isOf = (one) => reached.has(one) || names.has(inFeature.exec(one)?.[2] ?? '');
+  return sources.filter(
+    (one) => isTest.test(one) && (isOf(one) || (names.size > 0 && ofEveryFeature.includes(one))),
+  );
+}
+
+/** The TypeScript files of a package, as paths of the repository. */
+function sourcesBelow(name) {
+  return ['src', 'test'].flatMap((part) => {
+    const folder = path.join(root, name, part);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  });
+}
+
+/** Who reads a file directly, by its path. */
+function readersOf(sources) {
+  const readers = new Map();
+  for (const source of sources) {
+    const text = readFileSync(path.join(root, source), 'utf8');
+    for (const [, from] of text.matchAll(/(?:from|import\()\s*['"`](\.\.?\/[^'"`]+)['"`]/g)) {
+      const target = path.join(path.dirname(source), from);
+      readers.set(target, [...(readers.get(target) ?? []), source]);
+    }
+  }
+  return readers;
+}
+
+/** The features whose screens the walk over all screens keeps to; none where it goes through all. */
+export function changedFeatures(paths) {
+  const features = paths
+    .filter((one) => !/\.md$|^(docs|bench|ops|\.ci)\/|\.test\.tsx?$/.test(one))
+    .map(featureOf);
+  return features.includes(undefined) ? [] : [...new Set(features)];
 }
 
 /** The name of a test without its folder and its ending. */

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from './build.mjs';
-import { changedPaths, changedTests } from './changed.mjs';
+import { changedFeatures, changedPaths, changedTests, changedUnits } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { slowestFiles, slowestTests } from './slowest.mjs';
 
@@ -21,11 +21,15 @@ const bearable = 2;
 const slowest = [];
 
 if (onlyChanged) {
-  const { screens, browser } = changedTests(changedPaths());
+  const paths = changedPaths();
+  const { screens, browser } = changedTests(paths);
+  const units = changedUnits(paths);
   // every screen test reaches every screen: they are chosen by their names
-  await runWithoutBrowser(['--project=!screens', '--changed', 'main', '--passWithNoTests']);
+  if (units === null)
+    await runWithoutBrowser(['--project=!screens', '--changed', 'main', '--passWithNoTests']);
+  else if (units.length > 0) await runWithoutBrowser(['--project=!screens', ...units]);
   if (screens.length > 0) await runWithoutBrowser(screens.map((name) => `e2e/${name}`));
-  if (browser.length > 0) await runInBrowser(browser);
+  if (browser.length > 0) await runInBrowser(browser, changedFeatures(paths));
   else console.log('No browser test is of what has changed.');
 } else {
   await runWithoutBrowser([]);
@@ -73,12 +77,13 @@ async function runWithoutBrowser(chosen) {
   }
 }
 
-/** Runs these specs, or all of them when none is named. */
-async function runInBrowser(specs) {
+/** Runs these specs, or all of them when none is named; the walk over all screens keeps to those of the features, where some are named. */
+async function runInBrowser(specs, features = []) {
   const file = path.join(os.tmpdir(), `sen-playwright-${process.pid}.json`);
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...specs.map((name) => `e2e/${name}`)];
   const code = await run('node_modules/.bin/playwright', args, {
     SEN_CHROMIUM: ensureChromium(),
+    SEN_WALKED_FEATURES: features.join(' '),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const before = failed;

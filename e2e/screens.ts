@@ -19,3 +19,13 @@ export const partsOfScreens = new Map(
     }),
   ),
 );
+
+const wanted = process.env['SEN_WALKED_FEATURES']?.split(' ').filter(Boolean) ?? [];
+
+/** Whether the walk over all screens opens this one: `npm test -- --changed` keeps it to what has changed. */
+export const isWalked = (path: string): boolean =>
+  wanted.length === 0 ||
+  features.some(
+    ({ name, routes: own = [] }) =>
+      wanted.includes(name) && own.some((one) => one.path.split('/:')[0] === path),
+  );
