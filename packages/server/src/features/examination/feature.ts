@@ -12,7 +12,7 @@ import { counter } from '../../engine/sql/numbering.ts';
 import { allergiesTold, deathOfVisit, servedNow, timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { examinationTimeline } from './moments.ts';
-import { maChuyenVien, maKhamBenh, soChuyenVien } from './numbers.ts';
+import { maKhamBenh } from './numbers.ts';
 import { phieuChuyenCoSoForm } from './print/phieuChuyenCoSoForm.ts';
 import { examinationReferring } from './referring.ts';
 import { examinationResolvers } from './resolvers.ts';
@@ -20,6 +20,7 @@ import { examinedNow } from './servedNow.ts';
 import { chuyenVienTable, khamBenhTable } from './tables.ts';
 import { allergiesToldInSessions } from './toldAllergies.ts';
 import { deathOfSession } from './toldDeath.ts';
+import { transfer } from './transfers.ts';
 
 export const examination = defineFeature({
   name: 'examination',
@@ -33,8 +34,7 @@ export const examination = defineFeature({
   adds: [
     ...examinationReferring.map(referring.add),
     counter.add(maKhamBenh),
-    counter.add(maChuyenVien),
-    counter.add(soChuyenVien),
+    ...transfer.adds,
     printForm.add(phieuChuyenCoSoForm),
     timeline.add(examinationTimeline),
     servedNow.add(examinedNow),

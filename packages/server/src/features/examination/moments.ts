@@ -2,22 +2,14 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { TimelineSource, ToldMoment } from '../patients/points.ts';
 import { visitsOfPatient } from './queries.ts';
-import type { ChuyenVienRow, KhamBenhRow } from './tables.ts';
-import { transferForm } from './transferFacts.ts';
-import { visibleTransfers } from './transfers.ts';
+import type { KhamBenhRow } from './tables.ts';
 
-/** The examinations, each with its room, doctor, diagnosis and resolution, and live transfers to other facilities. */
+/** The examinations, each with its room, doctor, diagnosis and resolution. */
 export const examinationTimeline: TimelineSource = {
   momentsOf: async (ctx, { BenhNhan_Id }) => {
     if (!ctx.permissions.has('BENH_AN_XEM')) return [];
-    const [sessions, transfers] = await Promise.all([
-      visitsOfPatient(ctx, { BenhNhan_Id }),
-      visibleTransfers(ctx, { BenhNhan_Id }),
-    ]);
-    return Promise.all([
-      ...sessions.map((session) => momentOf(ctx, session)),
-      ...transfers.filter((one) => one.TrangThai === 'DangSuDung').map((one) => transferMoment(ctx, one)),
-    ]);
+    const sessions = await visitsOfPatient(ctx, { BenhNhan_Id });
+    return Promise.all(sessions.map((session) => momentOf(ctx, session)));
   },
 };
 
@@ -40,20 +32,3 @@ async function momentOf(ctx: Ctx, session: KhamBenhRow): Promise<ToldMoment> {
     KhamBenh_Id: session._id,
   };
 }
-
-async function transferMoment(ctx: Ctx, one: ChuyenVienRow): Promise<ToldMoment> {
-  const facility = await refLabel(ctx, 'BenhVien', one.BenhVien_Id);
-  return {
-    _id: one._id,
-    loai: 'GiayTo',
-    at: one.NgayChuyen,
-    ma: one.SoChuyenVien,
-    noiDung: `${transferText[ctx.language]}: ${facility?.ten ?? ''}`,
-    TrangThai: one.TrangThai,
-    TiepNhan_Id: one.TiepNhan_Id,
-    KhamBenh_Id: one.KhamBenh_Id,
-    MauIn: transferForm,
-  };
-}
-
-const transferText = { vi: 'Chuyển viện', en: 'Transfer' };

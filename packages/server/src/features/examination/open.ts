@@ -96,17 +96,6 @@ function toldBefore(health: Awaited<ReturnType<typeof healthOfVisit>>) {
   return { ThaiSan, Mach, NhietDo, HuyetApCao, HuyetApThap, NhipTho, SpO2, ChieuCao, CanNang };
 }
 
-/** Writes into the log that a paper of a session was made or changed, and tells the room of the session. */
-export async function notePaper(
-  tx: Tx,
-  session: KhamBenhRow,
-  paper: { entity: string; entityId: string; before?: unknown; after: unknown },
-): Promise<void> {
-  const { BenhNhan_Id } = session;
-  await audit(tx, { action: paper.before === undefined ? 'CREATE' : 'UPDATE', BenhNhan_Id, ...paper });
-  await announceSession(tx, session, 'update');
-}
-
 /** Tells a room that a session was opened or changed. */
 export async function announceSession(
   tx: Tx,

@@ -8,10 +8,4 @@ export const examinationReferring: readonly Referring[] = [
     code: 'r.ma_kham_benh',
     loose: { chan_doan_phu_icd_ids: 'ICD' },
   },
-  {
-    table: 'main.kham_benh_chuyen_vien',
-    label: { vi: 'Giấy chuyển viện', en: 'Referrals' },
-    code: 'r.ma_chuyen_vien',
-    loose: { chan_doan_phu_icd_ids: 'ICD' },
-  },
 ];

@@ -7,10 +7,9 @@ import { cancelKhamBenh, endKhamBenh, saveKhamBenh } from './commands.ts';
 import { sessionById } from './queries.ts';
 import { codeOf, type ExamFactory, examFactory } from './testExam.ts';
 import {
-  cancelTransfer,
   createTransfer,
-  issueTransferAgain,
   transferById,
+  transfer as transfers,
   transfersOfPatient,
   updateTransfer,
 } from './transfers.ts';
@@ -93,8 +92,8 @@ describe('a transfer to another facility', () => {
     expect(await codeOf(cancelKhamBenh(doctor, id, 'huy', { LyDo_Id: factory.ids.reason }))).toBe(
       'TRANSFER_NOT_CANCELLED',
     );
-    expect(await codeOf(cancelTransfer(doctor, made, 'xoa', null))).toBe('EXAM_ENDED');
-    await cancelTransfer(doctor, made, 'huy', 'Người bệnh đổi ý');
+    expect(await codeOf(transfers.end(doctor, made, 'xoa', null))).toBe('EXAM_ENDED');
+    await transfers.end(doctor, made, 'huy', 'Người bệnh đổi ý');
     expect(await transferById(doctor, made)).toMatchObject({
       TrangThai: 'DaHuy',
       LyDoHuy: 'Người bệnh đổi ý',
@@ -109,7 +108,7 @@ describe('a transfer to another facility', () => {
     expect((await transferById(doctor, made)).TinhTrangBenhNhan).toBe('Tỉnh, mạch 90');
     expect(await codeOf(updateTransfer(doctor, made, { version: 1, HuongDieuTri: 'x' }))).toBe('CONFLICT');
     expect(await codeOf(updateTransfer(doctor, made, { version: 2, BenhVien_Id: null }))).toBe('BAD_INPUT');
-    await cancelTransfer(doctor, made, 'xoa', null);
+    await transfers.end(doctor, made, 'xoa', null);
     expect(await codeOf(updateTransfer(doctor, made, { version: 3, HuongDieuTri: 'x' }))).toBe(
       'STATE_CHANGED',
     );
@@ -124,11 +123,11 @@ describe('a transfer to another facility', () => {
     expect(await codeOf(updateTransfer(fresh(), made, { version: 1, HuongDieuTri: 'x' }))).toBe(
       'TRANSFER_PRINTED',
     );
-    expect(await codeOf(cancelTransfer(fresh(), made, 'xoa', null))).toBe('TRANSFER_PRINTED');
-    expect(await codeOf(issueTransferAgain(fresh(), made, {}, ' '))).toBe('BAD_INPUT');
+    expect(await codeOf(transfers.end(fresh(), made, 'xoa', null))).toBe('TRANSFER_PRINTED');
+    expect(await codeOf(transfers.reissue(fresh(), made, {}, ' '))).toBe('BAD_INPUT');
     const requestId = v7();
     const issue = () =>
-      issueTransferAgain(fresh(), made, { requestId, version: 1, HuongDieuTri: 'Can thiệp' }, 'Mất giấy');
+      transfers.reissue(fresh(), made, { requestId, version: 1, HuongDieuTri: 'Can thiệp' }, 'Mất giấy');
     const next = await issue();
     expect(await issue()).toBe(next);
     const [old, row] = [await transferById(fresh(), made), await transferById(fresh(), next)];
@@ -144,9 +143,9 @@ describe('a transfer to another facility', () => {
     });
     expect(row.MaChuyenVien).not.toBe(old.MaChuyenVien);
     expect(await codeOf(printRecord(fresh(), 'PhieuChuyenCoSo', made))).toBe('STATE_CHANGED');
-    expect(await codeOf(issueTransferAgain(fresh(), made, {}, 'Mất giấy'))).toBe('STATE_CHANGED');
+    expect(await codeOf(transfers.reissue(fresh(), made, {}, 'Mất giấy'))).toBe('STATE_CHANGED');
     expect(await transfersOfPatient(fresh(), { BenhNhan_Id: patient })).toHaveLength(2);
-    await cancelTransfer(fresh(), next, 'huy', 'Đổi ý');
+    await transfers.end(fresh(), next, 'huy', 'Đổi ý');
     expect(await codeOf(cancelKhamBenh(fresh(), id, 'xoa', { LyDo_Id: factory.ids.reason }))).toBe('done');
   });
 

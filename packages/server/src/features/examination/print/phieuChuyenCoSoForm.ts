@@ -1,44 +1,21 @@
 import { lastDayOfPaper } from '@sen/domain/examination/chuyenVien';
 import { refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import { type Ctx, localDay } from '../../../engine/context.ts';
-import { DomainError } from '../../../engine/errors.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
-import type { PrintForm } from '../../printing/points.ts';
-import { readingRecord } from '../../recordAccess/readingRight.ts';
-import { requireVisible } from '../../recordAccess/visible.ts';
-import { madeOfSession, sessionById } from '../queries.ts';
-import { transferForm } from '../transferFacts.ts';
-import { transferById } from '../transfers.ts';
+import type { ChuyenVienRow, KhamBenhRow } from '../tables.ts';
+import { transfer } from '../transfers.ts';
 import { filesPhieuChuyenCoSo, type PhieuChuyenCoSo, presentPhieuChuyenCoSo } from './PhieuChuyenCoSo.ts';
 
-export const phieuChuyenCoSoForm: PrintForm<PhieuChuyenCoSo> = {
-  code: transferForm,
-  right: async (ctx, id) => {
-    const made = madeOfSession(await sessionById(ctx, (await transferById(ctx, id)).KhamBenh_Id));
-    return readingRecord(ctx, ['BENH_AN_XEM'], made, made.node);
-  },
-  patient: async (ctx, id) => (await transferById(ctx, id)).BenhNhan_Id,
-  eventDay: async (ctx, id) => localDay((await transferById(ctx, id)).NgayChuyen),
+export const phieuChuyenCoSoForm = transfer.printForm({
+  eventDay: ({ NgayChuyen }) => localDay(NgayChuyen),
   data: dataPhieuChuyen,
   present: presentPhieuChuyenCoSo,
   files: filesPhieuChuyenCoSo,
-  signing: {
-    places: {
-      ChuKyBacSi: {
-        act: 'LapChuyenVien',
-        signer: async (ctx, id) => (await transferById(ctx, id)).BacSiKham_Id,
-      },
-    },
-  },
-};
+  signed: { ChuKyBacSi: { act: 'LapChuyenVien', signer: ({ BacSiKham_Id }) => BacSiKham_Id } },
+});
 
-/** A live transfer. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED when it was replaced or cancelled. */
-async function dataPhieuChuyen(ctx: Ctx, id: string): Promise<PhieuChuyenCoSo> {
-  const one = await transferById(ctx, id);
-  const session = await sessionById(ctx, one.KhamBenh_Id);
-  await requireVisible(ctx, madeOfSession(session));
-  if (one.TrangThai !== 'DangSuDung') throw new DomainError('STATE_CHANGED', { state: one.TrangThai });
+async function dataPhieuChuyen(ctx: Ctx, one: ChuyenVienRow, session: KhamBenhRow): Promise<PhieuChuyenCoSo> {
   const patient = await patientById(ctx, one.BenhNhan_Id);
   const disease = await refLabel(ctx, 'ICD', one.ChanDoanICD_Id);
   const others = await refLabels(ctx, 'ICD', one.ChanDoanPhuICD_Ids);
