@@ -1,4 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
+import { errorText } from '@sen/domain/errors/errors';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
@@ -24,6 +25,8 @@ type Shown<R extends StoredPaper, Q> = { papers: Papers<R, Q>; onClose: () => vo
 export type PaperDialogProps = SessionPaperProps & {
   /** Whose it is, where the screen does not say it. */
   patient?: string;
+  /** Opened from a list: this one alone is shown, whatever its state, and none is begun. */
+  only?: string;
 };
 
 /** The dialogue of a paper of a session: written, later looked at, changed, moved on, issued again or cancelled. */
@@ -33,9 +36,10 @@ export function PaperDialog<
   I extends object,
   Q,
   X extends OperationVariables,
->({ paper, session, patient, onClose }: Of<R, V, I, Q, X> & PaperDialogProps) {
+>({ paper, session, patient, only, onClose }: Of<R, V, I, Q, X> & PaperDialogProps) {
   const { t } = useTranslation(paper.texts);
-  const papers = usePapers(paper, session);
+  const own = usePapers(paper, session);
+  const papers = only === undefined ? own : alone(own, only);
   const [writing, setWriting] = useState<Writing<R> | null>(null);
   const printing = usePrinting();
   const [stepping, setStepping] = useState(false);
@@ -43,13 +47,15 @@ export function PaperDialog<
   const { step, missing, titles } = paper;
   const title = [t(titles.write), patient].filter(Boolean).join(' · ');
   const lacks = answer === undefined ? null : (missing?.(answer) ?? null);
-  if (answer === undefined || lacks !== null)
+  if (answer === undefined || lacks !== null || (only !== undefined && !current))
     return (
       <Modal open title={title} footer={null} onCancel={onClose}>
         {lacks !== null ? (
           <Alert type="info" title={t(lacks)} />
         ) : error ? (
           <Alert type="error" title={userMessage(error)} />
+        ) : answer ? (
+          <Alert type="info" title={errorText('NOT_FOUND', currentLanguage())} />
         ) : (
           <Loading />
         )}
@@ -101,6 +107,11 @@ export function PaperDialog<
       onClose={onClose}
     />
   );
+}
+
+/** One of the papers alone, also one that does not count any more. */
+function alone<R extends StoredPaper, Q>(papers: Papers<R, Q>, id: string): Papers<R, Q> {
+  return { ...papers, current: papers.all.find(({ _id }) => _id === id) ?? null, earlier: [] };
 }
 
 type ShowProps<R extends StoredPaper, Q> = Shown<R, Q> & {

@@ -77,18 +77,18 @@ const server = new ApolloLink(
     }),
 );
 
-async function open(): Promise<void> {
+async function open(props: { only?: string } = {}): Promise<void> {
   const client = new ApolloClient({ link: server, cache: new InMemoryCache() });
   render(
     <ApolloProvider client={client}>
       <TextKeys>
         <PrintingProvider>
-          <SickLeaveDialog session={session} onClose={() => undefined} />
+          <SickLeaveDialog session={session} onClose={() => undefined} {...props} />
         </PrintingProvider>
       </TextKeys>
     </ApolloProvider>,
   );
-  await screen.findByText(/^DenNgay$|^number$/);
+  await screen.findByText(/^DenNgay$|^number$|^Không tìm thấy|^Not found/);
 }
 
 beforeEach(() => {
@@ -128,4 +128,14 @@ it('shows the one in use, with the acts that would succeed', async () => {
   fireEvent.click(await screen.findByText('saveAndPrint'));
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]).toMatchObject({ name: 'CapLaiGiayNghi', variables: { id: 'g', LyDo: 'Mất giấy' } });
+});
+
+it('opened from a list, shows that one alone, also a cancelled one, and begins none', async () => {
+  kept = [{ ...leave, TrangThai: 'DaHuy', LyDoHuy: 'Sai ngày' }];
+  await open({ only: 'g' });
+  screen.getByText('number');
+  expect(screen.queryByText('saveAndPrint')).toBeNull();
+  cleanup();
+  await open({ only: 'one that was removed' });
+  expect(screen.queryByText('saveAndPrint')).toBeNull();
 });

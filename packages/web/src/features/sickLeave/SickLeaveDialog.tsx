@@ -3,8 +3,7 @@ import { giayNghiRecord } from '@sen/domain/sickLeave/records';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { formatDate } from '../../ui/dateText.ts';
-import type { SessionPaperProps } from '../../ui/feature.ts';
-import { PaperDialog } from '../papers/PaperDialog.tsx';
+import { PaperDialog, type PaperDialogProps } from '../papers/PaperDialog.tsx';
 import { definePaperScreen } from '../papers/paperScreen.ts';
 import { leaveFields, leaveInput, leaveValues } from './leaveValues.ts';
 import { SickLeaveFields } from './SickLeaveFields.tsx';
@@ -48,7 +47,7 @@ const leave = definePaperScreen({
 });
 
 /** The sick-leave certificate of a session: written and printed at once, later changed, issued again or cancelled. */
-export default function SickLeaveDialog(props: SessionPaperProps) {
+export default function SickLeaveDialog(props: PaperDialogProps) {
   return <PaperDialog paper={leave} {...props} />;
 }
 
