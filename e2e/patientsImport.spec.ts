@@ -78,4 +78,7 @@ for (const [shell, language] of [
     await page.getByRole('radio', { name: '03/04/1980' }).first().check();
     await check.click();
     await expect(page.getByRole('row').filter({ hasText: /^(Người bệnh|Patients)/ })).toContainText('2');
+    // to its end: one that is under way would open to the same person in the next shell
+    await page.getByRole('button', { name: t('catalogue:imports.write_other') }).click();
+    await expect(page.getByText(t('catalogue:imports.written_other')).first()).toBeVisible();
   });
