@@ -361,6 +361,15 @@ it('rows that come at once are sorted and paged by the list itself', async () =>
   ).toEqual(['Bình', 'An']);
 });
 
+it('hears of no events where it names none', async () => {
+  const told = vi.fn();
+  emit = told;
+  open(defineListScreen(source)(look));
+  await screen.findByRole('row', { name: /An/ });
+  emit();
+  expect(told).toHaveBeenCalledOnce(); // nobody asked for events, or the server would have put its own in its place
+});
+
 it('is asked for at intervals while something is on its way', async () => {
   open(
     defineListScreen(source)({

@@ -10,7 +10,8 @@ export type AppEvent = Omit<Told, 'module' | 'process'> & { module: EventModule;
 
 /**
  * Calls back with the events of some modules while the screen is shown, and with null when the connection came back after a
- * break: refetch then too. Events of one's own acts come as well; refetching is cheap and shows what the server has.
+ * break: refetch then too. Events of one's own acts come as well; refetching is cheap and shows what the server has. Of no modules it asks
+ * nothing.
  */
 export function useEvents(
   modules: readonly EventModule[],
@@ -24,6 +25,7 @@ export function useEvents(
   });
   const wanted = modules.join(',');
   useEffect(() => {
+    if (wanted === '') return;
     // The socket sends this object again when it comes back, so what it holds then says where to go on.
     const catchUp: { lastEventId?: string } = {};
     const subscription = client
