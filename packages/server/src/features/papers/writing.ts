@@ -9,7 +9,7 @@ import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { drawNumber } from '../../engine/sql/numbering.ts';
-import { cellOf, insertRow, lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { cellOf, insertRow, lockExisting, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { Paper, PaperInput, PaperTable, RowOf, Values } from './paper.ts';
 import { idOf } from './reading.ts';
@@ -154,10 +154,8 @@ export function writingOf<
     await def.noted?.(tx, after, before);
   }
 
-  async function lockedPaper(tx: Tx, id: string): Promise<Row> {
-    const row = await lockRow(tx, table, id);
-    if (!row) throw new DomainError('NOT_FOUND', { entity });
-    return row;
+  function lockedPaper(tx: Tx, id: string): Promise<Row> {
+    return lockExisting(tx, table, id, entity);
   }
 
   function requireVersion(row: Row, seen: number | null): void {

@@ -8,7 +8,7 @@ import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { drawNumber } from '../../engine/sql/numbering.ts';
-import { lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { lockExisting, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { TomTatHoSoBenhAnInput } from '../../gql/main.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
@@ -131,7 +131,5 @@ async function insertSummary(tx: Tx, request: YeuCauRow, values: Values, number:
 }
 
 async function lockedSummary(tx: Tx, id: string): Promise<TomTatRow> {
-  const row = await lockRow(tx, table, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity });
-  return row;
+  return lockExisting(tx, table, id, entity);
 }

@@ -9,7 +9,7 @@ import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
 import { drawNumber } from '../../engine/sql/numbering.ts';
-import { lockRow, updateRow } from '../../engine/sql/rows.ts';
+import { lockExisting, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { MutationGiaoTomTatHoSoArgs, YeuCauTomTatHoSoInput } from '../../gql/main.ts';
 import { lockPatient } from '../patients/commands.ts';
@@ -133,9 +133,7 @@ export async function deliver(ctx: Ctx, args: MutationGiaoTomTatHoSoArgs): Promi
 
 /** Locks a request. Errors: NOT_FOUND. */
 export async function lockedRequest(tx: Tx, id: string): Promise<YeuCauRow> {
-  const row = await lockRow(tx, table, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity });
-  return row;
+  return lockExisting(tx, table, id, entity);
 }
 
 /** Tells the room of the record that a request was taken or has changed. */
