@@ -94,9 +94,13 @@ export type SessionOfPaper = {
   Ngay: string;
   NgayTaiKham?: string | null;
   LoiDan?: string | null;
+  LyDoKham?: string | null;
+  TrieuChungLamSang?: string | null;
+  TienSuBenh?: string | null;
   PhongBan?: RefLabel | null;
   BacSiKham?: RefLabel | null;
   ChanDoan?: string | null;
+  ChanDoanICD_Id?: string | null;
   ChanDoanICD?: { ten: string } | null;
   BenhNhan?: { GioiTinh: string; NgaySinh?: string | null; NamSinh: number } | null;
   TiepNhan?: { SoTheBHYT?: string | null } | null;
@@ -112,8 +116,6 @@ export type SessionOfTab = SessionOfPaper &
   WithActs & {
     NgayKham: string;
     PhongBan_Id: string;
-    PhongBan?: RefLabel | null;
-    BacSiKham?: RefLabel | null;
     Mach?: number | null;
     NhietDo?: number | null;
     HuyetApCao?: number | null;
@@ -121,10 +123,6 @@ export type SessionOfTab = SessionOfPaper &
     NhipTho?: number | null;
     ChieuCao?: number | null;
     CanNang?: number | null;
-    LyDoKham?: string | null;
-    TrieuChungLamSang?: string | null;
-    TienSuBenh?: string | null;
-    ChanDoanICD_Id?: string | null;
     ChanDoanICD?: RefLabel | null;
     ChanDoanPhuICD_Ids: readonly string[];
     ChanDoanPhuICDs: readonly RefLabel[];
@@ -186,11 +184,9 @@ export type PatientTab = {
 export type ResolutionKind = 'NhapVien';
 
 export type ResolutionPartProps = {
-  session: SessionOfPaper & {
-    TrieuChungLamSang?: string | null;
-    TienSuBenh?: string | null;
-    hanhDongs: readonly { action: string; refusal?: string | null }[];
-  };
+  session: SessionOfPaper & WithActs;
+  /** It is the resolution as it is chosen now, not only the saved one. */
+  chosen: boolean;
   /** Keeps what is typed, on which the paper stands; null when that was refused. */
   save: () => Promise<unknown>;
   /** What may be done with the session has changed. */

@@ -67,7 +67,10 @@ export function useTransfer({ session, resolution, save, onChanged, tell }: Args
   return {
     record,
     /** Kinds of the resolution as it is chosen, and as it is saved. */
-    kinds: [kind, saved].flatMap(({ data }) => data?.huongGiaiQuyet?.Loai ?? []),
+    kinds: {
+      chosen: kind.data?.huongGiaiQuyet?.Loai ?? null,
+      saved: saved.data?.huongGiaiQuyet?.Loai ?? null,
+    },
     due: kind.data?.huongGiaiQuyet?.Loai === 'ChuyenVien',
     writing,
     /** Why the record is issued again; null where it is not. */

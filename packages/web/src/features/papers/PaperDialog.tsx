@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { userMessage } from '../../session/userMessage.ts';
-import { useActDialog } from '../../ui/actDialog/useActDialog.tsx';
 import { allows } from '../../ui/acts.ts';
 import type { SessionPaperProps } from '../../ui/feature.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
@@ -15,6 +14,7 @@ import { usePrinting } from '../../ui/Printing.tsx';
 import { PaperCard } from './PaperCard.tsx';
 import { PaperWriting, type Writing } from './PaperWriting.tsx';
 import type { PaperScreen, StoredPaper } from './paperScreen.ts';
+import { usePaperActs } from './usePaperActs.tsx';
 import { type Papers, usePapers } from './usePapers.ts';
 
 type Of<R extends StoredPaper, V extends object, I extends object, Q, X extends OperationVariables> = {
@@ -128,29 +128,10 @@ function ShowDialog<
   Q,
   X extends OperationVariables,
 >({ paper, papers, current, title, onWrite, onStep, onClose }: Of<R, V, I, Q, X> & ShowProps<R, Q>) {
-  const { t } = useTranslation(paper.texts);
-  const { ask, dialog } = useActDialog();
   const printing = usePrinting();
   const { _id } = current;
+  const { acts, dialog } = usePaperActs(paper, papers, _id, (again) => onWrite({ record: current, again }));
   const { step } = paper;
-  const again = () =>
-    ask({
-      act: paper.reasons.again ?? paper.reasons.cancel,
-      of: _id,
-      title: t('againAsk'),
-      okText: t('again'),
-      reasons: t('againReasons').split('|'),
-      harmless: true,
-      run: (reason) => onWrite({ record: current, again: reason }),
-    });
-  const cancel = () =>
-    ask({
-      act: paper.reasons.cancel,
-      of: _id,
-      title: t('cancelAsk'),
-      okText: t('cancel'),
-      run: (reason) => papers.cancel(_id, reason),
-    });
   return (
     <Modal open width={640} title={title} footer={null} onCancel={onClose}>
       <PaperCard
@@ -161,10 +142,7 @@ function ShowDialog<
             onClose();
             printing.preview(`/api/print/${paper.print}/${_id}`, paper.numbers(current).printed);
           },
-          sua: () => onWrite({ record: current, again: null }),
-          capLai: () => void again(),
-          xoa: () => void papers.remove(_id),
-          huy: () => void cancel(),
+          ...acts,
         }}
       >
         {step && allows(current, step.action) ? (

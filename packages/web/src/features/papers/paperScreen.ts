@@ -39,6 +39,17 @@ export type PaperOperations<R, Q, X extends OperationVariables, I extends object
   remove?: Mutation<{ id: string }>;
 };
 
+/** What is known of the acts on a paper. */
+export type KnownActs = {
+  acts: { states: Readonly<Record<string, Label>>; acts: Readonly<Record<string, { label: Label }>> };
+  /** The namespace of its texts. */
+  texts: string;
+  /** The act that issues it again; `capLai` otherwise. */
+  again?: string;
+  /** The mutations that ask why. */
+  reasons: { again?: ReasonedAct; cancel?: ReasonedAct };
+};
+
 /**
  * A paper that is written out of an examination, as the screens have it. `R` is its fragment, `V` the values of its form, `Q` the answer
  * that tells of it. The texts of its namespace: `saveAndPrint`, `print`, `again`, `againTitle`, `againAsk`,
@@ -51,11 +62,8 @@ export type PaperScreen<
   I extends object,
   Q,
   X extends OperationVariables,
-> = {
+> = KnownActs & {
   record: RecordDef;
-  acts: { states: Readonly<Record<string, Label>>; acts: Readonly<Record<string, { label: Label }>> };
-  /** The namespace of its texts. */
-  texts: string;
   /** Keys of its title where it is written and where it is changed, of its number on the card where that is not the number alone, and of its save. */
   titles: { write: string; change: string; number?: string; save?: string };
   /** Of the dialogue in which it is written, in pixels. */
@@ -70,10 +78,6 @@ export type PaperScreen<
   live: readonly string[];
   /** The number by which the paper is known in the house, and the one that its print bears. */
   numbers: (one: R) => { known: string; printed: string };
-  /** The act that issues it again; `capLai` otherwise. */
-  again?: string;
-  /** The mutations that ask why. */
-  reasons: { again?: ReasonedAct; cancel: ReasonedAct };
   operations: PaperOperations<R, Q, X, I>;
   /** An act that moves it on in a dialogue of its own. */
   step?: { action: string; Dialog: ComponentType<StepProps<R>> };

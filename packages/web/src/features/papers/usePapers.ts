@@ -28,7 +28,7 @@ export type Papers<R, Q> = {
   ) => Promise<unknown>;
 };
 
-/** The papers of a session, the one that counts first among them, and the acts that need no form; `said` is told when they were done. */
+/** The papers of a session, the one that counts first among them, and the acts that need no form; `said` is told when they were done, `acted` called after each. */
 export function usePapers<
   R extends StoredPaper,
   V extends object,
@@ -38,7 +38,8 @@ export function usePapers<
 >(
   { operations: { list, cancel, remove }, live }: PaperScreen<R, V, I, Q, X>,
   session: SessionOfPaper,
-  said?: { cancelled: string; removed: string },
+  said: { cancelled?: string; removed?: string } = {},
+  acted?: () => void,
 ): Papers<R, Q> {
   const { message } = useNotices();
   const client = useApolloClient();
@@ -61,6 +62,7 @@ export function usePapers<
     }
     await refetch();
     setActing(false);
+    acted?.();
   };
   return {
     answer,
@@ -71,7 +73,7 @@ export function usePapers<
     refetch,
     acting,
     act,
-    cancel: async (id, LyDo) => cancel && act(cancel, { id, LyDo }, said?.cancelled),
-    remove: async (id) => remove && act(remove, { id }, said?.removed),
+    cancel: async (id, LyDo) => cancel && act(cancel, { id, LyDo }, said.cancelled),
+    remove: async (id) => remove && act(remove, { id }, said.removed),
   };
 }
