@@ -15,7 +15,7 @@ export const nhapVienActs = defineActs<NhapVienFacts>()({
   acts: {
     sua: {
       permission: 'CHI_DINH_NHAP_VIEN',
-      label: { vi: 'Sửa chỉ định nhập viện', en: 'Change the order' },
+      label: { vi: 'Sửa chỉ định nhập viện', en: 'Change the order to admit' },
       move: { from: ['MoiVaoVien'], to: 'MoiVaoVien' },
     },
     huy: {

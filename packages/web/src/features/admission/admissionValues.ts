@@ -1,4 +1,4 @@
-import type { ResolutionPartProps } from '../../ui/feature.ts';
+import type { SessionOfPaper } from '../../ui/feature.ts';
 import type { NhapVienFragment } from './admission.main.gen.ts';
 
 /** The lines of free text, as the paper has them. */
@@ -25,23 +25,18 @@ export const admissionFields = [
 
 export type AdmissionValues = { [K in (typeof admissionFields)[number]]: string | null };
 
-type Session = ResolutionPartProps['session'] & {
-  LyDoKham?: string | null;
-  ChanDoanICD_Id?: string | null;
-};
-
-/** The values of an order as stored; a new one begins with what the session says. */
+/** The values of an order as stored; a new one begins now, with what the session says and by who writes it. */
 export function admissionValues(
   record: NhapVienFragment | null,
-  session: Session,
-  begin: { NhanVien_Id: string | null; now: string },
+  session: SessionOfPaper,
+  me: string | null,
 ): AdmissionValues {
   const stored = Object.fromEntries(admissionFields.map((field) => [field, record?.[field] ?? null]));
   const known = record
     ? {}
     : {
-        ThoiGianVaoVien: begin.now,
-        BacSiChiDinh_Id: begin.NhanVien_Id,
+        ThoiGianVaoVien: new Date().toISOString(),
+        BacSiChiDinh_Id: me,
         ChanDoanICD_Id: session.ChanDoanICD_Id ?? null,
         LyDoVaoVien: session.LyDoKham ?? null,
         QuaTrinhBenhLy: session.TrieuChungLamSang ?? null,
