@@ -1,5 +1,4 @@
 import type { Label } from '../catalogue/catalogue.ts';
-import { dongText } from '../money/dongText.ts';
 import { admissionErrors } from './admission.ts';
 import { boardErrors } from './boards.ts';
 import { caseReportErrors } from './caseReports.ts';
@@ -8,6 +7,7 @@ import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
 import { deviceErrors } from './devices.ts';
 import { dicomErrors } from './dicom.ts';
+import { fillText } from './fillText.ts';
 import { followUpErrors } from './followUps.ts';
 import { identityErrors } from './identity.ts';
 import { importErrors } from './imports.ts';
@@ -79,14 +79,5 @@ export function errorText(
 ): string {
   const texts: Record<string, Label> = errorTexts;
   const text = (texts[code] ?? texts['INTERNAL'])?.[language] ?? code;
-  return text.replace(/\{(\w+)(?::(\w+))?\}/g, (whole, name: string, format: string | undefined) => {
-    const value = details[name];
-    if (value === undefined) return whole;
-    return (formats[format ?? ''] ?? String)(String(value));
-  });
+  return fillText(text, details);
 }
-
-const formats: Readonly<Record<string, (value: string) => string>> = {
-  vnd: dongText,
-  day: (value) => value.split('-').reverse().join('/'),
-};
