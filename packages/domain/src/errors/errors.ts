@@ -19,6 +19,7 @@ import { patientResultsErrors } from './patientResults.ts';
 import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
 import { procedureErrors } from './procedures.ts';
+import { promotionErrors } from './promotions.ts';
 import { readingErrors } from './readings.ts';
 import { receptionErrors } from './reception.ts';
 import { recordSummaryErrors } from './recordSummaries.ts';
@@ -53,6 +54,7 @@ export const errorTexts = {
   ...patientResultsErrors,
   ...pharmacyErrors,
   ...printingErrors,
+  ...promotionErrors,
   ...labQcErrors,
   ...medicalRecordsErrors,
   ...operationsErrors,

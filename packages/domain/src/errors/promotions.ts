@@ -1,0 +1,40 @@
+/** Failures of promotions and vouchers. */
+export const promotionErrors = {
+  PROMOTION_ENDS_BEFORE_START: {
+    vi: 'Ngày kết thúc trước ngày bắt đầu',
+    en: 'The last day comes before the first one',
+  },
+  PROMOTION_PERIOD_OVER: {
+    vi: 'Thời gian áp dụng đã qua (đến {NgayKetThuc:day}).',
+    en: 'Its period is over (until {NgayKetThuc:day}).',
+  },
+  PROMOTION_GIVES_NOTHING: { vi: 'Chưa có gì để tặng hoặc giảm.', en: 'It gives and reduces nothing yet.' },
+  PROMOTION_NEEDS_LINES: {
+    vi: 'Chọn ít nhất một dịch vụ hoặc sản phẩm',
+    en: 'Choose at least one service or product',
+  },
+  PROMOTION_PERCENT_OR_AMOUNT: {
+    vi: 'Nhập phần trăm hoặc số tiền, một trong hai',
+    en: 'Give a percent or an amount, one of them',
+  },
+  PROMOTION_CUT_TOO_LARGE: {
+    vi: 'Mức giảm không được quá {tran} % (Nghị định 81/2018/NĐ-CP).',
+    en: 'A cut is at most {tran} % (decree 81/2018).',
+  },
+  PROMOTION_AMOUNT_TOO_LARGE: {
+    vi: 'Giảm {soTien:vnd} trên {gia:vnd} là quá {tran} % (Nghị định 81/2018/NĐ-CP).',
+    en: '{soTien:vnd} off {gia:vnd} is more than {tran} % (decree 81/2018).',
+  },
+  PROMOTION_AMOUNT_TOO_LARGE_OF: {
+    vi: '{ten}: giảm {soTien:vnd} trên giá {gia:vnd} là quá {tran} % (Nghị định 81/2018/NĐ-CP).',
+    en: '{ten}: {soTien:vnd} off a price of {gia:vnd} is more than {tran} % (decree 81/2018).',
+  },
+  PROMOTION_GIFT_TOO_LARGE: {
+    vi: 'Quà tặng trị giá {phanTram} % hàng mua, pháp luật cho tối đa {tran} % (Nghị định 81/2018/NĐ-CP).',
+    en: 'The gift is worth {phanTram} % of what is bought, the law allows {tran} % (decree 81/2018).',
+  },
+  PROMOTION_NO_PRICE: {
+    vi: '{ten} chưa có giá đang áp dụng nên chưa xét được giá trị quà tặng.',
+    en: '{ten} has no price in force, so the value of the gift cannot be judged.',
+  },
+} as const;
