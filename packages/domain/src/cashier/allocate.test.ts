@@ -5,7 +5,7 @@ import { allocate, conLai, type DongVienPhi, huyHachToan, soTienHoanDuoc, thuThu
 import { receiptIssues, thuTrucTiep } from './receipt.ts';
 
 function aLine(id: string, BenhNhanTT: string, over: Partial<DongVienPhi> = {}): DongVienPhi {
-  return { id, BenhNhanTT, MienGiam: '0', HachToan: '0', ...over };
+  return { id, BenhNhanTT, KhuyenMai: '0', MienGiam: '0', HachToan: '0', ...over };
 }
 
 describe('allocation', () => {
@@ -26,7 +26,7 @@ describe('allocation', () => {
   });
 
   it('settles only what is left after exemption and earlier postings', () => {
-    const line = aLine('a', '100', { MienGiam: '30', HachToan: '20' });
+    const line = aLine('a', '100', { KhuyenMai: '0', MienGiam: '30', HachToan: '20' });
     expect(conLai(line)).toBe('50.00');
     expect(allocate([{ id: 'BL1', ConLai: '80' }], [line])).toMatchObject({
       conDu: '30.00',
@@ -68,7 +68,9 @@ describe('allocation: properties', () => {
     .array(money, { maxLength: 5 })
     .map((amounts) => amounts.map((ConLai, i) => ({ id: `s${i}`, ConLai })));
   const lines = fc
-    .array(fc.record({ BenhNhanTT: money, MienGiam: money, HachToan: money }), { maxLength: 8 })
+    .array(fc.record({ BenhNhanTT: money, KhuyenMai: money, MienGiam: money, HachToan: money }), {
+      maxLength: 8,
+    })
     .map((some) => some.map((line, i) => ({ ...line, id: `d${i}` })));
 
   it('never takes more than a source holds nor gives more than a line needs, and loses nothing', () => {

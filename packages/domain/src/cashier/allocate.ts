@@ -1,7 +1,15 @@
 import { type Decimal, dec, max, min, sum, toMoney } from '../money/decimal.ts';
 
 /** What the cashier knows of a billing line; `HachToan` is the sum of all its allocations. */
-export type DongVienPhi = { id: string; BenhNhanTT: Decimal; MienGiam: Decimal; HachToan: Decimal };
+export type DongVienPhi = {
+  id: string;
+  BenhNhanTT: Decimal;
+  /** Let off by promotions. */
+  KhuyenMai: Decimal;
+  /** Exempted. */
+  MienGiam: Decimal;
+  HachToan: Decimal;
+};
 
 /** Money that waits to be allocated: an advance, or a payment of this moment. */
 export type NguonTien = { id: string; ConLai: Decimal };
@@ -17,7 +25,7 @@ export type Allocation = {
   conDu: Decimal;
 };
 
-/** ConLai of a line = BenhNhanTT - MienGiam - HachToan, never below 0 (cashier 8.2). */
+/** ConLai of a line = BenhNhanTT - KhuyenMai - MienGiam - HachToan, never below 0 (cashier 8.2). */
 export function conLai(line: DongVienPhi): Decimal {
   return toMoney(max(balance(line), dec(0)));
 }
@@ -70,5 +78,5 @@ export function soTienHoanDuoc(line: DongVienPhi & { daThucHien: boolean }): Dec
 }
 
 function balance(line: DongVienPhi) {
-  return dec(line.BenhNhanTT).minus(line.MienGiam).minus(line.HachToan);
+  return dec(line.BenhNhanTT).minus(line.KhuyenMai).minus(line.MienGiam).minus(line.HachToan);
 }

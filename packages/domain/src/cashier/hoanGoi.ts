@@ -54,7 +54,13 @@ export function hoanGoi(parts: readonly PhanGoi[]): HoanGoi {
   });
   const { phanBo } = allocate(
     owed.map(({ id, HachToan, phaiTra }) => ({ id, ConLai: toMoney(dec(HachToan).minus(phaiTra)) })),
-    owed.map(({ id, HachToan, phaiTra }) => ({ id, BenhNhanTT: phaiTra, MienGiam: '0', HachToan })),
+    owed.map(({ id, HachToan, phaiTra }) => ({
+      id,
+      BenhNhanTT: phaiTra,
+      KhuyenMai: '0',
+      MienGiam: '0',
+      HachToan,
+    })),
   );
   const phans = owed.map(({ HachToan, ...part }) => {
     const left = sum(phanBo.filter((one) => one.nguonId === part.id).map((one) => one.soTien));

@@ -4,9 +4,11 @@ import { conLai, thuThua } from './allocate.ts';
 /** What decides whether a line is paid and may be performed. Money as decimal text. */
 export type LineFacts = {
   BenhNhanTT: Decimal;
+  /** What promotions let off of the patient's part. */
+  KhuyenMai: Decimal;
   /** Exemptions that were granted to the line. */
   MienGiamDuyet: Decimal;
-  /** Percent of the patient's part that was granted in place of an amount. */
+  /** Percent of what promotions leave of the patient's part, granted in place of an amount. */
   MienGiamPhanTram?: number | null;
   /** The house charges the patient nothing for it: an order without charge, or a payer who pays nothing. */
   KhongThuTien: boolean;
@@ -19,7 +21,7 @@ export type LineFacts = {
 };
 
 export type LineState = {
-  /** The exemption that counts: never more than the patient's part. */
+  /** The exemption that counts: never more than promotions leave of the patient's part. */
   MienGiam: Decimal;
   ConLai: Decimal;
   /** Collected beyond the patient's part; to be refunded. */
@@ -33,8 +35,10 @@ export type LineState = {
  * or where the house collects afterwards. What is performed already stays allowed.
  */
 export function lineState(line: LineFacts): LineState {
-  const MienGiam = line.KhongThuTien ? toMoney(line.BenhNhanTT) : granted(line);
-  const balance = { id: '', BenhNhanTT: line.BenhNhanTT, MienGiam, HachToan: line.HachToan };
+  const owed = max(dec(line.BenhNhanTT).minus(line.KhuyenMai), dec(0));
+  const MienGiam = line.KhongThuTien ? toMoney(owed) : granted(toMoney(owed), line);
+  const { BenhNhanTT, KhuyenMai, HachToan } = line;
+  const balance = { id: '', BenhNhanTT, KhuyenMai, MienGiam, HachToan };
   const left = conLai(balance);
   const paid = dec(line.HachToan).gt(0);
   return {
@@ -47,9 +51,9 @@ export function lineState(line: LineFacts): LineState {
 }
 
 /** A percent is one of what the patient owes now; an amount is never more than that. */
-function granted({ BenhNhanTT, MienGiamDuyet, MienGiamPhanTram }: LineFacts): Decimal {
-  if (typeof MienGiamPhanTram === 'number') return exemptionOf(BenhNhanTT, { PhanTram: MienGiamPhanTram });
-  return toMoney(min(dec(MienGiamDuyet), dec(BenhNhanTT)));
+function granted(owed: Decimal, { MienGiamDuyet, MienGiamPhanTram }: LineFacts): Decimal {
+  if (typeof MienGiamPhanTram === 'number') return exemptionOf(owed, { PhanTram: MienGiamPhanTram });
+  return toMoney(min(dec(MienGiamDuyet), dec(owed)));
 }
 
 /** Sums of the lines of a visit; money with 2 decimals. */
@@ -60,6 +64,7 @@ export type VisitTotals = Record<
   | 'BNTT'
   | 'BenhNhanTT'
   | 'NguonKhac'
+  | 'KhuyenMai'
   | 'MienGiam'
   | 'HachToan'
   | 'ConLai'
@@ -77,6 +82,7 @@ export function visitTotals(lines: readonly VisitTotals[]): VisitTotals {
     BNTT: total('BNTT'),
     BenhNhanTT: total('BenhNhanTT'),
     NguonKhac: total('NguonKhac'),
+    KhuyenMai: total('KhuyenMai'),
     MienGiam: total('MienGiam'),
     HachToan: total('HachToan'),
     ConLai: total('ConLai'),

@@ -3,7 +3,7 @@ import type { DongVienPhi } from './allocate.ts';
 import { lineIssues, quyetToanTamUng, receiptIssues, tongBienLai } from './receipt.ts';
 
 function aLine(BenhNhanTT: string): DongVienPhi {
-  return { id: `line of ${BenhNhanTT}`, BenhNhanTT, MienGiam: '0', HachToan: '0' };
+  return { id: `line of ${BenhNhanTT}`, BenhNhanTT, KhuyenMai: '0', MienGiam: '0', HachToan: '0' };
 }
 
 describe('receipt total', () => {
@@ -60,6 +60,7 @@ describe('rules that amounts must keep', () => {
     BHChiTra: '80.00',
     BenhNhanTT: '20.00',
     NguonKhac: '0.00',
+    KhuyenMai: '0.00',
     MienGiam: '5.00',
     HachToan: '15.00',
   };

@@ -43,6 +43,7 @@ export type DongCanDoi = {
   BHChiTra: Decimal;
   BenhNhanTT: Decimal;
   NguonKhac: Decimal;
+  KhuyenMai: Decimal;
   MienGiam: Decimal;
   HachToan: Decimal;
 };
@@ -53,7 +54,7 @@ export function lineIssues(line: DongCanDoi): string[] {
   const issues: string[] = [];
   if (!parts.eq(line.ThanhTien)) issues.push('LINE_PARTS_DIFFER');
   if (Object.values(line).some((amount) => dec(amount).lt(0))) issues.push('LINE_NEGATIVE');
-  if (dec(line.MienGiam).plus(line.HachToan).gt(line.BenhNhanTT)) issues.push('LINE_OVERPAID');
+  if (sum([line.KhuyenMai, line.MienGiam, line.HachToan]).gt(line.BenhNhanTT)) issues.push('LINE_OVERPAID');
   return issues;
 }
 

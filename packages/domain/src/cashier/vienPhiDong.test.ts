@@ -10,6 +10,7 @@ const aLine = (over: Partial<VienPhiDongFacts> = {}): VienPhiDongFacts => ({
   source: 'DichVu',
   Ten: 'Khám Nội',
   BenhNhanTT: '45000.00',
+  KhuyenMai: '0.00',
   MienGiam: '0.00',
   HachToan: '0.00',
   ConLai: '45000.00',

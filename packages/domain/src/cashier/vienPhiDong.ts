@@ -14,6 +14,7 @@ export type VienPhiDongFacts = {
   source: 'DichVu' | 'Thuoc';
   Ten: string;
   BenhNhanTT: Decimal;
+  KhuyenMai: Decimal;
   MienGiam: Decimal;
   /** Sum of the postings. */
   HachToan: Decimal;
@@ -41,14 +42,14 @@ export type GoiFacts = {
 
 type Balance = Pick<
   VienPhiDongFacts,
-  'BenhNhanTT' | 'MienGiam' | 'HachToan' | 'ThucHien' | 'BHChiTra' | 'visit'
+  'BenhNhanTT' | 'KhuyenMai' | 'MienGiam' | 'HachToan' | 'ThucHien' | 'BHChiTra' | 'visit'
 >;
 
 /** The most that may be refunded of a line: all of one that is not performed; of one that is, or that the fund is billed for, the surplus. */
 export function hoanToiDa(line: Balance): Decimal {
-  const { BenhNhanTT, MienGiam, HachToan } = line;
+  const { BenhNhanTT, KhuyenMai, MienGiam, HachToan } = line;
   return soTienHoanDuoc({
-    ...{ id: '', BenhNhanTT, MienGiam, HachToan },
+    ...{ id: '', BenhNhanTT, KhuyenMai, MienGiam, HachToan },
     daThucHien: line.ThucHien || isBilled(line),
   });
 }

@@ -7438,6 +7438,7 @@ type VienPhiFields = {
   ConLai: string;
   DaThu: string;
   HachToan: string;
+  KhuyenMai: string;
   MienGiam: string;
   NguonKhac: string;
   TamUngCon: string;
@@ -7473,6 +7474,7 @@ type VienPhiDongFields = {
   HachToan: string;
   KhamBenh_Id: string | null;
   KhongThuTien: boolean;
+  KhuyenMai: string;
   LaBHYT: boolean;
   MaDV: string;
   MaPhieu: string | null;

@@ -212,7 +212,8 @@ export async function sumsOfOthers(
 const otherSums = `
   select count(*)::int as "soDong", coalesce(sum(thanh_tien), 0) as "ThanhTien", coalesce(sum(bh_chi_tra), 0) as "BHChiTra",
     coalesce(sum(bncct), 0) as "BNCCT", coalesce(sum(bntt), 0) as "BNTT", coalesce(sum(benh_nhan_tt), 0) as "BenhNhanTT",
-    coalesce(sum(nguon_khac), 0) as "NguonKhac", coalesce(sum(mien_giam), 0) as "MienGiam", coalesce(sum(hach_toan), 0) as "HachToan",
+    coalesce(sum(nguon_khac), 0) as "NguonKhac", coalesce(sum(khuyen_mai), 0) as "KhuyenMai",
+    coalesce(sum(mien_giam), 0) as "MienGiam", coalesce(sum(hach_toan), 0) as "HachToan",
     coalesce(sum(con_lai), 0) as "ConLai", coalesce(sum(thu_thua), 0) as "ThuThua"
   from main.vien_phi_dong where tiep_nhan_id = $1 and trang_thai = 'DangSuDung' and id <> all($2::uuid[])`;
 
@@ -253,6 +254,7 @@ export async function closeAccount(
       outcome.soDong,
       tx.now(),
       outcome.settledBy,
+      totals.KhuyenMai,
     ],
   };
   sendTogether(tx, [...writes, sums]);
@@ -270,7 +272,7 @@ export function dueIn(tx: Tx, TiepNhan_Id: string): string {
 const writeSums = `
   update main.vien_phi set thanh_tien = $2, bh_chi_tra = $3, bncct = $4, bntt = $5, benh_nhan_tt = $6, nguon_khac = $7, mien_giam = $8,
     hach_toan = $9, con_lai = $10, thu_thua = $11, duoi_nguong = $12, the_chua_xac_minh = $13, so_dong = $14, ngay_cap_nhat = $15,
-    settled_by = $16, version = version + 1,
+    settled_by = $16, khuyen_mai = $17, version = version + 1,
     da_thu = (select coalesce(sum(case loai_bien_lai when 'ThuTien' then gia_tri_bien_lai when 'HoanTien' then -gia_tri_bien_lai else 0 end), 0)
       from main.bien_lai where tiep_nhan_id = $1 and trang_thai <> 'DaHuy'),
     tam_ung_con = (select coalesce(sum(gia_tri_bien_lai - chenh_lech_lam_tron - hach_toan), 0) from main.bien_lai

@@ -231,8 +231,8 @@ export async function openReceipts(tx: Tx, TiepNhan_Id: string, ids: readonly st
   }));
 }
 
-function balanceOf({ _id: id, BenhNhanTT, MienGiam, HachToan }: VienPhiDongRow) {
-  return { id, BenhNhanTT, MienGiam, HachToan };
+function balanceOf({ _id: id, BenhNhanTT, KhuyenMai, MienGiam, HachToan }: VienPhiDongRow) {
+  return { id, BenhNhanTT, KhuyenMai, MienGiam, HachToan };
 }
 
 function toPosting({

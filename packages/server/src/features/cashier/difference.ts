@@ -1,3 +1,4 @@
+import type { VisitTotals } from '@sen/domain/cashier/lineState';
 import { type Decimal, dec, toMoney } from '@sen/domain/money/decimal';
 import type { Ctx } from '../../engine/context.ts';
 import { receptionById } from '../reception/queries.ts';
@@ -23,8 +24,8 @@ export async function differenceOf(ctx: Ctx, TiepNhan_Id: string): Promise<BillD
   if ((await visitsBeside(ctx, { row, reception })).length === 0) return null;
   const now = await settledNow(ctx, row, reception);
   if (!now) return null;
-  const { ThanhTien, BHChiTra, BenhNhanTT, MienGiam } = now;
-  const chenhLech = dec(BenhNhanTT).minus(MienGiam).minus(row.BenhNhanTT).plus(row.MienGiam);
+  const { ThanhTien, BHChiTra, BenhNhanTT } = now;
+  const chenhLech = owed(now).minus(owed(row));
   const chenhLechBHYT = dec(BHChiTra).minus(row.BHChiTra);
   if (chenhLech.eq(0) && chenhLechBHYT.eq(0)) return null;
   return {
@@ -34,4 +35,13 @@ export async function differenceOf(ctx: Ctx, TiepNhan_Id: string): Promise<BillD
     chenhLech: toMoney(chenhLech),
     chenhLechBHYT: toMoney(chenhLechBHYT),
   };
+}
+
+/** What the patient owes by the rules, paid or not. */
+function owed({
+  BenhNhanTT,
+  KhuyenMai,
+  MienGiam,
+}: Pick<VisitTotals, 'BenhNhanTT' | 'KhuyenMai' | 'MienGiam'>) {
+  return dec(BenhNhanTT).minus(KhuyenMai).minus(MienGiam);
 }

@@ -40,13 +40,15 @@ export async function lineFacts(
   visit: ReceptionForCharges,
   goi: PackageOnBill | null = null,
 ): Promise<VienPhiDongFacts> {
-  const { TrangThai, source, Ten, BenhNhanTT, MienGiam, HachToan, ConLai, BHChiTra, ThucHien } = line;
+  const { TrangThai, source, Ten, BenhNhanTT, KhuyenMai, MienGiam, HachToan, ConLai } = line;
+  const { BHChiTra, ThucHien } = line;
   const [node, paid] = await Promise.all([
     facilityOf(ctx, visit.NoiTiepNhan_Id),
     dec(HachToan).gt(0) ? readOnce(ctx, 'cashier:paidBy', line._id, readPaidBy) : null,
   ]);
   return {
-    ...{ TrangThai, source, Ten, BenhNhanTT, MienGiam, HachToan, ConLai, BHChiTra, ThucHien, visit, node },
+    ...{ TrangThai, source, Ten, BenhNhanTT, KhuyenMai, MienGiam, HachToan, ConLai },
+    ...{ BHChiTra, ThucHien, visit, node },
     bienLaiHoan: paid?.refund ?? null,
     CaDaKetToan: paid?.closed ?? false,
     goi: goi && { daThu: goi.daThu, conPhan: goi.conPhan, theoBuoi: goi.theoBuoi },

@@ -30,6 +30,7 @@ const written = [
   'BNTT',
   'BenhNhanTT',
   'NguonKhac',
+  'KhuyenMai',
   'MienGiam',
   'HachToan',
   'ConLai',
@@ -57,11 +58,11 @@ function changesOf(tx: Tx, changed: readonly VienPhiDongRow[]): Statement[] {
 
 const lineParts = `
     update main.vien_phi_dong l set thanh_tien = r."ThanhTien", bh_chi_tra = r."BHChiTra", bncct = r."BNCCT", bntt = r."BNTT",
-      benh_nhan_tt = r."BenhNhanTT", nguon_khac = r."NguonKhac", mien_giam = r."MienGiam", hach_toan = r."HachToan", con_lai = r."ConLai",
+      benh_nhan_tt = r."BenhNhanTT", nguon_khac = r."NguonKhac", khuyen_mai = r."KhuyenMai", mien_giam = r."MienGiam", hach_toan = r."HachToan", con_lai = r."ConLai",
       thu_thua = r."ThuThua", muc_huong = r."mucHuong", ty_le_dv = r."tyLeDV", da_thu_tien = r."DaThuTien",
       duoc_phep_thuc_hien = r."DuocPhepThucHien", thuc_hien = r."ThucHien", version = l.version + 1, ngay_cap_nhat = $2
     from jsonb_to_recordset($1::jsonb) as r(id uuid, "ThanhTien" numeric, "BHChiTra" numeric, "BNCCT" numeric,
-      "BNTT" numeric, "BenhNhanTT" numeric, "NguonKhac" numeric, "MienGiam" numeric, "HachToan" numeric, "ConLai" numeric, "ThuThua" numeric,
+      "BNTT" numeric, "BenhNhanTT" numeric, "NguonKhac" numeric, "KhuyenMai" numeric, "MienGiam" numeric, "HachToan" numeric, "ConLai" numeric, "ThuThua" numeric,
       "mucHuong" text, "tyLeDV" int, "DaThuTien" boolean, "DuocPhepThucHien" boolean, "ThucHien" boolean)
     where l.id = r.id`;
 

@@ -23,6 +23,7 @@ const defaults = {
   BNTT: '0',
   BenhNhanTT: '0',
   NguonKhac: '0',
+  KhuyenMai: '0',
   MienGiam: '0',
   HachToan: '0',
   ConLai: '0',

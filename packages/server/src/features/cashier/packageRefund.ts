@@ -53,7 +53,7 @@ async function planOf(
   );
   const single = new Map(after.filter((line) => ids.has(line._id)).map((line) => [line._id, line]));
   const owed = (line: VienPhiDongRow | undefined) =>
-    line ? toMoney(dec(line.BenhNhanTT).minus(line.MienGiam)) : '0.00';
+    line ? toMoney(dec(line.BenhNhanTT).minus(line.KhuyenMai).minus(line.MienGiam)) : '0.00';
   const sums = hoanGoi(
     parts.map((line) => ({
       id: line._id,

@@ -86,6 +86,7 @@ export async function movedPostings(tx: Tx, { phans, chuyen }: HoanGoi): Promise
       goes.map(({ soTien }, at) => ({
         id: String(at),
         BenhNhanTT: soTien,
+        KhuyenMai: '0',
         MienGiam: '0',
         HachToan: '0',
       })),

@@ -62,7 +62,8 @@ export function refreshLines(tx: Tx, rows: readonly Posting[]): void {
 
 const sumsOfLines = `
   update main.vien_phi_dong l set hach_toan = p.posted,
-    con_lai = greatest(l.benh_nhan_tt - l.mien_giam - p.posted, 0), thu_thua = greatest(p.posted - l.benh_nhan_tt + l.mien_giam, 0)
+    con_lai = greatest(l.benh_nhan_tt - l.khuyen_mai - l.mien_giam - p.posted, 0),
+    thu_thua = greatest(p.posted - l.benh_nhan_tt + l.khuyen_mai + l.mien_giam, 0)
   from (select line.id, coalesce(sum(c.so_tien), 0) as posted from unnest($1::uuid[]) as line(id)
     left join main.bien_lai_chi_tiet c on c.vien_phi_dong_id = line.id and c.trang_thai = 'HieuLuc' group by line.id) p
   where l.id = p.id`;

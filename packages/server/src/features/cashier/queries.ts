@@ -22,6 +22,7 @@ const noMoney = {
   BNTT: '0.00',
   BenhNhanTT: '0.00',
   NguonKhac: '0.00',
+  KhuyenMai: '0.00',
   MienGiam: '0.00',
   HachToan: '0.00',
   ConLai: '0.00',

@@ -114,7 +114,9 @@ async function sourcesOf(tx: Tx, amounts: ReadonlyArray<{ id: string; ConLai: st
         ),
       ),
     }));
-    const { phanBo, conThieu } = allocate(kept, [{ id, BenhNhanTT: ConLai, MienGiam: '0', HachToan: '0' }]);
+    const { phanBo, conThieu } = allocate(kept, [
+      { id, BenhNhanTT: ConLai, KhuyenMai: '0', MienGiam: '0', HachToan: '0' },
+    ]);
     if (dec(conThieu).gt(0)) throw new Error(`line ${id} holds less than its postings say`);
     return phanBo.map(({ nguonId, dongId, soTien }) => ({
       BienLai_Id: nguonId,

@@ -5,6 +5,7 @@ import { bienLaiTable, vienPhiDongTable } from './tables.ts';
 export const chargeRows = relation(vienPhiDongTable, [
   'source_Id',
   'ThanhTien',
+  'KhuyenMai',
   'MienGiam',
   'ConLai',
   'TrangThai',

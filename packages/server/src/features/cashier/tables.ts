@@ -29,6 +29,7 @@ function parts() {
     BNTT: money('bntt'),
     BenhNhanTT: money('benh_nhan_tt'),
     NguonKhac: money('nguon_khac'),
+    KhuyenMai: money('khuyen_mai'),
     MienGiam: money('mien_giam'),
     HachToan: money('hach_toan'),
     ConLai: money('con_lai'),
@@ -129,9 +130,9 @@ export const vienPhiDongTable = mainSchema.table(
     ),
     check(
       'vien_phi_dong_not_negative',
-      sql`least(so_luong, don_gia, don_gia_bhyt, bh_chi_tra, bncct, bntt, nguon_khac, mien_giam, hach_toan, con_lai, thu_thua) >= 0`,
+      sql`least(so_luong, don_gia, don_gia_bhyt, bh_chi_tra, bncct, bntt, nguon_khac, khuyen_mai, mien_giam, hach_toan, con_lai, thu_thua) >= 0`,
     ),
-    check('vien_phi_dong_left', sql`con_lai - thu_thua = benh_nhan_tt - mien_giam - hach_toan`),
+    check('vien_phi_dong_left', sql`con_lai - thu_thua = benh_nhan_tt - khuyen_mai - mien_giam - hach_toan`),
   ],
 );
 

@@ -4,7 +4,7 @@ import { exemptionOf, type VisitTotals } from '@sen/domain/cashier/lineState';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { dec } from '@sen/domain/money/decimal';
+import { dec, toMoney } from '@sen/domain/money/decimal';
 import { and, eq, inArray } from 'drizzle-orm';
 import { perform, requireAct } from '../../engine/acts/acts.ts';
 import { givenReason } from '../../engine/acts/reason.ts';
@@ -113,25 +113,26 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
     await requireOnLines(tx, chosen, account.reception, 'mienGiam');
     const issues: Issue[] = [];
     const grants = chosen.map((line) => {
+      const owed = toMoney(dec(line.BenhNhanTT).minus(line.KhuyenMai));
       const at = input.dongs.findIndex((one) => one.VienPhiDong_Id === line._id);
       const { SoTien, PhanTram } = input.dongs[at] ?? {};
       if (PhanTram && PhanTram < 0)
         issues.push({ path: `dongs.${at}.PhanTram`, code: 'TOO_SMALL', details: { min: '0' } });
-      if (contradict(line.BenhNhanTT, { SoTien, PhanTram }))
+      if (contradict(owed, { SoTien, PhanTram }))
         issues.push({
           path: `dongs.${at}.SoTien`,
           code: 'EXEMPTION_CONTRADICTS',
           details: {
             PhanTram: PhanTram ?? 0,
-            SoTien: exemptionOf(line.BenhNhanTT, { PhanTram: PhanTram ?? 0 }),
+            SoTien: exemptionOf(owed, { PhanTram: PhanTram ?? 0 }),
           },
         });
-      const amount = exemptionOf(line.BenhNhanTT, { SoTien: SoTien ?? null, PhanTram: PhanTram ?? null });
-      if (dec(amount).gt(line.BenhNhanTT)) {
+      const amount = exemptionOf(owed, { SoTien: SoTien ?? null, PhanTram: PhanTram ?? null });
+      if (dec(amount).gt(owed)) {
         issues.push({
           path: `dongs.${at}.SoTien`,
           code: 'EXEMPTION_TOO_LARGE',
-          details: { max: line.BenhNhanTT },
+          details: { max: owed },
         });
       }
       return { line, amount, PhanTram: PhanTram ?? null };

@@ -95,7 +95,7 @@ function statement({ tuNgay, denNgay, DichVu_Id }: HoaHongInput, rooms: readonly
       s.bac_si_chi_dinh_id as "NguoiChiDinh_Id", n.phan_tram_hoa_hong::text as "PhanTramRieng"
     from (
       select c.id, s.id as slip, c.dich_vu_id, c.ten_dich_vu as ten, s.ngay_ket_qua as ngay, s.noi_thuc_hien_id as noi,
-        null::int as lan, 1 as so_buoi, v.thanh_tien - v.mien_giam as thanh_tien,
+        null::int as lan, 1 as so_buoi, v.thanh_tien - v.khuyen_mai - v.mien_giam as thanh_tien,
         coalesce(t.kip, case when s.nguoi_thuc_hien_id is null then '[]'
           else jsonb_build_array(jsonb_build_object('NhanVien_Id', s.nguoi_thuc_hien_id, 'TyLe', null)) end) as kip
       from ${slipRows} s
@@ -114,7 +114,7 @@ function statement({ tuNgay, denNgay, DichVu_Id }: HoaHongInput, rooms: readonly
       join ${orderLineRows} f on f.id = b.dich_vu_yeu_cau_chi_tiet_id
       left join ${sessionReportRows} t on t.buoi_lieu_trinh_id = b.id and t.trang_thai <> 'DaHuy'
       cross join lateral (
-        select sum(coalesce(c.so_lan_thuc_hien, 1))::int as so_buoi, sum(v.thanh_tien - v.mien_giam) as thanh_tien,
+        select sum(coalesce(c.so_lan_thuc_hien, 1))::int as so_buoi, sum(v.thanh_tien - v.khuyen_mai - v.mien_giam) as thanh_tien,
           bool_and(coalesce(v.con_lai = 0, false)) as paid
         from ${orderLineRows} c left join ${chargeRows} v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
         where c.dich_vu_yeu_cau_id = f.dich_vu_yeu_cau_id and c.dich_vu_id = f.dich_vu_id and c.trang_thai <> 'DaHuy'

@@ -3,7 +3,7 @@ import { changeDue, dueOf, givenOf, likelyNotes, missingOf, noPayment, partsOf, 
 
 describe('a payment at the counter', () => {
   it('is rounded once over the chosen lines', () => {
-    const line = { MienGiam: '0', HachToan: '0' };
+    const line = { KhuyenMai: '0', MienGiam: '0', HachToan: '0' };
     expect(
       dueOf([
         { _id: 'a', BenhNhanTT: '0.40', ...line },

@@ -1,3 +1,4 @@
+import type { DongVienPhi } from '@sen/domain/cashier/allocate';
 import { tongBienLai } from '@sen/domain/cashier/receipt';
 import { type Decimal, dec, sum, toMoney } from '@sen/domain/money/decimal';
 import { type Kind, kinds } from './useMethods.ts';
@@ -17,11 +18,11 @@ export type Payment = {
 export const noPayment: Payment = { way: 'TienMat', amounts: {}, given: null, references: {} };
 
 /** What the chosen lines cost in whole dong: rounded once, as the receipt will be. */
-export function dueOf(
-  lines: ReadonlyArray<{ _id: string; BenhNhanTT: Decimal; MienGiam: Decimal; HachToan: Decimal }>,
-): Decimal {
+export function dueOf(lines: ReadonlyArray<Omit<DongVienPhi, 'id'> & { _id: string }>): Decimal {
   return tongBienLai(
-    lines.map(({ _id: id, BenhNhanTT, MienGiam, HachToan }) => ({ id, BenhNhanTT, MienGiam, HachToan })),
+    lines.map(({ _id: id, BenhNhanTT, KhuyenMai, MienGiam, HachToan }) => ({
+      ...{ id, BenhNhanTT, KhuyenMai, MienGiam, HachToan },
+    })),
   ).GiaTriBienLai;
 }
 

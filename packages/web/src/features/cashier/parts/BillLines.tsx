@@ -23,16 +23,18 @@ const columns = {
   BHChiTra: 'fund',
   BNCCT: 'coPay',
   BNTT: 'ownPart',
+  KhuyenMai: 'promoted',
   MienGiam: 'exempted',
   ConLai: 'due',
 } as const;
 type Part = keyof typeof columns;
 
-/** The amounts that are shown of a line: payers only on a bill that the fund has part in, exemptions only where there is one. */
+/** The amounts that are shown of a line: payers only on a bill that the fund has part in, promotions and exemptions only where there is one. */
 function partsOf(bill: Bill, insured: boolean): Part[] {
   return [
     'ThanhTien',
     ...(insured ? (['BHChiTra', 'BNCCT', 'BNTT'] as const) : []),
+    ...(Number(bill.KhuyenMai) > 0 ? (['KhuyenMai'] as const) : []),
     ...(Number(bill.MienGiam) > 0 ? (['MienGiam'] as const) : []),
     'ConLai',
   ];

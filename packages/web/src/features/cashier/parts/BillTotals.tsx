@@ -8,7 +8,7 @@ export function BillTotals({ bill }: { bill: Bill }) {
   const always = isInsured(bill)
     ? (['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT'] as const)
     : (['ThanhTien'] as const);
-  const onlyWhenAny = ['NguonKhac', 'MienGiam', 'HachToan', 'ThuThua', 'TamUngCon'] as const;
+  const onlyWhenAny = ['NguonKhac', 'KhuyenMai', 'MienGiam', 'HachToan', 'ThuThua', 'TamUngCon'] as const;
   return (
     <div className="bill-totals">
       <dl>

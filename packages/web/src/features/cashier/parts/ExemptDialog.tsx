@@ -61,6 +61,7 @@ export function ExemptDialog({ line, onClose, run }: Props) {
           />{' '}
           <Money
             value={dec(line.BenhNhanTT)
+              .minus(line.KhuyenMai)
               .times(percent ?? 0)
               .div(100)
               .toFixed(2)}
