@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Switch } from './choices.tsx';
@@ -61,6 +61,22 @@ it('gives each field its value and tells what a user changed', async () => {
   expect(changed).toHaveBeenCalledExactlyOnceWith({ name: 'Mai' }, { name: 'Mai', on: undefined });
   await act(() => place.querySelector<HTMLElement>('[role=switch]')?.click());
   expect(form.getFieldValue('on')).toBe(true);
+});
+
+/** Types and sends at the moment when the form is drawn, before the browser is told of anything. */
+function Quick() {
+  useLayoutEffect(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name(), '');
+    name().dispatchEvent(new Event('input', { bubbles: true }));
+    place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  }, []);
+  return <Sheet />;
+}
+
+it('hears what is typed and what is sent as soon as it is drawn', async () => {
+  await act(() => root.render(<Quick />));
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ name: '' }, { name: '', on: undefined });
+  expect(sent).not.toHaveBeenCalled(); // its rule is asked
 });
 
 it('is not sent while a rule refuses, and says why at the field', async () => {

@@ -5,7 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react';
@@ -44,7 +44,8 @@ export function Form<V extends object = Record<string, unknown>>(props: FormProp
   const form = props.form ?? own;
   const { inside } = form;
   if (props.initialValues) inside.start(props.initialValues as Record<string, unknown>); // a store of whatever fields
-  useEffect(() => {
+  // before anything can be typed in it: what is typed before the effects after the painting counts as well
+  useLayoutEffect(() => {
     // the fields of this form are those of V
     inside.listen((changed, all) => props.onValuesChange?.(changed as Partial<V>, all as V));
   });
@@ -138,10 +139,10 @@ function Control({ name, valuePropName = 'value', rules, required, children }: I
   const errors = useErrors(name);
   const id = inside.idOf(name);
   const latest = useRef(rules);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = rules;
   });
-  useEffect(() => inside.shown(name, () => latest.current ?? []), [inside, name]);
+  useLayoutEffect(() => inside.shown(name, () => latest.current ?? []), [inside, name]);
   if (!isValidElement(children)) return children;
   const child = children as ReactElement<Input>; // an input: it takes a value and tells changes
   return cloneElement(child, {

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type DraftRow, deviceStore } from '../../session/deviceStore.ts';
 import { drafts } from '../drafts.ts';
@@ -109,6 +110,34 @@ test('a record is read, typed in and saved, and its fields show what the server 
   expect(shown.dirty).toBe(false);
   expect(await draft()).toEqual([]);
   expect(told).toEqual(['a@2']);
+});
+
+/** Types at the moment when the form is drawn, before the browser is told of anything. */
+function Quick({ note, ...props }: ScreenProps & { note: string }) {
+  useLayoutEffect(() => {
+    type('Note', note);
+  }, [note]);
+  return <Screen {...props} />;
+}
+
+test('what is typed at the moment when the form is drawn is typed', async () => {
+  render(<Quick id="a" record={an} note="quick" />);
+  await ready();
+  expect(shown.values().note).toBe('quick');
+  expect((await draft())[0]?.[1]).toContain('quick');
+  await save();
+  expect(saves[0]?.request).toMatchObject({ changed: ['note'], values: { name: 'An', note: 'quick' } });
+});
+
+test('a form that is opened again while its save is on its way takes what is typed at once', async () => {
+  const first = render(<Screen id="a" record={an} />);
+  await ready();
+  type('Name', 'Anh');
+  await save();
+  first.unmount();
+  render(<Quick id="a" record={an} note="quick" />);
+  await saves[0]?.answer({ ...an, version: 2, name: 'Anh' });
+  expect(shown.values()).toEqual({ name: 'Anh', note: 'quick' });
 });
 
 test('the first wrong field has the cursor also where it stands in a tab that is shown for it', async () => {

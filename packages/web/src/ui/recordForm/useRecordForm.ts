@@ -62,11 +62,9 @@ export function useRecordForm<R, V extends object, A = never>(options: Options<R
     fill();
     return store.subscribe(fill);
   }, [store, kit]);
-  useEffect(() => {
-    const release = holdStore(key, store);
-    store.open(latest.current.options.record === undefined);
-    return release;
-  }, [key, store]);
+  // before anything can be typed: a form that was left while its save is on its way takes nothing until it is held again
+  useLayoutEffect(() => holdStore(key, store), [key, store]);
+  useEffect(() => store.open(latest.current.options.record === undefined), [store]);
   useEffect(() => {
     if (record) store.arrive(record);
   }, [store, record]);
