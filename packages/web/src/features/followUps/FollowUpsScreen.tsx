@@ -40,7 +40,7 @@ export default defineListScreen({
     },
     text('SoDienThoai', { label: 'list.phone', width: 120 }),
     state('TinhTrang', tinhTrangHen, tones, { label: 'list.state' }),
-    text('TenPhong', { label: 'NoiHen_Id', width: 160, wraps: true }),
+    text('TenPhong', { label: 'list.where', width: 160, wraps: true }),
     text('TenBacSi', { label: 'BacSiHen_Id', width: 150 }),
     {
       key: 'LucNhac',
