@@ -7,8 +7,8 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStore } from '../session/deviceStore.ts';
 import { TextKeys } from '../session/TextKeys.tsx';
@@ -162,18 +162,27 @@ const paper = (_id: string, TenBenhNhan: string, TrangThai: Row['TrangThai'] = '
   TrangThai,
 });
 const Address = () => <output>{useLocation().search}</output>;
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      back
+    </button>
+  );
+}
 const address = () => document.querySelector('output')?.textContent;
 const last = () => asked.at(-1);
 
-function open(Screen = Papers, at = '/', held: readonly string[] = ['GIAY']): void {
+function open(Screen = Papers, at: string | string[] = '/', held: readonly string[] = ['GIAY']): void {
   const client = new ApolloClient({ link: server, cache: new InMemoryCache() });
   const session = { permissions: new Set(held), user: { employee: { _id: 'nv1' } } } as unknown as Session; // what lists read of it
   render(
     <ApolloProvider client={client}>
       <SessionContext value={session}>
         <TextKeys>
-          <MemoryRouter initialEntries={[at]}>
+          <MemoryRouter initialEntries={[at].flat()}>
             <Address />
+            <Back />
             <HotkeyProvider>
               <Screen />
             </HotkeyProvider>
@@ -255,6 +264,31 @@ it('opens a row in the address, keeps it open when it leaves the list, and reads
   expect(screen.getByRole('dialog', { name: 'An' })).toBeTruthy();
   fireEvent.click(screen.getByText('close'));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('');
+});
+
+it('the way back closes what was opened in the list, and stays in it; a link has no list behind it', async () => {
+  open(Papers, ['/?from=home', '/?of=list']);
+  for (const close of ['back', 'close']) {
+    fireEvent.click(await screen.findByRole('row', { name: /An/ }));
+    await screen.findByRole('dialog', { name: 'An' });
+    fireEvent.click(screen.getByText(close));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('?of=list');
+  }
+  fireEvent.click(await screen.findByRole('row', { name: /An/ }));
+  const twice = await screen.findByText('close');
+  act(() => {
+    twice.click();
+    twice.click();
+  });
+  expect(address()).toBe('?of=list');
+  fireEvent.click(screen.getByText('back'));
+  await expect.poll(address).toBe('?from=home');
+  cleanup();
+  open(Papers, ['/?from=home', '/?id=1']);
+  await screen.findByRole('dialog', { name: 'An' });
+  fireEvent.click(screen.getByText('close'));
   expect(address()).toBe('');
 });
 

@@ -1,9 +1,9 @@
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { typingRest } from '../ui/afterTyping.ts';
 import { today } from '../ui/dateText.ts';
@@ -107,7 +107,15 @@ function useOpened<D, F, R extends ListRow, V extends OperationVariables>(
 ) {
   const { byId, begin } = list;
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const fromList = typeof state === 'object' && state !== null && 'fromList' in state;
   const id = params.get('id');
+  const over = id ?? (begin ? params.get(begin.word) : null);
+  const isClosing = useRef(false);
+  useEffect(() => {
+    if (over === null) isClosing.current = false;
+  }, [over]);
   const [seen, setSeen] = useState<R | null>(null);
   const shown = rows.find((row) => row._id === id) ?? null;
   if (shown !== null && shown !== seen) setSeen(shown);
@@ -117,7 +125,13 @@ function useOpened<D, F, R extends ListRow, V extends OperationVariables>(
     fetchPolicy: 'network-only',
   });
   const [found] = asked.data ? list.rows(list.found(asked.data as D)) : []; // as above
-  const change = (word: string, value: string | null) =>
+  // the browser's way back closes what was opened here, and does not leave the list
+  const change = (word: string, value: string | null) => {
+    if (value === null && fromList) {
+      if (!isClosing.current) void navigate(-1);
+      isClosing.current = true;
+      return;
+    }
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -125,8 +139,9 @@ function useOpened<D, F, R extends ListRow, V extends OperationVariables>(
         else next.set(word, value);
         return next;
       },
-      { replace: true },
+      over === null && value !== null ? { state: { fromList: true } } : { replace: true, state },
     );
+  };
   return {
     openId: id,
     open: shown ?? (seen?._id === id ? seen : null) ?? found ?? null,
