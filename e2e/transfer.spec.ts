@@ -19,25 +19,25 @@ test('an insured patient is referred out: the transfer is written, taken back, w
   const resolve = (code: string) => choose(doctor, t('examination:field.HuongGiaiQuyet_Id'), code, code);
   await resolve('CHUYENVIEN');
   const part = page.locator('section', {
-    has: page.getByRole('heading', { name: t('examination:transfer.title') }),
+    has: page.getByRole('heading', { name: t('transfers:title') }),
   });
   const write = async () => {
-    await part.getByRole('button', { name: t('examination:transfer.write') }).click();
-    await choose(doctor, t('examination:transfer.BenhVien_Id'), '01997', /01997/);
+    await part.getByRole('button', { name: t('transfers:write') }).click();
+    await choose(doctor, t('transfers:BenhVien_Id'), '01997', /01997/);
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('examination:save') })
+      .getByRole('button', { name: t('transfers:save') })
       .click();
     await expect(part).toContainText(/Bệnh viện Trung ương Hồ Sen · No\. \d+/);
   };
   await write();
-  await part.getByRole('button', { name: t('examination:transfer.remove') }).click();
+  await part.getByRole('button', { name: t('transfers:remove') }).click();
   await expectAccessible(page);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('examination:transfer.remove') })
+    .getByRole('button', { name: t('transfers:remove') })
     .click();
-  await expect(part).toContainText(t('examination:transfer.missing'));
+  await expect(part).toContainText(t('transfers:missing'));
   await write();
 
   // the resolution stays while the transfer stands
@@ -48,6 +48,6 @@ test('an insured patient is referred out: the transfer is written, taken back, w
   await actButton(doctor, 'examination:end').click();
   await expectDone(doctor, 'examination:ended');
   // the paper may be in hand now: it is cancelled with a reason
-  await expect(part.getByRole('button', { name: t('examination:transfer.remove') })).toHaveCount(0);
-  await expect(part.getByRole('button', { name: t('examination:transfer.cancel') })).toBeVisible();
+  await expect(part.getByRole('button', { name: t('transfers:remove') })).toHaveCount(0);
+  await expect(part.getByRole('button', { name: t('transfers:cancel') })).toBeVisible();
 });

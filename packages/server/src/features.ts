@@ -51,6 +51,7 @@ import { spa } from './features/spa/feature.ts';
 import { stock } from './features/stock/feature.ts';
 import { supplyUse } from './features/supplyUse/feature.ts';
 import { system } from './features/system/feature.ts';
+import { transfers } from './features/transfers/feature.ts';
 
 /** Every feature, in the order in which what they add to one point runs. */
 export const features: readonly Feature[] = [
@@ -80,6 +81,7 @@ export const features: readonly Feature[] = [
   procedures,
   supplyUse,
   examination,
+  transfers,
   prescriptions,
   prescriptionLink,
   spa,

@@ -8,7 +8,6 @@ import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
-import { createTransfer } from '../src/features/examination/transfers.ts';
 import { makeSlip } from '../src/features/followUps/testFollowUps.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
@@ -25,6 +24,7 @@ import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
 import { beginSession, doSession } from '../src/features/spa/commands.ts';
 import { courseOfLine } from '../src/features/spa/queries.ts';
 import { spaFactory } from '../src/features/spa/testSpa.ts';
+import { createTransfer } from '../src/features/transfers/paper.ts';
 import { supplyFactory } from './supplyVisits.ts';
 import type { TestSite } from './testSite.ts';
 

@@ -1,17 +1,7 @@
-import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
-import {
-  benhNhan,
-  dichVuYeuCau,
-  ghiChu,
-  khamBenh,
-  lyDoHuy,
-  ngay,
-  tiepNhan,
-} from '../records/commonFields.ts';
-import { bool, choice, day, number, person, personal, ref, refs, text, time } from '../records/fields.ts';
+import { benhNhan, dichVuYeuCau, ghiChu, lyDoHuy, ngay, tiepNhan } from '../records/commonFields.ts';
+import { bool, choice, day, number, person, ref, refs, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
-import { chuyenVienActs, lyDoChuyen } from './chuyenVien.ts';
 import { khamBenhActs } from './khamBenh.ts';
 
 const chanDoan = ref('ICD', 'Chẩn đoán ICD', 'ICD diagnosis');
@@ -140,105 +130,6 @@ export const khamBenhApi: RecordApi = {
   },
 };
 
-export const chuyenVienRecord = defineRecord({
-  name: 'KhamBenh_ChuyenVien',
-  label: { vi: 'Giấy chuyển viện', en: 'Referral' },
-  display: ['MaChuyenVien'],
-  acts: [chuyenVienActs],
-  fields: {
-    MaChuyenVien: text('Mã chuyển viện', 'Referral code'),
-    SoChuyenVien: text('Số chuyển viện', 'Referral number'),
-    KhamBenh_Id: khamBenh,
-    BenhNhan_Id: benhNhan,
-    TiepNhan_Id: tiepNhan,
-    BacSiKham_Id: bacSiKham,
-    NgayChuyen: time('Ngày chuyển', 'Transferred on'),
-    BenhVien_Id: ref('BenhVien', 'Cơ sở chuyển đến', 'Sent to'),
-    HinhThucChuyen_Id: ref('HinhThucChuyen', 'Hình thức chuyển', 'Kind of transfer'),
-    LyDoChuyen: choice('Lý do chuyển', 'Reason of the transfer', lyDoChuyen),
-    DauHieuLamSang: text('Dấu hiệu lâm sàng', 'Clinical signs'),
-    KetQuaLamSang: text('Kết quả cận lâm sàng', 'Findings'),
-    ChanDoanICD_Id: chanDoan,
-    ChanDoanPhuICD_Ids: chanDoanPhu,
-    PhuongPhapDungDieuTri: text('Phương pháp đã điều trị', 'Treatment given'),
-    TinhTrangBenhNhan: text('Tình trạng người bệnh', 'Condition of the patient'),
-    HuongDieuTri: text('Hướng điều trị', 'Plan of treatment'),
-    ChuyenTuNgay: day('Điều trị từ ngày', 'Treated from'),
-    ChuyenDenNgay: day('Điều trị đến ngày', 'Treated until'),
-    PhuongTienVanChuyen: text('Phương tiện vận chuyển', 'Means of transport'),
-    SoLuotChuyen: number('Lượt chuyển', 'Number of the transfer'),
-    HoTenNguoiDuaDi: personal(text('Người đưa đi', 'Escort')),
-    HieuLucMotNam: bool('Có giá trị 1 năm', 'Valid for a year'),
-    ThayTheCho_Id: ref('KhamBenh_ChuyenVien', 'Cấp lại cho phiếu', 'Issued again for'),
-    LyDoCapLai: text('Lý do cấp lại', 'Why it was issued again'),
-    LyDoHuy: lyDoHuy,
-  },
-});
-
-export const chuyenVienApi: RecordApi = {
-  about: 'The transfer of a patient from a session to another facility.',
-  labels: {
-    BacSiKham_Id: 'NhanVien',
-    BenhVien_Id: 'BenhVien',
-    HinhThucChuyen_Id: 'HinhThucChuyen',
-    ChanDoanICD_Id: 'ICD',
-    ChanDoanPhuICD_Ids: 'ICD',
-  },
-  enums: {
-    TrangThai: {
-      name: 'TrangThaiChuyenVien',
-      about: 'State of a transfer record.',
-      values: {
-        BiThayThe: 'Replaced by one that was issued again.',
-      },
-    },
-    LyDoChuyen: {
-      name: 'LyDoChuyen',
-      about: 'Why a patient is transferred.',
-      values: {
-        TheoYeuCau: "At the patient's request.",
-      },
-    },
-  },
-  input: {
-    about: 'What the doctor writes of a transfer.',
-    fields: names(`
-      requestId version KhamBenh_Id NgayChuyen BenhVien_Id HinhThucChuyen_Id LyDoChuyen DauHieuLamSang KetQuaLamSang
-      ChanDoanICD_Id ChanDoanPhuICD_Ids PhuongPhapDungDieuTri TinhTrangBenhNhan HuongDieuTri ChuyenTuNgay
-      ChuyenDenNgay PhuongTienVanChuyen SoLuotChuyen HoTenNguoiDuaDi
-    `),
-    describe: {
-      NgayChuyen: 'When the patient leaves; now when empty.',
-      LyDoChuyen: 'Why; medically indicated when empty.',
-      DauHieuLamSang: "Clinical signs; the session's when not given.",
-      ChanDoanICD_Id: "Main disease; the session's when not given.",
-      ChanDoanPhuICD_Ids: "Secondary diseases; the session's when not given.",
-      SoLuotChuyen: 'How many times the patient was transferred in this course; 1 when empty.',
-    },
-  },
-  describe: {
-    MaChuyenVien: 'Code of the record.',
-    SoChuyenVien: 'Number in the transfer book of the year.',
-    BacSiKham_Id: 'The doctor who signs.',
-    BacSiKham: 'Label of the doctor.',
-    NgayChuyen: 'When the patient leaves.',
-    BenhVien_Id: 'The facility that takes the patient.',
-    BenhVien: 'Label of the facility.',
-    HinhThucChuyen: 'Label of the kind.',
-    LyDoChuyen: 'Why.',
-    KetQuaLamSang: 'Results of examinations and tests.',
-    PhuongPhapDungDieuTri: 'Methods, techniques and medicines of the treatment.',
-    TinhTrangBenhNhan: 'State of the patient when leaving.',
-    HuongDieuTri: 'Direction of the treatment.',
-    ChuyenTuNgay: 'First day of treatment here.',
-    ChuyenDenNgay: 'Last day of treatment here.',
-    SoLuotChuyen: 'How many times the patient was transferred in this course.',
-    HoTenNguoiDuaDi: 'Who goes with the patient.',
-    HieuLucMotNam: 'Whether its disease makes it valid for a year.',
-    ThayTheCho_Id: 'The transfer that this one replaces.',
-  },
-};
-
 /** The readings of what a patient was examined for before. */
 export const lichSuKhamBenhRecord = defineRecord({
   name: 'LichSuKhamBenh',
@@ -247,9 +138,4 @@ export const lichSuKhamBenhRecord = defineRecord({
   fields: {},
 });
 
-export const examinationRecords: readonly RecordDef[] = [
-  khamBenhRecord,
-  chuyenVienRecord,
-  lichSuKhamBenhRecord,
-  ...printRecords('PhieuChuyenCoSo', { vi: 'phiếu chuyển cơ sở', en: 'transfer paper' }),
-];
+export const examinationRecords: readonly RecordDef[] = [khamBenhRecord, lichSuKhamBenhRecord];

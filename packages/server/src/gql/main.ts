@@ -38,6 +38,7 @@ import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
 import type { Rows as SupplyUseRows } from '../features/supplyUse/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
+import type { Rows as TransfersRows } from '../features/transfers/rows.ts';
 
 export type ActionState = {
   action: string;
@@ -2654,7 +2655,7 @@ export type KhamBenhInput = {
   version: number;
 };
 
-export type KhamBenh_ChuyenVien = ExaminationRows['KhamBenh_ChuyenVien'];
+export type KhamBenh_ChuyenVien = TransfersRows['KhamBenh_ChuyenVien'];
 type KhamBenh_ChuyenVienFields = {
   BacSiKham_Id: string | null;
   BenhNhan_Id: string;

@@ -47,6 +47,7 @@ import { signing } from '../features/signing/feature.tsx';
 import { spa } from '../features/spa/feature.tsx';
 import { staff } from '../features/staff/feature.tsx';
 import { stock } from '../features/stock/feature.tsx';
+import { transfers } from '../features/transfers/feature.tsx';
 import { users } from '../features/users/feature.tsx';
 import type { RouteSpec } from '../session/routeTable.ts';
 import type { FeatureScreens } from '../ui/feature.ts';
@@ -66,6 +67,7 @@ export const features: readonly FeatureScreens[] = [
   examination,
   followUps,
   sickLeave,
+  transfers,
   medicalRecords,
   consultations,
   criticals,

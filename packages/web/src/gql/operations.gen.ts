@@ -611,7 +611,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   XemTruocChiDinh: ['main', 'Qcpy3NfEO0rf-lyLsfF9i1'],
   XoaBienBan: ['main', 'X7Do7KtuGT6OITeoGC0c1o'],
   XoaChiDinh: ['main', 'yezmXJSR-AHQHBC8etGAl-'],
-  XoaChuyenVien: ['main', 'Fgry_vPBv63kv489J6ov63'],
+  XoaChuyenVien: ['main', 'w0N9sF9NJA3NNuK1GS1S2h'],
   XoaGiayNghi: ['main', 'wc-g28fvCiSLV-QFaQV25k'],
   XoaKham: ['main', 'JdKTntj4ckiAJvmkqrfF9p'],
   XoaSoKet: ['main', 'mG4CI6HbmMASWMWH51olyq'],

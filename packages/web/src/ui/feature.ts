@@ -181,10 +181,10 @@ export type PatientTab = {
 };
 
 /** The kinds of resolutions after which a feature has something to do. */
-export type ResolutionKind = 'NhapVien';
+export type ResolutionKind = 'NhapVien' | 'ChuyenVien';
 
 export type ResolutionPartProps = {
-  session: SessionOfPaper & WithActs;
+  session: SessionOfPaper & WithActs & { TrangThai: string };
   /** It is the resolution as it is chosen now, not only the saved one. */
   chosen: boolean;
   /** Keeps what is typed, on which the paper stands; null when that was refused. */

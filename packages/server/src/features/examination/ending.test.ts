@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { patientById } from '../patients/queries.ts';
+import { createTransfer } from '../transfers/paper.ts';
 import { cancelKhamBenh, endKhamBenh, saveKhamBenh } from './commands.ts';
 import { sessionById } from './queries.ts';
 import { codeOf, type ExamFactory, examFactory } from './testExam.ts';
-import { createTransfer } from './transfers.ts';
 
 let site: TestSite;
 let make: ExamFactory;

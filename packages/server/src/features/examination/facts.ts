@@ -12,13 +12,15 @@ import { refusedPositions } from '../signing/queries.ts';
 import { type PaperInUse, papersInUse } from './points.ts';
 import type { KhamBenhRow } from './tables.ts';
 
-/** What stands on a session: live orders or prescriptions, a live transfer record, another paper in use by what it refuses with, and one that follows from the resolution. */
+/** What stands on a session: live orders or prescriptions, a paper in use by what it refuses with, and one that follows from the resolution. */
 export type OnSession = {
   work: boolean;
-  transfer: boolean;
   paper: ErrorCode | null;
   resolution: ErrorCode | null;
 };
+
+/** What a live transfer refuses with: the acts on a session tell it from other papers. */
+const transferred: ErrorCode = 'TRANSFER_NOT_CANCELLED';
 
 /** What the acts on a session decide on; in a transaction as it stands now, in a list together with the others. */
 export async function sessionFacts(ctx: Ctx, session: KhamBenhRow): Promise<KhamBenhFacts> {
@@ -40,6 +42,7 @@ export async function factsWith(
   session: KhamBenhRow,
   on: OnSession | null,
 ): Promise<KhamBenhFacts> {
+  const ofResolution = on?.resolution ?? null;
   const { TrangThai, PhongBan_Id, DaDuyet, ChanDoanICD_Id, NgayTaiKham, BacSiKham_Id } = session;
   return {
     TrangThai,
@@ -48,9 +51,9 @@ export async function factsWith(
     ChanDoanICD_Id,
     NgayTaiKham,
     coChiDinh: on?.work ?? false,
-    coChuyenVien: on?.transfer ?? false,
+    coChuyenVien: ofResolution === transferred,
     giayTo: on?.paper ?? null,
-    giayTheoHuong: on?.resolution ?? null,
+    giayTheoHuong: ofResolution === transferred ? null : ofResolution,
     laBacSiKham: BacSiKham_Id !== null && BacSiKham_Id === ctx.user?.NhanVien_Id,
     duocHuy: rightsOf(ctx).has('KHAM_BENH_HUY', PhongBan_Id),
     chucVu: await refusedPositions(ctx),
@@ -90,7 +93,6 @@ const onSessions = preparedTextOf<OnSession & { id: string }>((ids) => {
     select id,
       exists (select 1 from ${slipRows} o where o.kham_benh_id = s.id and o.trang_thai <> 'DaHuy')
         or exists (select 1 from ${prescriptionRows} t where t.kham_benh_id = s.id and t.trang_thai <> 'DaHuy') as work,
-      exists (select 1 from main.kham_benh_chuyen_vien c where c.kham_benh_id = s.id and c.trang_thai = 'DangSuDung') as transfer,
       coalesce(${firstOf(papers)}) as paper,
       coalesce(${firstOf(papers.filter((one) => one.ofResolution))}) as resolution
     from ${ids} as s(id)`;

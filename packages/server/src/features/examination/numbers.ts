@@ -1,4 +1,4 @@
-import { type Counter, shortDay, wholeYear } from '../../engine/sql/numbering.ts';
+import { type Counter, shortDay } from '../../engine/sql/numbering.ts';
 
 export const maKhamBenh: Counter = {
   name: 'MaKhamBenh',
@@ -7,23 +7,4 @@ export const maKhamBenh: Counter = {
   prefix: (scope) => `KB${scope}-`,
   width: 4,
   used: { table: 'main.kham_benh', column: 'ma_kham_benh' },
-};
-
-export const maChuyenVien: Counter = {
-  name: 'MaChuyenVien',
-  label: { vi: 'Mã chuyển viện', en: 'Transfer code' },
-  scope: (day) => day,
-  prefix: (scope) => `CV${shortDay(scope)}-`,
-  width: 4,
-  used: { table: 'main.kham_benh_chuyen_vien', column: 'ma_chuyen_vien' },
-};
-
-export const soChuyenVien: Counter = {
-  name: 'SoChuyenVien',
-  label: { vi: 'Số giấy chuyển viện', en: 'Number of the transfer paper' },
-  scope: wholeYear,
-  prefix: () => '',
-  suffix: (scope) => `/${scope}`,
-  width: null,
-  used: { table: 'main.kham_benh_chuyen_vien', column: 'so_chuyen_vien' },
 };

@@ -32,14 +32,12 @@ import {
   sessionsOfRoom,
 } from './queries.ts';
 import { textTemplates } from './templates.ts';
-import { transferResolvers } from './transferResolvers.ts';
 import { phoneList, workList } from './workList.ts';
 
 export const examinationResolvers: Resolvers = {
   Query: {
     ngayKhamBenh: access('KHAM_BENH', (ctx, { idRoom, ngay }) => doctorDay(ctx, idRoom, ngay)),
     benhHayGap: access('BAO_CAO_DIEU_HANH', (ctx, { ngay }) => topDiagnoses(ctx, ngay)),
-    ...transferResolvers.Query,
     mauVanBans: access('KHAM_BENH', (ctx) => textTemplates(ctx)),
     khamBenhs: access('BENH_AN_XEM', (ctx, args) => sessionsOfRoom(ctx, args)),
     khamBenh: access('BENH_AN_XEM', (ctx, { id }) => openSession(ctx, id)),
@@ -74,7 +72,6 @@ export const examinationResolvers: Resolvers = {
     ),
   },
   Mutation: {
-    ...transferResolvers.Mutation,
     createKhamBenh: access('KHAM_BENH', async (ctx, { input }) => {
       const hand: SessionInHand = {};
       const id = await openKhamBenh(ctx, input.DichVuYeuCau_Id, hand);
@@ -128,7 +125,6 @@ export const examinationResolvers: Resolvers = {
   },
   types: {
     BenhHayGap: { ICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ICD_Id) },
-    ...transferResolvers.types,
     KhamBenh: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       TiepNhan: (row, _args, ctx) => loadReception(ctx, row.TiepNhan_Id),

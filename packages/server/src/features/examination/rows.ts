@@ -1,5 +1,5 @@
 import type { Diagnosed } from './diagnoses.ts';
-import type { ChuyenVienRow, KhamBenhRow } from './tables.ts';
+import type { KhamBenhRow } from './tables.ts';
 import type { WorkLine } from './workList.ts';
 
 /** What the types of this feature are resolved from. */
@@ -7,5 +7,4 @@ export type Rows = {
   BenhHayGap: Diagnosed;
   DongKhamBenh: WorkLine;
   KhamBenh: KhamBenhRow;
-  KhamBenh_ChuyenVien: ChuyenVienRow;
 };

@@ -21,7 +21,6 @@ import { NewResults } from './parts/NewResults.tsx';
 import { ResolutionParts } from './parts/ResolutionParts.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
 import { SessionNotes } from './parts/SessionNotes.tsx';
-import { TransferPart } from './parts/TransferPart.tsx';
 import { type Told, takenFrom } from './told.ts';
 import type { Exam } from './useExam.ts';
 import { nothingUnsent, type Unsent } from './useExamDesk.ts';
@@ -126,9 +125,8 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                       <ExamFields session={session} hints={work.hints} measured={work.past.measured} />
                     </Form>
                     <SessionNotes form={exam.form} session={session} save={work.keep} />
-                    <TransferPart session={session} transfer={work.transfer} mayWrite={work.mayTransfer} />
                     <ResolutionParts
-                      kinds={work.transfer.kinds}
+                      kinds={work.kinds}
                       session={session}
                       save={work.keep}
                       onChanged={exam.reload}

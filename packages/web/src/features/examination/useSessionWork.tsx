@@ -22,10 +22,10 @@ import type { Exam } from './useExam.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 import { usePast } from './usePast.ts';
 import { usePrintVisit } from './usePrintVisit.ts';
+import { useResolutionKinds } from './useResolutionKinds.ts';
 import { useResults } from './useResults.ts';
 import { useSearchFocus } from './useSearchFocus.ts';
 import { useSuggesting } from './useSuggesting.ts';
-import { useTransfer } from './useTransfer.ts';
 import { useVisitCost } from './useVisitCost.ts';
 
 type TabKey = 'exam' | 'orders' | 'prescription' | 'results';
@@ -141,13 +141,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     },
     onRefused: () => setTab('exam'),
   });
-  const transfer = useTransfer({
-    session,
-    resolution: resolution ?? null,
-    save: exam.save,
-    onChanged: exam.reload,
-    tell: message.error,
-  });
+  const kinds = useResolutionKinds(resolution ?? null, session.HuongGiaiQuyet_Id ?? null);
   const print = usePrintVisit({ tab, orders, prescription, results, save: saveAll, savePrescription });
   const search = useSearchFocus();
   const suggesting = useSuggesting(tab, editable);
@@ -208,10 +202,9 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     prescription,
     drugs,
     results,
-    transfer,
+    kinds,
     /** Saves the session where it can still be changed; null when that was refused. */
     keep: async () => (editable ? saveExam() : session),
-    mayTransfer: permissions.has('KHAM_BENH') && session.TrangThai !== 'DaHuy',
     unsent,
     unsaved: prescription.unsaved.size,
     place: {

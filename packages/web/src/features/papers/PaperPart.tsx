@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { refusalOf } from '../../ui/acts.ts';
@@ -39,7 +39,14 @@ export function PaperPart<
   const papers = usePapers(paper, session, removed === undefined ? {} : { removed }, onChanged);
   const [writing, setWriting] = useState<Writing<R> | null>(null);
   const [saving, setSaving] = useState(false);
-  const { answer, current, error } = papers;
+  const { answer, current, error, refetch } = papers;
+  const known = useRef(session.TrangThai);
+  useEffect(() => {
+    // what may be done with it hangs on the state of its session
+    if (known.current === session.TrangThai) return;
+    known.current = session.TrangThai;
+    void refetch();
+  }, [session.TrangThai, refetch]);
   const write = (again: string | null) => setWriting({ record: current, again });
   const { acts, dialog } = usePaperActs(paper, papers, current?._id ?? '', write);
   if (answer === undefined) return error ? <Alert type="error" title={userMessage(error)} /> : null;
@@ -88,7 +95,7 @@ export function PaperPart<
           writing={writing}
           onSaved={() => {
             setWriting(null);
-            void papers.refetch();
+            void refetch();
             onChanged();
           }}
           onClose={() => setWriting(null)}

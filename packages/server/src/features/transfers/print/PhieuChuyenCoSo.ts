@@ -1,4 +1,4 @@
-import { lastDayOfPaper, lyDoChuyen } from '@sen/domain/examination/chuyenVien';
+import { lastDayOfPaper, lyDoChuyen } from '@sen/domain/transfers/chuyenVien';
 import { barcodeSvg } from '../../printing/barcode.ts';
 import { day, joined, type Language, longDay, moment } from '../../printing/format.ts';
 import {

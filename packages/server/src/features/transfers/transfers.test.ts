@@ -2,17 +2,17 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { cancelKhamBenh, endKhamBenh, saveKhamBenh } from '../examination/commands.ts';
+import { sessionById } from '../examination/queries.ts';
+import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { printRecord } from '../printing/print.ts';
-import { cancelKhamBenh, endKhamBenh, saveKhamBenh } from './commands.ts';
-import { sessionById } from './queries.ts';
-import { codeOf, type ExamFactory, examFactory } from './testExam.ts';
 import {
   createTransfer,
   transferById,
   transfer as transfers,
   transfersOfPatient,
   updateTransfer,
-} from './transfers.ts';
+} from './paper.ts';
 
 let site: TestSite;
 let doctor: Ctx;

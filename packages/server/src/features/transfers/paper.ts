@@ -1,5 +1,5 @@
-import { chuyenVienActs, transferIssues } from '@sen/domain/examination/chuyenVien';
-import { chuyenVienApi, chuyenVienRecord } from '@sen/domain/examination/records';
+import { chuyenVienActs, transferIssues } from '@sen/domain/transfers/chuyenVien';
+import { chuyenVienApi, chuyenVienRecord } from '@sen/domain/transfers/records';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { logged } from '../../engine/audit/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
@@ -9,14 +9,15 @@ import type {
   KhamBenh_ChuyenVienInput,
   QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
 } from '../../gql/main.ts';
+import { resolutionKind } from '../examination/facts.ts';
+import { onSession } from '../examination/onSession.ts';
+import { sessionRows } from '../examination/sql.ts';
 import { facilityOfNode } from '../organisation/facility.ts';
 import { definePaper, reasonIfAny } from '../papers/paper.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
 import { refusedByPosition } from '../signing/queries.ts';
-import { resolutionKind } from './facts.ts';
 import { maChuyenVien, soChuyenVien } from './numbers.ts';
-import { onSession } from './onSession.ts';
-import { type ChuyenVienRow, khamBenhTable, chuyenVienTable as table } from './tables.ts';
+import { type ChuyenVienRow, chuyenVienTable as table } from './tables.ts';
 
 /** The transfer of a session whose resolution is one; one that is issued again keeps its number in the book and the day of its signature. */
 export const transfer = definePaper<KhamBenh_ChuyenVienInput>()({
@@ -25,8 +26,7 @@ export const transfer = definePaper<KhamBenh_ChuyenVienInput>()({
   table,
   acts: chuyenVienActs,
   permission: 'KHAM_BENH',
-  // the facts of a session know its transfer by themselves
-  on: { ...onSession('lapChuyenVien', 'TRANSFER_NOT_CANCELLED'), adds: () => [] },
+  on: onSession('lapChuyenVien', 'TRANSFER_NOT_CANCELLED', { ofResolution: true }),
   live: ['DangSuDung'],
   form: 'PhieuChuyenCoSo',
   numbers: { MaChuyenVien: maChuyenVien, SoChuyenVien: soChuyenVien },
@@ -100,7 +100,7 @@ async function visible(
   const rows = await ctx.db
     .select({
       transfer: table,
-      node: sql<string>`(select k.phong_ban_id from ${khamBenhTable} k where k.id = ${table.KhamBenh_Id})`,
+      node: sql<string>`(select k.phong_ban_id from ${sessionRows} k where k.id = ${table.KhamBenh_Id})`,
     })
     .from(table)
     .where(

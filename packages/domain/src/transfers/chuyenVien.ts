@@ -32,7 +32,7 @@ export const chuyenVienActs = defineActs<ChuyenVienFacts>()({
   acts: {
     sua: {
       permission: 'KHAM_BENH',
-      label: { vi: 'Sửa phiếu chuyển', en: 'Change' },
+      label: { vi: 'Sửa phiếu chuyển', en: 'Change the transfer' },
       move: { from: ['DangSuDung'], to: 'DangSuDung' },
       refuse: (one) => (one.daIn ? 'TRANSFER_PRINTED' : null),
     },
@@ -44,7 +44,7 @@ export const chuyenVienActs = defineActs<ChuyenVienFacts>()({
     },
     xoa: {
       permission: 'KHAM_BENH',
-      label: { vi: 'Xóa phiếu chuyển', en: 'Remove' },
+      label: { vi: 'Xóa phiếu chuyển', en: 'Remove the transfer' },
       move: { from: ['DangSuDung'], to: 'DaHuy' },
       refuse: (one) => {
         if (one.trangThaiKham !== 'DangKham') return 'EXAM_ENDED';
@@ -53,7 +53,7 @@ export const chuyenVienActs = defineActs<ChuyenVienFacts>()({
     },
     huy: {
       permission: 'KHAM_BENH',
-      label: { vi: 'Hủy phiếu chuyển', en: 'Cancel' },
+      label: { vi: 'Hủy phiếu chuyển', en: 'Cancel the transfer' },
       move: { from: ['DangSuDung'], to: 'DaHuy' },
     },
   },

@@ -1,5 +1,5 @@
-import type { PhienKhamFragment } from './examination.main.gen.ts';
-import type { PhieuChuyenVienFragment } from './transfer.main.gen.ts';
+import type { SessionOfPaper } from '../../ui/feature.ts';
+import type { PhieuChuyenVienFragment } from './transfers.main.gen.ts';
 
 /** The lines of free text of a transfer record, as the paper has them. */
 export const transferTexts = [
@@ -29,16 +29,16 @@ export type TransferValues = {
 /** The values of a record as stored; those that a new one begins with come from the session. */
 export function transferValues(
   record: PhieuChuyenVienFragment | null,
-  session: Pick<PhienKhamFragment, 'TrieuChungLamSang' | 'Ngay'>,
+  session: SessionOfPaper,
 ): TransferValues {
-  const empty = Object.fromEntries(transferFields.map((field) => [field, null]));
+  const stored = Object.fromEntries(transferFields.map((field) => [field, record?.[field] ?? null]));
   const known = record
-    ? Object.fromEntries(transferFields.map((field) => [field, record[field] ?? null]))
+    ? {}
     : {
         LyDoChuyen: 'DuDieuKien',
         DauHieuLamSang: session.TrieuChungLamSang ?? null,
         ChuyenTuNgay: session.Ngay,
         ChuyenDenNgay: session.Ngay,
       };
-  return { ...empty, ...known } as TransferValues; // every field of the list, by the two lines above
+  return { ...stored, ...known } as TransferValues; // every field of the list
 }

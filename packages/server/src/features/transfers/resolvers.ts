@@ -1,9 +1,9 @@
-import { chuyenVienActs, lastDayOfPaper } from '@sen/domain/examination/chuyenVien';
+import { chuyenVienActs, lastDayOfPaper } from '@sen/domain/transfers/chuyenVien';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
 import { localDay } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
-import { transfer, transfersOfPatient } from './transfers.ts';
+import { transfer, transfersOfPatient } from './paper.ts';
 
 const { fields, factsOf, timesPrinted } = transfer;
 

@@ -1,10 +1,11 @@
-import { lastDayOfPaper } from '@sen/domain/examination/chuyenVien';
+import { lastDayOfPaper } from '@sen/domain/transfers/chuyenVien';
 import { refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import { type Ctx, localDay } from '../../../engine/context.ts';
+import type { KhamBenhRow } from '../../examination/tables.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
-import type { ChuyenVienRow, KhamBenhRow } from '../tables.ts';
-import { transfer } from '../transfers.ts';
+import { transfer } from '../paper.ts';
+import type { ChuyenVienRow } from '../tables.ts';
 import { filesPhieuChuyenCoSo, type PhieuChuyenCoSo, presentPhieuChuyenCoSo } from './PhieuChuyenCoSo.ts';
 
 export const phieuChuyenCoSoForm = transfer.printForm({
