@@ -53,7 +53,7 @@ export type KnownActs = {
 /**
  * A paper that is written out of an examination, as the screens have it. `R` is its fragment, `V` the values of its form, `Q` the answer
  * that tells of it. The texts of its namespace: `saveAndPrint`, `print`, `again`, `againTitle`, `againAsk`,
- * `againReasons`, `againReason`, `cancel`, `cancelAsk`, `cancelled`, as far as it is issued again and has a card; a field is called by
+ * `againReasons`, `againReason`, `cancel`, `cancelAsk`, `cancelled`, `removeAsk`, as far as it is issued again and has a card; a field is called by
  * them where its record calls it otherwise.
  */
 export type PaperScreen<

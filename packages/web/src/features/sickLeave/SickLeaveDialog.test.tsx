@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStore } from '../../session/deviceStore.ts';
 import { TextKeys } from '../../session/TextKeys.tsx';
 import type { SessionOfPaper } from '../../ui/feature.ts';
+import { Notices } from '../../ui/kit/Notices.tsx';
 import { PrintingProvider } from '../../ui/Printing.tsx';
 import SickLeaveDialog from './SickLeaveDialog.tsx';
 import type { GiayNghiFragment } from './sickLeave.main.gen.ts';
@@ -84,6 +85,7 @@ async function open(props: { only?: string } = {}): Promise<void> {
       <TextKeys>
         <PrintingProvider>
           <SickLeaveDialog session={session} onClose={() => undefined} {...props} />
+          <Notices />
         </PrintingProvider>
       </TextKeys>
     </ApolloProvider>,
@@ -128,6 +130,18 @@ it('shows the one in use, with the acts that would succeed', async () => {
   fireEvent.click(await screen.findByText('saveAndPrint'));
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]).toMatchObject({ name: 'CapLaiGiayNghi', variables: { id: 'g', LyDo: 'Mất giấy' } });
+});
+
+it('is removed only once that is answered with yes', async () => {
+  kept = [{ ...leave, hanhDongs: [{ __typename: 'ActionState', action: 'xoa', refusal: null }] }];
+  await open();
+  const remove = /^(Xóa giấy|Remove)$/;
+  fireEvent.click(screen.getByText(remove));
+  await screen.findByText('removeAsk');
+  expect(sent).toEqual([]);
+  const [, yes] = screen.getAllByText(remove);
+  fireEvent.click(yes as HTMLElement); // that of the question
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['XoaGiayNghi']);
 });
 
 it('opened from a list, shows that one alone, also a cancelled one, and begins none', async () => {
