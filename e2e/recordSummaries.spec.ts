@@ -57,5 +57,5 @@ test('a daughter asks for the summary of a record, the doctor writes it, it is p
   );
   await handed.getByRole('button', { name: desk.t('recordSummaries:deliver') }).click();
   await expectNotice(desk.page, desk.t('recordSummaries:delivered'));
-  await expect(desk.page.locator('.summary-card').first()).toContainText('Đinh Thị Hồng · 092191001234');
+  await expect(desk.page.locator('.paper-card').first()).toContainText('Đinh Thị Hồng · 092191001234');
 });

@@ -1,4 +1,5 @@
 import { ketQuaDieuTri } from '@sen/domain/medicalRecords/raVien';
+import type { tomTatTexts } from '@sen/domain/recordSummaries/tomTatHoSo';
 import type { Ctx } from '../../engine/context.ts';
 import { localDay } from '../../engine/context.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
@@ -9,10 +10,12 @@ import { joined, quantity } from '../printing/format.ts';
 import { nameOf } from '../printing/paperData.ts';
 import { conclusionsOfAllKinds } from '../readings/queries.ts';
 import type { Target } from './target.ts';
-import type { Values } from './values.ts';
+
+type Written = (typeof tomTatTexts)[number] | 'TuNgay' | 'DenNgay' | 'ChanDoanICD_Id';
+type Beginning = { [K in Written]: string | null } & { ChanDoanPhuICD_Ids: string[] };
 
 /** What a summary begins with: what the record says. The doctor reads and changes it. */
-export async function beginningOf(ctx: Ctx, target: Target): Promise<Required<Values>> {
+export async function beginningOf(ctx: Ctx, target: Target): Promise<Beginning> {
   const sessions = target.session ? [target.session] : target.sessions;
   const parts = await Promise.all(sessions.map((session) => partOf(ctx, session)));
   const results = lines(parts.flatMap((part) => part.results));
@@ -27,7 +30,7 @@ async function ofSession(
   one: KhamBenhRow,
   results: string | null,
   drugs: string | null,
-): Promise<Required<Values>> {
+): Promise<Beginning> {
   return {
     TuNgay: one.Ngay,
     DenNgay: one.NgayKetThuc ? localDay(one.NgayKetThuc) : one.Ngay,
@@ -49,7 +52,7 @@ async function ofRecord(
   { record, sessions, discharge }: Extract<Target, { session: null }>,
   results: string | null,
   drugs: string | null,
-): Promise<Required<Values>> {
+): Promise<Beginning> {
   const last = sessions.at(-1);
   const disease = discharge ?? record;
   return {

@@ -10,13 +10,11 @@ import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { counter } from '../../engine/sql/numbering.ts';
 import { papersInUse } from '../examination/points.ts';
-import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
-import { recordSummaryTimeline } from './moments.ts';
-import { soTomTat, soYeuCau } from './numbers.ts';
+import { soYeuCau } from './numbers.ts';
+import { summary } from './paper.ts';
 import { tomTatForm } from './print/tomTatForm.ts';
 import { yeuCauForm } from './print/yeuCauForm.ts';
-import { recordSummaryReferring } from './referring.ts';
 import { recordSummaryResolvers } from './resolvers.ts';
 import { summaryInUse } from './sql.ts';
 import { tomTatTable, yeuCauTable } from './tables.ts';
@@ -31,12 +29,15 @@ export const recordSummaries = defineFeature({
   ],
   resolvers: recordSummaryResolvers,
   adds: [
-    ...recordSummaryReferring.map(referring.add),
+    referring.add({
+      table: 'main.yeu_cau_tom_tat',
+      label: { vi: 'Yêu cầu tóm tắt hồ sơ', en: 'Requests for summaries' },
+      code: 'r.so_yeu_cau',
+    }),
     counter.add(soYeuCau),
-    counter.add(soTomTat),
+    ...summary.adds,
     printForm.add(tomTatForm),
     printForm.add(yeuCauForm),
-    timeline.add(recordSummaryTimeline),
     papersInUse.add(summaryInUse),
   ],
 });

@@ -1,7 +1,6 @@
-import { type TomTatFacts, tomTatActs } from '@sen/domain/recordSummaries/tomTatHoSo';
 import { type YeuCauTomTatFacts, yeuCauTomTatActs } from '@sen/domain/recordSummaries/yeuCauTomTat';
-import { desc, eq, inArray } from 'drizzle-orm';
-import { auditView, logged } from '../../engine/audit/audit.ts';
+import { inArray } from 'drizzle-orm';
+import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
@@ -9,13 +8,8 @@ import { rowsById } from '../../engine/sql/rows.ts';
 import { visitsOfPatient } from '../examination/queries.ts';
 import { recordsOfPatient } from '../medicalRecords/queries.ts';
 import { facilityOf } from '../organisation/facility.ts';
-import { printsOf } from '../printing/prints.ts';
 import { type Made, requireVisible } from '../recordAccess/visible.ts';
 import { type TomTatRow, tomTatTable as table, type YeuCauRow, yeuCauTable } from './tables.ts';
-
-/** The codes of the print forms: of a summary, and of a request with its appointment slip. */
-export const summaryForm = 'TomTatHoSoBenhAn';
-export const requestForm = 'YeuCauTomTatHoSo';
 
 /** Where the record of a request or a summary was made, and of whom. */
 export const madeOf = ({
@@ -42,13 +36,6 @@ export async function openRequest(ctx: Ctx, id: string): Promise<YeuCauRow | nul
   return row;
 }
 
-/** One summary that must exist. Errors: NOT_FOUND. */
-export async function summaryById(ctx: Ctx, id: string): Promise<TomTatRow> {
-  const [row] = await rowsById(ctx.db, table, [id]);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: tomTatActs.name });
-  return row;
-}
-
 /** The summary of a request that is in force, if there is one. One statement. */
 export async function summaryInForce(ctx: Ctx, YeuCau_Id: string): Promise<TomTatRow | null> {
   const read = async (of: Ctx, ids: readonly string[]) => {
@@ -63,46 +50,12 @@ export async function summaryInForce(ctx: Ctx, YeuCau_Id: string): Promise<TomTa
   return loadOne(ctx, 'recordSummary:inForce', YeuCau_Id, read);
 }
 
-/** The summaries of a request, the newest first; the reading is logged. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE. */
-export async function summariesOf(ctx: Ctx, YeuCau_Id: string): Promise<TomTatRow[]> {
-  const request = await requestById(ctx, YeuCau_Id);
-  await requireVisible(ctx, madeOf(request));
-  const read = ctx.db
-    .select()
-    .from(table)
-    .where(eq(table.YeuCau_Id, YeuCau_Id))
-    .orderBy(desc(table._id))
-    .limit(100)
-    .execute();
-  return logged(
-    ctx,
-    { entity: tomTatActs.name, entityId: YeuCau_Id, BenhNhan_Id: request.BenhNhan_Id },
-    read,
-  );
-}
-
 /** What the acts on a request decide on. */
 export async function requestFacts(
   ctx: Ctx,
   { TrangThai, PhongBan_Id }: Pick<YeuCauRow, 'TrangThai' | 'PhongBan_Id'>,
 ): Promise<YeuCauTomTatFacts> {
   return { TrangThai, node: await facilityOf(ctx, PhongBan_Id), phong: PhongBan_Id };
-}
-
-/** How often a summary was printed; of a list in one statement. */
-export async function timesPrinted(ctx: Ctx, id: string): Promise<number> {
-  const read = (of: Ctx, ids: readonly string[]) => printsOf(of, summaryForm, ids);
-  if (ctx.tx) return (await read(ctx, [id])).get(id) ?? 0;
-  return (await loadOne(ctx, `prints:${summaryForm}`, id, read)) ?? 0;
-}
-
-/** What the acts on a summary decide on. */
-export async function summaryFacts(
-  ctx: Ctx,
-  { _id, TrangThai, PhongBan_Id, NgayGiao }: TomTatRow,
-): Promise<TomTatFacts> {
-  const daIn = (await timesPrinted(ctx, _id)) > 0;
-  return { TrangThai, node: PhongBan_Id, daIn, daGiao: NgayGiao !== null };
 }
 
 /** A record of which a summary may be asked for. */

@@ -7,14 +7,20 @@ import { sessionById } from '../examination/queries.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { makeDischarge, makeRecord } from '../medicalRecords/testMedicalRecord.ts';
 import { patientColumns } from '../patients/mergeMoves.ts';
+import { timelineOf } from '../patients/timeline.ts';
 import { createMauIn, phatHanhMauIn } from '../printing/commands.ts';
 import { printRecord, printSources } from '../printing/print.ts';
 import { formInForce } from '../printing/versions.ts';
-import type { TiepNhan } from '../reception/queries.ts';
-import { cancelSummary, issueSummary, issueSummaryAgain, updateSummary } from './commands.ts';
 import { requestList } from './list.ts';
-import { recordSummaryTimeline } from './moments.ts';
-import { recordsToSummarise, requestById, summariesOf, summaryById } from './queries.ts';
+import {
+  cancelSummary,
+  issueSummary,
+  issueSummaryAgain,
+  summary as summaries,
+  summariesOf,
+  updateSummary,
+} from './paper.ts';
+import { recordsToSummarise, requestById } from './queries.ts';
 import { createRequest, deliver, refuseRequest, updateRequest } from './requests.ts';
 import { makeRecordSummary, makeRequest, requestInput, writtenSummary } from './testRecordSummaries.ts';
 
@@ -171,7 +177,7 @@ describe('a request for the summary of a record', () => {
 describe('a summary', () => {
   it('begins with what the examination says, and has a number of the year', async () => {
     const { request, id } = await requested();
-    const row = await summaryById(fresh(), await makeRecordSummary(doctor, request));
+    const row = await summaries.byId(fresh(), await makeRecordSummary(doctor, request));
     const session = await sessionById(fresh(), id);
     expect(row.SoTomTat).toMatch(/^\d+\/\d{4}$/);
     expect(row).toMatchObject({
@@ -198,7 +204,7 @@ describe('a summary', () => {
     const input = { requestId: v7(), BenhAn_Id: record, ...requestInput(desk) };
     const request = await createRequest(fresh(desk), input);
     const summary = await issueSummary(fresh(), { requestId: v7(), YeuCau_Id: request });
-    expect(await summaryById(fresh(), summary)).toMatchObject({
+    expect(await summaries.byId(fresh(), summary)).toMatchObject({
       BenhAn_Id: record,
       KhamBenh_Id: null,
       PhuongPhapDieuTri: 'Metformin, chế độ ăn',
@@ -255,7 +261,7 @@ describe('a summary', () => {
     const id = await makeRecordSummary(doctor, request);
     expect(await issuesOf(handOver(request, ' '))).toEqual(['NguoiNhan REQUIRED']);
     await handOver(request);
-    expect(await summaryById(fresh(), id)).toMatchObject({
+    expect(await summaries.byId(fresh(), id)).toMatchObject({
       NguoiNhan: 'Trần Thị Bé',
       NguoiGiao_Id: desk.user?.NhanVien_Id,
     });
@@ -266,18 +272,20 @@ describe('a summary', () => {
     const { request } = await requested();
     const id = await makeRecordSummary(doctor, request);
     await cancelSummary(fresh(), id, 'Nhầm người bệnh');
-    expect(await summaryById(fresh(), id)).toMatchObject({ TrangThai: 'DaHuy', LyDoHuy: 'Nhầm người bệnh' });
+    expect(await summaries.byId(fresh(), id)).toMatchObject({
+      TrangThai: 'DaHuy',
+      LyDoHuy: 'Nhầm người bệnh',
+    });
     expect((await requestById(fresh(), request)).TrangThai).toBe('DaYeuCau');
     expect(await codeOf(makeRecordSummary(doctor, request))).toBe('done');
   });
 
   it('stands in the papers of the patient, and follows a merge with its visit', async () => {
-    const { request, visit, patient } = await requested();
+    const { request, patient } = await requested();
     const id = await makeRecordSummary(doctor, request);
-    const visits = [{ _id: visit } as TiepNhan]; // all that is read of it
-    expect(await recordSummaryTimeline.momentsOf(fresh(), { BenhNhan_Id: patient, visits })).toMatchObject([
-      { _id: id, loai: 'GiayTo', MauIn: 'TomTatHoSoBenhAn' },
-    ]);
+    expect(await timelineOf(fresh(), patient)).toContainEqual(
+      expect.objectContaining({ _id: id, loai: 'GiayTo', MauIn: 'TomTatHoSoBenhAn' }),
+    );
     const columns = await patientColumns(fresh());
     for (const name of ['main.yeu_cau_tom_tat', 'main.tom_tat_ho_so'])
       expect(columns.find((one) => one.key === name)?.visit).toBe('always');

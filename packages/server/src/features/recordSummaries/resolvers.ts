@@ -8,22 +8,20 @@ import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
 import { beginningOf } from './beginning.ts';
-import { cancelSummary, issueSummary, issueSummaryAgain, updateSummary } from './commands.ts';
 import { requestList } from './list.ts';
+import { cancelSummary, summariesOf, summary } from './paper.ts';
 import {
   madeOf,
   openRequest,
   recordsToSummarise,
   requestById,
   requestFacts,
-  summariesOf,
-  summaryById,
-  summaryFacts,
   summaryInForce,
-  timesPrinted,
 } from './queries.ts';
 import { createRequest, deliver, refuseRequest, updateRequest } from './requests.ts';
 import { targetOf } from './target.ts';
+
+const { fields, factsOf, timesPrinted } = summary;
 
 export const recordSummaryResolvers = {
   Query: {
@@ -59,19 +57,10 @@ export const recordSummaryResolvers = {
       await deliver(ctx, args);
       return requestById(ctx, args.id);
     }),
-    createTomTatHoSoBenhAn: access('TOM_TAT_HO_SO', async (ctx, { input }) =>
-      summaryById(ctx, await issueSummary(ctx, input)),
-    ),
-    updateTomTatHoSoBenhAn: access('TOM_TAT_HO_SO', async (ctx, { id, input }) =>
-      summaryById(ctx, await updateSummary(ctx, id, input)),
-    ),
-    capLaiTomTatHoSoBenhAn: access('TOM_TAT_HO_SO', async (ctx, { id, input, LyDo }) =>
-      summaryById(ctx, await issueSummaryAgain(ctx, id, input, LyDo)),
-    ),
-    cancelTomTatHoSoBenhAn: access('TOM_TAT_HO_SO', async (ctx, { id, LyDo }) => {
-      await cancelSummary(ctx, id, LyDo);
-      return summaryById(ctx, id);
-    }),
+    createTomTatHoSoBenhAn: fields.create,
+    updateTomTatHoSoBenhAn: fields.update,
+    capLaiTomTatHoSoBenhAn: fields.reissue,
+    cancelTomTatHoSoBenhAn: access('TOM_TAT_HO_SO', (ctx, { id, LyDo }) => cancelSummary(ctx, id, LyDo)),
   },
   types: {
     HoSoDeTomTat: { Phong: (row, _args, ctx) => refLabel(ctx, 'Node', row.PhongBan_Id) },
@@ -84,7 +73,7 @@ export const recordSummaryResolvers = {
     TomTatDaCap: { NguoiGiao: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiGiao_Id) },
     TomTatHoSoBenhAn: {
       SoLanIn: (row, _args, ctx) => timesPrinted(ctx, row._id),
-      hanhDongs: async (row, _args, ctx) => actionStates(ctx, tomTatActs, await summaryFacts(ctx, row)),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, tomTatActs, await factsOf(ctx, row)),
     },
   },
 } satisfies Resolvers;

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Ctx } from '../../engine/context.ts';
-import { issueSummary } from './commands.ts';
+import { issueSummary } from './paper.ts';
 import { createRequest } from './requests.ts';
 
 const later = (ctx: Ctx) => new Date(ctx.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);

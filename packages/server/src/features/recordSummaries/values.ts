@@ -1,25 +1,6 @@
-import { tomTatTexts } from '@sen/domain/recordSummaries/tomTatHoSo';
 import { givenTexts } from '../../engine/acts/givenTexts.ts';
-import type { TomTatHoSoBenhAnInput, YeuCauTomTatHoSoInput } from '../../gql/main.ts';
-import type { TomTatRow, YeuCauRow } from './tables.ts';
-
-const texts = [...tomTatTexts, 'TuNgay', 'DenNgay', 'ChanDoanICD_Id'] as const;
-
-/** What a doctor writes of a summary. */
-export type Values = { [K in (typeof texts)[number]]?: string | null } & { ChanDoanPhuICD_Ids?: string[] };
-
-/** The fields that an input names, the rest left out. */
-export function valuesOf(input: TomTatHoSoBenhAnInput): Values {
-  const values: Values = givenTexts(input, texts);
-  if (input.ChanDoanPhuICD_Ids) values.ChanDoanPhuICD_Ids = [...input.ChanDoanPhuICD_Ids];
-  return values;
-}
-
-/** What is written in a summary, for its next version. */
-export function writtenOf(row: TomTatRow): Values {
-  const { ChanDoanPhuICD_Ids } = row;
-  return { ...Object.fromEntries(texts.map((field) => [field, row[field]])), ChanDoanPhuICD_Ids };
-}
+import type { YeuCauTomTatHoSoInput } from '../../gql/main.ts';
+import type { YeuCauRow } from './tables.ts';
 
 const requested = [
   'HoTenNguoiYeuCau',

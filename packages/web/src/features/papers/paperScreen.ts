@@ -78,6 +78,8 @@ export type PaperScreen<
   live: readonly string[];
   /** The number by which the paper is known in the house, and the one that its print bears. */
   numbers: (one: R) => { known: string; printed: string };
+  /** What its input calls what it is written out of; `KhamBenh_Id` otherwise. */
+  ground?: string;
   operations: PaperOperations<R, Q, X, I>;
   /** An act that moves it on in a dialogue of its own. */
   step?: { action: string; Dialog: ComponentType<StepProps<R>> };

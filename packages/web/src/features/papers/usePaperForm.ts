@@ -47,7 +47,7 @@ export function usePaperForm<
   paper: PaperScreen<R, V, I, Q, X>,
   { session, answer, record, again, onDone }: Args<R, Q>,
 ): PaperForm<R, V> {
-  const { operations, fields } = paper;
+  const { operations, fields, ground = 'KhamBenh_Id' } = paper;
   const { list, create, update, reissue } = operations;
   const client = useApolloClient();
   const me = useContext(SessionContext)?.user.employee?._id ?? null;
@@ -81,7 +81,8 @@ export function usePaperForm<
       if (id && again !== null && reissue)
         return mutate(reissue, { id, LyDo: again, input: { ...input, version, requestId } });
       if (id && update) return mutate(update, { id, input: { ...input, version } });
-      return mutate(create, { input: { ...input, KhamBenh_Id: session._id, requestId } });
+      const of = { [ground]: session._id } as { KhamBenh_Id: string }; // or by its own name
+      return mutate(create, { input: { ...input, ...of, requestId } });
     },
     describe: async ({ paths, mine, theirs, record: stored }) => {
       const changed = fields.filter((path) => paths.includes(path));

@@ -23,7 +23,7 @@ export function RequestCard({ request, acts }: Props) {
     request.NoiCapGiayTo,
   ];
   return (
-    <section className="summary-card" aria-label={request.SoYeuCau}>
+    <section className="paper-card" aria-label={request.SoYeuCau}>
       <p>
         <strong>{request.SoYeuCau}</strong>{' '}
         <StateTag tone={requestTones[request.TrangThai]}>
@@ -55,7 +55,7 @@ export function RequestCard({ request, acts }: Props) {
             .join(' · ')}
         </p>
       ) : null}
-      <div className="drug-acts">
+      <div className="paper-acts">
         {(['lap', 'giao'] as const)
           .filter((act) => allows(request, act))
           .map((act) => (

@@ -6,24 +6,25 @@ import { Alert } from '../../ui/kit/Alert.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
+import { PaperCard } from '../papers/PaperCard.tsx';
+import type { Writing } from '../papers/PaperWriting.tsx';
+import { usePaperActs } from '../papers/usePaperActs.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
 import { OfPatient } from './NewRequestDialog.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import type { TomTatFragment, YeuCauFragment } from './recordSummaries.main.gen.ts';
-import { SummaryCard } from './SummaryCard.tsx';
-import SummaryDialog from './SummaryDialog.tsx';
+import { SummaryDialog } from './SummaryDialog.tsx';
+import { summaryPaper } from './summaryPaper.tsx';
 import { useRequest } from './useRequest.ts';
-import './recordSummaries.css';
 
 type Props = { id: string; onChanged: () => void; onClose: () => void };
-type Doing =
-  | { what: 'change' | 'deliver' }
-  | { what: 'write'; record: TomTatFragment | null; again: string | null };
+type Doing = { what: 'change' | 'deliver' } | ({ what: 'write' } & Writing<TomTatFragment>);
 
 /** One request: written by the doctor, delivered by the desk, refused; its summary is changed, issued again or cancelled. */
 export default function RequestDialog({ id, onChanged, onClose }: Props) {
   const { t } = useTranslation('recordSummaries');
   const work = useRequest(id, onChanged);
+  const printing = usePrinting();
   const [doing, setDoing] = useState<Doing | null>(null);
   const { request } = work;
   if (!work.ready || !request)
@@ -49,13 +50,14 @@ export default function RequestDialog({ id, onChanged, onClose }: Props) {
   if (doing?.what === 'deliver') return <DeliverDialog request={request} onDone={done} onClose={stop} />;
   if (doing?.what === 'write')
     return (
-      <WriteAndPrint
-        id={id}
+      <SummaryDialog
+        request={request}
         title={title}
-        doing={doing}
-        onDone={() => {
+        writing={doing}
+        onDone={(saved) => {
           onChanged();
           onClose();
+          printing.preview(`/api/print/TomTatHoSoBenhAn/${saved._id}`, saved.SoTomTat);
         }}
         onClose={stop}
       />
@@ -65,31 +67,6 @@ export default function RequestDialog({ id, onChanged, onClose }: Props) {
 
 const titleOf = (title: string, { BenhNhan }: YeuCauFragment) =>
   [title, BenhNhan?.TenBenhNhan, BenhNhan?.MaYTe].filter(Boolean).join(' · ');
-
-type WriteProps = {
-  id: string;
-  title: string;
-  doing: Extract<Doing, { what: 'write' }>;
-  onDone: () => void;
-  onClose: () => void;
-};
-
-function WriteAndPrint({ id, title, doing: { record, again }, onDone, onClose }: WriteProps) {
-  const printing = usePrinting();
-  return (
-    <SummaryDialog
-      YeuCau_Id={id}
-      title={title}
-      record={record}
-      again={again}
-      onDone={(saved) => {
-        onDone();
-        printing.preview(`/api/print/TomTatHoSoBenhAn/${saved._id}`, saved.SoTomTat);
-      }}
-      onClose={onClose}
-    />
-  );
-}
 
 type ShowProps = {
   work: ReturnType<typeof useRequest>;
@@ -113,57 +90,37 @@ function ShowDialog({ work, request, title, onDo, onClose }: ShowProps) {
       reasons: t('refuseReasons').split('|'),
       run: work.refuse,
     });
-  const again = (record: TomTatFragment) =>
-    ask({
-      act: 'capLaiTomTatHoSoBenhAn',
-      of: record._id,
-      title: t('againAsk'),
-      okText: t('again'),
-      reasons: t('againReasons').split('|'),
-      harmless: true,
-      run: (reason) => onDo({ what: 'write', record, again: reason }),
-    });
-  const cancel = ({ _id }: TomTatFragment) =>
-    ask({
-      act: 'cancelTomTatHoSoBenhAn',
-      of: _id,
-      title: t('cancelAsk'),
-      okText: t('cancel'),
-      run: (reason) => work.cancel(_id, reason),
-    });
+  const { acts, dialog: reasons } = usePaperActs(summaryPaper, work, current?._id ?? '', (reason) =>
+    onDo({ what: 'write', record: current, again: reason }),
+  );
   const print = (form: string, id: string, number: string) => {
     onClose();
     printing.preview(`/api/print/${form}/${id}`, number);
   };
   return (
     <Modal open width={680} title={title} footer={null} onCancel={onClose}>
-      <div className="summary-list">
-        <RequestCard
-          request={request}
-          acts={{
-            print: () => print('YeuCauTomTatHoSo', request._id, request.SoYeuCau),
-            lap: () => onDo({ what: 'write', record: null, again: null }),
-            giao: () => onDo({ what: 'deliver' }),
-            sua: () => onDo({ what: 'change' }),
-            tuChoi: () => void refuse(),
-          }}
+      <RequestCard
+        request={request}
+        acts={{
+          print: () => print('YeuCauTomTatHoSo', request._id, request.SoYeuCau),
+          lap: () => onDo({ what: 'write', record: null, again: null }),
+          giao: () => onDo({ what: 'deliver' }),
+          sua: () => onDo({ what: 'change' }),
+          tuChoi: () => void refuse(),
+        }}
+      />
+      {current ? (
+        <PaperCard
+          paper={summaryPaper}
+          one={current}
+          acts={{ ...acts, print: () => print('TomTatHoSoBenhAn', current._id, current.SoTomTat) }}
         />
-        {current ? (
-          <SummaryCard
-            summary={current}
-            acts={{
-              print: () => print('TomTatHoSoBenhAn', current._id, current.SoTomTat),
-              sua: () => onDo({ what: 'write', record: current, again: null }),
-              capLai: () => void again(current),
-              huy: () => void cancel(current),
-            }}
-          />
-        ) : null}
-        {work.earlier.map((one) => (
-          <SummaryCard key={one._id} summary={one} />
-        ))}
-      </div>
+      ) : null}
+      {work.earlier.map((one) => (
+        <PaperCard key={one._id} paper={summaryPaper} one={one} />
+      ))}
       {dialog}
+      {reasons}
     </Modal>
   );
 }

@@ -1,8 +1,5 @@
 import { tomTatTexts } from '@sen/domain/recordSummaries/tomTatHoSo';
-import type { BanDauTomTatQuery, TomTatFragment } from './recordSummaries.main.gen.ts';
-
-/** What a new summary begins with. */
-export type Beginning = BanDauTomTatQuery['banDauTomTat'];
+import type { TomTatCuaYeuCauQuery, TomTatFragment } from './recordSummaries.main.gen.ts';
 
 const texts = [...tomTatTexts, 'TuNgay', 'DenNgay', 'ChanDoanICD_Id'] as const;
 
@@ -27,8 +24,10 @@ export type SummaryValues = { [K in (typeof texts)[number]]: string | null } & {
 };
 
 /** The values of a summary as stored, or of what a new one begins with. */
-export function summaryValues(of: TomTatFragment | Beginning): SummaryValues {
-  const stored = Object.fromEntries(texts.map((field) => [field, of[field] ?? null]));
+export function summaryValues(
+  of: TomTatFragment | TomTatCuaYeuCauQuery['banDauTomTat'] | null,
+): SummaryValues {
+  const stored = Object.fromEntries(texts.map((field) => [field, of?.[field] ?? null]));
   // every field of the list
-  return { ...stored, ChanDoanPhuICD_Ids: [...of.ChanDoanPhuICD_Ids] } as SummaryValues;
+  return { ...stored, ChanDoanPhuICD_Ids: [...(of?.ChanDoanPhuICD_Ids ?? [])] } as SummaryValues;
 }

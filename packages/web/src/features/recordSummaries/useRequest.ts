@@ -48,6 +48,8 @@ export function useRequest(id: string, onChanged: () => void) {
       onChanged();
     },
     refuse: (LyDo: string) => done(refuse({ variables: { id, LyDo } })),
+    /** A summary is cancelled, never removed. */
+    remove: async () => undefined,
     cancel: (summary: string, LyDo: string) => done(cancel({ variables: { id: summary, LyDo } })),
   };
 }

@@ -1,38 +1,21 @@
 import { refLabels } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
-import { DomainError } from '../../../engine/errors.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
-import type { PrintForm } from '../../printing/points.ts';
-import { readingRecord } from '../../recordAccess/readingRight.ts';
-import { requireVisible } from '../../recordAccess/visible.ts';
-import { madeOf, summaryById, summaryForm } from '../queries.ts';
+import { summary } from '../paper.ts';
+import type { TomTatRow } from '../tables.ts';
 import { targetOf } from '../target.ts';
 import { filesTomTat, presentTomTat, type TomTat } from './TomTat.ts';
 
-export const tomTatForm: PrintForm<TomTat> = {
-  code: summaryForm,
-  right: async (ctx, id) => {
-    const made = madeOf(await summaryById(ctx, id));
-    return readingRecord(ctx, ['BENH_AN_XEM'], made, made.node);
-  },
-  patient: async (ctx, id) => (await summaryById(ctx, id)).BenhNhan_Id,
-  eventDay: async (ctx, id) => (await summaryById(ctx, id)).NgayCap,
+export const tomTatForm = summary.printForm({
+  eventDay: ({ NgayCap }) => NgayCap,
   data: dataTomTat,
   present: presentTomTat,
   files: filesTomTat,
-  signing: {
-    places: {
-      ChuKyBacSi: { act: 'KyTomTat', signer: async (ctx, id) => (await summaryById(ctx, id)).BacSi_Id },
-    },
-  },
-};
+  signed: { ChuKyBacSi: { act: 'KyTomTat', signer: ({ BacSi_Id }) => BacSi_Id } },
+});
 
-/** A summary in force. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, STATE_CHANGED when it was replaced or cancelled. */
-async function dataTomTat(ctx: Ctx, id: string): Promise<TomTat> {
-  const one = await summaryById(ctx, id);
-  await requireVisible(ctx, madeOf(one));
-  if (one.TrangThai !== 'DaCap') throw new DomainError('STATE_CHANGED', { state: one.TrangThai });
+async function dataTomTat(ctx: Ctx, one: TomTatRow): Promise<TomTat> {
   const patient = await patientById(ctx, one.BenhNhan_Id);
   const { session, record } = await targetOf(ctx, one);
   const [disease, ...others] = await refLabels(ctx, 'ICD', [one.ChanDoanICD_Id, ...one.ChanDoanPhuICD_Ids]);

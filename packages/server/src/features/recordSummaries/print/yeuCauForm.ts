@@ -4,12 +4,12 @@ import { letterhead, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { readingRecord } from '../../recordAccess/readingRight.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
-import { madeOf, requestById, requestForm } from '../queries.ts';
+import { madeOf, requestById } from '../queries.ts';
 import { targetOf } from '../target.ts';
 import { filesYeuCau, presentYeuCau, type YeuCau } from './YeuCau.ts';
 
 export const yeuCauForm: PrintForm<YeuCau> = {
-  code: requestForm,
+  code: 'YeuCauTomTatHoSo',
   right: async (ctx, id) => {
     const made = madeOf(await requestById(ctx, id));
     return readingRecord(ctx, ['YEU_CAU_TOM_TAT'], made, made.node);
