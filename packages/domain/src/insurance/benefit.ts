@@ -1,6 +1,6 @@
 import { parseThe, type TheBHYT } from './card.ts';
 import { dayOf, daysBetween } from './dates.ts';
-import { type ThamSo, thamSo, timThamSo } from './parameters.ts';
+import { findThamSo, type ThamSo, thamSo } from './parameters.ts';
 
 /** What a card gives: percent of the in-scope cost, and whether limits of single items hold for it. */
 export type QuyenLoi = {
@@ -28,7 +28,7 @@ export function quyenLoi(card: TheBHYT, date: string, rows: readonly ThamSo[]): 
     return { muc: null, phanTram: Number(thamSo(rows, 'MUC_HUONG_CHUA_XAC_MINH', date)), ...PLAIN };
   }
   // Through Number: a database answers '2.000', a level is '2'.
-  const muc = String(Number(timThamSo(rows, `DOI_MUC.${card.doiTuong}${card.muc}`, date) ?? card.muc));
+  const muc = String(Number(findThamSo(rows, `DOI_MUC.${card.doiTuong}${card.muc}`, date) ?? card.muc));
   return { muc, phanTram: Number(thamSo(rows, `MUC_HUONG.${muc}`, date)), ...(LEVELS[muc] ?? PLAIN) };
 }
 

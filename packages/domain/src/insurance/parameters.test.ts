@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cungChiTraConLai } from './coPayCeiling.ts';
 import { defaultParameters as rows } from './defaultParameters.ts';
-import { nguongMienCungChiTra, thamSo, timThamSo, tranCungChiTraNam, tranGoiVTYT } from './parameters.ts';
+import { findThamSo, nguongMienCungChiTra, thamSo, tranCungChiTraNam, tranGoiVTYT } from './parameters.ts';
 
 describe('dated parameters', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('dated parameters', () => {
   });
 
   it('are unknown before their first row', () => {
-    expect(timThamSo(rows, 'LCS', '2013-06-30')).toBeNull();
+    expect(findThamSo(rows, 'LCS', '2013-06-30')).toBeNull();
     expect(() => thamSo(rows, 'LCS', '2013-06-30')).toThrow('no value of LCS on 2013-06-30');
   });
 });

@@ -6,7 +6,7 @@ import { dayOf } from './dates.ts';
 export type ThamSo = { ma: string; tuNgay: string; giaTri: Decimal };
 
 /** The value of `ma` on a day, or null when no row holds yet. */
-export function timThamSo(rows: readonly ThamSo[], ma: string, date: string): Decimal | null {
+export function findThamSo(rows: readonly ThamSo[], ma: string, date: string): Decimal | null {
   const day = dayOf(date);
   let found: ThamSo | null = null;
   for (const row of rows) {
@@ -18,7 +18,7 @@ export function timThamSo(rows: readonly ThamSo[], ma: string, date: string): De
 
 /** The value of `ma` on a day. Throws RangeError when no row holds: money is not worked out from a guess. */
 export function thamSo(rows: readonly ThamSo[], ma: string, date: string): Decimal {
-  const value = timThamSo(rows, ma, date);
+  const value = findThamSo(rows, ma, date);
   if (value === null) throw new RangeError(`no value of ${ma} on ${dayOf(date)}`);
   return value;
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/errors.ts';
-import { type ThamSo, thamSo, timThamSo } from './parameters.ts';
+import { findThamSo, type ThamSo, thamSo } from './parameters.ts';
 import { maDoiTuongKCBs, type TuyenKCB } from './routeCodes.ts';
 
 /** What the law knows a facility by. `diemXepCap` null: ranked provisionally. `tuyenTruoc2025` null: opened later. */
@@ -119,7 +119,7 @@ export function isMaDoiTuongKCB(ma: string): boolean {
 
 /** Percent (0-100) of the card's level that a code is paid on a day; 0 means that the visit is not billed to the fund. */
 export function tyLeTuyen(ma: string, noiTru: boolean, date: string, rows: readonly ThamSo[]): number {
-  const inpatient = noiTru ? timThamSo(rows, `TUYEN.${ma}.NOI_TRU`, date) : null;
+  const inpatient = noiTru ? findThamSo(rows, `TUYEN.${ma}.NOI_TRU`, date) : null;
   return Number(inpatient ?? thamSo(rows, `TUYEN.${ma}`, date));
 }
 
