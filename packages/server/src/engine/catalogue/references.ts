@@ -13,7 +13,7 @@ import { catalogueTable } from './tables.ts';
 export type Use = { where: string; count: number; codes: string[] };
 
 /** So many codes are told of each kind. */
-const told = 3;
+const shownCodes = 3;
 
 /** Found among so many rows: the kinds may have millions. */
 const looked = 50;
@@ -38,7 +38,7 @@ export async function usesOf(
       (select count(*)::int from ${table} r where ${rows}) as count,
       (select array_agg(f.code) from (select distinct c.code from (select (${code})::text as code from ${table} r where ${rows}
           limit ${looked}) c where c.code <> ''
-        order by c.code limit ${told}) f) as codes`,
+        order by c.code limit ${shownCodes}) f) as codes`,
   );
   const { rows } = await ctx.db.execute<{ at: number; count: number; codes: string[] | null }>(
     sql.join(counts, sql` union all `),

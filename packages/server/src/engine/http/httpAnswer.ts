@@ -54,9 +54,9 @@ export function refuse(reply: FastifyReply, error: Failure, logger: Logger): Fas
   const failure = { message: error.message, originalError: fromHttp(error) ?? error };
   const { message, extensions } = answerError(failure, answerContext(reply.request, logger));
   const code = String(extensions?.['code']);
-  const told = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 400;
+  const ownStatus = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 400;
   return reply
-    .code(statuses[code] ?? told)
+    .code(statuses[code] ?? ownStatus)
     .type('application/json')
     .send({ code, message, details: extensions?.['details'], requestId: extensions?.['requestId'] });
 }

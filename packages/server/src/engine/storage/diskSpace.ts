@@ -49,9 +49,9 @@ export async function watchDisk(
     const now = diskState(space, diskWarnBytes);
     free = space?.free ?? null;
     if (now !== state) {
-      const told = { folder: dataFolder, free };
-      if (now === 'full') logger.fatal(told, 'the disk is full: nothing can be saved');
-      else logger.warn(told, now === 'low' ? 'the disk is nearly full' : 'the disk has room again');
+      const facts = { folder: dataFolder, free };
+      if (now === 'full') logger.fatal(facts, 'the disk is full: nothing can be saved');
+      else logger.warn(facts, now === 'low' ? 'the disk is nearly full' : 'the disk has room again');
     }
     state = now;
     return now;

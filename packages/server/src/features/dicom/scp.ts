@@ -149,9 +149,9 @@ export function answerAssociation(
       const keep = async () => {
         const SOPUID = uidOf(request.getAffectedSopInstanceUid());
         const outcome = await keepPicture(ctx(), modality, SOPUID, await came.whole());
-        const told = errorOf[outcome];
+        const fault = errorOf[outcome];
         await noteSeen(ctx(), modality._id, 'anh_cuoi_luc');
-        if (told) await noteError(ctx(), modality._id, told);
+        if (fault) await noteError(ctx(), modality._id, fault);
         // what lies aside is kept: the modality need not send it again
         answer(outcome === 'unreadable' ? cannotUnderstand : Status.Success);
       };

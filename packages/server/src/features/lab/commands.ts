@@ -95,8 +95,8 @@ export async function traKetQua(ctx: Ctx, id: string, input: ReturnInput): Promi
   await inTransaction(ctx, async (tx) => {
     if (input.luu) await luuKetQua(tx, id, input.luu);
     await takeSeen(tx, await labSlip(tx, id, 'traKetQua'), input);
-    const told = input.XacNhanNguyHiem?.trim();
-    if (told) await versions.noteTold(tx, id, told);
+    const confirmation = input.XacNhanNguyHiem?.trim();
+    if (confirmation) await versions.noteTold(tx, id, confirmation);
     await changeSlipState(tx, id, 'traKetQua', { expected: input.oldState });
   });
 }

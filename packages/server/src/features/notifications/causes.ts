@@ -25,13 +25,13 @@ export async function noticeOfResult(
 ): Promise<void> {
   const loai = noticeOfFlags(values.map((value) => value.CoKetQua));
   if (!loai) return;
-  const told = values.filter((value) => noticeOfFlags([value.CoKetQua]) === loai);
+  const noticed = values.filter((value) => noticeOfFlags([value.CoKetQua]) === loai);
   await notify(tx, {
     loai,
     khoa: versionId,
     ...toOrderer(slip),
     ...about(slip),
-    noiDung: told.map((value) => value.TenChiSo),
+    noiDung: noticed.map((value) => value.TenChiSo),
   });
 }
 

@@ -6,13 +6,13 @@ import type { banDuLieuTable, kiemChungTable, saoLuuTable } from './tables.ts';
 
 type WorkTable = typeof saoLuuTable | typeof kiemChungTable | typeof banDuLieuTable;
 
-const told = 400;
+const writeEveryMs = 400;
 
 /** Writes how far a piece of work is into its row, a few times a second at most; what `share` answers is written by percent. */
 export function progressOf(ctx: Ctx, table: WorkTable, id: string, from: number, to: number) {
   let last = 0;
   return async (done: number): Promise<void> => {
-    if (performance.now() - last < told) return;
+    if (performance.now() - last < writeEveryMs) return;
     last = performance.now();
     await ctx.db
       .update(table)

@@ -20,7 +20,7 @@ export function paperAdditions<
   const { schema, name } = getTableConfig(def.table);
   const table = `${schema}.${name}`;
   const columns: Record<string, PgColumn> = getTableColumns(def.table);
-  const told = columns[def.record.display?.[0] ?? ''];
+  const codeColumn = columns[def.record.display?.[0] ?? ''];
   const moments: TimelineSource = {
     momentsOf: async (ctx, { visits }) => {
       if (!ctx.permissions.has('BENH_AN_XEM')) return [];
@@ -44,7 +44,12 @@ export function paperAdditions<
     };
   };
   return [
-    referring.add({ table, label: def.many, ...(told && { code: `r.${told.name}` }), ...def.refers }),
+    referring.add({
+      table,
+      label: def.many,
+      ...(codeColumn && { code: `r.${codeColumn.name}` }),
+      ...def.refers,
+    }),
     ...Object.values(def.numbers).map(counter.add),
     timeline.add(moments),
     ...def.on.adds({ table, live: def.live }),

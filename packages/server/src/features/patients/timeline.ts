@@ -35,10 +35,10 @@ async function momentsOf(ctx: Ctx, BenhNhan_Id: string): Promise<Moment[]> {
     madeOfVisit,
   );
   const shown = new Set(visits.map((visit) => visit._id));
-  const told = await Promise.all(
+  const moments = await Promise.all(
     timeline.all().map((source) => source.momentsOf(ctx, { BenhNhan_Id, visits })),
   );
-  return told
+  return moments
     .flat()
     .filter((moment) => moment.TiepNhan_Id === null || shown.has(moment.TiepNhan_Id))
     .map((moment) => ({ ...plain, ...moment }))

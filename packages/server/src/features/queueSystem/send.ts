@@ -18,9 +18,9 @@ export const sendToQueueSystem: OutboxSender = async (ctx, { operation, idempote
     if (operation === 'khongRo')
       await tellUnknown(ctx.config, system, { ma_yeu_cau, ...about.parse(payload) });
     else {
-      const told = call.parse(payload);
-      const age = (ctx.now().getTime() - Date.parse(told.luc)) / 1000;
-      await tellCall(ctx.config, system, { ma_yeu_cau, ...told, doc: age <= callIsOldAfter });
+      const parsed = call.parse(payload);
+      const age = (ctx.now().getTime() - Date.parse(parsed.luc)) / 1000;
+      await tellCall(ctx.config, system, { ma_yeu_cau, ...parsed, doc: age <= callIsOldAfter });
     }
   } catch (error) {
     await noteAway(ctx);

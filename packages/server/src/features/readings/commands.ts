@@ -135,8 +135,8 @@ export async function returnResult(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (input.luu) await saveResult(tx, reading, id, input.luu);
-    const told = input.XacNhanNguyHiem?.trim();
-    if (told) await noteTold(tx, reading, id, told, input.LaSoBo ? 'traSoBo' : 'traKetQua');
+    const confirmation = input.XacNhanNguyHiem?.trim();
+    if (confirmation) await noteTold(tx, reading, id, confirmation, input.LaSoBo ? 'traSoBo' : 'traKetQua');
     const seen = input.DanhGiaDaXem;
     if (seen)
       await takeJudgement(
@@ -175,11 +175,11 @@ async function noteTold(
   tx: Tx,
   reading: Reading,
   id: string,
-  told: string,
+  confirmation: string,
   action: DichVuYeuCauAction,
 ): Promise<void> {
   await lockedSlip(tx, reading, id, action);
-  await reading.versions.noteTold(tx, id, told);
+  await reading.versions.noteTold(tx, id, confirmation);
 }
 
 /** A slip of the kind, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */

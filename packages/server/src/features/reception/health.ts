@@ -61,8 +61,8 @@ export async function noteHealth(
     .from(table)
     .where(eq(table.TiepNhan_Id, visit._id))
     .for('update');
-  const told = merged(before, input);
-  if (before ? healthFields.every((field) => told[field] === before[field]) : !saysAnything(told))
+  const health = merged(before, input);
+  if (before ? healthFields.every((field) => health[field] === before[field]) : !saysAnything(health))
     return before;
   const node = await facilityOf(tx, visit.NoiTiepNhan_Id);
   requireAct(tx, sucKhoeActs, 'ghi', { node, huy: visit.TrangThai === 'DaHuy' });
@@ -71,12 +71,12 @@ export async function noteHealth(
   // as the same act may have changed it a moment before
   const patient = await patientById({ ...tx, loaders: new Map() }, visit.BenhNhan_Id);
   refuseIssues(
-    healthIssues(told, patient).map((issue) => ({
+    healthIssues(health, patient).map((issue) => ({
       ...issue,
       path: `SucKhoe.${issue.path}`,
     })),
   );
-  const after = before ? await changed(tx, before, told) : await added(tx, visit, told);
+  const after = before ? await changed(tx, before, health) : await added(tx, visit, health);
   const { BenhNhan_Id } = visit;
   await audit(tx, {
     action: before ? 'UPDATE' : 'CREATE',
@@ -100,9 +100,9 @@ function merged(before: SucKhoeTiepNhanRow | null, input: SucKhoe): Columns {
   return Object.fromEntries(entries) as Columns; // one entry a field, each from the input's or the row's own
 }
 
-function added(tx: Tx, visit: TiepNhan, told: Columns): Promise<SucKhoeTiepNhanRow> {
+function added(tx: Tx, visit: TiepNhan, health: Columns): Promise<SucKhoeTiepNhanRow> {
   return insertRow(tx, table, {
-    ...told,
+    ...health,
     TiepNhan_Id: visit._id,
     BenhNhan_Id: visit.BenhNhan_Id,
     NgayTao: tx.now(),
@@ -112,11 +112,11 @@ function added(tx: Tx, visit: TiepNhan, told: Columns): Promise<SucKhoeTiepNhanR
   });
 }
 
-async function changed(tx: Tx, before: SucKhoeTiepNhanRow, told: Columns): Promise<SucKhoeTiepNhanRow> {
+async function changed(tx: Tx, before: SucKhoeTiepNhanRow, health: Columns): Promise<SucKhoeTiepNhanRow> {
   const [row] = await tx.db
     .update(table)
     .set({
-      ...told,
+      ...health,
       version: sql`${table.version} + 1`,
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),

@@ -37,8 +37,8 @@ export async function importChanges(
     const wanted = rows.filter((one) => one.phan === phan);
     const def = catalogueByName(part.catalogue);
     if (!def || wanted.length === 0) continue;
-    const told = await changesOf(ctx, def, wanted);
-    made.push(...told.map((one) => ({ ...one, phan })));
+    const changes = await changesOf(ctx, def, wanted);
+    made.push(...changes.map((one) => ({ ...one, phan })));
   }
   return made.sort((a, b) => a.row - b.row || a.phan - b.phan).map(({ phan: _phan, ...one }) => one);
 }

@@ -33,7 +33,7 @@ export async function checkLines(ctx: Ctx, input: CheckInput): Promise<CheckRepo
   const own = new Map<string, Map<string, Own>>();
   const resolver = makeResolver(ctx, own);
   const report: CheckReport = { parts: [], issues: 0, byColumn: {}, seconds: 0 };
-  const steps: Array<{ step: Step; told: PartReport }> = [];
+  const steps: Array<{ step: Step; counts: PartReport }> = [];
   for (const [at, part] of input.plan.parts.entries()) {
     const def = catalogueByName(part.catalogue);
     if (!def) throw new Error(`there is no catalogue ${part.catalogue}`);
@@ -48,13 +48,13 @@ export async function checkLines(ctx: Ctx, input: CheckInput): Promise<CheckRepo
       today: today(ctx),
     };
     await collectCodes(ctx, input, step, own, resolver);
-    steps.push({ step, told: await checkPart(ctx, input, step, resolver, report) });
+    steps.push({ step, counts: await checkPart(ctx, input, step, resolver, report) });
   }
   await refuseDangling(ctx, input, steps, report);
-  report.parts = steps.map(({ told }) => told);
-  for (const { step, told } of steps) {
+  report.parts = steps.map(({ counts }) => counts);
+  for (const { step, counts } of steps) {
     if (!input.options.suspendMissing || !step.part.whole) continue;
-    told.TamNgung = await missingCount(ctx, input.id, input.plan, step.part, step.def);
+    counts.TamNgung = await missingCount(ctx, input.id, input.plan, step.part, step.def);
   }
   if (input.plan.foresee && report.issues === 0) report.further = await input.plan.foresee(ctx, input.id);
   report.spellings = resolver.spellings().slice(0, toldSpellings);
@@ -70,7 +70,7 @@ async function checkPart(
   report: CheckReport,
 ): Promise<PartReport> {
   const { part, def, owned } = step;
-  const told: PartReport = {
+  const counts: PartReport = {
     catalogue: def.name,
     Moi: 0,
     Sua: 0,
@@ -116,7 +116,7 @@ async function checkPart(
     }
     await takenValues(ctx, def, unique, made);
     await ownFaults(ctx, part, made, checkFile);
-    for (const one of made) count(one, told, report);
+    for (const one of made) count(one, counts, report);
     noteParents(parents, made);
     await keep(ctx, input.id, step.at, made);
     done += lines.length;
@@ -124,8 +124,8 @@ async function checkPart(
       Math.round(((step.at + done / Math.max(1, input.rows)) / input.plan.parts.length) * input.rows),
     );
   }
-  await refuseRings(ctx, input, step, parents, told, report);
-  return told;
+  await refuseRings(ctx, input, step, parents, counts, report);
+  return counts;
 }
 
 /** The entries whose first line is among these, each with its further lines. */
@@ -177,8 +177,8 @@ async function ownFaults(
   }
 }
 
-function count(one: Judged, told: PartReport, report: CheckReport): void {
-  told[one.result] += 1;
+function count(one: Judged, counts: PartReport, report: CheckReport): void {
+  counts[one.result] += 1;
   report.issues += one.issues.length;
   for (const issue of one.issues) report.byColumn[issue.key] = (report.byColumn[issue.key] ?? 0) + 1;
 }

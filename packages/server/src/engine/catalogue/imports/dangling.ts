@@ -6,7 +6,7 @@ import type { Step } from './gather.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';
 import type { CheckInput, CheckReport, PartReport } from './types.ts';
 
-type Pointer = { step: Step; told: PartReport; key: string; to: string; points: SQL };
+type Pointer = { step: Step; counts: PartReport; key: string; to: string; points: SQL };
 
 /**
  * Refuses good lines that refer to an entry which the file brings on a refused one: written without it they would point at nothing. Goes
@@ -15,12 +15,12 @@ type Pointer = { step: Step; told: PartReport; key: string; to: string; points: 
 export async function refuseDangling(
   ctx: Ctx,
   input: CheckInput,
-  steps: ReadonlyArray<{ step: Step; told: PartReport }>,
+  steps: ReadonlyArray<{ step: Step; counts: PartReport }>,
   report: CheckReport,
 ): Promise<void> {
   if (report.issues === 0) return;
   const filled = new Set(input.plan.parts.map(({ catalogue }) => catalogue));
-  const pointers = steps.flatMap(({ step, told }) => pointersOf(step, told, filled));
+  const pointers = steps.flatMap(({ step, counts }) => pointersOf(step, counts, filled));
   for (let refused = 1; refused > 0; ) {
     refused = 0;
     for (const pointer of pointers) refused += await refuse(ctx, input.id, pointer, report);
@@ -28,7 +28,7 @@ export async function refuseDangling(
 }
 
 /** Where the entries of a part refer to catalogues that the file fills; `b.muc_id` is the entry that is asked for. */
-function pointersOf(step: Step, told: PartReport, filled: ReadonlySet<string>): Pointer[] {
+function pointersOf(step: Step, counts: PartReport, filled: ReadonlySet<string>): Pointer[] {
   const { part, def } = step;
   const asked = sql`b.muc_id::text`;
   return Object.entries(def.fields).flatMap(([name, field]): Pointer[] => {
@@ -36,14 +36,14 @@ function pointersOf(step: Step, told: PartReport, filled: ReadonlySet<string>): 
     const source = part.fields[name];
     if ((field.kind === 'ref' || field.kind === 'refs') && filled.has(field.to) && source) {
       const points = field.kind === 'ref' ? sql`${value} = to_jsonb(${asked})` : sql`${value} ? ${asked}`;
-      return [{ step, told, key: source.from, to: field.to, points }];
+      return [{ step, counts, key: source.from, to: field.to, points }];
     }
     if (field.kind !== 'lines') return [];
     return Object.entries(field.fields).flatMap(([cell, inner]): Pointer[] => {
       const from = part.lines?.[name]?.[cell]?.from;
       if ((inner.kind !== 'ref' && inner.kind !== 'refs') || !filled.has(inner.to) || !from) return [];
       const points = sql`exists (select 1 from jsonb_array_elements(${value}) e where e -> ${cell}::text @> to_jsonb(${asked}))`;
-      return [{ step, told, key: from, to: inner.to, points }];
+      return [{ step, counts, key: from, to: inner.to, points }];
     });
   });
 }
@@ -51,7 +51,7 @@ function pointersOf(step: Step, told: PartReport, filled: ReadonlySet<string>): 
 async function refuse(
   ctx: Ctx,
   id: string,
-  { step, told, key, to, points }: Pointer,
+  { step, counts, key, to, points }: Pointer,
   report: CheckReport,
 ): Promise<number> {
   const { rows } = await ctx.db.execute<{ was: 'Moi' | 'Sua' | 'KhongDoi' | 'BoQua' }>(sql`
@@ -70,8 +70,8 @@ async function refuse(
     from hit h where m.nhap_danh_muc_id = ${id} and m.phan = ${step.at} and m.dong = h.dong
     returning h.was`);
   for (const { was } of rows) {
-    told[was] -= 1;
-    told.Loi += 1;
+    counts[was] -= 1;
+    counts.Loi += 1;
     report.issues += 1;
     report.byColumn[key] = (report.byColumn[key] ?? 0) + 1;
   }

@@ -35,7 +35,7 @@ export async function refuseRings(
   input: CheckInput,
   step: Step,
   parents: Parents,
-  told: PartReport,
+  counts: PartReport,
   report: CheckReport,
 ): Promise<void> {
   const table = catalogueTable(step.def.name);
@@ -61,8 +61,8 @@ export async function refuseRings(
       await ctx.db.execute(sql`
         update ${entryTable} set ket_qua = 'Loi', record = null, extra = null, issues = ${JSON.stringify([issue])}::jsonb
         where nhap_danh_muc_id = ${input.id} and phan = ${step.at} and dong = ${row}`);
-      told[result] -= 1;
-      told.Loi += 1;
+      counts[result] -= 1;
+      counts.Loi += 1;
       report.issues += 1;
       report.byColumn[source.from] = (report.byColumn[source.from] ?? 0) + 1;
     }

@@ -24,8 +24,8 @@ export const lieuTrinhForm = formOf('PhieuLieuTrinh', {
   course: courseOfLine,
   // the first one first
   sessions: ({ buois }) => buois.filter((one) => one.TrangThai === 'DaLam').reverse(),
-  whole: (told) => {
-    if (told.length === 0) throw new DomainError('COURSE_NOT_BEGUN');
+  whole: (done) => {
+    if (done.length === 0) throw new DomainError('COURSE_NOT_BEGUN');
   },
 });
 
@@ -37,8 +37,8 @@ export const buoiForm = formOf('PhieuBuoiLieuTrinh', {
     return courseOfLine(ctx, row.DichVuYeuCauChiTiet_Id);
   },
   sessions: ({ buois }, id) => buois.filter((one) => one._id === id),
-  whole: (told) => {
-    if (told[0]?.report?.TrangThai !== 'DaTraKetQua') throw new DomainError('RESULT_NOT_RETURNED');
+  whole: (done) => {
+    if (done[0]?.report?.TrangThai !== 'DaTraKetQua') throw new DomainError('RESULT_NOT_RETURNED');
   },
 });
 
@@ -51,7 +51,7 @@ function formOf(
     course: (ctx: Ctx, id: string) => Promise<CourseRow>;
     sessions: (course: CourseRow, id: string) => Session[];
     /** Errors: why it may not be printed. */
-    whole: (told: readonly Told[]) => void;
+    whole: (done: readonly Told[]) => void;
   },
 ): PrintForm<LieuTrinhTrenPhieu> {
   const slipOf = async (ctx: Ctx, id: string) => slipById(ctx, (await of.course(ctx, id)).DichVuYeuCau_Id);
@@ -62,9 +62,9 @@ function formOf(
     data: async (ctx, id) => {
       const course = await of.course(ctx, id);
       await requireVisible(ctx, madeOfSlip(course));
-      const told = await Promise.all(of.sessions(course, id).map((session) => verified(ctx, session)));
-      of.whole(told);
-      return sheetOf(ctx, course, told);
+      const done = await Promise.all(of.sessions(course, id).map((session) => verified(ctx, session)));
+      of.whole(done);
+      return sheetOf(ctx, course, done);
     },
     present: presentLieuTrinh,
     files: filesLieuTrinh,
@@ -76,13 +76,13 @@ async function verified(ctx: Ctx, session: Session): Promise<Told> {
   return { session, report: newest && isVerified(newest.TrangThai) ? newest : null };
 }
 
-async function sheetOf(ctx: Ctx, course: CourseRow, told: readonly Told[]): Promise<LieuTrinhTrenPhieu> {
+async function sheetOf(ctx: Ctx, course: CourseRow, done: readonly Told[]): Promise<LieuTrinhTrenPhieu> {
   const slip = await slipById(ctx, course.DichVuYeuCau_Id);
   const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);
-  const last = told.at(-1);
+  const last = done.at(-1);
   const imagesOf = imagesOfPaper(ctx);
   const Buois: BuoiTrenPhieu[] = [];
-  for (const one of told) Buois.push(await onPaper(ctx, one, imagesOf));
+  for (const one of done) Buois.push(await onPaper(ctx, one, imagesOf));
   return {
     CoSo: await letterhead(ctx, course.NoiThucHien_Id),
     BenhNhan: await patientOnPaper(ctx, slip.BenhNhan_Id, slip.TiepNhan_Id),
