@@ -32,7 +32,10 @@ export function UserTags({ user }: { user: User }) {
       {user.isLocked ? <StateTag tone="cancelled">{t('state.locked')}</StateTag> : null}
       {user.lockedUntil && !user.isLocked ? <StateTag tone="called">{t('state.waits')}</StateTag> : null}
       {user.isOnline ? <StateTag tone="done">{t('state.online')}</StateTag> : null}
-      {!user.lastSignInAt && !user.lastSeenAt ? <StateTag tone="waiting">{t('state.new')}</StateTag> : null}
+      {/* beside the lock it would leave no room for the name, and nobody waits for that sign-in */}
+      {!user.isLocked && !user.lastSignInAt && !user.lastSeenAt ? (
+        <StateTag tone="waiting">{t('state.new')}</StateTag>
+      ) : null}
     </>
   );
 }
