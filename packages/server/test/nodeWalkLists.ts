@@ -133,6 +133,7 @@ export const atFacility: ReadonlySet<string> = new Set([
   'cancelTiepNhan',
   'updateTiepNhan',
   'createBienLai_ByVienPhi',
+  'chuanBiThu_VienPhi',
   'hachToan_VienPhi',
   'huyHachToan_VienPhi',
   'tinhLai_VienPhi',

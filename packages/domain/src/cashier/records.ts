@@ -32,6 +32,7 @@ import {
 } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 import { bienLaiActs, bienLaiSteps } from './bienLai.ts';
+import { giaoDichTamRecord } from './giaoDichTamRecord.ts';
 import { caThuRecord } from './shiftRecord.ts';
 import { vienPhiActs } from './vienPhi.ts';
 import { vienPhiDongActs } from './vienPhiDong.ts';
@@ -130,6 +131,7 @@ export const vienPhiRecord = defineRecord({
     TamUngCon: money('Tạm ứng còn', 'Advance left'),
     duoiNguong: bool('Dưới ngưỡng', 'Below the threshold'),
     theChuaXacMinh: bool('Thẻ chưa xác minh', 'Card not verified'),
+    ChoThuDen: time('Chờ chuyển khoản đến', 'Transfers awaited until'),
     settledBy: text('Căn cứ tính viện phí', 'What the fees were worked out by'),
     hachToan: rows('Hạch toán', 'Allocations', phanBoRecord),
     mienGiam: rows('Miễn giảm', 'Discounts', mienGiamRecord),
@@ -309,5 +311,6 @@ export const cashierRecords: readonly RecordDef[] = [
   phanBoRecord,
   mienGiamRecord,
   caThuRecord,
+  giaoDichTamRecord,
   ...printRecords('PhieuThu', { vi: 'phiếu thu', en: 'receipt' }),
 ];

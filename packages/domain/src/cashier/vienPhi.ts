@@ -41,6 +41,11 @@ export const vienPhiActs = defineActs<VienPhiFacts>()({
       label: { vi: 'Thu tiền', en: 'Collect' },
       refuse: (one) => feesClosed(one.visit) ?? somethingDue(one),
     },
+    chuanBiThu: {
+      permission: 'VIEN_PHI_THU',
+      label: { vi: 'Chuẩn bị thu chuyển khoản', en: 'Prepare a transfer' },
+      refuse: (one) => feesClosed(one.visit) ?? somethingDue(one),
+    },
     tamUng: {
       permission: 'VIEN_PHI_THU',
       label: { vi: 'Tạm ứng', en: 'Take an advance' },

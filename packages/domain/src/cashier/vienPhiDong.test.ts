@@ -18,6 +18,7 @@ const aLine = (over: Partial<VienPhiDongFacts> = {}): VienPhiDongFacts => ({
   ThucHien: false,
   bienLaiHoan: null,
   CaDaKetToan: false,
+  giaoDichTam: null,
   goi: null,
   ...over,
 });

@@ -26,6 +26,8 @@ export type VienPhiDongFacts = {
   bienLaiHoan: string | null;
   /** A shift with a receipt that paid this line is closed. */
   CaDaKetToan: boolean;
+  /** Reference of the prepared collection that waits for a transfer for it; null for none. */
+  giaoDichTam: string | null;
   /** The package that it is a part of; null for none. */
   goi: GoiFacts | null;
 };
@@ -67,7 +69,8 @@ export const vienPhiDongActs = defineActs<VienPhiDongFacts>()({
       permission: 'VIEN_PHI_THU',
       label: { vi: 'Thu tiền', en: 'Collect' },
       move: { from: ['DangSuDung'] },
-      refuse: (line) => feesClosed(line.visit) ?? (dec(line.ConLai).gt(0) ? null : 'NOTHING_TO_PAY'),
+      refuse: (line) =>
+        feesClosed(line.visit) ?? awaited(line) ?? (dec(line.ConLai).gt(0) ? null : 'NOTHING_TO_PAY'),
     },
     hoanTien: {
       permission: 'VIEN_PHI_HOAN',
@@ -103,7 +106,7 @@ export const vienPhiDongActs = defineActs<VienPhiDongFacts>()({
       permission: 'VIEN_PHI_MIEN_GIAM',
       label: { vi: 'Miễn giảm', en: 'Exempt' },
       move: { from: ['DangSuDung'] },
-      refuse: (line) => receptionClosed(line.visit),
+      refuse: (line) => receptionClosed(line.visit) ?? awaited(line),
     },
   },
 });
@@ -113,6 +116,10 @@ export type VienPhiDongAction = keyof typeof vienPhiDongActs.acts;
 function isBilled({ visit, BHChiTra }: Pick<VienPhiDongFacts, 'visit' | 'BHChiTra'>): boolean {
   return visit.DaXacNhanBHYT && dec(BHChiTra).gt(0);
 }
+
+/** What a transfer is awaited for stays as it is: the payer was told its amount. */
+const awaited = ({ giaoDichTam }: VienPhiDongFacts): Refusal | null =>
+  giaoDichTam === null ? null : { code: 'TRANSFER_AWAITED', details: { MaGiaoDich: giaoDichTam } };
 
 const performed = ({ Ten }: VienPhiDongFacts): Refusal => ({ code: 'LINE_PERFORMED', details: { Ten } });
 
@@ -146,5 +153,5 @@ function mayTakeBack(line: VienPhiDongFacts): ErrorCode | Refusal | null {
 function mayChange(line: VienPhiDongFacts): ErrorCode | Refusal | null {
   const closed = receptionClosed(line.visit);
   if (closed) return closed;
-  return dec(line.HachToan).gt(0) ? { code: 'PAID_LINE', details: { Ten: line.Ten } } : null;
+  return dec(line.HachToan).gt(0) ? { code: 'PAID_LINE', details: { Ten: line.Ten } } : awaited(line);
 }

@@ -25,6 +25,10 @@ export const cashierErrors = {
     vi: 'Bảng giá đã áp dụng từ {TuNgay:day}, không thể thu hồi. Vui lòng phát hành bảng giá mới để thay.',
     en: 'The price list has been in force since {TuNgay:day} and cannot be withdrawn. Release a new one instead.',
   },
+  TRANSFER_AWAITED: {
+    vi: 'Đang chờ chuyển khoản {MaGiaoDich} cho dịch vụ này. Hủy mã chuyển khoản đó để thu cách khác hoặc sửa.',
+    en: 'The transfer {MaGiaoDich} is awaited for this service. Cancel it to collect otherwise or to change the service.',
+  },
   PAID_LINE: {
     vi: 'Dịch vụ đã thu tiền, không thể xóa. Vui lòng hoàn tiền trước.',
     en: 'The service is paid and cannot be removed. Refund it first.',

@@ -1,3 +1,4 @@
+import { bankForm } from './bankForm.ts';
 import { facilityForm } from './facilityForm.ts';
 import { labQcForm } from './labQcForm.ts';
 import { must, type SettingForm } from './settingForm.ts';
@@ -167,23 +168,7 @@ export const settingForms: readonly SettingForm[] = [
       inLogo: must('In biểu trưng ở đầu giấy', 'Print the logo on the letterhead'),
     },
   },
-  {
-    section: 'bank',
-    label: { vi: 'Tài khoản nhận chuyển khoản', en: 'Account for transfers' },
-    note: {
-      vi: 'Mã VietQR ở quầy thu dùng tài khoản này. Để trống cả ba ô thì không hiện mã.',
-      en: 'The VietQR code of the cashier uses this account. With all three empty there is no code.',
-    },
-    fields: {
-      bin: {
-        kind: 'text',
-        label: { vi: 'Mã ngân hàng (BIN, 6 chữ số)', en: 'Bank (BIN, 6 digits)' },
-        max: 6,
-      },
-      accountNumber: { kind: 'text', label: { vi: 'Số tài khoản', en: 'Account number' }, max: 30 },
-      accountName: { kind: 'text', label: { vi: 'Chủ tài khoản', en: 'Account holder' }, max: 100 },
-    },
-  },
+  bankForm,
   {
     section: 'backup',
     label: { vi: 'Sao lưu', en: 'Backups' },

@@ -935,6 +935,16 @@ export type ChuKyKetQuaInput = {
   requestId?: string | null;
 };
 
+export type ChuanBiThuInput = {
+  BenhNhan_Id: string;
+  HinhThucThanhToan_Id: string;
+  QuyenBienLai_Id?: string | null;
+  TiepNhan_Id: string;
+  VienPhiDong_Ids?: string[] | null;
+  requestId: string;
+  xacNhanGia?: boolean | null;
+};
+
 export type ChungTuGPP = PatientsRows['ChungTuGPP'];
 type ChungTuGPPFields = {
   LyDoHuy: string | null;
@@ -1958,6 +1968,24 @@ export type GiaTriThietBi = {
 export type GiaTriTruongInput = {
   GiaTri?: string | null;
   Ma: string;
+};
+
+export type GiaoDichTam = CashierRows['GiaoDichTam'];
+type GiaoDichTamFields = {
+  BenhNhan_Id: string;
+  BienLai_Id: string | null;
+  HetHanLuc: Date | string;
+  MaGiaoDich: string;
+  NgayTao: Date | string;
+  NguoiThu_Id: string;
+  SoTien: string;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiGiaoDichTam;
+  VienPhiDong_Ids: readonly string[];
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  isTemporary: boolean;
+  maQR: MaQRThanhToan;
 };
 
 export type GiaoThucThietBi = 'ASTM' | 'HL7';
@@ -3539,6 +3567,10 @@ export type MutationChotGiaTriKiemChuanArgs = {
   input: GiaTriDichInput;
 };
 
+export type MutationChuanBiThu_VienPhiArgs = {
+  input: ChuanBiThuInput;
+};
+
 export type MutationChuyenDoiDoiTuongArgs = {
   input: ChuyenDoiDoiTuongInput;
 };
@@ -3835,6 +3867,10 @@ export type MutationHoanTien_VienPhiArgs = {
 
 export type MutationHoanUng_VienPhiArgs = {
   input: HoanUngInput;
+};
+
+export type MutationHuyChuanBiThu_VienPhiArgs = {
+  id: string;
 };
 
 export type MutationHuyChungTuGPPArgs = {
@@ -4288,6 +4324,12 @@ export type MutationThemChungTuGPPArgs = {
 
 export type MutationThemTheTiepNhanArgs = {
   input: TheTrongDotInput;
+};
+
+export type MutationThuChuanBi_VienPhiArgs = {
+  MaGiaoDich?: string | null;
+  id: string;
+  requestId: string;
 };
 
 export type MutationThuHoiBangGiaArgs = {
@@ -7077,6 +7119,8 @@ export type TrangThaiCongViec = 'CHO' | 'DANG_CHAY' | 'HONG' | 'THU_LAI';
 
 export type TrangThaiDichVuYeuCau = 'ChuaKetQua' | 'CoKetQua' | 'DaHuy' | 'DaXemKetQua' | 'Nhap' | 'SanSang';
 
+export type TrangThaiGiaoDichTam = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'HetHan';
+
 export type TrangThaiGiayHen = 'BiThayThe' | 'DaDung' | 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiGiayNghi = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
@@ -7452,6 +7496,7 @@ type VienPhiFields = {
   canTinhLai: VienPhiTinhLai | null;
   dongs: readonly VienPhiDong[];
   duoiNguong: boolean;
+  giaoDichTams: readonly GiaoDichTam[];
   hanhDongs: readonly ActionState[];
   soDong: number;
   theChuaXacMinh: boolean;
@@ -7491,6 +7536,7 @@ type VienPhiDongFields = {
   _id: string;
   hanhDongs: readonly ActionState[];
   hoanToiDa: string;
+  isTemporary: boolean;
   mucHuong: string | null;
   source: string;
   source_Id: string;
@@ -7865,6 +7911,7 @@ export type Resolvers = {
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
     chonKetQuaChayLai?: RootField<MutationChonKetQuaChayLaiArgs, KetQuaDichVuYeuCau>;
     chotGiaTriKiemChuan?: RootField<MutationChotGiaTriKiemChuanArgs, boolean>;
+    chuanBiThu_VienPhi?: RootField<MutationChuanBiThu_VienPhiArgs, GiaoDichTam>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
     createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -7931,6 +7978,7 @@ export type Resolvers = {
     hoanTatVienPhiNgoaiTru?: RootField<MutationHoanTatVienPhiNgoaiTruArgs, VienPhi>;
     hoanTien_VienPhi?: RootField<MutationHoanTien_VienPhiArgs, BienLai>;
     hoanUng_VienPhi?: RootField<MutationHoanUng_VienPhiArgs, BienLai>;
+    huyChuanBiThu_VienPhi?: RootField<MutationHuyChuanBiThu_VienPhiArgs, GiaoDichTam>;
     huyChungTuGPP?: RootField<MutationHuyChungTuGPPArgs, ChungTuGPP>;
     huyHachToan_ToanBoMTran_VienPhi?: RootField<MutationHuyHachToan_ToanBoMTran_VienPhiArgs, VienPhi>;
     huyHachToan_VienPhi?: RootField<MutationHuyHachToan_VienPhiArgs, VienPhi>;
@@ -8031,6 +8079,7 @@ export type Resolvers = {
     taoQuyenBienLaiCoSan?: RootField<MutationTaoQuyenBienLaiCoSanArgs, number>;
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
+    thuChuanBi_VienPhi?: RootField<MutationThuChuanBi_VienPhiArgs, BienLai>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
     thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
@@ -8143,6 +8192,7 @@ export type Resolvers = {
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
+    GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;

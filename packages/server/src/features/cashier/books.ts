@@ -52,8 +52,21 @@ const takeFromBook = preparedText<{ id: string; ky_hieu: string; number: number 
     returning id, ky_hieu, current_number::int as number`,
 );
 
-const openBook = preparedText<{ ky_hieu: string }>(
-  () => sql`select ky_hieu from main.quyen_bien_lai where ${isOpen} limit 1`,
+/** Refuses what the cashier could take no number for, before anything is written. Errors: NO_RECEIPT_BOOK, BOOK_FULL, NO_STAFF_RECORD. */
+export async function requireOpenBook(
+  ctx: Ctx,
+  Loai: LoaiBienLai,
+  QuyenBienLai_Id: string | null,
+): Promise<void> {
+  const books = await openBook(ctx.db, { NguoiSuDung_Id: cashierOf(ctx), Loai, QuyenBienLai_Id });
+  const [first] = books;
+  if (!first) throw new DomainError('NO_RECEIPT_BOOK', { Loai: loaiBienLaiValues[Loai][ctx.language] });
+  if (books.every((book) => book.full)) throw new DomainError('BOOK_FULL', { KyHieu: first.ky_hieu });
+}
+
+const openBook = preparedText<{ ky_hieu: string; full: boolean }>(
+  () =>
+    sql`select ky_hieu, coalesce(current_number, 0) >= max_number as "full" from main.quyen_bien_lai where ${isOpen}`,
 );
 
 /** A receipt book as the cashier sees it. */

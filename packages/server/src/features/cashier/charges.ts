@@ -9,6 +9,7 @@ import { queryByIds } from '../../engine/sql/preparedByIds.ts';
 import { pipeline } from '../../engine/sql/transaction.ts';
 import { insertStatement, sendTogether } from '../../engine/sql/written.ts';
 import { type Account, lockAccount, lockSomeLines } from './account.ts';
+import { refuseAwaited } from './awaited.ts';
 import { cashierOf } from './books.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
 import { requireOnLines } from './facts.ts';
@@ -143,8 +144,8 @@ async function grantFree(tx: Tx, { reception }: Account, charges: readonly Charg
 }
 
 /**
- * Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them, those of a closed
- * visit.
+ * Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them, TRANSFER_AWAITED,
+ * those of a closed visit.
  */
 export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promise<void> {
   for (const [TiepNhan_Id, { sources: ids, lines: touched }] of await visitsOf(tx, sourceIds)) {
@@ -153,6 +154,7 @@ export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promi
     const removed = await tx.db.select().from(lines).where(liveOf(ids)).for('update');
     const paid = removed.find((line) => dec(line.HachToan).gt(0));
     if (paid) throw new DomainError('PAID_LINE', { Ten: paid.Ten });
+    await refuseAwaited(tx, account, removed);
     await tx.db
       .update(lines)
       .set({
@@ -167,13 +169,14 @@ export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promi
 }
 
 /**
- * Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: those of a
- * closed visit.
+ * Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors:
+ * TRANSFER_AWAITED, those of a closed visit.
  */
 export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: string): Promise<void> {
   for (const [TiepNhan_Id, { sources: ids, lines: touched }] of await visitsOf(tx, [sourceId])) {
     const account = await lockAccount(tx, TiepNhan_Id);
     refuseClosed(account);
+    await refuseAwaited(tx, account, await tx.db.select().from(lines).where(liveOf(ids)));
     await tx.db
       .update(lines)
       .set({ SoLuong, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })

@@ -12,6 +12,7 @@ import { emit } from '../../engine/events/events.ts';
 import { insertStatement, sendTogether } from '../../engine/sql/written.ts';
 import { finishTicketsOf } from '../queues/commands.ts';
 import { type Account, lockDueLines, lockSomeLines } from './account.ts';
+import { refuseAwaited } from './awaited.ts';
 import type { HeldLines, Touched } from './heldLines.ts';
 import { lockMoney } from './locks.ts';
 import {
@@ -48,12 +49,20 @@ export type CollectInput = {
   QuyenBienLai_Id?: string | null | undefined;
 };
 
+/** A prepared collection that is collected now: its own lines do not wait for it any longer. */
+type Arrived = string | null;
+
 /**
  * Collects money of a visit: a payment settles the chosen lines in full, an advance waits to be allocated. One receipt a request id.
  * Answers its id; `hand` gets one that was written now. Errors: those of the acts `thuTien` and `tamUng`, LINE_NOT_OF_VISIT, those of
  * newReceipt.
  */
-export async function collect(ctx: Ctx, input: CollectInput, hand: ReceiptInHand = {}): Promise<string> {
+export async function collect(
+  ctx: Ctx,
+  input: CollectInput,
+  hand: ReceiptInHand = {},
+  arrived: Arrived = null,
+): Promise<string> {
   const isAdvance = input.LoaiBienLai === 'TamUng';
   const { _id } = await perform(ctx, vienPhiActs, isAdvance ? 'tamUng' : 'thuTien', {
     request: { id: input.requestId, operation: 'createBienLai_ByVienPhi', content: input },
@@ -65,7 +74,9 @@ export async function collect(ctx: Ctx, input: CollectInput, hand: ReceiptInHand
       return facts;
     },
     write: async (tx, { account }) => {
-      const { receipt, touched } = await (isAdvance ? advance : pay)(tx, account, input);
+      const { receipt, touched } = await (isAdvance
+        ? advance(tx, account, input)
+        : pay(tx, account, input, arrived));
       hand.made = receiptAsRead(receipt);
       // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
       const { ConLai } = await settleAccount(tx, account, touched);
@@ -93,23 +104,26 @@ export async function chosenLines(
   return live;
 }
 
-/** The lines for which something is due: those that are chosen, or all; locked. Errors: LINE_NOT_OF_VISIT, NOTHING_TO_PAY. */
-async function dueLines(
+/** The lines for which something is due: those that are chosen, or all; locked. Errors: LINE_NOT_OF_VISIT, NOTHING_TO_PAY, TRANSFER_AWAITED. */
+export async function dueLines(
   tx: Tx,
-  TiepNhan_Id: string,
+  account: Account,
   ids: readonly string[] | null | undefined,
+  arrived: Arrived = null,
 ): Promise<VienPhiDongRow[]> {
+  const { TiepNhan_Id } = account.row;
   const lines = ids?.length ? await chosenLines(tx, TiepNhan_Id, ids) : await lockDueLines(tx, TiepNhan_Id);
   const due = lines.filter((line) => dec(line.ConLai).gt(0));
   if (due.length === 0) throw new DomainError('NOTHING_TO_PAY');
+  await refuseAwaited(tx, account, due, arrived);
   return due;
 }
 
 /** A receipt that was written, and the lines whose payment it changed. */
 type Collected = { receipt: NewReceipt; touched: Touched };
 
-async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Collected> {
-  const due = await dueLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids);
+async function pay(tx: Tx, account: Account, input: CollectInput, arrived: Arrived): Promise<Collected> {
+  const due = await dueLines(tx, account, input.VienPhiDong_Ids, arrived);
   await requireSamePrices(tx, due, input.xacNhanGia);
   // 2. The receipt is worth what is due now; a screen that showed another sum is told.
   const balances = due.map(balanceOf);
@@ -180,7 +194,7 @@ export async function allocateAdvances(ctx: Ctx, input: AllocateInput): Promise<
 }
 
 async function allocateTo(tx: Tx, account: Account, input: AllocateInput): Promise<Record<string, never>> {
-  const due = await dueLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids);
+  const due = await dueLines(tx, account, input.VienPhiDong_Ids);
   await requireSamePrices(tx, due, input.xacNhanGia);
   const sources = await openReceipts(tx, input.TiepNhan_Id, input.BienLai_Ids ?? null);
   if (sources.length === 0) throw new DomainError('NO_ADVANCE');
@@ -231,7 +245,8 @@ export async function openReceipts(tx: Tx, TiepNhan_Id: string, ids: readonly st
   }));
 }
 
-function balanceOf({ _id: id, BenhNhanTT, KhuyenMai, MienGiam, HachToan }: VienPhiDongRow) {
+/** A line as the sums of a receipt take it. */
+export function balanceOf({ _id: id, BenhNhanTT, KhuyenMai, MienGiam, HachToan }: VienPhiDongRow) {
   return { id, BenhNhanTT, KhuyenMai, MienGiam, HachToan };
 }
 

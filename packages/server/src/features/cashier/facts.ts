@@ -13,6 +13,7 @@ import { requireAct, rightsOf } from '../../engine/acts/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { type ReceptionForCharges, receptionById } from '../reception/queries.ts';
+import { awaitedOfVisit } from './awaited.ts';
 import type { PackageOnBill } from './packageOnBill.ts';
 import { costOfVisit } from './queries.ts';
 import { readOnce } from './readOnce.ts';
@@ -42,8 +43,9 @@ export async function lineFacts(
 ): Promise<VienPhiDongFacts> {
   const { TrangThai, source, Ten, BenhNhanTT, KhuyenMai, MienGiam, HachToan, ConLai } = line;
   const { BHChiTra, ThucHien } = line;
-  const [node, paid] = await Promise.all([
+  const [node, awaited, paid] = await Promise.all([
     facilityOf(ctx, visit.NoiTiepNhan_Id),
+    awaitedOfVisit(ctx, line.TiepNhan_Id),
     dec(HachToan).gt(0) ? readOnce(ctx, 'cashier:paidBy', line._id, readPaidBy) : null,
   ]);
   return {
@@ -51,6 +53,7 @@ export async function lineFacts(
     ...{ BHChiTra, ThucHien, visit, node },
     bienLaiHoan: paid?.refund ?? null,
     CaDaKetToan: paid?.closed ?? false,
+    giaoDichTam: awaited.get(line._id) ?? null,
     goi: goi && { daThu: goi.daThu, conPhan: goi.conPhan, theoBuoi: goi.theoBuoi },
   };
 }

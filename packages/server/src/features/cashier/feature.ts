@@ -1,3 +1,4 @@
+import { giaoDichTamApi, giaoDichTamRecord } from '@sen/domain/cashier/giaoDichTamRecord';
 import {
   bienLaiApi,
   bienLaiRecord,
@@ -9,16 +10,18 @@ import { catalogueCheck } from '../../engine/catalogue/api.ts';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
+import { backgroundJob } from '../../engine/jobs/jobs.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { careSource } from '../recordAccess/points.ts';
 import { bookFileCheck, bookRangeIssues } from './bookRanges.ts';
 import { cashierCare } from './care.ts';
 import { cashierTimeline } from './moments.ts';
+import { expirePrepared } from './prepared.ts';
 import { phieuThuForm } from './print/phieuThuForm.ts';
 import { cashierReferring } from './referring.ts';
 import { cashierResolvers } from './resolvers.ts';
-import { bienLaiTable, vienPhiDongTable } from './tables.ts';
+import { bienLaiTable, giaoDichTamTable, vienPhiDongTable } from './tables.ts';
 
 export const cashier = defineFeature({
   name: 'cashier',
@@ -27,6 +30,7 @@ export const cashier = defineFeature({
   api: [
     served(bienLaiRecord, bienLaiApi, bienLaiTable),
     served(vienPhiDongRecord, vienPhiDongApi, vienPhiDongTable),
+    served(giaoDichTamRecord, giaoDichTamApi, giaoDichTamTable),
   ],
   resolvers: cashierResolvers,
   adds: [
@@ -35,5 +39,10 @@ export const cashier = defineFeature({
     catalogueCheck.add({ catalogue: 'QuyenBienLai', check: bookRangeIssues, file: bookFileCheck }),
     printForm.add(phieuThuForm),
     timeline.add(cashierTimeline),
+    backgroundJob.add({
+      name: 'expirePrepared',
+      at: '* * * * *',
+      run: async (_payload, { ctx }) => void (await expirePrepared(ctx())),
+    }),
   ],
 });

@@ -7,6 +7,7 @@ import { cancelReceipt, takeBackPostings, visitOfAccount } from './cancel.ts';
 import { allocateAdvances, collect, type ReceiptInHand } from './collect.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { refundPackage } from './packageRefund.ts';
+import { cancelPrepared, collectPreparedByHand, prepareCollection, preparedById } from './prepared.ts';
 import { costOfVisit, lineById, receiptById } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
 import { closeShift } from './shift.ts';
@@ -30,6 +31,16 @@ export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
     const id = await collect(ctx, { ...input, LoaiBienLai }, hand);
     return hand.made?._id === id ? hand.made : receipt(ctx, id);
   }),
+  chuanBiThu_VienPhi: access('VIEN_PHI_THU', async (ctx, { input }) =>
+    preparedById(ctx, await prepareCollection(ctx, input)),
+  ),
+  huyChuanBiThu_VienPhi: access('VIEN_PHI_THU', async (ctx, { id }) => {
+    await cancelPrepared(ctx, id);
+    return preparedById(ctx, id);
+  }),
+  thuChuanBi_VienPhi: access('VIEN_PHI_THU', async (ctx, { id, requestId, MaGiaoDich }) =>
+    receipt(ctx, await collectPreparedByHand(ctx, { id, requestId, MaGiaoDich: MaGiaoDich || null })),
+  ),
   update_QuyenBienLai_ByVienPhi: access('VIEN_PHI_THU', (ctx, { id, input }) => setBookOpen(ctx, id, input)),
   hachToan_VienPhi: access('VIEN_PHI_THU', async (ctx, { input }) => {
     await allocateAdvances(ctx, input);

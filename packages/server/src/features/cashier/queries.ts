@@ -169,6 +169,7 @@ export type PaymentPart = {
   SoTien: string;
   HinhThucThanhToan_Id: string;
   MaGiaoDich: string | null;
+  TaiKhoanNganHang_Id: string | null;
 };
 
 /** The parts of a receipt's payment, read together for all receipts of a request. */

@@ -15,6 +15,12 @@ export const cashierReferring: readonly Referring[] = [
     loose: { tai_khoan_ngan_hang_id: 'TaiKhoanNganHang' },
   },
   {
+    table: 'main.giao_dich_tam',
+    label: { vi: 'Chuẩn bị thu', en: 'Prepared collections' },
+    code: 'r.ma_giao_dich',
+    loose: { tai_khoan_ngan_hang_id: 'TaiKhoanNganHang' },
+  },
+  {
     table: 'main.ca_thu',
     label: { vi: 'Ca thu', en: 'Cashier shifts' },
     loose: { nhan_vien_id: 'NhanVien' },

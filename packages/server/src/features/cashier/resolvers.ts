@@ -1,4 +1,5 @@
 import { bienLaiActs } from '@sen/domain/cashier/bienLai';
+import { giaoDichTamActs } from '@sen/domain/cashier/giaoDichTam';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { hoanToiDa, vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
 import { isInsuredBy } from '@sen/domain/insurance/child';
@@ -12,10 +13,13 @@ import type { Resolvers } from '../../gql/main.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception, receptionById } from '../reception/queries.ts';
+import { awaitedOfVisit } from './awaited.ts';
 import { differenceOf } from './difference.ts';
 import { lineFacts, receiptFacts, visitFacts } from './facts.ts';
 import { cashierMutations } from './mutations.ts';
 import { labelOfPackage, packageOfLine } from './packageOnBill.ts';
+import { factsOf, isWaiting, preparedOfVisit } from './prepared.ts';
+import { qrOf } from './qr.ts';
 import {
   linesOfVisit,
   pageOfLines,
@@ -50,6 +54,7 @@ export const cashierResolvers: Resolvers = {
         typeof limit === 'number' || typeof page === 'number'
           ? pageOfLines(ctx, cost.TiepNhan_Id, { page: page ?? 1, limit: limit ?? 50 })
           : linesOfVisit(ctx, cost.TiepNhan_Id),
+      giaoDichTams: (cost, _args, ctx) => preparedOfVisit(ctx, cost.TiepNhan_Id),
       bienLais: (cost, _args, ctx) => receiptsOfVisit(ctx, cost.TiepNhan_Id),
       hanhDongs: async (cost, _args, ctx) => {
         const reception = await receptionById(ctx, cost.TiepNhan_Id);
@@ -62,6 +67,7 @@ export const cashierResolvers: Resolvers = {
       DonGiaHoTro: async (line, _args, ctx) => (await supportOf(ctx, line)).DonGiaHoTro,
       DonGiaThanhToan: async (line, _args, ctx) => (await supportOf(ctx, line)).DonGiaThanhToan,
       TenDichVu: (line) => line.Ten,
+      isTemporary: async (line, _args, ctx) => (await awaitedOfVisit(ctx, line.TiepNhan_Id)).has(line._id),
       Goi: async (line, _args, ctx) => labelOfPackage(ctx, (await packageOfLine(ctx, line))?.Goi_Id ?? null),
       hoanToiDa: async (line, _args, ctx) =>
         hoanToiDa({ ...line, visit: await receptionById(ctx, line.TiepNhan_Id) }),
@@ -82,6 +88,12 @@ export const cashierResolvers: Resolvers = {
         const reception = await receptionById(ctx, receipt.TiepNhan_Id);
         return actionStates(ctx, bienLaiActs, await receiptFacts(ctx, receipt, reception));
       },
+    },
+    GiaoDichTam: {
+      isTemporary: (row, _args, ctx) => isWaiting(ctx, row),
+      maQR: ({ MaBIN, SoTaiKhoan, ChuTaiKhoan, SoTien, MaGiaoDich }) =>
+        qrOf({ bin: MaBIN, accountNumber: SoTaiKhoan, accountName: ChuTaiKhoan }, SoTien, MaGiaoDich),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, giaoDichTamActs, await factsOf(ctx, row)),
     },
     ThanhToan: {
       HinhThucThanhToan: (part, _args, ctx) => refLabel(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id),

@@ -1,12 +1,13 @@
 import type { BillDifference } from './difference.ts';
 import type { CostOfVisit, PaymentPart, PostedLine } from './queries.ts';
 import type { Shift } from './shift.ts';
-import type { BienLaiRow, VienPhiDongRow } from './tables.ts';
+import type { BienLaiRow, GiaoDichTamRow, VienPhiDongRow } from './tables.ts';
 
 /** What the types of this feature are resolved from. */
 export type Rows = {
   BienLai: BienLaiRow;
   BienLaiDong: PostedLine;
+  GiaoDichTam: GiaoDichTamRow;
   SoLieuThuNgan: Shift;
   ThanhToan: PaymentPart;
   VienPhi: CostOfVisit;

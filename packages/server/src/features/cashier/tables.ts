@@ -12,9 +12,21 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
+import type { SessionUser } from '../../engine/context.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
+
+/** Who prepared a collection: whom it is collected as. The only right that goes with it is that of collecting. */
+export type Preparer = {
+  user: SessionUser;
+  profileId: string | null;
+  nodeId: string | null;
+  /** Where the right to collect was held. */
+  nodeIds: string[];
+  permissions: string[];
+  language: 'vi' | 'en';
+};
 
 function money(name: string) {
   return numeric(name, { precision: 18, scale: 2 }).notNull().default('0');
@@ -58,6 +70,8 @@ export const vienPhiTable = mainSchema.table(
     /** No co-payment is due because the in-scope total is below the limit of the law. */
     duoiNguong: boolean('duoi_nguong').notNull().default(false),
     theChuaXacMinh: boolean('the_chua_xac_minh').notNull().default(false),
+    /** Until when a transfer is awaited for some of the lines at most; one that came or was cancelled leaves it. */
+    ChoThuDen: instant('cho_thu_den'),
     /** By what the lines were settled last, besides each other: card, payer, parameters of the law; a hash. */
     settledBy: text('settled_by'),
   },
@@ -278,7 +292,47 @@ export const phanBoTable = mainSchema.table(
   ],
 );
 
+/** Collections that are prepared: their lines wait until the transfer arrives, it is cancelled, or its time is over. */
+export const giaoDichTamTable = mainSchema.table(
+  'giao_dich_tam',
+  {
+    ...baseColumns(),
+    MaGiaoDich: text('ma_giao_dich').notNull(),
+    TiepNhan_Id: uuid('tiep_nhan_id')
+      .notNull()
+      .references(() => tiepNhanTable._id),
+    BenhNhan_Id: uuid('benh_nhan_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
+    VienPhiDong_Ids: uuid('vien_phi_dong_ids').array().notNull(),
+    SoTien: numeric('so_tien', { precision: 18, scale: 2 }).notNull(),
+    HinhThucThanhToan_Id: uuid('hinh_thuc_thanh_toan_id')
+      .notNull()
+      .references(() => catalogueTable('HinhThucThanhToan')._id),
+    /** The account as it was shown, with its entry of the catalogue where it has one. */
+    TaiKhoanNganHang_Id: uuid('tai_khoan_ngan_hang_id'),
+    MaBIN: text('ma_bin').notNull(),
+    SoTaiKhoan: text('so_tai_khoan').notNull(),
+    ChuTaiKhoan: text('chu_tai_khoan').notNull(),
+    QuyenBienLai_Id: uuid('quyen_bien_lai_id').references(() => catalogueTable('QuyenBienLai')._id),
+    NguoiThu_Id: uuid('nguoi_thu_id')
+      .notNull()
+      .references(() => catalogueTable('NhanVien')._id),
+    /** Who prepared it and where: what arrives is collected in this name. */
+    nguoiChuanBi: jsonb('nguoi_chuan_bi').$type<Preparer>().notNull(),
+    HetHanLuc: instant('het_han_luc').notNull(),
+    TrangThai: choice('trang_thai', ['ChuaThuTien', 'DaThuTien', 'DaHuy', 'HetHan']).notNull(),
+    BienLai_Id: uuid('bien_lai_id').references(() => bienLaiTable._id),
+  },
+  (table) => [
+    uniqueIndex('giao_dich_tam_code').on(table.MaGiaoDich),
+    index('giao_dich_tam_visit').on(table.TiepNhan_Id),
+    index('giao_dich_tam_waiting').on(table.HetHanLuc).where(sql`trang_thai = 'ChuaThuTien'`),
+  ],
+);
+
 export type VienPhiRow = typeof vienPhiTable.$inferSelect;
 export type VienPhiDongRow = typeof vienPhiDongTable.$inferSelect;
 export type BienLaiRow = typeof bienLaiTable.$inferSelect;
+export type GiaoDichTamRow = typeof giaoDichTamTable.$inferSelect;
 export type PhanBoRow = typeof phanBoTable.$inferSelect;

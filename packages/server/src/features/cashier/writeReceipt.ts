@@ -97,7 +97,8 @@ export async function newReceipt(
   };
 }
 
-async function kindsOf(tx: Tx, given: readonly PaymentInput[]) {
+/** Parts of a payment with the kinds of their ways. Errors: BAD_INPUT for one that is off. */
+export async function kindsOf(tx: Tx, given: readonly PaymentInput[]) {
   const kinds = await masterDatum(tx, 'ways to pay', async () => {
     const { rows } = await tx.db.execute<{ id: string; loai: LoaiThanhToan }>(sql`
       select id, loai from main.hinh_thuc_thanh_toan where trang_thai = 'DangSuDung' and is_active and not tam_ngung`);

@@ -26,6 +26,7 @@ const columns: Record<string, Told> = {
   'main.dich_vu_yeu_cau.benh_nhan_id': { since: 'visit' },
   'main.dot_dieu_tri.benh_nhan_id': { since: { benh_an_id: 'main.benh_an' } },
   'main.file.benh_nhan_id': { since: 'nothing' },
+  'main.giao_dich_tam.benh_nhan_id': { since: 'visit' },
   'main.giay_hen_kham_lai.benh_nhan_id': { since: 'visit' },
   'main.giay_nghi_huong_bhxh.benh_nhan_id': { since: 'visit' },
   'main.gop_benh_nhan.benh_nhan_giu_id': { stays: 'says which record was kept' },

@@ -125,6 +125,8 @@ export const settingSections = {
       .default(''),
     accountNumber: z.string().max(30).default(''),
     accountName: z.string().max(100).default(''),
+    /** Minutes for which the lines of a prepared collection wait for their transfer. */
+    soPhutCho: z.number().int().min(1).max(1440).default(30),
   }),
 };
 

@@ -8,7 +8,7 @@ import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts'
 import type { PrintForm } from '../../printing/points.ts';
 import { countPrints } from '../../printing/prints.ts';
 import { receptionById } from '../../reception/queries.ts';
-import { linesOfVisit, paymentsOf, postedLines, receiptById } from '../queries.ts';
+import { linesOfVisit, type PaymentPart, paymentsOf, postedLines, receiptById } from '../queries.ts';
 import { filesPhieuThu, type PhieuThu, presentPhieuThu } from './PhieuThu.ts';
 
 export const phieuThuForm: PrintForm<PhieuThu> = {
@@ -37,6 +37,14 @@ async function receiptFound(ctx: Ctx, id: string) {
   return receipt;
 }
 
+/** How a part was paid: a transfer to an account names the account and the bank's reference. */
+async function wayOf(ctx: Ctx, part: PaymentPart): Promise<string> {
+  const way = await nameOf(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id);
+  if (part.TaiKhoanNganHang_Id === null) return way;
+  const account = await nameOf(ctx, 'TaiKhoanNganHang', part.TaiKhoanNganHang_Id);
+  return `${way} (${[account, part.MaGiaoDich].filter(Boolean).join(', ')})`;
+}
+
 /** A receipt by its id with what it paid for. Errors: NOT_FOUND. */
 async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
   const receipt = await receiptFound(ctx, id);
@@ -55,9 +63,7 @@ async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
     };
   });
   const parts = await paymentsOf(ctx, id);
-  const methods = await Promise.all(
-    parts.map((part) => nameOf(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id)),
-  );
+  const methods = await Promise.all(parts.map((part) => wayOf(ctx, part)));
   const patient = await patientOnPaper(ctx, receipt.BenhNhan_Id, receipt.TiepNhan_Id);
   const { TenTrenHoaDon, MaSoThue } = await patientById(ctx, receipt.BenhNhan_Id);
   const total = (part: 'ThanhTien' | 'BHChiTra' | 'MienGiam' | 'BenhNhanTT') =>
