@@ -15,7 +15,10 @@ export type Visit = { TiepNhan_Id: string; BenhNhan_Id: string };
 /** So many lines are read at first: those with something due or owed, then the newest. Only a long stay has more. */
 const firstLines = 50;
 
-/** The bill of a visit, live, with the lines that are chosen to be paid: all that are due, until somebody unticks one. */
+/**
+ * The bill of a visit, live, with the lines that are chosen to be paid: all that are due and wait for no transfer,
+ * until somebody unticks one.
+ */
 export function useBill(visit: Visit | null) {
   const [whole, setWhole] = useState<string | null>(null);
   const { data, previousData, loading, error, refetch } = useQuery(CashierBillDocument, {
@@ -43,7 +46,7 @@ export function useBill(visit: Visit | null) {
   const due = useMemo(
     () =>
       bill && refusalOf(bill, 'thuTien') !== 'FORBIDDEN'
-        ? bill.dongs.filter((line) => Number(line.ConLai) > 0)
+        ? bill.dongs.filter((line) => Number(line.ConLai) > 0 && !line.isTemporary)
         : [],
     [bill],
   );

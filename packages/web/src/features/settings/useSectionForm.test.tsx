@@ -29,7 +29,7 @@ const settings = (accountName: string, version: number) => ({
   patient: {},
   queue: {},
   print: {},
-  bank: { bin: '970436', accountNumber: '1', accountName },
+  bank: { bin: '970436', accountNumber: '1', accountName, soPhutCho: 30 },
   backup: {},
   recordAccess: {},
   deskLock: {},

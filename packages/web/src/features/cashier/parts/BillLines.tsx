@@ -121,6 +121,9 @@ export function BillLines({ state, onAct }: Props) {
 function Line({ line, parts, state, onAct }: Props & { line: BillLine; parts: readonly Part[] }) {
   const { t } = useTranslation('cashier');
   const isDue = Number(line.ConLai) > 0;
+  const awaited = state.bill?.giaoDichTams.find(
+    (one) => one.isTemporary && one.VienPhiDong_Ids.includes(line._id),
+  )?.MaGiaoDich;
   // said only where it differs from what the whole visit is covered at
   const usual = state.bill?.TiepNhan?.MucHuong ?? null;
   const covered =
@@ -174,7 +177,9 @@ function Line({ line, parts, state, onAct }: Props & { line: BillLine; parts: re
                   key: act,
                   danger: act === 'xoa' || act === 'huyHachToan',
                   disabled: refusal !== null,
-                  title: refusal ? errorText(refusal, currentLanguage(), { Ten: line.TenDichVu }) : '',
+                  title: refusal
+                    ? errorText(refusal, currentLanguage(), { Ten: line.TenDichVu, MaGiaoDich: awaited })
+                    : '',
                   label: t(`act.${act}`),
                 };
               }),
@@ -220,6 +225,7 @@ function Signs({ line }: { line: BillLine }) {
       {Number(line.HachToan) > 0 && Number(line.ConLai) > 0 ? (
         <StateTag tone="progress">{t('paidPart')}</StateTag>
       ) : null}
+      {line.isTemporary ? <StateTag tone="progress">{t('transfer.line')}</StateTag> : null}
       {line.ThucHien ? <StateTag tone="done">{t('performed')}</StateTag> : null}
       {line.KhongThuTien ? <StateTag tone="waiting">{t('noCharge')}</StateTag> : null}
       {Number(line.ThuThua) > 0 ? (

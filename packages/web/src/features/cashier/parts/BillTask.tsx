@@ -19,7 +19,7 @@ import type { Collecting } from '../useCollecting.ts';
 import { BillLines, type LineAct } from './BillLines.tsx';
 import { BillTotals } from './BillTotals.tsx';
 import { CancelledReceipts } from './CancelledReceipts.tsx';
-import { CollectPanel } from './CollectPanel.tsx';
+import { Collection } from './Collection.tsx';
 import { ConfirmInsuranceDialog } from './ConfirmInsuranceDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { DifferenceNotice } from './DifferenceNotice.tsx';
@@ -66,7 +66,7 @@ const unfit: Partial<Record<VisitAct, readonly string[]>> = {
 const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'NODE_NOT_GRANTED', 'RECEPTION_CANCELLED']);
 
 /** The bill of a visit: lines, sums, collection, receipts, and the acts beside them. */
-export function BillTask({ state, acts, collecting: { amount, payment, setPayment }, children }: Props) {
+export function BillTask({ state, acts, collecting, children }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const confirm = useActDialog();
   const [question, setQuestion] = useState<MoneyQuestion | null>(null);
@@ -77,7 +77,7 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
   const [confirming, setConfirming] = useState(false);
   // the lines that are chosen to be refunded, with their amounts
   const [refunding, setRefunding] = useState<Record<string, string> | null>(null);
-  const { bill, chosen } = state;
+  const { bill } = state;
   if (!bill) return null;
 
   const openRefund = (lines: readonly BillLine[], amount: 'hoanToiDa' | 'ThuThua') => {
@@ -202,15 +202,7 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
       )}
       <div className="bill-foot">
         <BillTotals bill={bill} />
-        {dec(amount).gt(0) && refusalOf(bill, 'thuTien') === null ? (
-          <CollectPanel
-            TiepNhan_Id={bill.TiepNhan_Id}
-            amount={amount}
-            lines={chosen.length}
-            payment={payment}
-            onPayment={setPayment}
-          />
-        ) : null}
+        <Collection state={state} collecting={collecting} />
       </div>
       {children}
       <div className="visit-acts">

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { amountInWords } from '@sen/domain/money/words';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PrinterIcon, WalletIcon } from '../../../ui/icons.tsx';
+import { PrinterIcon, ScanIcon, WalletIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { CashierQrDocument } from '../cashier.main.gen.ts';
@@ -18,10 +18,17 @@ type Props = {
   lines: number;
   payment: Payment;
   onPayment: (payment: Payment) => void;
+  /** Lets the lines wait for a transfer with a reference of its own. */
+  onPrepare: () => void;
+  preparing: boolean;
 };
 
-/** What is collected now, in digits and words, and how; a transfer shows its code. */
-export function CollectPanel({ TiepNhan_Id, amount, lines, payment, onPayment }: Props) {
+/**
+ * What is collected now, in digits and words, and how. A transfer of all of it has a code of its own once it is prepared; a part shows the
+ * code of the visit.
+ */
+export function CollectPanel(props: Props) {
+  const { TiepNhan_Id, amount, lines, payment, onPayment, onPrepare, preparing } = props;
   const { t } = useTranslation('cashier');
   const transfer = partsOf(payment, amount).find((part) => part.kind === 'ChuyenKhoan')?.SoTien ?? null;
   return (
@@ -33,7 +40,11 @@ export function CollectPanel({ TiepNhan_Id, amount, lines, payment, onPayment }:
             <Money value={amount} strong />
           </output>
           <p lang="vi">{amountInWords(amount)}</p>
-          {transfer && Number(transfer) > 0 ? (
+          {payment.way === 'ChuyenKhoan' ? (
+            <Button icon={<ScanIcon />} loading={preparing} onClick={onPrepare}>
+              {t('transfer.prepare')}
+            </Button>
+          ) : transfer && Number(transfer) > 0 ? (
             <TransferCode TiepNhan_Id={TiepNhan_Id} amount={transfer} />
           ) : null}
         </div>
