@@ -7,7 +7,7 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStore } from '../session/deviceStore.ts';
@@ -114,6 +114,11 @@ const Papers = defineListScreen(source)({
     Begun: ({ of, onDone }: BegunProps) => <button type="button" onClick={onDone}>{`begun ${of}`}</button>,
   },
   Above: ({ found }) => <p>{`above ${found?.totalRows ?? 'nothing'}`}</p>,
+});
+
+const Guarded = defineListScreen(source)({
+  ...look,
+  begin: { text: 'new', word: 'moi', needs: 'GIAY_SUA', Begun: () => <p>begun</p> },
 });
 
 let rows: Row[];
@@ -361,6 +366,43 @@ it('asks nothing until what it needs is chosen', async () => {
   fireEvent.click(screen.getByText('choose'));
   await screen.findByRole('row', { name: /An/ });
   expect(last()).toMatchObject({ NhanVien_Id: 'nv2' });
+});
+
+it('begins nothing by who has not the right to it, by key or by address', async () => {
+  open(Guarded, '/?moi=');
+  await screen.findByRole('row', { name: /An/ });
+  expect(screen.queryByText('begun')).toBeNull();
+  expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
+  cleanup();
+  open(Guarded, '/?moi=', ['GIAY', 'GIAY_SUA']);
+  await screen.findByText('begun');
+});
+
+it('does acts with chosen rows', async () => {
+  const done: string[][] = [];
+  open(
+    defineListScreen(source)({
+      ...look,
+      useBulk: ({ refetch }) => [
+        {
+          key: 'end',
+          label: 'end them',
+          icon: null,
+          run: async (chosen) => {
+            done.push(chosen.map(({ _id }) => _id));
+            refetch();
+            return { done: chosen.length, refused: [] };
+          },
+        },
+      ],
+    }),
+  );
+  const row = await screen.findByRole('row', { name: /An/ });
+  fireEvent.click(within(row).getByRole('checkbox'));
+  const before = asked.length;
+  fireEvent.click(screen.getByRole('button', { name: 'end them' }));
+  await expect.poll(() => done).toEqual([['1']]);
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
 });
 
 it('a list that begins with what it needs asks at once', async () => {

@@ -51,6 +51,10 @@ function Shown<D, F, R extends ListRow, V extends OperationVariables>({ list }: 
     onOpen: (row) => show(row._id),
   });
   const tools = { t, found: state.found, variables: state.variables, refetch, show };
+  const { useBulk = useNone } = list; // one list has the same one every time
+  const bulk = useBulk(tools);
+  const { permissions } = useSession();
+  const begins = list.begin && (list.begin.needs === undefined || permissions.has(list.begin.needs));
   const drawn = (under: boolean) =>
     state.filters
       .filter(({ filter }) => (filter.under === true) === under)
@@ -73,7 +77,9 @@ function Shown<D, F, R extends ListRow, V extends OperationVariables>({ list }: 
           )}
           {drawn(false)}
           {Acts ? <Acts {...tools} /> : null}
-          {list.begin ? <BeginButton label={t(list.begin.text)} onBegin={() => state.beginOf('')} /> : null}
+          {list.begin && begins ? (
+            <BeginButton label={t(list.begin.text)} onBegin={() => state.beginOf('')} />
+          ) : null}
         </>
       }
     >
@@ -99,6 +105,7 @@ function Shown<D, F, R extends ListRow, V extends OperationVariables>({ list }: 
           error={state.error}
           onRetry={refetch}
           {...(list.Opened && !list.closed ? { onOpen: (row: R) => show(row._id) } : {})}
+          bulk={bulk}
           empty={
             <EmptyState text={t(none)} search={{ text: state.search, onClear: () => state.setSearch('') }} />
           }
@@ -106,23 +113,25 @@ function Shown<D, F, R extends ListRow, V extends OperationVariables>({ list }: 
       ) : (
         <EmptyState text={t(until)} />
       )}
-      <Over list={list} state={state} />
+      <Over list={list} state={state} begins={begins === true} />
     </ListScreen>
   );
 }
 
 type OverProps<D, F, R extends ListRow, V extends OperationVariables> = Props<D, F, R, V> & {
   state: ReturnType<typeof useList<D, F, R, V>>;
+  begins: boolean;
 };
 
 /** What is begun or opened over the list. */
 function Over<D, F, R extends ListRow, V extends OperationVariables>({
   list: { Opened, begin },
+  begins,
   state: { begun, beginOf, openId, open, show, refetch },
 }: OverProps<D, F, R, V>) {
   return (
     <Suspense fallback={null}>
-      {begin && begun !== null ? (
+      {begin && begins && begun !== null ? (
         <begin.Begun
           of={begun}
           onDone={() => {
@@ -146,6 +155,9 @@ function BeginButton({ label, onBegin }: { label: string; onBegin: () => void })
     </Button>
   );
 }
+
+const noActs = [] as const;
+const useNone = () => noActs;
 
 function idOf({ _id }: ListRow): string {
   return _id;

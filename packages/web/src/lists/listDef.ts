@@ -4,6 +4,7 @@ import type { EventModule } from '@sen/domain/events/eventModules';
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { Session } from '../session/useSession.ts';
+import type { BulkAct } from '../ui/grid/BulkBar.tsx';
 import type { GridColumn } from '../ui/grid/columns.ts';
 
 /** What a list is made of: rows that have an id. */
@@ -86,6 +87,8 @@ export type TableProps<R> = {
   error: unknown;
   onRetry: () => void;
   onOpen?: (row: R) => void;
+  /** What can be done with chosen rows; without acts none are chosen. */
+  bulk: ReadonlyArray<BulkAct<R>>;
   empty: ReactNode;
 };
 
@@ -141,8 +144,10 @@ export type ListLook<F, R extends ListRow, V extends OperationVariables> = {
   closed?: true;
   /** Asks for a row that is not among those shown. */
   byId?: (id: string) => V;
-  /** What is begun from the list by F2, in the address by its word. */
-  begin?: { text: string; word: string; Begun: ComponentType<BegunProps> };
+  /** What is begun from the list by F2, in the address by its word, by who holds the right. */
+  begin?: { text: string; word: string; needs?: string; Begun: ComponentType<BegunProps> };
+  /** What can be done with chosen rows, by who may. */
+  useBulk?: (tools: ListTools<F>) => ReadonlyArray<BulkAct<R>>;
   /** Further acts in the head, such as an export. */
   Acts?: ComponentType<ListTools<F>>;
   /** What is said of all rows over them. */
