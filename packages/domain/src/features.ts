@@ -33,6 +33,7 @@ import { prescriptions } from './prescriptions/feature.ts';
 import { pricing } from './pricing/feature.ts';
 import { printing } from './printing/feature.ts';
 import { procedures } from './procedures/feature.ts';
+import { promotions } from './promotions/feature.ts';
 import { queues } from './queues/feature.ts';
 import { reasons } from './reasons/feature.ts';
 import { reception } from './reception/feature.ts';
@@ -77,6 +78,7 @@ export const features = [
   supplyUse,
   paraclinical,
   cashier,
+  promotions,
   commission,
   insurance,
   stock,

@@ -37,6 +37,7 @@ import { prescriptions } from './features/prescriptions/feature.ts';
 import { pricing } from './features/pricing/feature.ts';
 import { printing } from './features/printing/feature.ts';
 import { procedures } from './features/procedures/feature.ts';
+import { promotions } from './features/promotions/feature.ts';
 import { queueSystem } from './features/queueSystem/feature.ts';
 import { queues } from './features/queues/feature.ts';
 import { readings } from './features/readings/feature.ts';
@@ -99,6 +100,7 @@ export const features: readonly Feature[] = [
   pricing,
   insurance,
   invoices,
+  promotions,
   cashier,
   commission,
   imports,

@@ -1,4 +1,5 @@
 const controls = 'values of control materials; there is no patient';
+const promotions = 'promotions and vouchers hold for the whole site; no patient is named';
 const catalogue = 'catalogues, prices, settings and stock: no record of a patient';
 const person = 'finds or names the person, which every desk must be able to';
 const desk = 'who comes to a desk: names, tickets and cards, nothing of what was found';
@@ -38,6 +39,19 @@ export const withoutContent: Readonly<Record<string, string>> = {
   bangGiaHienHanhByLoaiGia: catalogue,
   searchBangGia: catalogue,
   lichSuGiaDichVu: catalogue,
+  chuongTrinhKhuyenMais: promotions,
+  chuongTrinhKhuyenMai: promotions,
+  searchChuongTrinhKhuyenMai: promotions,
+  chuongTrinhKhuyenMaisHieuLuc: promotions,
+  danhSachKhuyenMai: promotions,
+  vouchers: promotions,
+  voucher: promotions,
+  searchVoucher: promotions,
+  checkVoucherByCode: promotions,
+  danhSachVoucher: promotions,
+  thuKhuyenMai: 'sums and amounts of visits of the own facility; no patient is named',
+  lichSuApDungKhuyenMai: money,
+  lichSuApDungVoucher: money,
   checkInteractionDrugs: catalogue,
   searchHrmPositionStores: catalogue,
   getHrmPositionStoresById: catalogue,

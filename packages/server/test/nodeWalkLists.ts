@@ -2,6 +2,7 @@ const account = 'an account of the site: its permission alone decides';
 const site = 'a setting of the whole site';
 const operations = 'the work of the installation, which has no place';
 const prices = 'price lists hold for the whole site';
+const promotions = 'promotions and vouchers hold for the whole site';
 const forms = 'print forms hold for the whole site';
 const patient = 'a patient belongs to no facility';
 const ownDesk = 'makes a record at the desk of the caller';
@@ -82,6 +83,21 @@ export const withoutNode: Readonly<Record<string, string>> = {
   thuHoiBangGia: prices,
   saoChepBangGia: prices,
   suaGiaBangGia: prices,
+  createChuongTrinhKhuyenMai: promotions,
+  updateChuongTrinhKhuyenMai: promotions,
+  removeChuongTrinhKhuyenMai: promotions,
+  releaseChuongTrinhKhuyenMai: promotions,
+  cancelReleaseChuongTrinhKhuyenMai: promotions,
+  endingChuongTrinhKhuyenMai: promotions,
+  cancelEndingChuongTrinhKhuyenMai: promotions,
+  createVoucher: promotions,
+  createVouchers: promotions,
+  updateVoucher: promotions,
+  removeVoucher: promotions,
+  releaseVoucher: promotions,
+  cancelReleaseVoucher: promotions,
+  endingVoucher: promotions,
+  cancelEndingVoucher: promotions,
   createMauIn: forms,
   updateMauIn: forms,
   phatHanhMauIn: forms,

@@ -37,4 +37,38 @@ export const promotionErrors = {
     vi: '{ten} chưa có giá đang áp dụng nên chưa xét được giá trị quà tặng.',
     en: '{ten} has no price in force, so the value of the gift cannot be judged.',
   },
+  PROMOTION_RELEASED: {
+    vi: 'Đã phát hành, chỉ còn đổi được ngày kết thúc.',
+    en: 'It is released: only its last day may change.',
+  },
+  PROMOTION_APPLIED: {
+    vi: 'Đã áp dụng cho hóa đơn, không thể hủy phát hành. Vui lòng kết thúc.',
+    en: 'It was applied to bills: its release stands. End it instead.',
+  },
+  PROMOTION_END_PAST: {
+    vi: 'Ngày kết thúc mới phải từ hôm nay',
+    en: 'The new last day is today or later',
+  },
+  PROMOTION_DRUG: {
+    vi: 'Thuốc không được khuyến mại (Nghị định 81/2018/NĐ-CP)',
+    en: 'Medicines are never promoted (decree 81/2018)',
+  },
+  PROMOTION_USED_UP: { vi: '{ten} đã hết lượt.', en: '{ten} is used up.' },
+  PROMOTION_CUSTOMER_USED_UP: {
+    vi: 'Người bệnh đã dùng {ten} đủ {max} lần.',
+    en: 'The patient has used {ten} {max} times, as often as allowed.',
+  },
+  PROMOTION_CODES_BY_CHANCE: {
+    vi: 'Khi tạo nhiều voucher, mã được tự sinh: để trống ô này',
+    en: 'Codes of many vouchers are made by chance: leave this empty',
+  },
+  VOUCHER_UNKNOWN: { vi: 'Không có voucher mang mã này.', en: 'There is no voucher with this code.' },
+  VOUCHER_NOT_LIVE: {
+    vi: 'Voucher chưa phát hành, đã kết thúc hoặc ngoài thời gian áp dụng.',
+    en: 'The voucher is not released, ended, or outside its period.',
+  },
+  VOUCHER_TRIES: {
+    vi: 'Đã thử nhiều mã sai. Vui lòng thử lại sau {minutes} phút.',
+    en: 'Too many wrong codes were tried. Please try again in {minutes} minutes.',
+  },
 } as const;

@@ -49,6 +49,13 @@ export const provincialInpatients: readonly DefaultParameter[] = dated(
   [FREE_INPATIENTS, '100', law2016],
 );
 
+/** The most that promotions take off a price, in percent of it. */
+export const promotionCap: readonly DefaultParameter[] = dated('KHUYEN_MAI_TRAN', [
+  OPEN,
+  '50',
+  'Nghị định 81/2018/NĐ-CP, điều 6 và 7',
+]);
+
 /** The rows that a new site is seeded with; a site adds rows when the law changes. Percents are 0-100. */
 export const defaultParameters: readonly DefaultParameter[] = [
   ...parametersBefore2025,
@@ -80,6 +87,7 @@ export const defaultParameters: readonly DefaultParameter[] = [
   ...dated('DOI_MUC.LH4', ['2026-01-01', '2', resolution261]),
 
   ...dated('KHAM_THU_5', [OPEN, '10']),
+  ...promotionCap,
   ...dated('GIUONG_GHEP_3', [OPEN, '33']),
 
   ...['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.11', '1.12', '1.15', '1.16', '1.17', '2'].flatMap(

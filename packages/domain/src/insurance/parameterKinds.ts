@@ -101,6 +101,13 @@ const single: readonly ParameterKind[] = [
     'days',
   ),
   kind('KHAM_THU_5', 'rate', 'Lần khám thứ 5 trong ngày', 'The fifth examination of a day', 'percent'),
+  kind(
+    'KHUYEN_MAI_TRAN',
+    'rate',
+    'Khuyến mại tối đa trên giá (%)',
+    'Promotions take at most (% of the price)',
+    'percent',
+  ),
   kind('GIUONG_GHEP_3', 'rate', 'Giường ghép 3 người', 'A bed shared by three', 'percent'),
 ];
 

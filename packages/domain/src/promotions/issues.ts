@@ -1,12 +1,14 @@
-import type { Issue } from '../catalogue/validate.ts';
+import type { Field } from '../catalogue/catalogue.ts';
+import { type Issue, validateField } from '../catalogue/validate.ts';
 import { type Decimal, dec } from '../money/decimal.ts';
+import { chuongTrinhFields, voucherFields } from './fields.ts';
 import { isGift, type LoaiChuongTrinh, type LoaiGiamGia } from './loaiKhuyenMai.ts';
 
 type Maybe<T> = T | null | undefined;
 
 /** A programme as a form writes it. Days as YYYY-MM-DD. */
 export type ChuongTrinhInput = {
-  LoaiChuongTrinhKhuyenMai: Maybe<LoaiChuongTrinh>;
+  LoaiChuongTrinhKhuyenMai?: Maybe<LoaiChuongTrinh>;
   NgayBatDau?: Maybe<string>;
   NgayKetThuc?: Maybe<string>;
   ToanHoaDon?: Maybe<boolean>;
@@ -31,7 +33,7 @@ export function chuongTrinhIssues(one: ChuongTrinhInput): Issue[] {
 
 /** A voucher as a form writes it. */
 export type VoucherInput = {
-  LoaiGiamGia: Maybe<LoaiGiamGia>;
+  LoaiGiamGia?: Maybe<LoaiGiamGia>;
   GiaTri?: Maybe<Decimal>;
   SoLuong?: Maybe<number>;
   NgayBatDau?: Maybe<string>;
@@ -50,6 +52,22 @@ export function voucherIssues(one: VoucherInput): Issue[] {
     ...countIssue('SoLanToiDaMoiKhach', lan, false),
     ...dayIssues(one),
   ];
+}
+
+/** What is wrong with a programme as it is written: each field by itself, then by its rules. */
+export const writtenProgrammeIssues = (values: Written, one: ChuongTrinhInput) =>
+  written(chuongTrinhFields, values, chuongTrinhIssues(one));
+
+/** What is wrong with a voucher as it is written. */
+export const writtenVoucherIssues = (values: Written, one: VoucherInput) =>
+  written(voucherFields, values, voucherIssues(one));
+
+type Written = Readonly<Record<string, unknown>>;
+
+function written(fields: Readonly<Record<string, Field>>, values: Written, rules: readonly Issue[]): Issue[] {
+  const own = Object.entries(fields).flatMap(([name, field]) => validateField(name, field, values[name]));
+  const faulty = new Set(own.map(({ path }) => path));
+  return [...own, ...rules.filter(({ path }) => !faulty.has(path))];
 }
 
 const percentMost = 100;

@@ -11,6 +11,11 @@ export const loaiChuongTrinh = {
 
 export type LoaiChuongTrinh = keyof typeof loaiChuongTrinh;
 
+/** Whether a value names a kind of programmes. */
+export function isLoaiChuongTrinh(value: unknown): value is LoaiChuongTrinh {
+  return typeof value === 'string' && Object.hasOwn(loaiChuongTrinh, value);
+}
+
 /** How a voucher reduces: by a percent of what is left, or by an amount. */
 export const loaiGiamGia = {
   PhanTram: { vi: 'Phần trăm', en: 'Percent' },

@@ -15,7 +15,8 @@ export type SettingForm = {
     | 'deskLock'
     | 'kiosk'
     | 'patientResults'
-    | 'labQc';
+    | 'labQc'
+    | 'promotions';
   label: Label;
   /** What the section decides. */
   note: Label;

@@ -1,6 +1,7 @@
 import { bankForm } from './bankForm.ts';
 import { facilityForm } from './facilityForm.ts';
 import { labQcForm } from './labQcForm.ts';
+import { promotionsForm } from './promotionsForm.ts';
 import { must, type SettingForm } from './settingForm.ts';
 
 export type { SettingForm } from './settingForm.ts';
@@ -277,6 +278,7 @@ export const settingForms: readonly SettingForm[] = [
     },
   },
   labQcForm,
+  promotionsForm,
 ];
 
 /** The form of a section; undefined for sections that have none. */

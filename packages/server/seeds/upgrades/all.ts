@@ -40,6 +40,7 @@ import { viecNgayTruoc } from './0046-viec-ngay-truoc.ts';
 import { diUngCheo } from './0047-di-ung-cheo.ts';
 import { tuKhoa } from './0048-tu-khoa.ts';
 import { lyDoDaNeu } from './0049-ly-do-da-neu.ts';
+import { khuyenMai } from './0050-khuyen-mai.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -84,4 +85,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   diUngCheo,
   tuKhoa,
   lyDoDaNeu,
+  khuyenMai,
 ];

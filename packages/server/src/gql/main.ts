@@ -26,6 +26,7 @@ import type { Rows as PatientsRows } from '../features/patients/rows.ts';
 import type { Rows as PrescriptionsRows } from '../features/prescriptions/rows.ts';
 import type { Rows as PricingRows } from '../features/pricing/rows.ts';
 import type { Rows as ProceduresRows } from '../features/procedures/rows.ts';
+import type { Rows as PromotionsRows } from '../features/promotions/rows.ts';
 import type { Rows as QueueSystemRows } from '../features/queueSystem/rows.ts';
 import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReadingsRows } from '../features/readings/rows.ts';
@@ -58,6 +59,30 @@ export type AnhBuoiInput = {
   InTrenPhieu?: boolean | null;
   Phia: PhiaAnh;
   Tep_Id: string;
+};
+
+export type ApDungKhuyenMai = PromotionsRows['ApDungKhuyenMai'];
+type ApDungKhuyenMaiFields = {
+  BenhNhan_Id: string;
+  Buoc: BuocKhuyenMai;
+  ChuongTrinhKhuyenMai_Id: string | null;
+  LanApDung: number;
+  MaApDung: string;
+  MaKhuyenMai: string;
+  MaTiepNhan: string;
+  NgayHuy: Date | string | null;
+  NgayTao: Date | string;
+  NguoiApDung_Id: string | null;
+  SoLuong: number;
+  SoTien: string;
+  TenDong: string;
+  TenKhuyenMai: string;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiApDung;
+  VienPhiDong_Id: string;
+  Voucher_Id: string | null;
+  _id: string;
+  version: number;
 };
 
 export type AppInfo = SystemRows['AppInfo'];
@@ -675,6 +700,8 @@ type BoHinhVeDICOMFields = {
 
 export type BuocKhoiPhuc = 'DocTep' | 'KhoiPhuc' | 'KiemTra' | 'NangCap';
 
+export type BuocKhuyenMai = 'Combo' | 'Dong' | 'HoaDon' | 'Voucher';
+
 export type BuoiLieuTrinh = SpaRows['BuoiLieuTrinh'];
 type BuoiLieuTrinhFields = {
   BatDau: Date | string | null;
@@ -963,6 +990,70 @@ type ChungTuGPPFields = {
   url: string;
 };
 
+export type ChuongTrinhKhuyenMai = PromotionsRows['ChuongTrinhKhuyenMai'];
+type ChuongTrinhKhuyenMaiFields = {
+  DichVuDieuKiens: readonly DongDichVuKhuyenMai[];
+  DichVuKhuyenMais: readonly DongDichVuKhuyenMai[];
+  GhiChu: string | null;
+  GiamToiDa: string | null;
+  GoiDichVu_Ids: readonly string[];
+  LieuTrinh_Ids: readonly string[];
+  LoaiChuongTrinhKhuyenMai: LoaiChuongTrinhKhuyenMai;
+  MaChuongTrinhKhuyenMai: string;
+  NgayBatDau: string;
+  NgayKetThuc: string;
+  NgayPhatHanh: Date | string | null;
+  NguoiPhatHanh_Id: string | null;
+  NhomKhachHang_Ids: readonly string[];
+  NoiDung: string;
+  PhanTramDieuKien: string | null;
+  PhanTramKhuyenMai: string | null;
+  SanPhamDieuKiens: readonly DongSanPhamKhuyenMai[];
+  SanPhamKhuyenMais: readonly DongSanPhamKhuyenMai[];
+  SoLanToiDaMoiKhach: number | null;
+  SoLuongDaKhuyenMai: number;
+  SoLuongDichVuKhuyenMaiToiDa: number | null;
+  SoNgayVoucher: number | null;
+  SoTienDaKhuyenMai: string;
+  SoTienDieuKien: string | null;
+  SoTienKhuyenMai: string | null;
+  TenChuongTrinhKhuyenMai: string;
+  ToanHoaDon: boolean;
+  TongTienKhuyenMaiToiDa: string | null;
+  TrangThai: TrangThaiKhuyenMai;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type ChuongTrinhKhuyenMaiInput = {
+  DichVuDieuKiens?: DongDichVuKhuyenMaiInput[] | null;
+  DichVuKhuyenMais?: DongDichVuKhuyenMaiInput[] | null;
+  GhiChu?: string | null;
+  GiamToiDa?: string | null;
+  GoiDichVu_Ids?: string[] | null;
+  LieuTrinh_Ids?: string[] | null;
+  LoaiChuongTrinhKhuyenMai?: LoaiChuongTrinhKhuyenMai | null;
+  MaChuongTrinhKhuyenMai?: string | null;
+  NgayBatDau?: string | null;
+  NgayKetThuc?: string | null;
+  NhomKhachHang_Ids?: string[] | null;
+  PhanTramDieuKien?: string | null;
+  PhanTramKhuyenMai?: string | null;
+  SanPhamDieuKiens?: DongSanPhamKhuyenMaiInput[] | null;
+  SanPhamKhuyenMais?: DongSanPhamKhuyenMaiInput[] | null;
+  SoLanToiDaMoiKhach?: number | null;
+  SoLuongDichVuKhuyenMaiToiDa?: number | null;
+  SoNgayVoucher?: number | null;
+  SoTienDieuKien?: string | null;
+  SoTienKhuyenMai?: string | null;
+  TenChuongTrinhKhuyenMai?: string | null;
+  ToanHoaDon?: boolean | null;
+  TongTienKhuyenMaiToiDa?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type ChuyenDoiDoiTuongInput = {
   BHYTNgayHetHieuLuc?: string | null;
   BHYTNgayHieuLuc?: string | null;
@@ -1103,6 +1194,15 @@ export type DanhSachKhamBenh = {
   dongs: readonly DongKhamBenh[];
 };
 
+export type DanhSachKhuyenMai = {
+  ChuaPhatHanh: number;
+  DaHuy: number;
+  DaKetThuc: number;
+  DaPhatHanh: number;
+  data: readonly ChuongTrinhKhuyenMai[];
+  totalRows: number;
+};
+
 export type DanhSachLienThong = {
   counts: DemLienThong;
   data: readonly DonThuocLienThong[];
@@ -1158,6 +1258,15 @@ export type DanhSachVienPhi = {
   soChuaHachToan: number;
   soDaKham: number;
   soDaThu: number;
+  totalRows: number;
+};
+
+export type DanhSachVoucher = {
+  ChuaPhatHanh: number;
+  DaHuy: number;
+  DaKetThuc: number;
+  DaPhatHanh: number;
+  data: readonly Voucher[];
   totalRows: number;
 };
 
@@ -1557,6 +1666,18 @@ export type DongDaXemInput = {
   version: number;
 };
 
+export type DongDichVuKhuyenMai = PromotionsRows['DongDichVuKhuyenMai'];
+type DongDichVuKhuyenMaiFields = {
+  DichVu: RefLabel | null;
+  DichVu_Id: string;
+  SoLuong: number;
+};
+
+export type DongDichVuKhuyenMaiInput = {
+  DichVu_Id: string;
+  SoLuong: number;
+};
+
 export type DongHoaHong = CommissionRows['DongHoaHong'];
 type DongHoaHongFields = {
   HoaHong: string;
@@ -1663,6 +1784,18 @@ type DongPhongDocFields = {
   soHinhAnh: number;
   soKetLuan: number;
   soLanGoi: number;
+};
+
+export type DongSanPhamKhuyenMai = PromotionsRows['DongSanPhamKhuyenMai'];
+type DongSanPhamKhuyenMaiFields = {
+  Duoc: RefLabel | null;
+  Duoc_Id: string;
+  SoLuong: number;
+};
+
+export type DongSanPhamKhuyenMaiInput = {
+  Duoc_Id: string;
+  SoLuong: number;
 };
 
 export type DongSoSanhGia = {
@@ -2826,6 +2959,11 @@ export type KiemTraToaThuoc = {
   lois: readonly LoiToaThuoc[];
 };
 
+export type KiemTraVoucher = {
+  refusal: string | null;
+  voucher: Voucher;
+};
+
 export type KieuBenhNhan = 'NuocNgoai' | 'VietKieu' | 'VietNam';
 
 export type KieuKetQua = 'AmDuongTinh' | 'ChuoiKyTu' | 'So';
@@ -3073,6 +3211,8 @@ export type LoaiBangGia = 'DichVu' | 'LieuTrinh';
 
 export type LoaiBienLai = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
+export type LoaiChuongTrinhKhuyenMai = 'GiamGiaCombo' | 'GiamGiaDichVu' | 'MuaXTangY' | 'MuaXTangYGioiHan' | 'TamUngTangVoucher';
+
 export type LoaiDanhDau = 'Chu' | 'Elip' | 'MuiTen' | 'NetVe';
 
 export type LoaiGia = CatalogueRow;
@@ -3081,6 +3221,8 @@ export type LoaiGiaThietLap = {
   TenLoaiGia: string;
   soDichVuCoGia: number;
 };
+
+export type LoaiGiamGia = 'PhanTram' | 'SoTien';
 
 export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'PhauThuatThuThuat' | 'ThamDoChucNang' | 'TiepNhan' | 'ViSinh' | 'VienPhi' | 'XetNghiem';
 
@@ -3153,6 +3295,14 @@ export type LuotTheoGio = {
   gio: number;
   soLuot: number;
   thuongLe: number;
+};
+
+export type LuotThuKhuyenMai = {
+  MaTiepNhan: string;
+  TiepNhan_Id: string;
+  TongGiam: string;
+  TongTruoc: string;
+  buocs: readonly string[];
 };
 
 export type LuuYChanDoan = {
@@ -3493,6 +3643,14 @@ export type MutationCancelCongViecArgs = {
   lyDo: string;
 };
 
+export type MutationCancelEndingChuongTrinhKhuyenMaiArgs = {
+  ids: string[];
+};
+
+export type MutationCancelEndingVoucherArgs = {
+  idVouchers: string[];
+};
+
 export type MutationCancelGiayHenKhamLaiArgs = {
   LyDo: string;
   id: string;
@@ -3517,6 +3675,14 @@ export type MutationCancelKhamBenh_ChuyenVienArgs = {
 export type MutationCancelRaVienNgoaiTruArgs = {
   LyDo: string;
   id: string;
+};
+
+export type MutationCancelReleaseChuongTrinhKhuyenMaiArgs = {
+  ids: string[];
+};
+
+export type MutationCancelReleaseVoucherArgs = {
+  idVouchers: string[];
 };
 
 export type MutationCancelTiepNhanArgs = {
@@ -3613,6 +3779,10 @@ export type MutationCreateBuoiLieuTrinhArgs = {
   input: BuoiLieuTrinhInput;
 };
 
+export type MutationCreateChuongTrinhKhuyenMaiArgs = {
+  input: ChuongTrinhKhuyenMaiInput;
+};
+
 export type MutationCreateDeliveryAddressArgs = {
   input: DeliveryAddressInput;
 };
@@ -3703,6 +3873,17 @@ export type MutationCreateTreSoSinhArgs = {
   input: TreSoSinhInput;
 };
 
+export type MutationCreateVoucherArgs = {
+  hasRelease?: boolean | null;
+  input: VoucherInput;
+};
+
+export type MutationCreateVouchersArgs = {
+  hasRelease?: boolean | null;
+  input: VoucherInput;
+  soMa: number;
+};
+
 export type MutationCreateYeuCauTomTatHoSoArgs = {
   input: YeuCauTomTatHoSoInput;
 };
@@ -3765,6 +3946,14 @@ export type MutationDongViecCuArgs = {
 
 export type MutationDropKiemChungArgs = {
   id: string;
+};
+
+export type MutationEndingChuongTrinhKhuyenMaiArgs = {
+  ids: string[];
+};
+
+export type MutationEndingVoucherArgs = {
+  idVouchers: string[];
 };
 
 export type MutationFinishNumberingArgs = {
@@ -4112,6 +4301,14 @@ export type MutationReleaseBangGiaArgs = {
   ids: string[];
 };
 
+export type MutationReleaseChuongTrinhKhuyenMaiArgs = {
+  ids: string[];
+};
+
+export type MutationReleaseVoucherArgs = {
+  idVouchers: string[];
+};
+
 export type MutationRemoveBanDuLieuArgs = {
   currentPassword: string;
   id: string;
@@ -4131,6 +4328,10 @@ export type MutationRemoveBenhNhanArgs = {
 };
 
 export type MutationRemoveBienBanHoiChanArgs = {
+  ids: string[];
+};
+
+export type MutationRemoveChuongTrinhKhuyenMaiArgs = {
   ids: string[];
 };
 
@@ -4171,6 +4372,10 @@ export type MutationRemoveThamSoArgs = {
 
 export type MutationRemoveTiepNhanNhapVienArgs = {
   ids: string[];
+};
+
+export type MutationRemoveVoucherArgs = {
+  idVouchers: string[];
 };
 
 export type MutationRemoveYeuCauPTTTArgs = {
@@ -4451,6 +4656,11 @@ export type MutationUpdateChuKyKetQuaArgs = {
   input: ChuKyKetQuaInput;
 };
 
+export type MutationUpdateChuongTrinhKhuyenMaiArgs = {
+  id: string;
+  input: ChuongTrinhKhuyenMaiInput;
+};
+
 export type MutationUpdateDeliveryAddressArgs = {
   id: string;
   input: DeliveryAddressInput;
@@ -4614,6 +4824,11 @@ export type MutationUpdateToaThuocArgs = {
 export type MutationUpdateTomTatHoSoBenhAnArgs = {
   id: string;
   input: TomTatHoSoBenhAnInput;
+};
+
+export type MutationUpdateVoucherArgs = {
+  idVoucher: string;
+  input: VoucherInput;
 };
 
 export type MutationUpdateYeuCauPTTTArgs = {
@@ -5100,6 +5315,10 @@ export type QueryCheckIsEligibleForChangeDoiTuongArgs = {
   TiepNhan_Id: string;
 };
 
+export type QueryCheckVoucherByCodeArgs = {
+  code: string;
+};
+
 export type QueryChiPhiBenhNhanArgs = {
   idKhamBenh?: string | null;
   idTiepNhan: string;
@@ -5127,6 +5346,19 @@ export type QueryChuKyGiayToArgs = {
 
 export type QueryChungTuGPPsArgs = {
   BenhNhan_Id: string;
+};
+
+export type QueryChuongTrinhKhuyenMaiArgs = {
+  id: string;
+};
+
+export type QueryChuongTrinhKhuyenMaisArgs = {
+  endDate?: string | null;
+  startDate?: string | null;
+};
+
+export type QueryChuongTrinhKhuyenMaisHieuLucArgs = {
+  BenhNhan_Id?: string | null;
 };
 
 export type QueryDanhSachCaBenhArgs = {
@@ -5184,6 +5416,16 @@ export type QueryDanhSachKhamBenhArgs = {
   tab: TabKhamBenh;
 };
 
+export type QueryDanhSachKhuyenMaiArgs = {
+  LoaiChuongTrinhKhuyenMai?: LoaiChuongTrinhKhuyenMai | null;
+  TrangThai?: TrangThaiKhuyenMai | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
+};
+
 export type QueryDanhSachTaiKhamArgs = {
   BacSi_Id?: string | null;
   PhongBan_Id?: string | null;
@@ -5211,6 +5453,15 @@ export type QueryDanhSachViSinhArgs = {
   limit?: number | null;
   startDate?: string | null;
   tab: TabPhongDoc;
+};
+
+export type QueryDanhSachVoucherArgs = {
+  TrangThai?: TrangThaiKhuyenMai | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
 };
 
 export type QueryDanhSachXetNghiemArgs = {
@@ -5569,6 +5820,16 @@ export type QueryKioskDichVusArgs = {
   loai: LoaiKiosk;
 };
 
+export type QueryLichSuApDungKhuyenMaiArgs = {
+  BenhNhan_Id?: string | null;
+  ChuongTrinhKhuyenMai_Id?: string | null;
+  TiepNhan_Id?: string | null;
+};
+
+export type QueryLichSuApDungVoucherArgs = {
+  Voucher_Id: string;
+};
+
 export type QueryLichSuChiDinhArgs = {
   Loai?: LoaiPhieu | null;
   NoiYeuCau_Id: string;
@@ -5778,6 +6039,10 @@ export type QuerySearchBenhNhanKhamBenhArgs = {
   keyword?: string | null;
 };
 
+export type QuerySearchChuongTrinhKhuyenMaiArgs = {
+  searchString?: string | null;
+};
+
 export type QuerySearchDichVuYeuCauByCodeArgs = {
   code: string;
 };
@@ -5793,6 +6058,12 @@ export type QuerySearchKhamBenhsArgs = {
 export type QuerySearchNhanVienByChucVuArgs = {
   ChucVu_Id: string;
   searchString?: string | null;
+};
+
+export type QuerySearchVoucherArgs = {
+  endDate?: string | null;
+  searchString?: string | null;
+  startDate?: string | null;
 };
 
 export type QuerySoDuBenhNhanArgs = {
@@ -5823,6 +6094,11 @@ export type QuerySucKhoeTiepNhanArgs = {
 export type QueryThongBaosArgs = {
   chuaDoc?: boolean | null;
   limit?: number | null;
+};
+
+export type QueryThuKhuyenMaiArgs = {
+  id: string;
+  ngay?: string | null;
 };
 
 export type QueryThuTheoDoiTuongArgs = {
@@ -5925,6 +6201,15 @@ export type QueryViecBaoCaoCaBenhArgs = {
 
 export type QueryViecCacPhongArgs = {
   Loai?: LoaiPhieu[] | null;
+};
+
+export type QueryVoucherArgs = {
+  idVoucher: string;
+};
+
+export type QueryVouchersArgs = {
+  endDate?: string | null;
+  startDate?: string | null;
 };
 
 export type QueryXemCaDICOMArgs = {
@@ -6567,6 +6852,14 @@ type ThongBaoFields = {
   _id: string;
 };
 
+export type ThuKhuyenMai = {
+  SoLuot: number;
+  SoLuotGiam: number;
+  TongGiam: string;
+  lonNhats: readonly LuotThuKhuyenMai[];
+  ngay: string;
+};
+
 export type ThuTheoDoiTuong = {
   BHChiTra: string;
   BenhNhanTT: string;
@@ -7086,6 +7379,8 @@ type TrangLyDoDaNeuFields = {
   totalRows: number;
 };
 
+export type TrangThaiApDung = 'DaHuy' | 'HieuLuc';
+
 export type TrangThaiBanDuLieu = 'Cho' | 'DaXoa' | 'DangChay' | 'DangDung' | 'KhongDat' | 'SanSang';
 
 export type TrangThaiBangGoiSo = 'DaHuy' | 'DangSuDung';
@@ -7136,6 +7431,8 @@ export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'Loi' | 'Tot';
 export type TrangThaiKetQuaThietBi = 'ChoChon' | 'ChoGhep' | 'DaBo' | 'DaVao' | 'KhongDung' | 'KiemChuan';
 
 export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
+
+export type TrangThaiKhuyenMai = 'ChuaPhatHanh' | 'DaHuy' | 'DaKetThuc' | 'DaPhatHanh';
 
 export type TrangThaiKiemChuan = 'DaHuy' | 'HieuLuc';
 
@@ -7559,6 +7856,50 @@ type VienPhiTinhLaiFields = {
   chenhLechBHYT: string;
 };
 
+export type Voucher = PromotionsRows['Voucher'];
+type VoucherFields = {
+  BenhNhan_Id: string | null;
+  BienLaiTamUng_Id: string | null;
+  ChuongTrinhKhuyenMai_Id: string | null;
+  GhiChu: string | null;
+  GiaTri: string;
+  GiamToiDa: string | null;
+  LoaiGiamGia: LoaiGiamGia;
+  MaVoucher: string;
+  NgayBatDau: string;
+  NgayKetThuc: string;
+  NgayPhatHanh: Date | string | null;
+  NguoiPhatHanh_Id: string | null;
+  NhomKhachHang_Ids: readonly string[];
+  SoLanToiDaMoiKhach: number | null;
+  SoLuong: number;
+  SoLuongConLai: number;
+  SoLuongDaDung: number;
+  SoTienToiThieu: string | null;
+  TenVoucher: string;
+  TrangThai: TrangThaiKhuyenMai;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type VoucherInput = {
+  GhiChu?: string | null;
+  GiaTri?: string | null;
+  GiamToiDa?: string | null;
+  LoaiGiamGia?: LoaiGiamGia | null;
+  MaVoucher?: string | null;
+  NgayBatDau?: string | null;
+  NgayKetThuc?: string | null;
+  NhomKhachHang_Ids?: string[] | null;
+  SoLanToiDaMoiKhach?: number | null;
+  SoLuong?: number | null;
+  SoTienToiThieu?: string | null;
+  TenVoucher?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type XacNhanDiUng = 'DaXacDinh' | 'NghiNgo';
 
 export type XacThucKho = 'Khong' | 'MaTruyCap' | 'MatKhau';
@@ -7676,6 +8017,7 @@ export type Resolvers = {
     checkDaHoanUng?: RootField<QueryCheckDaHoanUngArgs, boolean>;
     checkDuocPhepThucHien?: RootField<QueryCheckDuocPhepThucHienArgs, readonly DuocPhepThucHien[]>;
     checkIsEligibleForChangeDoiTuong?: RootField<QueryCheckIsEligibleForChangeDoiTuongArgs, ActionState>;
+    checkVoucherByCode?: RootField<QueryCheckVoucherByCodeArgs, KiemTraVoucher>;
     chiPhiBenhNhan?: RootField<QueryChiPhiBenhNhanArgs, VienPhi>;
     chiSoKiemChuans?: RootField<QueryChiSoKiemChuansArgs, readonly ChiSoKiemChuan[]>;
     choTheoGio?: RootField<QueryChoTheoGioArgs, readonly ChoTheoGio[]>;
@@ -7683,6 +8025,9 @@ export type Resolvers = {
     choThietLap?: RootField<NoArguments, boolean>;
     chuKyGiayTo?: RootField<QueryChuKyGiayToArgs, readonly ChuKyGiayTo[]>;
     chungTuGPPs?: RootField<QueryChungTuGPPsArgs, readonly ChungTuGPP[]>;
+    chuongTrinhKhuyenMai?: RootField<QueryChuongTrinhKhuyenMaiArgs, ChuongTrinhKhuyenMai | null>;
+    chuongTrinhKhuyenMais?: RootField<QueryChuongTrinhKhuyenMaisArgs, readonly ChuongTrinhKhuyenMai[]>;
+    chuongTrinhKhuyenMaisHieuLuc?: RootField<QueryChuongTrinhKhuyenMaisHieuLucArgs, readonly ChuongTrinhKhuyenMai[]>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
     danhMucViSinh?: RootField<NoArguments, DanhMucViSinh>;
@@ -7692,9 +8037,11 @@ export type Resolvers = {
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
+    danhSachKhuyenMai?: RootField<QueryDanhSachKhuyenMaiArgs, DanhSachKhuyenMai>;
     danhSachTaiKham?: RootField<QueryDanhSachTaiKhamArgs, DanhSachTaiKham>;
     danhSachThamDoChucNang?: RootField<QueryDanhSachThamDoChucNangArgs, DanhSachPhongDoc>;
     danhSachViSinh?: RootField<QueryDanhSachViSinhArgs, DanhSachPhongDoc>;
+    danhSachVoucher?: RootField<QueryDanhSachVoucherArgs, DanhSachVoucher>;
     danhSachXetNghiem?: RootField<QueryDanhSachXetNghiemArgs, DanhSachXetNghiem>;
     danhSachYeuCauTomTat?: RootField<QueryDanhSachYeuCauTomTatArgs, DanhSachYeuCauTomTat>;
     deXuatKiemChuan?: RootField<QueryDeXuatKiemChuanArgs, DeXuatKiemChuan>;
@@ -7773,6 +8120,8 @@ export type Resolvers = {
     kiemTraToaThuoc?: RootField<QueryKiemTraToaThuocArgs, KiemTraToaThuoc>;
     kioskCaiDat?: RootField<NoArguments, KioskCaiDat>;
     kioskDichVus?: RootField<QueryKioskDichVusArgs, readonly KioskDichVu[]>;
+    lichSuApDungKhuyenMai?: RootField<QueryLichSuApDungKhuyenMaiArgs, readonly ApDungKhuyenMai[]>;
+    lichSuApDungVoucher?: RootField<QueryLichSuApDungVoucherArgs, readonly ApDungKhuyenMai[]>;
     lichSuChiDinh?: RootField<QueryLichSuChiDinhArgs, readonly ChiDinhTruoc[]>;
     lichSuDanhMuc?: RootField<QueryLichSuDanhMucArgs, readonly CatalogueChange[]>;
     lichSuGiaDichVu?: RootField<QueryLichSuGiaDichVuArgs, readonly GiaTheoBangGia[]>;
@@ -7817,10 +8166,12 @@ export type Resolvers = {
     searchBangGia?: RootField<QuerySearchBangGiaArgs, readonly BangGia[]>;
     searchBenhNhanByCode?: RootField<QuerySearchBenhNhanByCodeArgs, BenhNhan | null>;
     searchBenhNhanKhamBenh?: RootField<QuerySearchBenhNhanKhamBenhArgs, readonly KhamBenh[]>;
+    searchChuongTrinhKhuyenMai?: RootField<QuerySearchChuongTrinhKhuyenMaiArgs, readonly ChuongTrinhKhuyenMai[]>;
     searchDichVuYeuCauByCode?: RootField<QuerySearchDichVuYeuCauByCodeArgs, readonly DichVuYeuCau[]>;
     searchDichVuYeuCauBySID?: RootField<QuerySearchDichVuYeuCauBySIDArgs, readonly DichVuYeuCau[]>;
     searchKhamBenhs?: RootField<QuerySearchKhamBenhsArgs, readonly KhamBenh[]>;
     searchNhanVienByChucVu?: RootField<QuerySearchNhanVienByChucVuArgs, readonly NhanVien[]>;
+    searchVoucher?: RootField<QuerySearchVoucherArgs, readonly Voucher[]>;
     soDuBenhNhan?: RootField<QuerySoDuBenhNhanArgs, SoDuBenhNhan>;
     soLieuHeThong?: RootField<NoArguments, SoLieuHeThong>;
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
@@ -7832,6 +8183,7 @@ export type Resolvers = {
     thamSos?: RootField<NoArguments, readonly ThamSo[]>;
     thietLap?: RootField<NoArguments, ThietLap>;
     thongBaos?: RootField<QueryThongBaosArgs, DanhSachThongBao>;
+    thuKhuyenMai?: RootField<QueryThuKhuyenMaiArgs, ThuKhuyenMai>;
     thuTheoDoiTuong?: RootField<QueryThuTheoDoiTuongArgs, readonly ThuTheoDoiTuong[]>;
     tiepNhans?: RootField<QueryTiepNhansArgs, DanhSachTiepNhan>;
     tiepNhansByBenhNhan?: RootField<QueryTiepNhansByBenhNhanArgs, readonly TiepNhan[]>;
@@ -7855,6 +8207,8 @@ export type Resolvers = {
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
     viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
     viecCacPhong?: RootField<QueryViecCacPhongArgs, readonly ViecCuaPhong[]>;
+    voucher?: RootField<QueryVoucherArgs, Voucher | null>;
+    vouchers?: RootField<QueryVouchersArgs, readonly Voucher[]>;
     xemCaDICOM?: RootField<QueryXemCaDICOMArgs, CaDICOM>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
     xemThemThe?: RootField<QueryXemThemTheArgs, XemThemThe>;
@@ -7897,11 +8251,15 @@ export type Resolvers = {
     cancelBienBanHoiChan?: RootField<MutationCancelBienBanHoiChanArgs, BienBanHoiChan>;
     cancelBuoiLieuTrinh?: RootField<MutationCancelBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     cancelCongViec?: RootField<MutationCancelCongViecArgs, boolean>;
+    cancelEndingChuongTrinhKhuyenMai?: RootField<MutationCancelEndingChuongTrinhKhuyenMaiArgs, number>;
+    cancelEndingVoucher?: RootField<MutationCancelEndingVoucherArgs, number>;
     cancelGiayHenKhamLai?: RootField<MutationCancelGiayHenKhamLaiArgs, GiayHenKhamLai>;
     cancelGiayNghiHuongBHXH?: RootField<MutationCancelGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     cancelKhamBenh?: RootField<MutationCancelKhamBenhArgs, KhamBenh>;
     cancelKhamBenh_ChuyenVien?: RootField<MutationCancelKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     cancelRaVienNgoaiTru?: RootField<MutationCancelRaVienNgoaiTruArgs, RaVienNgoaiTru>;
+    cancelReleaseChuongTrinhKhuyenMai?: RootField<MutationCancelReleaseChuongTrinhKhuyenMaiArgs, number>;
+    cancelReleaseVoucher?: RootField<MutationCancelReleaseVoucherArgs, number>;
     cancelTiepNhan?: RootField<MutationCancelTiepNhanArgs, TiepNhan>;
     cancelTomTatHoSoBenhAn?: RootField<MutationCancelTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     capLaiGiayHenKhamLai?: RootField<MutationCapLaiGiayHenKhamLaiArgs, GiayHenKhamLai>;
@@ -7921,6 +8279,7 @@ export type Resolvers = {
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
     createBienLai_ByVienPhi?: RootField<MutationCreateBienLai_ByVienPhiArgs, BienLai>;
     createBuoiLieuTrinh?: RootField<MutationCreateBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
+    createChuongTrinhKhuyenMai?: RootField<MutationCreateChuongTrinhKhuyenMaiArgs, ChuongTrinhKhuyenMai>;
     createDeliveryAddress?: RootField<MutationCreateDeliveryAddressArgs, DeliveryAddress>;
     createDichVuYeuCau?: RootField<MutationCreateDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
@@ -7943,6 +8302,8 @@ export type Resolvers = {
     createTiepNhanNhapVien?: RootField<MutationCreateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
     createTomTatHoSoBenhAn?: RootField<MutationCreateTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     createTreSoSinh?: RootField<MutationCreateTreSoSinhArgs, BenhNhan>;
+    createVoucher?: RootField<MutationCreateVoucherArgs, Voucher>;
+    createVouchers?: RootField<MutationCreateVouchersArgs, readonly Voucher[]>;
     createYeuCauTomTatHoSo?: RootField<MutationCreateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
@@ -7959,6 +8320,8 @@ export type Resolvers = {
     docThongBao?: RootField<MutationDocThongBaoArgs, number>;
     dongViecCu?: RootField<MutationDongViecCuArgs, DongViec>;
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
+    endingChuongTrinhKhuyenMai?: RootField<MutationEndingChuongTrinhKhuyenMaiArgs, number>;
+    endingVoucher?: RootField<MutationEndingVoucherArgs, number>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
     ganCaDICOM?: RootField<MutationGanCaDICOMArgs, CaDICOM>;
     ganKetQuaThietBi?: RootField<MutationGanKetQuaThietBiArgs, KetQuaThietBi>;
@@ -8033,11 +8396,14 @@ export type Resolvers = {
     reCallWaitingNumbering_VienPhi?: RootField<MutationReCallWaitingNumbering_VienPhiArgs, VeHangDoi>;
     reCallWaitingNumbering_XetNghiem?: RootField<MutationReCallWaitingNumbering_XetNghiemArgs, VeHangDoi>;
     releaseBangGia?: RootField<MutationReleaseBangGiaArgs, number>;
+    releaseChuongTrinhKhuyenMai?: RootField<MutationReleaseChuongTrinhKhuyenMaiArgs, number>;
+    releaseVoucher?: RootField<MutationReleaseVoucherArgs, number>;
     removeBanDuLieu?: RootField<MutationRemoveBanDuLieuArgs, boolean>;
     removeBangGia?: RootField<MutationRemoveBangGiaArgs, number>;
     removeBangGoiSo?: RootField<MutationRemoveBangGoiSoArgs, string>;
     removeBenhNhan?: RootField<MutationRemoveBenhNhanArgs, number>;
     removeBienBanHoiChan?: RootField<MutationRemoveBienBanHoiChanArgs, number>;
+    removeChuongTrinhKhuyenMai?: RootField<MutationRemoveChuongTrinhKhuyenMaiArgs, number>;
     removeDichVuYeuCau?: RootField<MutationRemoveDichVuYeuCauArgs, number>;
     removeGiayNghiHuongBHXH?: RootField<MutationRemoveGiayNghiHuongBHXHArgs, number>;
     removeKhamBenh?: RootField<MutationRemoveKhamBenhArgs, number>;
@@ -8047,6 +8413,7 @@ export type Resolvers = {
     removeSaoLuu?: RootField<MutationRemoveSaoLuuArgs, boolean>;
     removeThamSo?: RootField<MutationRemoveThamSoArgs, boolean>;
     removeTiepNhanNhapVien?: RootField<MutationRemoveTiepNhanNhapVienArgs, readonly TiepNhanNhapVien[]>;
+    removeVoucher?: RootField<MutationRemoveVoucherArgs, number>;
     removeYeuCauPTTT?: RootField<MutationRemoveYeuCauPTTTArgs, number>;
     restoreSaoLuu?: RootField<MutationRestoreSaoLuuArgs, string>;
     retryCongViec?: RootField<MutationRetryCongViecArgs, boolean>;
@@ -8104,6 +8471,7 @@ export type Resolvers = {
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
     updateChuKyKetQua?: RootField<MutationUpdateChuKyKetQuaArgs, readonly ChuKyGiayTo[]>;
+    updateChuongTrinhKhuyenMai?: RootField<MutationUpdateChuongTrinhKhuyenMaiArgs, ChuongTrinhKhuyenMai>;
     updateDeliveryAddress?: RootField<MutationUpdateDeliveryAddressArgs, DeliveryAddress>;
     updateDichVuYeuCau?: RootField<MutationUpdateDichVuYeuCauArgs, DichVuYeuCau>;
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
@@ -8135,6 +8503,7 @@ export type Resolvers = {
     updateTiepNhanNhapVien?: RootField<MutationUpdateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
     updateToaThuoc?: RootField<MutationUpdateToaThuocArgs, ToaThuocCuaKham>;
     updateTomTatHoSoBenhAn?: RootField<MutationUpdateTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
+    updateVoucher?: RootField<MutationUpdateVoucherArgs, Voucher>;
     updateYeuCauPTTT?: RootField<MutationUpdateYeuCauPTTTArgs, PhieuTuongTrinhPTTT>;
     updateYeuCauTomTatHoSo?: RootField<MutationUpdateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     update_QuyenBienLai_ByVienPhi?: RootField<MutationUpdate_QuyenBienLai_ByVienPhiArgs, QuyenBienLaiThuNgan>;
@@ -8152,6 +8521,7 @@ export type Resolvers = {
   };
   types?: {
     AnhBuoi?: TypeResolvers<AnhBuoi, AnhBuoiFields>;
+    ApDungKhuyenMai?: TypeResolvers<ApDungKhuyenMai, ApDungKhuyenMaiFields>;
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
     BangGoiSo?: TypeResolvers<BangGoiSo, BangGoiSoFields>;
@@ -8174,6 +8544,7 @@ export type Resolvers = {
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     ChungTuGPP?: TypeResolvers<ChungTuGPP, ChungTuGPPFields>;
+    ChuongTrinhKhuyenMai?: TypeResolvers<ChuongTrinhKhuyenMai, ChuongTrinhKhuyenMaiFields>;
     DanhGiaLai?: TypeResolvers<DanhGiaLai, DanhGiaLaiFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
     DanhSachPhongBuoi?: TypeResolvers<DanhSachPhongBuoi, DanhSachPhongBuoiFields>;
@@ -8183,10 +8554,12 @@ export type Resolvers = {
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
     DiemSoDo?: TypeResolvers<DiemSoDo, DiemSoDoFields>;
+    DongDichVuKhuyenMai?: TypeResolvers<DongDichVuKhuyenMai, DongDichVuKhuyenMaiFields>;
     DongHoaHong?: TypeResolvers<DongHoaHong, DongHoaHongFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
     DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
+    DongSanPhamKhuyenMai?: TypeResolvers<DongSanPhamKhuyenMai, DongSanPhamKhuyenMaiFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongViec?: TypeResolvers<DongViec, DongViecFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
@@ -8261,6 +8634,7 @@ export type Resolvers = {
     VienPhi?: TypeResolvers<VienPhi, VienPhiFields, { dongs: VienPhiDongsArgs }>;
     VienPhiDong?: TypeResolvers<VienPhiDong, VienPhiDongFields>;
     VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;
+    Voucher?: TypeResolvers<Voucher, VoucherFields>;
     YeuCauTomTatHoSo?: TypeResolvers<YeuCauTomTatHoSo, YeuCauTomTatHoSoFields>;
   };
 };

@@ -13,12 +13,14 @@ import { served } from '../../engine/graphql/recordApi.ts';
 import { backgroundJob } from '../../engine/jobs/jobs.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
+import { billsOfDay } from '../promotions/points.ts';
 import { careSource } from '../recordAccess/points.ts';
 import { bookFileCheck, bookRangeIssues } from './bookRanges.ts';
 import { cashierCare } from './care.ts';
 import { cashierTimeline } from './moments.ts';
 import { expirePrepared } from './prepared.ts';
 import { phieuThuForm } from './print/phieuThuForm.ts';
+import { promotedBills } from './promotedBills.ts';
 import { cashierReferring } from './referring.ts';
 import { cashierResolvers } from './resolvers.ts';
 import { bienLaiTable, giaoDichTamTable, vienPhiDongTable } from './tables.ts';
@@ -44,5 +46,6 @@ export const cashier = defineFeature({
       at: '* * * * *',
       run: async (_payload, { ctx }) => void (await expirePrepared(ctx())),
     }),
+    billsOfDay.add(promotedBills),
   ],
 });

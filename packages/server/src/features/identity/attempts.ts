@@ -41,6 +41,8 @@ const limits = {
   resultLink: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
   /** The same of one address, whatever its links: families share a telephone, a ward its net. */
   resultAddress: { most: 30, window: 15 * minute },
+  /** Codes of vouchers that there are not, of an account wherever it stands. */
+  voucher: { most: 10, window: 15 * minute },
   /** Televisions of one address that begin: a whole house may be switched on at once, and the others find room. */
   television: { most: 30, window: 15 * minute },
   setup: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },

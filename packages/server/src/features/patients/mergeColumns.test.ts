@@ -13,6 +13,7 @@ import { makePatient } from './testPatient.ts';
  * its reception (`visit`), with the record that a column names, or not at all where nothing says whose it is. Or it stays: why.
  */
 const columns: Record<string, Told> = {
+  'main.ap_dung_khuyen_mai.benh_nhan_id': { since: 'visit' },
   'main.audit.benh_nhan_id': { stays: 'the log of an act names the record of its moment' },
   'main.bao_cao_ca_benh.benh_nhan_id': { since: 'visit' },
   'main.benh_an.benh_nhan_id': { since: 'visit' },
@@ -51,6 +52,7 @@ const columns: Record<string, Told> = {
   'main.truy_cap_ho_so.benh_nhan_id': { stays: 'who saw which record of another facility' },
   'main.vien_phi.benh_nhan_id': { since: 'visit' },
   'main.vien_phi_dong.benh_nhan_id': { since: 'visit' },
+  'main.voucher.benh_nhan_id': { since: { bien_lai_tam_ung_id: 'main.bien_lai' } },
   'main.xac_nhan_bhyt.benh_nhan_id': { since: 'visit' },
   'main.xet_nghiem_ket_qua.benh_nhan_id': { since: { dich_vu_yeu_cau_id: 'main.dich_vu_yeu_cau' } },
   'main.yeu_cau_tom_tat.benh_nhan_id': { since: 'visit' },

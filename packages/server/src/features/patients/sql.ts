@@ -16,4 +16,5 @@ export const patientRows = relation(benhNhanTable, [
   'CMNDHoacHoChieu',
   'NgayTao',
   'TuVong',
+  'NhomBenhNhan_Ids',
 ]);

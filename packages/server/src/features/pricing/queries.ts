@@ -272,3 +272,14 @@ function listColumns(day: string): SQL {
 function inForce(day: string): SQL {
   return sql`(b.trang_thai = 'DaPhatHanh' and b.tu_ngay <= ${day}::date and (b.den_ngay is null or b.den_ngay >= ${day}::date))`;
 }
+
+/** The lowest price in force today of services, price types of the insurance left out; a service without one is not in the map. One statement. */
+export async function lowestPrices(ctx: Ctx, DichVu_Ids: readonly string[]): Promise<Map<string, string>> {
+  if (DichVu_Ids.length === 0) return new Map();
+  const { rows } = await ctx.db.execute<{ id: string; DonGia: string }>(sql`
+    select g.dich_vu_id as id, min(g.don_gia)::text as "DonGia" from main.gia_dich_vu g
+    join main.bang_gia b on b.id = g.bang_gia_id and ${inForce(today(ctx))}
+    join main.loai_gia l on l.id = b.loai_gia_id and not coalesce(l.la_bhyt, false)
+    where g.dich_vu_id = any(${sql.param([...DichVu_Ids])}::uuid[]) group by g.dich_vu_id`);
+  return new Map(rows.map((row) => [row.id, row.DonGia]));
+}

@@ -117,6 +117,12 @@ export const settingSections = {
     /** No result is returned of an index whose control is rejected and not resolved; otherwise the desk is warned. */
     chanTraKetQua: z.boolean().default(false),
   }),
+  promotions: z.object({
+    /** A public facility promotes no examination and no treatment (decree 81/2018). */
+    coSoCongLap: z.boolean().default(false),
+    /** Several vouchers may be used on one bill. */
+    nhieuVoucher: z.boolean().default(false),
+  }),
   bank: z.object({
     bin: z
       .string()
