@@ -34,6 +34,7 @@ import { pricing } from '../features/pricing/feature.tsx';
 import { printing } from '../features/printing/feature.tsx';
 import { procedures } from '../features/procedures/feature.tsx';
 import { profiles } from '../features/profiles/feature.tsx';
+import { promotions } from '../features/promotions/feature.tsx';
 import { queues } from '../features/queues/feature.tsx';
 import { reasons } from '../features/reasons/feature.tsx';
 import { reception } from '../features/reception/feature.tsx';
@@ -89,6 +90,7 @@ export const features: readonly FeatureScreens[] = [
   paraclinical,
   cashier,
   commission,
+  promotions,
   pharmacy,
   stock,
   catalogue,

@@ -1,0 +1,21 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const promotions = defineScreens({
+  name: 'promotions',
+  routes: [
+    {
+      path: '/chuong-trinh-khuyen-mai',
+      title: 'menu.promotions',
+      icon: 'prices',
+      texts: ['promotions', 'grid', 'catalogue'],
+      wide: () => import('./ProgrammesScreen.tsx'),
+    },
+    {
+      path: '/voucher',
+      title: 'menu.vouchers',
+      icon: 'prices',
+      texts: ['promotions', 'grid', 'catalogue'],
+      wide: () => import('./VouchersScreen.tsx'),
+    },
+  ],
+});
