@@ -18,6 +18,7 @@ import { deskOf, perform } from './acts.ts';
 import { chartActs } from './charts.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { type PaperAct, paperActs } from './papers.ts';
+import { promotionActs } from './promotions.ts';
 
 const kioskTickets = 4;
 
@@ -72,7 +73,11 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
     const visits = hospital.visits.filter(options.only ?? (() => true));
     const planned = demoActs(visits, progress.at);
     const charts = chartActs(planned, localDay(progress.at));
-    const acts = momentsOf(hospital, planned, [...charts, ...paperActs(progress.at)]);
+    const acts = momentsOf(hospital, planned, [
+      ...charts,
+      ...paperActs(progress.at),
+      ...promotionActs(progress.at),
+    ]);
     const today = localDay(progress.at);
     for (const [index, act] of acts.entries()) {
       if (index < progress.done) continue;
