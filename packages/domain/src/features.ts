@@ -1,5 +1,6 @@
 import { admission } from './admission/feature.ts';
 import { auditLog } from './auditLog/feature.ts';
+import { bankNotices } from './bankNotices/feature.ts';
 import { boards } from './boards/feature.ts';
 import { caseReports } from './caseReports/feature.ts';
 import { cashier } from './cashier/feature.ts';
@@ -79,6 +80,7 @@ export const features = [
   paraclinical,
   cashier,
   promotions,
+  bankNotices,
   commission,
   insurance,
   stock,

@@ -3,6 +3,7 @@ import type { Feature } from './engine/feature.ts';
 import { install } from './engine/points.ts';
 import { admission } from './features/admission/feature.ts';
 import { auditLog } from './features/auditLog/feature.ts';
+import { bankNotices } from './features/bankNotices/feature.ts';
 import { boards } from './features/boards/feature.ts';
 import { caseReports } from './features/caseReports/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   invoices,
   promotions,
   cashier,
+  bankNotices,
   commission,
   imports,
   identity,

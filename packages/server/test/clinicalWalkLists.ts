@@ -65,6 +65,8 @@ export const withoutContent: Readonly<Record<string, string>> = {
   khoRuiRo: store,
   luotTiepNhanTheoGio: figures,
   viecCacPhong: figures,
+  giaoDichNganHang: money,
+  danhSachGiaoDichNganHang: money,
   lyDoDaNeus: 'why acts were taken back at the own facility, by its own right; no patient is named',
   choTheoNoi: figures,
   choTheoGio: figures,

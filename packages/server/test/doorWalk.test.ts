@@ -288,6 +288,7 @@ describe('what opens without a session', () => {
       'a paired television',
       'a password',
       'the setup code',
+      'the key of the connection',
     ];
     const named = [...Object.values(publicDoors), ...Object.values(publicOperations)];
     expect(named.filter((one) => !openers.includes(one))).toEqual([]);

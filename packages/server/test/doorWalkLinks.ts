@@ -19,6 +19,7 @@ export const publicDoors: Readonly<Record<string, string>> = {
   'GET /health': 'nothing',
   'GET /metrics': 'the machine itself',
   'GET /ready': 'nothing',
+  'POST /api/bank-notices': 'the key of the connection',
   'POST /api/boards': 'nothing',
   'POST /api/results': 'result link',
   'POST /api/results/close': 'nothing',

@@ -9,6 +9,8 @@ const ownDesk = 'makes a record at the desk of the caller';
 const ownKiosk = 'what is done at the kiosk of the caller, of whom it has sealed itself';
 const links = 'a link of a catalogue';
 
+const transfer = 'a transfer belongs to the accounts of the house; the visit that it pays asks its own right';
+
 /** Mutations that name no record of a node, each with why. */
 export const withoutNode: Readonly<Record<string, string>> = {
   logout: account,
@@ -40,6 +42,10 @@ export const withoutNode: Readonly<Record<string, string>> = {
   updateTaiKhoanHoaDon: site,
   kiemTraTaiKhoanHoaDon: site,
   updateHeThongGoiSo: site,
+  updateKetNoiNganHang: site,
+  thuGiaoDichNganHang: transfer,
+  boQuaGiaoDichNganHang: transfer,
+  moLaiGiaoDichNganHang: transfer,
   kiemTraHeThongGoiSo: site,
   updateKhoAnhDICOM: site,
   kiemTraKhoAnhDICOM: site,

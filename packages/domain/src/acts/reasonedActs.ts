@@ -34,6 +34,7 @@ export const reasonedActs = {
   hoanUng_VienPhi: given('HoanUng', 'input.LyDo'),
   mienGiam_VienPhi: given('MienGiam', 'input.LyDo'),
   capnhatTien_DichVu: given('MienGiam', 'input.LyDo'),
+  boQuaGiaoDichNganHang: given(null),
   huyHoanTatVienPhi: given('MoKhoa', 'input.LyDo'),
   huyXacNhanBHYT: given('MoKhoa', 'input.LyDo'),
   // receptions, tickets, sessions

@@ -41,6 +41,7 @@ import { diUngCheo } from './0047-di-ung-cheo.ts';
 import { tuKhoa } from './0048-tu-khoa.ts';
 import { lyDoDaNeu } from './0049-ly-do-da-neu.ts';
 import { khuyenMai } from './0050-khuyen-mai.ts';
+import { giaoDichNganHang } from './0051-giao-dich-ngan-hang.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -86,4 +87,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   tuKhoa,
   lyDoDaNeu,
   khuyenMai,
+  giaoDichNganHang,
 ];

@@ -2,6 +2,7 @@ import type { NoArguments, RootField, TypeResolvers } from '../engine/acts/acces
 import type { Row as CatalogueRow } from '../engine/catalogue/queries.ts';
 import type { Rows as AdmissionRows } from '../features/admission/rows.ts';
 import type { Rows as AuditLogRows } from '../features/auditLog/rows.ts';
+import type { Rows as BankNoticesRows } from '../features/bankNotices/rows.ts';
 import type { Rows as BoardsRows } from '../features/boards/rows.ts';
 import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
@@ -1173,6 +1174,14 @@ export type DanhSachCaDICOM = {
   totalRows: number;
 };
 
+export type DanhSachGiaoDichNganHang = {
+  BoQua: number;
+  ChoXuLy: number;
+  DaThuTien: number;
+  data: readonly GiaoDichNganHang[];
+  totalRows: number;
+};
+
 export type DanhSachHoiChan = {
   DaHuy: number;
   DangSoan: number;
@@ -2103,8 +2112,33 @@ export type GiaTriTruongInput = {
   Ma: string;
 };
 
+export type GiaoDichNganHang = BankNoticesRows['GiaoDichNganHang'];
+type GiaoDichNganHangFields = {
+  BienLai: BienLai | null;
+  BienLai_Id: string | null;
+  GiaoDichTam: GiaoDichTam | null;
+  GiaoDichTam_Id: string | null;
+  LyDoBoQua: string | null;
+  LyDoCho: LyDoChoGiaoDich | null;
+  MaLoi: string | null;
+  MaThamChieu: string | null;
+  NgayGiaoDich: Date | string;
+  NgayTao: Date | string;
+  NguoiChuyen: string | null;
+  Nguon: NguonGiaoDichNganHang;
+  NoiDung: string;
+  SoTaiKhoan: string;
+  SoTien: string;
+  TenNganHang: string | null;
+  TrangThai: TrangThaiGiaoDichNganHang;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  ungViens: readonly GiaoDichTam[];
+};
+
 export type GiaoDichTam = CashierRows['GiaoDichTam'];
 type GiaoDichTamFields = {
+  BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
   BienLai_Id: string | null;
   HetHanLuc: Date | string;
@@ -2460,6 +2494,22 @@ export type InputQMS = {
   hangDoi?: LoaiHangDoi | null;
   isPriority?: boolean | null;
   trangThai?: string[] | null;
+};
+
+export type KetNoiNganHang = BankNoticesRows['KetNoiNganHang'];
+type KetNoiNganHangFields = {
+  Bat: boolean;
+  Loai: LoaiThongBaoNganHang;
+  NhanLuc: Date | string | null;
+  coMatKhau: boolean;
+  version: number;
+};
+
+export type KetNoiNganHangInput = {
+  Bat: boolean;
+  Loai: LoaiThongBaoNganHang;
+  MatKhau?: string | null;
+  version: number;
 };
 
 export type KetNoiThietBi = DevicesRows['KetNoiThietBi'];
@@ -3246,6 +3296,8 @@ export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 
 
 export type LoaiThongBao = 'ChiDinhHuy' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
+export type LoaiThongBaoNganHang = 'ChuKy' | 'SePay';
+
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 
 export type LoaiTruyCap = 'In' | 'Xem' | 'Xuat';
@@ -3321,6 +3373,8 @@ export type LyDoCanhBaoInput = {
 };
 
 export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNguoi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongHieu' | 'KhongMa' | 'KhongMau' | 'KiemChuanLe' | 'MauTuChoi' | 'NhieuGiaTri' | 'NhieuMau';
+
+export type LyDoChoGiaoDich = 'DaHuy' | 'DaThu' | 'DongThayDoi' | 'HetHan' | 'KhacSoTien' | 'KhongCoMa' | 'KhongThuDuoc';
 
 export type LyDoChuaGhep = 'DaGo' | 'KhacBenhNhan' | 'KhacNoi' | 'KhongPhieu' | 'KhongSoTruyCap' | 'PhieuDaHuy';
 
@@ -3538,6 +3592,11 @@ export type MutationBoKetQuaThietBiArgs = {
 
 export type MutationBoKhamBenhKhoiBenhAnArgs = {
   KhamBenh_Id: string;
+  id: string;
+};
+
+export type MutationBoQuaGiaoDichNganHangArgs = {
+  LyDo: string;
   id: string;
 };
 
@@ -4243,6 +4302,10 @@ export type MutationMoHoSoArgs = {
   input: MoHoSoInput;
 };
 
+export type MutationMoLaiGiaoDichNganHangArgs = {
+  id: string;
+};
+
 export type MutationMoLaiViecCuArgs = {
   _id: string;
   idNode: string;
@@ -4537,6 +4600,10 @@ export type MutationThuChuanBi_VienPhiArgs = {
   requestId: string;
 };
 
+export type MutationThuGiaoDichNganHangArgs = {
+  input: ThuGiaoDichNganHangInput;
+};
+
 export type MutationThuHoiBangGiaArgs = {
   id: string;
 };
@@ -4698,6 +4765,10 @@ export type MutationUpdateGiayNghiHuongBHXHArgs = {
 
 export type MutationUpdateHeThongGoiSoArgs = {
   input: HeThongGoiSoInput;
+};
+
+export type MutationUpdateKetNoiNganHangArgs = {
+  input: KetNoiNganHangInput;
 };
 
 export type MutationUpdateKetNoiThietBiArgs = {
@@ -4955,6 +5026,8 @@ export type NguoiYeuCauTomTat = 'NguoiBenh' | 'NguoiDaiDien';
 export type NguonBenhThuongGap = 'Chung' | 'CuaToi' | 'HayDung' | 'KhoaPhong';
 
 export type NguonCaDICOM = 'KhoAnh' | 'May';
+
+export type NguonGiaoDichNganHang = 'ChuKy' | 'SaoKe' | 'SePay';
 
 export type NhaCungCapHoaDon = 'Viettel';
 
@@ -5397,6 +5470,16 @@ export type QueryDanhSachChoDichVuYeuCauArgs = {
   startDate?: string | null;
 };
 
+export type QueryDanhSachGiaoDichNganHangArgs = {
+  LyDoCho?: LyDoChoGiaoDich | null;
+  TrangThai?: TrangThaiGiaoDichNganHang | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
+};
+
 export type QueryDanhSachHoiChanArgs = {
   NhanVien_Id?: string | null;
   TrangThai?: TrangThaiHoiChan | null;
@@ -5683,6 +5766,10 @@ export type QueryGiaCuaBangGiaArgs = {
   limit?: number | null;
   loc?: LocGiaBangGia | null;
   page?: number | null;
+};
+
+export type QueryGiaoDichNganHangArgs = {
+  id: string;
 };
 
 export type QueryGiayHenDungDuocArgs = {
@@ -6852,6 +6939,16 @@ type ThongBaoFields = {
   _id: string;
 };
 
+export type ThuGiaoDichNganHangInput = {
+  BenhNhan_Id?: string | null;
+  GiaoDichTam_Id?: string | null;
+  LoaiBienLai?: LoaiPhieuThu | null;
+  TiepNhan_Id?: string | null;
+  id: string;
+  requestId: string;
+  xacNhanGia?: boolean | null;
+};
+
 export type ThuKhuyenMai = {
   SoLuot: number;
   SoLuotGiam: number;
@@ -7402,6 +7499,7 @@ export type TrangThaiCacKetNoi = {
   goiSo: TrangThaiKetNoi;
   hoaDon: TrangThaiKetNoi;
   khoAnh: TrangThaiKetNoi;
+  nganHang: TrangThaiKetNoi;
 };
 
 export type TrangThaiCay = 'CoMoc' | 'DangTheoDoi' | 'KhongMoc' | 'KhongNuoiCay';
@@ -7413,6 +7511,8 @@ export type TrangThaiChuyenVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 export type TrangThaiCongViec = 'CHO' | 'DANG_CHAY' | 'HONG' | 'THU_LAI';
 
 export type TrangThaiDichVuYeuCau = 'ChuaKetQua' | 'CoKetQua' | 'DaHuy' | 'DaXemKetQua' | 'Nhap' | 'SanSang';
+
+export type TrangThaiGiaoDichNganHang = 'BoQua' | 'ChoXuLy' | 'DaThuTien';
 
 export type TrangThaiGiaoDichTam = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'HetHan';
 
@@ -8035,6 +8135,7 @@ export type Resolvers = {
     danhSachCaDICOM?: RootField<QueryDanhSachCaDICOMArgs, DanhSachCaDICOM>;
     danhSachChanDoanHinhAnh?: RootField<QueryDanhSachChanDoanHinhAnhArgs, DanhSachPhongDoc>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
+    danhSachGiaoDichNganHang?: RootField<QueryDanhSachGiaoDichNganHangArgs, DanhSachGiaoDichNganHang>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
     danhSachKhuyenMai?: RootField<QueryDanhSachKhuyenMaiArgs, DanhSachKhuyenMai>;
@@ -8086,6 +8187,7 @@ export type Resolvers = {
     getVienPhiInfoByDate?: RootField<QueryGetVienPhiInfoByDateArgs, SoLieuThuNgan>;
     get_QuyenBienLai_ByNguoiSuDung_Id?: RootField<QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs, readonly QuyenBienLaiThuNgan[]>;
     giaCuaBangGia?: RootField<QueryGiaCuaBangGiaArgs, TrangBangGia>;
+    giaoDichNganHang?: RootField<QueryGiaoDichNganHangArgs, GiaoDichNganHang>;
     giayHenDungDuoc?: RootField<QueryGiayHenDungDuocArgs, readonly GiayHenKhamLai[]>;
     giayHenKhamLais?: RootField<QueryGiayHenKhamLaisArgs, readonly GiayHenKhamLai[]>;
     giayNghiHuongBHXHs?: RootField<QueryGiayNghiHuongBHXHsArgs, readonly GiayNghiHuongBHXH[]>;
@@ -8097,6 +8199,7 @@ export type Resolvers = {
     heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     hinhVeCaDICOM?: RootField<QueryHinhVeCaDICOMArgs, readonly BoHinhVeDICOM[]>;
     hoSoDeTomTat?: RootField<QueryHoSoDeTomTatArgs, readonly HoSoDeTomTat[]>;
+    ketNoiNganHang?: RootField<NoArguments, KetNoiNganHang>;
     ketNoiThietBis?: RootField<NoArguments, readonly KetNoiThietBi[]>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
     ketQuaChanDoanHinhAnh?: RootField<QueryKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
@@ -8227,6 +8330,7 @@ export type Resolvers = {
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
     boKetQuaThietBi?: RootField<MutationBoKetQuaThietBiArgs, boolean>;
     boKhamBenhKhoiBenhAn?: RootField<MutationBoKhamBenhKhoiBenhAnArgs, BenhAn>;
+    boQuaGiaoDichNganHang?: RootField<MutationBoQuaGiaoDichNganHangArgs, GiaoDichNganHang>;
     boTheTiepNhan?: RootField<MutationBoTheTiepNhanArgs, TiepNhan>;
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingNumbering_ChanDoanHinhAnh?: RootField<MutationCallWaitingNumbering_ChanDoanHinhAnhArgs, VeHangDoi | null>;
@@ -8383,6 +8487,7 @@ export type Resolvers = {
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
+    moLaiGiaoDichNganHang?: RootField<MutationMoLaiGiaoDichNganHangArgs, GiaoDichNganHang>;
     moLaiViecCu?: RootField<MutationMoLaiViecCuArgs, DongViec>;
     proveSaoLuu?: RootField<MutationProveSaoLuuArgs, string>;
     raiseBoDemSo?: RootField<MutationRaiseBoDemSoArgs, BoDemSo>;
@@ -8447,6 +8552,7 @@ export type Resolvers = {
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuChuanBi_VienPhi?: RootField<MutationThuChuanBi_VienPhiArgs, BienLai>;
+    thuGiaoDichNganHang?: RootField<MutationThuGiaoDichNganHangArgs, BienLai>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
     thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
@@ -8479,6 +8585,7 @@ export type Resolvers = {
     updateDichVuYeuCauStateBySoPhieu?: RootField<MutationUpdateDichVuYeuCauStateBySoPhieuArgs, DichVuYeuCau>;
     updateGiayNghiHuongBHXH?: RootField<MutationUpdateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     updateHeThongGoiSo?: RootField<MutationUpdateHeThongGoiSoArgs, HeThongGoiSo>;
+    updateKetNoiNganHang?: RootField<MutationUpdateKetNoiNganHangArgs, KetNoiNganHang>;
     updateKetNoiThietBi?: RootField<MutationUpdateKetNoiThietBiArgs, KetNoiThietBi>;
     updateKetQuaChanDoanHinhAnh?: RootField<MutationUpdateKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
     updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
@@ -8565,6 +8672,7 @@ export type Resolvers = {
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
+    GiaoDichNganHang?: TypeResolvers<GiaoDichNganHang, GiaoDichNganHangFields>;
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
@@ -8573,6 +8681,7 @@ export type Resolvers = {
     HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     HoSoDeTomTat?: TypeResolvers<HoSoDeTomTat, HoSoDeTomTatFields>;
     HoaHong?: TypeResolvers<HoaHong, HoaHongFields>;
+    KetNoiNganHang?: TypeResolvers<KetNoiNganHang, KetNoiNganHangFields>;
     KetNoiThietBi?: TypeResolvers<KetNoiThietBi, KetNoiThietBiFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaKiemChuan?: TypeResolvers<KetQuaKiemChuan, KetQuaKiemChuanFields>;

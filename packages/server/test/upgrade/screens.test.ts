@@ -15,6 +15,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'ChuongTrinhKhuyenMai',
   'Voucher',
   'ThuKhuyenMai',
+  'GiaoDichNganHang',
   'PhieuKetQuaMoTa',
   'PhieuTuongTrinhPTTT',
   'LieuTrinhNguoiBenh',

@@ -40,6 +40,8 @@ type Address = {
   upload?: { files: number; fields?: number };
   /** It reads its body itself as it comes, of any size, from `request.raw`; sent as application/octet-stream. */
   stream?: true;
+  /** Its JSON comes as the text that was sent, whose signature is checked. */
+  rawJson?: true;
 };
 
 /** A REST route: what features list as `doors`. */
@@ -121,11 +123,17 @@ export async function registerDoors(
 ): Promise<void> {
   const { fileMaxBytes } = source.config;
   for (const door of doors) {
-    const { method, url, access, wholeSite, upload, stream, answer } = door;
+    const { method, url, access, wholeSite, upload, stream, rawJson, answer } = door;
     await app.register(async (scope) => {
       if (upload) await scope.register(multipart, { limits: { ...upload, fileSize: fileMaxBytes } });
       if (stream)
         scope.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
+      if (rawJson)
+        scope.addContentTypeParser(
+          'application/json',
+          { parseAs: 'string', bodyLimit: 65_536 },
+          (_request, body, done) => done(null, body),
+        );
       scope.route({
         method,
         url,

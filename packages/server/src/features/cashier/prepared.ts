@@ -3,7 +3,7 @@ import { giaoDichTamActs, maGiaoDichMoi } from '@sen/domain/cashier/giaoDichTam'
 import { tongBienLai } from '@sen/domain/cashier/receipt';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { dec } from '@sen/domain/money/decimal';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { perform, requireAct } from '../../engine/acts/acts.ts';
 import { transition } from '../../engine/acts/transition.ts';
 import { audit } from '../../engine/audit/audit.ts';
@@ -168,6 +168,20 @@ export async function collectPrepared(
   return BienLai_Id;
 }
 
+/** The transaction as the person who prepared a collection, who may do nothing but collect. */
+export function asPreparer(tx: Tx, { nguoiChuanBi: { permissions, nodeIds, ...who } }: GiaoDichTamRow): Tx {
+  const own = new Set(permissions);
+  const none = new Set<string>();
+  return {
+    ...tx,
+    ...who,
+    permissions: own,
+    grants: { own, byNode: new Map(), facilityIds: none, ownRecordsAt: none },
+    nodeIds: new Set(nodeIds),
+    loaders: new Map(),
+  };
+}
+
 /** Marks what nothing came for in time, and tells the screens that show it; answers how many. */
 export async function expirePrepared(nobody: Ctx): Promise<number> {
   const late = await nobody.db
@@ -207,6 +221,34 @@ export async function preparedById(ctx: Ctx, id: string): Promise<GiaoDichTamRow
   const [row] = await ctx.db.select().from(giaoDichTamTable).where(eq(giaoDichTamTable._id, id));
   if (!row) throw new DomainError('NOT_FOUND', { entity: giaoDichTamActs.name });
   return row;
+}
+
+/** The prepared collections with these references, in the order of the references. */
+export async function preparedByCodes(ctx: Ctx, codes: readonly string[]): Promise<GiaoDichTamRow[]> {
+  if (codes.length === 0) return [];
+  const rows = await ctx.db
+    .select()
+    .from(giaoDichTamTable)
+    .where(inArray(giaoDichTamTable.MaGiaoDich, [...codes]));
+  return rows.sort((a, b) => codes.indexOf(a.MaGiaoDich) - codes.indexOf(b.MaGiaoDich));
+}
+
+/** What is prepared and not collected that comes to an amount, the newest first: at most 20. */
+export function preparedOfAmount(ctx: Ctx, SoTien: string): Promise<GiaoDichTamRow[]> {
+  const { TrangThai, HetHanLuc } = giaoDichTamTable;
+  const lately = new Date(ctx.now().getTime() - 3 * 24 * 60 * minute);
+  return ctx.db
+    .select()
+    .from(giaoDichTamTable)
+    .where(
+      and(
+        eq(giaoDichTamTable.SoTien, SoTien),
+        inArray(TrangThai, ['ChuaThuTien', 'HetHan']),
+        gt(HetHanLuc, lately),
+      ),
+    )
+    .orderBy(desc(giaoDichTamTable._id))
+    .limit(shownMost);
 }
 
 /** Whether its lines wait for it now. */

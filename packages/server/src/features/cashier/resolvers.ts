@@ -90,6 +90,7 @@ export const cashierResolvers: Resolvers = {
       },
     },
     GiaoDichTam: {
+      BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       isTemporary: (row, _args, ctx) => isWaiting(ctx, row),
       maQR: ({ MaBIN, SoTaiKhoan, ChuTaiKhoan, SoTien, MaGiaoDich }) =>
         qrOf({ bin: MaBIN, accountNumber: SoTaiKhoan, accountName: ChuTaiKhoan }, SoTien, MaGiaoDich),

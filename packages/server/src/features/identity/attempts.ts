@@ -45,6 +45,8 @@ const limits = {
   voucher: { most: 10, window: 15 * minute },
   /** Televisions of one address that begin: a whole house may be switched on at once, and the others find room. */
   television: { most: 30, window: 15 * minute },
+  /** Notices of a bank without the right key, of one address: the right ones give their attempt back. */
+  bankNotice: { most: 30, window: 15 * minute },
   setup: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
 } satisfies Record<string, Limit>;
 

@@ -1,0 +1,20 @@
+import { defineFeature } from '../feature.ts';
+
+/** Transfers that a bank tells of, and what they pay. */
+export const bankNotices = defineFeature({
+  name: 'bankNotices',
+  areas: {
+    giaoDichNganHang: {
+      group: 'vienPhi',
+      label: { vi: 'Giao dịch ngân hàng', en: 'Bank transactions' },
+      permissions: {
+        GIAO_DICH_NGAN_HANG: {
+          act: 'xem',
+          label: { vi: 'Xem và xử lý giao dịch ngân hàng', en: 'See and settle bank transactions' },
+          profiles: ['ADMINISTRATOR', 'CASHIER', 'ACCOUNTANT'],
+        },
+      },
+    },
+  },
+  events: ['GiaoDichNganHang'],
+});
