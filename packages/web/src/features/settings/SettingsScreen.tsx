@@ -19,6 +19,7 @@ const pages = {
   'hoa-don-dien-tu': lazy(() => import('./connections/InvoiceAccountsPage.tsx')),
   'he-thong-goi-so': lazy(() => import('./connections/QueueSystemPage.tsx')),
   'kho-anh': lazy(() => import('./connections/ArchivePage.tsx')),
+  'thong-bao-ngan-hang': lazy(() => import('./connections/BankLinkPage.tsx')),
   'lien-thong-don-thuoc': lazy(() => import('./connections/PrescriptionLinkPage.tsx')),
 } as const;
 
@@ -73,6 +74,12 @@ export default function SettingsScreen() {
       label: t('connections:archive'),
       words: t('connections:archiveWords'),
       state: states ? <ConnectionState state={states.khoAnh} /> : null,
+    },
+    {
+      name: 'thong-bao-ngan-hang',
+      label: t('connections:bankLink'),
+      words: t('connections:bankLinkWords'),
+      state: states ? <ConnectionState state={states.nganHang} /> : null,
     },
   ];
   return (
