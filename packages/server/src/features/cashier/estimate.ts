@@ -11,7 +11,7 @@ import { priceOf } from '../pricing/queries.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
 import { factsOfServices } from './chargeFacts.ts';
 import { type SameDay, sameDayOf } from './sameDay.ts';
-import { toSettleLine } from './settleOne.ts';
+import { toSettleLine } from './splitLines.ts';
 
 /** A visit that is only thought of: its payer, its card, its services. */
 export type EstimateInput = Omit<BenefitQuestion, 'SoTheBHYT' | 'tuoiNgay'> & {

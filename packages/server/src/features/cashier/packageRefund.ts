@@ -19,7 +19,8 @@ import { whenPackageGivenBack } from './points.ts';
 import { moveReceipt, post } from './postings.ts';
 import { lineById, linesOfVisit } from './queries.ts';
 import { settleAccount } from './recompute.ts';
-import { splitLines, termsOf } from './settleOne.ts';
+import { termsOf } from './settleOne.ts';
+import { splitLines } from './splitLines.ts';
 import type { VienPhiDongRow } from './tables.ts';
 import { type PaymentInput, writeReceipt } from './writeReceipt.ts';
 

@@ -4,7 +4,8 @@ import type { Ctx } from '../../engine/context.ts';
 import { payerOf } from '../insurance/queries.ts';
 import type { ReceptionForCharges } from '../reception/queries.ts';
 import { linesOfVisit } from './queries.ts';
-import { type ToSettle, termsOf, toSettleLine } from './settleOne.ts';
+import { termsOf } from './settleOne.ts';
+import { type ToSettle, toSettleLine } from './splitLines.ts';
 
 /** A line that is only thought of. */
 export type ThoughtLine = ToSettle & { KhongThuTien: boolean };

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { examRates } from '@sen/domain/cashier/examRates';
-import { lineState, type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
+import { type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
 import { isInsuredBy } from '@sen/domain/insurance/child';
 import type { ThamSo } from '@sen/domain/insurance/parameters';
-import { routeRatio, settle } from '@sen/domain/insurance/settle';
+import { routeRatio } from '@sen/domain/insurance/settle';
 import { type OtherLines, settlementKey, settleSome } from '@sen/domain/insurance/settleSome';
-import type { SettledLine, SettleLine, SettleVisit } from '@sen/domain/insurance/settleTypes';
-import { isSupported } from '@sen/domain/insurance/support';
+import type { SettleVisit } from '@sen/domain/insurance/settleTypes';
 import { dec } from '@sen/domain/money/decimal';
 import { type ReceptionState, receptionClosed } from '@sen/domain/reception/tiepNhan';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -20,9 +19,11 @@ import { allHeld, areHeld, besideOthers, type HeldLines, type Touched } from './
 import { writeSettled } from './lineWrites.ts';
 import { ratesOfOperations } from './operations.ts';
 import { packagesOf } from './packages.ts';
+import { promotionsOf } from './points.ts';
 import { hasAdvance, linesOfVisit } from './queries.ts';
 import { sameDayOf } from './sameDay.ts';
-import type { VienPhiDongRow, VienPhiRow } from './tables.ts';
+import { splitLines, splitSome, stateOf, type Terms, toSettleLine } from './splitLines.ts';
+import type { VienPhiRow } from './tables.ts';
 
 /** The sums of a visit, and whether what other visits of the person and day look at has changed. */
 export type SettledVisit = { totals: VisitTotals; forOthers: boolean };
@@ -51,7 +52,8 @@ export async function settleOne(tx: Tx, account: Account, touched?: Touched): Pr
     );
   }
   const terms = await termsOf(tx, account.reception, payer);
-  const known = touched && before.settledBy === terms.key;
+  // promotions look at the whole bill
+  const known = touched && before.settledBy === terms.key && terms.promotions === null;
   const some = known ? await settleTouched(tx, account, terms, touched) : null;
   const totals = some ?? (await settleAll(tx, account, terms, held));
   const insured = terms.visit.laBHYT || dec(before.BHChiTra).gt(0);
@@ -99,22 +101,6 @@ function inScopeOf({ BHChiTra, BNCCT }: Pick<VisitTotals, 'BHChiTra' | 'BNCCT'>)
   return dec(BHChiTra).gt(0) ? dec(BHChiTra).plus(BNCCT).toFixed(2) : '0.00';
 }
 
-/** What the lines of a visit are settled by, besides each other. While `key` stays the same, so do lines that nobody touches. */
-type Terms = {
-  payer: Payer | null;
-  visit: SettleVisit;
-  parameters: readonly ThamSo[];
-  /** Rates of exams and of operations of one session by line; others have 100. */
-  rates: ReadonlyMap<string, number>;
-  /** Supplies that services used, by line: those of one package share its cap. */
-  packages: ReadonlyMap<string, string>;
-  /** The insurance supports prices above the one that it accepts. */
-  hoTroGia: boolean;
-  /** Services are performed before they are paid. */
-  thuSau: boolean;
-  key: string;
-};
-
 /** What the lines of a visit are settled by as it stands. */
 export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: Payer | null): Promise<Terms> {
   const parameters = await readThamSo(ctx);
@@ -125,7 +111,10 @@ export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: P
     { laBHYT: insured, gioiHan: payer?.gioiHan },
     ctx.now(),
   );
-  const { rates, packages, inScope } = await personAndDay(ctx, reception, payer, alone, parameters);
+  const [{ rates, packages, inScope }, promotions] = await Promise.all([
+    personAndDay(ctx, reception, payer, alone, parameters),
+    promotionsOfVisit(ctx, reception),
+  ]);
   const visit = { ...alone, trongPhamViTruoc: inScope };
   const { hoTroGia = true, phaiTamUng = false, ...known } = payer ?? {};
   const thuSau = await servicesFirst(ctx, reception, phaiTamUng);
@@ -136,11 +125,17 @@ export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: P
     ...(thuSau ? [thuSau] : []),
     ...(insured && !hoTroGia ? ['khongHoTroGia'] : []),
     ...(packages.size > 0 ? [[...packages].sort()] : []),
+    ...(promotions ? [promotions.key] : []),
     [...rates].sort(),
     settlementKey(visit, parameters),
   ];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
-  return { payer, visit, parameters, rates, packages, hoTroGia, thuSau, key };
+  return { payer, visit, parameters, rates, packages, hoTroGia, thuSau, promotions, key };
+}
+
+async function promotionsOfVisit(ctx: Ctx, { _id, BenhNhan_Id }: ReceptionForCharges) {
+  const [read] = promotionsOf.all();
+  return (await read?.(ctx, { TiepNhan_Id: _id, BenhNhan_Id })) ?? null;
 }
 
 /** Services are performed before they are paid: a setting of the site; of a payer who must advance, once an advance stands (prices 19). */
@@ -189,28 +184,13 @@ async function settleAll(
   const all = allHeld(account, held);
   if (!all) held?.write();
   const lines = all?.lines ?? (await lockLines(tx, account.row.TiepNhan_Id));
-  const { after, totals } = splitLines(lines, terms, account.reception);
+  const { after, totals, letOff } = splitLines(lines, terms, account.reception);
   const writes = await writeSettled(tx, all?.before ?? lines, after, all ? held?.add : undefined);
+  if (letOff) await letOff.keep(tx);
   const { duoiNguong, theChuaXacMinh } = totals;
   const soDong = after.length;
   const outcome = { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong };
   return closeAccount(tx, account, after, outcome, writes);
-}
-
-/** What a line is settled by. */
-export type ToSettle = Pick<
-  VienPhiDongRow,
-  '_id' | 'DonGia' | 'DonGiaBHYT' | 'SoLuong' | 'tyLeBH' | 'phamVi' | 'LaBHYT' | 'NgayYLenh'
->;
-
-/** Lines as all lines of a visit, with their split and their state; nothing is written. */
-export function splitLines(before: readonly VienPhiDongRow[], terms: Terms, reception: ReceptionForCharges) {
-  const { lines, totals } = settle(
-    before.map((line) => toSettleLine(line, terms)),
-    terms.visit,
-    terms.parameters,
-  );
-  return { after: before.map((line, at) => settledLine(line, lines[at], terms, reception)), totals };
 }
 
 /** Null when other lines could change as well. */
@@ -228,7 +208,7 @@ async function settleTouched(
     terms.parameters,
   );
   if (!settled) return null;
-  const after = lines.map((line, at) => settledLine(line, settled.lines[at], terms, account.reception));
+  const after = splitSome(lines, settled.lines, terms, account.reception);
   const writes = await writeSettled(tx, before, after, areHeld(touched) ? touched.add : undefined);
   const { duoiNguong, theChuaXacMinh } = settled.totals;
   const soDong = others.soDong + after.length;
@@ -247,54 +227,4 @@ async function keepSplit(tx: Tx, account: Account, payer: Payer | null): Promise
   const after = before.map((line) => ({ ...line, ...stateOf(line, payer, account.reception, thuSau) }));
   const writes = await writeSettled(tx, before, after);
   return closeAccount(tx, account, after, { ...account.row, soDong: after.length }, writes);
-}
-
-/** A line with its split and its state. */
-function settledLine(
-  line: VienPhiDongRow,
-  split: SettledLine | undefined,
-  { payer, rates, thuSau }: Terms,
-  reception: ReceptionForCharges,
-): VienPhiDongRow {
-  if (!split) throw new Error('a line was not settled');
-  const { bv: ThanhTien, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong } = split;
-  const tyLeDV = rates.get(line._id) ?? 100;
-  const parts = { ...line, ThanhTien, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong, tyLeDV };
-  return { ...parts, ...stateOf(parts, payer, reception, thuSau) };
-}
-
-/** Drugs are paid before they are handed out, also where services are performed first. */
-function stateOf(
-  line: VienPhiDongRow,
-  payer: Payer | null,
-  { CapCuu }: ReceptionForCharges,
-  servicesFirst: boolean,
-) {
-  const thuSau = servicesFirst && line.source === 'DichVu';
-  const KhongThuTien = line.KhongThuTien || payer?.mienPhi === true;
-  return lineState({ ...line, KhongThuTien, CapCuu, thuSau });
-}
-
-/**
- * A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope, and so is a price that it
- * does not support.
- */
-export function toSettleLine(
-  line: ToSettle,
-  { rates, packages, hoTroGia }: Pick<Terms, 'rates' | 'hoTroGia'> & Partial<Pick<Terms, 'packages'>>,
-): SettleLine {
-  return {
-    DonGia: line.DonGia,
-    DonGiaBHYT: line.DonGiaBHYT,
-    SoLuong: line.SoLuong,
-    tyLeDV: rates.get(line._id) ?? 100,
-    tyLeBH: line.tyLeBH,
-    phamVi: isSupported(line, hoTroGia) ? scopeOf(line.phamVi) : 2,
-    ngayYLenh: localMinute(line.NgayYLenh),
-    goiVTYT: packages?.get(line._id) ?? null,
-  };
-}
-
-function scopeOf(phamVi: number): 1 | 2 | 3 {
-  return phamVi === 1 || phamVi === 3 ? phamVi : 2;
 }
