@@ -18,6 +18,8 @@ export type LineFacts = {
   CapCuu: boolean;
   /** The house performs what was ordered first and collects afterwards. */
   thuSau: boolean;
+  /** It is given for what was bought with it, and that is not paid yet. */
+  choMua?: boolean;
 };
 
 export type LineState = {
@@ -31,7 +33,7 @@ export type LineState = {
 };
 
 /**
- * What is left of a line and whether it may be performed (cashier 8.2): when it was paid, when nothing is to be paid, in an emergency,
+ * What is left of a line and whether it may be performed (cashier 8.2): when it was paid, when nothing is to be paid (a gift, once what was bought for it is paid), in an emergency,
  * or where the house collects afterwards. What is performed already stays allowed.
  */
 export function lineState(line: LineFacts): LineState {
@@ -46,7 +48,8 @@ export function lineState(line: LineFacts): LineState {
     ConLai: left,
     ThuThua: thuThua(balance),
     DaThuTien: paid,
-    DuocPhepThucHien: paid || line.CapCuu || line.thuSau || line.ThucHien || dec(left).eq(0),
+    DuocPhepThucHien:
+      paid || line.CapCuu || line.thuSau || line.ThucHien || (dec(left).eq(0) && !line.choMua),
   };
 }
 

@@ -90,6 +90,16 @@ export const vienPhiActs = defineActs<VienPhiFacts>()({
       refuse: ({ visit }) =>
         feesClosed(visit) ?? (visit.DaXacNhanBHYT ? 'RECEPTION_INSURANCE_CONFIRMED' : null),
     },
+    dungVoucher: {
+      permission: 'VIEN_PHI_THU',
+      label: { vi: 'Dùng voucher', en: 'Use a voucher' },
+      refuse: (one) => receptionClosed(one.visit) ?? somethingDue(one),
+    },
+    boVoucher: {
+      permission: 'VIEN_PHI_THU',
+      label: { vi: 'Bỏ voucher', en: 'Take the voucher off' },
+      refuse: ({ visit }) => receptionClosed(visit),
+    },
     doiDoiTuong: {
       permission: 'VIEN_PHI_THU',
       label: { vi: 'Đổi đối tượng', en: 'Change the payer' },

@@ -1,5 +1,13 @@
 /** Failures of promotions and vouchers. */
 export const promotionErrors = {
+  VOUCHER_TAKES_NOTHING: {
+    vi: 'Voucher {ten} không giảm được gì trên hóa đơn này. {why}',
+    en: 'Voucher {ten} takes nothing off this bill. {why}',
+  },
+  VOUCHER_PAID: {
+    vi: '{Ten} đã thu tiền với voucher này: hoàn tiền trước khi bỏ voucher.',
+    en: '{Ten} was paid with this voucher: refund it before the voucher is taken off.',
+  },
   PROMOTION_ENDS_BEFORE_START: {
     vi: 'Ngày kết thúc trước ngày bắt đầu',
     en: 'The last day comes before the first one',

@@ -2010,6 +2010,12 @@ type DotDieuTriFields = {
   khamBenhs: readonly KhamBenh[];
 };
 
+export type DungVoucherInput = {
+  MaVoucher: string;
+  TiepNhan_Id: string;
+  requestId: string;
+};
+
 export type DuocPhepThucHien = {
   DichVuYeuCau_Id: string;
   chuaThuTien: readonly string[];
@@ -2975,6 +2981,11 @@ export type KhoAnhDICOMInput = {
 
 export type KhuVucSinhSong = 'K1' | 'K2' | 'K3';
 
+export type KhuyenMaiCuaPhieu = {
+  buocs: readonly string[];
+  vouchers: readonly VoucherTrenPhieu[];
+};
+
 export type KiemChungSaoLuu = {
   NgayTao: Date | string;
   TrangThai: TrangThaiKiemChung;
@@ -3605,6 +3616,11 @@ export type MutationBoTheTiepNhanArgs = {
   id: string;
 };
 
+export type MutationBoVoucher_VienPhiArgs = {
+  TiepNhan_Id: string;
+  Voucher_Id: string;
+};
+
 export type MutationCallWaitingNumbering_CapPhatThuocArgs = {
   input: GoiSoInput;
 };
@@ -4005,6 +4021,10 @@ export type MutationDongViecCuArgs = {
 
 export type MutationDropKiemChungArgs = {
   id: string;
+};
+
+export type MutationDungVoucher_VienPhiArgs = {
+  input: DungVoucherInput;
 };
 
 export type MutationEndingChuongTrinhKhuyenMaiArgs = {
@@ -7881,6 +7901,7 @@ type VienPhiFields = {
   DaThu: string;
   HachToan: string;
   KhuyenMai: string;
+  KhuyenMais: KhuyenMaiCuaPhieu;
   MienGiam: string;
   NguonKhac: string;
   TamUngCon: string;
@@ -7998,6 +8019,12 @@ export type VoucherInput = {
   TenVoucher?: string | null;
   requestId?: string | null;
   version?: number | null;
+};
+
+export type VoucherTrenPhieu = {
+  MaVoucher: string;
+  SoTien: string;
+  Voucher_Id: string;
 };
 
 export type XacNhanDiUng = 'DaXacDinh' | 'NghiNgo';
@@ -8332,6 +8359,7 @@ export type Resolvers = {
     boKhamBenhKhoiBenhAn?: RootField<MutationBoKhamBenhKhoiBenhAnArgs, BenhAn>;
     boQuaGiaoDichNganHang?: RootField<MutationBoQuaGiaoDichNganHangArgs, GiaoDichNganHang>;
     boTheTiepNhan?: RootField<MutationBoTheTiepNhanArgs, TiepNhan>;
+    boVoucher_VienPhi?: RootField<MutationBoVoucher_VienPhiArgs, VienPhi>;
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingNumbering_ChanDoanHinhAnh?: RootField<MutationCallWaitingNumbering_ChanDoanHinhAnhArgs, VeHangDoi | null>;
     callWaitingNumbering_KhamBenh?: RootField<MutationCallWaitingNumbering_KhamBenhArgs, VeHangDoi | null>;
@@ -8424,6 +8452,7 @@ export type Resolvers = {
     docThongBao?: RootField<MutationDocThongBaoArgs, number>;
     dongViecCu?: RootField<MutationDongViecCuArgs, DongViec>;
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
+    dungVoucher_VienPhi?: RootField<MutationDungVoucher_VienPhiArgs, VienPhi>;
     endingChuongTrinhKhuyenMai?: RootField<MutationEndingChuongTrinhKhuyenMaiArgs, number>;
     endingVoucher?: RootField<MutationEndingVoucherArgs, number>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;

@@ -20,6 +20,7 @@ import {
   reopenVisit,
   workOutAnew,
 } from './visit.ts';
+import { takeVoucherOff, useVoucher } from './vouchers.ts';
 
 export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
   createBienLai_ByVienPhi: access('VIEN_PHI_THU', async (ctx, { input }) => {
@@ -57,6 +58,14 @@ export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
   }),
   tinhLai_VienPhi: access('VIEN_PHI_THU', async (ctx, { TiepNhan_Id }) => {
     await workOutAnew(ctx, TiepNhan_Id);
+    return costOfVisit(ctx, TiepNhan_Id);
+  }),
+  dungVoucher_VienPhi: access('VIEN_PHI_THU', async (ctx, { input }) => {
+    await useVoucher(ctx, input);
+    return costOfVisit(ctx, input.TiepNhan_Id);
+  }),
+  boVoucher_VienPhi: access('VIEN_PHI_THU', async (ctx, { TiepNhan_Id, Voucher_Id }) => {
+    await takeVoucherOff(ctx, TiepNhan_Id, Voucher_Id);
     return costOfVisit(ctx, TiepNhan_Id);
   }),
   hoanTatVienPhiNgoaiTru: access('VIEN_PHI_THU', async (ctx, { TiepNhan_Id }) => {

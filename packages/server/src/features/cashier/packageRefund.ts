@@ -17,7 +17,7 @@ import { labelOfPackage, type PackageOnBill, packageOfLine } from './packageOnBi
 import { movedPostings, writeNewPrices } from './packageWrites.ts';
 import { whenPackageGivenBack } from './points.ts';
 import { moveReceipt, post } from './postings.ts';
-import { lineById, linesOfVisit } from './queries.ts';
+import { accountOfVisit, lineById, linesOfVisit } from './queries.ts';
 import { settleAccount } from './recompute.ts';
 import { termsOf } from './settleOne.ts';
 import { splitLines } from './splitLines.ts';
@@ -45,7 +45,11 @@ async function planOf(
   const parts = bill.filter((line) => ids.has(line._id));
   const listed = await listedPrices(ctx, parts);
   const prices = new Map(parts.map((line) => [line._id, listed.get(listedKey(line)) ?? line.DonGia]));
-  const terms = await termsOf(ctx, reception, await payerOf(ctx, reception.DoiTuong_Id));
+  const [payer, account] = await Promise.all([
+    payerOf(ctx, reception.DoiTuong_Id),
+    accountOfVisit(ctx, reception._id),
+  ]);
+  const terms = await termsOf(ctx, reception, payer, account);
   const stays = bill.filter((line) => !ids.has(line._id) || line.ThucHien);
   const { after } = splitLines(
     stays.map((line) => ({ ...line, DonGia: prices.get(line._id) ?? line.DonGia })),

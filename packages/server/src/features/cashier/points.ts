@@ -68,18 +68,3 @@ export type UsedSupply = { Duoc_Id: string; use: string; SoLuong: string };
  */
 export const suppliesUsed =
   definePoint<(ctx: Ctx, TiepNhan_Id: string) => Promise<readonly UsedSupply[]>>('suppliesUsed');
-
-/** What promotions let off the lines of a visit, by line, in dong; `keep` writes which of them did. */
-export type LetOff = { of: ReadonlyMap<string, string>; keep: (tx: Tx) => Promise<void> };
-
-/**
- * The programmes and vouchers that concern a visit. `key` says which they are; `letOff` works them out for all its live lines as they
- * are split. Lines that money was collected for keep what was let off them.
- */
-export type VisitPromotions = { key: string; letOff: (lines: readonly VienPhiDongRow[]) => LetOff };
-
-/** Reads the promotions of a visit; null where none concerns it, nor did. Who changes what it answers has the visit worked out anew. */
-export const promotionsOf =
-  definePoint<
-    (ctx: Ctx, visit: { TiepNhan_Id: string; BenhNhan_Id: string }) => Promise<VisitPromotions | null>
-  >('promotionsOf');

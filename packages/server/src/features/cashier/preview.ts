@@ -3,7 +3,7 @@ import { dec, sum, toMoney } from '@sen/domain/money/decimal';
 import type { Ctx } from '../../engine/context.ts';
 import { payerOf } from '../insurance/queries.ts';
 import type { ReceptionForCharges } from '../reception/queries.ts';
-import { linesOfVisit } from './queries.ts';
+import { accountOfVisit, linesOfVisit } from './queries.ts';
 import { termsOf } from './settleOne.ts';
 import { type ToSettle, toSettleLine } from './splitLines.ts';
 
@@ -23,7 +23,11 @@ export async function previewCharges(
   added: readonly ThoughtLine[],
 ): Promise<{ lines: ThoughtCost[]; BenhNhanThem: string; duoiNguong: boolean }> {
   const payer = await payerOf(ctx, visit.DoiTuong_Id);
-  const [terms, charged] = await Promise.all([termsOf(ctx, visit, payer), linesOfVisit(ctx, visit._id)]);
+  const [account, charged] = await Promise.all([
+    accountOfVisit(ctx, visit._id),
+    linesOfVisit(ctx, visit._id),
+  ]);
+  const terms = await termsOf(ctx, visit, payer, account);
   const settled = (lines: readonly ToSettle[]) =>
     settle(
       lines.map((line) => toSettleLine(line, terms)),

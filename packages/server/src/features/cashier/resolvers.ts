@@ -30,6 +30,7 @@ import {
 } from './queries.ts';
 import { cashierQueries } from './rootQueries.ts';
 import type { VienPhiDongRow } from './tables.ts';
+import { promotionsShown } from './vouchers.ts';
 
 /** Whether a line is billed to the insurance: by its order, and the payer and card of its visit. */
 async function isBilled(ctx: Ctx, line: VienPhiDongRow): Promise<boolean> {
@@ -50,6 +51,7 @@ export const cashierResolvers: Resolvers = {
     VienPhi: {
       TiepNhan: (cost, _args, ctx) => loadReception(ctx, cost.TiepNhan_Id),
       canTinhLai: (cost, _args, ctx) => differenceOf(ctx, cost.TiepNhan_Id),
+      KhuyenMais: (cost, _args, ctx) => promotionsShown(ctx, cost.TiepNhan_Id),
       dongs: (cost, { page, limit }, ctx) =>
         typeof limit === 'number' || typeof page === 'number'
           ? pageOfLines(ctx, cost.TiepNhan_Id, { page: page ?? 1, limit: limit ?? 50 })

@@ -16,10 +16,10 @@ import { furtherCards, type ReceptionForCharges } from '../reception/queries.ts'
 import { readSetting, readThamSo } from '../system/queries.ts';
 import { type Account, closeAccount, lockLines, relatedLines } from './account.ts';
 import { allHeld, areHeld, besideOthers, type HeldLines, type Touched } from './heldLines.ts';
+import { promotionsOfVisit } from './letOff.ts';
 import { writeSettled } from './lineWrites.ts';
 import { ratesOfOperations } from './operations.ts';
 import { packagesOf } from './packages.ts';
-import { promotionsOf } from './points.ts';
 import { hasAdvance, linesOfVisit } from './queries.ts';
 import { sameDayOf } from './sameDay.ts';
 import { splitLines, splitSome, stateOf, type Terms, toSettleLine } from './splitLines.ts';
@@ -51,7 +51,7 @@ export async function settleOne(tx: Tx, account: Account, touched?: Touched): Pr
       held.lines.map((line) => line._id),
     );
   }
-  const terms = await termsOf(tx, account.reception, payer);
+  const terms = await termsOf(tx, account.reception, payer, before);
   // promotions look at the whole bill
   const known = touched && before.settledBy === terms.key && terms.promotions === null;
   const some = known ? await settleTouched(tx, account, terms, touched) : null;
@@ -69,7 +69,7 @@ export async function settleOne(tx: Tx, account: Account, touched?: Touched): Pr
  */
 export async function followOthers(tx: Tx, account: Account): Promise<boolean> {
   const { row, reception } = account;
-  const terms = await termsOf(tx, reception, await payerOf(tx, reception.DoiTuong_Id));
+  const terms = await termsOf(tx, reception, await payerOf(tx, reception.DoiTuong_Id), row);
   if (row.settledBy === terms.key) return false;
   if (isKept(row, reception)) {
     const { TiepNhan_Id, BenhNhan_Id } = row;
@@ -91,7 +91,7 @@ export async function settledNow(
   row: VienPhiRow,
   reception: ReceptionForCharges,
 ): Promise<VisitTotals | null> {
-  const terms = await termsOf(ctx, reception, await payerOf(ctx, reception.DoiTuong_Id));
+  const terms = await termsOf(ctx, reception, await payerOf(ctx, reception.DoiTuong_Id), row);
   if (row.settledBy === terms.key) return null;
   return visitTotals(splitLines(await linesOfVisit(ctx, reception._id), terms, reception).after);
 }
@@ -101,8 +101,13 @@ function inScopeOf({ BHChiTra, BNCCT }: Pick<VisitTotals, 'BHChiTra' | 'BNCCT'>)
   return dec(BHChiTra).gt(0) ? dec(BHChiTra).plus(BNCCT).toFixed(2) : '0.00';
 }
 
-/** What the lines of a visit are settled by as it stands. */
-export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: Payer | null): Promise<Terms> {
+/** What the lines of a visit are settled by as it stands, with its account, null before its first charge. */
+export async function termsOf(
+  ctx: Ctx,
+  reception: ReceptionForCharges,
+  payer: Payer | null,
+  account: Pick<VienPhiRow, 'KhuyenMai'> | null,
+): Promise<Terms> {
   const parameters = await readThamSo(ctx);
   const insured = payer?.laBHYT === true && isInsuredBy(reception);
   const theThem = insured ? await furtherCards(ctx, reception) : [];
@@ -113,7 +118,7 @@ export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: P
   );
   const [{ rates, packages, inScope }, promotions] = await Promise.all([
     personAndDay(ctx, reception, payer, alone, parameters),
-    promotionsOfVisit(ctx, reception),
+    promotionsOfVisit(ctx, { ...reception, KhuyenMai: account?.KhuyenMai ?? '0' }),
   ]);
   const visit = { ...alone, trongPhamViTruoc: inScope };
   const { hoTroGia = true, phaiTamUng = false, ...known } = payer ?? {};
@@ -131,11 +136,6 @@ export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: P
   ];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
   return { payer, visit, parameters, rates, packages, hoTroGia, thuSau, promotions, key };
-}
-
-async function promotionsOfVisit(ctx: Ctx, { _id, BenhNhan_Id }: ReceptionForCharges) {
-  const [read] = promotionsOf.all();
-  return (await read?.(ctx, { TiepNhan_Id: _id, BenhNhan_Id })) ?? null;
 }
 
 /** Services are performed before they are paid: a setting of the site; of a payer who must advance, once an advance stands (prices 19). */

@@ -7,7 +7,7 @@ import { dec, min, toMoney } from '@sen/domain/money/decimal';
 import type { Payer } from '../insurance/queries.ts';
 import { localMinute } from '../insurance/settleVisit.ts';
 import type { ReceptionForCharges } from '../reception/queries.ts';
-import type { LetOff, VisitPromotions } from './points.ts';
+import type { LetOff, VisitPromotions } from './letOff.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
 /** What the lines of a visit are settled by, besides each other. While `key` stays the same, so do lines that nobody touches. */
@@ -67,8 +67,8 @@ function settledLine(
 ): VienPhiDongRow {
   const off = letOff?.of.get(line._id);
   const KhuyenMai = off ? toMoney(min(dec(off), dec(line.BNTT))) : '0.00';
-  const parts = { ...line, KhuyenMai };
-  return { ...parts, ...stateOf(parts, payer, reception, thuSau) };
+  const parts = { ...line, KhuyenMai, choMua: letOff?.waiting.has(line._id) ?? false };
+  return { ...line, KhuyenMai, ...stateOf(parts, payer, reception, thuSau) };
 }
 
 /** Lines of a visit that promotions do not concern, settled by themselves. */
@@ -87,7 +87,7 @@ function isFree(line: Pick<VienPhiDongRow, 'KhongThuTien'>, payer: Payer | null)
 
 /** Drugs are paid before they are handed out, also where services are performed first. */
 export function stateOf(
-  line: VienPhiDongRow,
+  line: VienPhiDongRow & { choMua?: boolean },
   payer: Payer | null,
   { CapCuu }: ReceptionForCharges,
   servicesFirst: boolean,

@@ -84,6 +84,17 @@ const minuteFormat = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
+const secondFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** An instant as local time 'YYYY-MM-DDTHH:mm:ss'. */
+export function localSecond(at: Date): string {
+  return secondFormat.format(at).replace(' ', 'T');
+}
+
 /** An instant as local time 'YYYY-MM-DDTHH:mm', the form that the insurance rules compare. */
 export function localMinute(at: Date): string {
   return minuteFormat.format(at).replace(' ', 'T');

@@ -8,6 +8,7 @@ import { emit } from '../../engine/events/events.ts';
 import { drawNumber } from '../../engine/sql/numbering.ts';
 import { insertRows } from '../../engine/sql/rows.ts';
 import { maApDung } from './numbers.ts';
+import { goesOn } from './queries.ts';
 import { type ApDungRow, apDungTable, chuongTrinhTable, voucherTable } from './tables.ts';
 
 /** What a bill takes: whose it is, and of each line what the engine took off it. */
@@ -114,8 +115,8 @@ type Limited = { _id: string; SoLanToiDaMoiKhach: number | null };
 /** Takes a use of a voucher, unless the bill has one already: the row is locked by the change, so that the last one goes once. */
 async function takeVoucher(tx: Tx, id: string, visit: Visit): Promise<number> {
   const [row] = await tx.db.select().from(voucherTable).where(eq(voucherTable._id, id)).for('update');
-  if (row?.TrangThai !== 'DaPhatHanh') throw new DomainError('VOUCHER_NOT_LIVE');
-  const { here, lan } = await timesOn(tx, sql`voucher_id = ${id}`, visit);
+  const { here, had, lan } = await timesOn(tx, sql`voucher_id = ${id}`, visit);
+  if (!row || !goesOn(row, had)) throw new DomainError('VOUCHER_NOT_LIVE');
   if (here) return lan;
   requireTimes(row, row.MaVoucher, lan);
   if (row.SoLuongDaDung >= row.SoLuong) throw new DomainError('PROMOTION_USED_UP', { ten: row.MaVoucher });
@@ -129,8 +130,8 @@ async function takeVoucher(tx: Tx, id: string, visit: Visit): Promise<number> {
 /** Takes units and money of a programme within its limits. */
 async function takeProgramme(tx: Tx, id: string, visit: Visit, own: readonly Taken[]): Promise<number> {
   const [row] = await tx.db.select().from(chuongTrinhTable).where(eq(chuongTrinhTable._id, id)).for('update');
-  if (row?.TrangThai !== 'DaPhatHanh') throw new DomainError('STATE_CHANGED', { state: row?.TrangThai });
-  const { here, lan } = await timesOn(tx, sql`chuong_trinh_khuyen_mai_id = ${id}`, visit);
+  const { here, had, lan } = await timesOn(tx, sql`chuong_trinh_khuyen_mai_id = ${id}`, visit);
+  if (!row || !goesOn(row, had)) throw new DomainError('STATE_CHANGED', { state: row?.TrangThai });
   if (!here) requireTimes(row, row.TenChuongTrinhKhuyenMai, lan);
   const units = row.SoLuongDaKhuyenMai + own.reduce((total, { giam }) => total + giam.SoLuong, 0);
   const money = dec(row.SoTienDaKhuyenMai).plus(sum(own.map(({ giam }) => giam.SoTien)));
@@ -144,14 +145,15 @@ async function takeProgramme(tx: Tx, id: string, visit: Visit, own: readonly Tak
   return lan;
 }
 
-/** The how many-th time it is for the patient, and whether the bill has it already. */
+/** The how many-th time it is for the patient, and whether the bill has it, or had. */
 async function timesOn(tx: Tx, source: ReturnType<typeof sql>, { TiepNhan_Id, BenhNhan_Id }: Visit) {
-  const { rows } = await tx.db.execute<{ others: number; here: boolean }>(sql`
-    select (count(distinct tiep_nhan_id) filter (where tiep_nhan_id <> ${TiepNhan_Id}))::int as others,
-      coalesce(bool_or(tiep_nhan_id = ${TiepNhan_Id}), false) as here
-    from main.ap_dung_khuyen_mai where benh_nhan_id = ${BenhNhan_Id} and trang_thai = 'HieuLuc' and ${source}`);
-  const [{ others, here } = { others: 0, here: false }] = rows;
-  return { here, lan: others + 1 };
+  const { rows } = await tx.db.execute<{ others: number; here: boolean; had: boolean }>(sql`
+    select (count(distinct tiep_nhan_id) filter (where trang_thai = 'HieuLuc' and tiep_nhan_id <> ${TiepNhan_Id}))::int as others,
+      coalesce(bool_or(trang_thai = 'HieuLuc' and tiep_nhan_id = ${TiepNhan_Id}), false) as here,
+      coalesce(bool_or(tiep_nhan_id = ${TiepNhan_Id}), false) as had
+    from main.ap_dung_khuyen_mai where benh_nhan_id = ${BenhNhan_Id} and ${source}`);
+  const [{ others, here, had } = { others: 0, here: false, had: false }] = rows;
+  return { here, had, lan: others + 1 };
 }
 
 function requireTimes({ SoLanToiDaMoiKhach: max }: Limited, ten: string, lan: number): void {

@@ -218,11 +218,13 @@ function auditOf(act: Move): { auditAction?: 'APPROVED' | 'CANCEL' } {
 
 const stamp = (tx: Tx) => ({ NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) });
 
-function tell(
+async function tell(
   tx: Tx,
   process: 'create' | 'update' | 'delete',
   name: string,
   id: string | null,
 ): Promise<void> {
-  return emit(tx, { module: 'KhuyenMai', process, data: { name, id } });
+  // which programmes are live is kept as master data
+  await emit(tx, { module: 'DanhMuc', process: 'reload', data: { name } });
+  await emit(tx, { module: 'KhuyenMai', process, data: { name, id } });
 }

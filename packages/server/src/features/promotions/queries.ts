@@ -1,5 +1,5 @@
 import type { CachTinh, ChuongTrinh, Voucher } from '@sen/domain/promotions/basket';
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { patientById } from '../patients/queries.ts';
@@ -35,29 +35,54 @@ export async function mustVoucher(ctx: Ctx, id: string): Promise<VoucherRow> {
 }
 
 /** Whose bill it is, and of which days its lines are; the visit, once there is one. Days as YYYY-MM-DD, today when empty. */
-export type OfBill = { BenhNhan_Id: string | null; TiepNhan_Id?: string | null; tu?: string; den?: string };
+export type OfBill = {
+  BenhNhan_Id: string | null;
+  TiepNhan_Id?: string | null;
+  tu?: string;
+  den?: string;
+  /** Programmes that stand on the bill: one that has ended meanwhile goes on there. */
+  standing?: readonly string[];
+};
 
 /** Released programmes that hold on some of these days for the groups of a patient (of nobody, for everybody), the earliest released first. */
-export async function liveRows(ctx: Ctx, { BenhNhan_Id, tu, den }: OfBill): Promise<ChuongTrinhRow[]> {
+export async function liveRows(
+  ctx: Ctx,
+  { BenhNhan_Id, tu, den, standing = [] }: OfBill,
+): Promise<ChuongTrinhRow[]> {
   const groups = BenhNhan_Id === null ? [] : (await patientById(ctx, BenhNhan_Id)).NhomBenhNhan_Ids;
   const table = chuongTrinhTable;
+  const live = and(
+    eq(table.TrangThai, 'DaPhatHanh'),
+    lte(table.NgayBatDau, den ?? today(ctx)),
+    gte(table.NgayKetThuc, tu ?? today(ctx)),
+    sql`(nhom_khach_hang_ids = '{}' or nhom_khach_hang_ids && ${sql.param([...groups])}::uuid[])`,
+  );
+  const still = and(inArray(table._id, [...standing]), inArray(table.TrangThai, ['DaPhatHanh', 'DaKetThuc']));
   return ctx.db
     .select()
     .from(table)
-    .where(
-      and(
-        eq(table.TrangThai, 'DaPhatHanh'),
-        lte(table.NgayBatDau, den ?? today(ctx)),
-        gte(table.NgayKetThuc, tu ?? today(ctx)),
-        sql`(nhom_khach_hang_ids = '{}' or nhom_khach_hang_ids && ${sql.param([...groups])}::uuid[])`,
-      ),
-    )
+    .where(standing.length > 0 ? or(live, still) : live)
     .orderBy(table.NgayPhatHanh, table._id);
+}
+
+/** Holds the limits of programmes until the end of the transaction, so that what is left of them is still left when it is taken. */
+async function holdLimits(ctx: Ctx, rows: readonly ChuongTrinhRow[]): Promise<ChuongTrinhRow[]> {
+  const limited = rows
+    .filter((row) => row.SoLuongDichVuKhuyenMaiToiDa !== null || row.TongTienKhuyenMaiToiDa !== null)
+    .map(({ _id }) => _id);
+  if (ctx.tx === null || limited.length === 0) return [...rows];
+  const held = await ctx.db
+    .select()
+    .from(chuongTrinhTable)
+    .where(inArray(chuongTrinhTable._id, limited))
+    .orderBy(chuongTrinhTable._id)
+    .for('update');
+  return rows.map((row) => held.find(({ _id }) => _id === row._id) ?? row);
 }
 
 /** The programmes of a bill as the engine reads them, with what is left of each: of its limits, and for this patient. */
 export async function livePromotions(ctx: Ctx, of: OfBill): Promise<ChuongTrinh[]> {
-  const rows = await liveRows(ctx, of);
+  const rows = await holdLimits(ctx, await liveRows(ctx, of));
   const times = await timesOf(
     ctx,
     of,
@@ -77,8 +102,9 @@ export async function vouchersOfBill(ctx: Ctx, of: OfBill, ids: readonly string[
   const times = await timesOf(ctx, of, 'voucher_id', ids);
   return ids.map((id) => {
     const row = rows.find(({ _id }) => _id === id);
-    if (row?.TrangThai !== 'DaPhatHanh') throw new DomainError('VOUCHER_NOT_LIVE');
-    return engineVoucher(row, times.get(id) ?? { lan: 0, here: false });
+    const told = times.get(id) ?? { lan: 0, here: false };
+    if (!row || !goesOn(row, told.here)) throw new DomainError('VOUCHER_NOT_LIVE');
+    return engineVoucher(row, told);
   });
 }
 
@@ -115,4 +141,9 @@ export async function voucherByCode(ctx: Ctx, code: string): Promise<VoucherRow 
     .orderBy(desc(voucherTable.NgayTao))
     .limit(1);
   return row ?? null;
+}
+
+/** Whether a programme or voucher may be used: a released one, and on a bill that has it one that has ended meanwhile. */
+export function goesOn({ TrangThai }: { TrangThai: string }, here: boolean): boolean {
+  return TrangThai === 'DaPhatHanh' || (here && TrangThai === 'DaKetThuc');
 }

@@ -1,0 +1,110 @@
+import { dec } from '@sen/domain/money/decimal';
+import type { BasketLine, Giam, PricedBasket } from '@sen/domain/promotions/basket';
+import { sql } from 'drizzle-orm';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { noteIn } from '../../engine/sql/known.ts';
+import { localSecond } from '../insurance/settleVisit.ts';
+import { orderLineRows, slipRows } from '../orders/sql.ts';
+import { type BillPromotions, promotionsOfBill } from '../promotions/onBill.ts';
+import { kindOf } from './promotedBills.ts';
+import type { VienPhiDongRow } from './tables.ts';
+
+/** What promotions let off the lines of a visit, by line, in dong; `keep` writes which of them did. */
+export type LetOff = {
+  of: ReadonlyMap<string, string>;
+  /** Lines that are given for what is not paid yet: they wait for it. */
+  waiting: ReadonlySet<string>;
+  priced: PricedBasket;
+  keep: (tx: Tx) => Promise<void>;
+};
+
+/**
+ * The programmes and vouchers that concern a visit. `key` says which they are; `letOff` works them out for all its live lines as they
+ * are split. Lines that money was collected for keep what was let off them.
+ */
+export type VisitPromotions = { key: string; letOff: (lines: readonly VienPhiDongRow[]) => LetOff };
+
+/** Whose bill it is, and what promotions let off it as it stands. */
+export type PromotedVisit = { _id: string; BenhNhan_Id: string; Ngay: string; KhuyenMai: string };
+
+/** Reads the promotions of a visit; null where none concerns it, nor did. */
+export async function promotionsOfVisit(ctx: Ctx, visit: PromotedVisit): Promise<VisitPromotions | null> {
+  const { _id: TiepNhan_Id, BenhNhan_Id, Ngay, KhuyenMai } = visit;
+  const applied = dec(KhuyenMai).gt(0);
+  const bill = await promotionsOfBill(ctx, { TiepNhan_Id, BenhNhan_Id, tu: Ngay, applied });
+  if (!bill) return null;
+  const packages = bill.byPackage ? await packagesOrdered(ctx, TiepNhan_Id) : new Map<string, string>();
+  return { key: bill.key, letOff: (lines) => letOff(visit, bill, packages, lines) };
+}
+
+function letOff(
+  { _id: TiepNhan_Id, BenhNhan_Id }: PromotedVisit,
+  bill: BillPromotions,
+  packages: ReadonlyMap<string, string>,
+  lines: readonly VienPhiDongRow[],
+): LetOff {
+  const basket = lines.map((line) => basketLine(line, bill.held.get(line._id) ?? [], packages));
+  const priced = bill.price(basket);
+  const unpaid = new Set(lines.filter((line) => dec(line.HachToan).lte(0)).map(({ _id }) => _id));
+  const waits = (giams: readonly Giam[]) =>
+    giams.some(({ buoc, nguon_Id, SoTien }) => {
+      if (buoc !== 'Dong' || dec(SoTien).eq(0)) return false;
+      return priced.lines.some(
+        (other) =>
+          unpaid.has(other.id) &&
+          dec(other.conLai).gt(0) &&
+          other.giams.some((one) => one.nguon_Id === nguon_Id && dec(one.SoTien).eq(0)),
+      );
+    });
+  return {
+    of: new Map(priced.lines.map(({ id, tongGiam }) => [id, tongGiam])),
+    waiting: new Set(priced.lines.filter(({ giams }) => waits(giams)).map(({ id }) => id)),
+    priced,
+    keep: async (tx) => {
+      noteIn(tx, pricedName, TiepNhan_Id, priced);
+      const names = new Map(lines.map(({ _id, Ten }) => [_id, Ten]));
+      const open = priced.lines
+        .filter(({ id }) => unpaid.has(id))
+        .map(({ id, giams }) => ({ VienPhiDong_Id: id, Ten: names.get(id) ?? '', giams }));
+      await bill.keep(tx, {
+        TiepNhan_Id,
+        BenhNhan_Id,
+        lines: open,
+        paid:
+          lines.length - open.length > 0
+            ? lines.filter(({ _id }) => !unpaid.has(_id)).map(({ _id }) => _id)
+            : [],
+      });
+    },
+  };
+}
+
+/** Under which a transaction holds how promotions were worked out last. */
+export const pricedName = 'promotions of a visit';
+
+/** A line whose money was collected keeps what stands on it. */
+function basketLine(
+  line: VienPhiDongRow,
+  held: readonly Giam[],
+  packages: ReadonlyMap<string, string>,
+): BasketLine {
+  return {
+    id: line._id,
+    Ten: line.Ten,
+    loai: kindOf(line.NhomChiPhi),
+    Muc_Id: line.DichVu_Id ?? line.Duoc_Id ?? '',
+    SoLuong: line.SoLuong,
+    BNTT: line.BNTT,
+    NgayYLenh: localSecond(line.NgayYLenh),
+    Goi_Id: packages.get(line.source_Id) ?? null,
+    coDinh: dec(line.HachToan).gt(0) ? held : null,
+  };
+}
+
+/** The packages that lines of a visit were ordered as parts of, by the order line. */
+async function packagesOrdered(ctx: Ctx, TiepNhan_Id: string): Promise<Map<string, string>> {
+  const { rows } = await ctx.db.execute<{ id: string; goi: string }>(sql`
+    select c.id, c.goi_id as goi from ${slipRows} s join ${orderLineRows} c on c.dich_vu_yeu_cau_id = s.id
+    where s.tiep_nhan_id = ${TiepNhan_Id} and c.goi_id is not null`);
+  return new Map(rows.map(({ id, goi }) => [id, goi]));
+}

@@ -1,0 +1,103 @@
+import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
+import { dec } from '@sen/domain/money/decimal';
+import type { PricedBasket } from '@sen/domain/promotions/basket';
+import { stepText } from '@sen/domain/promotions/steps';
+import { perform } from '../../engine/acts/acts.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { knownIn } from '../../engine/sql/known.ts';
+import { payerOf } from '../insurance/queries.ts';
+import { checkCode } from '../promotions/byCode.ts';
+import { dropVoucherOn, useVoucherOn, vouchersOn } from '../promotions/onBill.ts';
+import { receptionById } from '../reception/queries.ts';
+import { lockLines } from './account.ts';
+import { pricedName } from './letOff.ts';
+import { lockMoney } from './locks.ts';
+import { accountOfVisit, linesOfVisit } from './queries.ts';
+import { settleAccount } from './recompute.ts';
+import { termsOf } from './settleOne.ts';
+import { splitLines } from './splitLines.ts';
+
+export type VoucherUse = { requestId: string; TiepNhan_Id: string; MaVoucher: string };
+
+/**
+ * Uses a voucher on a bill: one of its uses is held as long as it takes something off open lines, or took something off paid ones.
+ * Errors: VOUCHER_UNKNOWN, VOUCHER_TRIES, those of the act `dungVoucher`, VOUCHER_TAKES_NOTHING with the reason, PROMOTION_USED_UP.
+ */
+export async function useVoucher(ctx: Ctx, input: VoucherUse): Promise<void> {
+  const { voucher, refusal } = await checkCode(ctx, input.MaVoucher);
+  if (refusal) throw new DomainError(refusal, { ten: voucher.MaVoucher });
+  const { TiepNhan_Id } = input;
+  await perform(ctx, vienPhiActs, 'dungVoucher', {
+    request: { id: input.requestId, operation: 'dungVoucher_VienPhi', content: input },
+    lock: (tx) => lockMoney(tx, TiepNhan_Id),
+    write: async (tx, { account }) => {
+      useVoucherOn(tx, TiepNhan_Id, voucher._id);
+      await settleAccount(tx, account);
+      requireTaken(tx, TiepNhan_Id, voucher);
+      return {};
+    },
+  });
+}
+
+/** A voucher that takes nothing off is not held; whoever shows it is told why. */
+function requireTaken(tx: Tx, TiepNhan_Id: string, voucher: { _id: string; MaVoucher: string }): void {
+  const priced = knownIn<PricedBasket>(tx, pricedName, TiepNhan_Id);
+  const takes = priced?.lines.some(({ giams }) =>
+    giams.some(({ nguon_Id, SoTien }) => nguon_Id === voucher._id && dec(SoTien).gt(0)),
+  );
+  if (takes) return;
+  const step = priced?.steps.findLast(({ nguon_Id }) => nguon_Id === voucher._id);
+  throw new DomainError('VOUCHER_TAKES_NOTHING', {
+    ten: voucher.MaVoucher,
+    why: step ? stepText(step, tx.language) : '',
+  });
+}
+
+/** Takes a voucher off a bill again; its use comes back. Errors: those of the act `boVoucher`, VOUCHER_PAID when a paid line has it. */
+export async function takeVoucherOff(ctx: Ctx, TiepNhan_Id: string, Voucher_Id: string): Promise<void> {
+  await perform(ctx, vienPhiActs, 'boVoucher', {
+    lock: (tx) => lockMoney(tx, TiepNhan_Id),
+    write: async (tx, { account }) => {
+      const held = await vouchersOn(tx, TiepNhan_Id);
+      const own = held.filter((row) => row.Voucher_Id === Voucher_Id);
+      if (own.length === 0) throw new DomainError('NOT_FOUND', { entity: 'Voucher' });
+      const reduced = new Set(own.map((row) => row.VienPhiDong_Id));
+      const lines = await lockLines(tx, TiepNhan_Id);
+      const paid = lines.find((line) => reduced.has(line._id) && dec(line.HachToan).gt(0));
+      if (paid) throw new DomainError('VOUCHER_PAID', { Ten: paid.Ten });
+      dropVoucherOn(tx, TiepNhan_Id, Voucher_Id);
+      await settleAccount(tx, account);
+      return {};
+    },
+  });
+}
+
+/** How promotions were worked out for a bill as it stands: a sentence each, and the vouchers that it uses. */
+export async function promotionsShown(ctx: Ctx, TiepNhan_Id: string) {
+  const reception = await receptionById(ctx, TiepNhan_Id);
+  const [payer, account] = await Promise.all([
+    payerOf(ctx, reception.DoiTuong_Id),
+    accountOfVisit(ctx, TiepNhan_Id),
+  ]);
+  if (!account || reception.DaXacNhanBHYT)
+    return { buocs: [], vouchers: await vouchersShown(ctx, TiepNhan_Id) };
+  const terms = await termsOf(ctx, reception, payer, account);
+  if (terms.promotions === null) return { buocs: [], vouchers: [] };
+  const { letOff } = splitLines(await linesOfVisit(ctx, TiepNhan_Id), terms, reception);
+  const steps = letOff?.priced.steps.filter(({ nguon_Id }) => nguon_Id !== null) ?? [];
+  return {
+    buocs: [...new Set(steps.map((step) => stepText(step, ctx.language)))],
+    vouchers: await vouchersShown(ctx, TiepNhan_Id),
+  };
+}
+
+/** The vouchers of a bill with what each takes off it. */
+async function vouchersShown(ctx: Ctx, TiepNhan_Id: string) {
+  const sums = new Map<string, { Voucher_Id: string; MaVoucher: string; SoTien: string }>();
+  for (const { Voucher_Id, MaVoucher, SoTien } of await vouchersOn(ctx, TiepNhan_Id)) {
+    const before = sums.get(Voucher_Id)?.SoTien ?? '0';
+    sums.set(Voucher_Id, { Voucher_Id, MaVoucher, SoTien: dec(before).plus(SoTien).toFixed(2) });
+  }
+  return [...sums.values()];
+}
