@@ -156,6 +156,8 @@ export const atFacility: ReadonlySet<string> = new Set([
   'updateTiepNhan',
   'createBienLai_ByVienPhi',
   'chuanBiThu_VienPhi',
+  'dungVoucher_VienPhi',
+  'boVoucher_VienPhi',
   'hachToan_VienPhi',
   'huyHachToan_VienPhi',
   'tinhLai_VienPhi',

@@ -20,7 +20,7 @@ import {
   reopenVisit,
   workOutAnew,
 } from './visit.ts';
-import { takeVoucherOff, useVoucher } from './vouchers.ts';
+import { applyVoucher, takeVoucherOff } from './vouchers.ts';
 
 export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
   createBienLai_ByVienPhi: access('VIEN_PHI_THU', async (ctx, { input }) => {
@@ -61,7 +61,7 @@ export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
     return costOfVisit(ctx, TiepNhan_Id);
   }),
   dungVoucher_VienPhi: access('VIEN_PHI_THU', async (ctx, { input }) => {
-    await useVoucher(ctx, input);
+    await applyVoucher(ctx, input);
     return costOfVisit(ctx, input.TiepNhan_Id);
   }),
   boVoucher_VienPhi: access('VIEN_PHI_THU', async (ctx, { TiepNhan_Id, Voucher_Id }) => {

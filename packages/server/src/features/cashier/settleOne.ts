@@ -186,11 +186,13 @@ async function settleAll(
   const lines = all?.lines ?? (await lockLines(tx, account.row.TiepNhan_Id));
   const { after, totals, letOff } = splitLines(lines, terms, account.reception);
   const writes = await writeSettled(tx, all?.before ?? lines, after, all ? held?.add : undefined);
-  if (letOff) await letOff.keep(tx);
   const { duoiNguong, theChuaXacMinh } = totals;
   const soDong = after.length;
   const outcome = { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong };
-  return closeAccount(tx, account, after, outcome, writes);
+  const sums = await closeAccount(tx, account, after, outcome, writes);
+  // new lines are written by now
+  await letOff?.keep(tx);
+  return sums;
 }
 
 /** Null when other lines could change as well. */

@@ -2,18 +2,19 @@ import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { dec } from '@sen/domain/money/decimal';
 import type { PricedBasket } from '@sen/domain/promotions/basket';
 import { stepText } from '@sen/domain/promotions/steps';
-import { perform } from '../../engine/acts/acts.ts';
+import { perform, requireAct } from '../../engine/acts/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { knownIn } from '../../engine/sql/known.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { checkCode } from '../promotions/byCode.ts';
-import { dropVoucherOn, useVoucherOn, vouchersOn } from '../promotions/onBill.ts';
+import { addVoucherOn, dropVoucherOn, vouchersOn } from '../promotions/onBill.ts';
 import { receptionById } from '../reception/queries.ts';
 import { lockLines } from './account.ts';
+import { visitFacts } from './facts.ts';
 import { pricedName } from './letOff.ts';
 import { lockMoney } from './locks.ts';
-import { accountOfVisit, linesOfVisit } from './queries.ts';
+import { accountOfVisit, costOfVisit, linesOfVisit } from './queries.ts';
 import { settleAccount } from './recompute.ts';
 import { termsOf } from './settleOne.ts';
 import { splitLines } from './splitLines.ts';
@@ -24,7 +25,8 @@ export type VoucherUse = { requestId: string; TiepNhan_Id: string; MaVoucher: st
  * Uses a voucher on a bill: one of its uses is held as long as it takes something off open lines, or took something off paid ones.
  * Errors: VOUCHER_UNKNOWN, VOUCHER_TRIES, those of the act `dungVoucher`, VOUCHER_TAKES_NOTHING with the reason, PROMOTION_USED_UP.
  */
-export async function useVoucher(ctx: Ctx, input: VoucherUse): Promise<void> {
+export async function applyVoucher(ctx: Ctx, input: VoucherUse): Promise<void> {
+  await requireMay(ctx, input.TiepNhan_Id);
   const { voucher, refusal } = await checkCode(ctx, input.MaVoucher);
   if (refusal) throw new DomainError(refusal, { ten: voucher.MaVoucher });
   const { TiepNhan_Id } = input;
@@ -32,12 +34,21 @@ export async function useVoucher(ctx: Ctx, input: VoucherUse): Promise<void> {
     request: { id: input.requestId, operation: 'dungVoucher_VienPhi', content: input },
     lock: (tx) => lockMoney(tx, TiepNhan_Id),
     write: async (tx, { account }) => {
-      useVoucherOn(tx, TiepNhan_Id, voucher._id);
+      addVoucherOn(tx, TiepNhan_Id, voucher._id);
       await settleAccount(tx, account);
       requireTaken(tx, TiepNhan_Id, voucher);
       return {};
     },
   });
+}
+
+/** A code is not looked up for a bill of others, or for one that is closed. */
+async function requireMay(ctx: Ctx, TiepNhan_Id: string): Promise<void> {
+  const [cost, reception] = await Promise.all([
+    costOfVisit(ctx, TiepNhan_Id),
+    receptionById(ctx, TiepNhan_Id),
+  ]);
+  requireAct(ctx, vienPhiActs, 'dungVoucher', await visitFacts(ctx, cost, reception));
 }
 
 /** A voucher that takes nothing off is not held; whoever shows it is told why. */

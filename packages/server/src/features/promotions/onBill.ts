@@ -69,7 +69,7 @@ export async function promotionsOfBill(ctx: Ctx, of: OfVisit): Promise<BillPromo
 }
 
 /** Uses a voucher on a bill from now on in this transaction; whoever calls it has the bill worked out. */
-export function useVoucherOn(tx: Tx, TiepNhan_Id: string, Voucher_Id: string): void {
+export function addVoucherOn(tx: Tx, TiepNhan_Id: string, Voucher_Id: string): void {
   noteIn(tx, vouchersName, TiepNhan_Id, [
     ...(knownIn<string[]>(tx, vouchersName, TiepNhan_Id) ?? []),
     Voucher_Id,

@@ -197,12 +197,12 @@ describe('what is applied', () => {
   });
 
   it('counts against the limits of a programme, which keeps its release from then on', async () => {
+    const { visit, lines } = await billed();
+    const other = await billed();
     const id = await createProgramme(accountant, programmeInput({ TongTienKhuyenMaiToiDa: '120000' }));
     await moveProgrammes(accountant, [id], 'phatHanh');
-    const { visit, lines } = await billed();
     await apply(visit, lines, cut(id, '50000', 'HoaDon'));
     expect((await mustProgramme(accountant, id)).SoTienDaKhuyenMai).toBe('100000.00');
-    const other = await billed();
     await expect(apply(other.visit, other.lines, cut(id, '50000', 'HoaDon'))).rejects.toMatchObject({
       code: 'PROMOTION_USED_UP',
     });

@@ -75,6 +75,16 @@ export type DongSoTienInput = {
   VienPhiDong_Id: string;
 };
 
+/** A voucher for a bill. */
+export type DungVoucherInput = {
+  /** The code, as it is typed or scanned. */
+  MaVoucher: string;
+  /** The visit. */
+  TiepNhan_Id: string;
+  /** Client-made id. */
+  requestId: string;
+};
+
 /** Advances to allocate. */
 export type HachToanInput = {
   /** Advances; all, the oldest first, when empty. */
@@ -328,6 +338,21 @@ export type CashierReopenInsuranceMutationVariables = Exact<{
 
 export type CashierReopenInsuranceMutation = { vienPhi: { TiepNhan_Id: string } };
 
+export type CashierUseVoucherMutationVariables = Exact<{
+  input: DungVoucherInput;
+}>;
+
+
+export type CashierUseVoucherMutation = { vienPhi: { TiepNhan_Id: string } };
+
+export type CashierTakeVoucherOffMutationVariables = Exact<{
+  TiepNhan_Id: string;
+  Voucher_Id: string;
+}>;
+
+
+export type CashierTakeVoucherOffMutation = { vienPhi: { TiepNhan_Id: string } };
+
 export type CashierLineFragment = { _id: string, version: number, source: string, source_Id: string, MaPhieu: string | null, MaDV: string, TenDichVu: string, NhomChiPhi: string, DonViTinh: string | null, SoLuong: string, DonGia: string, DonGiaBHYT: string, DonGiaHoTro: string, DonGiaThanhToan: string, tyLeDV: number, LaBHYT: boolean, KhongThuTien: boolean, mucHuong: string | null, ThanhTien: string, BHChiTra: string, BNCCT: string, BNTT: string, BenhNhanTT: string, KhuyenMai: string, MienGiam: string, HachToan: string, ConLai: string, ThuThua: string, ThucHien: boolean, isTemporary: boolean, hoanToiDa: string, Goi: { _id: string, ma: string | null, ten: string } | null, hanhDongs: Array<{ action: string, refusal: string | null }> };
 
 export type CashierReceiptFragment = { _id: string, MaBienLai: string, LoaiBienLai: LoaiPhieuThu, NgayBienLai: string, TiepNhan_Id: string, GiaTriBienLai: string, HachToan: string, TrangThai: TrangThaiBienLai, GhiChu: string | null, LyDoHuy: string | null, NguoiThu: { _id: string, ten: string } | null, thanhToans: Array<{ Loai: string, SoTien: string, MaGiaoDich: string | null }>, dongs: Array<{ VienPhiDong_Id: string, TenDichVu: string, SoTien: string }>, hanhDongs: Array<{ action: string, refusal: string | null }> };
@@ -349,3 +374,5 @@ export const CashierCorrectLineDocument = {"kind":"Document","definitions":[{"ki
 export const CashierChangePayerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CashierChangePayer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChuyenDoiDoiTuongInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"vienPhi"},"name":{"kind":"Name","value":"ChuyenDoiDoiTuong"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"TiepNhan_Id"}}]}}]}}]} as unknown as DocumentNode<CashierChangePayerMutation, CashierChangePayerMutationVariables>;
 export const CashierConfirmInsuranceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CashierConfirmInsurance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"TiepNhan_Id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"vienPhi"},"name":{"kind":"Name","value":"xacNhanBHYT"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"TiepNhan_Id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"TiepNhan_Id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"TiepNhan_Id"}}]}}]}}]} as unknown as DocumentNode<CashierConfirmInsuranceMutation, CashierConfirmInsuranceMutationVariables>;
 export const CashierReopenInsuranceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CashierReopenInsurance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HuyXacNhanBHYTInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"vienPhi"},"name":{"kind":"Name","value":"huyXacNhanBHYT"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"TiepNhan_Id"}}]}}]}}]} as unknown as DocumentNode<CashierReopenInsuranceMutation, CashierReopenInsuranceMutationVariables>;
+export const CashierUseVoucherDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CashierUseVoucher"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DungVoucherInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"vienPhi"},"name":{"kind":"Name","value":"dungVoucher_VienPhi"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"TiepNhan_Id"}}]}}]}}]} as unknown as DocumentNode<CashierUseVoucherMutation, CashierUseVoucherMutationVariables>;
+export const CashierTakeVoucherOffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CashierTakeVoucherOff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"TiepNhan_Id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"Voucher_Id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"vienPhi"},"name":{"kind":"Name","value":"boVoucher_VienPhi"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"TiepNhan_Id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"TiepNhan_Id"}}},{"kind":"Argument","name":{"kind":"Name","value":"Voucher_Id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"Voucher_Id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"TiepNhan_Id"}}]}}]}}]} as unknown as DocumentNode<CashierTakeVoucherOffMutation, CashierTakeVoucherOffMutationVariables>;

@@ -22,6 +22,8 @@ import {
   CashierReopenInsuranceDocument,
   CashierReturnAdvanceDocument,
   CashierTakeBackPostingsDocument,
+  CashierTakeVoucherOffDocument,
+  CashierUseVoucherDocument,
   CashierWorkOutAnewDocument,
 } from './acts.main.gen.ts';
 import type { LineCorrection } from './correction.ts';
@@ -89,6 +91,9 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const [takeBackAll] = useMutation(CashierTakeBackAllDocument);
   const [correct] = useMutation(CashierCorrectLineDocument);
   const [changePayer] = useMutation(CashierChangePayerDocument);
+
+  const [voucherMutation] = useMutation(CashierUseVoucherDocument);
+  const [voucherOff] = useMutation(CashierTakeVoucherOffDocument);
 
   const guarded = async <T>(
     key: string,
@@ -209,6 +214,18 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
           }),
         refuse,
       ),
+    /** Uses a voucher; `tell` gets the words of a refusal. */
+    applyVoucher: (MaVoucher: string, tell: (fault: string) => void) =>
+      guarded(`voucher ${TiepNhan_Id} ${MaVoucher}`, async (requestId) => {
+        try {
+          return await voucherMutation({ variables: { input: { requestId, TiepNhan_Id, MaVoucher } } });
+        } catch (error) {
+          tell(userMessage(error));
+          return null;
+        }
+      }),
+    takeVoucherOff: (Voucher_Id: string) =>
+      guarded(`voucher off ${Voucher_Id}`, () => voucherOff({ variables: { TiepNhan_Id, Voucher_Id } })),
     remove: (line: BillLine, LyDo: string) =>
       guarded(`remove ${line._id}`, () => remove({ variables: { ids: [line._id], LyDo } })),
     takeBackPostings: (line: BillLine, LyDo: string) =>

@@ -17,6 +17,7 @@ import type { BillLine, BillState } from '../useBill.ts';
 import type { CashierActs } from '../useCashierActs.ts';
 import type { Collecting } from '../useCollecting.ts';
 import { BillLines, type LineAct } from './BillLines.tsx';
+import { BillPromotions } from './BillPromotions.tsx';
 import { BillTotals } from './BillTotals.tsx';
 import { CancelledReceipts } from './CancelledReceipts.tsx';
 import { Collection } from './Collection.tsx';
@@ -201,7 +202,10 @@ export function BillTask({ state, acts, collecting, children }: Props) {
         <BillLines state={state} onAct={(act, line) => void onLine(act, line)} />
       )}
       <div className="bill-foot">
-        <BillTotals bill={bill} />
+        <div className="bill-sums">
+          <BillTotals bill={bill} />
+          <BillPromotions key={bill.TiepNhan_Id} bill={bill} acts={acts} />
+        </div>
         <Collection state={state} collecting={collecting} />
       </div>
       {children}
