@@ -5,7 +5,7 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { noteIn } from '../../engine/sql/known.ts';
 import { localSecond } from '../insurance/settleVisit.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
-import { type BillPromotions, promotionsOfBill } from '../promotions/onBill.ts';
+import { type BillPromotions, promotionsOfBill } from '../promotions/commands.ts';
 import { kindOf } from './promotedBills.ts';
 import type { VienPhiDongRow } from './tables.ts';
 

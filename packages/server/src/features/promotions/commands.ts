@@ -24,6 +24,14 @@ import {
 } from './values.ts';
 
 export { applyPromotions, withdrawPromotions } from './apply.ts';
+export { checkCode } from './byCode.ts';
+export {
+  addVoucherOn,
+  type BillPromotions,
+  dropVoucherOn,
+  promotionsOfBill,
+  vouchersOn,
+} from './onBill.ts';
 
 /** Writes a programme as a draft; answers its id. Errors: BAD_INPUT by field. */
 export function createProgramme(ctx: Ctx, input: ChuongTrinhKhuyenMaiInput): Promise<string> {
