@@ -100,6 +100,7 @@ const otherPaths = new Set([
   'main.chu_ky_giay_to.anh_id', // a file
   'main.chung_tu_gpp.nguoi_huy_id', // an account
   'main.gop_benh_nhan.nguoi_tach_id', // an account
+  'main.giao_dich_tam.vien_phi_dong_ids', // lines of the bill
   'main.given_reason.node_id', // as the log
   'main.given_reason.user_id',
   'main.event.node_id',

@@ -34,6 +34,7 @@ export const promotions = defineFeature({
       code: 'r.ma_chuong_trinh_khuyen_mai',
       loose: {
         nhom_khach_hang_ids: 'NhomBenhNhan',
+        nguoi_phat_hanh_id: 'NhanVien',
         goi_dich_vu_ids: 'GoiDichVu',
         lieu_trinh_ids: 'LieuTrinh',
       },
@@ -48,7 +49,13 @@ export const promotions = defineFeature({
       table: 'main.voucher',
       label: { vi: 'Voucher', en: 'Vouchers' },
       code: 'r.ma_voucher',
-      loose: { nhom_khach_hang_ids: 'NhomBenhNhan' },
+      loose: { nhom_khach_hang_ids: 'NhomBenhNhan', nguoi_phat_hanh_id: 'NhanVien' },
+    }),
+    referring.add({
+      table: 'main.ap_dung_khuyen_mai',
+      label: { vi: 'Lần áp dụng khuyến mại', en: 'Applications of promotions' },
+      code: 'r.ma_ap_dung',
+      loose: { nguoi_ap_dung_id: 'NhanVien' },
     }),
   ],
 });
