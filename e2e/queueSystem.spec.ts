@@ -20,7 +20,8 @@ test('a queue system is connected in the settings; when it hangs the desk calls 
   const page = await openAs(browser, 'quantri', 'wide', 'vi');
   await page.goto('/his/quan-tri-he-thong/cai-dat/he-thong-goi-so');
   await page.getByRole('button', { name: t('connections:check') }).click();
-  await expect(page.getByText('Kết nối tốt')).toBeVisible();
+  // the list of connections may say so of another one
+  await expect(page.getByText('Kết nối tốt').last()).toBeVisible();
   await expectAccessible(page);
   await expectNothingCut(page);
   await page.getByLabel('Bật kết nối').click();
