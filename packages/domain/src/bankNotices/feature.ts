@@ -16,5 +16,14 @@ export const bankNotices = defineFeature({
       },
     },
   },
+  screens: {
+    'giao-dich-ngan-hang': {
+      group: 'fees',
+      title: 'menu.bankTransactions',
+      path: '/giao-dich-ngan-hang',
+      needs: ['GIAO_DICH_NGAN_HANG'],
+      profiles: ['CASHIER', 'ACCOUNTANT'],
+    },
+  },
   events: ['GiaoDichNganHang'],
 });

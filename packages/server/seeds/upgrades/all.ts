@@ -42,6 +42,7 @@ import { tuKhoa } from './0048-tu-khoa.ts';
 import { lyDoDaNeu } from './0049-ly-do-da-neu.ts';
 import { khuyenMai } from './0050-khuyen-mai.ts';
 import { giaoDichNganHang } from './0051-giao-dich-ngan-hang.ts';
+import { manHinhGiaoDich } from './0052-man-hinh-giao-dich.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -88,4 +89,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   lyDoDaNeu,
   khuyenMai,
   giaoDichNganHang,
+  manHinhGiaoDich,
 ];

@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue/feature.tsx';
 import { admission } from '../features/admission/feature.tsx';
 import { auditLog } from '../features/auditLog/feature.tsx';
+import { bankNotices } from '../features/bankNotices/feature.tsx';
 import { boards } from '../features/boards/feature.tsx';
 import { caseReports } from '../features/caseReports/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
@@ -89,6 +90,7 @@ export const features: readonly FeatureScreens[] = [
   procedures,
   paraclinical,
   cashier,
+  bankNotices,
   commission,
   promotions,
   pharmacy,

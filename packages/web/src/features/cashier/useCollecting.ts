@@ -16,7 +16,7 @@ type Beside = { shown: boolean; onCollected?: (() => void) | undefined };
  * How the chosen lines of a bill are paid, and their collection with its keys. What was typed belongs to the bill that is shown. Beside
  * other work (`beside`) the keys are its own while nothing can be collected.
  */
-export function useCollecting({ bill, chosen }: BillState, acts: CashierActs, beside?: Beside) {
+export function useCollecting({ bill, chosen, due }: BillState, acts: CashierActs, beside?: Beside) {
   const { t } = useTranslation('cashier');
   const printing = usePrinting();
   const { inPhieuThu } = usePrintChoices();
@@ -46,7 +46,9 @@ export function useCollecting({ bill, chosen }: BillState, acts: CashierActs, be
   ];
   useHotkeys(!beside || (beside.shown && isPossible) ? keys : []);
   const isDue = chosen.length > 0 || Number(bill?.ConLai ?? 0) > 0;
-  return { amount, payment, setPayment, isDue, isPossible, busy: acts.busy, collect };
+  /** All that is due waits for a transfer: nothing is collected here meanwhile. */
+  const isAwaited = due.length === 0 && bill?.giaoDichTams.some((one) => one.isTemporary) === true;
+  return { amount, payment, setPayment, isDue, isAwaited, isPossible, busy: acts.busy, collect };
 }
 
 export type Collecting = ReturnType<typeof useCollecting>;

@@ -77,9 +77,9 @@ function TransferCode({ TiepNhan_Id, amount }: { TiepNhan_Id: string; amount: st
 
 /** Collect, and collect with the printed receipt; nothing where all is paid. */
 export function CollectButtons({ collecting }: { collecting: Collecting }) {
-  const { isDue, isPossible, busy, collect } = collecting;
+  const { isDue, isAwaited, isPossible, busy, collect } = collecting;
   const { t } = useTranslation('cashier');
-  if (!isDue && !busy) return null;
+  if ((!isDue || isAwaited) && !busy) return null;
   return (
     <>
       <Button icon={<WalletIcon />} loading={busy} disabled={!isPossible} onClick={() => void collect(false)}>
