@@ -1939,6 +1939,7 @@ export type DongXemTruoc = {
   DichVu_Id: string;
   DonGia: string | null;
   KemTheo_Id: string | null;
+  KhuyenMai: string;
   LoaiGia_Id: string | null;
   MaDichVu: string;
   MienGiam: string;
@@ -8049,6 +8050,7 @@ export type XemTruocChiDinh = {
   BenhNhanThem: string;
   dongs: readonly DongXemTruoc[];
   duoiNguong: boolean;
+  khuyenMais: readonly string[];
 };
 
 export type YeuCauChayLaiInput = {

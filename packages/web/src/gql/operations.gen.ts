@@ -642,7 +642,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   WaitsOfHour: ['main', 'jVjIPzfdhCA3TJVaoPlXGo'],
   WithdrawPriceList: ['main', 'kKsR8GURUkBgjjcQx7o0yH'],
   WithdrawPrintForm: ['print', '0Q2ikUIdI6jTxU3u-3wtVI'],
-  XemTruocChiDinh: ['main', 'Qcpy3NfEO0rf-lyLsfF9i1'],
+  XemTruocChiDinh: ['main', 'NMW-Asg6cO4EvTq9p9kkFP'],
   XoaBienBan: ['main', 'X7Do7KtuGT6OITeoGC0c1o'],
   XoaChiDinh: ['main', 'yezmXJSR-AHQHBC8etGAl-'],
   XoaChuyenVien: ['main', 'w0N9sF9NJA3NNuK1GS1S2h'],

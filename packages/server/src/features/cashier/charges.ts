@@ -21,7 +21,7 @@ import { queueLast } from './tickets.ts';
 
 export { factsOfServices } from './chargeFacts.ts';
 export { changeDrugPrices, changePrices } from './newPrices.ts';
-export { previewCharges } from './preview.ts';
+export { noCost, previewCharges } from './preview.ts';
 export { followRules, recompute } from './recompute.ts';
 export { queueVisitLast } from './tickets.ts';
 

@@ -1,5 +1,6 @@
 import { dec } from '@sen/domain/money/decimal';
 import type { BasketLine, Giam, PricedBasket } from '@sen/domain/promotions/basket';
+import { stepText } from '@sen/domain/promotions/steps';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { noteIn } from '../../engine/sql/known.ts';
@@ -22,7 +23,22 @@ export type LetOff = {
  * The programmes and vouchers that concern a visit. `key` says which they are; `letOff` works them out for all its live lines as they
  * are split. Lines that money was collected for keep what was let off them.
  */
-export type VisitPromotions = { key: string; letOff: (lines: readonly VienPhiDongRow[]) => LetOff };
+export type VisitPromotions = { key: string; letOff: (lines: readonly PromotedLine[]) => LetOff };
+
+/** What promotions look at of a line. */
+export type PromotedLine = Pick<
+  VienPhiDongRow,
+  | '_id'
+  | 'Ten'
+  | 'NhomChiPhi'
+  | 'DichVu_Id'
+  | 'Duoc_Id'
+  | 'source_Id'
+  | 'SoLuong'
+  | 'BNTT'
+  | 'NgayYLenh'
+  | 'HachToan'
+>;
 
 /** Whose bill it is, and what promotions let off it as it stands. */
 export type PromotedVisit = { _id: string; BenhNhan_Id: string; Ngay: string; KhuyenMai: string };
@@ -41,7 +57,7 @@ function letOff(
   { _id: TiepNhan_Id, BenhNhan_Id }: PromotedVisit,
   bill: BillPromotions,
   packages: ReadonlyMap<string, string>,
-  lines: readonly VienPhiDongRow[],
+  lines: readonly PromotedLine[],
 ): LetOff {
   const basket = lines.map((line) => basketLine(line, bill.held.get(line._id) ?? [], packages));
   const priced = bill.price(basket);
@@ -63,20 +79,20 @@ function letOff(
     keep: async (tx) => {
       noteIn(tx, pricedName, TiepNhan_Id, priced);
       const names = new Map(lines.map(({ _id, Ten }) => [_id, Ten]));
-      const open = priced.lines
-        .filter(({ id }) => unpaid.has(id))
-        .map(({ id, giams }) => ({ VienPhiDong_Id: id, Ten: names.get(id) ?? '', giams }));
+      const open = priced.lines.filter(({ id }) => unpaid.has(id));
       await bill.keep(tx, {
-        TiepNhan_Id,
-        BenhNhan_Id,
-        lines: open,
-        paid:
-          lines.length - open.length > 0
-            ? lines.filter(({ _id }) => !unpaid.has(_id)).map(({ _id }) => _id)
-            : [],
+        ...{ TiepNhan_Id, BenhNhan_Id },
+        lines: open.map(({ id, giams }) => ({ VienPhiDong_Id: id, Ten: names.get(id) ?? '', giams })),
+        paid: lines.map(({ _id }) => _id).filter((id) => !unpaid.has(id)),
       });
     },
   };
+}
+
+/** What programmes and vouchers did on a bill, a sentence each in the caller's language. */
+export function stepsShown(ctx: Ctx, { steps }: PricedBasket): string[] {
+  const own = steps.filter(({ nguon_Id }) => nguon_Id !== null);
+  return [...new Set(own.map((step) => stepText(step, ctx.language)))];
 }
 
 /** Under which a transaction holds how promotions were worked out last. */
@@ -84,7 +100,7 @@ export const pricedName = 'promotions of a visit';
 
 /** A line whose money was collected keeps what stands on it. */
 function basketLine(
-  line: VienPhiDongRow,
+  line: PromotedLine,
   held: readonly Giam[],
   packages: ReadonlyMap<string, string>,
 ): BasketLine {

@@ -6,9 +6,12 @@ import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { ChuongTrinhKhuyenMaiInput, VoucherInput } from '../../gql/main.ts';
 import { createProgramme, createVouchers, moveProgrammes } from '../promotions/commands.ts';
-import { mustProgramme, mustVoucher } from '../promotions/queries.ts';
+import { letOffBy, mustProgramme, mustVoucher } from '../promotions/queries.ts';
 import { programmeInput, voucherInput } from '../promotions/testPromotions.ts';
-import { removeCharges } from './charges.ts';
+import { receptionById } from '../reception/queries.ts';
+import { previewCharges, removeCharges } from './charges.ts';
+import { prepareCollection } from './prepared.ts';
+import { postedLines } from './queries.ts';
 import { refund } from './refund.ts';
 import { applyVoucher, promotionsShown, takeVoucherOff } from './vouchers.ts';
 
@@ -186,5 +189,50 @@ describe('promotions of a bill', () => {
     expect(await given()).toMatchObject({ KhuyenMai: '1000000.00', DuocPhepThucHien: false });
     await payAll(site, fresh(cashier), visit);
     expect((await bill(cashier, visit)).dongs.every((line) => line.DuocPhepThucHien)).toBe(true);
+  });
+
+  it('is thought of before an order as the bill has it after it', async () => {
+    await released({
+      ToanHoaDon: false,
+      DichVuKhuyenMais: [{ DichVu_Id: await serviceId(ultrasound), SoLuong: 1 }],
+    });
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [{ ma: 'XN-CBC', donGia: '300000' }]);
+    const asked = await previewCharges(
+      fresh(cashier),
+      await receptionById(fresh(cashier), visit.TiepNhan_Id),
+      [
+        {
+          _id: v7(),
+          ...{ Ten: 'Siêu âm', NhomChiPhi: 'ChanDoanHinhAnh', DichVu_Id: await serviceId(ultrasound) },
+          ...{ DonGia: '500000', DonGiaBHYT: '0', SoLuong: '1', tyLeBH: 100, phamVi: 2 },
+          ...{ LaBHYT: false, NgayYLenh: cashier.now(), KhongThuTien: false },
+        },
+      ],
+    );
+    expect(asked).toMatchObject({ BenhNhanThem: '450000.00', lines: [{ KhuyenMai: '50000.00' }] });
+    expect(asked.khuyenMais).toHaveLength(1);
+    await charge(site, cashier, visit, [{ ma: ultrasound, donGia: '500000' }]);
+    expect((await bill(cashier, visit)).ConLai).toBe('750000.00');
+  });
+
+  it('is told on the receipt, so that its columns add up', async () => {
+    const visit = await twoLines();
+    const receipt = await payAll(site, fresh(cashier), visit);
+    const lines = await postedLines(fresh(cashier), receipt);
+    const told = await letOffBy(
+      fresh(cashier),
+      lines.map((line) => line.VienPhiDong_Id),
+    );
+    expect(told).toEqual([{ Ten: 'Mừng khai trương', SoTien: '50000.00' }]);
+  });
+
+  it('a voucher is not used while a transfer is awaited that was asked for without it', async () => {
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [{ ma: ultrasound, donGia: '500000' }]);
+    const { MaVoucher } = await voucher();
+    const way = await site.id('main.hinh_thuc_thanh_toan', 'CK');
+    await prepareCollection(fresh(cashier), { requestId: v7(), ...visit, HinhThucThanhToan_Id: way });
+    await expect(use(visit, MaVoucher)).rejects.toMatchObject({ code: 'TRANSFER_AWAITED' });
   });
 });

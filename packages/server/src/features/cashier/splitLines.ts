@@ -81,7 +81,8 @@ export function splitSome(
   return before.map((line, at) => settledLine(partsOf(line, lines[at], terms), terms, reception, null));
 }
 
-function isFree(line: Pick<VienPhiDongRow, 'KhongThuTien'>, payer: Payer | null): boolean {
+/** Whether nothing is collected for a line: an order without charge, or a payer who pays nothing. */
+export function isFree(line: Pick<VienPhiDongRow, 'KhongThuTien'>, payer: Payer | null): boolean {
   return line.KhongThuTien || payer?.mienPhi === true;
 }
 

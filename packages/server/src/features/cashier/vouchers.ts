@@ -10,8 +10,9 @@ import { payerOf } from '../insurance/queries.ts';
 import { addVoucherOn, checkCode, dropVoucherOn, vouchersOn } from '../promotions/commands.ts';
 import { receptionById } from '../reception/queries.ts';
 import { lockLines } from './account.ts';
+import { refuseAwaited } from './awaited.ts';
 import { visitFacts } from './facts.ts';
-import { pricedName } from './letOff.ts';
+import { pricedName, stepsShown } from './letOff.ts';
 import { lockMoney } from './locks.ts';
 import { accountOfVisit, costOfVisit, linesOfVisit } from './queries.ts';
 import { settleAccount } from './recompute.ts';
@@ -22,7 +23,8 @@ export type VoucherUse = { requestId: string; TiepNhan_Id: string; MaVoucher: st
 
 /**
  * Uses a voucher on a bill: one of its uses is held as long as it takes something off open lines, or took something off paid ones.
- * Errors: VOUCHER_UNKNOWN, VOUCHER_TRIES, those of the act `dungVoucher`, VOUCHER_TAKES_NOTHING with the reason, PROMOTION_USED_UP.
+ * Errors: VOUCHER_UNKNOWN, VOUCHER_TRIES, those of the act `dungVoucher`, VOUCHER_TAKES_NOTHING with the reason, PROMOTION_USED_UP,
+ * TRANSFER_AWAITED: what is awaited was asked for without it.
  */
 export async function applyVoucher(ctx: Ctx, input: VoucherUse): Promise<void> {
   await requireMay(ctx, input.TiepNhan_Id);
@@ -33,6 +35,7 @@ export async function applyVoucher(ctx: Ctx, input: VoucherUse): Promise<void> {
     request: { id: input.requestId, operation: 'dungVoucher_VienPhi', content: input },
     lock: (tx) => lockMoney(tx, TiepNhan_Id),
     write: async (tx, { account }) => {
+      await refuseAwaited(tx, account, await lockLines(tx, TiepNhan_Id));
       addVoucherOn(tx, TiepNhan_Id, voucher._id);
       await settleAccount(tx, account);
       requireTaken(tx, TiepNhan_Id, voucher);
@@ -74,6 +77,7 @@ export async function takeVoucherOff(ctx: Ctx, TiepNhan_Id: string, Voucher_Id: 
       if (own.length === 0) throw new DomainError('NOT_FOUND', { entity: 'Voucher' });
       const reduced = new Set(own.map((row) => row.VienPhiDong_Id));
       const lines = await lockLines(tx, TiepNhan_Id);
+      await refuseAwaited(tx, account, lines);
       const paid = lines.find((line) => reduced.has(line._id) && dec(line.HachToan).gt(0));
       if (paid) throw new DomainError('VOUCHER_PAID', { Ten: paid.Ten });
       dropVoucherOn(tx, TiepNhan_Id, Voucher_Id);
@@ -95,9 +99,8 @@ export async function promotionsShown(ctx: Ctx, TiepNhan_Id: string) {
   const terms = await termsOf(ctx, reception, payer, account);
   if (terms.promotions === null) return { buocs: [], vouchers: [] };
   const { letOff } = splitLines(await linesOfVisit(ctx, TiepNhan_Id), terms, reception);
-  const steps = letOff?.priced.steps.filter(({ nguon_Id }) => nguon_Id !== null) ?? [];
   return {
-    buocs: [...new Set(steps.map((step) => stepText(step, ctx.language)))],
+    buocs: letOff ? stepsShown(ctx, letOff.priced) : [],
     vouchers: await vouchersShown(ctx, TiepNhan_Id),
   };
 }

@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { type RefLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { DongXemTruoc, QueryXemTruocChiDinhArgs, XemTruocChiDinh } from '../../gql/main.ts';
-import { factsOfServices, previewCharges } from '../cashier/charges.ts';
+import { factsOfServices, noCost, previewCharges } from '../cashier/charges.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { pricesOfPayer } from '../pricing/queries.ts';
@@ -47,11 +47,12 @@ export async function previewOrder(ctx: Ctx, args: QueryXemTruocChiDinhArgs): Pr
       gias: goi ? [] : prices.filter((one) => one.DichVu_Id === facts._id),
       NoiThucHien_Id: roomOf(input, facts),
       phongs: facts.ThucHienNgoai ? [] : rooms.filter((room) => facts.NoiThucHien_Ids.includes(room._id)),
-      ...(costs.lines[at] ?? { ThanhTien: '0.00', BHChiTra: '0.00', BenhNhanTT: '0.00', MienGiam: '0.00' }),
+      ...(costs.lines[at] ?? noCost),
       canhBaos: warnings[at] ?? [],
     };
   });
-  return { dongs, BenhNhanThem: costs.BenhNhanThem, duoiNguong: costs.duoiNguong };
+  const { BenhNhanThem, duoiNguong, khuyenMais } = costs;
+  return { dongs, BenhNhanThem, duoiNguong, khuyenMais };
 }
 
 /** A line without a price, or with a quantity that is none, costs nothing yet. */
@@ -64,10 +65,11 @@ async function costsOf(ctx: Ctx, visit: TiepNhan, lines: readonly Known[]) {
     ctx,
     visit,
     lines.map(({ input, facts: service, price }) => {
-      const { phamVi = 2, tyLeBH = 100 } = facts.get(service._id) ?? {};
+      const { phamVi = 2, tyLeBH = 100, NhomChiPhi = service.Loai } = facts.get(service._id) ?? {};
       const DonGiaBHYT = price?.DonGiaBHYT ?? '0.00';
       return {
         _id: v7(),
+        ...{ Ten: service.TenDichVu, NhomChiPhi, DichVu_Id: service._id },
         DonGia: price?.DonGia ?? '0.00',
         DonGiaBHYT,
         SoLuong: quantityIssues(service.Loai, input.SoLuong).length > 0 ? '0' : input.SoLuong,

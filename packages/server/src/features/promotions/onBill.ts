@@ -129,8 +129,8 @@ function giamOf({ Buoc: buoc, ChuongTrinhKhuyenMai_Id, Voucher_Id, SoTien, SoLuo
 
 /** What the open lines of the bill hold of limits is theirs to use again. */
 function withOwnLeft(basket: Basket, rows: readonly ApDungRow[]): Basket {
-  const open = new Set(basket.lines.filter(({ coDinh }) => coDinh !== null).map(({ id }) => id));
-  const own = rows.filter((row) => !open.has(row.VienPhiDong_Id)).map(giamOf);
+  const paid = new Set(basket.lines.filter(({ coDinh }) => coDinh !== null).map(({ id }) => id));
+  const own = rows.filter((row) => !paid.has(row.VienPhiDong_Id)).map(giamOf);
   const chuongTrinhs = basket.chuongTrinhs.map((one): ChuongTrinh => {
     const mine = own.filter(({ nguon_Id }) => nguon_Id === one._id);
     const units = mine.reduce((total, { SoLuong }) => total + SoLuong, 0);

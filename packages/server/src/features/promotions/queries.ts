@@ -147,3 +147,19 @@ export async function voucherByCode(ctx: Ctx, code: string): Promise<VoucherRow 
 export function goesOn({ TrangThai }: { TrangThai: string }, here: boolean): boolean {
   return TrangThai === 'DaPhatHanh' || (here && TrangThai === 'DaKetThuc');
 }
+
+/** What programmes and vouchers take off these lines of a bill, by name, the largest first; each with at least a dong. */
+export async function letOffBy(
+  ctx: Ctx,
+  VienPhiDong_Ids: readonly string[],
+): Promise<Array<{ Ten: string; SoTien: string }>> {
+  if (VienPhiDong_Ids.length === 0) return [];
+  const { rows } = await ctx.db.execute<{ Ten: string; SoTien: string }>(sql`
+    select coalesce(p.ten_chuong_trinh_khuyen_mai, 'Voucher ' || v.ma_voucher) as "Ten", sum(a.so_tien)::text as "SoTien"
+    from main.ap_dung_khuyen_mai a
+    left join main.chuong_trinh_khuyen_mai p on p.id = a.chuong_trinh_khuyen_mai_id
+    left join main.voucher v on v.id = a.voucher_id
+    where a.vien_phi_dong_id = any(${sql.param([...VienPhiDong_Ids])}::uuid[]) and a.trang_thai = 'HieuLuc'
+    group by 1 having sum(a.so_tien) > 0 order by sum(a.so_tien) desc, 1`);
+  return rows;
+}

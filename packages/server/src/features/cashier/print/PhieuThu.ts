@@ -40,6 +40,8 @@ export type PhieuThu = {
   LyDoThu: string;
   ChiTiets: readonly DongPhieuThu[];
   Tong: { ThanhTien: string; BHChiTra: string; MienGiam: string; BenhNhanTT: string };
+  /** What programmes and vouchers took off these lines. */
+  KhuyenMai: ReadonlyArray<{ Ten: string; SoTien: string }>;
   /** What settles the lines without cash: advances paid before. */
   DaTamUng: string;
   GiaTriBienLai: string;
@@ -66,6 +68,7 @@ export type PresentedPhieuThu = {
   LyDoThu: string;
   ChiTiets: (DongPhieuThu & { STT: string })[];
   Tong: PhieuThu['Tong'];
+  KhuyenMai: string;
   DaTamUng: string;
   GiaTriBienLai: string;
   SoTienBangChu: string;
@@ -109,6 +112,7 @@ export function presentPhieuThu(receipt: PhieuThu, language: Language): Presente
       MienGiam: money(receipt.Tong.MienGiam),
       BenhNhanTT: money(receipt.Tong.BenhNhanTT),
     },
+    KhuyenMai: receipt.KhuyenMai.map(({ Ten, SoTien }) => `${Ten} −${money(SoTien)}`).join('; '),
     DaTamUng: Number(receipt.DaTamUng) === 0 ? '' : money(receipt.DaTamUng),
     GiaTriBienLai: money(receipt.GiaTriBienLai),
     SoTienBangChu: receipt.SoTienBangChu,

@@ -7,6 +7,7 @@ import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { countPrints } from '../../printing/prints.ts';
+import { letOffBy } from '../../promotions/queries.ts';
 import { receptionById } from '../../reception/queries.ts';
 import { linesOfVisit, type PaymentPart, paymentsOf, postedLines, receiptById } from '../queries.ts';
 import { filesPhieuThu, type PhieuThu, presentPhieuThu } from './PhieuThu.ts';
@@ -49,7 +50,8 @@ async function wayOf(ctx: Ctx, part: PaymentPart): Promise<string> {
 async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
   const receipt = await receiptFound(ctx, id);
   const charges = new Map((await linesOfVisit(ctx, receipt.TiepNhan_Id)).map((line) => [line._id, line]));
-  const lines = (await postedLines(ctx, id)).map((line) => {
+  const posted = await postedLines(ctx, id);
+  const lines = posted.map((line) => {
     const charge = charges.get(line.VienPhiDong_Id);
     return {
       TenDichVu: line.Ten,
@@ -89,6 +91,10 @@ async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
       MienGiam: total('MienGiam'),
       BenhNhanTT: total('BenhNhanTT'),
     },
+    KhuyenMai: await letOffBy(
+      ctx,
+      posted.map((line) => line.VienPhiDong_Id),
+    ),
     DaTamUng: '0',
     GiaTriBienLai: receipt.GiaTriBienLai,
     SoTienBangChu: amountInWords(receipt.GiaTriBienLai),

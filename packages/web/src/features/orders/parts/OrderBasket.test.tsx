@@ -40,6 +40,7 @@ const shown: PreviewLine = {
   ThanhTien: '21500.00',
   BHChiTra: '17200.00',
   BenhNhanTT: '4300.00',
+  KhuyenMai: '0.00',
   MienGiam: '0.00',
   canhBaos: [
     { code: 'SERVICE_NOT_TOGETHER', Khac: 'HbA1c', SoLuong: null, TrongVong: null, tyLe: null, ton: null },
@@ -47,6 +48,7 @@ const shown: PreviewLine = {
 };
 const preview: OrderPreview = {
   BenhNhanThem: '5300.00',
+  khuyenMais: [],
   duoiNguong: false,
   dongs: [
     shown,

@@ -78,6 +78,13 @@ export function OrderBasket({ orders, disease, undo, preview, onPlace }: Props) 
           />
         ))}
       </ul>
+      {preview && preview.khuyenMais.length > 0 ? (
+        <ul className="basket-promotions" aria-label={t('promotions')}>
+          {preview.khuyenMais.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      ) : null}
       <footer>
         <OrderTime
           value={basket.NgayYeuCau}
