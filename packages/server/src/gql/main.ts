@@ -1065,8 +1065,10 @@ export type ChuyenDoiDoiTuongInput = {
   MienCungChiTra?: boolean | null;
   NgayDu5Nam?: string | null;
   NgayGiayChuyen?: string | null;
+  NgayGiayKhaiSinh?: string | null;
   NgayGiayMien?: string | null;
   SoGiayChuyen?: string | null;
+  SoGiayKhaiSinh?: string | null;
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
   TiepNhan_Id: string;

@@ -187,6 +187,9 @@ describe('the cashier through the API', () => {
       SoTheBHYT: 'DN4010123456789',
       BHYTNgayHieuLuc: '2020-01-01',
       BHYTNgayHetHieuLuc: '2099-12-31',
+      // as the dialogue sends them
+      SoGiayKhaiSinh: null,
+      NgayGiayKhaiSinh: null,
     };
     const doctor = await site.token('bsnoi1');
     const stranger = await act('ChuyenDoiDoiTuong', 'ChuyenDoiDoiTuongInput', payer, doctor);

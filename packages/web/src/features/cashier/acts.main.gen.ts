@@ -39,10 +39,14 @@ export type ChuyenDoiDoiTuongInput = {
   NgayDu5Nam?: string | null | undefined;
   /** Day of the referral paper. */
   NgayGiayChuyen?: string | null | undefined;
+  /** Its day. */
+  NgayGiayKhaiSinh?: string | null | undefined;
   /** Day of the exemption from co-payment. */
   NgayGiayMien?: string | null | undefined;
   /** Number of the referral paper. */
   SoGiayChuyen?: string | null | undefined;
+  /** The birth paper of a child under six without a card. */
+  SoGiayKhaiSinh?: string | null | undefined;
   /** Number of the exemption from co-payment. */
   SoGiayMien?: string | null | undefined;
   /** Card. */

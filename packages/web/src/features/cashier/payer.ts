@@ -1,6 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { receptionIssues } from '@sen/domain/reception/tiepNhan';
 import { today } from '../../ui/dateText.ts';
+import type { ChuyenDoiDoiTuongInput } from './acts.main.gen.ts';
 import type { Bill } from './useBill.ts';
 import type { NewPayer } from './useCashierActs.ts';
 
@@ -26,7 +27,8 @@ export function payerOf(visit: Visit): NewPayer {
     NgayGiayMien: visit.NgayGiayMien ?? null,
     SoGiayKhaiSinh: visit.SoGiayKhaiSinh ?? null,
     NgayGiayKhaiSinh: visit.NgayGiayKhaiSinh ?? null,
-  };
+    // a field that the server does not take would refuse the whole change
+  } satisfies Omit<ChuyenDoiDoiTuongInput, 'TiepNhan_Id'>;
 }
 
 /** What is sent: of a payer without insurance nothing of card and papers is changed by hand. */
