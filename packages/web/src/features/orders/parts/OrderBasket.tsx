@@ -79,11 +79,11 @@ export function OrderBasket({ orders, disease, undo, preview, onPlace }: Props) 
         ))}
       </ul>
       {preview && preview.khuyenMais.length > 0 ? (
-        <ul className="basket-promotions" aria-label={t('promotions')}>
+        <section className="basket-promotions" aria-label={t('promotions')}>
           {preview.khuyenMais.map((step) => (
-            <li key={step}>{step}</li>
+            <p key={step}>{step}</p>
           ))}
-        </ul>
+        </section>
       ) : null}
       <footer>
         <OrderTime
