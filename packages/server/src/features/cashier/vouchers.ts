@@ -98,9 +98,11 @@ export async function promotionsShown(ctx: Ctx, TiepNhan_Id: string) {
     return { buocs: [], vouchers: await vouchersShown(ctx, TiepNhan_Id) };
   const terms = await termsOf(ctx, reception, payer, account);
   if (terms.promotions === null) return { buocs: [], vouchers: [] };
-  const { letOff } = splitLines(await linesOfVisit(ctx, TiepNhan_Id), terms, reception);
+  const { after, letOff } = splitLines(await linesOfVisit(ctx, TiepNhan_Id), terms, reception);
+  // of a bill that is paid nothing is worked out any more: its lines keep what they have
+  const open = after.some((line) => dec(line.HachToan).lte(0));
   return {
-    buocs: letOff ? stepsShown(ctx, letOff.priced) : [],
+    buocs: letOff && open ? stepsShown(ctx, letOff.priced) : [],
     vouchers: await vouchersShown(ctx, TiepNhan_Id),
   };
 }

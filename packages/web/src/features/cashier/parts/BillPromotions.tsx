@@ -18,7 +18,8 @@ export function BillPromotions({ bill, acts }: { bill: Bill; acts: CashierActs }
   const [fault, setFault] = useState('');
   const { buocs, vouchers } = bill.KhuyenMais;
   const mayUse = refusalOf(bill, 'dungVoucher') === null;
-  const mayTakeOff = refusalOf(bill, 'boVoucher') === null;
+  // what is paid with it is refunded first
+  const mayTakeOff = refusalOf(bill, 'boVoucher') === null && Number(bill.ConLai) > 0;
   if (!mayUse && buocs.length === 0 && vouchers.length === 0) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
