@@ -3,9 +3,29 @@ import { receptionIssues } from '@sen/domain/reception/tiepNhan';
 import { today } from '../../ui/dateText.ts';
 import type { ChuyenDoiDoiTuongInput } from './acts.main.gen.ts';
 import type { Bill } from './useBill.ts';
-import type { NewPayer } from './useCashierActs.ts';
 
 type Visit = NonNullable<Bill['TiepNhan']>;
+
+/** Who pays for a visit from now on, with the card and the papers of an insured payer. */
+export type NewPayer = {
+  version: number;
+  DoiTuong_Id: string;
+  SoTheBHYT: string | null;
+  BHYTNgayHieuLuc: string | null;
+  BHYTNgayHetHieuLuc: string | null;
+  BenhVien_KCB_Id: string | null;
+  NgayDu5Nam: string | null;
+  TrinhTheLuc: string | null;
+  CoGiayChuyen: boolean;
+  SoGiayChuyen: string | null;
+  NgayGiayChuyen: string | null;
+  BenhVienChuyen_Id: string | null;
+  MienCungChiTra: boolean;
+  SoGiayMien: string | null;
+  SoGiayKhaiSinh: string | null;
+  NgayGiayKhaiSinh: string | null;
+  NgayGiayMien: string | null;
+};
 
 /** Who pays for a visit now, as the dialogue begins. */
 export function payerOf(visit: Visit): NewPayer {

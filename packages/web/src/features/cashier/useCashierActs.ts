@@ -29,6 +29,7 @@ import {
 import type { LineCorrection } from './correction.ts';
 import type { Refuse } from './fieldFaults.ts';
 import { CashierRefundPackageDocument, type PackageRefundFragment } from './packageRefund.main.gen.ts';
+import type { NewPayer } from './payer.ts';
 import { givenOf, type Payment, partsOf } from './payment.ts';
 import type { RefundChoice } from './refundChoice.ts';
 import type { BillLine, Visit } from './useBill.ts';
@@ -40,27 +41,6 @@ import {
   CashierMayChangePayerDocument,
   CashierTakeBackAllDocument,
 } from './visitActs.main.gen.ts';
-
-/** Who pays for a visit from now on, with the card and the papers of an insured payer. */
-export type NewPayer = {
-  version: number;
-  DoiTuong_Id: string;
-  SoTheBHYT: string | null;
-  BHYTNgayHieuLuc: string | null;
-  BHYTNgayHetHieuLuc: string | null;
-  BenhVien_KCB_Id: string | null;
-  NgayDu5Nam: string | null;
-  TrinhTheLuc: string | null;
-  CoGiayChuyen: boolean;
-  SoGiayChuyen: string | null;
-  NgayGiayChuyen: string | null;
-  BenhVienChuyen_Id: string | null;
-  MienCungChiTra: boolean;
-  SoGiayMien: string | null;
-  SoGiayKhaiSinh: string | null;
-  NgayGiayKhaiSinh: string | null;
-  NgayGiayMien: string | null;
-};
 
 /**
  * The acts of the cashier on a visit. Each answers whether it was done; a refusal is told, and the bill read again. An act keeps its

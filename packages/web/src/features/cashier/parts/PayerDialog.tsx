@@ -14,9 +14,9 @@ import { Select } from '../../../ui/kit/Select.tsx';
 import { BirthPaperFields, PaperChecks, PaperFields } from '../../reception/parts/PaperFields.tsx';
 import { CashierPayersDocument } from '../cashier.main.gen.ts';
 import type { Refuse } from '../fieldFaults.ts';
+import type { NewPayer } from '../payer.ts';
 import { chosenPayer, payerIssues, payerOf, withChildsCard } from '../payer.ts';
 import type { Bill } from '../useBill.ts';
-import type { NewPayer } from '../useCashierActs.ts';
 
 type Props = {
   visit: NonNullable<Bill['TiepNhan']>;
