@@ -6,8 +6,9 @@ type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
 const src = path.resolve(import.meta.dirname, 'src');
 
-/** What lists share and nothing else needs. */
-const ofLists = /[\\/]ui[\\/]grid[\\/]|@tanstack[\\/](?:react-table|table-core|react-store|store)[\\/]/;
+/** What lists share and nothing else needs: the grid, and the shape of lists. */
+const ofLists =
+  /[\\/]ui[\\/]grid[\\/]|[\\/]src[\\/]lists[\\/]|@tanstack[\\/](?:react-table|table-core|react-store|store)[\\/]/;
 
 /** What draws pictures of modalities: large, and of one screen alone. */
 const ofPictures = /[\\/](?:@cornerstonejs|@kitware|dicom-parser|gl-matrix|comlink)[\\/]/;
