@@ -57,6 +57,13 @@ export const cashier = defineFeature({
       needs: ['VIEN_PHI_XEM'],
       profiles: ['CASHIER', 'ACCOUNTANT'],
     },
+    'xac-nhan-bhyt-ngoai-tru': {
+      group: 'fees',
+      title: 'menu.insuranceConfirmation',
+      path: '/xac-nhan-bhyt-ngoai-tru',
+      needs: ['XAC_NHAN_BHYT', 'VIEN_PHI_XEM'],
+      profiles: ['CASHIER', 'ACCOUNTANT'],
+    },
   },
   queues: {
     VienPhi: {

@@ -19,6 +19,11 @@ export type VienPhiFacts = {
   chuaThucHien: string | null;
 };
 
+/** What the confirmation of the insured costs decides on. */
+export type ConfirmFacts = Pick<VienPhiFacts, 'BHChiTra' | 'theChuaXacMinh' | 'chuaThucHien'> & {
+  visit: Pick<ReceptionState, 'TrangThai' | 'DaXacNhanBHYT'>;
+};
+
 /** Why no money of a visit may move, or null: the visit is cancelled, or its fees are completed and not opened again. */
 export function feesClosed(visit: ReceptionState): ErrorCode | null {
   if (visit.TrangThai === 'DaHuy') return 'RECEPTION_CANCELLED';
@@ -120,8 +125,11 @@ function mayComplete(one: VienPhiFacts): Refusal | null {
   return isSome(TamUngCon) ? { code: 'VISIT_ADVANCE_LEFT', details: { left: TamUngCon } } : null;
 }
 
-/** Confirmed, the costs are what the fund is billed: final, by a card whose level is known, and for what was done (insurance 11). */
-function mayConfirm(one: VienPhiFacts): Refusal | null {
+/**
+ * What stops the confirmation of a visit's insured costs, or null. Confirmed, they are what the fund is billed: final, by a card whose
+ * level is known, and for what was done (insurance 11).
+ */
+export function mayConfirm(one: ConfirmFacts): Refusal | null {
   const { visit, BHChiTra, theChuaXacMinh, chuaThucHien } = one;
   if (visit.TrangThai === 'DaHuy') return { code: 'RECEPTION_CANCELLED' };
   if (visit.DaXacNhanBHYT) return { code: 'RECEPTION_INSURANCE_CONFIRMED' };

@@ -43,6 +43,7 @@ import { lyDoDaNeu } from './0049-ly-do-da-neu.ts';
 import { khuyenMai } from './0050-khuyen-mai.ts';
 import { giaoDichNganHang } from './0051-giao-dich-ngan-hang.ts';
 import { manHinhGiaoDich } from './0052-man-hinh-giao-dich.ts';
+import { xacNhanBHYT } from './0053-xac-nhan-bhyt.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -90,4 +91,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   khuyenMai,
   giaoDichNganHang,
   manHinhGiaoDich,
+  xacNhanBHYT,
 ];

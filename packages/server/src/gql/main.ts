@@ -1281,6 +1281,15 @@ export type DanhSachVoucher = {
   totalRows: number;
 };
 
+export type DanhSachXacNhanBHYT = {
+  ChuaDu: number;
+  DaXacNhan: number;
+  SanSang: number;
+  data: readonly LuotXacNhanBHYT[];
+  tongBHChiTra: string;
+  totalRows: number;
+};
+
 export type DanhSachXetNghiem = {
   ChoLayMau: number;
   DaTra: number;
@@ -3369,6 +3378,27 @@ export type LuotThuKhuyenMai = {
   TongGiam: string;
   TongTruoc: string;
   buocs: readonly string[];
+};
+
+export type LuotXacNhanBHYT = CashierRows['LuotXacNhanBHYT'];
+type LuotXacNhanBHYTFields = {
+  BHChiTra: string;
+  BNCCT: string;
+  BenhNhan_Id: string;
+  ConLai: string;
+  MaDoiTuongKCB: string | null;
+  MaTiepNhan: string;
+  MaYTe: string;
+  NgayTiepNhan: Date | string;
+  NgayXacNhan: Date | string | null;
+  NguoiXacNhan: RefLabel | null;
+  SoTheBHYT: string | null;
+  TenBenhNhan: string;
+  ThanhTien: string;
+  TiepNhan_Id: string;
+  TinhTrang: TinhTrangXacNhan;
+  _id: string;
+  vuongMac: string | null;
 };
 
 export type LuuYChanDoan = {
@@ -5570,6 +5600,16 @@ export type QueryDanhSachVoucherArgs = {
   tuNgay?: string | null;
 };
 
+export type QueryDanhSachXacNhanBHYTArgs = {
+  LoaiTiepNhan?: string | null;
+  TinhTrang?: TinhTrangXacNhan | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
+};
+
 export type QueryDanhSachXetNghiemArgs = {
   endDate?: string | null;
   idRoom: string;
@@ -7250,6 +7290,8 @@ export type TinhTrangThietBi = 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'L
 
 export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
 
+export type TinhTrangXacNhan = 'ChuaDu' | 'DaXacNhan' | 'SanSang';
+
 export type ToaMauGoiY = {
   LoiDan: string | null;
   MaToaThuocMau: string;
@@ -8174,6 +8216,7 @@ export type Resolvers = {
     danhSachThamDoChucNang?: RootField<QueryDanhSachThamDoChucNangArgs, DanhSachPhongDoc>;
     danhSachViSinh?: RootField<QueryDanhSachViSinhArgs, DanhSachPhongDoc>;
     danhSachVoucher?: RootField<QueryDanhSachVoucherArgs, DanhSachVoucher>;
+    danhSachXacNhanBHYT?: RootField<QueryDanhSachXacNhanBHYTArgs, DanhSachXacNhanBHYT>;
     danhSachXetNghiem?: RootField<QueryDanhSachXetNghiemArgs, DanhSachXetNghiem>;
     danhSachYeuCauTomTat?: RootField<QueryDanhSachYeuCauTomTatArgs, DanhSachYeuCauTomTat>;
     deXuatKiemChuan?: RootField<QueryDeXuatKiemChuanArgs, DeXuatKiemChuan>;
@@ -8734,6 +8777,7 @@ export type Resolvers = {
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
     LuotMoKetQua?: TypeResolvers<LuotMoKetQua, LuotMoKetQuaFields>;
+    LuotXacNhanBHYT?: TypeResolvers<LuotXacNhanBHYT, LuotXacNhanBHYTFields>;
     LyDoDaNeu?: TypeResolvers<LyDoDaNeu, LyDoDaNeuFields>;
     MaMayChiSo?: TypeResolvers<MaMayChiSo, MaMayChiSoFields>;
     MauTuChoi?: TypeResolvers<MauTuChoi, MauTuChoiFields>;

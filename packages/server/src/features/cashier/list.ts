@@ -1,14 +1,13 @@
+import type { LoaiTiepNhan } from '@sen/domain/reception/loaiTiepNhan';
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { periodRows } from '../../engine/database/reporting.ts';
 import type { GioiTinh } from '../../gql/main.ts';
-import { slipRows } from '../orders/sql.ts';
-import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { queueNodeOf, standsFrom, ticketRows } from '../queues/sql.ts';
-import { receptionRows } from '../reception/sql.ts';
+import { ofKind, receptionRows } from '../reception/sql.ts';
 import { listedPlace } from '../recordAccess/visible.ts';
+import { visitFits } from './visitFits.ts';
 
 export const tabs = ['ChoThanhToan', 'DaKham', 'DaThu', 'ChuaHachToan'] as const;
 export type Tab = (typeof tabs)[number];
@@ -19,6 +18,8 @@ export type ListInput = {
   start?: string | null;
   end?: string | null;
   keyword?: string | null;
+  /** Receptions of a kind only. */
+  kind?: LoaiTiepNhan | null;
   /** The cashier's counter: visits of its facility only. */
   idNode?: string | null;
   /** In the order of the cashier's queue. */
@@ -119,17 +120,6 @@ async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
         and (${input.end ?? null}::date is null or t.ngay <= ${input.end ?? null}::date)`
     : sql`(t.ngay between ${input.start ?? day}::date and ${input.end ?? input.start ?? day}::date
         ${(input.start ?? day) === day ? sql`or t.id = any(array(${leftOpen(ctx, input, day)}))` : sql``})`;
-  const text = (input.keyword ?? '').trim();
-  const words = tokens(text).map(
-    (word) =>
-      sql`(' ' || p.ten_khong_dau like ${`% ${word}%`} or p.ma_y_te like ${`%${word}%`} or lower(t.ma_tiep_nhan) like ${`%${word}%`} or p.so_dien_thoai like ${`${word}%`})`,
-  );
-  // a scanned slip, insurance card or citizen card finds its visit
-  const slip = sql`t.so_the_bhyt = ${text.toUpperCase()} or p.cmnd_hoac_ho_chieu = ${text} or t.id in (select s.tiep_nhan_id from ${slipRows} s where s.so_phieu_yeu_cau = ${text.toUpperCase()})`;
-  const fits =
-    words.length > 0
-      ? sql`and ((${sql.join(words, sql` and `)}) or (${slip}) or ${personFits(text, 'p')})`
-      : sql``;
   return sql`
     select t.id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id", t.ma_tiep_nhan as "MaTiepNhan", t.ngay_tiep_nhan as "NgayTiepNhan",
       p.ma_y_te as "MaYTe", p.ten_benh_nhan as "TenBenhNhan", p.nam_sinh as "NamSinh", p.gioi_tinh as "GioiTinh",
@@ -143,7 +133,7 @@ async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
     join main.dm_doi_tuong d on d.id = t.doi_tuong_id
     left join main.vien_phi a on a.tiep_nhan_id = t.id
     ${input.byQueue ? ticketOf(sql`t.id`) : sql``}
-    where t.trang_thai <> 'DaHuy' and ${days} and ${await listedPlace(ctx, sql`t.noi_tiep_nhan_id`)} ${fits} ${input.idNode ? sql`and ${sameFacility(input.idNode)}` : sql``}
+    where t.trang_thai <> 'DaHuy' and ${days} and ${await listedPlace(ctx, sql`t.noi_tiep_nhan_id`)} and ${ofKind(input.kind)} and ${visitFits(input.keyword)} ${input.idNode ? sql`and ${sameFacility(input.idNode)}` : sql``}
       ${input.onlyPriority ? sql`and t.uu_tien` : sql``} ${input.onlyOpen ? sql`and not t.da_xac_nhan_chi_phi` : sql``}`;
 }
 

@@ -98,6 +98,9 @@ export const cashierResolvers: Resolvers = {
         qrOf({ bin: MaBIN, accountNumber: SoTaiKhoan, accountName: ChuTaiKhoan }, SoTien, MaGiaoDich),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, giaoDichTamActs, await factsOf(ctx, row)),
     },
+    LuotXacNhanBHYT: {
+      NguoiXacNhan: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiXacNhan_Id),
+    },
     ThanhToan: {
       HinhThucThanhToan: (part, _args, ctx) => refLabel(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id),
     },

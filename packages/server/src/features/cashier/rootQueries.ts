@@ -10,10 +10,12 @@ import {
   requireVisibleVisit,
   type TiepNhan,
 } from '../reception/queries.ts';
+import { kindOfVisit } from '../reception/sql.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
 import { balanceOfPatient } from './balance.ts';
 import { booksOf } from './books.ts';
 import { visitOfAccount } from './cancel.ts';
+import { confirmationList } from './confirmations.ts';
 import { dayFigures } from './dayFigures.ts';
 import { drawerHours } from './drawerHours.ts';
 import { estimate } from './estimate.ts';
@@ -104,6 +106,7 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
     action: 'doiDoiTuong',
     refusal: await changePayerRefusal(ctx, TiepNhan_Id),
   })),
+  danhSachXacNhanBHYT: access('VIEN_PHI_XEM', (ctx, args) => confirmationList(ctx, args)),
   maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien }) =>
     paymentQr(ctx, TiepNhan_Id, soTien),
   ),
@@ -114,7 +117,8 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
 async function list(ctx: Ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs, more: Partial<ListInput>) {
   const tab = args.tab ?? 'ChoThanhToan';
   const { keyword = null, CodeCounter = null, page = 1, limit = 200 } = args;
-  const found = await listVisits(ctx, { tab, keyword, idNode: CodeCounter, page, limit, ...more });
+  const kind = kindOfVisit(args.LoaiTiepNhan);
+  const found = await listVisits(ctx, { tab, keyword, kind, idNode: CodeCounter, page, limit, ...more });
   const { ChoThanhToan, DaKham, DaThu, ChuaHachToan } = found.counts;
   return {
     data: found.data,

@@ -1,3 +1,4 @@
+import type { VisitToConfirm } from './confirmations.ts';
 import type { BillDifference } from './difference.ts';
 import type { CostOfVisit, PaymentPart, PostedLine } from './queries.ts';
 import type { Shift } from './shift.ts';
@@ -8,6 +9,7 @@ export type Rows = {
   BienLai: BienLaiRow;
   BienLaiDong: PostedLine;
   GiaoDichTam: GiaoDichTamRow;
+  LuotXacNhanBHYT: VisitToConfirm;
   SoLieuThuNgan: Shift;
   ThanhToan: PaymentPart;
   VienPhi: CostOfVisit;

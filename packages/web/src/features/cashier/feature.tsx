@@ -19,6 +19,13 @@ export const cashier = defineScreens({
       texts: ['receiptBook', 'cashier', 'grid'],
       wide: () => import('./receipts/ReceiptBookScreen.tsx'),
     },
+    {
+      path: '/xac-nhan-bhyt-ngoai-tru',
+      title: 'menu.insuranceConfirmation',
+      icon: 'fees',
+      texts: ['confirmations', 'cashier', 'grid'],
+      wide: () => import('./desks/ConfirmationScreen.tsx'),
+    },
   ],
   home: [
     { permission: 'VIEN_PHI_THU', Card: lazy(() => import('./CashierHomeCard.tsx')) },

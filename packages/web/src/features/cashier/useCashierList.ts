@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { LoaiTiepNhan } from '@sen/domain/reception/loaiTiepNhan';
 import { useState } from 'react';
 import { today } from '../../ui/dateText.ts';
 import { useEvents } from '../../ui/useEvents.ts';
@@ -34,10 +35,14 @@ export function useCashierList(nodeId: string | null) {
   const choices = useListChoices<TabVienPhi>(cashierTabs, 'ChoThanhToan');
   const [period, setPeriod] = useState<CashierPeriod>('days');
   const [month, setMonth] = useState(() => monthOf(today()));
+  const [kind, setKind] = useState<LoaiTiepNhan | null>(null);
   const { tab, range, keyword } = choices;
   const isToday = period === 'days' && choices.isToday;
   const ofToday = useQuery(CashierTodayDocument, {
-    variables: { tab, startDate: range.from, keyword, HasQMS: tab === 'ChoThanhToan', CodeCounter: nodeId },
+    variables: {
+      ...{ tab, startDate: range.from, keyword, HasQMS: tab === 'ChoThanhToan', CodeCounter: nodeId },
+      LoaiTiepNhan: kind,
+    },
     skip: !isToday,
     fetchPolicy: 'cache-and-network',
   });
@@ -47,7 +52,7 @@ export function useCashierList(nodeId: string | null) {
     old: {},
   }[period];
   const ofOthers = useQuery(earlier[period], {
-    variables: { tab, keyword, CodeCounter: nodeId, ...days },
+    variables: { tab, keyword, CodeCounter: nodeId, LoaiTiepNhan: kind, ...days },
     skip: isToday,
     fetchPolicy: 'cache-and-network',
   });
@@ -63,6 +68,8 @@ export function useCashierList(nodeId: string | null) {
     setPeriod,
     month,
     setMonth,
+    kind,
+    setKind,
     rows,
     /** How many visits of the tab are not among the rows. */
     hidden: ofTab && shown ? Math.max(0, shown.totalRows - rows.length) : 0,
@@ -75,6 +82,7 @@ export function useCashierList(nodeId: string | null) {
     /** A search for the old visits too: a scan or a code is looked for over all tabs. */
     find: (text: string) => {
       choices.setTab('DaKham');
+      setKind(null);
       choices.setSearch(text);
     },
     loading,

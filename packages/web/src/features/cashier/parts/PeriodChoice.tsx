@@ -1,12 +1,17 @@
+import { type LoaiTiepNhan, loaiTiepNhan } from '@sen/domain/reception/loaiTiepNhan';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { today } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Segmented } from '../../../ui/kit/choices.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
 import { monthOf, monthPlus, monthText } from '../months.ts';
 import { type CashierPeriod, cashierPeriods, type useCashierList } from '../useCashierList.ts';
 import './periodChoice.css';
+
+const kinds = Object.keys(loaiTiepNhan) as LoaiTiepNhan[]; // its keys
 
 /** By what the visits are chosen: days, a month, or what is open of the time before today. */
 export function PeriodChoice({ list }: { list: ReturnType<typeof useCashierList> }) {
@@ -20,6 +25,14 @@ export function PeriodChoice({ list }: { list: ReturnType<typeof useCashierList>
         value={period}
         onChange={(value: CashierPeriod) => list.setPeriod(value)}
         options={cashierPeriods.map((value) => ({ value, label: t(`periods.${value}`) }))}
+      />
+      <Select
+        allowClear
+        aria-label={t('receptionKind')}
+        placeholder={t('receptionKind')}
+        value={list.kind}
+        onChange={(kind) => list.setKind(kind ?? null)}
+        options={kinds.map((kind) => ({ value: kind, label: loaiTiepNhan[kind][currentLanguage()] }))}
       />
       {period === 'month' ? (
         <div className="cashier-month">

@@ -1,0 +1,95 @@
+import { tinhTrangXacNhan } from '@sen/domain/cashier/xacNhanBHYT';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aVisit, charge, performAll, type Visit } from '../../../test/cashierVisits.ts';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { confirmationList } from './confirmations.ts';
+import { confirmInsurance } from './confirmInsurance.ts';
+import { listVisits } from './list.ts';
+
+let site: TestSite;
+let cashier: Ctx;
+const day = '2026-03-02';
+const at = new Date('2026-03-02T02:00:00Z');
+beforeAll(async () => {
+  site = await openTestSite();
+  cashier = await site.ctx('thungan1', { node: 'QT01' });
+});
+afterAll(() => site.close());
+
+const fresh = () => ({ ...cashier, loaders: new Map() });
+const list = (args: Parameters<typeof confirmationList>[1] = {}) =>
+  confirmationList(fresh(), { tuNgay: day, denNgay: day, ...args });
+const mri = { ma: 'HA-MRISONAO', donGia: '1000000' };
+
+async function insured(over: object = {}): Promise<Visit> {
+  const visit = await aVisit(site, { payer: 'BHYT', NgayTiepNhan: at, ...over });
+  await charge(site, fresh(), visit, [mri]);
+  return visit;
+}
+
+it('visits stand where the rule of the act puts them, and say what stops them', async () => {
+  const [ready, waiting, confirmed, unknown] = [
+    await insured(),
+    await insured({ CapCuu: true }),
+    await insured({ TaiKhamTheoHen: true }),
+    await insured({ SoTheBHYT: '0123456789' }),
+  ];
+  for (const visit of [ready, confirmed, unknown]) await performAll(fresh(), visit);
+  await confirmInsurance(fresh(), confirmed.TiepNhan_Id);
+  const own = await aVisit(site, { NgayTiepNhan: at }); // the fund pays nothing of it
+  await charge(site, fresh(), own, [mri]);
+
+  const found = await list();
+  expect(found.data.map(({ TiepNhan_Id, TinhTrang }) => [TiepNhan_Id, TinhTrang])).toEqual(
+    [
+      [ready, 'SanSang'],
+      [waiting, 'ChuaDu'],
+      [confirmed, 'DaXacNhan'],
+      [unknown, 'ChuaDu'],
+    ].map(([visit, state]) => [(visit as Visit).TiepNhan_Id, state]),
+  );
+  expect(found).toMatchObject({
+    totalRows: 4,
+    SanSang: 1,
+    ChuaDu: 2,
+    DaXacNhan: 1,
+    tongBHChiTra: '3200000.00',
+  });
+  const [, second, third, fourth] = found.data;
+  expect(second?.vuongMac).toMatch(/chưa thực hiện/);
+  expect(third).toMatchObject({ vuongMac: null, NguoiXacNhan_Id: cashier.user?.NhanVien_Id });
+  expect(fourth?.vuongMac).toMatch(/mức hưởng/);
+  for (const row of found.data) expect(row.TinhTrang === 'ChuaDu').toBe(row.vuongMac !== null);
+
+  // each state by itself, and each visit of another state refused or confirmed by the act
+  for (const TinhTrang of Object.keys(tinhTrangXacNhan) as Array<keyof typeof tinhTrangXacNhan>) {
+    const some = await list({ TinhTrang });
+    expect(some.totalRows).toBe(some.data.length);
+    expect(new Set(some.data.map((row) => row.TinhTrang))).toEqual(new Set([TinhTrang]));
+    expect(some).toMatchObject({ SanSang: 1, ChuaDu: 2, DaXacNhan: 1 });
+  }
+  for (const row of found.data) {
+    const act = confirmInsurance(fresh(), row.TiepNhan_Id);
+    if (row.TinhTrang === 'SanSang') await act;
+    else await expect(act).rejects.toThrow();
+  }
+  expect(await list()).toMatchObject({ SanSang: 0, DaXacNhan: 2 });
+});
+
+it('visits are found by words and by kind of reception, which the list of the cashier knows too', async () => {
+  const kinds = async (LoaiTiepNhan: string) => (await list({ LoaiTiepNhan })).totalRows;
+  expect([await kinds('CapCuu'), await kinds('TaiKham'), await kinds('ThongThuong')]).toEqual([1, 1, 2]);
+  await expect(list({ LoaiTiepNhan: 'Khac' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  const [first] = (await list()).data;
+  expect((await list({ keyword: first?.MaTiepNhan ?? '' })).totalRows).toBe(1);
+  const all = { tab: 'DaKham', start: day, end: day } as const;
+  expect((await listVisits(fresh(), { ...all, kind: 'CapCuu' })).totalRows).toBe(1);
+  expect((await listVisits(fresh(), { ...all, kind: 'ThongThuong' })).totalRows).toBe(3);
+});
+
+it('is one statement, whatever is on the page', async () => {
+  const warm = fresh();
+  await confirmationList(warm, { tuNgay: day });
+  expect(await site.countQueries(() => confirmationList(warm, { tuNgay: day, limit: 2, page: 2 }))).toBe(1);
+});

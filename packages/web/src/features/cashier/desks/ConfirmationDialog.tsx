@@ -1,0 +1,161 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { OpenedProps } from '../../../lists/listDef.ts';
+import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
+import { refusalOf } from '../../../ui/acts.ts';
+import { formatDateTime } from '../../../ui/dateText.ts';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { showDecimal } from '../../../ui/numberText.ts';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { type Bill, useBill } from '../useBill.ts';
+import { useCashierActs } from '../useCashierActs.ts';
+import type { VisitToConfirmFragment } from './confirmations.main.gen.ts';
+import '../cashier.css';
+import './confirmations.css';
+
+type Props = OpenedProps<VisitToConfirmFragment>;
+
+/** The insured costs of one visit, line by line, as the fund would be billed: confirmed here, and opened again with a reason. */
+export default function ConfirmationDialog({ row, onChanged, onClose }: Props) {
+  const { t } = useTranslation('confirmations');
+  const navigate = useNavigate();
+  const visit = row && { TiepNhan_Id: row.TiepNhan_Id, BenhNhan_Id: row.BenhNhan_Id };
+  const state = useBill(visit);
+  const { bill } = state;
+  const acts = useCashierActs(visit, async () => {
+    await state.refetch();
+    onChanged();
+  });
+  const confirm = useActDialog();
+  const takeBack = () =>
+    confirm.ask({
+      act: 'huyXacNhanBHYT',
+      of: row?._id ?? '',
+      title: t('reopen'),
+      text: t('reopenText'),
+      okText: t('reopen'),
+      run: async (LyDo) => (await acts.reopenInsurance(LyDo)) !== null,
+    });
+  return (
+    <Modal
+      open
+      width={860}
+      title={row ? `${row.TenBenhNhan} · ${row.MaYTe}` : t('title')}
+      footer={null}
+      onCancel={onClose}
+    >
+      {row && bill ? (
+        <>
+          <Where row={row} />
+          <Sums bill={bill} />
+          <InsuredLines bill={bill} />
+          <div className="confirmation-acts">
+            <Button
+              onClick={() =>
+                void navigate({
+                  pathname: '/vien-phi-ngoai-tru',
+                  search: `?TiepNhan_Id=${row.TiepNhan_Id}&BenhNhan_Id=${row.BenhNhan_Id}`,
+                })
+              }
+            >
+              {t('openBill')}
+            </Button>
+            {refusalOf(bill, 'huyXacNhanBHYT') === null ? (
+              <Button onClick={() => void takeBack()}>{t('reopen')}</Button>
+            ) : null}
+            {refusalOf(bill, 'xacNhanBHYT') === null ? (
+              <Button type="primary" onClick={() => void acts.confirmInsurance()}>
+                {t('confirm')}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : state.error ? (
+        <ErrorState error={state.error} onRetry={() => void state.refetch()} />
+      ) : (
+        <Loading />
+      )}
+      {confirm.dialog}
+    </Modal>
+  );
+}
+
+/** What stops it, or by whom and when it was confirmed. */
+function Where({ row }: { row: VisitToConfirmFragment }) {
+  const { t } = useTranslation('confirmations');
+  if (row.vuongMac)
+    return (
+      <p className="bill-warning" role="status">
+        {row.vuongMac}
+      </p>
+    );
+  if (!row.NguoiXacNhan || !row.NgayXacNhan) return null;
+  return (
+    <p>
+      <StateTag tone="done">
+        {t('signedAt', { name: row.NguoiXacNhan.ten, at: formatDateTime(row.NgayXacNhan) })}
+      </StateTag>
+    </p>
+  );
+}
+
+function Sums({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('cashier');
+  return (
+    <dl className="confirm-sums">
+      {(['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT'] as const).map((part) => (
+        <div key={part}>
+          <dt>{t(`total.${part}`)}</dt>
+          <dd>
+            <Money value={bill[part]} strong={part === 'BHChiTra'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The lines that the fund has a part in. */
+function InsuredLines({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('confirmations');
+  const lines = bill.dongs.filter((line) => Number(line.BHChiTra) > 0);
+  return (
+    <section className="bill-scroll" tabIndex={0} aria-label={t('service')}>
+      <table className="bill">
+        <thead>
+          <tr>
+            <th>{t('service')}</th>
+            <th className="number">{t('quantity')}</th>
+            <th className="number">{t('fund')}</th>
+            <th className="number">{t('coPaid')}</th>
+            <th className="number">{t('ownPaid')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line._id}>
+              <td>
+                {line.TenDichVu}{' '}
+                {line.ThucHien ? null : <StateTag tone="urgent">{t('notPerformed')}</StateTag>}
+              </td>
+              <td className="number">{showDecimal(line.SoLuong)}</td>
+              <td className="number">
+                <Money value={line.BHChiTra} strong />
+              </td>
+              <td className="number">
+                <Money value={line.BNCCT} />
+              </td>
+              <td className="number">
+                <Money value={line.BNTT} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { TinhTrangXacNhan } from '@sen/domain/cashier/xacNhanBHYT';
+import type { Tone } from '../../../ui/StateTag.tsx';
+
+export const confirmationTones: Readonly<Record<TinhTrangXacNhan, Tone>> = {
+  SanSang: 'waiting',
+  ChuaDu: 'urgent',
+  DaXacNhan: 'done',
+};
