@@ -57,6 +57,13 @@ export const cashier = defineFeature({
       needs: ['VIEN_PHI_XEM'],
       profiles: ['CASHIER', 'ACCOUNTANT'],
     },
+    'cap-nhat-doi-tuong-ngoai-tru': {
+      group: 'fees',
+      title: 'menu.payerDesk',
+      path: '/cap-nhat-doi-tuong-ngoai-tru',
+      needs: ['VIEN_PHI_THU', 'VIEN_PHI_XEM'],
+      profiles: ['CASHIER'],
+    },
     'xac-nhan-bhyt-ngoai-tru': {
       group: 'fees',
       title: 'menu.insuranceConfirmation',

@@ -1176,6 +1176,14 @@ export type DanhSachCaDICOM = {
   totalRows: number;
 };
 
+export type DanhSachDoiDoiTuong = {
+  CoTheDoi: number;
+  DaDoi: number;
+  DaKhoa: number;
+  data: readonly LuotDoiDoiTuong[];
+  totalRows: number;
+};
+
 export type DanhSachGiaoDichNganHang = {
   BoQua: number;
   ChoXuLy: number;
@@ -1696,6 +1704,14 @@ type DongDichVuKhuyenMaiFields = {
 export type DongDichVuKhuyenMaiInput = {
   DichVu_Id: string;
   SoLuong: number;
+};
+
+export type DongDoiDoiTuong = {
+  SoLuong: string;
+  Ten: string;
+  _id: string;
+  sau: PhanDoiDoiTuong;
+  truoc: PhanDoiDoiTuong;
 };
 
 export type DongHoaHong = CommissionRows['DongHoaHong'];
@@ -3114,6 +3130,19 @@ export type KioskVe = {
   uuTien: boolean;
 };
 
+export type LanDoiDoiTuong = CashierRows['LanDoiDoiTuong'];
+type LanDoiDoiTuongFields = {
+  BenhNhanTTSau: string;
+  BenhNhanTTTruoc: string;
+  DoiTuongSau: RefLabel | null;
+  DoiTuongTruoc: RefLabel | null;
+  NgayTao: Date | string;
+  SoTheBHYTSau: string | null;
+  SoTheBHYTTruoc: string | null;
+  _id: string;
+  nguoiDoi: string | null;
+};
+
 export type LanKhamNoiKhac = InsuranceRows['LanKhamNoiKhac'];
 type LanKhamNoiKhacFields = {
   TenBenhVien: string | null;
@@ -3349,6 +3378,26 @@ type LuotChoFields = {
   choPhut: number;
   goiLuc: Date | string;
   phucVuPhut: number | null;
+};
+
+export type LuotDoiDoiTuong = CashierRows['LuotDoiDoiTuong'];
+type LuotDoiDoiTuongFields = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  BenhNhan_Id: string;
+  ConLai: string;
+  DoiTuong: RefLabel | null;
+  MaTiepNhan: string;
+  MaYTe: string;
+  NgayTiepNhan: Date | string;
+  SoTheBHYT: string | null;
+  TenBenhNhan: string;
+  ThuThua: string;
+  TiepNhan_Id: string;
+  TinhTrang: TinhTrangDoiDoiTuong;
+  _id: string;
+  soLanDoi: number;
+  vuongMac: string | null;
 };
 
 export type LuotKhamTheoGio = {
@@ -5176,6 +5225,12 @@ export type NuoiCayInput = {
   viKhuans?: ViKhuanPhanLapInput[] | null;
 };
 
+export type PhanDoiDoiTuong = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  ThanhTien: string;
+};
+
 export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIEU' | 'DIA_SAO_LUU' | 'GOI_NGOAI' | 'KET_NOI' | 'KHO_TEP' | 'MAY_CHU' | 'NHAT_KY' | 'SAO_LUU' | 'SU_KIEN';
 
 export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
@@ -5521,6 +5576,16 @@ export type QueryDanhSachChoDichVuYeuCauArgs = {
   endDate?: string | null;
   idRoom: string;
   startDate?: string | null;
+};
+
+export type QueryDanhSachDoiDoiTuongArgs = {
+  LoaiTiepNhan?: string | null;
+  TinhTrang?: TinhTrangDoiDoiTuong | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
 };
 
 export type QueryDanhSachGiaoDichNganHangArgs = {
@@ -5970,6 +6035,10 @@ export type QueryKioskDichVusArgs = {
   loai: LoaiKiosk;
 };
 
+export type QueryLanDoiDoiTuongsArgs = {
+  TiepNhan_Id: string;
+};
+
 export type QueryLichSuApDungKhuyenMaiArgs = {
   BenhNhan_Id?: string | null;
   ChuongTrinhKhuyenMai_Id?: string | null;
@@ -6381,6 +6450,10 @@ export type QueryXemTruocChiDinhArgs = {
   chiTiets: DichVuYeuCauChiTietInput[];
 };
 
+export type QueryXemTruocDoiDoiTuongArgs = {
+  input: ChuyenDoiDoiTuongInput;
+};
+
 export type QueryXemTruocSaoChepBangGiaArgs = {
   id: string;
   keyWord?: string | null;
@@ -6689,6 +6762,14 @@ export type SoSanhBangGia = {
   giuNguyen: number;
   tang: number;
   totalRows: number;
+};
+
+export type SoSanhDoiDoiTuong = {
+  dongs: readonly DongDoiDoiTuong[];
+  phaiHoanThem: string;
+  phaiThuThem: string;
+  sau: TongDoiDoiTuong;
+  truoc: TongDoiDoiTuong;
 };
 
 export type SortInput = {
@@ -7266,6 +7347,8 @@ export type TinhHinhPhong = {
 
 export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong';
 
+export type TinhTrangDoiDoiTuong = 'CoTheDoi' | 'DaDoi' | 'DaKhoa';
+
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
 
 export type TinhTrangKiemChuan = 'CanhBao' | 'ChuaChay' | 'Dat' | 'LoaiBo';
@@ -7438,6 +7521,14 @@ export type TomTatHoSoBenhAnInput = {
   YeuCau_Id?: string | null;
   requestId?: string | null;
   version?: number | null;
+};
+
+export type TongDoiDoiTuong = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  ConLai: string;
+  ThanhTien: string;
+  ThuThua: string;
 };
 
 export type TongQuanBanDuLieu = {
@@ -8208,6 +8299,7 @@ export type Resolvers = {
     danhSachCaDICOM?: RootField<QueryDanhSachCaDICOMArgs, DanhSachCaDICOM>;
     danhSachChanDoanHinhAnh?: RootField<QueryDanhSachChanDoanHinhAnhArgs, DanhSachPhongDoc>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
+    danhSachDoiDoiTuong?: RootField<QueryDanhSachDoiDoiTuongArgs, DanhSachDoiDoiTuong>;
     danhSachGiaoDichNganHang?: RootField<QueryDanhSachGiaoDichNganHangArgs, DanhSachGiaoDichNganHang>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
@@ -8297,6 +8389,7 @@ export type Resolvers = {
     kiemTraToaThuoc?: RootField<QueryKiemTraToaThuocArgs, KiemTraToaThuoc>;
     kioskCaiDat?: RootField<NoArguments, KioskCaiDat>;
     kioskDichVus?: RootField<QueryKioskDichVusArgs, readonly KioskDichVu[]>;
+    lanDoiDoiTuongs?: RootField<QueryLanDoiDoiTuongsArgs, readonly LanDoiDoiTuong[]>;
     lichSuApDungKhuyenMai?: RootField<QueryLichSuApDungKhuyenMaiArgs, readonly ApDungKhuyenMai[]>;
     lichSuApDungVoucher?: RootField<QueryLichSuApDungVoucherArgs, readonly ApDungKhuyenMai[]>;
     lichSuChiDinh?: RootField<QueryLichSuChiDinhArgs, readonly ChiDinhTruoc[]>;
@@ -8390,6 +8483,7 @@ export type Resolvers = {
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
     xemThemThe?: RootField<QueryXemThemTheArgs, XemThemThe>;
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
+    xemTruocDoiDoiTuong?: RootField<QueryXemTruocDoiDoiTuongArgs, SoSanhDoiDoiTuong>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
     yeuCauPTTTs?: RootField<QueryYeuCauPTTTsArgs, DanhSachPhongDoc>;
@@ -8769,6 +8863,7 @@ export type Resolvers = {
     KhangSinhDo?: TypeResolvers<KhangSinhDo, KhangSinhDoFields>;
     KioskDichVu?: TypeResolvers<KioskDichVu, KioskDichVuFields>;
     KioskPhong?: TypeResolvers<KioskPhong, KioskPhongFields>;
+    LanDoiDoiTuong?: TypeResolvers<LanDoiDoiTuong, LanDoiDoiTuongFields>;
     LanKhamNoiKhac?: TypeResolvers<LanKhamNoiKhac, LanKhamNoiKhacFields>;
     LanTraCuuThe?: TypeResolvers<LanTraCuuThe, LanTraCuuTheFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
@@ -8776,6 +8871,7 @@ export type Resolvers = {
     LienKetKetQua?: TypeResolvers<LienKetKetQua, LienKetKetQuaFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
+    LuotDoiDoiTuong?: TypeResolvers<LuotDoiDoiTuong, LuotDoiDoiTuongFields>;
     LuotMoKetQua?: TypeResolvers<LuotMoKetQua, LuotMoKetQuaFields>;
     LuotXacNhanBHYT?: TypeResolvers<LuotXacNhanBHYT, LuotXacNhanBHYTFields>;
     LyDoDaNeu?: TypeResolvers<LyDoDaNeu, LyDoDaNeuFields>;

@@ -16,9 +16,10 @@ import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { markPerformed, removeCharges, updateChargeQuantity } from './charges.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
+import { changePayer } from './payerChanges.ts';
 import { recompute } from './recompute.ts';
 import { refund } from './refund.ts';
-import { changePayer, completeVisit, exempt, reopenVisit } from './visit.ts';
+import { completeVisit, exempt, reopenVisit } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;

@@ -14,7 +14,8 @@ import { inTransaction } from '../../engine/sql/transaction.ts';
 import { removeCharges, updateChargeQuantity } from './charges.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { differenceOf } from './difference.ts';
-import { changePayer, completeVisit, correctLine, reopenVisit, workOutAnew } from './visit.ts';
+import { changePayer } from './payerChanges.ts';
+import { completeVisit, correctLine, reopenVisit, workOutAnew } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;

@@ -10,6 +10,7 @@ import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
+import { personName } from '../identity/people.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception, receptionById } from '../reception/queries.ts';
@@ -97,6 +98,14 @@ export const cashierResolvers: Resolvers = {
       maQR: ({ MaBIN, SoTaiKhoan, ChuTaiKhoan, SoTien, MaGiaoDich }) =>
         qrOf({ bin: MaBIN, accountNumber: SoTaiKhoan, accountName: ChuTaiKhoan }, SoTien, MaGiaoDich),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, giaoDichTamActs, await factsOf(ctx, row)),
+    },
+    LuotDoiDoiTuong: {
+      DoiTuong: (row, _args, ctx) => refLabel(ctx, 'DM_DoiTuong', row.DoiTuong_Id),
+    },
+    LanDoiDoiTuong: {
+      nguoiDoi: (row, _args, ctx) => (row.NguoiTao_Id ? personName(ctx, row.NguoiTao_Id) : null),
+      DoiTuongTruoc: (row, _args, ctx) => refLabel(ctx, 'DM_DoiTuong', row.DoiTuongTruoc_Id),
+      DoiTuongSau: (row, _args, ctx) => refLabel(ctx, 'DM_DoiTuong', row.DoiTuongSau_Id),
     },
     LuotXacNhanBHYT: {
       NguoiXacNhan: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiXacNhan_Id),

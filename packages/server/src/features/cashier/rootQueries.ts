@@ -1,7 +1,13 @@
+import { viewModes } from '@sen/domain/cashier/doiDoiTuong';
 import { access } from '../../engine/acts/access.ts';
 import { auditView } from '../../engine/audit/audit.ts';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
-import type { QueryLoadBenhNhanFromTransactionWithTimeArgs, Resolvers } from '../../gql/main.ts';
+import { DomainError } from '../../engine/errors.ts';
+import type {
+  QueryGetBienLai_ByBenhNhanIdArgs,
+  QueryLoadBenhNhanFromTransactionWithTimeArgs,
+  Resolvers,
+} from '../../gql/main.ts';
 import { searchPatients } from '../patients/search.ts';
 import {
   madeOfVisit,
@@ -22,6 +28,7 @@ import { estimate } from './estimate.ts';
 import { changePayerRefusal } from './facts.ts';
 import { type ListInput, listVisits } from './list.ts';
 import { packageRefundOf } from './packageRefund.ts';
+import { payerChangesOf, payerList, previewPayer } from './payerChanges.ts';
 import { paymentQr } from './qr.ts';
 import {
   type CostOfVisit,
@@ -77,9 +84,7 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
   getBienLai_ByIdVienPhi: access('VIEN_PHI_XEM', (ctx, { id }) => openReceipt(ctx, id)),
   getBienLai_ByBenhNhanId: access('VIEN_PHI_XEM', (ctx, args) =>
     receiptsOfPatient(ctx, args.BenhNhan_Id, {
-      TiepNhan_Id: args.ViewMode === 'TiepNhan' ? (args.TiepNhan_Id ?? null) : null,
-      start: args.start ?? null,
-      end: args.end ?? null,
+      ...receiptsAsked(ctx, args),
     }),
   ),
   getBienLaiDaHuy_ByTiepNhanId: access('VIEN_PHI_XEM', async (ctx, { TiepNhan_Id }) => {
@@ -106,6 +111,9 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
     action: 'doiDoiTuong',
     refusal: await changePayerRefusal(ctx, TiepNhan_Id),
   })),
+  danhSachDoiDoiTuong: access('VIEN_PHI_XEM', (ctx, args) => payerList(ctx, args)),
+  xemTruocDoiDoiTuong: access('VIEN_PHI_THU', (ctx, { input }) => previewPayer(ctx, input)),
+  lanDoiDoiTuongs: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) => payerChangesOf(ctx, TiepNhan_Id)),
   danhSachXacNhanBHYT: access('VIEN_PHI_XEM', (ctx, args) => confirmationList(ctx, args)),
   maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien }) =>
     paymentQr(ctx, TiepNhan_Id, soTien),
@@ -113,6 +121,18 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
   uocTinhHoanGoi: access('VIEN_PHI_HOAN', (ctx, { VienPhiDong_Id }) => packageRefundOf(ctx, VienPhiDong_Id)),
   uocTinhChiPhi: access('TIEP_NHAN_XEM', (ctx, { input }) => estimate(ctx, input)),
 };
+
+/** Which receipts of a patient are asked for: of a visit, of some days (today when none are named), or all. Errors: BAD_INPUT at ViewMode. */
+function receiptsAsked(ctx: Ctx, { ViewMode, TiepNhan_Id, start, end }: QueryGetBienLai_ByBenhNhanIdArgs) {
+  if (ViewMode && !viewModes.some((mode) => mode === ViewMode))
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'ViewMode', code: 'NOT_IN_LIST' }] });
+  const day = ViewMode === 'Ngay' ? today(ctx) : null;
+  return {
+    TiepNhan_Id: ViewMode === 'TiepNhan' ? (TiepNhan_Id ?? null) : null,
+    start: start ?? day,
+    end: end ?? (start ? null : day),
+  };
+}
 
 async function list(ctx: Ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs, more: Partial<ListInput>) {
   const tab = args.tab ?? 'ChoThanhToan';

@@ -1,14 +1,17 @@
 import type { VisitToConfirm } from './confirmations.ts';
 import type { BillDifference } from './difference.ts';
+import type { VisitWithPayer } from './payerChanges.ts';
 import type { CostOfVisit, PaymentPart, PostedLine } from './queries.ts';
 import type { Shift } from './shift.ts';
-import type { BienLaiRow, GiaoDichTamRow, VienPhiDongRow } from './tables.ts';
+import type { BienLaiRow, DoiDoiTuongRow, GiaoDichTamRow, VienPhiDongRow } from './tables.ts';
 
 /** What the types of this feature are resolved from. */
 export type Rows = {
   BienLai: BienLaiRow;
   BienLaiDong: PostedLine;
   GiaoDichTam: GiaoDichTamRow;
+  LanDoiDoiTuong: DoiDoiTuongRow;
+  LuotDoiDoiTuong: VisitWithPayer;
   LuotXacNhanBHYT: VisitToConfirm;
   SoLieuThuNgan: Shift;
   ThanhToan: PaymentPart;

@@ -331,8 +331,31 @@ export const giaoDichTamTable = mainSchema.table(
   ],
 );
 
+/** Each change of who pays for a visit, with what the patient's part was before and after. */
+export const doiDoiTuongTable = mainSchema.table(
+  'doi_doi_tuong',
+  {
+    ...baseColumns(),
+    TiepNhan_Id: uuid('tiep_nhan_id')
+      .notNull()
+      .references(() => tiepNhanTable._id),
+    DoiTuongTruoc_Id: uuid('doi_tuong_truoc_id')
+      .notNull()
+      .references(() => catalogueTable('DM_DoiTuong')._id),
+    DoiTuongSau_Id: uuid('doi_tuong_sau_id')
+      .notNull()
+      .references(() => catalogueTable('DM_DoiTuong')._id),
+    SoTheBHYTTruoc: text('so_the_bhyt_truoc'),
+    SoTheBHYTSau: text('so_the_bhyt_sau'),
+    BenhNhanTTTruoc: money('benh_nhan_tt_truoc'),
+    BenhNhanTTSau: money('benh_nhan_tt_sau'),
+  },
+  (table) => [index('doi_doi_tuong_visit').on(table.TiepNhan_Id)],
+);
+
 export type VienPhiRow = typeof vienPhiTable.$inferSelect;
 export type VienPhiDongRow = typeof vienPhiDongTable.$inferSelect;
 export type BienLaiRow = typeof bienLaiTable.$inferSelect;
+export type DoiDoiTuongRow = typeof doiDoiTuongTable.$inferSelect;
 export type GiaoDichTamRow = typeof giaoDichTamTable.$inferSelect;
 export type PhanBoRow = typeof phanBoTable.$inferSelect;

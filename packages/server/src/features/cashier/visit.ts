@@ -1,4 +1,3 @@
-import { everyRight } from '@sen/domain/acts/acts';
 import { reasonIssues } from '@sen/domain/acts/reason';
 import { exemptionOf, type VisitTotals } from '@sen/domain/cashier/lineState';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
@@ -12,8 +11,6 @@ import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
-import type { TiepNhanInput } from '../../gql/main.ts';
-import { updateTiepNhan } from '../reception/commands.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { lockAnyReception } from '../reception/queries.ts';
 import { lockAccount, lockPersons } from './account.ts';
@@ -72,16 +69,6 @@ export async function workOutAnew(ctx: Ctx, TiepNhan_Id: string): Promise<void> 
 
 function sumsOf({ ThanhTien, BHChiTra, BenhNhanTT, ConLai, ThuThua }: VisitTotals) {
   return { ThanhTien, BHChiTra, BenhNhanTT, ConLai, ThuThua };
-}
-
-export type ChangePayerInput = TiepNhanInput & { TiepNhan_Id: string };
-
-/** Changes the payer of a visit; its money is worked out anew. Errors: those of the act `doiDoiTuong`, BAD_INPUT. */
-export async function changePayer(ctx: Ctx, { TiepNhan_Id, ...change }: ChangePayerInput): Promise<void> {
-  await perform(ctx, vienPhiActs, 'doiDoiTuong', {
-    lock: (tx) => lockVisit(tx, TiepNhan_Id),
-    write: (tx) => updateTiepNhan(tx, TiepNhan_Id, change, everyRight),
-  });
 }
 
 export type ExemptInput = {

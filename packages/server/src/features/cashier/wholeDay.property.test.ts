@@ -13,8 +13,9 @@ import { tiepNhanTable } from '../reception/tables.ts';
 import { recompute, removeCharges, updateChargeQuantity } from './charges.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { differenceOf } from './difference.ts';
+import { changePayer } from './payerChanges.ts';
 import { isKept } from './settleOne.ts';
-import { changePayer, completeVisit, correctLine, reopenVisit, workOutAnew } from './visit.ts';
+import { completeVisit, correctLine, reopenVisit, workOutAnew } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;

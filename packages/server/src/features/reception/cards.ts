@@ -6,6 +6,7 @@ import { rightsOf } from '../../engine/acts/acts.ts';
 import { givenReason } from '../../engine/acts/reason.ts';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { previewed } from '../../engine/sql/previewed.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { TheTrongDotInput } from '../../gql/main.ts';
 import { accountOfVisit } from '../cashier/queries.ts';
@@ -54,17 +55,10 @@ type Sums = { ThanhTien: string; BHChiTra: string; BenhNhanTT: string; ConLai: s
  */
 export async function previewCard(ctx: Ctx, input: TheTrongDotInput): Promise<{ truoc: Sums; sau: Sums }> {
   const truoc = await sumsOf(ctx, input.TiepNhan_Id);
-  let sau = truoc;
-  const givenUp = new Error('a preview keeps nothing');
-  try {
-    await inTransaction(ctx, async (tx) => {
-      await putCard(tx, input, unasked);
-      sau = await sumsOf({ ...tx, loaders: new Map() }, input.TiepNhan_Id);
-      throw givenUp;
-    });
-  } catch (error) {
-    if (error !== givenUp) throw error;
-  }
+  const sau = await previewed(ctx, async (tx) => {
+    await putCard(tx, input, unasked);
+    return sumsOf({ ...tx, loaders: new Map() }, input.TiepNhan_Id);
+  });
   return { truoc, sau };
 }
 

@@ -4,8 +4,8 @@ import { morningIn, openTestSite, type TestSite } from '../../../test/testSite.t
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
+import { changePayer } from '../cashier/payerChanges.ts';
 import { costOfVisit } from '../cashier/queries.ts';
-import { changePayer } from '../cashier/visit.ts';
 import { orderLinesForCharges, slipsByRoom } from '../orders/queries.ts';
 import { makePatient, patientInput } from '../patients/testPatient.ts';
 import { callNext, startServing } from '../queues/commands.ts';

@@ -18,6 +18,7 @@ export const receptionRows = relation(tiepNhanTable, [
   'CapCuu',
   'MaDoiTuongKCB',
   'DaXacNhanBHYT',
+  'DaHoanUng',
   'DaXacNhanChiPhi',
   'NoiTiepNhan_Id',
   'TrangThai',

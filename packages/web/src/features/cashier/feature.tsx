@@ -20,6 +20,13 @@ export const cashier = defineScreens({
       wide: () => import('./receipts/ReceiptBookScreen.tsx'),
     },
     {
+      path: '/cap-nhat-doi-tuong-ngoai-tru',
+      title: 'menu.payerDesk',
+      icon: 'fees',
+      texts: ['payers', 'cashier', 'reception', 'orders', 'grid'],
+      wide: () => import('./desks/PayersScreen.tsx'),
+    },
+    {
       path: '/xac-nhan-bhyt-ngoai-tru',
       title: 'menu.insuranceConfirmation',
       icon: 'fees',

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
 import { isChildGroup, isInsuranceGroup } from '@sen/domain/insurance/child';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FacilityPicker } from '../../../catalogue/FacilityPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
@@ -17,16 +17,19 @@ import type { Refuse } from '../fieldFaults.ts';
 import type { NewPayer } from '../payer.ts';
 import { chosenPayer, payerIssues, payerOf, withChildsCard } from '../payer.ts';
 import type { Bill } from '../useBill.ts';
+import { PayerPreview } from './PayerPreview.tsx';
 
 type Props = {
   visit: NonNullable<Bill['TiepNhan']>;
   onClose: () => void;
   /** Answers whether it was done. */
   run: (payer: NewPayer, refuse: Refuse) => Promise<unknown>;
+  /** What stands above the fields. */
+  children?: ReactNode;
 };
 
 /** Changes who pays for a visit; an insured payer needs the card, and what is chosen its paper. The server works every line out anew. */
-export function PayerDialog({ visit, onClose, run }: Props) {
+export function PayerDialog({ visit, onClose, run, children }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const { data, loading } = useQuery(CashierPayersDocument);
   const payers = data?.doiTuongs.data ?? [];
@@ -37,6 +40,8 @@ export function PayerDialog({ visit, onClose, run }: Props) {
   const laBHYT = isInsuranceGroup(chosen?.NhomDoiTuong?.ma);
   const treEm = isChildGroup(chosen?.NhomDoiTuong?.ma);
   const ready = chosen !== undefined && (!laBHYT || treEm || Boolean(values.SoTheBHYT));
+  const payer = ready ? chosenPayer(treEm ? withChildsCard(values) : values, visit, laBHYT) : null;
+  const complete = payer !== null && payerIssues(payer, visit, laBHYT, treEm).length === 0;
   /** Says at each field what is wrong with it, and leads to the first; answers whether anything is. */
   const sayAtFields: Refuse = (issues) => {
     form.setFields(
@@ -50,8 +55,7 @@ export function PayerDialog({ visit, onClose, run }: Props) {
     return first !== undefined;
   };
   const submit = async () => {
-    if (!ready || busy) return;
-    const payer = chosenPayer(treEm ? withChildsCard(values) : values, visit, laBHYT);
+    if (!payer || busy) return;
     if (sayAtFields(payerIssues(payer, visit, laBHYT, treEm))) return;
     setBusy(true);
     // what stands at no field of the dialogue is left to the notice
@@ -74,6 +78,7 @@ export function PayerDialog({ visit, onClose, run }: Props) {
       onOk={() => void submit()}
       onCancel={onClose}
     >
+      {children}
       <p>{t('payerText')}</p>
       <Form
         form={form}
@@ -120,6 +125,7 @@ export function PayerDialog({ visit, onClose, run }: Props) {
           <p className="bill-warning">{t('payerNoCard')}</p>
         ) : null}
       </Form>
+      <PayerPreview input={complete && payer ? { TiepNhan_Id: visit._id, ...payer } : null} />
     </Modal>
   );
 }

@@ -13,27 +13,20 @@ import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { Select } from '../../../ui/kit/Select.tsx';
-import { Money } from '../../../ui/Money.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useIssues } from '../../../ui/useIssues.ts';
 import { useRequestIds } from '../../../ui/useRequestIds.ts';
 import { useScan } from '../../../ui/useScan.ts';
 import { patientFieldLabel } from '../../patients/fieldLabel.ts';
 import { cardInput, emptyCard, type NewCard } from '../addCardValues.ts';
-import {
-  AddCardDocument,
-  CardPreviewDocument,
-  type CardPreviewQuery,
-  type TheTrongDotInput,
-} from '../cards.main.gen.ts';
+import { AddCardDocument, CardPreviewDocument, type TheTrongDotInput } from '../cards.main.gen.ts';
 import { insuranceOf } from '../readCard.ts';
 import type { ReceptionDetailFragment } from '../reception.main.gen.ts';
 import { useReceptionLookup } from '../useReceptionLookup.ts';
 import { useReceptionDefaults } from '../useReceptionOptions.ts';
+import { BillChange } from './BillChange.tsx';
 
 type Props = { visit: ReceptionDetailFragment; onClose: () => void; onAdded: () => void };
-
-const sums = ['ThanhTien', 'BHChiTra', 'BenhNhanTT', 'ConLai', 'ThuThua'] as const;
 
 /** A new or another card of an open visit: typed or scanned, with what it would change in the bill. */
 export default function AddCardDialog({ visit, onClose, onAdded }: Props) {
@@ -165,7 +158,7 @@ export default function AddCardDialog({ visit, onClose, onAdded }: Props) {
       ) : preview.error ? (
         <p className="bill-warning">{userMessage(preview.error)}</p>
       ) : preview.bill ? (
-        <BillChange {...preview.bill} />
+        <BillChange {...preview.bill} after={t('cards.after')} />
       ) : null}
     </Modal>
   );
@@ -180,28 +173,4 @@ function usePreview(input: TheTrongDotInput | null) {
     fetchPolicy: 'no-cache',
   });
   return { bill: data?.xemThemThe ?? null, error: error ?? null };
-}
-
-/** The bill as it is and as it would be. */
-function BillChange({ truoc, sau }: CardPreviewQuery['xemThemThe']) {
-  const { t } = useTranslation('reception');
-  const shown = sums.filter((sum) => Number(truoc[sum]) !== 0 || Number(sau[sum]) !== 0);
-  return (
-    <section aria-label={t('cards.change')}>
-      <h3>{t('cards.change')}</h3>
-      <div className="bill-change">
-        <span />
-        <strong>{t('cards.before')}</strong>
-        <strong>{t('cards.after')}</strong>
-        {shown.map((sum) => (
-          <div key={sum} style={{ display: 'contents' }}>
-            <span>{t(`cards.sum.${sum}`)}</span>
-            <Money value={truoc[sum]} />
-            <Money value={sau[sum]} strong={truoc[sum] !== sau[sum]} />
-          </div>
-        ))}
-      </div>
-      {truoc.BHChiTra === sau.BHChiTra ? <p className="soft">{t('cards.noChange')}</p> : null}
-    </section>
-  );
 }
