@@ -11,6 +11,7 @@ import { consultations } from './consultations/feature.ts';
 import { criticals } from './criticals/feature.ts';
 import { devices } from './devices/feature.ts';
 import { dicom } from './dicom/feature.ts';
+import { estimates } from './estimates/feature.ts';
 import { examination } from './examination/feature.ts';
 import type { FeatureDef } from './feature.ts';
 import { files } from './files/feature.ts';
@@ -56,6 +57,7 @@ export const features = [
   queues,
   clinic,
   spa,
+  estimates,
   examination,
   followUps,
   sickLeave,

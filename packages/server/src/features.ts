@@ -12,6 +12,7 @@ import { consultations } from './features/consultations/feature.ts';
 import { criticals } from './features/criticals/feature.ts';
 import { devices } from './features/devices/feature.ts';
 import { dicom } from './features/dicom/feature.ts';
+import { estimates } from './features/estimates/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
 import { followUps } from './features/followUps/feature.ts';
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   microbiology,
   procedures,
   supplyUse,
+  estimates,
   examination,
   transfers,
   prescriptions,

@@ -43,6 +43,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
   kiemTraTaiKhoanHoaDon: site,
   updateHeThongGoiSo: site,
   updateKetNoiNganHang: site,
+  createDuToanChiPhi: ownDesk,
   thuGiaoDichNganHang: transfer,
   boQuaGiaoDichNganHang: transfer,
   moLaiGiaoDichNganHang: transfer,

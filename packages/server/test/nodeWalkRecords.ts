@@ -5,6 +5,7 @@ import { makeMinutes } from '../src/features/consultations/testConsultations.ts'
 import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { makeDeviceRecords } from '../src/features/devices/testDevices.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
+import { createEstimate } from '../src/features/estimates/commands.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -63,6 +64,16 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   const ready = await laboratory.ordered();
   const begun = await laboratory.sampled();
   const returned = await laboratory.returned('5.4');
+
+  const estimate = {
+    id: await createEstimate(fresh(), {
+      TenNguoiHoi: 'Trần Thị Hỏi',
+      DoiTuong_Id: await site.id('main.dm_doi_tuong', 'DICHVU'),
+      dongs: [{ DichVu_Id: await site.id('main.dm_dich_vu', 'SA-BUNG') }],
+    }),
+  };
+  own['huyDuToanChiPhi'] = estimate;
+  own['chuyenDuToanThanhChiDinh'] = estimate;
 
   const referred = await make.examined();
   const { version } = await sessionById(fresh(), referred.id);

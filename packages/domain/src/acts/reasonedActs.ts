@@ -35,6 +35,7 @@ export const reasonedActs = {
   mienGiam_VienPhi: given('MienGiam', 'input.LyDo'),
   capnhatTien_DichVu: given('MienGiam', 'input.LyDo'),
   boQuaGiaoDichNganHang: given(null),
+  huyDuToanChiPhi: given(null),
   huyHoanTatVienPhi: given('MoKhoa', 'input.LyDo'),
   huyXacNhanBHYT: given('MoKhoa', 'input.LyDo'),
   // receptions, tickets, sessions

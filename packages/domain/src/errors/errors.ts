@@ -7,6 +7,7 @@ import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
 import { deviceErrors } from './devices.ts';
 import { dicomErrors } from './dicom.ts';
+import { estimateErrors } from './estimates.ts';
 import { fillText } from './fillText.ts';
 import { followUpErrors } from './followUps.ts';
 import { identityErrors } from './identity.ts';
@@ -55,6 +56,7 @@ export const errorTexts = {
   ...pharmacyErrors,
   ...printingErrors,
   ...promotionErrors,
+  ...estimateErrors,
   ...labQcErrors,
   ...medicalRecordsErrors,
   ...operationsErrors,

@@ -45,6 +45,7 @@ import { giaoDichNganHang } from './0051-giao-dich-ngan-hang.ts';
 import { manHinhGiaoDich } from './0052-man-hinh-giao-dich.ts';
 import { xacNhanBHYT } from './0053-xac-nhan-bhyt.ts';
 import { capNhatDoiTuong } from './0054-cap-nhat-doi-tuong.ts';
+import { duToan } from './0055-du-toan.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -94,4 +95,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   manHinhGiaoDich,
   xacNhanBHYT,
   capNhatDoiTuong,
+  duToan,
 ];

@@ -11,6 +11,7 @@ import type { Rows as ConsultationsRows } from '../features/consultations/rows.t
 import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as DicomRows } from '../features/dicom/rows.ts';
+import type { Rows as EstimatesRows } from '../features/estimates/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FollowUpsRows } from '../features/followUps/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
@@ -799,6 +800,8 @@ export type CanhBaoDaDuyet = {
   key: string;
 };
 
+export type CanhBaoDuToan = 'CanKeDon' | 'DoiGia' | 'KhongCoGia' | 'ThieuHang';
+
 export type CanhBaoThuoc = {
   Duoc_Id: string;
   HauQua: string | null;
@@ -1077,6 +1080,20 @@ export type ChuyenDoiDoiTuongInput = {
   version: number;
 };
 
+export type ChuyenDuToanInput = {
+  BacSiChiDinh_Id?: string | null;
+  ChanDoan?: string | null;
+  LyDoVuotChongChiDinh?: string | null;
+  NoiChiDinhNgoai?: string | null;
+  NoiYeuCau_Id?: string | null;
+  PhaiTra: string;
+  TenBacSiNgoai?: string | null;
+  TiepNhan_Id: string;
+  requestId?: string | null;
+  version: number;
+  xacNhanTrung?: boolean | null;
+};
+
 export type ChuyenPhongKhamInput = {
   DichVu_Id: string;
   KhamBenh_Id: string;
@@ -1181,6 +1198,15 @@ export type DanhSachDoiDoiTuong = {
   DaDoi: number;
   DaKhoa: number;
   data: readonly LuotDoiDoiTuong[];
+  totalRows: number;
+};
+
+export type DanhSachDuToan = {
+  DaChuyen: number;
+  DaHuy: number;
+  HetHan: number;
+  HieuLuc: number;
+  data: readonly DongDanhSachDuToan[];
   totalRows: number;
 };
 
@@ -1694,6 +1720,25 @@ export type DongDaXemInput = {
   version: number;
 };
 
+export type DongDanhSachDuToan = {
+  BHChiTra: string;
+  BenhNhan_Id: string | null;
+  HieuLucDen: string;
+  KhuyenMai: string;
+  MaYTe: string | null;
+  Ngay: string;
+  PhaiTra: string;
+  SoDienThoai: string | null;
+  SoDuToan: string;
+  TenDoiTuong: string | null;
+  TenNguoiHoi: string;
+  TenNguoiLap: string | null;
+  ThanhTien: string;
+  TinhTrang: TinhTrangDuToan;
+  _id: string;
+  soDong: number;
+};
+
 export type DongDichVuKhuyenMai = PromotionsRows['DongDichVuKhuyenMai'];
 type DongDichVuKhuyenMaiFields = {
   DichVu: RefLabel | null;
@@ -1712,6 +1757,31 @@ export type DongDoiDoiTuong = {
   _id: string;
   sau: PhanDoiDoiTuong;
   truoc: PhanDoiDoiTuong;
+};
+
+export type DongDuToan = EstimatesRows['DongDuToan'];
+type DongDuToanFields = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  DichVu_Id: string | null;
+  DonGia: string;
+  DonGiaBHYT: string;
+  DonViTinh: string | null;
+  Duoc_Id: string | null;
+  KhuyenMai: string;
+  LoaiGia_Id: string | null;
+  Ma: string;
+  MienGiam: string;
+  SoLuong: string;
+  Ten: string;
+  ThanhTien: string;
+};
+
+export type DongDuToanInput = {
+  DichVu_Id?: string | null;
+  Duoc_Id?: string | null;
+  LoaiGia_Id?: string | null;
+  SoLuong?: string | null;
 };
 
 export type DongHoaHong = CommissionRows['DongHoaHong'];
@@ -1834,6 +1904,18 @@ export type DongSanPhamKhuyenMaiInput = {
   SoLuong: number;
 };
 
+export type DongSoSanh = {
+  BHChiTraNay: string;
+  BenhNhanTTNay: string;
+  DonGiaNay: string | null;
+  KhuyenMaiNay: string;
+  MienGiamNay: string;
+  ThanhTienNay: string;
+  canhBaos: readonly CanhBaoDuToan[];
+  dong: DongDuToan;
+  ton: string | null;
+};
+
 export type DongSoSanhGia = {
   Loai: LoaiBangGia;
   Ma: string;
@@ -1918,6 +2000,18 @@ type DongTruyCapFields = {
   noiLamViec: string | null;
   soLan: number;
   username: string | null;
+};
+
+export type DongUocTinh = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  DonGia: string | null;
+  DonViTinh: string | null;
+  KhuyenMai: string;
+  Ma: string;
+  MienGiam: string;
+  Ten: string;
+  ThanhTien: string;
 };
 
 export type DongVatTu = {
@@ -2036,6 +2130,55 @@ type DotDieuTriFields = {
   TrangThai: TrangThaiBenhAn;
   _id: string;
   khamBenhs: readonly KhamBenh[];
+};
+
+export type DuToanChiPhi = EstimatesRows['DuToanChiPhi'];
+type DuToanChiPhiFields = {
+  BHChiTra: string;
+  BenhNhan: BenhNhan | null;
+  BenhNhanTT: string;
+  BenhNhan_Id: string | null;
+  DoiTuong_Id: string;
+  GhiChu: string | null;
+  HieuLucDen: string;
+  KhuyenMai: string;
+  LyDoHuy: string | null;
+  MienGiam: string;
+  MucThe: MucThe | null;
+  Ngay: string;
+  NgayTao: Date | string;
+  NguoiLap_Id: string | null;
+  Noi_Id: string | null;
+  PhaiTra: string;
+  PhanTramHuong: string | null;
+  SoDienThoai: string | null;
+  SoDuToan: string;
+  SoTheBHYT: string | null;
+  TenNguoiHoi: string;
+  ThanhTien: string;
+  TiepNhan_Id: string | null;
+  TinhTrang: TinhTrangDuToan;
+  TrangThai: TrangThaiDuToan;
+  TuyenDen: TuyenDen | null;
+  _id: string;
+  dongs: readonly DongDuToan[];
+  hanhDongs: readonly ActionState[];
+  khuyenMais: readonly string[];
+  version: number;
+};
+
+export type DuToanInput = {
+  BenhNhan_Id?: string | null;
+  DoiTuong_Id: string;
+  GhiChu?: string | null;
+  HieuLucDen?: string | null;
+  MucThe?: MucThe | null;
+  SoDienThoai?: string | null;
+  SoTheBHYT?: string | null;
+  TenNguoiHoi?: string | null;
+  TuyenDen?: TuyenDen | null;
+  dongs: DongDuToanInput[];
+  requestId?: string | null;
 };
 
 export type DungVoucherInput = {
@@ -2617,6 +2760,19 @@ type KetQuaDichVuYeuCauFields = {
 };
 
 export type KetQuaDieuTri = 'ChuaXacDinh' | 'Do' | 'Khoi' | 'KhongThayDoi' | 'NangHon' | 'NangXinVe' | 'TuVong';
+
+export type KetQuaDuToan = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  KhuyenMai: string;
+  MienGiam: string;
+  PhaiTra: string;
+  ThanhTien: string;
+  dongs: readonly DongUocTinh[];
+  duoiNguong: boolean;
+  khuyenMais: readonly string[];
+  quyenLoi: QuyenLoiBHYT | null;
+};
 
 export type KetQuaKiemChuan = LabQcRows['KetQuaKiemChuan'];
 type KetQuaKiemChuanFields = {
@@ -3655,6 +3811,8 @@ export type MucKiemChuan = 'Muc1' | 'Muc2' | 'Muc3';
 
 export type MucNhayCam = 'I' | 'R' | 'S';
 
+export type MucThe = 'Muc1' | 'Muc2' | 'Muc3' | 'Muc4' | 'Muc5';
+
 export type MucThongBao = 'CanChuY' | 'NguyHiem' | 'ThongTin';
 
 export type MucVanBan = 'LoiDan' | 'LyDoKham' | 'TienSuBenh' | 'TrieuChungLamSang';
@@ -3898,6 +4056,11 @@ export type MutationChuyenDoiDoiTuongArgs = {
   input: ChuyenDoiDoiTuongInput;
 };
 
+export type MutationChuyenDuToanThanhChiDinhArgs = {
+  id: string;
+  input: ChuyenDuToanInput;
+};
+
 export type MutationChuyenPhongKhamArgs = {
   input: ChuyenPhongKhamInput;
 };
@@ -3950,6 +4113,10 @@ export type MutationCreateDichVuYeuCauArgs = {
 
 export type MutationCreateDichVuYeuCauByChuyenPhongArgs = {
   input: ChuyenPhongKhamInput;
+};
+
+export type MutationCreateDuToanChiPhiArgs = {
+  input: DuToanInput;
 };
 
 export type MutationCreateGiayHenKhamLaiArgs = {
@@ -4224,6 +4391,11 @@ export type MutationHuyChuanBiThu_VienPhiArgs = {
 };
 
 export type MutationHuyChungTuGPPArgs = {
+  LyDo: string;
+  id: string;
+};
+
+export type MutationHuyDuToanChiPhiArgs = {
   LyDo: string;
   id: string;
 };
@@ -5588,6 +5760,15 @@ export type QueryDanhSachDoiDoiTuongArgs = {
   tuNgay?: string | null;
 };
 
+export type QueryDanhSachDuToanArgs = {
+  TinhTrang?: TinhTrangDuToan | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
+};
+
 export type QueryDanhSachGiaoDichNganHangArgs = {
   LyDoCho?: LyDoChoGiaoDich | null;
   TrangThai?: TrangThaiGiaoDichNganHang | null;
@@ -5770,6 +5951,10 @@ export type QueryDongTrungNhapBenhNhanArgs = {
 export type QueryDongViecsArgs = {
   hangDoi: LoaiHangDoi;
   idNode: string;
+};
+
+export type QueryDuToanChiPhiArgs = {
+  id: string;
 };
 
 export type QueryGetBenhAnNgoaiTruByBenhNhanArgs = {
@@ -6301,6 +6486,11 @@ export type QuerySoSanhBangGiaArgs = {
   truoc: string;
 };
 
+export type QuerySoSanhDuToanArgs = {
+  TiepNhan_Id: string;
+  id: string;
+};
+
 export type QuerySuDungVatTusArgs = {
   BuoiLieuTrinh_Id?: string | null;
   DichVuYeuCau_Id: string;
@@ -6403,6 +6593,10 @@ export type QueryTuongTrinhPTTTByTiepNhanArgs = {
 
 export type QueryUocTinhChiPhiArgs = {
   input: UocTinhChiPhiInput;
+};
+
+export type QueryUocTinhDuToanArgs = {
+  input: DuToanInput;
 };
 
 export type QueryUocTinhHoanGoiArgs = {
@@ -6770,6 +6964,15 @@ export type SoSanhDoiDoiTuong = {
   phaiThuThem: string;
   sau: TongDoiDoiTuong;
   truoc: TongDoiDoiTuong;
+};
+
+export type SoSanhDuToan = {
+  PhaiTraCu: string;
+  PhaiTraNay: string;
+  TongNay: string;
+  dongs: readonly DongSoSanh[];
+  khacDoiTuong: boolean;
+  khuyenMais: readonly string[];
 };
 
 export type SortInput = {
@@ -7349,6 +7552,8 @@ export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong'
 
 export type TinhTrangDoiDoiTuong = 'CoTheDoi' | 'DaDoi' | 'DaKhoa';
 
+export type TinhTrangDuToan = 'DaChuyen' | 'DaHuy' | 'HetHan' | 'HieuLuc';
+
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
 
 export type TinhTrangKiemChuan = 'CanhBao' | 'ChuaChay' | 'Dat' | 'LoaiBo';
@@ -7668,6 +7873,8 @@ export type TrangThaiCongViec = 'CHO' | 'DANG_CHAY' | 'HONG' | 'THU_LAI';
 
 export type TrangThaiDichVuYeuCau = 'ChuaKetQua' | 'CoKetQua' | 'DaHuy' | 'DaXemKetQua' | 'Nhap' | 'SanSang';
 
+export type TrangThaiDuToan = 'DaChuyen' | 'DaHuy' | 'HieuLuc';
+
 export type TrangThaiGiaoDichNganHang = 'BoQua' | 'ChoXuLy' | 'DaThuTien';
 
 export type TrangThaiGiaoDichTam = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'HetHan';
@@ -7867,6 +8074,8 @@ export type TuongTrinhSpaInput = {
   version?: number | null;
 };
 
+export type TuyenDen = 'CapCuu' | 'ChuyenTuyen' | 'DungNoiDangKy' | 'TuDen';
+
 export type TuyenKCB = 'DungTuyen' | 'ThongTuyen' | 'TraiTuyen';
 
 export type UocTinhChiPhi = {
@@ -7874,10 +8083,12 @@ export type UocTinhChiPhi = {
   BNCCT: string;
   BNTT: string;
   BenhNhanTT: string;
+  KhuyenMai: string;
   MienGiam: string;
   ThanhTien: string;
   dongs: readonly UocTinhDong[];
   duoiNguong: boolean;
+  khuyenMais: readonly string[];
   quyenLoi: QuyenLoiBHYT | null;
   soLanTruoc: number;
   theChuaXacMinh: boolean;
@@ -7921,6 +8132,7 @@ export type UocTinhDong = {
   DichVu_Id: string;
   DonGia: string | null;
   DonGiaBHYT: string | null;
+  KhuyenMai: string;
   Ma: string;
   MienGiam: string;
   Ten: string;
@@ -8300,6 +8512,7 @@ export type Resolvers = {
     danhSachChanDoanHinhAnh?: RootField<QueryDanhSachChanDoanHinhAnhArgs, DanhSachPhongDoc>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     danhSachDoiDoiTuong?: RootField<QueryDanhSachDoiDoiTuongArgs, DanhSachDoiDoiTuong>;
+    danhSachDuToan?: RootField<QueryDanhSachDuToanArgs, DanhSachDuToan>;
     danhSachGiaoDichNganHang?: RootField<QueryDanhSachGiaoDichNganHangArgs, DanhSachGiaoDichNganHang>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
@@ -8326,6 +8539,7 @@ export type Resolvers = {
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
     dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     dongViecs?: RootField<QueryDongViecsArgs, readonly DongViec[]>;
+    duToanChiPhi?: RootField<QueryDuToanChiPhiArgs, DuToanChiPhi | null>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
     getBenhAnNgoaiTruByBenhNhan?: RootField<QueryGetBenhAnNgoaiTruByBenhNhanArgs, readonly BenhAn[]>;
@@ -8446,6 +8660,7 @@ export type Resolvers = {
     soLieuHeThong?: RootField<NoArguments, SoLieuHeThong>;
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
     soSanhBangGia?: RootField<QuerySoSanhBangGiaArgs, SoSanhBangGia>;
+    soSanhDuToan?: RootField<QuerySoSanhDuToanArgs, SoSanhDuToan>;
     suDungVatTus?: RootField<QuerySuDungVatTusArgs, readonly SuDungVatTu[]>;
     sucKhoeHeThong?: RootField<NoArguments, SucKhoeHeThong>;
     sucKhoeTiepNhan?: RootField<QuerySucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
@@ -8473,6 +8688,7 @@ export type Resolvers = {
     tuongTrinhPTTT?: RootField<QueryTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuongTrinhPTTTByTiepNhan?: RootField<QueryTuongTrinhPTTTByTiepNhanArgs, readonly PhieuTuongTrinhPTTT[]>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
+    uocTinhDuToan?: RootField<QueryUocTinhDuToanArgs, KetQuaDuToan>;
     uocTinhHoanGoi?: RootField<QueryUocTinhHoanGoiArgs, HoanGoi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
     viecBaoCaoCaBenh?: RootField<QueryViecBaoCaoCaBenhArgs, ViecBaoCaoCaBenh | null>;
@@ -8543,6 +8759,7 @@ export type Resolvers = {
     chonKetQuaChayLai?: RootField<MutationChonKetQuaChayLaiArgs, KetQuaDichVuYeuCau>;
     chotGiaTriKiemChuan?: RootField<MutationChotGiaTriKiemChuanArgs, boolean>;
     chuanBiThu_VienPhi?: RootField<MutationChuanBiThu_VienPhiArgs, GiaoDichTam>;
+    chuyenDuToanThanhChiDinh?: RootField<MutationChuyenDuToanThanhChiDinhArgs, DuToanChiPhi>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
     createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -8556,6 +8773,7 @@ export type Resolvers = {
     createDeliveryAddress?: RootField<MutationCreateDeliveryAddressArgs, DeliveryAddress>;
     createDichVuYeuCau?: RootField<MutationCreateDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
+    createDuToanChiPhi?: RootField<MutationCreateDuToanChiPhiArgs, DuToanChiPhi>;
     createGiayHenKhamLai?: RootField<MutationCreateGiayHenKhamLaiArgs, GiayHenKhamLai>;
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     createKetNoiThietBi?: RootField<MutationCreateKetNoiThietBiArgs, KetNoiThietBi>;
@@ -8617,6 +8835,7 @@ export type Resolvers = {
     hoanUng_VienPhi?: RootField<MutationHoanUng_VienPhiArgs, BienLai>;
     huyChuanBiThu_VienPhi?: RootField<MutationHuyChuanBiThu_VienPhiArgs, GiaoDichTam>;
     huyChungTuGPP?: RootField<MutationHuyChungTuGPPArgs, ChungTuGPP>;
+    huyDuToanChiPhi?: RootField<MutationHuyDuToanChiPhiArgs, DuToanChiPhi>;
     huyHachToan_ToanBoMTran_VienPhi?: RootField<MutationHuyHachToan_ToanBoMTran_VienPhiArgs, VienPhi>;
     huyHachToan_VienPhi?: RootField<MutationHuyHachToan_VienPhiArgs, VienPhi>;
     huyHoanTatVienPhi?: RootField<MutationHuyHoanTatVienPhiArgs, VienPhi>;
@@ -8832,6 +9051,7 @@ export type Resolvers = {
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
     DiemSoDo?: TypeResolvers<DiemSoDo, DiemSoDoFields>;
     DongDichVuKhuyenMai?: TypeResolvers<DongDichVuKhuyenMai, DongDichVuKhuyenMaiFields>;
+    DongDuToan?: TypeResolvers<DongDuToan, DongDuToanFields>;
     DongHoaHong?: TypeResolvers<DongHoaHong, DongHoaHongFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
     DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
@@ -8841,6 +9061,7 @@ export type Resolvers = {
     DongViec?: TypeResolvers<DongViec, DongViecFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
+    DuToanChiPhi?: TypeResolvers<DuToanChiPhi, DuToanChiPhiFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
     GiaoDichNganHang?: TypeResolvers<GiaoDichNganHang, GiaoDichNganHangFields>;
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;

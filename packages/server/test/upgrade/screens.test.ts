@@ -16,6 +16,8 @@ const laterRecords: ReadonlySet<string> = new Set([
   'Voucher',
   'ThuKhuyenMai',
   'GiaoDichNganHang',
+  'DuToanChiPhi',
+  'SoSanhDuToan',
   'PhieuKetQuaMoTa',
   'PhieuTuongTrinhPTTT',
   'LieuTrinhNguoiBenh',

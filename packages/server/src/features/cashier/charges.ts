@@ -19,7 +19,8 @@ import { settleAccount } from './recompute.ts';
 import { mienGiamTable as exemptions, vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
 import { queueLast } from './tickets.ts';
 
-export { factsOfServices } from './chargeFacts.ts';
+export { type ChargeFacts, factsOfDrugs, factsOfServices } from './chargeFacts.ts';
+export { estimateItems, servicesThought, type ThoughtItem } from './estimate.ts';
 export { changeDrugPrices, changePrices } from './newPrices.ts';
 export { noCost, previewCharges } from './preview.ts';
 export { followRules, recompute } from './recompute.ts';

@@ -38,7 +38,10 @@ export type PromotedLine = Pick<
   | 'BNTT'
   | 'NgayYLenh'
   | 'HachToan'
->;
+> & {
+  /** Of a line that is not ordered yet: the package that it would be a part of. */
+  Goi_Id?: string | null;
+};
 
 /** Whose bill it is, and what promotions let off it as it stands. */
 export type PromotedVisit = { _id: string; BenhNhan_Id: string; Ngay: string; KhuyenMai: string };
@@ -112,7 +115,7 @@ function basketLine(
     SoLuong: line.SoLuong,
     BNTT: line.BNTT,
     NgayYLenh: localSecond(line.NgayYLenh),
-    Goi_Id: packages.get(line.source_Id) ?? null,
+    Goi_Id: line.Goi_Id ?? packages.get(line.source_Id) ?? null,
     coDinh: dec(line.HachToan).gt(0) ? held : null,
   };
 }

@@ -10,7 +10,10 @@ import { isFree, type ToSettle, toSettleLine } from './splitLines.ts';
 
 /** A line that is only thought of. */
 export type ThoughtLine = ToSettle &
-  Pick<PromotedLine, 'Ten' | 'NhomChiPhi' | 'DichVu_Id'> & { KhongThuTien: boolean };
+  Pick<PromotedLine, 'Ten' | 'NhomChiPhi' | 'DichVu_Id' | 'Goi_Id'> & {
+    KhongThuTien: boolean;
+    Duoc_Id?: string | null;
+  };
 
 /** What a thought line costs and who pays it; `KhuyenMai` is let off by promotions, `MienGiam` is not collected. */
 export type ThoughtCost = Record<'ThanhTien' | 'BHChiTra' | 'BenhNhanTT' | 'KhuyenMai' | 'MienGiam', string>;
@@ -43,7 +46,12 @@ export async function previewCharges(ctx: Ctx, visit: ReceptionForCharges, added
     );
   const before = settled(charged);
   const after = settled([...charged, ...added]);
-  const thought = added.map((line) => ({ ...line, Duoc_Id: null, source_Id: line._id, HachToan: '0' }));
+  const thought = added.map((line) => ({
+    ...line,
+    Duoc_Id: line.Duoc_Id ?? null,
+    source_Id: line._id,
+    HachToan: '0',
+  }));
   const ownPart = (at: number) => after.lines[at]?.BNTT ?? '0.00';
   const promoted = [...charged, ...thought]
     .map((line, at) => ({ ...line, BNTT: ownPart(at) }))

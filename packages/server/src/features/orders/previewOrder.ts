@@ -64,12 +64,12 @@ async function costsOf(ctx: Ctx, visit: TiepNhan, lines: readonly Known[]) {
   return previewCharges(
     ctx,
     visit,
-    lines.map(({ input, facts: service, price }) => {
+    lines.map(({ input, facts: service, price, goi }) => {
       const { phamVi = 2, tyLeBH = 100, NhomChiPhi = service.Loai } = facts.get(service._id) ?? {};
       const DonGiaBHYT = price?.DonGiaBHYT ?? '0.00';
       return {
         _id: v7(),
-        ...{ Ten: service.TenDichVu, NhomChiPhi, DichVu_Id: service._id },
+        ...{ Ten: service.TenDichVu, NhomChiPhi, DichVu_Id: service._id, Goi_Id: goi?.Goi_Id ?? null },
         DonGia: price?.DonGia ?? '0.00',
         DonGiaBHYT,
         SoLuong: quantityIssues(service.Loai, input.SoLuong).length > 0 ? '0' : input.SoLuong,

@@ -26,6 +26,7 @@ const columns: Record<string, Told> = {
   'main.dia_chi_giao_hang.benh_nhan_id': { since: 'nothing' },
   'main.dich_vu_yeu_cau.benh_nhan_id': { since: 'visit' },
   'main.dot_dieu_tri.benh_nhan_id': { since: { benh_an_id: 'main.benh_an' } },
+  'main.du_toan_chi_phi.benh_nhan_id': { since: 'visit' },
   'main.file.benh_nhan_id': { since: 'nothing' },
   'main.giao_dich_tam.benh_nhan_id': { since: 'visit' },
   'main.giay_hen_kham_lai.benh_nhan_id': { since: 'visit' },

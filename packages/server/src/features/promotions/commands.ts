@@ -30,6 +30,7 @@ export {
   type BillPromotions,
   dropVoucherOn,
   promotionsOfBill,
+  promotionsOfThought,
   vouchersOn,
 } from './onBill.ts';
 

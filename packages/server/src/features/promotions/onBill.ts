@@ -68,6 +68,29 @@ export async function promotionsOfBill(ctx: Ctx, of: OfVisit): Promise<BillPromo
   };
 }
 
+/**
+ * What programmes take off lines that are only thought of, of nobody or of a patient; null where none is in force. Vouchers are not
+ * asked for: they are given at the desk.
+ */
+export async function promotionsOfThought(
+  ctx: Ctx,
+  of: { BenhNhan_Id: string | null; TiepNhan_Id?: string | null },
+  lines: readonly BasketLine[],
+): Promise<PricedBasket | null> {
+  const day = today(ctx);
+  if (!(await releasedPeriods(ctx)).some((one) => one.tu <= day && one.den >= day)) return null;
+  const { BenhNhan_Id, TiepNhan_Id = null } = of;
+  const [live, cach, patient] = await Promise.all([
+    livePromotions(ctx, { BenhNhan_Id, TiepNhan_Id }),
+    wayOf(ctx, day),
+    BenhNhan_Id ? patientById(ctx, BenhNhan_Id) : null,
+  ]);
+  const chuongTrinhs = live.filter(({ Loai }) => Loai !== 'TamUngTangVoucher');
+  if (chuongTrinhs.length === 0) return null;
+  const khach = { BenhNhan_Id: BenhNhan_Id ?? '', Nhom_Ids: patient?.NhomBenhNhan_Ids ?? [] };
+  return priceBasket({ lines, khach, chuongTrinhs, vouchers: [], cach });
+}
+
 /** Uses a voucher on a bill from now on in this transaction; whoever calls it has the bill worked out. */
 export function addVoucherOn(tx: Tx, TiepNhan_Id: string, Voucher_Id: string): void {
   noteIn(tx, vouchersName, TiepNhan_Id, [
