@@ -24,5 +24,15 @@ export const estimates = defineFeature({
       },
     },
   },
+  screens: {
+    'du-toan': {
+      group: 'fees',
+      rank: 4,
+      title: 'menu.estimates',
+      path: '/du-toan',
+      needs: ['DU_TOAN_XEM'],
+      profiles: ['RECEPTION', 'CASHIER', 'ACCOUNTANT'],
+    },
+  },
   events: ['DuToan'],
 });

@@ -3229,11 +3229,17 @@ type KioskDichVuFields = {
 };
 
 export type KioskKetQua = {
+  khuyenMais: readonly KioskKhuyenMai[];
   lyDo: LyDoTaiQuay | null;
   maQR: string | null;
   phaiThu: string | null;
   ve: KioskVe | null;
   veThuPhi: KioskVe | null;
+};
+
+export type KioskKhuyenMai = {
+  SoTien: string;
+  Ten: string;
 };
 
 export type KioskNguoi = {

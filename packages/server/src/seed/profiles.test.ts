@@ -7,7 +7,7 @@ import { profileRow } from './profiles.ts';
 /** The screens that each ready profile opens; every other one is refused. */
 const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ADMINISTRATOR: menuScreenRows.map((screen) => screen.id),
-  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'tiep-nhan', 'hen-kham-lai', 'tom-tat-ho-so'],
+  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'tiep-nhan', 'hen-kham-lai', 'tom-tat-ho-so', 'du-toan'],
   NURSE: [
     'tiep-nhan-ngoai-tru',
     'benh-nhan',
@@ -76,6 +76,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'cap-nhat-doi-tuong-ngoai-tru',
     'xac-nhan-bhyt-ngoai-tru',
     'giao-dich-ngan-hang',
+    'du-toan',
     'chuong-trinh-khuyen-mai',
     'voucher',
     'don-thuoc-lien-thong',
@@ -110,6 +111,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'cap-nhat-doi-tuong-ngoai-tru',
     'xac-nhan-bhyt-ngoai-tru',
     'giao-dich-ngan-hang',
+    'du-toan',
     'chuong-trinh-khuyen-mai',
     'voucher',
   ],
@@ -119,6 +121,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'bien-lai',
     'xac-nhan-bhyt-ngoai-tru',
     'giao-dich-ngan-hang',
+    'du-toan',
     'hoa-hong',
     'chuong-trinh-khuyen-mai',
     'voucher',

@@ -12,6 +12,7 @@ import { criticals } from '../features/criticals/feature.tsx';
 import { devices } from '../features/devices/feature.tsx';
 import { dicom } from '../features/dicom/feature.tsx';
 import { dicomViewer } from '../features/dicomViewer/feature.tsx';
+import { estimates } from '../features/estimates/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
 import { followUps } from '../features/followUps/feature.tsx';
 import { functionalTests } from '../features/functionalTests/feature.tsx';
@@ -66,6 +67,7 @@ export const features: readonly FeatureScreens[] = [
   patients,
   clinic,
   spa,
+  estimates,
   examination,
   followUps,
   sickLeave,

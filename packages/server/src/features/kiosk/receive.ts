@@ -14,8 +14,9 @@ import { DomainError } from '../../engine/errors.ts';
 import { once } from '../../engine/sql/transaction.ts';
 import type { BenhNhanInput, KioskKetQua, KioskTiepNhanInput, TiepNhanInput } from '../../gql/main.ts';
 import { paymentQr } from '../cashier/qr.ts';
-import { accountOfVisit } from '../cashier/queries.ts';
+import { accountOfVisit, linesOfVisit } from '../cashier/queries.ts';
 import { findCardAddress } from '../patients/cardAddress.ts';
+import { letOffBy } from '../promotions/queries.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
 import { prepareToReceive, receive } from '../reception/commands.ts';
 import { readSetting } from '../system/queries.ts';
@@ -25,7 +26,14 @@ import { openPerson, type Person } from './person.ts';
 import { receivingRights, requireKiosk } from './place.ts';
 import { ticketShown } from './tickets.ts';
 
-const nothing: KioskKetQua = { ve: null, veThuPhi: null, phaiThu: null, maQR: null, lyDo: null };
+const nothing: KioskKetQua = {
+  ve: null,
+  veThuPhi: null,
+  phaiThu: null,
+  khuyenMais: [],
+  maQR: null,
+  lyDo: null,
+};
 
 /**
  * Receives whoever stands at the kiosk by the command of the desk, once for a request id; where the desk would have to decide something it
@@ -136,10 +144,20 @@ async function outcome(ctx: Ctx, TiepNhan_Id: string | null): Promise<KioskKetQu
     ...nothing,
     ve: room ? await ticketShown(ctx, room) : null,
     veThuPhi: cashier ? await ticketShown(ctx, cashier) : null,
+    khuyenMais: dec(account?.KhuyenMai ?? '0').gt(0) ? await takenOff(ctx, TiepNhan_Id) : [],
     ...(due.gt(0)
       ? { phaiThu: due.toFixed(2), maQR: await transferCode(ctx, TiepNhan_Id, due.toFixed(2)) }
       : {}),
   };
+}
+
+/** What programmes took off the lines of the visit. */
+async function takenOff(ctx: Ctx, TiepNhan_Id: string) {
+  const lines = await linesOfVisit(ctx, TiepNhan_Id);
+  return letOffBy(
+    ctx,
+    lines.map((line) => line._id),
+  );
 }
 
 /** The code that the cashier shows as well; null where the site has no account. */

@@ -16,6 +16,7 @@ import { closeEarlierWork } from '../earlierWork.ts';
 import { ownedBySomebody } from '../filled.ts';
 import { deskOf, perform } from './acts.ts';
 import { chartActs } from './charts.ts';
+import { estimateActs } from './estimates.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { type PaperAct, paperActs } from './papers.ts';
 import { promotionActs } from './promotions.ts';
@@ -77,6 +78,7 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
       ...charts,
       ...paperActs(progress.at),
       ...promotionActs(progress.at),
+      ...estimateActs(progress.at),
     ]);
     const today = localDay(progress.at);
     for (const [index, act] of acts.entries()) {

@@ -59,7 +59,9 @@ export function useEstimate(
   return {
     tong: found.ThanhTien,
     BHChiTra: found.BHChiTra,
-    BenhNhanTT: dec(found.BenhNhanTT).minus(found.MienGiam).toFixed(2),
+    BenhNhanTT: dec(found.BenhNhanTT).minus(found.KhuyenMai).minus(found.MienGiam).toFixed(2),
+    KhuyenMai: found.KhuyenMai,
+    khuyenMais: found.khuyenMais,
     soLanTruoc: found.soLanTruoc,
     mucHuong: found.quyenLoi?.MucHuong ?? null,
     duoiNguong: found.duoiNguong,

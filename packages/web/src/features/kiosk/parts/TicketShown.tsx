@@ -8,7 +8,7 @@ type Props = { result: Result; failed: boolean; onDone: () => void };
 /** The numbers of a reception: first the cashier's where something is to be paid, then the room's. */
 export function TicketShown({ result, failed, onDone }: Props) {
   const { t } = useTranslation('kiosk');
-  const { ve, veThuPhi, phaiThu, maQR } = result;
+  const { ve, veThuPhi, phaiThu, khuyenMais, maQR } = result;
   if (!ve) return null;
   return (
     <section>
@@ -45,6 +45,11 @@ export function TicketShown({ result, failed, onDone }: Props) {
           ) : null}
         </p>
       ) : null}
+      {khuyenMais.map(({ Ten, SoTien }) => (
+        <p key={Ten} className="kiosk-hint">
+          {t('promotion', { name: Ten })} <Money value={SoTien} /> {t('dong')}
+        </p>
+      ))}
       <End failed={failed} onDone={onDone} />
     </section>
   );

@@ -13,7 +13,11 @@ export type Estimate = {
   soLanTruoc: number;
   tong: string;
   BHChiTra: string;
+  /** What is left to pay, promotions taken off. */
   BenhNhanTT: string;
+  KhuyenMai: string;
+  /** What promotions do, a sentence each. */
+  khuyenMais: readonly string[];
   mucHuong: number | null;
   duoiNguong: boolean;
   tuyen: string | null;
@@ -81,10 +85,23 @@ export function KnownPanel({ duplicates, onTake, estimate, ordered, history, onO
                   </dd>
                 </>
               ) : null}
+              {Number(estimate.KhuyenMai) > 0 ? (
+                <>
+                  <dt>{t('promotions')}</dt>
+                  <dd>
+                    <Money value={estimate.KhuyenMai} />
+                  </dd>
+                </>
+              ) : null}
               <dt>{t('patientPays')}</dt>
               <dd>
                 <Money value={estimate.BenhNhanTT} strong />
               </dd>
+              {estimate.khuyenMais.map((sentence) => (
+                <dt key={sentence} className="soft full">
+                  {sentence}
+                </dt>
+              ))}
               {estimate.soLanTruoc > 0 ? (
                 <dt className="warn full">{t('earlierToday', { count: estimate.soLanTruoc })}</dt>
               ) : null}
