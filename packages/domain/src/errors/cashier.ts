@@ -1,8 +1,8 @@
 /** Failures of the cashier area: prices, charges, receipts. */
 export const cashierErrors = {
   NO_PRICE: {
-    vi: 'Dịch vụ {MaDichVu} chưa có giá đang áp dụng.',
-    en: 'The service {MaDichVu} has no price in force.',
+    vi: 'Dịch vụ {MaDichVu} chưa có giá đang áp dụng. Vui lòng liên hệ kế toán.',
+    en: 'The service {MaDichVu} has no price in force. Please ask accounting.',
   },
   PRICE_TYPE_NOT_OF_PAYER: {
     vi: 'Loại giá này không áp dụng cho đối tượng của lượt khám',
@@ -30,12 +30,12 @@ export const cashierErrors = {
     en: 'The transfer {MaGiaoDich} is awaited for this service. Cancel it to collect otherwise or to change the service.',
   },
   PAID_LINE: {
-    vi: 'Dịch vụ đã thu tiền, không thể xóa. Vui lòng hoàn tiền trước.',
-    en: 'The service is paid and cannot be removed. Refund it first.',
+    vi: 'Dịch vụ đã thu tiền, không thể xóa. Vui lòng liên hệ thu ngân để hoàn tiền trước.',
+    en: 'The service is paid and cannot be removed. Ask the cashier to refund it first.',
   },
   LINE_PERFORMED: {
-    vi: '{Ten} đã thực hiện, không thể hoàn tiền hoặc hủy biên lai.',
-    en: '{Ten} was performed: no refund and no cancelled receipt.',
+    vi: '{Ten} đã thực hiện, không thể hoàn tiền hoặc hủy biên lai. Vui lòng liên hệ kế toán.',
+    en: '{Ten} was performed: no refund and no cancelled receipt. Please ask accounting.',
   },
   LINE_NOT_OF_VISIT: {
     vi: 'Dòng viện phí không thuộc lần tiếp nhận này.',
@@ -55,12 +55,20 @@ export const cashierErrors = {
     en: 'The fund pays nothing of this visit.',
   },
   CARD_LEVEL_UNKNOWN: {
-    vi: 'Chưa biết mức hưởng của thẻ BHYT. Vui lòng tra cứu thẻ trước khi xác nhận.',
-    en: 'The level of the insurance card is not known. Look the card up before confirming.',
+    vi: 'Chưa biết mức hưởng của thẻ BHYT. Vui lòng liên hệ tiếp nhận để tra cứu thẻ trước khi xác nhận.',
+    en: 'The level of the insurance card is not known. Ask reception to look the card up before confirming.',
   },
   INSURED_LINE_NOT_PERFORMED: {
-    vi: '{Ten} do quỹ BHYT chi trả nhưng chưa thực hiện. Vui lòng thực hiện hoặc hủy chỉ định trước khi xác nhận.',
-    en: '{Ten} is paid by the fund and not performed yet. Perform it or cancel the order before confirming.',
+    vi: '{Ten} do quỹ BHYT chi trả nhưng chưa thực hiện. Vui lòng liên hệ nơi thực hiện để làm hoặc hủy chỉ định trước khi xác nhận.',
+    en: '{Ten} is paid by the fund and not performed yet. Ask its room to perform it or to cancel the order before confirming.',
+  },
+  CLAIM_EXAM_OPEN: {
+    vi: 'Còn phiếu khám chưa kết thúc. Vui lòng liên hệ bác sĩ khám.',
+    en: 'An examination is not ended. Please ask its doctor.',
+  },
+  CLAIM_NO_DIAGNOSIS: {
+    vi: 'Chưa có chẩn đoán bệnh chính (ICD). Vui lòng liên hệ bác sĩ khám.',
+    en: 'No main disease (ICD) is stated. Please ask the doctor.',
   },
   NOTHING_TO_PAY: { vi: 'Không còn khoản nào phải thu.', en: 'Nothing is left to pay.' },
   PAYMENT_DIFFERS: {
@@ -68,8 +76,8 @@ export const cashierErrors = {
     en: 'The payment of {paid:vnd} is not the {expected:vnd} that is due. Please reload and check.',
   },
   PAYMENT_METHOD_OFF: {
-    vi: 'Hình thức thanh toán này không được dùng ở quầy',
-    en: 'This way of paying is not used at the counter',
+    vi: 'Hình thức thanh toán này không được dùng ở quầy; vui lòng liên hệ quản trị viên',
+    en: 'This way of paying is not used at the counter; please ask an administrator',
   },
   CASH_TOO_LITTLE: {
     vi: 'Tiền khách đưa ít hơn tiền mặt phải thu',
@@ -88,24 +96,24 @@ export const cashierErrors = {
     en: 'The last number comes before the first one',
   },
   BOOK_FULL: {
-    vi: 'Quyển biên lai {KyHieu} đã hết số. Vui lòng mở quyển mới.',
-    en: 'The receipt book {KyHieu} is used up. Please open a new one.',
+    vi: 'Quyển biên lai {KyHieu} đã hết số. Vui lòng liên hệ kế toán để nhận quyển mới.',
+    en: 'The receipt book {KyHieu} is used up. Please ask accounting for a new one.',
   },
   BOOK_SUSPENDED: {
     vi: 'Quyển biên lai {KyHieu} đang tạm ngưng. Vui lòng liên hệ kế toán.',
     en: 'The receipt book {KyHieu} is suspended. Please ask accounting.',
   },
   NO_STAFF_RECORD: {
-    vi: 'Tài khoản chưa gắn với nhân viên, không thể thu tiền.',
-    en: 'The account belongs to no member of staff and cannot collect.',
+    vi: 'Tài khoản chưa gắn với nhân viên, không thể thu tiền. Vui lòng liên hệ quản trị viên.',
+    en: 'The account belongs to no member of staff and cannot collect. Please ask an administrator.',
   },
   RECEIPT_HAS_POSTINGS: {
     vi: 'Biên lai đã hạch toán. Vui lòng hủy hạch toán trước.',
     en: 'Money of the receipt is allocated. Take the postings back first.',
   },
   RECEIPT_REFUNDED: {
-    vi: 'Biên lai đã có phiếu hoàn {MaBienLai}, không thể hủy.',
-    en: 'The receipt was refunded by {MaBienLai} and cannot be cancelled.',
+    vi: 'Biên lai đã có phiếu hoàn {MaBienLai}, không thể hủy. Vui lòng liên hệ kế toán.',
+    en: 'The receipt was refunded by {MaBienLai} and cannot be cancelled. Please ask accounting.',
   },
   RECEIPT_OVERALLOCATED: {
     vi: 'Hạch toán vượt giá trị biên lai.',
@@ -116,12 +124,12 @@ export const cashierErrors = {
     en: 'An allocated amount must be above 0.',
   },
   SHIFT_CLOSED: {
-    vi: 'Ca thu đã kết toán, không thể thay đổi biên lai. Vui lòng lập phiếu hoàn tiền.',
-    en: 'The shift is closed and its receipts cannot change. Please make a refund.',
+    vi: 'Ca thu đã kết toán, không thể thay đổi biên lai. Vui lòng lập phiếu hoàn tiền hoặc liên hệ kế toán.',
+    en: 'The shift is closed and its receipts cannot change. Please make a refund, or ask accounting.',
   },
   SHIFT_OF_ANOTHER: {
-    vi: 'Đây là số liệu ca của thu ngân khác. Mỗi thu ngân chỉ xem số liệu ca của mình.',
-    en: 'These are the shift figures of another cashier. A cashier sees only their own.',
+    vi: 'Đây là số liệu ca của thu ngân khác. Mỗi thu ngân chỉ xem số liệu ca của mình; vui lòng liên hệ kế toán.',
+    en: 'These are the shift figures of another cashier. A cashier sees only their own; please ask accounting.',
   },
   SHIFT_EMPTY: {
     vi: 'Không có biên lai nào chưa kết toán.',
@@ -142,8 +150,8 @@ export const cashierErrors = {
     en: 'The package has just changed. Please look at the amounts again.',
   },
   REFUNDED_LINE_CANCELLED: {
-    vi: '{Ten} đã hủy sau khi hoàn tiền, không thể hủy phiếu hoàn.',
-    en: '{Ten} was cancelled after its refund: the refund cannot be cancelled.',
+    vi: '{Ten} đã hủy sau khi hoàn tiền, không thể hủy phiếu hoàn. Vui lòng liên hệ kế toán.',
+    en: '{Ten} was cancelled after its refund: the refund cannot be cancelled. Please ask accounting.',
   },
   REFUND_TOO_LARGE: { vi: 'Số tiền hoàn tối đa là {max:vnd}', en: 'At most {max:vnd} can be refunded' },
   EXEMPTION_CONTRADICTS: {
@@ -167,7 +175,7 @@ export const cashierErrors = {
     en: '{left:vnd} of the advance is neither allocated nor returned.',
   },
   NO_BANK_ACCOUNT: {
-    vi: 'Chưa khai báo tài khoản ngân hàng nhận viện phí.',
-    en: 'No bank account is set up to receive fees.',
+    vi: 'Chưa khai báo tài khoản ngân hàng nhận viện phí. Vui lòng liên hệ quản trị viên.',
+    en: 'No bank account is set up to receive fees. Please ask an administrator.',
   },
 } as const;

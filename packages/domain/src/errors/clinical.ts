@@ -1,20 +1,20 @@
 /** Failures of the clinical area: orders, examinations, prescriptions. */
 export const clinicalErrors = {
   SERVICE_PAID: {
-    vi: 'Dịch vụ đã thu tiền, không thể xóa.',
-    en: 'The service is paid and cannot be removed.',
+    vi: 'Dịch vụ đã thu tiền, không thể xóa. Vui lòng liên hệ thu ngân để hoàn tiền trước.',
+    en: 'The service is paid and cannot be removed. Ask the cashier to refund it first.',
   },
   ORDER_LINE_PAID: {
-    vi: 'Dịch vụ {TenDichVu} đã thu tiền, không đổi được số lượng và loại giá.',
-    en: '{TenDichVu} is paid: its quantity and price type stay.',
+    vi: 'Dịch vụ {TenDichVu} đã thu tiền, không đổi được số lượng và loại giá. Vui lòng liên hệ thu ngân.',
+    en: '{TenDichVu} is paid: its quantity and price type stay. Please ask the cashier.',
   },
   ORDER_LINE_OF_PACKAGE: {
     vi: 'Dịch vụ {TenDichVu} thuộc gói: chỉ hủy được cả gói, không đổi riêng.',
     en: '{TenDichVu} is part of a package, which is only removed as a whole.',
   },
   SERVICE_NOT_PAID: {
-    vi: 'Dịch vụ chưa đóng tiền hoặc lượt khám chưa tạm ứng, chưa được phép thực hiện.',
-    en: 'The service is not paid, nor is there an advance that the payer must give: it may not be performed yet.',
+    vi: 'Dịch vụ chưa đóng tiền hoặc lượt khám chưa tạm ứng, chưa được phép thực hiện. Vui lòng liên hệ thu ngân.',
+    en: 'The service is not paid, nor is there an advance that the payer must give: it may not be performed yet. Please ask the cashier.',
   },
   COURSE_DONE: {
     vi: 'Liệu trình đã làm đủ {SoBuoi} buổi.',
@@ -100,8 +100,8 @@ export const clinicalErrors = {
   },
   DRUG_DAYS_TOO_MANY: { vi: 'Tối đa {max} ngày cho một đơn', en: 'At most {max} days in one prescription' },
   PRESCRIPTION_ISSUED: {
-    vi: 'Đơn thuốc đã thu tiền hoặc đã cấp, không thể sửa.',
-    en: 'The prescription is paid or supplied and cannot be changed.',
+    vi: 'Đơn thuốc đã thu tiền hoặc đã cấp, không thể sửa. Vui lòng liên hệ thu ngân hoặc nhà thuốc.',
+    en: 'The prescription is paid or supplied and cannot be changed. Please ask the cashier or the pharmacy.',
   },
   PRESCRIPTION_CHILD_FACTS: {
     vi: 'Trẻ dưới 72 tháng cần có cân nặng và người đi cùng trên đơn thuốc.',

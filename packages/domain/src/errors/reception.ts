@@ -226,17 +226,17 @@ export const receptionErrors = {
     en: 'The insurance of this reception is confirmed. Please ask accounting.',
   },
   RECEPTION_REFUNDED: {
-    vi: 'Tiếp nhận đã hoàn ứng, không thể cập nhật.',
-    en: 'The advance of this reception was returned; it cannot be updated.',
+    vi: 'Tiếp nhận đã hoàn ứng, không thể cập nhật. Vui lòng liên hệ kế toán.',
+    en: 'The advance of this reception was returned; it cannot be updated. Please ask accounting.',
   },
   RECEPTION_CANCELLED: { vi: 'Tiếp nhận đã hủy.', en: 'The reception is cancelled.' },
   RECEPTION_IN_USE: {
-    vi: 'Đã có dịch vụ thu tiền hoặc thực hiện, không thể hủy tiếp nhận.',
-    en: 'A service was paid or performed; the reception cannot be cancelled.',
+    vi: 'Đã có dịch vụ thu tiền hoặc thực hiện, không thể hủy tiếp nhận. Vui lòng liên hệ kế toán.',
+    en: 'A service was paid or performed; the reception cannot be cancelled. Please ask accounting.',
   },
   RECEPTION_HAS_MONEY: {
-    vi: 'Còn tiền tạm ứng hoặc tiền thu thừa. Hoàn lại cho người bệnh trước khi hủy tiếp nhận.',
-    en: 'An advance or an overpayment is still here. Return it to the patient before the reception is cancelled.',
+    vi: 'Còn tiền tạm ứng hoặc tiền thu thừa. Vui lòng liên hệ thu ngân để hoàn lại cho người bệnh trước khi hủy tiếp nhận.',
+    en: 'An advance or an overpayment is still here. Ask the cashier to return it to the patient before the reception is cancelled.',
   },
   SERVICE_NEEDED: {
     vi: 'Cần chọn ít nhất một dịch vụ khám',
