@@ -81,6 +81,9 @@ export const cancelReasons: readonly string[] = [
   'Người bệnh quên thẻ BHYT, hẹn quay lại',
 ];
 
+/** Why confirmations of insured costs were taken back. */
+export const confirmationReasons = { wrongRoute: 'Ghi nhầm tuyến khám của thẻ' } as const;
+
 /** Why receipts were cancelled. */
 export const receiptReasons: readonly string[] = [
   'Thu nhầm hình thức thanh toán',

@@ -153,7 +153,7 @@ function priorityOf(person: DemoPatient, day: string): Pick<TiepNhanInput, 'UuTi
 }
 
 /** The card that is shown; a card of the calendar year of which there was another one the year before. */
-function cardOf(hospital: Hospital, person: DemoPatient, visit: DemoVisit): Partial<TiepNhanInput> {
+export function cardOf(hospital: Hospital, person: DemoPatient, visit: DemoVisit): Partial<TiepNhanInput> {
   const card = person.TheBHYT;
   if (!card || (visit.payer !== 'BHYT' && visit.payer !== 'TREEM')) return {};
   const year = visit.day.slice(0, 4);

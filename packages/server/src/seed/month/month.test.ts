@@ -99,6 +99,21 @@ test('finished visits are examined, paid, supplied and closed', async () => {
   expect(closed).toBeGreaterThanOrEqual(8);
 });
 
+test('insured costs of past days are confirmed, one visit was opened again, and a payer changed and changed back', async () => {
+  const found = await one<Record<string, number>>(sql`select json_build_object(
+    'confirmed', (select count(*) from main.xac_nhan_bhyt where trang_thai = 'HieuLuc'),
+    'opened', (select count(*) from main.xac_nhan_bhyt where trang_thai = 'DaHuy'),
+    'waiting', (select count(*) from main.tiep_nhan t join main.vien_phi a on a.tiep_nhan_id = t.id
+      where a.bh_chi_tra > 0 and not t.da_xac_nhan_bhyt and t.trang_thai <> 'DaHuy'),
+    'back', (select count(*) from (select from main.doi_doi_tuong group by tiep_nhan_id having count(*) = 2) v)) as value`);
+  expect(found['confirmed']).toBeGreaterThan(2);
+  expect(found['waiting']).toBeGreaterThan(0);
+  expect(found).toMatchObject({ opened: 1, back: 1 });
+  const differing = await one<number>(sql`select count(*)::int as value from (
+    select from main.doi_doi_tuong c group by c.tiep_nhan_id having count(*) = 2 and min(c.benh_nhan_tt_truoc) <> min(c.benh_nhan_tt_sau)) d`);
+  expect(differing).toBe(0);
+});
+
 test('procedures are reported by a team that shares their pay', async () => {
   const teams = await one<number[][]>(sql`
     select json_agg((select json_agg((k ->> 'TyLe')::int) from jsonb_array_elements(r.kip) k)) as value

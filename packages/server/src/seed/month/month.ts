@@ -18,6 +18,7 @@ import { deskOf, perform } from './acts.ts';
 import { chartActs } from './charts.ts';
 import { estimateActs } from './estimates.ts';
 import { type Hospital, openHospital } from './hospital.ts';
+import { moneyActs } from './money.ts';
 import { type PaperAct, paperActs } from './papers.ts';
 import { promotionActs } from './promotions.ts';
 
@@ -78,6 +79,7 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
       ...charts,
       ...paperActs(progress.at),
       ...promotionActs(progress.at),
+      ...moneyActs(planned, progress.at),
       ...estimateActs(progress.at),
     ]);
     const today = localDay(progress.at);
