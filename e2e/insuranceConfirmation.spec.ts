@@ -27,6 +27,8 @@ test('insured costs are confirmed of many visits at once; what is not performed 
   const rowOf = (who: { name: string }) =>
     page.getByRole('row').filter({ hasText: new RegExp(who.name, 'i') });
   await expect(rowOf(waiting)).toContainText('chưa thực hiện');
+  await expect(rowOf(waiting)).toContainText('Chưa có chẩn đoán bệnh chính');
+  await expect(rowOf(first)).not.toContainText('chẩn đoán');
   await expect(rowOf(paying)).toHaveCount(0);
   await expectAccessible(page);
   await expectNothingCut(page);
@@ -58,6 +60,8 @@ test('insured costs are confirmed of many visits at once; what is not performed 
     .getByRole('button', { name: en('confirmations:reopen') })
     .click();
   await expect(opened.getByRole('button', { name: en('confirmations:confirm'), exact: true })).toBeVisible();
+  await expect(opened.getByText(/Wrong route of the card/)).toBeVisible();
+  await expectNothingCut(narrow);
   // the list of the other desk follows
   await expect(rowOf(first)).toContainText('Sẵn sàng');
 });

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
+import { yearInVietnam } from './clock.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { receivedInsured } from './visit/arranged.ts';
 import { choose } from './visit/person.ts';
-import { newcomer } from './visit/reception.ts';
+import { cardNumber, newcomer } from './visit/reception.ts';
 
 for (const [device, language, payer] of [
   ['wide', 'vi', 'Thu phí'],
@@ -32,9 +33,20 @@ for (const [device, language, payer] of [
     await dialog.getByRole('button', { name: t('cashier:act.doiDoiTuong') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(/Đã đổi 1 lần|Changed 1 time/).first()).toBeVisible();
-    // opened again, it says how it changed before
+    // opened again, it says how it changed before; changed back, nothing is due any more
     await page.getByText(new RegExp(who.name, 'i')).first().click();
     await expect(page.locator('.payer-changes li')).toHaveCount(1);
     await expectAccessible(page);
+    await choose({ page, t, device }, t('cashier:payer'), '', /^(Bảo hiểm y tế|Health insurance)$/);
+    await page.getByLabel(t('cashier:cardNumber')).fill(cardNumber(who));
+    await page.getByLabel(t('cashier:validFrom')).fill(`01/01/${yearInVietnam()}`);
+    await page.getByLabel(t('cashier:validTo')).fill(`31/12/${yearInVietnam()}`);
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator('.payer-lines tbody tr')).toHaveCount(1);
+    await dialog.getByRole('button', { name: t('cashier:act.doiDoiTuong') }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByText(new RegExp(who.name, 'i')).first().click();
+    await expect(page.locator('.payer-changes li')).toHaveCount(2);
+    await expectNothingCut(page);
   });
 }

@@ -3329,6 +3329,17 @@ type LanTraCuuTheFields = {
   traLoi: unknown;
 };
 
+export type LanXacNhanBHYT = CashierRows['LanXacNhanBHYT'];
+type LanXacNhanBHYTFields = {
+  BHChiTra: string;
+  LyDoHuy: string | null;
+  NgayHuy: Date | string | null;
+  NgayXacNhan: Date | string;
+  NguoiHuy: RefLabel | null;
+  NguoiXacNhan: RefLabel | null;
+  _id: string;
+};
+
 export type LayMauInput = {
   NgayLayMau?: Date | null;
   oldState: TrangThaiDichVuYeuCau;
@@ -3609,6 +3620,7 @@ type LuotXacNhanBHYTFields = {
   TiepNhan_Id: string;
   TinhTrang: TinhTrangXacNhan;
   _id: string;
+  phatHiens: readonly PhatHienHoSo[];
   vuongMac: string | null;
 };
 
@@ -5413,6 +5425,11 @@ export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIE
 
 export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
 
+export type PhatHienHoSo = {
+  ma: string;
+  noiDung: string;
+};
+
 export type PhiaAnh = 'Sau' | 'Truoc';
 
 export type PhienBanKetQua = LabRows['PhienBanKetQua'];
@@ -6227,6 +6244,10 @@ export type QueryKioskDichVusArgs = {
 };
 
 export type QueryLanDoiDoiTuongsArgs = {
+  TiepNhan_Id: string;
+};
+
+export type QueryLanXacNhanBHYTsArgs = {
   TiepNhan_Id: string;
 };
 
@@ -8281,6 +8302,7 @@ type VienPhiDongFields = {
   BNTT: string;
   BenhNhanTT: string;
   ConLai: string;
+  DaHuy: boolean;
   DaThuTien: boolean;
   DonGia: string;
   DonGiaBHYT: string;
@@ -8297,6 +8319,7 @@ type VienPhiDongFields = {
   MaDV: string;
   MaPhieu: string | null;
   MienGiam: string;
+  NgayHuy: Date | string | null;
   NgayYLenh: Date | string;
   NhomChiPhi: string;
   SoLuong: string;
@@ -8310,6 +8333,7 @@ type VienPhiDongFields = {
   hoanToiDa: string;
   isTemporary: boolean;
   mucHuong: string | null;
+  nguoiHuy: string | null;
   source: string;
   source_Id: string;
   tyLeBH: number;
@@ -8610,6 +8634,7 @@ export type Resolvers = {
     kioskCaiDat?: RootField<NoArguments, KioskCaiDat>;
     kioskDichVus?: RootField<QueryKioskDichVusArgs, readonly KioskDichVu[]>;
     lanDoiDoiTuongs?: RootField<QueryLanDoiDoiTuongsArgs, readonly LanDoiDoiTuong[]>;
+    lanXacNhanBHYTs?: RootField<QueryLanXacNhanBHYTsArgs, readonly LanXacNhanBHYT[]>;
     lichSuApDungKhuyenMai?: RootField<QueryLichSuApDungKhuyenMaiArgs, readonly ApDungKhuyenMai[]>;
     lichSuApDungVoucher?: RootField<QueryLichSuApDungVoucherArgs, readonly ApDungKhuyenMai[]>;
     lichSuChiDinh?: RootField<QueryLichSuChiDinhArgs, readonly ChiDinhTruoc[]>;
@@ -9093,6 +9118,7 @@ export type Resolvers = {
     LanDoiDoiTuong?: TypeResolvers<LanDoiDoiTuong, LanDoiDoiTuongFields>;
     LanKhamNoiKhac?: TypeResolvers<LanKhamNoiKhac, LanKhamNoiKhacFields>;
     LanTraCuuThe?: TypeResolvers<LanTraCuuThe, LanTraCuuTheFields>;
+    LanXacNhanBHYT?: TypeResolvers<LanXacNhanBHYT, LanXacNhanBHYTFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     LienKetCuaPhieu?: TypeResolvers<LienKetCuaPhieu, LienKetCuaPhieuFields>;
     LienKetKetQua?: TypeResolvers<LienKetKetQua, LienKetKetQuaFields>;

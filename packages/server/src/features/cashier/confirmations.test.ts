@@ -1,11 +1,16 @@
 import { tinhTrangXacNhan } from '@sen/domain/cashier/xacNhanBHYT';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aVisit, charge, performAll, type Visit } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { khamBenhTable } from '../examination/tables.ts';
+import { dichVuYeuCauTable } from '../orders/tables.ts';
+import { findingsOf } from './claimFindings.ts';
 import { confirmationList } from './confirmations.ts';
-import { confirmInsurance } from './confirmInsurance.ts';
+import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { listVisits } from './list.ts';
+import { claimFindings } from './points.ts';
 
 let site: TestSite;
 let cashier: Ctx;
@@ -92,4 +97,63 @@ it('is one statement, whatever is on the page', async () => {
   const warm = fresh();
   await confirmationList(warm, { tuNgay: day });
   expect(await site.countQueries(() => confirmationList(warm, { tuNgay: day, limit: 2, page: 2 }))).toBe(1);
+});
+
+/** A session of a visit that states a disease. */
+async function examined(visit: Visit, TrangThai: 'DangKham' | 'DaKham'): Promise<void> {
+  const node = await site.id('auth.node', 'PK01');
+  const number = v7();
+  const [slip] = await site.database.db
+    .insert(dichVuYeuCauTable)
+    .values({
+      ...{ SoPhieuYeuCau: number, SoThuTu: 1, Loai: 'KhamBenh', ...visit, TrangThai: 'ChuaKetQua' },
+      ...{ NoiYeuCau_Id: node, NoiThucHien_Id: node, NgayYeuCau: at },
+    })
+    .returning();
+  await site.database.db.insert(khamBenhTable).values({
+    ...{ DichVuYeuCau_Id: slip?._id ?? '', MaKhamBenh: number, ...visit, PhongBan_Id: node },
+    ...{ NgayKham: at, Ngay: day, TrangThai, ChanDoanICD_Id: await site.id('main.icd', 'J00') },
+  });
+}
+
+const listQuery = `query ($day: Date) { list: danhSachXacNhanBHYT(tuNgay: $day, denNgay: $day) {
+  data { TiepNhan_Id TinhTrang phatHiens { ma noiDung } } } }`;
+
+it('says what the fund would ask back for, which stops nothing; the findings of a page are read together', async () => {
+  const [named, open, none] = [await insured(), await insured(), await insured()];
+  await examined(named, 'DaKham');
+  await examined(open, 'DangKham');
+  for (const visit of [named, open, none]) await performAll(fresh(), visit);
+  const token = await site.token('ketoan');
+  const { data, errors } = await site.graphql('main', listQuery, { day }, token);
+  expect(errors).toBeUndefined();
+  type Row = { TiepNhan_Id: string; TinhTrang: string; phatHiens: Array<{ ma: string; noiDung: string }> };
+  const rows: Row[] = data.list.data;
+  const found = (visit: Visit) => rows.find((row) => row.TiepNhan_Id === visit.TiepNhan_Id);
+  expect(found(named)?.phatHiens).toEqual([]);
+  expect(found(open)?.phatHiens.map(({ ma }) => ma)).toEqual(['CLAIM_EXAM_OPEN']);
+  expect(found(none)).toMatchObject({ TinhTrang: 'SanSang', phatHiens: [{ ma: 'CLAIM_NO_DIAGNOSIS' }] });
+  expect(found(none)?.phatHiens[0]?.noiDung).toMatch(/bác sĩ/);
+  await confirmInsurance(fresh(), none.TiepNhan_Id);
+  const ids = rows.map((row) => row.TiepNhan_Id);
+  const all = () => Promise.all(ids.map((id) => findingsOf(warm, id)));
+  const warm = fresh();
+  expect(await site.countQueries(all)).toBe(claimFindings.all().length);
+});
+
+it('each confirmation of a visit stays readable: by whom, what it was, and why it was taken back', async () => {
+  const visit = await insured();
+  const accountant = await site.ctx('ketoan', { node: 'PTC' });
+  await performAll(fresh(), visit);
+  await confirmInsurance(fresh(), visit.TiepNhan_Id);
+  await reopenInsurance({ ...accountant, loaders: new Map() }, visit.TiepNhan_Id, 'Sai tuyến');
+  await confirmInsurance({ ...accountant, loaders: new Map() }, visit.TiepNhan_Id);
+  const query = `query ($id: ID!) { lans: lanXacNhanBHYTs(TiepNhan_Id: $id) {
+    BHChiTra NgayXacNhan NguoiXacNhan { ten } NgayHuy NguoiHuy { ten } LyDoHuy } }`;
+  const { data } = await site.graphql('main', query, { id: visit.TiepNhan_Id }, await site.token('ketoan'));
+  expect(data.lans).toMatchObject([
+    { BHChiTra: '800000.00', NgayHuy: null, NguoiHuy: null, LyDoHuy: null },
+    { NguoiXacNhan: { ten: 'Phạm Thu Trang' }, NgayHuy: expect.any(String), LyDoHuy: 'Sai tuyến' },
+  ]);
+  expect(data.lans[1].NguoiHuy.ten).toBe(data.lans[0].NguoiXacNhan.ten);
 });

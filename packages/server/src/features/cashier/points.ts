@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@sen/domain/errors/errors';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
 import type { VienPhiDongRow } from './tables.ts';
@@ -68,3 +69,15 @@ export type UsedSupply = { Duoc_Id: string; use: string; SoLuong: string };
  */
 export const suppliesUsed =
   definePoint<(ctx: Ctx, TiepNhan_Id: string) => Promise<readonly UsedSupply[]>>('suppliesUsed');
+
+/** Something about a visit that the fund would ask back for: a code of the list of texts, with its details. */
+export type ClaimFinding = { code: ErrorCode; details?: Readonly<Record<string, unknown>> };
+
+/**
+ * What the claims of visits would be asked back for, by visit: shown to who confirms the insured costs. A finding warns; what stops a
+ * confirmation is a rule of `mayConfirm`.
+ */
+export const claimFindings =
+  definePoint<(ctx: Ctx, visits: readonly string[]) => Promise<ReadonlyMap<string, readonly ClaimFinding[]>>>(
+    'claimFindings',
+  );

@@ -61,6 +61,15 @@ export function linesOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiDong
   return liveLines(ctx.db, { TiepNhan_Id });
 }
 
+/** Every line that a visit has had in order of time: those that were taken off its bill, too. */
+export function allLinesOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiDongRow[]> {
+  return ctx.db
+    .select()
+    .from(lines)
+    .where(eq(lines.TiepNhan_Id, TiepNhan_Id))
+    .orderBy(asc(lines.NgayYLenh), asc(lines._id));
+}
+
 const pageMax = 500;
 
 /**

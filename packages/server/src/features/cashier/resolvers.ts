@@ -2,6 +2,7 @@ import { bienLaiActs } from '@sen/domain/cashier/bienLai';
 import { giaoDichTamActs } from '@sen/domain/cashier/giaoDichTam';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { hoanToiDa, vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
+import { errorText } from '@sen/domain/errors/errors';
 import { isInsuredBy } from '@sen/domain/insurance/child';
 import { supportedPrice } from '@sen/domain/insurance/support';
 import { dec } from '@sen/domain/money/decimal';
@@ -15,6 +16,7 @@ import { payerOf } from '../insurance/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception, receptionById } from '../reception/queries.ts';
 import { awaitedOfVisit } from './awaited.ts';
+import { findingsOf } from './claimFindings.ts';
 import { differenceOf } from './difference.ts';
 import { lineFacts, receiptFacts, visitFacts } from './facts.ts';
 import { cashierMutations } from './mutations.ts';
@@ -22,6 +24,7 @@ import { labelOfPackage, packageOfLine } from './packageOnBill.ts';
 import { factsOf, isWaiting, preparedOfVisit } from './prepared.ts';
 import { qrOf } from './qr.ts';
 import {
+  allLinesOfVisit,
   linesOfVisit,
   pageOfLines,
   paymentsOf,
@@ -53,10 +56,12 @@ export const cashierResolvers: Resolvers = {
       TiepNhan: (cost, _args, ctx) => loadReception(ctx, cost.TiepNhan_Id),
       canTinhLai: (cost, _args, ctx) => differenceOf(ctx, cost.TiepNhan_Id),
       KhuyenMais: (cost, _args, ctx) => promotionsShown(ctx, cost.TiepNhan_Id),
-      dongs: (cost, { page, limit }, ctx) =>
-        typeof limit === 'number' || typeof page === 'number'
+      dongs: (cost, { page, limit }, ctx) => {
+        if (cost.isEWH) return allLinesOfVisit(ctx, cost.TiepNhan_Id);
+        return typeof limit === 'number' || typeof page === 'number'
           ? pageOfLines(ctx, cost.TiepNhan_Id, { page: page ?? 1, limit: limit ?? 50 })
-          : linesOfVisit(ctx, cost.TiepNhan_Id),
+          : linesOfVisit(ctx, cost.TiepNhan_Id);
+      },
       giaoDichTams: (cost, _args, ctx) => preparedOfVisit(ctx, cost.TiepNhan_Id),
       bienLais: (cost, _args, ctx) => receiptsOfVisit(ctx, cost.TiepNhan_Id),
       hanhDongs: async (cost, _args, ctx) => {
@@ -72,6 +77,10 @@ export const cashierResolvers: Resolvers = {
       TenDichVu: (line) => line.Ten,
       isTemporary: async (line, _args, ctx) => (await awaitedOfVisit(ctx, line.TiepNhan_Id)).has(line._id),
       Goi: async (line, _args, ctx) => labelOfPackage(ctx, (await packageOfLine(ctx, line))?.Goi_Id ?? null),
+      DaHuy: (line) => line.TrangThai === 'DaHuy',
+      NgayHuy: (line) => (line.TrangThai === 'DaHuy' ? line.NgayCapNhat : null),
+      nguoiHuy: (line, _args, ctx) =>
+        line.TrangThai === 'DaHuy' && line.NguoiCapNhat_Id ? personName(ctx, line.NguoiCapNhat_Id) : null,
       hoanToiDa: async (line, _args, ctx) =>
         hoanToiDa({ ...line, visit: await receptionById(ctx, line.TiepNhan_Id) }),
       hanhDongs: async (line, _args, ctx) => {
@@ -109,6 +118,15 @@ export const cashierResolvers: Resolvers = {
     },
     LuotXacNhanBHYT: {
       NguoiXacNhan: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiXacNhan_Id),
+      phatHiens: async (row, _args, ctx) =>
+        (await findingsOf(ctx, row.TiepNhan_Id)).map(({ code, details }) => ({
+          ma: code,
+          noiDung: errorText(code, ctx.language, details),
+        })),
+    },
+    LanXacNhanBHYT: {
+      NguoiXacNhan: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiXacNhan_Id),
+      NguoiHuy: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiHuy_Id),
     },
     ThanhToan: {
       HinhThucThanhToan: (part, _args, ctx) => refLabel(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id),

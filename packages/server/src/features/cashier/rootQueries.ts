@@ -1,4 +1,4 @@
-import { viewModes } from '@sen/domain/cashier/doiDoiTuong';
+import { viewModes } from '@sen/domain/cashier/viewMode';
 import { access } from '../../engine/acts/access.ts';
 import { auditView } from '../../engine/audit/audit.ts';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
@@ -8,6 +8,7 @@ import type {
   QueryLoadBenhNhanFromTransactionWithTimeArgs,
   Resolvers,
 } from '../../gql/main.ts';
+import { confirmationsOf } from '../insurance/confirmations.ts';
 import { searchPatients } from '../patients/search.ts';
 import {
   madeOfVisit,
@@ -64,7 +65,10 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
   loadBenhNhanFromTransactionWithTimeLookUpOld: access('VIEN_PHI_XEM', (ctx, args) =>
     list(ctx, args, { old: true, start: args.startDate ?? null, end: args.endDate ?? null }),
   ),
-  loadDataByOnSelectBenhNhan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) => openBill(ctx, TiepNhan_Id)),
+  loadDataByOnSelectBenhNhan: access('VIEN_PHI_XEM', async (ctx, { TiepNhan_Id, isEWH }) => ({
+    ...(await openBill(ctx, TiepNhan_Id)),
+    isEWH: isEWH ?? false,
+  })),
   loadDataByOnSelectBenhNhan_MaYTe: access('VIEN_PHI_XEM', async (ctx, { MaYTe }) => {
     const patient = (await searchPatients(ctx, MaYTe, { limit: 5 })).find(
       (one) => one.MaYTe === MaYTe.trim(),
@@ -115,6 +119,9 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
   xemTruocDoiDoiTuong: access('VIEN_PHI_THU', (ctx, { input }) => previewPayer(ctx, input)),
   lanDoiDoiTuongs: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) => payerChangesOf(ctx, TiepNhan_Id)),
   danhSachXacNhanBHYT: access('VIEN_PHI_XEM', (ctx, args) => confirmationList(ctx, args)),
+  lanXacNhanBHYTs: access('VIEN_PHI_XEM', async (ctx, { TiepNhan_Id }) =>
+    confirmationsOf(ctx, (await requireVisibleVisit(ctx, TiepNhan_Id))._id),
+  ),
   maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien }) =>
     paymentQr(ctx, TiepNhan_Id, soTien),
   ),

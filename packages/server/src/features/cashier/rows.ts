@@ -1,3 +1,4 @@
+import type { XacNhanBHYTRow } from '../insurance/tables.ts';
 import type { VisitToConfirm } from './confirmations.ts';
 import type { BillDifference } from './difference.ts';
 import type { VisitWithPayer } from './payerChanges.ts';
@@ -11,11 +12,12 @@ export type Rows = {
   BienLaiDong: PostedLine;
   GiaoDichTam: GiaoDichTamRow;
   LanDoiDoiTuong: DoiDoiTuongRow;
+  LanXacNhanBHYT: XacNhanBHYTRow;
   LuotDoiDoiTuong: VisitWithPayer;
   LuotXacNhanBHYT: VisitToConfirm;
   SoLieuThuNgan: Shift;
   ThanhToan: PaymentPart;
-  VienPhi: CostOfVisit;
+  VienPhi: CostOfVisit & { isEWH?: boolean };
   VienPhiDong: VienPhiDongRow;
   VienPhiTinhLai: BillDifference;
 };

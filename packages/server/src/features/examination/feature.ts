@@ -3,7 +3,9 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { counter } from '../../engine/sql/numbering.ts';
+import { claimFindings } from '../cashier/points.ts';
 import { allergiesTold, deathOfVisit, servedNow, timeline } from '../patients/points.ts';
+import { findInSessions } from './claimFindings.ts';
 import { examinationTimeline } from './moments.ts';
 import { maKhamBenh } from './numbers.ts';
 import { examinationReferring } from './referring.ts';
@@ -24,6 +26,7 @@ export const examination = defineFeature({
     counter.add(maKhamBenh),
     timeline.add(examinationTimeline),
     servedNow.add(examinedNow),
+    claimFindings.add(findInSessions),
     deathOfVisit.add(deathOfSession),
     allergiesTold.add(allergiesToldInSessions),
   ],

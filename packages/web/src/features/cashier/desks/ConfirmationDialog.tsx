@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import type { OpenedProps } from '../../../lists/listDef.ts';
 import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { refusalOf } from '../../../ui/acts.ts';
-import { formatDateTime } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -13,6 +12,7 @@ import { StateTag } from '../../../ui/StateTag.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { type Bill, useBill } from '../useBill.ts';
 import { useCashierActs } from '../useCashierActs.ts';
+import { ConfirmationNotes, EarlierConfirmations } from './ConfirmationNotes.tsx';
 import type { VisitToConfirmFragment } from './confirmations.main.gen.ts';
 import '../cashier.css';
 import './confirmations.css';
@@ -50,9 +50,10 @@ export default function ConfirmationDialog({ row, onChanged, onClose }: Props) {
     >
       {row && bill ? (
         <>
-          <Where row={row} />
+          <ConfirmationNotes row={row} bill={bill} />
           <Sums bill={bill} />
           <InsuredLines bill={bill} />
+          <EarlierConfirmations key={bill.TiepNhan?.version} row={row} />
           <div className="confirmation-acts">
             <Button
               onClick={() =>
@@ -81,25 +82,6 @@ export default function ConfirmationDialog({ row, onChanged, onClose }: Props) {
       )}
       {confirm.dialog}
     </Modal>
-  );
-}
-
-/** What stops it, or by whom and when it was confirmed. */
-function Where({ row }: { row: VisitToConfirmFragment }) {
-  const { t } = useTranslation('confirmations');
-  if (row.vuongMac)
-    return (
-      <p className="bill-warning" role="status">
-        {row.vuongMac}
-      </p>
-    );
-  if (!row.NguoiXacNhan || !row.NgayXacNhan) return null;
-  return (
-    <p>
-      <StateTag tone="done">
-        {t('signedAt', { name: row.NguoiXacNhan.ten, at: formatDateTime(row.NgayXacNhan) })}
-      </StateTag>
-    </p>
   );
 }
 

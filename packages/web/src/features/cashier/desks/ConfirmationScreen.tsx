@@ -55,7 +55,12 @@ export default defineListScreen({
       grow: true,
       wraps: true,
       render: (row, { t }) =>
-        row.NguoiXacNhan ? t('signed', { name: row.NguoiXacNhan.ten }) : (row.vuongMac ?? null),
+        [
+          row.NguoiXacNhan ? t('signed', { name: row.NguoiXacNhan.ten }) : row.vuongMac,
+          ...row.phatHiens.map((one) => one.noiDung),
+        ]
+          .filter(Boolean)
+          .join(' · ') || null,
     },
     moment('NgayXacNhan', { label: 'confirmedAt', hidden: true }),
   ],

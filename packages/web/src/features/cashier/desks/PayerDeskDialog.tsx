@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
 import type { OpenedProps } from '../../../lists/listDef.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { refusalOf } from '../../../ui/acts.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
@@ -24,7 +26,9 @@ export default function PayerDeskDialog({ row, onChanged, onClose }: Props) {
     await state.refetch();
     onChanged();
   });
-  if (row && bill?.TiepNhan && refusalOf(bill, 'doiDoiTuong') === null)
+  const refused = bill && refusalOf(bill, 'doiDoiTuong');
+  const stops = row?.vuongMac ?? (refused && errorText(refused, currentLanguage()));
+  if (row && bill?.TiepNhan && refused === null)
     return (
       <PayerDialog visit={bill.TiepNhan} onClose={onClose} run={acts.changePayer}>
         <Earlier row={row} />
@@ -34,9 +38,9 @@ export default function PayerDeskDialog({ row, onChanged, onClose }: Props) {
     <Modal open title={row ? `${row.TenBenhNhan} · ${row.MaYTe}` : ''} footer={null} onCancel={onClose}>
       {row && bill ? (
         <>
-          {row.vuongMac ? (
+          {stops ? (
             <p className="bill-warning" role="status">
-              {row.vuongMac}
+              {stops}
             </p>
           ) : null}
           <Earlier row={row} />

@@ -33,6 +33,7 @@ import { ReceiptList } from './ReceiptList.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { TakeBackAll } from './TakeBackAll.tsx';
 import { WhyNotCollect } from './WhyNotCollect.tsx';
+import { WithdrawnLines } from './WithdrawnLines.tsx';
 
 type Props = {
   state: BillState;
@@ -247,6 +248,7 @@ export function BillTask({ state, acts, collecting, children }: Props) {
         <h2>{t('receipts')}</h2>
         <ReceiptList receipts={bill.bienLais} onCancel={(receipt) => void onCancel(receipt)} />
         <CancelledReceipts bill={bill} />
+        <WithdrawnLines bill={bill} />
       </section>
       {question ? <MoneyDialog question={question} onClose={() => setQuestion(null)} /> : null}
       {refunding ? (

@@ -1,23 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { hienThiThe } from '@sen/domain/insurance/card';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../../ui/dateText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
-import { CashierHistoryDocument } from '../cashier.main.gen.ts';
 import type { Bill } from '../useBill.ts';
-import { ReceiptList } from './ReceiptList.tsx';
+import { PatientReceipts } from './PatientReceipts.tsx';
 
-/** What is known of the visit: payer, card and benefit, what is confirmed, and the patient's receipts of other visits. */
+/** What is known of the visit: payer, card and benefit, what is confirmed, and the patient's receipts. */
 export function VisitFacts({ bill }: { bill: Bill }) {
   const { t } = useTranslation('cashier');
   const visit = bill.TiepNhan;
-  const { data } = useQuery(CashierHistoryDocument, {
-    variables: { BenhNhan_Id: visit?.BenhNhan_Id ?? '' },
-    skip: !visit,
-    fetchPolicy: 'cache-and-network',
-  });
   if (!visit) return null;
-  const earlier = (data?.bienLais ?? []).filter((receipt) => receipt.TiepNhan_Id !== bill.TiepNhan_Id);
   const facts: Array<[string, string | null | undefined]> = [
     [t('visitCode'), visit.MaTiepNhan],
     [t('received'), formatDateTime(visit.NgayTiepNhan)],
@@ -70,8 +62,7 @@ export function VisitFacts({ bill }: { bill: Bill }) {
         </p>
       </section>
       <section>
-        <h3>{t('earlierReceipts')}</h3>
-        <ReceiptList receipts={earlier} />
+        <PatientReceipts key={visit._id} visit={{ TiepNhan_Id: visit._id, BenhNhan_Id: visit.BenhNhan_Id }} />
       </section>
     </div>
   );
