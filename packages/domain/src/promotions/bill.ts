@@ -1,6 +1,7 @@
 import type Big from 'big.js';
 import { dec, max, min, roundDown, sum, toMoney } from '../money/decimal.ts';
 import type { Basket, BasketLine, Buoc, CachTinh, ChuongTrinh, ConLai, Giam, Voucher } from './basket.ts';
+import { isGift } from './loaiKhuyenMai.ts';
 import type { Step, StepCode } from './steps.ts';
 
 /** A line while its reductions are worked out. */
@@ -30,9 +31,10 @@ export type Bill = {
 
 export type Nguon = ChuongTrinh | Voucher;
 
-export function billOf({ lines, khach, cach }: Basket): Bill {
+export function billOf({ lines, khach, cach, chuongTrinhs }: Basket): Bill {
+  const gifts = new Set(chuongTrinhs.filter(({ Loai }) => isGift(Loai)).map(({ _id }) => _id));
   const works = lines
-    .map((line) => workOf(line, cach))
+    .map((line) => workOf({ ...line, coDinh: stillOf(line, cach, gifts) }, cach))
     .sort((a, b) => order(a.line.NgayYLenh, b.line.NgayYLenh) || order(a.line.id, b.line.id));
   return { works, khach, cach, steps: [] };
 }
@@ -50,6 +52,30 @@ function workOf(line: BasketLine, cach: CachTinh): Work {
     room: open ? capOf(price, cach) : dec(0),
     takenBy: giams.find(({ buoc }) => buoc === 'Dong')?.nguon_Id ?? null,
   };
+}
+
+/**
+ * What stands on a paid line, whose own part may have become smaller since: no more than the part, and but for a gift no more than the cap
+ * leaves of it. The last step gives way first.
+ */
+function stillOf({ coDinh, BNTT }: BasketLine, cach: CachTinh, gifts: ReadonlySet<string>) {
+  if (coDinh === null) return null;
+  const given = (giam: Giam) => gifts.has(giam.nguon_Id);
+  let left = dec(BNTT);
+  const within = (giam: Giam, most: Big): Giam => {
+    const amount = min(dec(giam.SoTien), most);
+    left = left.minus(amount);
+    return amount.lt(giam.SoTien) ? { ...giam, SoTien: toMoney(amount) } : giam;
+  };
+  const kept = new Map(coDinh.filter(given).map((giam) => [giam, within(giam, left)]));
+  let room = capOf(left, cach);
+  for (const giam of coDinh.filter((one) => !given(one))) {
+    const still = within(giam, room);
+    room = room.minus(still.SoTien);
+    kept.set(giam, still);
+  }
+  const stands = (still: Giam) => given(still) || dec(still.SoTien).gt(0);
+  return coDinh.map((giam) => kept.get(giam) ?? giam).filter(stands);
 }
 
 /** The most that the law lets be taken off a price, in whole dong. */

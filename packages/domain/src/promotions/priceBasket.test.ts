@@ -138,6 +138,18 @@ describe('the steps on a bill', () => {
     });
   });
 
+  it('P7: what stands on a paid line gives way with its own part, the last step first', () => {
+    const forty = programme({ Loai: 'GiamGiaDichVu', khuyenMais: [muc('A')], PhanTramKhuyenMai: '40' });
+    const given = { chuongTrinhs: [forty], vouchers: [voucher()] };
+    const [sold] = paid(basket([line('A', 1_000_000)], given));
+    const after = (BNTT: string) =>
+      priceBasket(basket(sold ? [{ ...sold, BNTT }] : [], given)).lines[0]?.giams.map(({ SoTien }) => SoTien);
+    expect(after('1000000')).toEqual(['400000.00', '100000.00']);
+    expect(after('820000')).toEqual(['400000.00', '10000.00']);
+    expect(after('200000.75')).toEqual(['100000.00']);
+    expect(after('0')).toEqual([]);
+  });
+
   it('P10: a voucher covers at most half of the own part, of which the engine is told alone', () => {
     const vouchers = [voucher({ GiaTri: '400000' })];
     expect(priced([line('A', 280_000)], { vouchers }).total).toBe(140_000);

@@ -42,8 +42,8 @@ function tellLines(bill: Bill): void {
 }
 
 function pricedOf(lines: readonly BasketLine[], bill: Bill): PricedBasket {
-  const works = new Map(bill.works.map((work) => [work.line, work]));
-  const priced = lines.flatMap((line) => pricedLine(works.get(line)));
+  const works = new Map(bill.works.map((work) => [work.line.id, work]));
+  const priced = lines.flatMap((line) => pricedLine(works.get(line.id)));
   const tongTruoc = sum(lines.map(({ BNTT }) => BNTT));
   const tongGiam = sum(priced.map((line) => line.tongGiam));
   return {

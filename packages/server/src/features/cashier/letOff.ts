@@ -82,11 +82,9 @@ function letOff(
     keep: async (tx) => {
       noteIn(tx, pricedName, TiepNhan_Id, priced);
       const names = new Map(lines.map(({ _id, Ten }) => [_id, Ten]));
-      const open = priced.lines.filter(({ id }) => unpaid.has(id));
       await bill.keep(tx, {
         ...{ TiepNhan_Id, BenhNhan_Id },
-        lines: open.map(({ id, giams }) => ({ VienPhiDong_Id: id, Ten: names.get(id) ?? '', giams })),
-        paid: lines.map(({ _id }) => _id).filter((id) => !unpaid.has(id)),
+        lines: priced.lines.map(({ id, giams }) => ({ VienPhiDong_Id: id, Ten: names.get(id) ?? '', giams })),
       });
     },
   };

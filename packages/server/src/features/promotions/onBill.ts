@@ -13,13 +13,11 @@ import { type ApDungRow, apDungTable, chuongTrinhTable, voucherTable } from './t
 /** A bill that promotions may concern; `tu` is the day of its first order, `applied` whether something is let off it now. */
 export type OfVisit = { TiepNhan_Id: string; BenhNhan_Id: string; tu: string; applied: boolean };
 
-/** What of a bill is kept: what was taken off its open lines, and which lines are paid. */
+/** What of a bill is kept: what was taken off its lines. */
 export type KeptBill = {
   TiepNhan_Id: string;
   BenhNhan_Id: string;
   lines: ReadonlyArray<{ VienPhiDong_Id: string; Ten: string; giams: readonly Giam[] }>;
-  /** Lines that are paid: what stands on them stays. */
-  paid: readonly string[];
 };
 
 /** The programmes and vouchers of a bill. */
@@ -171,10 +169,9 @@ function withOwnLeft(basket: Basket, rows: readonly ApDungRow[]): Basket {
   return { ...basket, chuongTrinhs };
 }
 
-/** Takes back what no longer stands on open lines and on lines that are gone, and applies what is new. */
-async function keep(tx: Tx, { lines, paid, ...visit }: KeptBill, rows: readonly ApDungRow[]): Promise<void> {
-  const stays = new Set(paid);
-  const held = byLine(rows.filter((row) => !stays.has(row.VienPhiDong_Id)));
+/** Takes back what no longer stands on lines and on those that are gone, and applies what is new. */
+async function keep(tx: Tx, { lines, ...visit }: KeptBill, rows: readonly ApDungRow[]): Promise<void> {
+  const held = byLine(rows);
   const changed = lines.filter(({ VienPhiDong_Id, giams }) => !same(giams, held.get(VienPhiDong_Id) ?? []));
   const known = new Set(lines.map((line) => line.VienPhiDong_Id));
   const gone = [...held.keys()].filter((id) => !known.has(id));
