@@ -15,7 +15,7 @@ import {
 } from './bill.ts';
 import { spread } from './spread.ts';
 
-type Given = { work: Work; units: number; value: Big; amount: Big };
+type Given = { work: Work; units: number; value: Big };
 
 /** What a gift programme gives on a bill, and the lines that it holds. */
 export type GiftOffer = {
@@ -43,16 +43,19 @@ export function giftOffer(bill: Bill, programme: ChuongTrinh): GiftOffer | null 
 }
 
 /** Writes what a programme gives to the lines, with what held it back. */
-export function give(bill: Bill, { programme, given, held, value, limited, capped }: GiftOffer): void {
+export function give(bill: Bill, { programme, given, total, held, value, limited, capped }: GiftOffer): void {
   const details = { truoc: toMoney(value), tran: bill.cach.tranPhanTram };
   if (limited.lt(value)) tell(bill, 'GIFT_LIMITED', programme, { ...details, sau: toMoney(limited) });
   if (capped.lt(limited)) tell(bill, 'GIFT_CAPPED', programme, { ...details, sau: toMoney(capped) });
   within(bill, programme, capped, allowanceOf(bill, programme));
-  for (const { work, units, value: worth, amount } of given) {
+  const values = given.map((one) => one.value);
+  const parts = total.eq(value) ? values : spread(total, values);
+  given.forEach(({ work, units, value: worth }, at) => {
+    const amount = parts[at] ?? dec(0);
     note(work, { buoc: 'Dong', nguon_Id: programme._id, SoTien: toMoney(amount), SoLuong: units });
     work.room = capOf(work.price.minus(worth), bill.cach);
     tell(bill, 'GIFT', programme, { dong: work.line.Ten, soLuong: units, soTien: toMoney(amount) });
-  }
+  });
   for (const work of held) {
     if (work.takenBy === null)
       note(work, { buoc: 'Dong', nguon_Id: programme._id, SoTien: '0.00', SoLuong: 0 });
@@ -152,17 +155,10 @@ function offerFor(
       ? above(dec(programme.SoTienKhuyenMai ?? 0).times(sets), value)
       : value;
   const capped = above(capOf(paid, bill.cach), limited);
-  const total = min(capped, allowanceOf(bill, programme)?.left ?? capped);
-  const parts = total.eq(value)
-    ? given.map((one) => one.value)
-    : spread(
-        roundDown(total),
-        given.map((one) => one.value),
-      );
+  const most = min(capped, allowanceOf(bill, programme)?.left ?? capped);
   return {
-    ...{ programme, value, limited, capped },
-    given: given.map((one, at) => ({ ...one, amount: parts[at] ?? dec(0) })),
-    total: sum(parts),
+    ...{ programme, given, value, limited, capped },
+    total: most.eq(value) ? value : roundDown(most),
     held: new Set([...bought.keys(), ...gifts.keys()].filter(({ open }) => open)),
   };
 }
@@ -178,7 +174,7 @@ function giftsOf(shelves: ReadonlyMap<string, Shelf>, sets: number, limit: numbe
       more -= units;
       left -= units;
       const value = worthOf(work, units);
-      return [{ work, units, value, amount: value }];
+      return [{ work, units, value }];
     });
   });
 }
