@@ -1,5 +1,6 @@
 import type Big from 'big.js';
 import { dec, min, roundDown, sum, toMoney } from '../money/decimal.ts';
+import { spread } from '../money/spread.ts';
 import type { ChuongTrinh, Voucher } from './basket.ts';
 import {
   allowanceOf,
@@ -15,7 +16,6 @@ import {
   type Work,
   within,
 } from './bill.ts';
-import { spread } from './spread.ts';
 
 /** The programmes of the whole bill: one of them, that which gives most; of equals the one that was released earlier. */
 export function billStep(bill: Bill, programmes: readonly ChuongTrinh[], minimum: Big): void {

@@ -1,5 +1,6 @@
 import type Big from 'big.js';
 import { dec, max, min, roundDown, sum, toMoney } from '../money/decimal.ts';
+import { spread } from '../money/spread.ts';
 import type { ChuongTrinh } from './basket.ts';
 import {
   allowanceOf,
@@ -14,7 +15,6 @@ import {
   type Work,
   within,
 } from './bill.ts';
-import { spread } from './spread.ts';
 
 /** The lines of a combo, with what of each belongs to it. */
 type Combo = { programme: ChuongTrinh; parts: ReadonlyArray<{ work: Work; share: Big }>; sets: number };

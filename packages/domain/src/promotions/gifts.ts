@@ -1,5 +1,6 @@
 import type Big from 'big.js';
 import { dec, max, min, roundDown, sum, toMoney } from '../money/decimal.ts';
+import { spread } from '../money/spread.ts';
 import type { ChuongTrinh, Muc } from './basket.ts';
 import {
   allowanceOf,
@@ -13,7 +14,6 @@ import {
   type Work,
   within,
 } from './bill.ts';
-import { spread } from './spread.ts';
 
 type Given = { work: Work; units: number; value: Big };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dec, max, sum } from '../money/decimal.ts';
+import { spread } from '../money/spread.ts';
 import type { BasketLine, ChuongTrinh, Voucher } from './basket.ts';
 import { priceBasket } from './priceBasket.ts';
-import { spread } from './spread.ts';
 import { basket, cach, line, muc, programme, voucher } from './testBasket.ts';
 
 const things = ['A', 'B', 'C', 'D'];

@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import { dec, roundDown, sum } from '../money/decimal.ts';
+import { dec, roundDown, sum } from './decimal.ts';
 
 /**
  * Parts of a whole amount of dong in proportion to weights: each floored to whole dong, what is left one by one to the largest fractions,
