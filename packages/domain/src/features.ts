@@ -13,6 +13,7 @@ import { devices } from './devices/feature.ts';
 import { dicom } from './dicom/feature.ts';
 import { estimates } from './estimates/feature.ts';
 import { examination } from './examination/feature.ts';
+import { exemptions } from './exemptions/feature.ts';
 import type { FeatureDef } from './feature.ts';
 import { files } from './files/feature.ts';
 import { followUps } from './followUps/feature.ts';
@@ -81,6 +82,7 @@ export const features = [
   supplyUse,
   paraclinical,
   cashier,
+  exemptions,
   promotions,
   bankNotices,
   commission,

@@ -15,6 +15,7 @@ import { dicom } from './features/dicom/feature.ts';
 import { estimates } from './features/estimates/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
+import { exemptions } from './features/exemptions/feature.ts';
 import { followUps } from './features/followUps/feature.ts';
 import { functionalTests } from './features/functionalTests/feature.ts';
 import { identity } from './features/identity/feature.ts';
@@ -103,6 +104,7 @@ export const features: readonly Feature[] = [
   pricing,
   insurance,
   invoices,
+  exemptions,
   promotions,
   cashier,
   bankNotices,

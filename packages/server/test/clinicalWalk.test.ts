@@ -14,6 +14,7 @@ import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
+import { exemptionFactory } from '../src/features/exemptions/testExemptions.ts';
 import { noteReminder } from '../src/features/followUps/commands.ts';
 import { endWithFollowUp, makeSlip } from '../src/features/followUps/testFollowUps.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
@@ -140,6 +141,8 @@ beforeAll(async () => {
     mTransactionId: account.rows[0]?.id,
     ids: [account.rows[0]?.line],
   };
+  const asking = await exemptionFactory(site);
+  const exemption = await asking.ask({ TiepNhan_Id: session.TiepNhan_Id, BenhNhan_Id: session.BenhNhan_Id });
   const study = await makeStudies(site, pictured._id, true);
   const course = await (await spaFactory(site)).bought();
   own = {
@@ -209,6 +212,7 @@ beforeAll(async () => {
     danhSachChoDichVuYeuCau: { idRoom: waiting.NoiThucHien_Id },
     dichVuYeuCausByRoom: { idRoom: waiting.NoiThucHien_Id },
     loadDataByOnSelectBenhNhan_MaYTe: { MaYTe },
+    yeuCauMienGiam: { id: exemption },
     getTransaction_HachToan: ofAccount,
     reloadChiTietTransaction_HachToan: ofAccount,
   };

@@ -67,6 +67,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   viecCacPhong: figures,
   giaoDichNganHang: money,
   danhSachGiaoDichNganHang: money,
+  danhSachMienGiam: money,
   lyDoDaNeus: 'why acts were taken back at the own facility, by its own right; no patient is named',
   choTheoNoi: figures,
   choTheoGio: figures,

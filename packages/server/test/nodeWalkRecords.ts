@@ -9,6 +9,7 @@ import { createEstimate } from '../src/features/estimates/commands.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
+import { exemptionFactory } from '../src/features/exemptions/testExemptions.ts';
 import { makeSlip } from '../src/features/followUps/testFollowUps.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
@@ -286,6 +287,13 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   );
   for (const act of ['verifySuDungVatTu', 'unverifySuDungVatTu']) own[act] = { id: recorded[0]?.id ?? '' };
   own['boTheTiepNhan'] = { id: await furtherCardOf(site, open.visit, open.patient) };
+  const exemptions = await exemptionFactory(site);
+  set(
+    await exemptions.ask(await exemptions.billed()),
+    'duyetMienGiam',
+    'tuChoiMienGiam',
+    'rutDeNghiMienGiam',
+  );
   own['cancelTiepNhan'] = { id: open.visit, oldState: 'DaTiepNhan' };
   const draft = await laboratory.ordered();
   await site.database.pool.query(`update main.dich_vu_yeu_cau set trang_thai = 'Nhap' where id = $1`, [

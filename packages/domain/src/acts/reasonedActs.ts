@@ -33,6 +33,8 @@ export const reasonedActs = {
   huyHachToan_ToanBoMTran_VienPhi: given('HoanTien'),
   hoanUng_VienPhi: given('HoanUng', 'input.LyDo'),
   mienGiam_VienPhi: given('MienGiam', 'input.LyDo'),
+  deNghiMienGiam: given('MienGiam', 'input.LyDo'),
+  tuChoiMienGiam: given(null),
   capnhatTien_DichVu: given('MienGiam', 'input.LyDo'),
   boQuaGiaoDichNganHang: given(null),
   huyDuToanChiPhi: given(null),

@@ -34,10 +34,15 @@ export const cashier = defineFeature({
       group: 'vienPhi',
       label: { vi: 'Miễn giảm', en: 'Exemptions' },
       permissions: {
+        VIEN_PHI_DE_NGHI_MIEN_GIAM: {
+          act: 'thucHien',
+          label: { vi: 'Đề nghị miễn giảm', en: 'Ask for exemptions' },
+          profiles: ['RECEPTION', 'CASHIER', 'ACCOUNTANT'],
+        },
         VIEN_PHI_MIEN_GIAM: {
           act: 'duyet',
           label: { vi: 'Miễn giảm', en: 'Grant exemptions' },
-          profiles: ['ACCOUNTANT'],
+          profiles: ['ACCOUNTANT', 'DIRECTOR'],
         },
       },
     },

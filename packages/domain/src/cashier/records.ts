@@ -113,6 +113,7 @@ export const mienGiamRecord = defineRecord({
     PhanTram: number('Phần trăm', 'Percent'),
     LyDo: lyDo,
     NguoiDuyet_Id: person('Người duyệt', 'Approved by'),
+    NguoiDeNghi_Id: person('Người đề nghị', 'Asked by'),
   },
 });
 

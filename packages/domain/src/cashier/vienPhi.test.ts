@@ -8,6 +8,7 @@ const anAccount = (over: Partial<VienPhiFacts> = {}): VienPhiFacts => ({
   visit: aVisit(),
   ConLai: '0.00',
   ThuThua: '0.00',
+  BenhNhanTT: '45000.00',
   TamUngCon: '0.00',
   BHChiTra: '0.00',
   theChuaXacMinh: false,

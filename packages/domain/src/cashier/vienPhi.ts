@@ -8,6 +8,8 @@ export type VienPhiFacts = {
   /** The facility that received the patient. */
   node: string | null;
   visit: ReceptionState;
+  /** What the patient pays, before promotions and exemptions. */
+  BenhNhanTT: Decimal;
   ConLai: Decimal;
   ThuThua: Decimal;
   TamUngCon: Decimal;
@@ -104,6 +106,12 @@ export const vienPhiActs = defineActs<VienPhiFacts>()({
       permission: 'VIEN_PHI_THU',
       label: { vi: 'Bỏ voucher', en: 'Take the voucher off' },
       refuse: ({ visit }) => receptionClosed(visit),
+    },
+    deNghiMienGiam: {
+      permission: 'VIEN_PHI_DE_NGHI_MIEN_GIAM',
+      label: { vi: 'Đề nghị miễn giảm', en: 'Ask for an exemption' },
+      refuse: ({ visit, BenhNhanTT }) =>
+        receptionClosed(visit) ?? (isSome(BenhNhanTT) ? null : 'NOTHING_TO_PAY'),
     },
     doiDoiTuong: {
       permission: 'VIEN_PHI_THU',

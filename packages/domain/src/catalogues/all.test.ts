@@ -50,6 +50,7 @@ LoaiKhachHang loaiKhachHangs loaiKhachHang searchLoaiKhachHang
 NguonKhachHang nguonKhachHangs nguonKhachHang searchNguonKhachHang
 BenhVien benhViens benhVien searchBenhVien
 QuyenBienLai quyenBienLais quyenBienLai search_QuyenBienLai
+HanMucMienGiam hanMucMienGiams hanMucMienGiam searchHanMucMienGiam
 Duoc duocs duoc searchDuoc
 NhomDuoc nhomDuocs nhomDuoc searchNhomDuoc
 HoatChat hoatChats hoatChat searchHoatChat

@@ -29,6 +29,7 @@ import { GiaTriThamChieu } from './GiaTriThamChieu.ts';
 import { GiuongBenh } from './GiuongBenh.ts';
 import { GoiDichVu } from './GoiDichVu.ts';
 import { GoiKhamSucKhoe } from './GoiKhamSucKhoe.ts';
+import { HanMucMienGiam } from './HanMucMienGiam.ts';
 import { HinhThucChuyen } from './HinhThucChuyen.ts';
 import { HinhThucThanhToan } from './HinhThucThanhToan.ts';
 import { HoatChat } from './HoatChat.ts';
@@ -161,6 +162,7 @@ export const catalogues: readonly CatalogueDef[] = [
   HinhThucThanhToan,
   TaiKhoanNganHang,
   QuyenBienLai,
+  HanMucMienGiam,
   LoaiPhieuThuChi,
   TienTe,
   NhomCongNo,

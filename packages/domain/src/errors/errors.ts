@@ -8,6 +8,7 @@ import { consultationErrors } from './consultations.ts';
 import { deviceErrors } from './devices.ts';
 import { dicomErrors } from './dicom.ts';
 import { estimateErrors } from './estimates.ts';
+import { exemptionErrors } from './exemptions.ts';
 import { fillText } from './fillText.ts';
 import { followUpErrors } from './followUps.ts';
 import { identityErrors } from './identity.ts';
@@ -52,6 +53,7 @@ export const errorTexts = {
   ...boardErrors,
   ...caseReportErrors,
   ...cashierErrors,
+  ...exemptionErrors,
   ...patientResultsErrors,
   ...pharmacyErrors,
   ...printingErrors,

@@ -16,6 +16,8 @@ export const loaiThongBao = [
   'MoiHoiChan',
   'NguyHiemChuaXacNhan',
   'DonCanKeLai',
+  'DeNghiMienGiam',
+  'MienGiamDaXuLy',
 ] as const;
 export type LoaiThongBao = (typeof loaiThongBao)[number];
 
@@ -31,6 +33,8 @@ export const mucCua: Readonly<Record<LoaiThongBao, MucThongBao>> = {
   MoiHoiChan: 'ThongTin',
   NguyHiemChuaXacNhan: 'NguyHiem',
   DonCanKeLai: 'CanChuY',
+  DeNghiMienGiam: 'CanChuY',
+  MienGiamDaXuLy: 'ThongTin',
 };
 
 /** How long a notice is kept (notifications 6). */

@@ -22,6 +22,14 @@ TKBVS|Tài khoản thu viện phí bệnh viện|Vietcombank|970436|999000123456
 TKPKS|Tài khoản thu viện phí phòng khám|BIDV|970418|9990007654321|PHONG KHAM SEN|
 `;
 
+/** How much each position lets off a visit; the director as much as there is. */
+export const hanMuc = `
+MaHanMuc|TenHanMuc|ChucVu_Id|SoTienToiDa|PhanTramToiDa
+HM-KT|Kế toán|KT|2000000|
+HM-GD|Ban giám đốc|GD||
+HM-TN|Thu ngân|TN|50000|20
+`;
+
 /** One open book for each cashier and kind; Current_Number is the last number used. */
 export const quyenBienLai = `
 MaQuyenBienLai|TenQuyenBienLai|KyHieu|Series|Loai|Min_Number|Max_Number|Current_Number|NguoiSuDung_Id|HieuLuc

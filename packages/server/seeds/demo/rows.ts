@@ -11,6 +11,7 @@ import {
   congTy,
   goiDichVu,
   goiDichVuChiTiets,
+  hanMuc,
   quyenBienLai,
   taiKhoan,
   thietBi,
@@ -79,6 +80,7 @@ export function demoRows(): SeedTable[] {
     table('DM_LoiDanUongThuoc', loiDanUongThuoc),
     table('LoaiMauKham', mauKham),
     table('TaiKhoanNganHang', taiKhoan),
+    table('HanMucMienGiam', hanMuc),
     table('QuyenBienLai', quyenBienLai),
   ]);
 }

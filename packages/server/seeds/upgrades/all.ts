@@ -46,6 +46,7 @@ import { manHinhGiaoDich } from './0052-man-hinh-giao-dich.ts';
 import { xacNhanBHYT } from './0053-xac-nhan-bhyt.ts';
 import { capNhatDoiTuong } from './0054-cap-nhat-doi-tuong.ts';
 import { duToan } from './0055-du-toan.ts';
+import { deNghiMienGiam } from './0056-de-nghi-mien-giam.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -96,4 +97,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   xacNhanBHYT,
   capNhatDoiTuong,
   duToan,
+  deNghiMienGiam,
 ];

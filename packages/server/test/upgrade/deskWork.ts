@@ -4,9 +4,9 @@ import type { Ctx } from '../../src/engine/context.ts';
 import type { Db } from '../../src/engine/database/database.ts';
 import { allocateAdvances, collect } from '../../src/features/cashier/collect.ts';
 import { confirmInsurance } from '../../src/features/cashier/confirmInsurance.ts';
+import { exempt } from '../../src/features/cashier/exempt.ts';
 import { refund } from '../../src/features/cashier/refund.ts';
 import { closeShift } from '../../src/features/cashier/shift.ts';
-import { exempt } from '../../src/features/cashier/visit.ts';
 import type { callStaff } from '../../src/seed/month/staff.ts';
 import { type SeedIds, seedId } from '../../src/seed/rows.ts';
 

@@ -18,6 +18,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'GiaoDichNganHang',
   'DuToanChiPhi',
   'SoSanhDuToan',
+  'YeuCauMienGiam',
   'PhieuKetQuaMoTa',
   'PhieuTuongTrinhPTTT',
   'LieuTrinhNguoiBenh',

@@ -12,6 +12,7 @@ import { type Account, lockAccount, lockSomeLines } from './account.ts';
 import { refuseAwaited } from './awaited.ts';
 import { cashierOf } from './books.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
+import { limitRefusal } from './exemptionLimit.ts';
 import { requireOnLines } from './facts.ts';
 import { liveOf, refuseBilled, visitsOf } from './liveCharges.ts';
 import { type NewLine, unsettled } from './newLine.ts';
@@ -131,6 +132,7 @@ async function grantFree(tx: Tx, { reception }: Account, charges: readonly Charg
     .from(lines)
     .where(liveOf([...reasons.keys()]));
   await requireOnLines(tx, granted, reception, 'mienGiam');
+  await requireWithinLimit(tx, granted);
   const NguoiDuyet_Id = cashierOf(tx);
   await tx.db.insert(exemptions).values(
     granted.map((line) => ({
@@ -142,6 +144,20 @@ async function grantFree(tx: Tx, { reception }: Account, charges: readonly Charg
       NguoiTao_Id: actor(tx),
     })),
   );
+}
+
+/** What is free counts to the limit of who orders it, as any other exemption. Errors: EXEMPTION_ABOVE_LIMIT, EXEMPTION_ABOVE_ALL. */
+async function requireWithinLimit(tx: Tx, granted: readonly VienPhiDongRow[]): Promise<void> {
+  for (const TiepNhan_Id of new Set(granted.map((line) => line.TiepNhan_Id))) {
+    const given = granted.filter((line) => line.TiepNhan_Id === TiepNhan_Id);
+    const above = await limitRefusal(
+      tx,
+      TiepNhan_Id,
+      given.map(({ _id, MienGiam }) => ({ VienPhiDong_Id: _id, SoTien: MienGiam })),
+      'written',
+    );
+    if (above) throw new DomainError(above.code, { ...above.details });
+  }
 }
 
 /**

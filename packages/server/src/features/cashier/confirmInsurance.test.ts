@@ -16,10 +16,11 @@ import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { markPerformed, removeCharges, updateChargeQuantity } from './charges.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
+import { exempt } from './exempt.ts';
 import { changePayer } from './payerChanges.ts';
 import { recompute } from './recompute.ts';
 import { refund } from './refund.ts';
-import { completeVisit, exempt, reopenVisit } from './visit.ts';
+import { completeVisit, reopenVisit } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;

@@ -19,19 +19,22 @@ import { costOfVisit } from './queries.ts';
 import { readOnce } from './readOnce.ts';
 import type { BienLaiRow, VienPhiDongRow, VienPhiRow } from './tables.ts';
 
-type Sums = Pick<VienPhiRow, 'ConLai' | 'ThuThua' | 'TamUngCon' | 'BHChiTra' | 'theChuaXacMinh'>;
+type Sums = Pick<
+  VienPhiRow,
+  'BenhNhanTT' | 'ConLai' | 'ThuThua' | 'TamUngCon' | 'BHChiTra' | 'theChuaXacMinh'
+>;
 
 /** What the acts on the account of a visit decide on. */
 export async function visitFacts(
   ctx: Ctx,
-  { ConLai, ThuThua, TamUngCon, BHChiTra, theChuaXacMinh }: Sums,
+  { BenhNhanTT, ConLai, ThuThua, TamUngCon, BHChiTra, theChuaXacMinh }: Sums,
   visit: ReceptionForCharges,
 ): Promise<VienPhiFacts> {
   const [node, chuaThucHien] = await Promise.all([
     facilityOf(ctx, visit.NoiTiepNhan_Id),
     dec(BHChiTra).gt(0) ? readOnce(ctx, 'cashier:unperformed', visit._id, readUnperformed) : null,
   ]);
-  return { ConLai, ThuThua, TamUngCon, BHChiTra, theChuaXacMinh, visit, node, chuaThucHien };
+  return { BenhNhanTT, ConLai, ThuThua, TamUngCon, BHChiTra, theChuaXacMinh, visit, node, chuaThucHien };
 }
 
 /** What the acts on a charge line decide on. `goi`: its package, which only giving that back asks for. */

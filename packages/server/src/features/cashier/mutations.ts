@@ -6,13 +6,14 @@ import { setBookOpen } from './bookCommands.ts';
 import { cancelReceipt, takeBackPostings, visitOfAccount } from './cancel.ts';
 import { allocateAdvances, collect, type ReceiptInHand } from './collect.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
+import { exempt } from './exempt.ts';
 import { refundPackage } from './packageRefund.ts';
 import { changePayer } from './payerChanges.ts';
 import { cancelPrepared, collectPreparedByHand, prepareCollection, preparedById } from './prepared.ts';
 import { costOfVisit, lineById, receiptById } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
 import { closeShift } from './shift.ts';
-import { completeVisit, correctLine, exempt, removeServices, reopenVisit, workOutAnew } from './visit.ts';
+import { completeVisit, correctLine, removeServices, reopenVisit, workOutAnew } from './visit.ts';
 import { applyVoucher, takeVoucherOff } from './vouchers.ts';
 
 export const cashierMutations: NonNullable<Resolvers['Mutation']> = {

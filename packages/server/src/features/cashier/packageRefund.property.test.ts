@@ -8,9 +8,9 @@ import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { recompute } from './charges.ts';
 import { allocateAdvances, collect } from './collect.ts';
+import { exempt } from './exempt.ts';
 import { receiptsOfVisit } from './queries.ts';
 import { type PackageFactory, packageFactory } from './testPackages.ts';
-import { exempt } from './visit.ts';
 
 let site: TestSite;
 let make: PackageFactory;

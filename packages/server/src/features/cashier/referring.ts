@@ -34,6 +34,6 @@ export const cashierReferring: readonly Referring[] = [
   {
     table: 'main.vien_phi_mien_giam',
     label: { vi: 'Miễn giảm', en: 'Discounts' },
-    loose: { nguoi_duyet_id: 'NhanVien' },
+    loose: { nguoi_duyet_id: 'NhanVien', nguoi_de_nghi_id: 'NhanVien' },
   },
 ];

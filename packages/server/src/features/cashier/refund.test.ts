@@ -8,9 +8,10 @@ import { inTransaction } from '../../engine/sql/transaction.ts';
 import { cancelReceipt, takeBackPostings } from './cancel.ts';
 import { markPerformed, removeCharges } from './charges.ts';
 import { allocateAdvances, collect } from './collect.ts';
+import { exempt } from './exempt.ts';
 import { postedLines, receiptById, receiptsOfVisit } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
-import { completeVisit, exempt } from './visit.ts';
+import { completeVisit } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;

@@ -18,6 +18,7 @@ import { loadReception, receptionById } from '../reception/queries.ts';
 import { awaitedOfVisit } from './awaited.ts';
 import { findingsOf } from './claimFindings.ts';
 import { differenceOf } from './difference.ts';
+import { exemptionsOfVisit } from './exempt.ts';
 import { lineFacts, receiptFacts, visitFacts } from './facts.ts';
 import { cashierMutations } from './mutations.ts';
 import { labelOfPackage, packageOfLine } from './packageOnBill.ts';
@@ -63,11 +64,16 @@ export const cashierResolvers: Resolvers = {
           : linesOfVisit(ctx, cost.TiepNhan_Id);
       },
       giaoDichTams: (cost, _args, ctx) => preparedOfVisit(ctx, cost.TiepNhan_Id),
+      mienGiams: (cost, _args, ctx) => exemptionsOfVisit(ctx, cost.TiepNhan_Id),
       bienLais: (cost, _args, ctx) => receiptsOfVisit(ctx, cost.TiepNhan_Id),
       hanhDongs: async (cost, _args, ctx) => {
         const reception = await receptionById(ctx, cost.TiepNhan_Id);
         return actionStates(ctx, vienPhiActs, await visitFacts(ctx, cost, reception));
       },
+    },
+    MienGiam: {
+      NguoiDuyet: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiDuyet_Id),
+      NguoiDeNghi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiDeNghi_Id),
     },
     VienPhiDong: {
       MaDV: (line) => line.Ma,

@@ -4,7 +4,7 @@ import type { BillDifference } from './difference.ts';
 import type { VisitWithPayer } from './payerChanges.ts';
 import type { CostOfVisit, PaymentPart, PostedLine } from './queries.ts';
 import type { Shift } from './shift.ts';
-import type { BienLaiRow, DoiDoiTuongRow, GiaoDichTamRow, VienPhiDongRow } from './tables.ts';
+import type { BienLaiRow, DoiDoiTuongRow, GiaoDichTamRow, MienGiamRow, VienPhiDongRow } from './tables.ts';
 
 /** What the types of this feature are resolved from. */
 export type Rows = {
@@ -15,6 +15,7 @@ export type Rows = {
   LanXacNhanBHYT: XacNhanBHYTRow;
   LuotDoiDoiTuong: VisitWithPayer;
   LuotXacNhanBHYT: VisitToConfirm;
+  MienGiam: MienGiamRow;
   SoLieuThuNgan: Shift;
   ThanhToan: PaymentPart;
   VienPhi: CostOfVisit & { isEWH?: boolean };

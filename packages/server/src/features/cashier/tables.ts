@@ -164,8 +164,13 @@ export const mienGiamTable = mainSchema.table(
     PhanTram: integer('phan_tram'),
     LyDo: text('ly_do').notNull(),
     NguoiDuyet_Id: uuid('nguoi_duyet_id'),
+    /** Who asked for it; null for one that was granted without a request. */
+    NguoiDeNghi_Id: uuid('nguoi_de_nghi_id'),
   },
-  (table) => [index('vien_phi_mien_giam_line').on(table.VienPhiDong_Id)],
+  (table) => [
+    index('vien_phi_mien_giam_line').on(table.VienPhiDong_Id),
+    index('vien_phi_mien_giam_visit').on(table.TiepNhan_Id),
+  ],
 );
 
 /** Closed shifts: after the closing the receipts of a shift never change. */
@@ -359,3 +364,4 @@ export type BienLaiRow = typeof bienLaiTable.$inferSelect;
 export type DoiDoiTuongRow = typeof doiDoiTuongTable.$inferSelect;
 export type GiaoDichTamRow = typeof giaoDichTamTable.$inferSelect;
 export type PhanBoRow = typeof phanBoTable.$inferSelect;
+export type MienGiamRow = typeof mienGiamTable.$inferSelect;

@@ -1,16 +1,15 @@
 import { reasonIssues } from '@sen/domain/acts/reason';
-import { exemptionOf, type VisitTotals } from '@sen/domain/cashier/lineState';
+import type { VisitTotals } from '@sen/domain/cashier/lineState';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
-import type { Issue } from '@sen/domain/catalogue/validate';
-import { dec, toMoney } from '@sen/domain/money/decimal';
+import { dec } from '@sen/domain/money/decimal';
 import { and, eq, inArray } from 'drizzle-orm';
 import { perform, requireAct } from '../../engine/acts/acts.ts';
 import { givenReason } from '../../engine/acts/reason.ts';
 import { audit } from '../../engine/audit/audit.ts';
-import { actor, type Ctx } from '../../engine/context.ts';
+import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { inTransaction, once } from '../../engine/sql/transaction.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { lockAnyReception } from '../reception/queries.ts';
 import { lockAccount, lockPersons } from './account.ts';
@@ -20,7 +19,7 @@ import { lineFacts, requireOnLines } from './facts.ts';
 import { lockSettled, lockVisit } from './locks.ts';
 import { whenRemovedFromBill } from './points.ts';
 import { settleAccount } from './recompute.ts';
-import { mienGiamTable as exemptions, vienPhiDongTable as lines } from './tables.ts';
+import { vienPhiDongTable as lines } from './tables.ts';
 
 /**
  * Closes the fees of an outpatient visit: nothing is due, nothing is owed back, no advance is left; its services are closed then.
@@ -69,101 +68,6 @@ export async function workOutAnew(ctx: Ctx, TiepNhan_Id: string): Promise<void> 
 
 function sumsOf({ ThanhTien, BHChiTra, BenhNhanTT, ConLai, ThuThua }: VisitTotals) {
   return { ThanhTien, BHChiTra, BenhNhanTT, ConLai, ThuThua };
-}
-
-export type ExemptInput = {
-  requestId: string;
-  TiepNhan_Id: string;
-  dongs: ReadonlyArray<{
-    VienPhiDong_Id: string;
-    SoTien?: string | null | undefined;
-    PhanTram?: number | null | undefined;
-  }>;
-  LyDo: string;
-};
-
-/**
- * Sets the exemption of lines, by amount or percent of the patient's part; 0 takes it back. What was paid already becomes a refund.
- * Errors: BAD_INPUT (reason, no line, EXEMPTION_TOO_LARGE), LINE_NOT_OF_VISIT, those of the act `mienGiam` of a line.
- */
-export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
-  const reason = givenReason(input.LyDo, { code: 'REASON_NEEDED' });
-  if (input.dongs.length === 0) refuseIssues([{ path: 'dongs', code: 'REQUIRED' }]);
-  await once(ctx, { id: input.requestId, operation: 'mienGiam_VienPhi', content: input }, async (tx) => {
-    await lockAnyReception(tx, input.TiepNhan_Id);
-    const account = await lockAccount(tx, input.TiepNhan_Id);
-    const chosen = await chosenLines(
-      tx,
-      input.TiepNhan_Id,
-      input.dongs.map((one) => one.VienPhiDong_Id),
-    );
-    await requireOnLines(tx, chosen, account.reception, 'mienGiam');
-    const issues: Issue[] = [];
-    const grants = chosen.map((line) => {
-      const owed = toMoney(dec(line.BenhNhanTT).minus(line.KhuyenMai));
-      const at = input.dongs.findIndex((one) => one.VienPhiDong_Id === line._id);
-      const { SoTien, PhanTram } = input.dongs[at] ?? {};
-      if (PhanTram && PhanTram < 0)
-        issues.push({ path: `dongs.${at}.PhanTram`, code: 'TOO_SMALL', details: { min: '0' } });
-      if (contradict(owed, { SoTien, PhanTram }))
-        issues.push({
-          path: `dongs.${at}.SoTien`,
-          code: 'EXEMPTION_CONTRADICTS',
-          details: {
-            PhanTram: PhanTram ?? 0,
-            SoTien: exemptionOf(owed, { PhanTram: PhanTram ?? 0 }),
-          },
-        });
-      const amount = exemptionOf(owed, { SoTien: SoTien ?? null, PhanTram: PhanTram ?? null });
-      if (dec(amount).gt(owed)) {
-        issues.push({
-          path: `dongs.${at}.SoTien`,
-          code: 'EXEMPTION_TOO_LARGE',
-          details: { max: owed },
-        });
-      }
-      return { line, amount, PhanTram: PhanTram ?? null };
-    });
-    refuseIssues(issues);
-    for (const { line, amount, PhanTram } of grants) {
-      await tx.db.insert(exemptions).values({
-        TiepNhan_Id: input.TiepNhan_Id,
-        VienPhiDong_Id: line._id,
-        SoTien: amount,
-        PhanTram,
-        LyDo: reason,
-        NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null,
-        NguoiTao_Id: actor(tx),
-      });
-      const set = { MienGiamDuyet: amount, MienGiamPhanTram: PhanTram };
-      await tx.db.update(lines).set(set).where(eq(lines._id, line._id));
-    }
-    await audit(tx, {
-      action: 'APPROVED',
-      entity: 'VienPhi',
-      entityId: account.row._id,
-      BenhNhan_Id: account.row.BenhNhan_Id,
-      after: {
-        mienGiam: grants.map(({ line, amount, PhanTram }) => ({
-          VienPhiDong_Id: line._id,
-          SoTien: amount,
-          ...(PhanTram === null ? {} : { PhanTram }),
-        })),
-        LyDo: input.LyDo,
-      },
-    });
-    await settleAccount(tx, account);
-    return {};
-  });
-}
-
-/** Percent and amount of one exemption that say two things: neither is taken. */
-function contradict(
-  part: string,
-  { SoTien, PhanTram }: { SoTien?: string | null | undefined; PhanTram?: number | null | undefined },
-): boolean {
-  if (SoTien === null || SoTien === undefined || PhanTram === null || PhanTram === undefined) return false;
-  return !dec(SoTien).eq(exemptionOf(part, { PhanTram }));
 }
 
 export type ChangeLineInput = {

@@ -207,6 +207,42 @@ export async function noticeOfRewriting(
   });
 }
 
+/** What a notice needs to know of a request for an exemption. */
+type NoticedExemption = { _id: string; MaYeuCau: string; BenhNhan_Id: string; NguoiDeNghi_Id: string };
+
+/** Tells who may grant exemptions at the facility of the visit that one is asked for. */
+export async function noticeOfExemption(
+  tx: Tx,
+  { _id, MaYeuCau, BenhNhan_Id }: NoticedExemption,
+  idNode: string | null,
+): Promise<void> {
+  await notify(tx, {
+    loai: 'DeNghiMienGiam',
+    khoa: _id,
+    nguoiNhan: { Quyen: 'VIEN_PHI_MIEN_GIAM' },
+    ...{ idNode, ofFacility: true },
+    BanGhi_Id: _id,
+    BenhNhan_Id,
+    noiDung: [MaYeuCau],
+  });
+}
+
+/** Tells who asked for an exemption, wherever they work, that it was granted or refused. */
+export async function noticeOfDecision(
+  tx: Tx,
+  { _id, MaYeuCau, BenhNhan_Id, NguoiDeNghi_Id }: NoticedExemption,
+): Promise<void> {
+  await notify(tx, {
+    loai: 'MienGiamDaXuLy',
+    khoa: _id,
+    nguoiNhan: { NhanVien_Id: NguoiDeNghi_Id },
+    idNode: null,
+    BanGhi_Id: _id,
+    BenhNhan_Id,
+    noiDung: [MaYeuCau],
+  });
+}
+
 /** Tells who runs the site of a call to outside that fails again and again (notifications 2.4). */
 export async function noticeOfCall(tx: Tx, call: OutboxCall): Promise<void> {
   if (call.attempts !== failuresTold) return;

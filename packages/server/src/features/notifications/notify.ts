@@ -9,6 +9,8 @@ export type Notice = {
   khoa: string;
   nguoiNhan: NguoiNhan;
   idNode: string | null;
+  /** The place is a whole facility: events of places do not reach its desks, so all are told to look. */
+  ofFacility?: boolean;
   BanGhi_Id?: string | null;
   BenhNhan_Id?: string | null;
   KhamBenh_Id?: string | null;
@@ -37,5 +39,6 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
     })
     .onConflictDoNothing()
     .returning({ _id: thongBaoTable._id });
-  if (made) await emit(tx, { module: 'ThongBao', process: 'create', idNode, data: { _id: made._id } });
+  const at = notice.ofFacility ? null : idNode;
+  if (made) await emit(tx, { module: 'ThongBao', process: 'create', idNode: at, data: { _id: made._id } });
 }

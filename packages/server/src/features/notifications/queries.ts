@@ -73,10 +73,10 @@ export function forCaller(ctx: Ctx): SQL {
   return sql`(${sql.join(NhanVien_Id ? [own, ...conditions] : conditions, sql` or `)})`;
 }
 
-/** The places of the caller at which a right is held. */
+/** The places of the caller, and the facilities that they lie in, at which a right is held. */
 function placesOf(ctx: Ctx, right: Permission): string[] {
   const rights = rightsOf(ctx);
-  return [...ctx.nodeIds].filter((node) => rights.has(right, node));
+  return [...ctx.nodeIds, ...ctx.grants.facilityIds].filter((node) => rights.has(right, node));
 }
 
 function uuids(ids: readonly string[]): SQL {

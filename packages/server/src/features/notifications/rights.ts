@@ -18,5 +18,6 @@ export const askedRights: readonly Permission[] = [
     'CAP_PHAT_THUOC',
     'KHO_LAP_PHIEU',
     'QUAN_TRI',
+    'VIEN_PHI_MIEN_GIAM',
   ]),
 ];

@@ -56,6 +56,7 @@ const columns: Record<string, Told> = {
   'main.voucher.benh_nhan_id': { since: { bien_lai_tam_ung_id: 'main.bien_lai' } },
   'main.xac_nhan_bhyt.benh_nhan_id': { since: 'visit' },
   'main.xet_nghiem_ket_qua.benh_nhan_id': { since: { dich_vu_yeu_cau_id: 'main.dich_vu_yeu_cau' } },
+  'main.yeu_cau_mien_giam.benh_nhan_id': { since: 'visit' },
   'main.yeu_cau_tom_tat.benh_nhan_id': { since: 'visit' },
   'pharmacy.phieu_cap.benh_nhan_id': { since: { toa_thuoc_id: 'main.toa_thuoc' } },
 };

@@ -17,6 +17,7 @@ import { ownedBySomebody } from '../filled.ts';
 import { deskOf, perform } from './acts.ts';
 import { chartActs } from './charts.ts';
 import { estimateActs } from './estimates.ts';
+import { exemptionActs } from './exemptions.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { moneyActs } from './money.ts';
 import { type PaperAct, paperActs } from './papers.ts';
@@ -81,6 +82,7 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
       ...promotionActs(progress.at),
       ...moneyActs(planned, progress.at),
       ...estimateActs(progress.at),
+      ...exemptionActs(progress.at),
     ]);
     const today = localDay(progress.at);
     for (const [index, act] of acts.entries()) {

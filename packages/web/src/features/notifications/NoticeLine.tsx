@@ -1,8 +1,10 @@
 import {
   AlarmClock,
+  BadgeCheck,
   ClipboardX,
   FilePen,
   FlaskConical,
+  HandCoins,
   type LucideIcon,
   PackageOpen,
   PlugZap,
@@ -27,6 +29,8 @@ const signs: Record<NoticeRowFragment['Loai'], LucideIcon> = {
   MoiHoiChan: UsersRound,
   NguyHiemChuaXacNhan: AlarmClock,
   DonCanKeLai: FilePen,
+  DeNghiMienGiam: HandCoins,
+  MienGiamDaXuLy: BadgeCheck,
 };
 
 type Props = {

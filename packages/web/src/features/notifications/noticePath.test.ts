@@ -29,6 +29,12 @@ describe('the way from a notice to its record', () => {
       reader(['/quan-tri-he-thong']),
       '/quan-tri-he-thong',
     ],
+    [
+      'an exemption that is asked for: its desk',
+      'DeNghiMienGiam',
+      reader(['/mien-giam-ngoai-tru']),
+      '/mien-giam-ngoai-tru?id=slip',
+    ],
     ['none, where no screen of the reader shows it', 'GoiNgoaiLoi', doctor, null],
   ] as const)('%s', (_what, Loai, who, path) => expect(noticePath({ ...notice, Loai }, who)).toBe(path));
 

@@ -26,6 +26,9 @@ function pathsOf(notice: Notice, permissions: ReadonlySet<string>): string[] {
       return ['/kho-duoc?xem=canh-bao', '/cap-phat-thuoc'];
     case 'GoiNgoaiLoi':
       return ['/quan-tri-he-thong'];
+    case 'DeNghiMienGiam':
+    case 'MienGiamDaXuLy':
+      return [`/mien-giam-ngoai-tru?id=${notice.BanGhi_Id}`];
     case 'MoiHoiChan':
       return [`/bien-ban-hoi-chan?id=${notice.BanGhi_Id}`];
   }

@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type LoaiThongBao =
   /** Ordered services were cancelled. */
   | 'ChiDinhHuy'
+  /** Somebody asks for an exemption. */
+  | 'DeNghiMienGiam'
   /** The payer of a visit has changed: a prescription is to be written anew. */
   | 'DonCanKeLai'
   /** A call to a system outside fails again and again. */
@@ -17,6 +19,8 @@ export type LoaiThongBao =
   | 'KetQuaNguyHiem'
   /** The laboratory rejected a sample: it is taken again. */
   | 'MauTuChoi'
+  /** The caller's request for an exemption was granted or refused. */
+  | 'MienGiamDaXuLy'
   /** The caller takes part in a consultation. */
   | 'MoiHoiChan'
   /** Nobody has acknowledged a critical finding in time. */
