@@ -14,6 +14,7 @@ import { dicom } from '../features/dicom/feature.tsx';
 import { dicomViewer } from '../features/dicomViewer/feature.tsx';
 import { estimates } from '../features/estimates/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
+import { exemptions } from '../features/exemptions/feature.tsx';
 import { followUps } from '../features/followUps/feature.tsx';
 import { functionalTests } from '../features/functionalTests/feature.tsx';
 import { home } from '../features/home/feature.tsx';
@@ -92,6 +93,7 @@ export const features: readonly FeatureScreens[] = [
   procedures,
   paraclinical,
   cashier,
+  exemptions,
   bankNotices,
   commission,
   promotions,

@@ -9,7 +9,7 @@ export const cashier = defineScreens({
       title: 'menu.cashier',
       icon: 'cashier',
       legacy: ['/vien-phi-ngoai-tru-spa'],
-      texts: ['cashier', 'queues', 'reception', 'orders'],
+      texts: ['cashier', 'queues', 'reception', 'orders', 'exemptions'],
       wide: () => import('./CashierScreen.tsx'),
     },
     {

@@ -2,7 +2,7 @@ import { lamTronTienMat } from '@sen/domain/cashier/receipt';
 import { errorText } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
 import { receptionClosed } from '@sen/domain/reception/tiepNhan';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
@@ -10,6 +10,7 @@ import { refusalOf } from '../../../ui/acts.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { ExemptionHistory } from '../../exemptions/ExemptionHistory.tsx';
 import { DeskOrderButton } from '../../orders/DeskOrderButton.tsx';
 import type { CashierReceiptFragment } from '../cashier.main.gen.ts';
 import { isOutgoing } from '../payment.ts';
@@ -35,6 +36,8 @@ import { TakeBackAll } from './TakeBackAll.tsx';
 import { WhyNotCollect } from './WhyNotCollect.tsx';
 import { WithdrawnLines } from './WithdrawnLines.tsx';
 
+const AskExemption = lazy(() => import('../../exemptions/AskExemption.tsx'));
+
 type Props = {
   state: BillState;
   acts: CashierActs;
@@ -47,6 +50,7 @@ const visitActs = [
   'tamUng',
   'hachToan',
   'hoanUng',
+  'deNghiMienGiam',
   'doiDoiTuong',
   'xacNhanBHYT',
   'huyXacNhanBHYT',
@@ -59,6 +63,7 @@ type VisitAct = (typeof visitActs)[number];
 const unfit: Partial<Record<VisitAct, readonly string[]>> = {
   hachToan: ['NO_ADVANCE'],
   hoanUng: ['NO_ADVANCE'],
+  deNghiMienGiam: ['NOTHING_TO_PAY'],
   xacNhanBHYT: ['NOTHING_INSURED', 'RECEPTION_INSURANCE_CONFIRMED'],
   huyXacNhanBHYT: ['STATE_CHANGED'],
   huyHoanTat: ['STATE_CHANGED'],
@@ -75,6 +80,7 @@ export function BillTask({ state, acts, collecting, children }: Props) {
   const [exempting, setExempting] = useState<BillLine | null>(null);
   const [givingBack, setGivingBack] = useState<BillLine | null>(null);
   const [correcting, setCorrecting] = useState<BillLine | null>(null);
+  const [asking, setAsking] = useState(false);
   const [changingPayer, setChangingPayer] = useState(false);
   const [confirming, setConfirming] = useState(false);
   // the lines that are chosen to be refunded, with their amounts
@@ -142,6 +148,7 @@ export function BillTask({ state, acts, collecting, children }: Props) {
         run: (value, way) => acts.returnAdvance(value, way),
       });
     },
+    deNghiMienGiam: () => setAsking(true),
     doiDoiTuong: async () => {
       if (await acts.mayChangePayer()) setChangingPayer(true);
     },
@@ -206,6 +213,7 @@ export function BillTask({ state, acts, collecting, children }: Props) {
         <div className="bill-sums">
           <BillTotals bill={bill} />
           <BillPromotions key={bill.TiepNhan_Id} bill={bill} acts={acts} />
+          <ExemptionHistory TiepNhan_Id={bill.TiepNhan_Id} />
         </div>
         <Collection state={state} collecting={collecting} />
       </div>
@@ -279,6 +287,15 @@ export function BillTask({ state, acts, collecting, children }: Props) {
           onClose={() => setExempting(null)}
           run={(percent, reason, refuse) => acts.exempt(exempting, percent, reason, refuse)}
         />
+      ) : null}
+      {asking ? (
+        <Suspense>
+          <AskExemption
+            TiepNhan_Id={bill.TiepNhan_Id}
+            onDone={() => setAsking(false)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       ) : null}
       {correcting ? (
         <CorrectDialog
