@@ -7,6 +7,7 @@ import { noteIn } from '../../engine/sql/known.ts';
 import { localSecond } from '../insurance/settleVisit.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { type BillPromotions, promotionsOfBill } from '../promotions/commands.ts';
+import { awaitedOfVisit } from './awaited.ts';
 import { kindOf } from './promotedBills.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
@@ -21,7 +22,7 @@ export type LetOff = {
 
 /**
  * The programmes and vouchers that concern a visit. `key` says which they are; `letOff` works them out for all its live lines as they
- * are split. Lines that money was collected for keep what was let off them.
+ * are split. Lines that money was collected for, or is awaited for, keep what was let off them.
  */
 export type VisitPromotions = { key: string; letOff: (lines: readonly PromotedLine[]) => LetOff };
 
@@ -53,16 +54,17 @@ export async function promotionsOfVisit(ctx: Ctx, visit: PromotedVisit): Promise
   const bill = await promotionsOfBill(ctx, { TiepNhan_Id, BenhNhan_Id, tu: Ngay, applied });
   if (!bill) return null;
   const packages = bill.byPackage ? await packagesOrdered(ctx, TiepNhan_Id) : new Map<string, string>();
-  return { key: bill.key, letOff: (lines) => letOff(visit, bill, packages, lines) };
+  const awaited = new Set((await awaitedOfVisit(ctx, TiepNhan_Id)).keys());
+  return { key: bill.key, letOff: (lines) => letOff(visit, bill, { packages, awaited }, lines) };
 }
 
 function letOff(
   { _id: TiepNhan_Id, BenhNhan_Id }: PromotedVisit,
   bill: BillPromotions,
-  packages: ReadonlyMap<string, string>,
+  known: Known,
   lines: readonly PromotedLine[],
 ): LetOff {
-  const basket = lines.map((line) => basketLine(line, bill.held.get(line._id) ?? [], packages));
+  const basket = lines.map((line) => basketLine(line, bill.held.get(line._id) ?? [], known));
   const priced = bill.price(basket);
   const unpaid = new Set(lines.filter((line) => dec(line.HachToan).lte(0)).map(({ _id }) => _id));
   const waits = (giams: readonly Giam[]) =>
@@ -99,12 +101,11 @@ export function stepsShown(ctx: Ctx, { steps }: PricedBasket): string[] {
 /** Under which a transaction holds how promotions were worked out last. */
 export const pricedName = 'promotions of a visit';
 
-/** A line whose money was collected keeps what stands on it. */
-function basketLine(
-  line: PromotedLine,
-  held: readonly Giam[],
-  packages: ReadonlyMap<string, string>,
-): BasketLine {
+/** Packages by the order lines that came of them, and the lines for which a transfer is awaited. */
+type Known = { packages: ReadonlyMap<string, string>; awaited: ReadonlySet<string> };
+
+/** A line whose money was collected, or was asked for and is on its way, keeps what stands on it. */
+function basketLine(line: PromotedLine, held: readonly Giam[], { packages, awaited }: Known): BasketLine {
   return {
     id: line._id,
     Ten: line.Ten,
@@ -114,7 +115,7 @@ function basketLine(
     BNTT: line.BNTT,
     NgayYLenh: localSecond(line.NgayYLenh),
     Goi_Id: line.Goi_Id ?? packages.get(line.source_Id) ?? null,
-    coDinh: dec(line.HachToan).gt(0) ? held : null,
+    coDinh: dec(line.HachToan).gt(0) || awaited.has(line._id) ? held : null,
   };
 }
 

@@ -10,7 +10,7 @@ import { letOffBy, mustProgramme, mustVoucher } from '../promotions/queries.ts';
 import { programmeInput, voucherInput } from '../promotions/testPromotions.ts';
 import { receptionById } from '../reception/queries.ts';
 import { previewCharges, removeCharges } from './charges.ts';
-import { prepareCollection } from './prepared.ts';
+import { collectPreparedByHand, prepareCollection } from './prepared.ts';
 import { postedLines } from './queries.ts';
 import { refund } from './refund.ts';
 import { applyVoucher, promotionsShown, takeVoucherOff } from './vouchers.ts';
@@ -144,6 +144,21 @@ describe('promotions of a bill', () => {
     await expect(use(visit, MaVoucher)).rejects.toMatchObject({ code: 'VOUCHER_TAKES_NOTHING' });
     expect(await mustVoucher(fresh(cashier), _id)).toMatchObject({ SoLuongDaDung: 0 });
     expect(await bill(cashier, visit)).toMatchObject({ KhuyenMai: '0.00', ConLai: '100000.00' });
+  });
+
+  it('a line for which a transfer is awaited stays as it was asked for when an order brings a programme', async () => {
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [{ ma: ultrasound, donGia: '500000' }]);
+    const HinhThucThanhToan_Id = await site.id('main.hinh_thuc_thanh_toan', 'CK');
+    const id = await prepareCollection(fresh(cashier), { requestId: v7(), ...visit, HinhThucThanhToan_Id });
+    await released({
+      ToanHoaDon: false,
+      DichVuKhuyenMais: [{ DichVu_Id: await serviceId(ultrasound), SoLuong: 1 }],
+    });
+    await charge(site, cashier, visit, [{ ma: ultrasound, donGia: '500000' }]);
+    expect(await dues(visit)).toEqual(['500000.00', '450000.00']);
+    await collectPreparedByHand(fresh(cashier), { id, requestId: v7(), MaGiaoDich: 'FT1' });
+    expect(await dues(visit)).toEqual(['0.00', '450000.00']);
   });
 
   it('a line that goes gives back what a programme counted for it, and an ended one stays where it stands', async () => {
