@@ -13,6 +13,12 @@ export const bankNotices = defineFeature({
           label: { vi: 'Xem và xử lý giao dịch ngân hàng', en: 'See and settle bank transactions' },
           profiles: ['ADMINISTRATOR', 'CASHIER', 'ACCOUNTANT'],
         },
+        // not who collects: a file says that money has come
+        SAO_KE_NHAP: {
+          act: 'thucHien',
+          label: { vi: 'Nhập tệp sao kê ngân hàng', en: 'Import statement files of the bank' },
+          profiles: ['ADMINISTRATOR', 'ACCOUNTANT', 'CLINIC_DOCTOR'],
+        },
       },
     },
   },

@@ -29,6 +29,7 @@ describe('a transfer with a reference', () => {
   it.each([
     ['PAYMENT_DIFFERS', 'DongThayDoi'],
     ['NOTHING_TO_PAY', 'DongThayDoi'],
+    ['PREPARER_LOCKED', 'NguoiThuKhoa'],
     ['NO_RECEIPT_BOOK', 'KhongThuDuoc'],
     ['RECEPTION_COST_CONFIRMED', 'KhongThuDuoc'],
   ])('that is refused with %s waits as %s', (code, reason) => {
@@ -40,10 +41,16 @@ it('is collected or set aside once, and only what was set aside comes back', () 
   const changed = 'STATE_CHANGED';
   const at = (TrangThai: string) => ({ TrangThai, node: null });
   expect(
-    actTable(giaoDichNganHangActs, { waiting: at('ChoXuLy'), done: at('DaThuTien'), aside: at('BoQua') }),
+    actTable(giaoDichNganHangActs, {
+      waiting: at('ChoXuLy'),
+      done: at('DaThuTien'),
+      aside: at('BoQua'),
+      gone: at('DaHuy'),
+    }),
   ).toEqual({
-    waiting: { thuTien: null, boQua: null, moLai: changed },
-    done: { thuTien: changed, boQua: changed, moLai: changed },
-    aside: { thuTien: changed, boQua: changed, moLai: null },
+    waiting: { thuTien: null, boQua: null, moLai: changed, huy: null },
+    done: { thuTien: changed, boQua: changed, moLai: changed, huy: changed },
+    aside: { thuTien: changed, boQua: changed, moLai: null, huy: changed },
+    gone: { thuTien: changed, boQua: changed, moLai: changed, huy: changed },
   });
 });

@@ -10,6 +10,7 @@ export const lyDoCho = {
   DaHuy: { vi: 'Mã đã hủy', en: 'Reference cancelled' },
   HetHan: { vi: 'Mã hết hạn', en: 'Reference expired' },
   DongThayDoi: { vi: 'Viện phí đã thay đổi', en: 'The bill has changed' },
+  NguoiThuKhoa: { vi: 'Người chuẩn bị thu đã bị khóa', en: 'Who prepared it is locked' },
   KhongThuDuoc: { vi: 'Không thu được', en: 'Could not be collected' },
 } as const satisfies Record<string, Label>;
 
@@ -25,6 +26,7 @@ export const giaoDichNganHangActs = defineActs<GiaoDichNganHangFacts>()({
     ChoXuLy: { vi: 'Chờ xử lý', en: 'Waiting' },
     DaThuTien: { vi: 'Đã thu tiền', en: 'Collected' },
     BoQua: { vi: 'Bỏ qua', en: 'Set aside' },
+    DaHuy: { vi: 'Đã hủy', en: 'Taken back' },
   },
   acts: {
     thuTien: {
@@ -41,6 +43,12 @@ export const giaoDichNganHangActs = defineActs<GiaoDichNganHangFacts>()({
       permission: 'GIAO_DICH_NGAN_HANG',
       label: { vi: 'Đưa lại vào chờ xử lý', en: 'Put back' },
       move: { from: ['BoQua'], to: 'ChoXuLy' },
+    },
+    // the statement file that told of it was read wrongly
+    huy: {
+      permission: 'SAO_KE_NHAP',
+      label: { vi: 'Hoàn tác nhập sao kê', en: 'Take the statement file back' },
+      move: { from: ['ChoXuLy'], to: 'DaHuy' },
     },
   },
 });
@@ -69,5 +77,6 @@ const changed: ReadonlySet<string> = new Set([
 
 /** What a refusal to collect says to who looks at the transfer. */
 export function reasonOfRefusal(code: string): LyDoCho {
+  if (code === 'PREPARER_LOCKED') return 'NguoiThuKhoa';
   return changed.has(code) ? 'DongThayDoi' : 'KhongThuDuoc';
 }

@@ -47,7 +47,11 @@ export const giaoDichNganHangApi: RecordApi = {
     TrangThai: {
       name: 'TrangThaiGiaoDichNganHang',
       about: 'States of a transfer.',
-      values: { ChoXuLy: 'Not collected; somebody decides.', BoQua: 'Nothing of the house; why is told.' },
+      values: {
+        ChoXuLy: 'Not collected; somebody decides.',
+        BoQua: 'Nothing of the house; why is told.',
+        DaHuy: 'Its statement file was taken back.',
+      },
     },
   },
   describe: {

@@ -29,6 +29,10 @@ export const cashierErrors = {
     vi: 'Đang chờ chuyển khoản {MaGiaoDich} cho dịch vụ này. Hủy mã chuyển khoản đó để thu cách khác hoặc sửa.',
     en: 'The transfer {MaGiaoDich} is awaited for this service. Cancel it to collect otherwise or to change the service.',
   },
+  PREPARER_LOCKED: {
+    vi: 'Tài khoản của người chuẩn bị thu đã bị khóa: thu ngân khác thu giao dịch này vào sổ của mình.',
+    en: 'The account of who prepared it is locked: another cashier collects it into a book of their own.',
+  },
   PAID_LINE: {
     vi: 'Dịch vụ đã thu tiền, không thể xóa. Vui lòng liên hệ thu ngân để hoàn tiền trước.',
     en: 'The service is paid and cannot be removed. Ask the cashier to refund it first.',

@@ -47,6 +47,7 @@ import { xacNhanBHYT } from './0053-xac-nhan-bhyt.ts';
 import { capNhatDoiTuong } from './0054-cap-nhat-doi-tuong.ts';
 import { duToan } from './0055-du-toan.ts';
 import { deNghiMienGiam } from './0056-de-nghi-mien-giam.ts';
+import { saoKe } from './0057-sao-ke.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -98,4 +99,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   capNhatDoiTuong,
   duToan,
   deNghiMienGiam,
+  saoKe,
 ];

@@ -9,7 +9,7 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { lockExisting } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import { collect } from '../cashier/collect.ts';
-import { collectPrepared, preparedById } from '../cashier/prepared.ts';
+import { cancelPrepared, collectPrepared, preparedById } from '../cashier/prepared.ts';
 import { markCollected, tell } from './match.ts';
 import { type GiaoDichNganHangRow, giaoDichNganHangTable as table } from './tables.ts';
 
@@ -96,12 +96,25 @@ async function ontoVisit(
     refuseIssues([{ path: 'TiepNhan_Id', code: 'REQUIRED' }]);
     throw new DomainError('BAD_INPUT');
   }
+  await freeLines(tx, row, TiepNhan_Id);
   const { SoTien } = row;
   const part = { ...(await transferTo(tx, row.SoTaiKhoan)), SoTien, MaGiaoDich: referenceOf(row) };
   return collect(tx, {
     ...{ requestId: row._id, TiepNhan_Id, BenhNhan_Id, SoTien, thanhToans: [part] },
     ...{ LoaiBienLai: LoaiBienLai ?? 'ThuTien', xacNhanGia, NguoiNop: row.NguoiChuyen },
   });
+}
+
+/** The money that was awaited under its reference has come, in another amount or too late: the lines of the visit wait for it no more. */
+async function freeLines(
+  tx: Tx,
+  { GiaoDichTam_Id }: GiaoDichNganHangRow,
+  TiepNhan_Id: string,
+): Promise<void> {
+  if (!GiaoDichTam_Id) return;
+  const prepared = await preparedById(tx, GiaoDichTam_Id);
+  if (prepared.TiepNhan_Id === TiepNhan_Id && prepared.TrangThai === 'ChuaThuTien')
+    await cancelPrepared(tx, GiaoDichTam_Id);
 }
 
 const referenceOf = ({ MaThamChieu, MaNguon }: GiaoDichNganHangRow) => MaThamChieu ?? MaNguon;

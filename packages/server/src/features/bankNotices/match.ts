@@ -4,7 +4,7 @@ import {
   whyNotCollected,
 } from '@sen/domain/bankNotices/giaoDichNganHang';
 import { maGiaoDichTrong } from '@sen/domain/cashier/giaoDichTam';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { transition } from '../../engine/acts/transition.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -12,6 +12,8 @@ import { emit } from '../../engine/events/events.ts';
 import { lockRow } from '../../engine/sql/rows.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { asPreparer, collectPrepared, preparedByCodes } from '../cashier/prepared.ts';
+import type { GiaoDichTamRow } from '../cashier/tables.ts';
+import { accountRows } from '../identity/sql.ts';
 import { type GiaoDichNganHangRow, giaoDichNganHangTable as table } from './tables.ts';
 
 type Wait = Pick<GiaoDichNganHangRow, 'LyDoCho' | 'MaLoi' | 'GiaoDichTam_Id'>;
@@ -37,14 +39,22 @@ export async function matchNotice(ctx: Ctx, id: string): Promise<void> {
   }
 }
 
-/** Looks again at transfers that nobody has looked at, after a fault of the machine; how many. */
-export async function matchForgotten(nobody: Ctx): Promise<number> {
-  const minuteAgo = new Date(nobody.now().getTime() - 60_000);
+/** So many transfers are looked at in one go. */
+const together = 100;
+
+/** Looks at all transfers that a statement file has brought; `nobody` is a context of the system. */
+export async function matchStatement(nobody: Ctx): Promise<void> {
+  while ((await matchForgotten(nobody, 0)) === together);
+}
+
+/** Looks again at transfers that nobody has looked at for a minute, after a fault of the machine; how many. */
+export async function matchForgotten(nobody: Ctx, olderThan = 60_000): Promise<number> {
+  const before = new Date(nobody.now().getTime() - olderThan);
   const left = await nobody.db
     .select({ _id: table._id })
     .from(table)
-    .where(and(eq(table.TrangThai, 'ChoXuLy'), isNull(table.LyDoCho), lt(table.NgayTao, minuteAgo)))
-    .limit(100);
+    .where(and(eq(table.TrangThai, 'ChoXuLy'), isNull(table.LyDoCho), lte(table.NgayTao, before)))
+    .limit(together);
   for (const { _id } of left) await matchNotice(nobody, _id);
   return left.length;
 }
@@ -61,8 +71,17 @@ async function settle(tx: Tx, id: string): Promise<void> {
     await wait(tx, row, { LyDoCho: first?.why ?? 'KhongCoMa', MaLoi: null, GiaoDichTam_Id });
     return;
   }
+  await requireUnlocked(tx, right);
   const BienLai_Id = await collectPrepared(asPreparer(tx, right), right._id, row.MaThamChieu ?? row.MaNguon);
   await markCollected(tx, row, { BienLai_Id, GiaoDichTam_Id: right._id }, true);
+}
+
+/** Nothing is collected in the name of somebody whose account was locked since. Error: PREPARER_LOCKED. */
+async function requireUnlocked(tx: Tx, { nguoiChuanBi }: GiaoDichTamRow): Promise<void> {
+  const { rows } = await tx.db.execute(
+    sql`select 1 from ${accountRows} a where a.id = ${nguoiChuanBi.user._id} and a.is_locked`,
+  );
+  if (rows.length > 0) throw new DomainError('PREPARER_LOCKED');
 }
 
 /** Marks a transfer as collected by a receipt. `consequence`: nobody asks for it, what is prepared does. */

@@ -2,7 +2,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { QueryDanhSachGiaoDichNganHangArgs } from '../../gql/main.ts';
-import { preparedOfAmount } from '../cashier/prepared.ts';
+import { preparedById, preparedOfAmount } from '../cashier/prepared.ts';
 import { madeOfVisit, receptionById } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
 import { type GiaoDichNganHangRow, giaoDichNganHangTable as table } from './tables.ts';
@@ -42,14 +42,24 @@ export async function noticeList(ctx: Ctx, args: QueryDanhSachGiaoDichNganHangAr
   ]);
   const of = (state: GiaoDichNganHangRow['TrangThai']) =>
     counted.find(({ TrangThai }) => TrangThai === state)?.count ?? 0;
-  const counts = { ChoXuLy: of('ChoXuLy'), DaThuTien: of('DaThuTien'), BoQua: of('BoQua') };
-  const all = counts.ChoXuLy + counts.DaThuTien + counts.BoQua;
+  const counts = {
+    ChoXuLy: of('ChoXuLy'),
+    DaThuTien: of('DaThuTien'),
+    BoQua: of('BoQua'),
+    DaHuy: of('DaHuy'),
+  };
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { data, totalRows: args.TrangThai ? counts[args.TrangThai] : all, ...counts };
 }
 
-/** What is prepared and comes to the amount of a transfer, the newest first: of visits that the caller may see. */
-export async function candidatesOf(ctx: Ctx, { SoTien }: GiaoDichNganHangRow) {
-  const found = await preparedOfAmount(ctx, SoTien);
+/**
+ * What a transfer may pay, of visits that the caller may see: what was prepared under its reference, then what comes to its amount, the
+ * newest first.
+ */
+export async function candidatesOf(ctx: Ctx, { SoTien, GiaoDichTam_Id }: GiaoDichNganHangRow) {
+  const same = await preparedOfAmount(ctx, SoTien);
+  const named = GiaoDichTam_Id ? [await preparedById(ctx, GiaoDichTam_Id)] : [];
+  const found = [...named, ...same.filter((one) => one._id !== GiaoDichTam_Id)];
   const visits = await Promise.all(found.map((one) => receptionById(ctx, one.TiepNhan_Id)));
   const seen = new Set((await visibleRecords(ctx, visits, madeOfVisit)).map((visit) => visit._id));
   return found.filter((one) => seen.has(one.TiepNhan_Id));

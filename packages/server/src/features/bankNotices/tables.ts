@@ -19,7 +19,7 @@ export const giaoDichNganHangTable = mainSchema.table(
     SoTien: numeric('so_tien', { precision: 18, scale: 2 }).notNull(),
     NoiDung: text('noi_dung').notNull(),
     NguoiChuyen: text('nguoi_chuyen'),
-    TrangThai: choice('trang_thai', ['ChoXuLy', 'DaThuTien', 'BoQua']).notNull().default('ChoXuLy'),
+    TrangThai: choice('trang_thai', ['ChoXuLy', 'DaThuTien', 'BoQua', 'DaHuy']).notNull().default('ChoXuLy'),
     /** Why it was not collected by itself; null until it was looked at, and once it is collected. */
     LyDoCho: choice('ly_do_cho', [
       'KhongCoMa',
@@ -28,6 +28,7 @@ export const giaoDichNganHangTable = mainSchema.table(
       'DaHuy',
       'HetHan',
       'DongThayDoi',
+      'NguoiThuKhoa',
       'KhongThuDuoc',
     ]),
     MaLoi: text('ma_loi'),
@@ -36,11 +37,14 @@ export const giaoDichNganHangTable = mainSchema.table(
     LyDoBoQua: text('ly_do_bo_qua'),
   },
   (table) => [
-    uniqueIndex('giao_dich_ngan_hang_source').on(table.Nguon, table.MaNguon),
+    // what a statement file told wrongly is read again
+    uniqueIndex('giao_dich_ngan_hang_source')
+      .on(table.Nguon, table.MaNguon)
+      .where(sql`trang_thai <> 'DaHuy'`),
     // the same transfer told by another source
     uniqueIndex('giao_dich_ngan_hang_reference')
       .on(table.SoTaiKhoan, table.MaThamChieu, table.SoTien)
-      .where(sql`ma_tham_chieu is not null`),
+      .where(sql`ma_tham_chieu is not null and trang_thai <> 'DaHuy'`),
     index('giao_dich_ngan_hang_day').on(table.NgayGiaoDich),
     index('giao_dich_ngan_hang_waiting').on(table.NgayGiaoDich).where(sql`trang_thai = 'ChoXuLy'`),
     check('giao_dich_ngan_hang_amount', sql`so_tien > 0`),

@@ -11,7 +11,11 @@ import { type GiaoDichNganHangRow, giaoDichNganHangTable as table } from './tabl
  * nothing, also when both come at once. What could not be collected for a fault of the machine is tried again by the job.
  */
 export async function takeNotice(ctx: Ctx, Nguon: GiaoDichNganHangRow['Nguon'], told: Told): Promise<void> {
-  const id = await inTransaction(ctx, (tx) => keepNotice(tx, Nguon, told));
+  const id = await inTransaction(ctx, async (tx) => {
+    const made = await keepNotice(tx, Nguon, told);
+    if (made !== null) await emit(tx, { module: 'GiaoDichNganHang', process: 'create', data: { _id: made } });
+    return made;
+  });
   if (id === null) return;
   try {
     await matchNotice(ctx, id);
@@ -20,8 +24,12 @@ export async function takeNotice(ctx: Ctx, Nguon: GiaoDichNganHangRow['Nguon'], 
   }
 }
 
-/** Keeps a transfer; null when it is known already. */
-async function keepNotice(tx: Tx, Nguon: GiaoDichNganHangRow['Nguon'], told: Told): Promise<string | null> {
+/** Keeps a transfer; null when it is known already. Who calls it tells the screens. */
+export async function keepNotice(
+  tx: Tx,
+  Nguon: GiaoDichNganHangRow['Nguon'],
+  told: Told,
+): Promise<string | null> {
   const [made] = await tx.db
     .insert(table)
     .values({ Nguon, ...told, NguoiTao_Id: actor(tx) })
@@ -35,6 +43,5 @@ async function keepNotice(tx: Tx, Nguon: GiaoDichNganHangRow['Nguon'], told: Tol
     entityId: made._id,
     after: { Nguon, MaNguon, MaThamChieu, SoTaiKhoan, NgayGiaoDich, SoTien, NoiDung },
   });
-  await emit(tx, { module: 'GiaoDichNganHang', process: 'create', data: { _id: made._id } });
   return made._id;
 }

@@ -12,7 +12,7 @@ import type { Plans } from './types.ts';
 import type { ImportRun } from './useImport.ts';
 import './faults.css';
 
-type Props = { state: ImportRun; plans: Plans; def: CatalogueDef; asked: string };
+type Props = { state: ImportRun; plans: Plans; def: Pick<CatalogueDef, 'name' | 'label'>; asked: string };
 
 /** Which file: the catalogue's own template or an official one; chosen or dropped. */
 export function FileStep({ state, plans, def, asked }: Props) {

@@ -16,7 +16,7 @@ import './imports.css';
 const steps: readonly Step[] = ['file', 'columns', 'check', 'done'];
 
 type Props = {
-  def: CatalogueDef;
+  def: Pick<CatalogueDef, 'name' | 'label'>;
   /** The kind of file that a link asks for. */
   asked: string;
   /** A run that was started elsewhere. */

@@ -6,6 +6,7 @@ import { choice, period, states, today } from '../../lists/filters.tsx';
 import { paged } from '../../lists/listPages.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { BankNoticesDocument } from './bankNotices.main.gen.ts';
+import { ReadStatement } from './ReadStatement.tsx';
 import { noticeTones } from './tones.ts';
 
 /** Transfers that arrived: those that wait whatever their day, the others of some days; a waiting one opens to be collected. */
@@ -21,7 +22,7 @@ export default defineListScreen({
   count: 'count',
   search: 'search',
   needs: 'GIAO_DICH_NGAN_HANG',
-  counts: ({ ChoXuLy, DaThuTien, BoQua }) => ({ ChoXuLy, DaThuTien, BoQua }),
+  counts: ({ ChoXuLy, DaThuTien, BoQua, DaHuy }) => ({ ChoXuLy, DaThuTien, BoQua, DaHuy }),
   pages: paged,
   filters: [
     period(today),
@@ -47,5 +48,6 @@ export default defineListScreen({
     text('SoTaiKhoan', { label: 'account', width: 150, hidden: true }),
     text('TenNganHang', { label: 'bank', width: 130, hidden: true }),
   ],
+  Acts: ReadStatement,
   Opened: lazy(() => import('./BankNoticeDialog.tsx')),
 });

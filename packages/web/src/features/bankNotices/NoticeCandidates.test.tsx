@@ -29,7 +29,14 @@ const visit = (name: string, ConLai: string) => ({
 });
 const prepared = {
   __typename: 'GiaoDichTam',
-  ...{ _id: 'prepared', MaGiaoDich: 'SENK7QH4CWTX', SoTien: '45000.00', HetHanLuc: '2026-11-29T03:00:00Z' },
+  ...{
+    _id: 'prepared',
+    MaGiaoDich: 'SENK7QH4CWTX',
+    SoTien: '45000.00',
+    TrangThai: 'ChuaThuTien',
+    HetHanLuc: '2026-11-29T03:00:00Z',
+  },
+  ...{ TiepNhan_Id: 'visit of it', BenhNhan_Id: 'p' },
   BenhNhan: { __typename: 'BenhNhan', _id: 'p', TenBenhNhan: 'Hồ Chuyển', MaYTe: '26.2' },
 };
 const link = new ApolloLink(

@@ -12,6 +12,7 @@ import { Money } from '../../ui/Money.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import {
   BankNoticeCandidatesDocument,
+  type BankNoticeCandidatesQuery,
   type BankNoticeFragment,
   BankNoticeVisitsDocument,
 } from './bankNotices.main.gen.ts';
@@ -32,35 +33,50 @@ export function NoticeCandidates({ notice, acts }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.giaoDich.ungViens ?? [];
+  const named = found.filter((one) => one._id === notice.GiaoDichTam?._id);
+  const others = found.filter((one) => one._id !== notice.GiaoDichTam?._id);
   return (
     <section className="notice-candidates">
-      {found.length > 0 ? (
-        <>
-          <h2>{t('sameAmount')}</h2>
-          <ul>
-            {found.map((one) => (
-              <li key={one._id}>
-                <span>
-                  <strong>{one.BenhNhan?.TenBenhNhan}</strong> {one.BenhNhan?.MaYTe}
-                  <small>
-                    {one.MaGiaoDich} · {t('until', { at: formatDateTime(one.HetHanLuc) })}
-                  </small>
-                </span>
-                <Button
-                  type="primary"
-                  size="small"
-                  loading={acts.busy}
-                  onClick={() => void acts.collect({ GiaoDichTam_Id: one._id })}
-                >
-                  {t('collect')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <PreparedList title={t('ofReference')} found={named} notice={notice} acts={acts} />
+      <PreparedList title={t('sameAmount')} found={others} notice={notice} acts={acts} />
       <VisitSearch notice={notice} acts={acts} />
     </section>
+  );
+}
+
+type Prepared = BankNoticeCandidatesQuery['giaoDich']['ungViens'][number];
+
+/** What was prepared: collected where the transfer comes to it, else the transfer becomes an advance of its visit. */
+function PreparedList({ title, found, notice, acts }: Props & { title: string; found: readonly Prepared[] }) {
+  const { t } = useTranslation('bankNotices');
+  if (found.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {found.map(({ _id, TiepNhan_Id, BenhNhan_Id, ...one }) => {
+          const isOpen = one.TrangThai === 'ChuaThuTien' || one.TrangThai === 'HetHan';
+          const pays = isOpen && dec(one.SoTien).eq(notice.SoTien);
+          const onto = pays
+            ? { GiaoDichTam_Id: _id }
+            : { TiepNhan_Id, BenhNhan_Id, LoaiBienLai: 'TamUng' as const };
+          return (
+            <li key={_id}>
+              <span>
+                <strong>{one.BenhNhan?.TenBenhNhan}</strong> {one.BenhNhan?.MaYTe}
+                <small>
+                  {one.MaGiaoDich} · {t('wanted')} <Money value={one.SoTien} /> ·{' '}
+                  {t('until', { at: formatDateTime(one.HetHanLuc) })}
+                </small>
+              </span>
+              <Button type="primary" size="small" loading={acts.busy} onClick={() => void acts.collect(onto)}>
+                {t(pays ? 'collect' : 'takeAdvance')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

@@ -4,11 +4,11 @@ export const bankNotices = defineScreens({
   name: 'bankNotices',
   routes: [
     {
-      path: '/giao-dich-ngan-hang',
+      path: '/giao-dich-ngan-hang/:childComponentPath?',
       title: 'menu.bankTransactions',
       icon: 'fees',
-      texts: ['bankNotices', 'cashier', 'grid'],
-      wide: () => import('./BankNoticesScreen.tsx'),
+      texts: ['bankNotices', 'cashier', 'grid', 'catalogue'],
+      wide: () => import('./BankNotices.tsx'),
     },
   ],
 });

@@ -5,4 +5,5 @@ export const noticeTones = {
   ChoXuLy: 'progress',
   DaThuTien: 'done',
   BoQua: 'cancelled',
+  DaHuy: 'cancelled',
 } as const satisfies Record<string, Tone>;

@@ -120,11 +120,9 @@ export async function chooseColumns(
     const locked = await lockFor(tx, row._id, plan, 'chonCot');
     const moved = choices.headerRow !== locked.sheet.headerRow;
     const given = choices.mapping ?? locked.mapping;
+    const head = headOf(locked.sheet.head, locked.sheet.oldFont);
     const mapping = moved
-      ? withProposed(
-          mapHeader(plan, headOf(locked.sheet.head, locked.sheet.oldFont), choices.headerRow),
-          (await plan.propose?.(tx)) ?? {},
-        )
+      ? withProposed(mapHeader(plan, head, choices.headerRow), (await plan.propose?.(tx, head)) ?? {})
       : onlyOwn(plan, given);
     const set = {
       sheet: { ...locked.sheet, headerRow: choices.headerRow },

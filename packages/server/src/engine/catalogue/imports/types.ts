@@ -184,8 +184,14 @@ export type ImportPlan = {
   shipped?: { file: string; source: Label };
   columns: readonly PlanColumn[];
   parts: readonly PlanPart[];
-  /** Texts for columns that a file lacks, by what the site has: every line gets them, and a person may change them. */
-  propose?: (ctx: Ctx) => Promise<Readonly<Record<string, string>>>;
+  /**
+   * Texts for columns that a file lacks, by what the site has and what the first lines of the file say: every line gets them, and a person
+   * may change them.
+   */
+  propose?: (
+    ctx: Ctx,
+    head: ReadonlyArray<{ cells: readonly Cell[] }>,
+  ) => Promise<Readonly<Record<string, string>>>;
   /** Of records that are no catalogue. */
   records?: RecordImport;
   /** What else a checked file would bring. */

@@ -98,7 +98,7 @@ async function readIntoLines(
     const { headerRow } = found;
     const mapping = withProposed(
       withRemembered(readable, found, await rememberedColumns(ctx, plan.name)),
-      (await plan.propose?.(ctx)) ?? {},
+      (await plan.propose?.(ctx, readable)) ?? {},
     );
     const samples = head.map(({ row, cells }) => ({
       row,
