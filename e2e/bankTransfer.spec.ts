@@ -75,6 +75,49 @@ test('a transfer that is prepared at the desk is collected before the cashier’
   await expect(code).toHaveCount(0);
 });
 
+test('a statement file collects what was prepared, and brings nothing twice', async ({ browser }) => {
+  const cashier = await atWork(browser, 'thungan1', 'wide', 'vi');
+  const { page, t } = cashier;
+  const who = newcomer('Hồ', 'Kê');
+  await received(who);
+  await openLine(cashier, who.name);
+  await page.getByRole('radio', { name: t('cashier:ways.ChuyenKhoan') }).check({ force: true });
+  await page.getByRole('button', { name: t('cashier:transfer.prepare') }).click();
+  const code = page.locator('.transfer-code').getByRole('img');
+  await expect(code).toBeVisible();
+  const reference = (await code.getAttribute('aria-label')) ?? '';
+
+  const { page: books, t: b } = await atWork(browser, 'ketoan', 'wide', 'vi');
+  await books.goto('/his/giao-dich-ngan-hang');
+  const unknown = `khach le ${Date.now()}`;
+  const day = nowInVietnam().slice(0, 10);
+  const lines = [
+    'Số tài khoản;9990001234567;;;',
+    'Ngày giao dịch;Số tham chiếu;Số tiền ghi nợ;Số tiền ghi có;Mô tả',
+    'Số dư đầu kỳ;;;1,000,000;',
+    `${day};A${Date.now()};;"45,000";${reference} tra tien kham`,
+    `${day};B${Date.now()};;"70,000";${unknown}`,
+    `${day};C${Date.now()};"11,000";;phi`,
+  ];
+  const file = { name: 'sao-ke.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  await books.getByRole('button', { name: b('bankNotices:readStatement') }).click();
+  await books.locator('.import-panel input[type=file]').setInputFiles(file);
+  await expectAccessible(books);
+  await expectNothingCut(books);
+  await books.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  await books.getByRole('button', { name: 'Nhập 2 mục' }).click();
+  await expect(books.getByText(/Đã ghi 2/)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cashier:transfer.print') })).toBeVisible();
+  await expect.poll(() => stillDue(cashier)).toBe(0);
+
+  await books.getByRole('button', { name: b('catalogue:imports.otherFile') }).click();
+  await books.locator('.import-panel input[type=file]').setInputFiles(file);
+  await books.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  await expect(books.getByText(b('catalogue:imports.nothing'))).toBeVisible();
+  await books.goto('/his/giao-dich-ngan-hang');
+  await expect(books.getByRole('row').filter({ hasText: unknown })).toContainText('Không có mã giao dịch');
+});
+
 test('a transfer that names nothing waits on the list, and is taken for a visit or set aside', async ({
   browser,
 }) => {
