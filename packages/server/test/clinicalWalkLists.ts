@@ -108,6 +108,12 @@ export const withoutContent: Readonly<Record<string, string>> = {
   checkDaHoanUng: check,
   checkIsEligibleForChangeDoiTuong: check,
   kiemTraChanDoan: check,
+  danhSachXacNhanBHYT: money,
+  lanXacNhanBHYTs: money,
+  danhSachDoiDoiTuong: money,
+  lanDoiDoiTuongs: money,
+  xemTruocDoiDoiTuong:
+    'sums of a change that asks the right of the act at the visit; payerChanges.test.ts holds it',
   loadBenhNhanFromTransaction: money,
   loadBenhNhanFromTransactionByMonth: money,
   loadBenhNhanFromTransactionWithTime: money,

@@ -289,7 +289,7 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   own['boTheTiepNhan'] = { id: await furtherCardOf(site, open.visit, open.patient) };
   const exemptions = await exemptionFactory(site);
   set(
-    await exemptions.ask(await exemptions.billed()),
+    await exemptions.ask(await exemptions.billed(1, { NoiTiepNhan_Id: await site.id('auth.node', 'TN01') })),
     'duyetMienGiam',
     'tuChoiMienGiam',
     'rutDeNghiMienGiam',

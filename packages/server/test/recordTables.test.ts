@@ -24,6 +24,7 @@ const withoutRecord = [
   'main.audit_seal',
   'main.bang_goi_so_man_hinh', // televisions, known by a token alone
   'main.client_request',
+  'main.doi_doi_tuong', // changes of payer, which the log of the reception tells
   'main.counter',
   'main.event',
   'main.given_reason',

@@ -57,6 +57,7 @@ export const reasonedActs = {
   moHoSo: given('MoHoSo', 'input.DienGiai', 'input.LyDo_Id'),
   // orders, prescriptions, what is used and supplied
   XoaDichVuKhamBenh: given('HuyChiDinh'),
+  chuyenDuToanThanhChiDinh: given('BoQuaCanhBao', 'input.LyDoVuotChongChiDinh'),
   createDichVuYeuCau: [
     ...given('BoQuaCanhBao', 'input.LyDoVuotChongChiDinh'),
     ...given('MienGiam', 'input.chiTiets.*.LyDoKhongThu'),

@@ -15,6 +15,7 @@ it('a refusal names the amount that is due as a number', () => {
   const account = {
     node: null,
     visit,
+    BenhNhanTT: '45000.00',
     ConLai: '45000.00',
     ThuThua: '0.00',
     TamUngCon: '0.00',

@@ -1,6 +1,6 @@
 import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, lyDo, tiepNhan } from '../records/commonFields.ts';
-import { choice, data, logOnly, money, number, person, text, time } from '../records/fields.ts';
+import { choice, data, logOnly, money, number, person, personal, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { phamViMienGiam, yeuCauMienGiamActs } from './yeuCauMienGiam.ts';
 
@@ -21,7 +21,7 @@ export const yeuCauMienGiamRecord = defineRecord({
     SoTienDeNghi: money('Số tiền đề nghị', 'Asked for'),
     SoTienDuyet: money('Số tiền duyệt', 'Granted'),
     LyDo: lyDo,
-    SoGiayTo: text('Số giấy tờ kèm theo', 'Numbers of the papers shown'),
+    SoGiayTo: personal(text('Số giấy tờ kèm theo', 'Numbers of the papers shown')),
     NgayDeNghi: time('Ngày đề nghị', 'Asked on'),
     NguoiDeNghi_Id: person('Người đề nghị', 'Asked by'),
     NgayDuyet: time('Ngày xử lý', 'Decided on'),

@@ -13,6 +13,7 @@ import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as DicomRows } from '../features/dicom/rows.ts';
 import type { Rows as EstimatesRows } from '../features/estimates/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
+import type { Rows as ExemptionsRows } from '../features/exemptions/rows.ts';
 import type { Rows as FollowUpsRows } from '../features/followUps/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
 import type { Rows as KioskRows } from '../features/kiosk/rows.ts';
@@ -1213,6 +1214,7 @@ export type DanhSachDuToan = {
 export type DanhSachGiaoDichNganHang = {
   BoQua: number;
   ChoXuLy: number;
+  DaHuy: number;
   DaThuTien: number;
   data: readonly GiaoDichNganHang[];
   totalRows: number;
@@ -1251,6 +1253,15 @@ export type DanhSachKhuyenMai = {
 export type DanhSachLienThong = {
   counts: DemLienThong;
   data: readonly DonThuocLienThong[];
+  totalRows: number;
+};
+
+export type DanhSachMienGiam = {
+  ChoDuyet: number;
+  DaDuyet: number;
+  DaRut: number;
+  TuChoi: number;
+  data: readonly DongDanhSachMienGiam[];
   totalRows: number;
 };
 
@@ -1343,6 +1354,17 @@ export type DanhSachYeuCauTomTat = {
 };
 
 export type DauHieuDeKhang = 'AmpC' | 'CRE' | 'Carbapenemase' | 'ESBL' | 'MDR' | 'MRSA' | 'VRE' | 'XDR';
+
+export type DeNghiMienGiamInput = {
+  LyDo: string;
+  PhamVi: PhamViMienGiam;
+  PhanTram?: number | null;
+  SoGiayTo?: string | null;
+  SoTien?: string | null;
+  TiepNhan_Id: string;
+  dongs?: DongMienGiamInput[] | null;
+  requestId: string;
+};
 
 export type DeXuatKiemChuan = {
   CV: string | null;
@@ -1739,6 +1761,29 @@ export type DongDanhSachDuToan = {
   soDong: number;
 };
 
+export type DongDanhSachMienGiam = ExemptionsRows['DongDanhSachMienGiam'];
+type DongDanhSachMienGiamFields = {
+  BenhNhan_Id: string;
+  LyDo: string;
+  LyDoTuChoi: string | null;
+  MaTiepNhan: string;
+  MaYTe: string;
+  MaYeuCau: string;
+  NgayDeNghi: Date | string;
+  NgayDuyet: Date | string | null;
+  PhamVi: PhamViMienGiam;
+  PhanTram: number | null;
+  SoTienDeNghi: string;
+  SoTienDuyet: string | null;
+  TenBenhNhan: string;
+  TenNguoiDeNghi: string | null;
+  TenNguoiDuyet: string | null;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiMienGiam;
+  _id: string;
+  soDichVu: number;
+};
+
 export type DongDichVuKhuyenMai = PromotionsRows['DongDichVuKhuyenMai'];
 type DongDichVuKhuyenMaiFields = {
   DichVu: RefLabel | null;
@@ -2097,6 +2142,16 @@ type DongXetNghiemFields = {
   soDaNhap: number;
   soLanGoi: number;
   soMauTuChoi: number;
+};
+
+export type DongYeuCauMienGiam = ExemptionsRows['DongYeuCauMienGiam'];
+type DongYeuCauMienGiamFields = {
+  MienGiam: string;
+  MienGiamMoi: string;
+  PhaiTra: string;
+  PhanTram: number | null;
+  TenDichVu: string;
+  VienPhiDong_Id: string;
 };
 
 export type DongYeuCauTomTat = {
@@ -3519,7 +3574,7 @@ export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
+export type LoaiThongBao = 'ChiDinhHuy' | 'DeNghiMienGiam' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MienGiamDaXuLy' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiThongBaoNganHang = 'ChuKy' | 'SePay';
 
@@ -3641,7 +3696,7 @@ export type LyDoCanhBaoInput = {
 
 export type LyDoCho = 'ChuaChinhThuc' | 'DaHuy' | 'DaTra' | 'GiaTriSai' | 'KhacDonVi' | 'KhacNguoi' | 'KhacNoi' | 'KhongChiDinh' | 'KhongHieu' | 'KhongMa' | 'KhongMau' | 'KiemChuanLe' | 'MauTuChoi' | 'NhieuGiaTri' | 'NhieuMau';
 
-export type LyDoChoGiaoDich = 'DaHuy' | 'DaThu' | 'DongThayDoi' | 'HetHan' | 'KhacSoTien' | 'KhongCoMa' | 'KhongThuDuoc';
+export type LyDoChoGiaoDich = 'DaHuy' | 'DaThu' | 'DongThayDoi' | 'HetHan' | 'KhacSoTien' | 'KhongCoMa' | 'KhongThuDuoc' | 'NguoiThuKhoa';
 
 export type LyDoChuaGhep = 'DaGo' | 'KhacBenhNhan' | 'KhacNoi' | 'KhongPhieu' | 'KhongSoTruyCap' | 'PhieuDaHuy';
 
@@ -3773,6 +3828,18 @@ export type MayLaDICOM = {
   LyDo: LyDoTuChoiDICOM;
   MaAE: string;
   SoLan: number;
+  _id: string;
+};
+
+export type MienGiam = CashierRows['MienGiam'];
+type MienGiamFields = {
+  LyDo: string;
+  NgayTao: Date | string;
+  NguoiDeNghi: RefLabel | null;
+  NguoiDuyet: RefLabel | null;
+  PhanTram: number | null;
+  SoTien: string;
+  VienPhiDong_Id: string;
   _id: string;
 };
 
@@ -4234,6 +4301,10 @@ export type MutationDanhDauDaXemArgs = {
   ids: string[];
 };
 
+export type MutationDeNghiMienGiamArgs = {
+  input: DeNghiMienGiamInput;
+};
+
 export type MutationDeleteDeliveryAddressArgs = {
   ids: string[];
 };
@@ -4292,6 +4363,10 @@ export type MutationDropKiemChungArgs = {
 
 export type MutationDungVoucher_VienPhiArgs = {
   input: DungVoucherInput;
+};
+
+export type MutationDuyetMienGiamArgs = {
+  id: string;
 };
 
 export type MutationEndingChuongTrinhKhuyenMaiArgs = {
@@ -4792,6 +4867,10 @@ export type MutationReturnNumbering_XetNghiemArgs = {
   input: VeInput;
 };
 
+export type MutationRutDeNghiMienGiamArgs = {
+  id: string;
+};
+
 export type MutationSaoChepBangGiaArgs = {
   id: string;
   input: SaoChepBangGiaInput;
@@ -4962,6 +5041,11 @@ export type MutationTraTuongTrinhPTTTArgs = {
 export type MutationTuChoiMauArgs = {
   id: string;
   input: TuChoiMauInput;
+};
+
+export type MutationTuChoiMienGiamArgs = {
+  LyDo: string;
+  id: string;
 };
 
 export type MutationTuChoiYeuCauTomTatHoSoArgs = {
@@ -5415,6 +5499,8 @@ export type NuoiCayInput = {
   viKhuans?: ViKhuanPhanLapInput[] | null;
 };
 
+export type PhamViMienGiam = 'CaLuot' | 'TheoDong';
+
 export type PhanDoiDoiTuong = {
   BHChiTra: string;
   BenhNhanTT: string;
@@ -5824,6 +5910,16 @@ export type QueryDanhSachKhamBenhArgs = {
 export type QueryDanhSachKhuyenMaiArgs = {
   LoaiChuongTrinhKhuyenMai?: LoaiChuongTrinhKhuyenMai | null;
   TrangThai?: TrangThaiKhuyenMai | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
+};
+
+export type QueryDanhSachMienGiamArgs = {
+  LoaiTiepNhan?: string | null;
+  TrangThai?: TrangThaiMienGiam | null;
   denNgay?: string | null;
   keyword?: string | null;
   limit?: number | null;
@@ -6685,6 +6781,14 @@ export type QueryXemTruocSaoChepBangGiaArgs = {
 export type QueryXuHuongKetQuaArgs = {
   BenhNhan_Id: string;
   MaChiSo: string;
+};
+
+export type QueryYeuCauMienGiamArgs = {
+  id: string;
+};
+
+export type QueryYeuCauMienGiamsArgs = {
+  TiepNhan_Id: string;
 };
 
 export type QueryYeuCauPTTTsArgs = {
@@ -7902,7 +8006,7 @@ export type TrangThaiDichVuYeuCau = 'ChuaKetQua' | 'CoKetQua' | 'DaHuy' | 'DaXem
 
 export type TrangThaiDuToan = 'DaChuyen' | 'DaHuy' | 'HieuLuc';
 
-export type TrangThaiGiaoDichNganHang = 'BoQua' | 'ChoXuLy' | 'DaThuTien';
+export type TrangThaiGiaoDichNganHang = 'BoQua' | 'ChoXuLy' | 'DaHuy' | 'DaThuTien';
 
 export type TrangThaiGiaoDichTam = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'HetHan';
 
@@ -7931,6 +8035,8 @@ export type TrangThaiKiemChung = 'Cho' | 'DangChay' | 'Dat' | 'KhongDat';
 export type TrangThaiLienKetKetQua = 'DaThuHoi' | 'HetHan' | 'HieuLuc' | 'KetQuaThuHoi';
 
 export type TrangThaiMayDICOM = 'Cho' | 'DaKetNoi' | 'KhongChay' | 'Loi' | 'Tat';
+
+export type TrangThaiMienGiam = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
 
 export type TrangThaiNguyHiem = 'ChoXacNhan' | 'DaThu' | 'DaXacNhan';
 
@@ -8291,6 +8397,7 @@ type VienPhiFields = {
   duoiNguong: boolean;
   giaoDichTams: readonly GiaoDichTam[];
   hanhDongs: readonly ActionState[];
+  mienGiams: readonly MienGiam[];
   soDong: number;
   theChuaXacMinh: boolean;
 };
@@ -8436,6 +8543,33 @@ export type YeuCauChayLaiInput = {
   version: number;
 };
 
+export type YeuCauMienGiam = ExemptionsRows['YeuCauMienGiam'];
+type YeuCauMienGiamFields = {
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  LyDo: string;
+  LyDoTuChoi: string | null;
+  MaYeuCau: string;
+  NgayDeNghi: Date | string;
+  NgayDuyet: Date | string | null;
+  NguoiDeNghi_Id: string;
+  NguoiDuyet_Id: string | null;
+  PhamVi: PhamViMienGiam;
+  PhanTram: number | null;
+  SoGiayTo: string | null;
+  SoTien: string | null;
+  SoTienDeNghi: string;
+  SoTienDuyet: string | null;
+  TiepNhan: TiepNhan | null;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiMienGiam;
+  _id: string;
+  dongs: readonly DongYeuCauMienGiam[];
+  hanhDongs: readonly ActionState[];
+  version: number;
+  vuotHanMuc: string | null;
+};
+
 export type YeuCauPTTTInput = {
   ketQuas: KetQuaMoTaDongInput[];
   tuongTrinh?: TuongTrinhPTTTInput | null;
@@ -8547,6 +8681,7 @@ export type Resolvers = {
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
     danhSachKhuyenMai?: RootField<QueryDanhSachKhuyenMaiArgs, DanhSachKhuyenMai>;
+    danhSachMienGiam?: RootField<QueryDanhSachMienGiamArgs, DanhSachMienGiam>;
     danhSachTaiKham?: RootField<QueryDanhSachTaiKhamArgs, DanhSachTaiKham>;
     danhSachThamDoChucNang?: RootField<QueryDanhSachThamDoChucNangArgs, DanhSachPhongDoc>;
     danhSachViSinh?: RootField<QueryDanhSachViSinhArgs, DanhSachPhongDoc>;
@@ -8733,6 +8868,8 @@ export type Resolvers = {
     xemTruocDoiDoiTuong?: RootField<QueryXemTruocDoiDoiTuongArgs, SoSanhDoiDoiTuong>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
+    yeuCauMienGiam?: RootField<QueryYeuCauMienGiamArgs, YeuCauMienGiam>;
+    yeuCauMienGiams?: RootField<QueryYeuCauMienGiamsArgs, readonly YeuCauMienGiam[]>;
     yeuCauPTTTs?: RootField<QueryYeuCauPTTTsArgs, DanhSachPhongDoc>;
     yeuCauTomTatHoSo?: RootField<QueryYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo | null>;
   };
@@ -8828,6 +8965,7 @@ export type Resolvers = {
     createVouchers?: RootField<MutationCreateVouchersArgs, readonly Voucher[]>;
     createYeuCauTomTatHoSo?: RootField<MutationCreateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
+    deNghiMienGiam?: RootField<MutationDeNghiMienGiamArgs, YeuCauMienGiam>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
     dismissNumbering_ChanDoanHinhAnh?: RootField<MutationDismissNumbering_ChanDoanHinhAnhArgs, VeHangDoi>;
@@ -8843,6 +8981,7 @@ export type Resolvers = {
     dongViecCu?: RootField<MutationDongViecCuArgs, DongViec>;
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
     dungVoucher_VienPhi?: RootField<MutationDungVoucher_VienPhiArgs, VienPhi>;
+    duyetMienGiam?: RootField<MutationDuyetMienGiamArgs, YeuCauMienGiam>;
     endingChuongTrinhKhuyenMai?: RootField<MutationEndingChuongTrinhKhuyenMaiArgs, number>;
     endingVoucher?: RootField<MutationEndingVoucherArgs, number>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
@@ -8953,6 +9092,7 @@ export type Resolvers = {
     returnNumbering_ViSinh?: RootField<MutationReturnNumbering_ViSinhArgs, VeHangDoi>;
     returnNumbering_VienPhi?: RootField<MutationReturnNumbering_VienPhiArgs, VeHangDoi>;
     returnNumbering_XetNghiem?: RootField<MutationReturnNumbering_XetNghiemArgs, VeHangDoi>;
+    rutDeNghiMienGiam?: RootField<MutationRutDeNghiMienGiamArgs, YeuCauMienGiam>;
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
     saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
@@ -8987,6 +9127,7 @@ export type Resolvers = {
     traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiMau?: RootField<MutationTuChoiMauArgs, KetQuaDichVuYeuCau>;
+    tuChoiMienGiam?: RootField<MutationTuChoiMienGiamArgs, YeuCauMienGiam>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     unlockTuongTrinhPTTT?: RootField<MutationUnlockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
     unverifySuDungVatTu?: RootField<MutationUnverifySuDungVatTuArgs, SuDungVatTu>;
@@ -9081,6 +9222,7 @@ export type Resolvers = {
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
     DiemSoDo?: TypeResolvers<DiemSoDo, DiemSoDoFields>;
+    DongDanhSachMienGiam?: TypeResolvers<DongDanhSachMienGiam, DongDanhSachMienGiamFields>;
     DongDichVuKhuyenMai?: TypeResolvers<DongDichVuKhuyenMai, DongDichVuKhuyenMaiFields>;
     DongDuToan?: TypeResolvers<DongDuToan, DongDuToanFields>;
     DongHoaHong?: TypeResolvers<DongHoaHong, DongHoaHongFields>;
@@ -9091,6 +9233,7 @@ export type Resolvers = {
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongViec?: TypeResolvers<DongViec, DongViecFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
+    DongYeuCauMienGiam?: TypeResolvers<DongYeuCauMienGiam, DongYeuCauMienGiamFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     DuToanChiPhi?: TypeResolvers<DuToanChiPhi, DuToanChiPhiFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
@@ -9130,6 +9273,7 @@ export type Resolvers = {
     LyDoDaNeu?: TypeResolvers<LyDoDaNeu, LyDoDaNeuFields>;
     MaMayChiSo?: TypeResolvers<MaMayChiSo, MaMayChiSoFields>;
     MauTuChoi?: TypeResolvers<MauTuChoi, MauTuChoiFields>;
+    MienGiam?: TypeResolvers<MienGiam, MienGiamFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
@@ -9170,6 +9314,7 @@ export type Resolvers = {
     VienPhiDong?: TypeResolvers<VienPhiDong, VienPhiDongFields>;
     VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;
     Voucher?: TypeResolvers<Voucher, VoucherFields>;
+    YeuCauMienGiam?: TypeResolvers<YeuCauMienGiam, YeuCauMienGiamFields>;
     YeuCauTomTatHoSo?: TypeResolvers<YeuCauTomTatHoSo, YeuCauTomTatHoSoFields>;
   };
 };

@@ -7,7 +7,6 @@ import { profileRow } from './profiles.ts';
 /** The screens that each ready profile opens; every other one is refused. */
 const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ADMINISTRATOR: menuScreenRows.map((screen) => screen.id),
-  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'tiep-nhan', 'hen-kham-lai', 'tom-tat-ho-so', 'du-toan'],
   RECEPTION: [
     'tiep-nhan-ngoai-tru',
     'benh-nhan',
@@ -15,6 +14,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'hen-kham-lai',
     'tom-tat-ho-so',
     'mien-giam-ngoai-tru',
+    'du-toan',
   ],
   NURSE: [
     'tiep-nhan-ngoai-tru',

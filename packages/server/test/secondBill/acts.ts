@@ -9,10 +9,11 @@ import {
 } from '../../src/features/cashier/charges.ts';
 import { allocateAdvances, collect } from '../../src/features/cashier/collect.ts';
 import { confirmInsurance, reopenInsurance } from '../../src/features/cashier/confirmInsurance.ts';
+import { exempt } from '../../src/features/cashier/exempt.ts';
 import { changePayer } from '../../src/features/cashier/payerChanges.ts';
 import { receiptsOfVisit } from '../../src/features/cashier/queries.ts';
 import { refund, returnAdvance } from '../../src/features/cashier/refund.ts';
-import { correctLine, exempt } from '../../src/features/cashier/visit.ts';
+import { correctLine } from '../../src/features/cashier/visit.ts';
 import { applyVoucher, takeVoucherOff } from '../../src/features/cashier/vouchers.ts';
 import { cash } from '../cashierVisits.ts';
 import type { Dice } from './dice.ts';

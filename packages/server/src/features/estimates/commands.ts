@@ -60,7 +60,8 @@ export function createEstimate(ctx: Ctx, input: DuToanInput): Promise<string> {
       entity: duToanActs.name,
       entityId: row._id,
       BenhNhan_Id,
-      after: row,
+      // the sentences of its promotions are worked out of it
+      after: { ...row, Buocs: undefined },
     });
     await tell(tx, 'create', row);
     return row._id;

@@ -14,7 +14,7 @@ import { compareWithVisit } from './compare.ts';
 import { estimateList } from './list.ts';
 import { orderEstimate } from './order.ts';
 import { estimateById } from './queries.ts';
-import { workOut } from './workOut.ts';
+import { lineFaults, workOut } from './workOut.ts';
 
 let site: TestSite;
 let desk: Ctx;
@@ -142,6 +142,10 @@ describe('an estimate', () => {
     expect(await issuesIn(createEstimate(fresh(), asked({ dongs: [{ DichVu_Id: v7() }] })))).toEqual([
       'dongs.0.DichVu_Id REFERENCE_MISSING',
     ]);
+    const unpriced = { fact: {}, price: null, DichVu_Id: ids.scan, SoLuong: '1' } as Parameters<
+      typeof lineFaults
+    >[0][number];
+    expect(lineFaults([unpriced])).toEqual([{ path: 'dongs.0.DichVu_Id', code: 'ESTIMATE_NO_PRICE' }]);
     const twice = [{ DichVu_Id: ids.count, SoLuong: '2' }];
     expect(await issuesIn(createEstimate(fresh(), asked({ dongs: twice })))).toEqual([
       'dongs.0.SoLuong ONE_EACH',
