@@ -31,8 +31,7 @@ CREATE TABLE "main"."du_toan_chi_phi" (
 	"ghi_chu" text,
 	"ten_tim_kiem" text NOT NULL,
 	"ly_do_huy" text,
-	CONSTRAINT "du_toan_chi_phi_valid" CHECK (hieu_luc_den >= ngay),
-	CONSTRAINT "du_toan_chi_phi_sum" CHECK (phai_tra = benh_nhan_tt - khuyen_mai - mien_giam and phai_tra >= 0)
+	CONSTRAINT "du_toan_chi_phi_valid" CHECK (hieu_luc_den >= ngay)
 );
 --> statement-breakpoint
 ALTER TABLE "main"."du_toan_chi_phi" ADD CONSTRAINT "du_toan_chi_phi_benh_nhan_id_benh_nhan_id_fk" FOREIGN KEY ("benh_nhan_id") REFERENCES "main"."benh_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -40,4 +39,6 @@ ALTER TABLE "main"."du_toan_chi_phi" ADD CONSTRAINT "du_toan_chi_phi_tiep_nhan_i
 CREATE UNIQUE INDEX "du_toan_chi_phi_so" ON "main"."du_toan_chi_phi" USING btree ("so_du_toan");--> statement-breakpoint
 CREATE INDEX "du_toan_chi_phi_day" ON "main"."du_toan_chi_phi" USING btree ("ngay");--> statement-breakpoint
 CREATE INDEX "du_toan_chi_phi_patient" ON "main"."du_toan_chi_phi" USING btree ("benh_nhan_id") WHERE benh_nhan_id is not null;--> statement-breakpoint
-CREATE INDEX "du_toan_chi_phi_visit" ON "main"."du_toan_chi_phi" USING btree ("tiep_nhan_id") WHERE tiep_nhan_id is not null;
+CREATE INDEX "du_toan_chi_phi_visit" ON "main"."du_toan_chi_phi" USING btree ("tiep_nhan_id") WHERE tiep_nhan_id is not null;--> statement-breakpoint
+CREATE TRIGGER du_toan_chi_phi_patient_kept BEFORE INSERT OR UPDATE OF benh_nhan_id ON main.du_toan_chi_phi
+  FOR EACH ROW EXECUTE FUNCTION main.refuse_merged('tiep_nhan_id');

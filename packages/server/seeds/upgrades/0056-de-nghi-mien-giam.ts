@@ -10,7 +10,7 @@ export const deNghiMienGiam: SeedUpgrade = {
     }),
     grant('VIEN_PHI_MIEN_GIAM', { profiles: ['DIRECTOR'] }),
     addToMenus('mien-giam-ngoai-tru', {
-      beside: 'bien-lai',
+      beside: 'vien-phi-ngoai-tru',
       profiles: ['ADMINISTRATOR', 'RECEPTION', 'CASHIER', 'ACCOUNTANT', 'DIRECTOR', 'CLINIC_DOCTOR'],
     }),
   ],

@@ -147,7 +147,9 @@ describe.each(earlierVersions)('a site of %s', (version) => {
     const reception = await profile('RECEPTION');
     expect(reception).toMatchObject({ name: 'Tiếp đón và thu phí', TamNgung: false });
     expect(reception.permissions).toContain('VIEN_PHI_THU');
-    expect(reception.navigationTree.slice(0, 2)).toMatchObject([
+    // new screens stand beside their neighbours; what the site made of its menu stays
+    const own = reception.navigationTree.filter(({ key }) => key === 'thu' || key === 'site');
+    expect(own).toMatchObject([
       { key: 'thu', title: 'Thu tiền', path: '/vien-phi-ngoai-tru' },
       { key: 'site', title: 'Bàn đón' },
     ]);

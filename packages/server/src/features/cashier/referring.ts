@@ -32,6 +32,11 @@ export const cashierReferring: readonly Referring[] = [
     loose: { chuyen_khoa_id: 'ChuyenKhoa' },
   },
   {
+    table: 'main.doi_doi_tuong',
+    label: { vi: 'Lần đổi đối tượng', en: 'Changes of payer' },
+    code: '(select t.ma_tiep_nhan from main.tiep_nhan t where t.id = r.tiep_nhan_id)',
+  },
+  {
     table: 'main.vien_phi_mien_giam',
     label: { vi: 'Miễn giảm', en: 'Discounts' },
     loose: { nguoi_duyet_id: 'NhanVien', nguoi_de_nghi_id: 'NhanVien' },

@@ -66,7 +66,6 @@ export const duToanTable = mainSchema.table(
     index('du_toan_chi_phi_patient').on(table.BenhNhan_Id).where(sql`benh_nhan_id is not null`),
     index('du_toan_chi_phi_visit').on(table.TiepNhan_Id).where(sql`tiep_nhan_id is not null`),
     check('du_toan_chi_phi_valid', sql`hieu_luc_den >= ngay`),
-    check('du_toan_chi_phi_sum', sql`phai_tra = benh_nhan_tt - khuyen_mai - mien_giam and phai_tra >= 0`),
   ],
 );
 
