@@ -20,6 +20,10 @@ const hard: Record<string, { list?: string; text?: string; digits?: readonly str
   CamKetThuocGayNghien: { list: 'Thuocs', digits: ['SoLuong'] },
   BienBanHoiChan: { list: 'DoiNguThamGia', text: 'DienBienBenh' },
   DonThuoc: { list: 'Thuocs', digits: ['SoLuong'] },
+  DuToanChiPhi: {
+    list: 'Dongs',
+    digits: ['DonGia', 'ThanhTien', 'BHChiTra', 'BenhNhanTT', 'PhaiTra'],
+  },
   GiayNghiHuongBHXH: { text: 'PhuongPhapDieuTri' },
   KetQuaChanDoanHinhAnh: { text: 'KetQuas.MoTa' },
   KetQuaThamDoChucNang: { text: 'KetQuas.MoTa' },
