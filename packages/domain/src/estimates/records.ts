@@ -1,3 +1,4 @@
+import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, ghiChu, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
 import {
@@ -102,4 +103,7 @@ export const duToanApi: RecordApi = {
   },
 };
 
-export const estimateRecords: readonly RecordDef[] = [duToanRecord];
+export const estimateRecords: readonly RecordDef[] = [
+  duToanRecord,
+  ...printRecords('DuToanChiPhi', { vi: 'dự toán chi phí', en: 'cost estimate' }),
+];
