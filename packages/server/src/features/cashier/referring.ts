@@ -34,7 +34,6 @@ export const cashierReferring: readonly Referring[] = [
   {
     table: 'main.doi_doi_tuong',
     label: { vi: 'Lần đổi đối tượng', en: 'Changes of payer' },
-    code: '(select t.ma_tiep_nhan from main.tiep_nhan t where t.id = r.tiep_nhan_id)',
   },
   {
     table: 'main.vien_phi_mien_giam',
