@@ -7,7 +7,13 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { knownIn } from '../../engine/sql/known.ts';
 import { payerOf } from '../insurance/queries.ts';
-import { addVoucherOn, checkCode, dropVoucherOn, vouchersOn } from '../promotions/commands.ts';
+import {
+  addVoucherOn,
+  checkCode,
+  dropVoucherOn,
+  voucherRefusal,
+  vouchersOn,
+} from '../promotions/commands.ts';
 import { receptionById } from '../reception/queries.ts';
 import { lockLines } from './account.ts';
 import { refuseAwaited } from './awaited.ts';
@@ -38,7 +44,7 @@ export async function applyVoucher(ctx: Ctx, input: VoucherUse): Promise<void> {
       await refuseAwaited(tx, account, await lockLines(tx, TiepNhan_Id));
       addVoucherOn(tx, TiepNhan_Id, voucher._id);
       await settleAccount(tx, account);
-      requireTaken(tx, TiepNhan_Id, voucher);
+      await requireTaken(tx, TiepNhan_Id, voucher);
       return {};
     },
   });
@@ -53,13 +59,19 @@ async function requireMay(ctx: Ctx, TiepNhan_Id: string): Promise<void> {
   requireAct(ctx, vienPhiActs, 'dungVoucher', await visitFacts(ctx, cost, reception));
 }
 
-/** A voucher that takes nothing off is not held; whoever shows it is told why. */
-function requireTaken(tx: Tx, TiepNhan_Id: string, voucher: { _id: string; MaVoucher: string }): void {
+/** A voucher that takes nothing off is not held; whoever shows it is told why, also that another desk was first. */
+async function requireTaken(
+  tx: Tx,
+  TiepNhan_Id: string,
+  voucher: { _id: string; MaVoucher: string },
+): Promise<void> {
   const priced = knownIn<PricedBasket>(tx, pricedName, TiepNhan_Id);
   const takes = priced?.lines.some(({ giams }) =>
     giams.some(({ nguon_Id, SoTien }) => nguon_Id === voucher._id && dec(SoTien).gt(0)),
   );
   if (takes) return;
+  const refusal = await voucherRefusal(tx, voucher.MaVoucher);
+  if (refusal) throw new DomainError(refusal, { ten: voucher.MaVoucher });
   const step = priced?.steps.findLast(({ nguon_Id }) => nguon_Id === voucher._id);
   throw new DomainError('VOUCHER_TAKES_NOTHING', {
     ten: voucher.MaVoucher,

@@ -25,6 +25,12 @@ export async function checkCode(
   return { voucher, refusal: refusalOf(voucher, today(ctx)) };
 }
 
+/** Why a voucher may not be used now, as it stands at the end of a race; null where it may. */
+export async function voucherRefusal(ctx: Ctx, code: string): Promise<ErrorCode | null> {
+  const voucher = await voucherByCode(ctx, code);
+  return voucher ? refusalOf(voucher, today(ctx)) : 'VOUCHER_UNKNOWN';
+}
+
 function refusalOf(voucher: VoucherRow, day: string): ErrorCode | null {
   const { TrangThai, NgayBatDau, NgayKetThuc, SoLuong, SoLuongDaDung } = voucher;
   if (TrangThai !== 'DaPhatHanh' || day < NgayBatDau || day > NgayKetThuc) return 'VOUCHER_NOT_LIVE';

@@ -24,7 +24,7 @@ import {
 } from './values.ts';
 
 export { applyPromotions, withdrawPromotions } from './apply.ts';
-export { checkCode } from './byCode.ts';
+export { checkCode, voucherRefusal } from './byCode.ts';
 export {
   addVoucherOn,
   type BillPromotions,
