@@ -106,6 +106,14 @@ const Papers = defineListScreen(source)({
       <button type="button" onClick={onClose}>
         close
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          sent = onClose;
+        }}
+      >
+        send
+      </button>
     </div>
   )),
   begin: {
@@ -121,6 +129,7 @@ const Guarded = defineListScreen(source)({
   begin: { text: 'new', word: 'moi', needs: 'GIAY_SUA', Begun: () => <p>begun</p> },
 });
 
+let sent: () => void = () => undefined;
 let rows: Row[];
 let elsewhere: Row[];
 let asked: Asked[];
@@ -290,6 +299,15 @@ it('the way back closes what was opened in the list, and stays in it; a link has
   expect(address()).toBe('?of=list');
   fireEvent.click(screen.getByText('back'));
   await expect.poll(address).toBe('?from=home');
+  cleanup();
+  // what is closed by hand while it is sent closes nothing more when the answer comes
+  open(Papers, ['/?from=home', '/?of=list']);
+  fireEvent.click(await screen.findByRole('row', { name: /An/ }));
+  fireEvent.click(await screen.findByText('send'));
+  fireEvent.click(screen.getByText('close'));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  act(() => sent());
+  expect(address()).toBe('?of=list');
   cleanup();
   open(Papers, ['/?from=home', '/?id=1']);
   await screen.findByRole('dialog', { name: 'An' });

@@ -113,7 +113,9 @@ function useOpened<D, F, R extends ListRow, V extends OperationVariables>(
   const id = params.get('id');
   const over = id ?? (begin ? params.get(begin.word) : null);
   const isClosing = useRef(false);
+  const openNow = useRef(over);
   useEffect(() => {
+    openNow.current = over;
     if (over === null) isClosing.current = false;
   }, [over]);
   const [seen, setSeen] = useState<R | null>(null);
@@ -128,7 +130,8 @@ function useOpened<D, F, R extends ListRow, V extends OperationVariables>(
   // the browser's way back closes what was opened here, and does not leave the list
   const change = (word: string, value: string | null) => {
     if (value === null && fromList) {
-      if (!isClosing.current) void navigate(-1);
+      // what was closed by hand while it was sent closes nothing more
+      if (!isClosing.current && openNow.current !== null) void navigate(-1);
       isClosing.current = true;
       return;
     }
