@@ -1,7 +1,7 @@
 import type { Field } from '../catalogue/catalogue.ts';
 import { mucThe, tuyenDen } from './duToan.ts';
 
-const count = { kind: 'quantity', label: { vi: 'Số lượng', en: 'Quantity' }, required: true } as const;
+const count = { kind: 'quantity', label: { vi: 'Số lượng', en: 'Quantity' } } as const;
 
 /** What is written of an estimate, as its form has it. */
 export const duToanFields = {

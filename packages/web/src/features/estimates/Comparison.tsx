@@ -14,7 +14,7 @@ export function Comparison({ of }: { of: Compared }) {
   return (
     <section aria-label={t('compare.title')}>
       {of.khacDoiTuong ? <Alert type="warning" title={t('compare.otherPayer')} /> : null}
-      <div className="estimate-scroll">
+      <section className="estimate-scroll" aria-label={t('lines')} tabIndex={0}>
         <table className="estimate-lines">
           <thead>
             <tr>
@@ -53,7 +53,7 @@ export function Comparison({ of }: { of: Compared }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <dl className="estimate-sums">
         {(['PhaiTraCu', 'TongNay', 'PhaiTraNay'] as const).map((part) => (
           <div key={part}>

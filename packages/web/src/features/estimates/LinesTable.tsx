@@ -19,7 +19,7 @@ export type ShownLine = {
 export function LinesTable({ lines }: { lines: readonly ShownLine[] }) {
   const { t } = useTranslation('estimates');
   return (
-    <div className="estimate-scroll">
+    <section className="estimate-scroll" aria-label={t('lines')} tabIndex={0}>
       <table className="estimate-lines">
         <thead>
           <tr>
@@ -57,7 +57,7 @@ export function LinesTable({ lines }: { lines: readonly ShownLine[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

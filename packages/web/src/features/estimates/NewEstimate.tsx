@@ -82,7 +82,6 @@ function EstimateForm({ of, onDone, onClose }: Props) {
     if (name === 'dongs' && at) return t('line.at', { at: Number(at) + 1 });
     return name in duToanFields ? duToanFields[name as Name].label[currentLanguage()] : t('line.all');
   };
-  const items = (names: readonly Name[]) => <Fields names={names} of={of} />;
   return (
     <Modal
       open
@@ -96,9 +95,7 @@ function EstimateForm({ of, onDone, onClose }: Props) {
       {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
       <FormErrors form={work.form} issues={work.issues.list} labelOf={labelOf} />
       <Form form={work.form} layout="vertical" onValuesChange={work.onValuesChange}>
-        {items(head)}
-        {items(payer)}
-        {items(rest)}
+        <Fields names={[...head, ...payer, ...rest]} of={of} />
       </Form>
       <Worked values={useRecordValues(work)} />
     </Modal>

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../catalogue/RefPicker.tsx';
-import { userMessage } from '../../session/userMessage.ts';
+import { errorCode, errorDetails, userMessage } from '../../session/userMessage.ts';
 import { today } from '../../ui/dateText.ts';
 import { FinderSelect } from '../../ui/FinderSelect.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
@@ -11,6 +11,8 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
+import { useOrderConfirm } from '../orders/useOrderConfirm.tsx';
+import type { OrderConfirmation, OrderWarning } from '../orders/useOrders.ts';
 import { Comparison } from './Comparison.tsx';
 import {
   ChuyenDuToanDocument,
@@ -31,6 +33,7 @@ export function OrderEstimate({ estimate, onDone, onClose }: Props) {
   const [doctor, setDoctor] = useState<string | null>(null);
   const [diagnosis, setDiagnosis] = useState('');
   const requests = useRequestIds();
+  const confirm = useOrderConfirm();
   const [order, { loading, error: refused }] = useMutation(ChuyenDuToanDocument);
   const { data, error, refetch } = useQuery(SoSanhDuToanDocument, {
     variables: { id: estimate._id, TiepNhan_Id: visit ?? '' },
@@ -49,9 +52,16 @@ export function OrderEstimate({ estimate, onDone, onClose }: Props) {
       }));
   };
   const ready = Boolean(visit && compared && doctor && diagnosis.trim());
-  const send = async () => {
+  const send = async (confirmed: OrderConfirmation | null = null): Promise<void> => {
     if (!visit || !compared) return;
-    const asked = JSON.stringify([estimate._id, visit, compared.PhaiTraNay, doctor, diagnosis.trim()]);
+    const asked = JSON.stringify([
+      estimate._id,
+      visit,
+      compared.PhaiTraNay,
+      doctor,
+      diagnosis.trim(),
+      confirmed,
+    ]);
     try {
       await order({
         variables: {
@@ -63,15 +73,20 @@ export function OrderEstimate({ estimate, onDone, onClose }: Props) {
             PhaiTra: compared.PhaiTraNay,
             BacSiChiDinh_Id: doctor,
             ChanDoan: diagnosis.trim(),
-            xacNhanTrung: true,
+            xacNhanTrung: confirmed !== null,
+            ...confirmed,
           },
         },
       });
       requests.done(asked);
       message.success(t('order.done'));
       onDone();
-    } catch {
-      void refetch(); // the reason stands above; what is different is read again
+    } catch (refusal) {
+      if (errorCode(refusal) === 'NEEDS_CONFIRMATION' && confirmed === null) {
+        const { warnings } = errorDetails(refusal) as { warnings?: OrderWarning[] }; // as the ordering writes them
+        const answer = await confirm(warnings ?? []);
+        if (answer) await send(answer);
+      } else void refetch(); // the reason stands above; what is different is read again
     }
   };
   return (
@@ -85,7 +100,9 @@ export function OrderEstimate({ estimate, onDone, onClose }: Props) {
       onOk={() => void send()}
       onCancel={onClose}
     >
-      {refused ? <Alert type="error" title={userMessage(refused)} /> : null}
+      {refused && errorCode(refused) !== 'NEEDS_CONFIRMATION' ? (
+        <Alert type="error" title={userMessage(refused)} />
+      ) : null}
       <div className="field-grid">
         <Labelled text={t('order.visit')}>
           <FinderSelect

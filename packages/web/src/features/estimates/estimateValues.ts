@@ -51,7 +51,7 @@ export function estimateInput(values: EstimateValues): LapDuToanMutationVariable
     dongs: [...(dichVus ?? []), ...(thuocs ?? [])].map(({ DichVu_Id, Duoc_Id, SoLuong }) => ({
       DichVu_Id: DichVu_Id ?? null,
       Duoc_Id: Duoc_Id ?? null,
-      SoLuong: SoLuong ?? null,
+      SoLuong: SoLuong || '1', // as a desk orders
     })),
   };
 }

@@ -7,7 +7,7 @@ export const estimates = defineScreens({
       path: '/du-toan',
       title: 'menu.estimates',
       icon: 'prices',
-      texts: ['estimates', 'grid', 'catalogue'],
+      texts: ['estimates', 'grid', 'catalogue', 'orders'],
       wide: () => import('./EstimatesScreen.tsx'),
     },
   ],
