@@ -119,6 +119,7 @@ export const apDungRecord = defineRecord({
     SoTien: money('Số tiền giảm', 'Amount off'),
     SoLuong: number('Số lượng', 'Units'),
     NgayHuy: time('Ngày thu hồi', 'Taken back on'),
+    BienLaiHoan_Id: bienLai('Biên lai hoàn', 'Receipt that gave the money back'),
     TrangThai: stateField(inForce),
   },
 });
@@ -135,6 +136,7 @@ export const apDungApi: RecordApi = {
     MaApDung: 'One code for all lines of a bill.',
     LanApDung: 'The how many-th time that the patient has it.',
     SoTien: '0 on a line that was bought for a gift.',
+    BienLaiHoan_Id: 'The receipt that gave the money of the bill back, and the use of the voucher with it.',
     NguoiApDung: 'Label of who applied it.',
   },
 };

@@ -67,6 +67,7 @@ export type AnhBuoiInput = {
 export type ApDungKhuyenMai = PromotionsRows['ApDungKhuyenMai'];
 type ApDungKhuyenMaiFields = {
   BenhNhan_Id: string;
+  BienLaiHoan_Id: string | null;
   Buoc: BuocKhuyenMai;
   ChuongTrinhKhuyenMai_Id: string | null;
   LanApDung: number;

@@ -1,15 +1,21 @@
 import { dec, sum, toMoney } from '@sen/domain/money/decimal';
 import type { Giam } from '@sen/domain/promotions/basket';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
-import { drawNumber } from '../../engine/sql/numbering.ts';
 import { insertRows } from '../../engine/sql/rows.ts';
+import { receptionRows } from '../reception/sql.ts';
 import { maApDung } from './numbers.ts';
-import { goesOn } from './queries.ts';
-import { type ApDungRow, apDungTable, chuongTrinhTable, voucherTable } from './tables.ts';
+import { goesOn, hasLimit, isLimited } from './queries.ts';
+import {
+  type ApDungRow,
+  apDungTable,
+  type ChuongTrinhRow,
+  chuongTrinhTable,
+  voucherTable,
+} from './tables.ts';
 
 /** What a bill takes: whose it is, and of each line what the engine took off it. */
 export type Applied = {
@@ -39,7 +45,7 @@ export async function applyPromotions(
     const isVoucher = own.some(({ giam }) => giam.buoc === 'Voucher');
     times.set(id, await (isVoucher ? takeVoucher(tx, id, visit) : takeProgramme(tx, id, visit, own)));
   }
-  const { text: MaApDung } = await drawNumber(tx, maApDung);
+  const MaApDung = await codeOf(tx, TiepNhan_Id);
   const made = await insertRows(
     tx,
     apDungTable,
@@ -66,35 +72,45 @@ export async function applyPromotions(
 }
 
 /**
- * Takes back what was applied to lines of a bill. A voucher has its use again once no line of the bill has any of it, a programme its
- * units and money at once. Answers how many applications were taken back.
+ * Takes back what was applied to lines of a bill. A voucher has its use again once no line of the bill has any of it, a programme with
+ * a limit its units and money at once. Answers how many applications were taken back.
  */
 export async function withdrawPromotions(tx: Tx, VienPhiDong_Ids: readonly string[]): Promise<number> {
   if (VienPhiDong_Ids.length === 0) return 0;
+  return (await withdraw(tx, inArray(apDungTable.VienPhiDong_Id, [...VienPhiDong_Ids]))).length;
+}
+
+/**
+ * Takes vouchers off a bill, all of them when none are named, because a receipt gives its money back (null: for another reason). Each has
+ * its use again. Answers what they took off which line; the caller has the bill worked out.
+ */
+export async function withdrawVouchers(
+  tx: Tx,
+  TiepNhan_Id: string,
+  { BienLaiHoan_Id, Voucher_Ids }: { BienLaiHoan_Id: string | null; Voucher_Ids?: readonly string[] },
+): Promise<Array<{ VienPhiDong_Id: string; SoTien: string }>> {
+  const { Voucher_Id } = apDungTable;
+  const named = Voucher_Ids ? inArray(Voucher_Id, [...Voucher_Ids]) : isNotNull(Voucher_Id);
+  return withdraw(tx, and(eq(apDungTable.TiepNhan_Id, TiepNhan_Id), named), { BienLaiHoan_Id });
+}
+
+async function withdraw(
+  tx: Tx,
+  which: SQL | undefined,
+  why: Partial<Pick<ApDungRow, 'BienLaiHoan_Id'>> = {},
+): Promise<ApDungRow[]> {
   const rows = await tx.db
     .update(apDungTable)
     .set({
+      ...why,
       TrangThai: 'DaHuy',
       NgayHuy: tx.now(),
       version: sql`${apDungTable.version} + 1`,
       NguoiCapNhat_Id: actor(tx),
     })
-    .where(
-      and(inArray(apDungTable.VienPhiDong_Id, [...VienPhiDong_Ids]), eq(apDungTable.TrangThai, 'HieuLuc')),
-    )
+    .where(and(which, eq(apDungTable.TrangThai, 'HieuLuc')))
     .returning();
-  const programmes = grouped(rows, (row) => row.ChuongTrinhKhuyenMai_Id);
-  for (const [id, own] of programmes) {
-    const units = own.reduce((total, { SoLuong }) => total + SoLuong, 0);
-    const money = toMoney(sum(own.map(({ SoTien }) => SoTien)));
-    await tx.db
-      .update(chuongTrinhTable)
-      .set({
-        SoLuongDaKhuyenMai: sql`so_luong_da_khuyen_mai - ${units}`,
-        SoTienDaKhuyenMai: sql`so_tien_da_khuyen_mai - ${money}::numeric`,
-      })
-      .where(eq(chuongTrinhTable._id, id));
-  }
+  for (const [id, own] of grouped(rows, (row) => row.ChuongTrinhKhuyenMai_Id)) await freeLimits(tx, id, own);
   for (const [id, own] of grouped(rows, (row) => row.Voucher_Id)) {
     const visits = [...new Set(own.map(({ TiepNhan_Id }) => TiepNhan_Id))];
     await tx.db.execute(sql`
@@ -106,7 +122,20 @@ export async function withdrawPromotions(tx: Tx, VienPhiDong_Ids: readonly strin
   for (const row of rows) await note(tx, 'CANCEL', row);
   for (const visit of new Set(rows.map(({ TiepNhan_Id }) => TiepNhan_Id)))
     await emit(tx, { module: 'KhuyenMai', process: 'update', data: { TiepNhan_Id: visit } });
-  return rows.length;
+  return rows;
+}
+
+/** Gives units and money of a programme back to its limits; of one without any nothing is counted. */
+async function freeLimits(tx: Tx, id: string, own: readonly ApDungRow[]): Promise<void> {
+  const units = own.reduce((total, { SoLuong }) => total + SoLuong, 0);
+  const money = toMoney(sum(own.map(({ SoTien }) => SoTien)));
+  await tx.db
+    .update(chuongTrinhTable)
+    .set({
+      SoLuongDaKhuyenMai: sql`so_luong_da_khuyen_mai - ${units}`,
+      SoTienDaKhuyenMai: sql`so_tien_da_khuyen_mai - ${money}::numeric`,
+    })
+    .where(and(eq(chuongTrinhTable._id, id), hasLimit));
 }
 
 type Visit = Pick<Applied, 'TiepNhan_Id' | 'BenhNhan_Id'>;
@@ -127,12 +156,28 @@ async function takeVoucher(tx: Tx, id: string, visit: Visit): Promise<number> {
   return lan;
 }
 
-/** Takes units and money of a programme within its limits. */
+/**
+ * Takes units and money of a programme within its limits, which are counted on its locked row. One without limits is only held as it
+ * is, so that it is not taken back meanwhile: bills that take it do not wait for each other.
+ */
 async function takeProgramme(tx: Tx, id: string, visit: Visit, own: readonly Taken[]): Promise<number> {
-  const [row] = await tx.db.select().from(chuongTrinhTable).where(eq(chuongTrinhTable._id, id)).for('update');
+  const row = await heldProgramme(tx, id);
   const { here, had, lan } = await timesOn(tx, sql`chuong_trinh_khuyen_mai_id = ${id}`, visit);
   if (!row || !goesOn(row, had)) throw new DomainError('STATE_CHANGED', { state: row?.TrangThai });
+  // the money of the patient is locked: no other bill of theirs takes it at the same time
   if (!here) requireTimes(row, row.TenChuongTrinhKhuyenMai, lan);
+  if (isLimited(row)) await countOn(tx, row, own);
+  return lan;
+}
+
+async function heldProgramme(tx: Tx, id: string): Promise<ChuongTrinhRow | undefined> {
+  const read = () => tx.db.select().from(chuongTrinhTable).where(eq(chuongTrinhTable._id, id));
+  const [known] = await read(); // limits do not change after the release
+  const [row] = await (known && isLimited(known) ? read().for('update') : read().for('share'));
+  return row;
+}
+
+async function countOn(tx: Tx, row: ChuongTrinhRow, own: readonly Taken[]): Promise<void> {
   const units = row.SoLuongDaKhuyenMai + own.reduce((total, { giam }) => total + giam.SoLuong, 0);
   const money = dec(row.SoTienDaKhuyenMai).plus(sum(own.map(({ giam }) => giam.SoTien)));
   const { SoLuongDichVuKhuyenMaiToiDa: mostUnits, TongTienKhuyenMaiToiDa: mostMoney } = row;
@@ -141,8 +186,16 @@ async function takeProgramme(tx: Tx, id: string, visit: Visit, own: readonly Tak
   await tx.db
     .update(chuongTrinhTable)
     .set({ SoLuongDaKhuyenMai: units, SoTienDaKhuyenMai: toMoney(money) })
-    .where(eq(chuongTrinhTable._id, id));
-  return lan;
+    .where(eq(chuongTrinhTable._id, row._id));
+}
+
+/** One code for what a bill takes at once; whose bill it is, is locked. */
+async function codeOf(tx: Tx, TiepNhan_Id: string): Promise<string> {
+  const { rows } = await tx.db.execute<{ ma: string; times: number }>(sql`
+    select t.ma_tiep_nhan as ma, (select count(distinct a.ma_ap_dung)::int from main.ap_dung_khuyen_mai a where a.tiep_nhan_id = t.id) as times
+    from ${receptionRows} t where t.id = ${TiepNhan_Id}`);
+  const [{ ma, times } = { ma: '', times: 0 }] = rows;
+  return maApDung(ma, times + 1);
 }
 
 /** The how many-th time it is for the patient, and whether the bill has it, or had. */

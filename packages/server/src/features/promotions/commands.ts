@@ -23,7 +23,7 @@ import {
   voucherValues,
 } from './values.ts';
 
-export { applyPromotions, withdrawPromotions } from './apply.ts';
+export { applyPromotions, withdrawPromotions, withdrawVouchers } from './apply.ts';
 export { checkCode, voucherRefusal } from './byCode.ts';
 export {
   addVoucherOn,
@@ -32,6 +32,7 @@ export {
   promotionsOfBill,
   promotionsOfThought,
   vouchersOn,
+  vouchersTakenBackBy,
 } from './onBill.ts';
 
 /** Writes a programme as a draft; answers its id. Errors: BAD_INPUT by field. */

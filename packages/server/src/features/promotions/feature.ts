@@ -11,7 +11,7 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { counter } from '../../engine/sql/numbering.ts';
-import { maApDung, maChuongTrinh } from './numbers.ts';
+import { maChuongTrinh } from './numbers.ts';
 import { promotionResolvers } from './resolvers.ts';
 import { apDungTable, chuongTrinhTable, voucherTable } from './tables.ts';
 
@@ -27,7 +27,6 @@ export const promotions = defineFeature({
   resolvers: promotionResolvers,
   adds: [
     counter.add(maChuongTrinh),
-    counter.add(maApDung),
     referring.add({
       table: 'main.chuong_trinh_khuyen_mai',
       label: { vi: 'Chương trình khuyến mại', en: 'Promotion programmes' },

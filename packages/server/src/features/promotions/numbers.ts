@@ -11,15 +11,8 @@ export const maChuongTrinh: Counter = {
   used: { table: 'main.chuong_trinh_khuyen_mai', column: 'ma_chuong_trinh_khuyen_mai' },
 };
 
-/** The code of what a bill takes of programmes and vouchers at once. */
-export const maApDung: Counter = {
-  name: 'MaApDungKhuyenMai',
-  label: { vi: 'Mã áp dụng khuyến mại', en: 'Code of an application of promotions' },
-  scope: shortYear,
-  prefix: (scope) => `AD${scope}`,
-  width: 6,
-  used: { table: 'main.ap_dung_khuyen_mai', column: 'ma_ap_dung' },
-};
+/** The code of what a bill takes of programmes and vouchers at once: that of the visit, and which time it is. No bill waits for another. */
+export const maApDung = (MaTiepNhan: string, time: number): string => `${MaTiepNhan}-KM${time}`;
 
 /** Without those that are taken for each other. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

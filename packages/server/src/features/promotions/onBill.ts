@@ -1,7 +1,7 @@
 import { dec, toMoney } from '@sen/domain/money/decimal';
 import type { Basket, BasketLine, ChuongTrinh, Giam, PricedBasket } from '@sen/domain/promotions/basket';
 import { priceBasket } from '@sen/domain/promotions/priceBasket';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { masterDatum } from '../../engine/events/masterData.ts';
 import { knownIn, noteIn } from '../../engine/sql/known.ts';
@@ -105,6 +105,19 @@ export function dropVoucherOn(tx: Tx, TiepNhan_Id: string, Voucher_Id: string): 
 }
 
 const droppedName = 'voucher taken off a bill';
+
+/**
+ * The vouchers whose uses came back with a receipt that gave money back and that may still be used, in the order of their use; locked, so
+ * that what is left of them is still left.
+ */
+export async function vouchersTakenBackBy(tx: Tx, BienLaiHoan_Id: string): Promise<string[]> {
+  const { rows } = await tx.db.execute<{ id: string }>(sql`
+    select v.id from main.voucher v
+    join (select voucher_id, min(id::text) as first from main.ap_dung_khuyen_mai where bien_lai_hoan_id = ${BienLaiHoan_Id} group by 1) a
+      on a.voucher_id = v.id
+    where v.trang_thai = 'DaPhatHanh' and v.so_luong_da_dung < v.so_luong order by a.first for update of v`);
+  return rows.map(({ id }) => id);
+}
 
 /** What vouchers take off the lines of a bill, in the order in which they were applied. */
 export async function vouchersOn(ctx: Ctx, TiepNhan_Id: string) {

@@ -13,6 +13,7 @@ import {
   updateVoucher,
 } from './commands.ts';
 import { programmeFacts, voucherFacts } from './facts.ts';
+import { givenSoFar } from './given.ts';
 import { applicationsOf } from './history.ts';
 import { programmeList, voucherList } from './list.ts';
 import { liveRows, mustProgramme, mustVoucher, programmeById, voucherById } from './queries.ts';
@@ -104,6 +105,8 @@ export const promotionResolvers: Resolvers = {
   types: {
     ChuongTrinhKhuyenMai: {
       NoiDung: (row, _args, ctx) => sentenceOfRow(ctx, row),
+      SoLuongDaKhuyenMai: async (row, _args, ctx) => (await givenSoFar(ctx, row)).units,
+      SoTienDaKhuyenMai: async (row, _args, ctx) => (await givenSoFar(ctx, row)).money,
       hanhDongs: async (row, _args, ctx) =>
         actionStates(ctx, chuongTrinhActs, await programmeFacts(ctx, row)),
     },

@@ -141,8 +141,11 @@ export const apDungTable = mainSchema.table(
     SoLuong: integer('so_luong').notNull(),
     TrangThai: choice('trang_thai', ['HieuLuc', 'DaHuy']).notNull().default('HieuLuc'),
     NgayHuy: instant('ngay_huy'),
+    /** The receipt that gave the money of the bill back, and the use of the voucher with it. */
+    BienLaiHoan_Id: uuid('bien_lai_hoan_id').references(() => bienLaiTable._id),
   },
   (table) => [
+    index('ap_dung_khuyen_mai_refund').on(table.BienLaiHoan_Id).where(sql`bien_lai_hoan_id is not null`),
     index('ap_dung_khuyen_mai_visit').on(table.TiepNhan_Id),
     index('ap_dung_khuyen_mai_patient').on(table.BenhNhan_Id),
     index('ap_dung_khuyen_mai_programme').on(table.ChuongTrinhKhuyenMai_Id),

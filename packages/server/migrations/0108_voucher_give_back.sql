@@ -1,0 +1,3 @@
+ALTER TABLE "main"."ap_dung_khuyen_mai" ADD COLUMN "bien_lai_hoan_id" uuid;--> statement-breakpoint
+ALTER TABLE "main"."ap_dung_khuyen_mai" ADD CONSTRAINT "ap_dung_khuyen_mai_bien_lai_hoan_id_bien_lai_id_fk" FOREIGN KEY ("bien_lai_hoan_id") REFERENCES "main"."bien_lai"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "ap_dung_khuyen_mai_refund" ON "main"."ap_dung_khuyen_mai" USING btree ("bien_lai_hoan_id") WHERE bien_lai_hoan_id is not null;
