@@ -14,5 +14,13 @@ export const promotionsForm: SettingForm = {
       'A public facility: examinations and treatment are not promoted',
     ),
     nhieuVoucher: must('Một hóa đơn dùng được nhiều voucher', 'Several vouchers may be used on one bill'),
+    traVoucher: must(
+      'Hoàn hết tiền của hóa đơn thì trả lại lượt dùng voucher',
+      'A bill whose money is all paid back gives the uses of its vouchers back',
+    ),
+    giuTienVoucher: must(
+      'Hoàn tạm ứng thì trừ số tiền mà voucher tặng kèm đã giảm',
+      'An advance is paid back less what the voucher given for it took off',
+    ),
   },
 };

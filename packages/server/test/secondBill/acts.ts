@@ -125,16 +125,24 @@ export const acts: Readonly<Record<string, Act>> = {
         amounts.reduce((sum, { amount }) => sum + amount, 0n),
       ),
     });
-    return () => second.ledger.refund(id, amounts);
+    return () => {
+      second.ledger.refund(id, amounts);
+      second.giveBack(id, played.performed);
+    };
   },
-  cancel: async (scene, { visit, second }, dice) => {
+  cancel: async (scene, { visit, second, performed }, dice) => {
     const live = (await receiptsOfVisit(scene.desk(), visit.TiepNhan_Id)).filter(
       (one) => one.TrangThai !== 'DaHuy',
     );
     if (live.length === 0) return null;
     const { _id } = dice.of(live);
     await cancelReceipt(scene.desk(), _id, LyDo);
-    return () => second.ledger.cancel(_id);
+    return () => {
+      const isForLines = second.ledger.isForLines(_id);
+      second.useAgain(_id);
+      second.ledger.cancel(_id);
+      if (isForLines) second.giveBack(_id, performed);
+    };
   },
   takeBack: async (scene, { visit, second }, dice) => {
     const line = chosen(
@@ -149,7 +157,10 @@ export const acts: Readonly<Record<string, Act>> = {
     const { second } = played;
     const thanhToans = await paidBy(scene, second.ledger.waiting());
     const id = await returnAdvance(scene.desk(), { requestId: v7(), ...TiepNhanOf(played), thanhToans });
-    return () => second.ledger.returnAdvance(id);
+    return () => {
+      second.ledger.returnAdvance(id);
+      second.giveBack(id, played.performed);
+    };
   },
   exempt: async (scene, played, dice) => {
     const line = chosen(dice, played.second.lines);
@@ -232,7 +243,7 @@ export const acts: Readonly<Record<string, Act>> = {
   voucher: async (scene, played, dice) => {
     const { id, code } = dice.of(scene.promotions.vouchers);
     await applyVoucher(scene.desk(), { requestId: v7(), ...TiepNhanOf(played), MaVoucher: code });
-    return () => played.second.settle({ use: id });
+    return () => played.second.settle({ use: [id] });
   },
   voucherOff: async (scene, { visit, second }) => {
     const [id] = second.usedVouchers;

@@ -56,6 +56,12 @@ export class Promotions {
       }));
   }
 
+  /** A voucher may be used once more. */
+  isLeft(id: string): boolean {
+    const voucher = this.vouchers.find((one) => one.id === id);
+    return voucher?.state === 'live' && this.visitsOf(id).length < (voucher.limits.units ?? 0);
+  }
+
   visitsOf(source: string): string[] {
     return [...new Set(this.taken.filter((one) => one.source === source).map((one) => one.visit))];
   }

@@ -84,6 +84,12 @@ export class Ledger {
     this.postings = this.postings.filter(({ line }) => line === null || !lines.includes(line));
   }
 
+  /** Whether money for lines goes back when a receipt is cancelled. */
+  isForLines(id: string): boolean {
+    const receipt = this.receipts.find((one) => one.id === id);
+    return receipt?.kind === 'ThuTien' || this.postings.some((one) => one.receipt === id);
+  }
+
   cancel(id: string): void {
     this.postings = this.postings.filter(({ receipt, by }) => receipt !== id && by !== id);
     this.receipts = this.receipts.map((one) => (one.id === id ? { ...one, cancelled: true } : one));

@@ -40,6 +40,8 @@ export class SecondVisit {
   private readonly promotions: Promotions;
   private shares = new Map<string, Shares>();
   private vouchers: string[] = [];
+  /** Vouchers that went with a receipt. */
+  private readonly gone = new Map<string, readonly string[]>();
 
   constructor(of: { id: string; patient: string; day: string; promotions: Promotions }) {
     this.id = of.id;
@@ -49,7 +51,7 @@ export class SecondVisit {
   }
 
   /** Works the visit out, with another voucher or without one of those that it has. */
-  settle({ use, drop = [] }: { use?: string; drop?: readonly string[] } = {}): void {
+  settle({ use = [], drop = [] }: { use?: readonly string[]; drop?: readonly string[] } = {}): void {
     if (this.confirmed) return;
     const shares = split(this.lines, this.insured);
     this.shares = new Map(this.lines.map(({ id }, at) => [id, shares[at] ?? nothing]));
@@ -70,7 +72,7 @@ export class SecondVisit {
         cuts: kept(cuts, own, this.isGift),
       };
     });
-    const vouchers = [...this.vouchers, ...(use ? [use] : [])].filter((id) => !drop.includes(id));
+    const vouchers = [...this.vouchers, ...use].filter((id) => !drop.includes(id));
     const cuts = promote(wares, {
       groups: this.groups,
       programmes: this.promotions.programmesFor(
@@ -85,6 +87,26 @@ export class SecondVisit {
     this.promotions.keep(this.id, this.patient, cuts);
     const standing = new Set([...cuts.values()].flat().map(({ source }) => source));
     this.vouchers = [...new Set(vouchers)].filter((id) => standing.has(id));
+  }
+
+  /**
+   * A receipt paid money back: where it was the last of the bill, the vouchers go with it, unless a line with one was performed or owes
+   * nothing.
+   */
+  giveBack(receipt: string, performed: ReadonlySet<string>): void {
+    const reduced = this.lines.filter(({ id }) => this.cuts(id).some(({ step }) => step === 'Voucher'));
+    const isPaid = this.lines.some(({ id }) => this.ledger.on(id) > 0n);
+    if (isPaid || reduced.some(({ id }) => performed.has(id) || this.worked(id).due === 0n)) return;
+    this.gone.set(receipt, this.vouchers);
+    this.vouchers = [];
+    const others = (id: string) => this.cuts(id).filter(({ step }) => step !== 'Voucher');
+    this.promotions.keep(this.id, this.patient, new Map(this.lines.map(({ id }) => [id, others(id)])));
+  }
+
+  /** The receipt that paid it back is cancelled: what went with it is used again, as far as something of it is left. */
+  useAgain(receipt: string): void {
+    const gone = this.gone.get(receipt) ?? [];
+    this.settle({ use: gone.filter((id) => this.promotions.isLeft(id)) });
   }
 
   worked(id: string): Worked {

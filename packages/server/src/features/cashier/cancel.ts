@@ -10,13 +10,14 @@ import { emit } from '../../engine/events/events.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { lockAnyReception } from '../reception/queries.ts';
-import { lockAccount, lockLines } from './account.ts';
+import { type Account, lockAccount, lockLines } from './account.ts';
 import { cashierOf } from './books.ts';
 import { chosenLines } from './collect.ts';
 import { receiptFacts, requireOnLines } from './facts.ts';
 import { lockPostings, lockReceipt, reopenReceipts, unpost } from './postings.ts';
 import { settleAccount } from './recompute.ts';
 import { vienPhiTable as accounts, type BienLaiRow, bienLaiTable as receipts } from './tables.ts';
+import { giveVouchersBack, useVouchersAgain } from './vouchersBack.ts';
 
 /**
  * Cancels a receipt: its money goes back to the payer, its number stays. Another cashier's receipt stays in that cashier's shift: the
@@ -43,7 +44,7 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
         NgayHuy: tx.now(),
         NguoiTraTien_Id: NguoiHuy_Id === NguoiThu_Id ? null : NguoiHuy_Id,
       },
-      after: () => undo(tx, receipt),
+      after: () => undo(tx, account, receipt),
     });
     await emit(tx, {
       module: 'BienLai',
@@ -55,11 +56,15 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
   });
 }
 
-/** Takes back what a receipt settled, or what it gave back. */
-async function undo(tx: Tx, receipt: BienLaiRow): Promise<void> {
-  await unpost(tx, await lockPostings(tx, { from: receipt._id }));
+/** Takes back what a receipt settled, or what it gave back; the vouchers of a bill follow its money. */
+async function undo(tx: Tx, account: Account, receipt: BienLaiRow): Promise<void> {
+  await useVouchersAgain(tx, account, receipt._id);
+  const settled = await lockPostings(tx, { from: receipt._id });
+  await unpost(tx, settled);
   const given = await lockPostings(tx, { back: receipt._id });
   await unpost(tx, given);
+  if (receipt.LoaiBienLai === 'ThuTien' || settled.length > 0)
+    await giveVouchersBack(tx, account, receipt._id);
   if (receipt.LoaiBienLai !== 'HoanUng') return;
   await reopenReceipts(
     tx,

@@ -18,6 +18,7 @@ import { lockVisit } from './locks.ts';
 import { lockPostings, moveReceipt, newestFirst, type Posting, post, settleReceipts } from './postings.ts';
 import { settleAccount } from './recompute.ts';
 import type { VienPhiDongRow } from './tables.ts';
+import { giveVouchersBack } from './vouchersBack.ts';
 import { type PaymentInput, writeReceipt } from './writeReceipt.ts';
 
 export type RefundInput = {
@@ -67,6 +68,7 @@ export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
       await moveReceipt(tx, id, 'thuTrucTiep', {
         HachToan: toMoney(sum(amounts.map(({ ConLai }) => ConLai))),
       });
+      await giveVouchersBack(tx, account, id);
       await settleAccount(
         tx,
         account,
@@ -168,6 +170,7 @@ export async function returnAdvance(ctx: Ctx, input: ReturnInput): Promise<strin
         HachToan: toMoney(sum(sources.map(({ ConLai }) => ConLai))),
       });
       await confirmReception(tx, input.TiepNhan_Id, { DaHoanUng: true }, input.LyDo ?? null);
+      await giveVouchersBack(tx, account, id);
       await settleAccount(tx, account);
       return { _id: id };
     },

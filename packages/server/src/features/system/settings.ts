@@ -122,6 +122,10 @@ export const settingSections = {
     coSoCongLap: z.boolean().default(false),
     /** Several vouchers may be used on one bill. */
     nhieuVoucher: z.boolean().default(false),
+    /** A bill whose money was all paid back gives the uses of its vouchers back. */
+    traVoucher: z.boolean().default(true),
+    /** Who has an advance paid back pays for what its voucher took off. */
+    giuTienVoucher: z.boolean().default(true),
   }),
   bank: z.object({
     bin: z
