@@ -9,6 +9,7 @@ import { clinic } from './clinic/feature.ts';
 import { commission } from './commission/feature.ts';
 import { consultations } from './consultations/feature.ts';
 import { criticals } from './criticals/feature.ts';
+import { debts } from './debts/feature.ts';
 import { devices } from './devices/feature.ts';
 import { dicom } from './dicom/feature.ts';
 import { estimates } from './estimates/feature.ts';
@@ -83,6 +84,7 @@ export const features = [
   paraclinical,
   cashier,
   exemptions,
+  debts,
   promotions,
   bankNotices,
   commission,

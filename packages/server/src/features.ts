@@ -10,6 +10,7 @@ import { cashier } from './features/cashier/feature.ts';
 import { commission } from './features/commission/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
 import { criticals } from './features/criticals/feature.ts';
+import { debts } from './features/debts/feature.ts';
 import { devices } from './features/devices/feature.ts';
 import { dicom } from './features/dicom/feature.ts';
 import { estimates } from './features/estimates/feature.ts';
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   exemptions,
   promotions,
   cashier,
+  debts,
   bankNotices,
   commission,
   imports,

@@ -38,6 +38,11 @@ export const reasonedActs = {
   capnhatTien_DichVu: given('MienGiam', 'input.LyDo'),
   boQuaGiaoDichNganHang: given(null),
   huyDuToanChiPhi: given(null),
+  choNo_VienPhi: given(null, 'input.LyDo'),
+  giaHanCongNo: given(null),
+  deNghiXoaNo: given('MienGiam', 'input.LyDo'),
+  tuChoiXoaNo: given(null),
+  huyCongNo: given(null),
   huyHoanTatVienPhi: given('MoKhoa', 'input.LyDo'),
   huyXacNhanBHYT: given('MoKhoa', 'input.LyDo'),
   // receptions, tickets, sessions

@@ -19,6 +19,8 @@ export type BienLaiFacts = {
   daThucHien: string | null;
   /** A line that it gave money of back and that has been cancelled since; null when none is. */
   dongDaHuy: string | null;
+  /** It collected debts: its money was owed by completed fees too, for services that were performed. */
+  ThuNo: boolean;
   visit: ReceptionState;
 };
 
@@ -90,7 +92,8 @@ export function hanhDongHachToan(payable: Decimal, posted: Decimal): 'hachToan' 
 }
 
 function mayCancel(receipt: BienLaiFacts): Refusal | null {
-  const closed = feesClosed(receipt.visit);
+  const { ThuNo, visit } = receipt;
+  const closed = feesClosed(ThuNo ? { ...visit, DaXacNhanChiPhi: false } : visit);
   if (closed) return { code: closed };
   // A closed shift is immutable: money goes back by a refund with a receipt of its own.
   if (receipt.CaDaKetToan) return { code: 'SHIFT_CLOSED' };
@@ -100,5 +103,5 @@ function mayCancel(receipt: BienLaiFacts): Refusal | null {
   if (bienLaiHoan !== null) return { code: 'RECEIPT_REFUNDED', details: { MaBienLai: bienLaiHoan } };
   if (receipt.LoaiBienLai === 'TamUng' && dec(receipt.HachToan).gt(0))
     return { code: 'RECEIPT_HAS_POSTINGS' };
-  return daThucHien === null ? null : { code: 'LINE_PERFORMED', details: { Ten: daThucHien } };
+  return daThucHien === null || ThuNo ? null : { code: 'LINE_PERFORMED', details: { Ten: daThucHien } };
 }

@@ -18,6 +18,8 @@ export type LineFacts = {
   CapCuu: boolean;
   /** The house performs what was ordered first and collects afterwards. */
   thuSau: boolean;
+  /** What was due of it was let go as a debt. */
+  GhiNo?: boolean;
   /** It is given for what was bought with it, and that is not paid yet. */
   choMua?: boolean;
 };
@@ -34,7 +36,7 @@ export type LineState = {
 
 /**
  * What is left of a line and whether it may be performed (cashier 8.2): when it was paid, when nothing is to be paid (a gift, once what was bought for it is paid), in an emergency,
- * or where the house collects afterwards. What is performed already stays allowed.
+ * when it was let go as a debt, or where the house collects afterwards. What is performed already stays allowed.
  */
 export function lineState(line: LineFacts): LineState {
   const owed = max(dec(line.BenhNhanTT).minus(line.KhuyenMai), dec(0));
@@ -49,7 +51,7 @@ export function lineState(line: LineFacts): LineState {
     ThuThua: thuThua(balance),
     DaThuTien: paid,
     DuocPhepThucHien:
-      paid || line.CapCuu || line.thuSau || line.ThucHien || (dec(left).eq(0) && !line.choMua),
+      paid || line.GhiNo || line.CapCuu || line.thuSau || line.ThucHien || (dec(left).eq(0) && !line.choMua),
   };
 }
 

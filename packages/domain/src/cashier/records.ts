@@ -130,6 +130,8 @@ export const vienPhiRecord = defineRecord({
     soDong: number('Số dòng', 'Rows'),
     DaThu: money('Đã thu', 'Paid'),
     TamUngCon: money('Tạm ứng còn', 'Advance left'),
+    CongNo: money('Cho nợ', 'Let go owing'),
+    coCongNo: bool('Có công nợ', 'Has debts'),
     duoiNguong: bool('Dưới ngưỡng', 'Below the threshold'),
     theChuaXacMinh: bool('Thẻ chưa xác minh', 'Card not verified'),
     ChoThuDen: time('Chờ chuyển khoản đến', 'Transfers awaited until'),
@@ -185,6 +187,7 @@ export const vienPhiDongRecord = defineRecord({
     DaThuTien: bool('Đã thu tiền', 'Paid'),
     DuocPhepThucHien: bool('Được phép thực hiện', 'May be performed'),
     ThucHien: bool('Đã thực hiện', 'Performed'),
+    GhiNo: bool('Cho nợ', 'Let go owing'),
     LyDo: logOnly(lyDo),
   },
 });
@@ -222,6 +225,7 @@ export const vienPhiDongApi: RecordApi = {
     ConLai: 'Still due.',
     ThuThua: 'Collected too much.',
     ThucHien: 'Performed or supplied.',
+    GhiNo: 'What was due of it was let go as a debt.',
   },
 };
 
@@ -250,6 +254,7 @@ export const bienLaiRecord = defineRecord({
     QuayThu_Id: ref('Node', 'Quầy thu', 'Counter'),
     CaThu_Id: ref('CaThu', 'Ca thu', 'Cashier shift'),
     BienLaiGoc_Id: ref('BienLai', 'Biên lai gốc', 'Original receipt'),
+    ThuNo: bool('Thu nợ', 'Collected debts'),
     LyDoHuy: lyDoHuy,
     NguoiHuy_Id: nguoiHuy,
     NgayHuy: ngayHuy,
@@ -297,6 +302,7 @@ export const bienLaiApi: RecordApi = {
     TienKhachDua: 'Cash that the payer gave.',
     NguoiNop: 'Who paid.',
     GhiChu: 'Note, or the reason of a refund.',
+    ThuNo: 'It collected debts.',
     NguoiThu_Id: 'The cashier.',
     NguoiThu: "The cashier's label.",
     NgayHuy: 'When it was cancelled.',

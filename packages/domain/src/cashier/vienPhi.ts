@@ -1,6 +1,6 @@
 import { defineActs, type Refusal } from '../acts/acts.ts';
 import type { ErrorCode } from '../errors/errors.ts';
-import { type Decimal, dec } from '../money/decimal.ts';
+import { type Decimal, dec, toMoney } from '../money/decimal.ts';
 import { type ReceptionState, receptionClosed } from '../reception/tiepNhan.ts';
 
 /** What the acts on the account of a visit decide on: the visit, and the sums of its account. Money as decimal text. */
@@ -13,6 +13,8 @@ export type VienPhiFacts = {
   ConLai: Decimal;
   ThuThua: Decimal;
   TamUngCon: Decimal;
+  /** What of `ConLai` the patient was let go owing: open debts. */
+  CongNo: Decimal;
   /** The fund's part of the whole visit. */
   BHChiTra: Decimal;
   /** The level of the card is not known before the portal tells it. */
@@ -35,6 +37,8 @@ export function feesClosed(visit: ReceptionState): ErrorCode | null {
 const isSome = (amount: Decimal) => dec(amount).gt(0);
 const somethingDue = ({ ConLai }: VienPhiFacts): ErrorCode | null =>
   isSome(ConLai) ? null : 'NOTHING_TO_PAY';
+const somethingNotOwed = ({ ConLai, CongNo }: VienPhiFacts): ErrorCode | null =>
+  dec(ConLai).gt(CongNo) ? null : 'NOTHING_TO_PAY';
 const someAdvance = ({ TamUngCon }: VienPhiFacts): ErrorCode | null =>
   isSome(TamUngCon) ? null : 'NO_ADVANCE';
 
@@ -57,6 +61,19 @@ export const vienPhiActs = defineActs<VienPhiFacts>()({
       permission: 'VIEN_PHI_THU',
       label: { vi: 'Tạm ứng', en: 'Take an advance' },
       refuse: (one) => feesClosed(one.visit),
+    },
+    choNo: {
+      permission: 'CONG_NO_GHI',
+      label: { vi: 'Cho nợ', en: 'Let go owing' },
+      refuse: (one) => feesClosed(one.visit) ?? somethingNotOwed(one),
+    },
+    thuNo: {
+      permission: 'VIEN_PHI_THU',
+      label: { vi: 'Thu nợ', en: 'Collect debts' },
+      refuse: ({ visit, CongNo }) => {
+        if (visit.TrangThai === 'DaHuy') return 'RECEPTION_CANCELLED';
+        return isSome(CongNo) ? null : 'NO_DEBT';
+      },
     },
     hachToan: {
       permission: 'VIEN_PHI_THU',
@@ -123,12 +140,13 @@ export const vienPhiActs = defineActs<VienPhiFacts>()({
 
 export type VienPhiAction = keyof typeof vienPhiActs.acts;
 
-/** Nothing is due, nothing is owed back, no advance is left. */
+/** Nothing is due but what open debts say, nothing is owed back, no advance is left. */
 function mayComplete(one: VienPhiFacts): Refusal | null {
   const closed = feesClosed(one.visit);
   if (closed) return { code: closed };
-  const { ConLai, ThuThua, TamUngCon } = one;
-  if (isSome(ConLai)) return { code: 'VISIT_NOT_PAID', details: { due: ConLai } };
+  const { ThuThua, TamUngCon } = one;
+  const due = toMoney(dec(one.ConLai).minus(one.CongNo));
+  if (isSome(due)) return { code: 'VISIT_NOT_PAID', details: { due } };
   if (isSome(ThuThua)) return { code: 'VISIT_OVERPAID', details: { surplus: ThuThua } };
   return isSome(TamUngCon) ? { code: 'VISIT_ADVANCE_LEFT', details: { left: TamUngCon } } : null;
 }

@@ -19,6 +19,7 @@ it('a refusal names the amount that is due as a number', () => {
     ConLai: '45000.00',
     ThuThua: '0.00',
     TamUngCon: '0.00',
+    CongNo: '0.00',
     BHChiTra: '0.00',
     theChuaXacMinh: false,
     chuaThucHien: null,

@@ -5,6 +5,7 @@ import { caseReportErrors } from './caseReports.ts';
 import { cashierErrors } from './cashier.ts';
 import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
+import { debtErrors } from './debts.ts';
 import { deviceErrors } from './devices.ts';
 import { dicomErrors } from './dicom.ts';
 import { estimateErrors } from './estimates.ts';
@@ -44,6 +45,7 @@ export const errorTexts = {
   ...receptionErrors,
   ...clinicalErrors,
   ...consultationErrors,
+  ...debtErrors,
   ...deviceErrors,
   ...dicomErrors,
   ...followUpErrors,

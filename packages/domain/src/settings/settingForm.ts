@@ -16,7 +16,8 @@ export type SettingForm = {
     | 'kiosk'
     | 'patientResults'
     | 'labQc'
-    | 'promotions';
+    | 'promotions'
+    | 'debts';
   label: Label;
   /** What the section decides. */
   note: Label;

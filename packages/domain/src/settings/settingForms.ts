@@ -1,4 +1,5 @@
 import { bankForm } from './bankForm.ts';
+import { debtsForm } from './debtsForm.ts';
 import { facilityForm } from './facilityForm.ts';
 import { labQcForm } from './labQcForm.ts';
 import { promotionsForm } from './promotionsForm.ts';
@@ -279,6 +280,7 @@ export const settingForms: readonly SettingForm[] = [
   },
   labQcForm,
   promotionsForm,
+  debtsForm,
 ];
 
 /** The form of a section; undefined for sections that have none. */

@@ -48,6 +48,7 @@ import { capNhatDoiTuong } from './0054-cap-nhat-doi-tuong.ts';
 import { duToan } from './0055-du-toan.ts';
 import { deNghiMienGiam } from './0056-de-nghi-mien-giam.ts';
 import { saoKe } from './0057-sao-ke.ts';
+import { congNo } from './0058-cong-no.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -100,4 +101,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   duToan,
   deNghiMienGiam,
   saoKe,
+  congNo,
 ];

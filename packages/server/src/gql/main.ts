@@ -9,6 +9,7 @@ import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as CommissionRows } from '../features/commission/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
+import type { Rows as DebtsRows } from '../features/debts/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as DicomRows } from '../features/dicom/rows.ts';
 import type { Rows as EstimatesRows } from '../features/estimates/rows.ts';
@@ -560,6 +561,7 @@ export type BenhNhanVienPhi = {
   BenhNhanTT: string;
   BenhNhan_Id: string;
   ConLai: string;
+  CongNo: string;
   DaThu: string;
   DaXacNhanChiPhi: boolean;
   DoiTuong: string;
@@ -647,6 +649,7 @@ type BienLaiFields = {
   NguoiNop: string | null;
   NguoiThu_Id: string;
   SoBienLai: number;
+  ThuNo: boolean;
   TienKhachDua: string | null;
   TienThoi: string | null;
   TiepNhan_Id: string;
@@ -782,6 +785,8 @@ type CaPTTTFields = {
 
 export type CachNhac = 'GoiDien' | 'Khac' | 'NhanTin' | 'TrucTiep';
 
+export type CachNhacNo = 'GoiDien' | 'InGiay' | 'Khac' | 'NhanTin' | 'TrucTiep';
+
 export type CachNoiThietBi = 'Goi' | 'Nghe';
 
 export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
@@ -858,6 +863,13 @@ type ChayLaiXetNghiemFields = {
   version: number;
 };
 
+export type ChiDinhChuaThu = {
+  ConLai: string;
+  data: readonly DongChiDinhChuaThu[];
+  soLuot: number;
+  totalRows: number;
+};
+
 export type ChiDinhLanTruoc = OrdersRows['ChiDinhLanTruoc'];
 type ChiDinhLanTruocFields = {
   BacSiChiDinh: RefLabel | null;
@@ -913,6 +925,20 @@ export type ChiTietMoc = {
   CoKetQua: CoKetQua | null;
   giaTri: string;
   ten: string;
+};
+
+export type ChoNoInput = {
+  BenhNhan_Id: string;
+  CongTy_Id?: string | null;
+  LoaiNguoiNo: LoaiNguoiNo;
+  LyDo: string;
+  NgayHan?: string | null;
+  NguoiBaoLanh?: string | null;
+  NhomCongNo_Id?: string | null;
+  SoDienThoai?: string | null;
+  TiepNhan_Id: string;
+  requestId: string;
+  vuotHanMuc?: boolean | null;
 };
 
 export type ChoTheoGio = {
@@ -1105,6 +1131,82 @@ export type ChuyenPhongKhamInput = {
 
 export type CoKetQua = 'H' | 'HH' | 'L' | 'LL' | 'N';
 
+export type CongNo = DebtsRows['CongNo'];
+type CongNoFields = {
+  BenhNhan: BenhNhan;
+  BenhNhan_Id: string;
+  ConLai: string;
+  CongTy_Id: string | null;
+  DaGiam: string;
+  DaThu: string;
+  DaXoa: string;
+  LanNhac: number;
+  LoaiNguoiNo: LoaiNguoiNo;
+  LyDo: string;
+  LyDoHuy: string | null;
+  MaCongNo: string;
+  NgayHan: string;
+  NgayNo: Date | string;
+  NguoiBaoLanh: string | null;
+  NguoiChoNo_Id: string | null;
+  NguoiNo: string;
+  NhacLuc: Date | string | null;
+  NhomCongNo_Id: string | null;
+  SoDienThoai: string | null;
+  SoTien: string;
+  TiepNhan: TiepNhan;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiCongNo;
+  _id: string;
+  bienLais: readonly BienLai[];
+  hanhDongs: readonly ActionState[];
+  nhacNos: readonly NhacNo[];
+  phatSinhs: readonly CongNoPhatSinh[];
+  soNgayQuaHan: number;
+  version: number;
+  vuotHanMuc: boolean;
+  xoaNos: readonly XoaNo[];
+};
+
+export type CongNoNguoiNo = {
+  BenhNhan_Id: string | null;
+  ChuaDenHan: string;
+  CongTy_Id: string | null;
+  CuoiKy: string;
+  DaGiam: string;
+  DaThu: string;
+  DaXoa: string;
+  DauKy: string;
+  HanCuNhat: string | null;
+  LoaiNguoiNo: LoaiNguoiNo;
+  MaNguoiNo: string | null;
+  Ngay1Den30: string;
+  Ngay31Den60: string;
+  Ngay61Den90: string;
+  NguoiNo: string;
+  PhatSinh: string;
+  SoDienThoai: string | null;
+  TrenNgay90: string;
+  _id: string;
+  soKhoan: number;
+};
+
+export type CongNoPhaiThu = {
+  data: readonly CongNoNguoiNo[];
+  endDate: string;
+  startDate: string;
+  tong: TongCongNo;
+  totalRows: number;
+};
+
+export type CongNoPhatSinh = DebtsRows['CongNoPhatSinh'];
+type CongNoPhatSinhFields = {
+  Loai: LoaiPhatSinhCongNo;
+  Luc: Date | string;
+  SoTien: string;
+  _id: string;
+};
+
 export type CongViec = {
   NgayTao: Date | string;
   _id: string;
@@ -1123,6 +1225,8 @@ export type CongViecDinhKy = {
   lanTruoc: Date | string | null;
   task: string;
 };
+
+export type CotTuoiNo = 'ChuaDenHan' | 'Ngay1Den30' | 'Ngay31Den60' | 'Ngay61Den90' | 'TrenNgay90';
 
 export type DanhDauHinh = {
   Chu: string | null;
@@ -1192,6 +1296,19 @@ export type DanhSachCaBenh = {
 export type DanhSachCaDICOM = {
   chuaGhep: number;
   data: readonly CaDICOM[];
+  totalRows: number;
+};
+
+export type DanhSachCongNo = {
+  ChoDuyet: number;
+  ConHan: number;
+  ConLai: string;
+  DaHuy: number;
+  DaXoaNo: number;
+  QuaHan: number;
+  TatToan: number;
+  TuoiNo: TuoiNo;
+  data: readonly DongCongNo[];
   totalRows: number;
 };
 
@@ -1364,6 +1481,13 @@ export type DeNghiMienGiamInput = {
   SoTien?: string | null;
   TiepNhan_Id: string;
   dongs?: DongMienGiamInput[] | null;
+  requestId: string;
+};
+
+export type DeNghiXoaNoInput = {
+  LyDo: string;
+  SoTien?: string | null;
+  id: string;
   requestId: string;
 };
 
@@ -1736,6 +1860,53 @@ export type DongCaBenh = {
   TiepNhan_Id: string;
   TrangThai: TrangThaiCaBenh;
   _id: string;
+};
+
+export type DongChiDinhChuaThu = {
+  BacSi: string | null;
+  BenhNhan_Id: string;
+  ConLai: string;
+  GhiNo: boolean;
+  MaDV: string;
+  MaPhieu: string | null;
+  MaTiepNhan: string;
+  MaYTe: string;
+  NamSinh: number;
+  NgayYLenh: Date | string;
+  NoiChiDinh: string | null;
+  PhaiTra: string;
+  SoLuong: string;
+  Ten: string;
+  TenBenhNhan: string;
+  ThucHien: boolean;
+  TiepNhan_Id: string;
+  _id: string;
+  source: string;
+};
+
+export type DongCongNo = {
+  BenhNhan_Id: string;
+  ConLai: string;
+  DaThu: string;
+  LanNhac: number;
+  LoaiNguoiNo: LoaiNguoiNo;
+  MaCongNo: string;
+  MaTiepNhan: string;
+  MaYTe: string;
+  NamSinh: number;
+  NgayHan: string;
+  NgayNo: Date | string;
+  NguoiChoNo: string | null;
+  NguoiNo: string;
+  NhacLuc: Date | string | null;
+  NhomCongNo: string | null;
+  SoDienThoai: string | null;
+  SoTien: string;
+  TenBenhNhan: string;
+  TiepNhan_Id: string;
+  TinhTrang: TinhTrangNo;
+  _id: string;
+  soNgayQuaHan: number;
 };
 
 export type DongDaXemInput = {
@@ -2548,6 +2719,38 @@ export type HachToanInput = {
 };
 
 export type HanCaBenh = 'DungHan' | 'GuiTre' | 'QuaHan' | 'SapDenHan';
+
+export type HanMucCuaNguoiNo = {
+  NgayHan: string;
+  NhomCongNo_Id: string | null;
+  conNo: string;
+  hanMuc: string | null;
+  refusal: string | null;
+  soNgayChan: number | null;
+  soNgayQuaHan: number;
+};
+
+export type HanMucNo = DebtsRows['HanMucNo'];
+type HanMucNoFields = {
+  BenhNhan: RefLabel | null;
+  BenhNhan_Id: string | null;
+  CongTy_Id: string | null;
+  GhiChu: string | null;
+  HanMuc: string | null;
+  NhomCongNo_Id: string | null;
+  _id: string;
+  version: number;
+};
+
+export type HanMucNoInput = {
+  BenhNhan_Id?: string | null;
+  CongTy_Id?: string | null;
+  GhiChu?: string | null;
+  HanMuc?: string | null;
+  NhomCongNo_Id?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
 
 export type HangDoi = QueuesRows['HangDoi'];
 type HangDoiFields = {
@@ -3569,6 +3772,10 @@ export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQ
 
 export type LoaiNghi = 'DinhChiThai' | 'Lao' | 'Thuong';
 
+export type LoaiNguoiNo = 'BHXH' | 'BaoLanh' | 'BenhNhan' | 'CongTy';
+
+export type LoaiPhatSinhCongNo = 'DieuChinh' | 'GhiNo' | 'ThuNo' | 'XoaNo';
+
 export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 'ThamDoChucNang' | 'ThuThuat' | 'ViSinh' | 'XetNghiem';
 
 export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
@@ -4125,6 +4332,10 @@ export type MutationCapnhatTien_DichVuArgs = {
   input: CapNhatTienInput;
 };
 
+export type MutationChoNo_VienPhiArgs = {
+  input: ChoNoInput;
+};
+
 export type MutationChonKetQuaChayLaiArgs = {
   id: string;
   input: ChonKetQuaChayLaiInput;
@@ -4306,6 +4517,10 @@ export type MutationDeNghiMienGiamArgs = {
   input: DeNghiMienGiamInput;
 };
 
+export type MutationDeNghiXoaNoArgs = {
+  input: DeNghiXoaNoInput;
+};
+
 export type MutationDeleteDeliveryAddressArgs = {
   ids: string[];
 };
@@ -4370,6 +4585,11 @@ export type MutationDuyetMienGiamArgs = {
   id: string;
 };
 
+export type MutationDuyetXoaNoArgs = {
+  YKien?: string | null;
+  id: string;
+};
+
 export type MutationEndingChuongTrinhKhuyenMaiArgs = {
   ids: string[];
 };
@@ -4409,6 +4629,12 @@ export type MutationGhiKhamBenhVaoBenhAnArgs = {
 export type MutationGhiNhanTuVongArgs = {
   id: string;
   input: TuVongInput;
+};
+
+export type MutationGiaHanCongNoArgs = {
+  LyDo: string;
+  NgayHan: string;
+  id: string;
 };
 
 export type MutationGiaoTomTatHoSoArgs = {
@@ -4485,6 +4711,11 @@ export type MutationHuyChuanBiThu_VienPhiArgs = {
 };
 
 export type MutationHuyChungTuGPPArgs = {
+  LyDo: string;
+  id: string;
+};
+
+export type MutationHuyCongNoArgs = {
   LyDo: string;
   id: string;
 };
@@ -4679,6 +4910,10 @@ export type MutationMoLaiViecCuArgs = {
   idNode: string;
 };
 
+export type MutationNhacCongNoArgs = {
+  input: NhacCongNoInput;
+};
+
 export type MutationProveSaoLuuArgs = {
   giuLai?: boolean | null;
   id: string;
@@ -4772,6 +5007,10 @@ export type MutationRemoveDichVuYeuCauArgs = {
 
 export type MutationRemoveGiayNghiHuongBHXHArgs = {
   ids: string[];
+};
+
+export type MutationRemoveHanMucNoArgs = {
+  id: string;
 };
 
 export type MutationRemoveKhamBenhArgs = {
@@ -4872,6 +5111,10 @@ export type MutationRutDeNghiMienGiamArgs = {
   id: string;
 };
 
+export type MutationRutDeNghiXoaNoArgs = {
+  id: string;
+};
+
 export type MutationSaoChepBangGiaArgs = {
   id: string;
   input: SaoChepBangGiaInput;
@@ -4881,6 +5124,11 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
   id: string;
   input: KhamBenhInput;
   lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
+};
+
+export type MutationSaveHanMucNoArgs = {
+  id?: string | null;
+  input: HanMucNoInput;
 };
 
 export type MutationSaveImportPatientArgs = {
@@ -4972,6 +5220,10 @@ export type MutationThuChuanBi_VienPhiArgs = {
   requestId: string;
 };
 
+export type MutationThuCongNoArgs = {
+  input: ThuCongNoInput;
+};
+
 export type MutationThuGiaoDichNganHangArgs = {
   input: ThuGiaoDichNganHangInput;
 };
@@ -5045,6 +5297,11 @@ export type MutationTuChoiMauArgs = {
 };
 
 export type MutationTuChoiMienGiamArgs = {
+  LyDo: string;
+  id: string;
+};
+
+export type MutationTuChoiXoaNoArgs = {
   LyDo: string;
   id: string;
 };
@@ -5407,6 +5664,22 @@ export type NguonCaDICOM = 'KhoAnh' | 'May';
 export type NguonGiaoDichNganHang = 'ChuKy' | 'SaoKe' | 'SePay';
 
 export type NhaCungCapHoaDon = 'Viettel';
+
+export type NhacCongNoInput = {
+  CachNhac: CachNhacNo;
+  GhiChu?: string | null;
+  LucNhac?: Date | null;
+  ids: string[];
+  requestId: string;
+};
+
+export type NhacNo = DebtsRows['NhacNo'];
+type NhacNoFields = {
+  CachNhac: CachNhacNo;
+  GhiChu: string | null;
+  LucNhac: Date | string;
+  _id: string;
+};
 
 export type NhacTaiKham = FollowUpsRows['NhacTaiKham'];
 type NhacTaiKhamFields = {
@@ -5824,6 +6097,15 @@ export type QueryChuongTrinhKhuyenMaisHieuLucArgs = {
   BenhNhan_Id?: string | null;
 };
 
+export type QueryCongNoArgs = {
+  id: string;
+};
+
+export type QueryCongNoCuaBenhNhanArgs = {
+  BenhNhan_Id: string;
+  TiepNhan_Id?: string | null;
+};
+
 export type QueryDanhSachCaBenhArgs = {
   ICD_Id?: string | null;
   TrangThai?: TrangThaiCaBenh | null;
@@ -5858,6 +6140,19 @@ export type QueryDanhSachChoDichVuYeuCauArgs = {
   endDate?: string | null;
   idRoom: string;
   startDate?: string | null;
+};
+
+export type QueryDanhSachCongNoArgs = {
+  CongTy_Id?: string | null;
+  Cot?: CotTuoiNo | null;
+  LoaiNguoiNo?: LoaiNguoiNo | null;
+  NhomCongNo_Id?: string | null;
+  TinhTrang?: TinhTrangNo | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
 };
 
 export type QueryDanhSachDoiDoiTuongArgs = {
@@ -6112,6 +6407,22 @@ export type QueryGetChiTietLichSuDieuTriArgs = {
   KhamBenh_Id: string;
 };
 
+export type QueryGetCongNoPhaiThuArgs = {
+  LoaiNguoiNo?: LoaiNguoiNo | null;
+  NhomCongNo_Id?: string | null;
+  endDate: string;
+  limit?: number | null;
+  page?: number | null;
+  startDate: string;
+};
+
+export type QueryGetDataExportCongNoArgs = {
+  LoaiNguoiNo?: LoaiNguoiNo | null;
+  NhomCongNo_Id?: string | null;
+  endDate: string;
+  startDate: string;
+};
+
 export type QueryGetDataPrintBienLaisArgs = {
   BienLai_Ids: string[];
   isLast?: boolean | null;
@@ -6231,6 +6542,13 @@ export type QueryGoiYChiDinhArgs = {
 
 export type QueryGoiYKeDonArgs = {
   ICD_Ids?: string[] | null;
+};
+
+export type QueryHanMucCuaNguoiNoArgs = {
+  BenhNhan_Id: string;
+  CongTy_Id?: string | null;
+  NhomCongNo_Id?: string | null;
+  SoTien?: string | null;
 };
 
 export type QueryHangDoiArgs = {
@@ -6547,6 +6865,14 @@ export type QueryQuyenXemHoSoArgs = {
 export type QueryReloadChiTietTransaction_HachToanArgs = {
   ids: string[];
   mTransactionId: string;
+};
+
+export type QueryReportUnpaidOrderListArgs = {
+  GhiNo?: boolean | null;
+  endDate: string;
+  limit?: number | null;
+  page?: number | null;
+  startDate: string;
 };
 
 export type QuerySearchBHYTByCMNDArgs = {
@@ -7418,6 +7744,17 @@ type ThongBaoFields = {
   _id: string;
 };
 
+export type ThuCongNoInput = {
+  GhiChu?: string | null;
+  NguoiNop?: string | null;
+  QuyenBienLai_Id?: string | null;
+  SoTien?: string | null;
+  TienKhachDua?: string | null;
+  ids: string[];
+  requestId: string;
+  thanhToans: ThanhToanInput[];
+};
+
 export type ThuGiaoDichNganHangInput = {
   BenhNhan_Id?: string | null;
   GiaoDichTam_Id?: string | null;
@@ -7706,6 +8043,8 @@ export type TinhTrangMayDICOM = {
   TrangThai: TrangThaiMayDICOM;
 };
 
+export type TinhTrangNo = 'ChoDuyet' | 'ConHan' | 'DaHuy' | 'DaXoaNo' | 'QuaHan' | 'TatToan';
+
 export type TinhTrangThietBi = 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'Loi' | 'Tat';
 
 export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
@@ -7860,6 +8199,20 @@ export type TomTatHoSoBenhAnInput = {
   version?: number | null;
 };
 
+export type TongCongNo = {
+  ChuaDenHan: string;
+  CuoiKy: string;
+  DaGiam: string;
+  DaThu: string;
+  DaXoa: string;
+  DauKy: string;
+  Ngay1Den30: string;
+  Ngay31Den60: string;
+  Ngay61Den90: string;
+  PhatSinh: string;
+  TrenNgay90: string;
+};
+
 export type TongDoiDoiTuong = {
   BHChiTra: string;
   BenhNhanTT: string;
@@ -8001,6 +8354,8 @@ export type TrangThaiChayLai = 'ChoChay' | 'DaBo' | 'DaChon';
 
 export type TrangThaiChuyenVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
+export type TrangThaiCongNo = 'ConNo' | 'DaHuy' | 'DaXoaNo' | 'TatToan';
+
 export type TrangThaiCongViec = 'CHO' | 'DANG_CHAY' | 'HONG' | 'THU_LAI';
 
 export type TrangThaiDichVuYeuCau = 'ChuaKetQua' | 'CoKetQua' | 'DaHuy' | 'DaXemKetQua' | 'Nhap' | 'SanSang';
@@ -8062,6 +8417,8 @@ export type TrangThaiTomTat = 'BiThayThe' | 'DaCap' | 'DaHuy';
 export type TrangThaiTuongTrinhPTTT = 'DaHuy' | 'DaKhoa' | 'DaTraKetQua' | 'DangSuDung' | 'DangThucHien';
 
 export type TrangThaiTuongTrinhSpa = 'DaDuyet' | 'DaHuy' | 'DaTraKetQua' | 'Nhap';
+
+export type TrangThaiXoaNo = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
 
 export type TrangThaiYeuCauTomTat = 'DaGiao' | 'DaLap' | 'DaYeuCau' | 'TuChoi';
 
@@ -8135,6 +8492,14 @@ export type TuVongInput = {
 };
 
 export type TuVongPTTT = 'KhongTuVong' | 'Sau24Gio' | 'TrenBanMo' | 'Trong24Gio';
+
+export type TuoiNo = {
+  ChuaDenHan: string;
+  Ngay1Den30: string;
+  Ngay31Den60: string;
+  Ngay61Den90: string;
+  TrenNgay90: string;
+};
 
 export type TuongTrinhPTTT = ProceduresRows['TuongTrinhPTTT'];
 type TuongTrinhPTTTFields = {
@@ -8380,6 +8745,7 @@ type VienPhiFields = {
   BNTT: string;
   BenhNhanTT: string;
   ConLai: string;
+  CongNo: string;
   DaThu: string;
   HachToan: string;
   KhuyenMai: string;
@@ -8418,6 +8784,7 @@ type VienPhiDongFields = {
   DonGiaThanhToan: string;
   DonViTinh: string | null;
   DuocPhepThucHien: boolean;
+  GhiNo: boolean;
   Goi: RefLabel | null;
   HachToan: string;
   KhamBenh_Id: string | null;
@@ -8536,6 +8903,17 @@ export type XemTruocChiDinh = {
   dongs: readonly DongXemTruoc[];
   duoiNguong: boolean;
   khuyenMais: readonly string[];
+};
+
+export type XoaNo = DebtsRows['XoaNo'];
+type XoaNoFields = {
+  LyDo: string;
+  NgayDeNghi: Date | string;
+  NgayDuyet: Date | string | null;
+  SoTien: string;
+  TrangThai: TrangThaiXoaNo;
+  YKien: string | null;
+  _id: string;
 };
 
 export type YeuCauChayLaiInput = {
@@ -8669,6 +9047,8 @@ export type Resolvers = {
     chuongTrinhKhuyenMai?: RootField<QueryChuongTrinhKhuyenMaiArgs, ChuongTrinhKhuyenMai | null>;
     chuongTrinhKhuyenMais?: RootField<QueryChuongTrinhKhuyenMaisArgs, readonly ChuongTrinhKhuyenMai[]>;
     chuongTrinhKhuyenMaisHieuLuc?: RootField<QueryChuongTrinhKhuyenMaisHieuLucArgs, readonly ChuongTrinhKhuyenMai[]>;
+    congNo?: RootField<QueryCongNoArgs, CongNo>;
+    congNoCuaBenhNhan?: RootField<QueryCongNoCuaBenhNhanArgs, readonly CongNo[]>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
     danhMucViSinh?: RootField<NoArguments, DanhMucViSinh>;
@@ -8676,6 +9056,7 @@ export type Resolvers = {
     danhSachCaDICOM?: RootField<QueryDanhSachCaDICOMArgs, DanhSachCaDICOM>;
     danhSachChanDoanHinhAnh?: RootField<QueryDanhSachChanDoanHinhAnhArgs, DanhSachPhongDoc>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
+    danhSachCongNo?: RootField<QueryDanhSachCongNoArgs, DanhSachCongNo>;
     danhSachDoiDoiTuong?: RootField<QueryDanhSachDoiDoiTuongArgs, DanhSachDoiDoiTuong>;
     danhSachDuToan?: RootField<QueryDanhSachDuToanArgs, DanhSachDuToan>;
     danhSachGiaoDichNganHang?: RootField<QueryDanhSachGiaoDichNganHangArgs, DanhSachGiaoDichNganHang>;
@@ -8715,6 +9096,8 @@ export type Resolvers = {
     getBienLai_ByIdVienPhi?: RootField<QueryGetBienLai_ByIdVienPhiArgs, BienLai | null>;
     getBienLais?: RootField<QueryGetBienLaisArgs, readonly BienLai[]>;
     getChiTietLichSuDieuTri?: RootField<QueryGetChiTietLichSuDieuTriArgs, KhamBenh | null>;
+    getCongNoPhaiThu?: RootField<QueryGetCongNoPhaiThuArgs, CongNoPhaiThu>;
+    getDataExportCongNo?: RootField<QueryGetDataExportCongNoArgs, CongNoPhaiThu>;
     getDataPrintBienLais?: RootField<QueryGetDataPrintBienLaisArgs, readonly BienLai[]>;
     getDeliveryAddressesByIdCustomer?: RootField<QueryGetDeliveryAddressesByIdCustomerArgs, readonly DeliveryAddress[]>;
     getKhamBenhByMaChiDinh?: RootField<QueryGetKhamBenhByMaChiDinhArgs, KhamBenh | null>;
@@ -8741,6 +9124,8 @@ export type Resolvers = {
     goiNgoais?: RootField<QueryGoiNgoaisArgs, GoiNgoaiTrang>;
     goiYChiDinh?: RootField<QueryGoiYChiDinhArgs, GoiYChiDinh>;
     goiYKeDon?: RootField<QueryGoiYKeDonArgs, GoiYKeDon>;
+    hanMucCuaNguoiNo?: RootField<QueryHanMucCuaNguoiNoArgs, HanMucCuaNguoiNo>;
+    hanMucNos?: RootField<NoArguments, readonly HanMucNo[]>;
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
     heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     hinhVeCaDICOM?: RootField<QueryHinhVeCaDICOMArgs, readonly BoHinhVeDICOM[]>;
@@ -8812,6 +9197,7 @@ export type Resolvers = {
     quyenLoiBHYT?: RootField<QueryQuyenLoiBHYTArgs, QuyenLoiBHYT | null>;
     quyenXemHoSo?: RootField<QueryQuyenXemHoSoArgs, QuyenXemHoSo>;
     reloadChiTietTransaction_HachToan?: RootField<QueryReloadChiTietTransaction_HachToanArgs, readonly VienPhiDong[]>;
+    reportUnpaidOrderList?: RootField<QueryReportUnpaidOrderListArgs, ChiDinhChuaThu>;
     saoLuus?: RootField<NoArguments, TongQuanSaoLuu>;
     searchBHYTByCMND?: RootField<QuerySearchBHYTByCMNDArgs, BenhNhan | null>;
     searchBangGia?: RootField<QuerySearchBangGiaArgs, readonly BangGia[]>;
@@ -8925,6 +9311,7 @@ export type Resolvers = {
     capLaiKhamBenh_ChuyenVien?: RootField<MutationCapLaiKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     capLaiTomTatHoSoBenhAn?: RootField<MutationCapLaiTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
+    choNo_VienPhi?: RootField<MutationChoNo_VienPhiArgs, CongNo>;
     chonKetQuaChayLai?: RootField<MutationChonKetQuaChayLaiArgs, KetQuaDichVuYeuCau>;
     chotGiaTriKiemChuan?: RootField<MutationChotGiaTriKiemChuanArgs, boolean>;
     chuanBiThu_VienPhi?: RootField<MutationChuanBiThu_VienPhiArgs, GiaoDichTam>;
@@ -8967,6 +9354,7 @@ export type Resolvers = {
     createYeuCauTomTatHoSo?: RootField<MutationCreateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
     deNghiMienGiam?: RootField<MutationDeNghiMienGiamArgs, YeuCauMienGiam>;
+    deNghiXoaNo?: RootField<MutationDeNghiXoaNoArgs, CongNo>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
     dismissNumbering_ChanDoanHinhAnh?: RootField<MutationDismissNumbering_ChanDoanHinhAnhArgs, VeHangDoi>;
@@ -8983,6 +9371,7 @@ export type Resolvers = {
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
     dungVoucher_VienPhi?: RootField<MutationDungVoucher_VienPhiArgs, VienPhi>;
     duyetMienGiam?: RootField<MutationDuyetMienGiamArgs, YeuCauMienGiam>;
+    duyetXoaNo?: RootField<MutationDuyetXoaNoArgs, CongNo>;
     endingChuongTrinhKhuyenMai?: RootField<MutationEndingChuongTrinhKhuyenMaiArgs, number>;
     endingVoucher?: RootField<MutationEndingVoucherArgs, number>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
@@ -8991,6 +9380,7 @@ export type Resolvers = {
     ghepBangGoiSo?: RootField<MutationGhepBangGoiSoArgs, BangGoiSo>;
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
+    giaHanCongNo?: RootField<MutationGiaHanCongNoArgs, CongNo>;
     giaoTomTatHoSo?: RootField<MutationGiaoTomTatHoSoArgs, YeuCauTomTatHoSo>;
     giuNoiDangKyKCB?: RootField<MutationGiuNoiDangKyKCBArgs, RefLabel | null>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
@@ -9006,6 +9396,7 @@ export type Resolvers = {
     hoanUng_VienPhi?: RootField<MutationHoanUng_VienPhiArgs, BienLai>;
     huyChuanBiThu_VienPhi?: RootField<MutationHuyChuanBiThu_VienPhiArgs, GiaoDichTam>;
     huyChungTuGPP?: RootField<MutationHuyChungTuGPPArgs, ChungTuGPP>;
+    huyCongNo?: RootField<MutationHuyCongNoArgs, CongNo>;
     huyDuToanChiPhi?: RootField<MutationHuyDuToanChiPhiArgs, DuToanChiPhi>;
     huyHachToan_ToanBoMTran_VienPhi?: RootField<MutationHuyHachToan_ToanBoMTran_VienPhiArgs, VienPhi>;
     huyHachToan_VienPhi?: RootField<MutationHuyHachToan_VienPhiArgs, VienPhi>;
@@ -9049,6 +9440,7 @@ export type Resolvers = {
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
     moLaiGiaoDichNganHang?: RootField<MutationMoLaiGiaoDichNganHangArgs, GiaoDichNganHang>;
     moLaiViecCu?: RootField<MutationMoLaiViecCuArgs, DongViec>;
+    nhacCongNo?: RootField<MutationNhacCongNoArgs, readonly CongNo[]>;
     proveSaoLuu?: RootField<MutationProveSaoLuuArgs, string>;
     raiseBoDemSo?: RootField<MutationRaiseBoDemSoArgs, BoDemSo>;
     reCallWaitingNumbering_CapPhatThuoc?: RootField<MutationReCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi>;
@@ -9071,6 +9463,7 @@ export type Resolvers = {
     removeChuongTrinhKhuyenMai?: RootField<MutationRemoveChuongTrinhKhuyenMaiArgs, number>;
     removeDichVuYeuCau?: RootField<MutationRemoveDichVuYeuCauArgs, number>;
     removeGiayNghiHuongBHXH?: RootField<MutationRemoveGiayNghiHuongBHXHArgs, number>;
+    removeHanMucNo?: RootField<MutationRemoveHanMucNoArgs, boolean>;
     removeKhamBenh?: RootField<MutationRemoveKhamBenhArgs, number>;
     removeKhamBenh_ChuyenVien?: RootField<MutationRemoveKhamBenh_ChuyenVienArgs, number>;
     removeMaMayChiSo?: RootField<MutationRemoveMaMayChiSoArgs, boolean>;
@@ -9094,8 +9487,10 @@ export type Resolvers = {
     returnNumbering_VienPhi?: RootField<MutationReturnNumbering_VienPhiArgs, VeHangDoi>;
     returnNumbering_XetNghiem?: RootField<MutationReturnNumbering_XetNghiemArgs, VeHangDoi>;
     rutDeNghiMienGiam?: RootField<MutationRutDeNghiMienGiamArgs, YeuCauMienGiam>;
+    rutDeNghiXoaNo?: RootField<MutationRutDeNghiXoaNoArgs, CongNo>;
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
+    saveHanMucNo?: RootField<MutationSaveHanMucNoArgs, HanMucNo>;
     saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
     saveSuDungVatTu?: RootField<MutationSaveSuDungVatTuArgs, SuDungVatTu>;
     saveTuongTrinhSpa?: RootField<MutationSaveTuongTrinhSpaArgs, TuongTrinhSpa>;
@@ -9113,6 +9508,7 @@ export type Resolvers = {
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuChuanBi_VienPhi?: RootField<MutationThuChuanBi_VienPhiArgs, BienLai>;
+    thuCongNo?: RootField<MutationThuCongNoArgs, readonly BienLai[]>;
     thuGiaoDichNganHang?: RootField<MutationThuGiaoDichNganHangArgs, BienLai>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
@@ -9129,6 +9525,7 @@ export type Resolvers = {
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiMau?: RootField<MutationTuChoiMauArgs, KetQuaDichVuYeuCau>;
     tuChoiMienGiam?: RootField<MutationTuChoiMienGiamArgs, YeuCauMienGiam>;
+    tuChoiXoaNo?: RootField<MutationTuChoiXoaNoArgs, CongNo>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     unlockTuongTrinhPTTT?: RootField<MutationUnlockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
     unverifySuDungVatTu?: RootField<MutationUnverifySuDungVatTuArgs, SuDungVatTu>;
@@ -9214,6 +9611,8 @@ export type Resolvers = {
     ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     ChungTuGPP?: TypeResolvers<ChungTuGPP, ChungTuGPPFields>;
     ChuongTrinhKhuyenMai?: TypeResolvers<ChuongTrinhKhuyenMai, ChuongTrinhKhuyenMaiFields>;
+    CongNo?: TypeResolvers<CongNo, CongNoFields>;
+    CongNoPhatSinh?: TypeResolvers<CongNoPhatSinh, CongNoPhatSinhFields>;
     DanhGiaLai?: TypeResolvers<DanhGiaLai, DanhGiaLaiFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
     DanhSachPhongBuoi?: TypeResolvers<DanhSachPhongBuoi, DanhSachPhongBuoiFields>;
@@ -9243,6 +9642,7 @@ export type Resolvers = {
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
+    HanMucNo?: TypeResolvers<HanMucNo, HanMucNoFields>;
     HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
     HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     HoSoDeTomTat?: TypeResolvers<HoSoDeTomTat, HoSoDeTomTatFields>;
@@ -9278,6 +9678,7 @@ export type Resolvers = {
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
+    NhacNo?: TypeResolvers<NhacNo, NhacNoFields>;
     NhacTaiKham?: TypeResolvers<NhacTaiKham, NhacTaiKhamFields>;
     NuoiCay?: TypeResolvers<NuoiCay, NuoiCayFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
@@ -9315,6 +9716,7 @@ export type Resolvers = {
     VienPhiDong?: TypeResolvers<VienPhiDong, VienPhiDongFields>;
     VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;
     Voucher?: TypeResolvers<Voucher, VoucherFields>;
+    XoaNo?: TypeResolvers<XoaNo, XoaNoFields>;
     YeuCauMienGiam?: TypeResolvers<YeuCauMienGiam, YeuCauMienGiamFields>;
     YeuCauTomTatHoSo?: TypeResolvers<YeuCauTomTatHoSo, YeuCauTomTatHoSoFields>;
   };

@@ -11,6 +11,7 @@ import { preparedByIds } from '../../engine/sql/preparedByIds.ts';
 import { sendTogether } from '../../engine/sql/written.ts';
 import { type ReceptionForCharges, receptionForCharges } from '../reception/queries.ts';
 import { receptionRows } from '../reception/sql.ts';
+import { whenOwingSettled } from './points.ts';
 import {
   vienPhiTable as accounts,
   vienPhiDongTable as lines,
@@ -258,6 +259,7 @@ export async function closeAccount(
     ],
   };
   sendTogether(tx, [...writes, sums]);
+  if (account.row.coCongNo) for (const follow of whenOwingSettled.all()) await follow(tx, account.row);
   await emit(tx, { module: 'VienPhi', process: 'update', data: { TiepNhan_Id, BenhNhan_Id } });
   return totals;
 }

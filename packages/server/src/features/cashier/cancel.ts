@@ -15,6 +15,7 @@ import { cashierOf } from './books.ts';
 import { chosenLines } from './collect.ts';
 import { receiptFacts, requireOnLines } from './facts.ts';
 import { lockPostings, lockReceipt, reopenReceipts, unpost } from './postings.ts';
+import { costOfVisit } from './queries.ts';
 import { settleAccount } from './recompute.ts';
 import { vienPhiTable as accounts, type BienLaiRow, bienLaiTable as receipts } from './tables.ts';
 import { giveVouchersBack, useVouchersAgain } from './vouchersBack.ts';
@@ -53,17 +54,25 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
       data: { BienLai_Id: id, TiepNhan_Id, BenhNhan_Id },
     });
     await settleAccount(tx, account);
+    if (receipt.ThuNo) await requireOwed(tx, account);
   });
 }
 
-/** Takes back what a receipt settled, or what it gave back; the vouchers of a bill follow its money. */
+/** What a receipt of debts paid is owed again. Of completed fees nothing else may be. Errors: RECEPTION_COST_CONFIRMED. */
+async function requireOwed(tx: Tx, { row, reception }: Account): Promise<void> {
+  if (!reception.DaXacNhanChiPhi) return;
+  const { ConLai, CongNo } = await costOfVisit({ ...tx, loaders: new Map() }, row.TiepNhan_Id);
+  if (dec(ConLai).gt(CongNo)) throw new DomainError('RECEPTION_COST_CONFIRMED');
+}
+
+/** Takes back what a receipt settled, or what it gave back; the vouchers of a bill follow its money, except that a debt stays as it was written. */
 async function undo(tx: Tx, account: Account, receipt: BienLaiRow): Promise<void> {
   await useVouchersAgain(tx, account, receipt._id);
   const settled = await lockPostings(tx, { from: receipt._id });
   await unpost(tx, settled);
   const given = await lockPostings(tx, { back: receipt._id });
   await unpost(tx, given);
-  if (receipt.LoaiBienLai === 'ThuTien' || settled.length > 0)
+  if (!receipt.ThuNo && (receipt.LoaiBienLai === 'ThuTien' || settled.length > 0))
     await giveVouchersBack(tx, account, receipt._id);
   if (receipt.LoaiBienLai !== 'HoanUng') return;
   await reopenReceipts(

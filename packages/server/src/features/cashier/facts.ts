@@ -21,20 +21,21 @@ import type { BienLaiRow, VienPhiDongRow, VienPhiRow } from './tables.ts';
 
 type Sums = Pick<
   VienPhiRow,
-  'BenhNhanTT' | 'ConLai' | 'ThuThua' | 'TamUngCon' | 'BHChiTra' | 'theChuaXacMinh'
+  'BenhNhanTT' | 'ConLai' | 'ThuThua' | 'TamUngCon' | 'CongNo' | 'BHChiTra' | 'theChuaXacMinh'
 >;
 
 /** What the acts on the account of a visit decide on. */
 export async function visitFacts(
   ctx: Ctx,
-  { BenhNhanTT, ConLai, ThuThua, TamUngCon, BHChiTra, theChuaXacMinh }: Sums,
+  { BenhNhanTT, ConLai, ThuThua, TamUngCon, CongNo, BHChiTra, theChuaXacMinh }: Sums,
   visit: ReceptionForCharges,
 ): Promise<VienPhiFacts> {
   const [node, chuaThucHien] = await Promise.all([
     facilityOf(ctx, visit.NoiTiepNhan_Id),
     dec(BHChiTra).gt(0) ? readOnce(ctx, 'cashier:unperformed', visit._id, readUnperformed) : null,
   ]);
-  return { BenhNhanTT, ConLai, ThuThua, TamUngCon, BHChiTra, theChuaXacMinh, visit, node, chuaThucHien };
+  const sums = { BenhNhanTT, ConLai, ThuThua, TamUngCon, CongNo, BHChiTra, theChuaXacMinh };
+  return { ...sums, visit, node, chuaThucHien };
 }
 
 /** What the acts on a charge line decide on. `goi`: its package, which only giving that back asks for. */
@@ -77,13 +78,13 @@ export async function receiptFacts(
   receipt: BienLaiRow,
   visit: ReceptionForCharges,
 ): Promise<BienLaiFacts> {
-  const { TrangThai, LoaiBienLai, HachToan, QuayThu_Id, CaThu_Id } = receipt;
+  const { TrangThai, LoaiBienLai, HachToan, QuayThu_Id, CaThu_Id, ThuNo } = receipt;
   const [node, uses] = await Promise.all([
     facilityOf(ctx, QuayThu_Id),
     readOnce(ctx, 'cashier:uses', receipt._id, readUses),
   ]);
   return {
-    ...{ TrangThai, LoaiBienLai, HachToan, visit, node },
+    ...{ TrangThai, LoaiBienLai, HachToan, ThuNo, visit, node },
     CaDaKetToan: CaThu_Id !== null || uses?.closed === true,
     bienLaiHoan: uses?.refund ?? null,
     daThucHien: uses?.performed ?? null,

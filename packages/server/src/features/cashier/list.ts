@@ -51,6 +51,7 @@ export type VisitRow = {
   ThuThua: string;
   DaThu: string;
   TamUngCon: string;
+  CongNo: string;
   Ve_Id: string | null;
   KyHieu: string | null;
   TrangThaiVe: string | null;
@@ -58,9 +59,9 @@ export type VisitRow = {
 
 export type VisitList = { data: VisitRow[]; counts: Record<Tab, number>; totalRows: number };
 
-/** What each tab holds: due, all visits, paid in full, money that is not allocated. */
+/** What each tab holds: due and not let go as a debt, all visits, paid in full, money that is not allocated. */
 const conditions: Record<Tab, SQL> = {
-  ChoThanhToan: sql`v."ConLai" > 0`,
+  ChoThanhToan: sql`v."ConLai" > v."CongNo"`,
   DaKham: sql`true`,
   DaThu: sql`v."ConLai" = 0 and v."DaThu" > 0`,
   ChuaHachToan: sql`(v."TamUngCon" > 0 or v."ThuThua" > 0)`,
@@ -115,7 +116,7 @@ const ticketOf = (visit: SQL): SQL => sql`
 async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
   const day = today(ctx);
   const days = input.old
-    ? sql`t.ngay < ${day}::date and (a.con_lai > 0 or a.tam_ung_con > 0 or a.thu_thua > 0)
+    ? sql`t.ngay < ${day}::date and (a.con_lai > a.cong_no or a.tam_ung_con > 0 or a.thu_thua > 0)
         and (${input.start ?? null}::date is null or t.ngay >= ${input.start ?? null}::date)
         and (${input.end ?? null}::date is null or t.ngay <= ${input.end ?? null}::date)`
     : sql`(t.ngay between ${input.start ?? day}::date and ${input.end ?? input.start ?? day}::date
@@ -126,7 +127,7 @@ async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
       d.ten_doi_tuong as "DoiTuong", t.uu_tien as "UuTien", t.da_xac_nhan_chi_phi as "DaXacNhanChiPhi",
       coalesce(a.benh_nhan_tt, 0)::numeric(18, 2) as "BenhNhanTT", coalesce(a.con_lai, 0)::numeric(18, 2) as "ConLai",
       coalesce(a.thu_thua, 0)::numeric(18, 2) as "ThuThua", coalesce(a.da_thu, 0)::numeric(18, 2) as "DaThu",
-      coalesce(a.tam_ung_con, 0)::numeric(18, 2) as "TamUngCon"
+      coalesce(a.tam_ung_con, 0)::numeric(18, 2) as "TamUngCon", coalesce(a.cong_no, 0)::numeric(18, 2) as "CongNo"
       ${input.byQueue ? sql`, q.*` : sql``}
     from ${receptionRows} t
     join ${patientRows} p on p.id = t.benh_nhan_id
@@ -147,7 +148,7 @@ function leftOpen(ctx: Ctx, input: ListInput, day: string): SQL {
     ? standsFrom('VienPhi', queueNodeOf('VienPhi', counter), { begun: false })
     : sql`'-infinity'::date`;
   return sql`select o.tiep_nhan_id from main.vien_phi o where o.ngay < ${day}::date and o.ngay >= ${from}
-    and (o.con_lai > 0 or o.tam_ung_con > 0 or o.thu_thua > 0)`;
+    and (o.con_lai > o.cong_no or o.tam_ung_con > 0 or o.thu_thua > 0)`;
 }
 
 /** The reception belongs to the facility of a counter. */

@@ -34,5 +34,6 @@ const defaults = {
   DaThuTien: false,
   DuocPhepThucHien: false,
   ThucHien: false,
+  GhiNo: false,
   TrangThai: 'DangSuDung',
 } as const satisfies Partial<VienPhiDongRow>;

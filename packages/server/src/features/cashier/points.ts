@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sen/domain/errors/errors';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
-import type { VienPhiDongRow } from './tables.ts';
+import type { VienPhiDongRow, VienPhiRow } from './tables.ts';
 
 type Source = VienPhiDongRow['source'];
 
@@ -59,6 +59,15 @@ export const pricesChanged = definePoint<{
   source: Source;
   changed: (ctx: Ctx, lines: readonly VienPhiDongRow[]) => Promise<ChangedPrice[]>;
 }>('pricesChanged');
+
+/**
+ * What follows in the same transaction when a visit of which debts were written was settled, so that debts and account agree. Its lines are
+ * as they are written.
+ */
+export const whenOwingSettled =
+  definePoint<(tx: Tx, visit: Pick<VienPhiRow, 'TiepNhan_Id' | 'CongNo'>) => Promise<void>>(
+    'whenOwingSettled',
+  );
 
 /** How much of a supply a performance of a service used; `use` is the id of the performance. */
 export type UsedSupply = { Duoc_Id: string; use: string; SoLuong: string };

@@ -36,6 +36,8 @@ export type CostOfVisit = VisitTotals & {
   soDong: number;
   DaThu: string;
   TamUngCon: string;
+  /** What of `ConLai` open debts cover. */
+  CongNo: string;
   /** No co-payment is due because the in-scope total is below the limit of the law. */
   duoiNguong: boolean;
   theChuaXacMinh: boolean;
@@ -44,7 +46,14 @@ export type CostOfVisit = VisitTotals & {
 /** The cost of a visit by payer; all zero before the first charge. */
 export async function costOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<CostOfVisit> {
   const account = await accountOfVisit(ctx, TiepNhan_Id);
-  const rest = { soDong: 0, DaThu: '0.00', TamUngCon: '0.00', duoiNguong: false, theChuaXacMinh: false };
+  const rest = {
+    soDong: 0,
+    DaThu: '0.00',
+    TamUngCon: '0.00',
+    CongNo: '0.00',
+    duoiNguong: false,
+    theChuaXacMinh: false,
+  };
   return { _id: null, ...noMoney, ...rest, ...account, TiepNhan_Id };
 }
 

@@ -37,8 +37,8 @@ export async function settleOne(tx: Tx, account: Account, touched?: Touched): Pr
   const { row: before } = account;
   const payer = await payerOf(tx, account.reception.DoiTuong_Id);
   const held = areHeld(touched) ? touched : null;
-  // confirmed costs are what the fund is billed: they stay as they are
-  if (account.reception.DaXacNhanBHYT) {
+  // confirmed costs are what the fund is billed, and of completed fees debts alone are collected: they stay as they are
+  if (account.reception.DaXacNhanBHYT || account.reception.DaXacNhanChiPhi) {
     held?.write();
     return { totals: await keepSplit(tx, account, payer), forOthers: false };
   }

@@ -1,13 +1,31 @@
 import { relation } from '../../engine/sql/relation.ts';
-import { bienLaiTable, vienPhiDongTable } from './tables.ts';
+import { bienLaiTable, phanBoTable, vienPhiDongTable, vienPhiTable } from './tables.ts';
+
+/** The accounts of visits, for lists of what is due. */
+export const accountRows = relation(vienPhiTable, ['TiepNhan_Id', 'BenhNhan_Id', 'Ngay', 'ConLai', 'CongNo']);
+
+/** What money of receipts is posted to which lines. */
+export const postingRows = relation(phanBoTable, ['BienLai_Id', 'VienPhiDong_Id', 'SoTien', 'TrangThai']);
 
 /** The lines of bills, for those who ask whether something is paid and what it earns. */
 export const chargeRows = relation(vienPhiDongTable, [
+  '_id',
+  'TiepNhan_Id',
+  'source',
   'source_Id',
+  'MaPhieu',
+  'Ma',
+  'Ten',
+  'NhomChiPhi',
+  'SoLuong',
+  'NgayYLenh',
+  'BenhNhanTT',
+  'ThucHien',
   'ThanhTien',
   'KhuyenMai',
   'MienGiam',
   'ConLai',
+  'GhiNo',
   'TrangThai',
 ]);
 

@@ -67,6 +67,10 @@ export const vienPhiTable = mainSchema.table(
     DaThu: money('da_thu'),
     /** Advances that are neither allocated nor returned. */
     TamUngCon: money('tam_ung_con'),
+    /** What of `ConLai` open debts cover. */
+    CongNo: money('cong_no'),
+    /** Debts were written of it: they follow what becomes of its lines. */
+    coCongNo: boolean('co_cong_no').notNull().default(false),
     /** No co-payment is due because the in-scope total is below the limit of the law. */
     duoiNguong: boolean('duoi_nguong').notNull().default(false),
     theChuaXacMinh: boolean('the_chua_xac_minh').notNull().default(false),
@@ -79,8 +83,10 @@ export const vienPhiTable = mainSchema.table(
     uniqueIndex('vien_phi_visit').on(table.TiepNhan_Id),
     index('vien_phi_day').on(table.Ngay),
     index('vien_phi_patient').on(table.BenhNhan_Id),
-    // whatever is open, to be collected or given back: what is settled never grows it
-    index('vien_phi_open').on(table.Ngay).where(sql`con_lai > 0 or tam_ung_con > 0 or thu_thua > 0`),
+    // whatever is open, to be collected or given back: what is settled or let go as a debt never grows it
+    index('vien_phi_not_settled')
+      .on(table.Ngay)
+      .where(sql`con_lai > cong_no or tam_ung_con > 0 or thu_thua > 0`),
   ],
 );
 
@@ -133,6 +139,8 @@ export const vienPhiDongTable = mainSchema.table(
     DaThuTien: boolean('da_thu_tien').notNull().default(false),
     DuocPhepThucHien: boolean('duoc_phep_thuc_hien').notNull().default(false),
     ThucHien: boolean('thuc_hien').notNull().default(false),
+    /** What was due of it was let go as a debt: it is performed and supplied. */
+    GhiNo: boolean('ghi_no').notNull().default(false),
     TrangThai: choice('trang_thai', ['DangSuDung', 'DaHuy']).notNull().default('DangSuDung'),
   },
   (table) => [
@@ -228,6 +236,8 @@ export const bienLaiTable = mainSchema.table(
     CaThu_Id: uuid('ca_thu_id').references(() => caThuTable._id),
     /** A refund: the receipt whose money goes back. */
     BienLaiGoc_Id: uuid('bien_lai_goc_id'),
+    /** It collected debts. */
+    ThuNo: boolean('thu_no').notNull().default(false),
     LyDoHuy: text('ly_do_huy'),
     NguoiHuy_Id: uuid('nguoi_huy_id'),
     NgayHuy: instant('ngay_huy'),

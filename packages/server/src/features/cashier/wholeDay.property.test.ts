@@ -175,7 +175,8 @@ class Undone extends Error {}
 async function whatIfOpen({ TiepNhan_Id, BenhNhan_Id }: Visit) {
   let found: Awaited<ReturnType<typeof bill>> | null = null;
   await inTransaction(desk(), async (tx) => {
-    await tx.db.update(tiepNhanTable).set({ DaXacNhanBHYT: false }).where(eq(tiepNhanTable._id, TiepNhan_Id));
+    const open = { DaXacNhanBHYT: false, DaXacNhanChiPhi: false };
+    await tx.db.update(tiepNhanTable).set(open).where(eq(tiepNhanTable._id, TiepNhan_Id));
     await recompute(tx, TiepNhan_Id);
     found = await bill(tx, { TiepNhan_Id, BenhNhan_Id });
     throw new Undone();

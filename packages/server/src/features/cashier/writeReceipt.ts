@@ -30,6 +30,8 @@ export type ReceiptInput = SoTienThu & {
   GhiChu?: string | null | undefined;
   QuyenBienLai_Id?: string | null | undefined;
   BienLaiGoc_Id?: string | null;
+  /** It collects debts. */
+  ThuNo?: boolean;
 };
 
 /** Writes a receipt with its payment: `newReceipt`, with its errors. */
@@ -72,6 +74,7 @@ export async function newReceipt(
     NguoiThu_Id,
     QuayThu_Id: tx.nodeId,
     BienLaiGoc_Id: input.BienLaiGoc_Id ?? null,
+    ThuNo: input.ThuNo ?? false,
     NguoiTao_Id: actor(tx),
     NguoiCapNhat_Id: actor(tx),
   };

@@ -47,8 +47,8 @@ export type SupplyFacts = {
   lines: SupplyLine[];
 };
 
-/** Nothing is left to collect for a prescription line `c` with its charge `v`; no charge at all is not enough. */
-export const isSettled: SQL = sql`(c.da_thu_tien or coalesce(v.con_lai = 0, false))`;
+/** Nothing is left to collect for a prescription line `c` with its charge `v`, or it was let go as a debt; no charge at all is not enough. */
+export const isSettled: SQL = sql`(c.da_thu_tien or coalesce(v.con_lai = 0 or v.ghi_no, false))`;
 
 /** A prescription with its live lines; null when there is none. One statement. */
 export async function supplyFacts(ctx: Ctx, ToaThuoc_Id: string): Promise<SupplyFacts | null> {

@@ -127,6 +127,16 @@ export const settingSections = {
     /** Who has an advance paid back pays for what its voucher took off. */
     giuTienVoucher: z.boolean().default(true),
   }),
+  debts: z.object({
+    /** Days after which a debt is due where its group says nothing. */
+    soNgayHan: z.number().int().min(0).max(3650).default(30),
+    /** The most that a debtor may owe where neither it nor the group says otherwise; null for no limit. */
+    hanMuc: z.number().int().min(0).nullable().default(null),
+    /** More days than these overdue stop further debts; null for never. */
+    soNgayChan: z.number().int().min(0).max(3650).nullable().default(null),
+    /** Days in which the insurance pays confirmed costs. */
+    soNgayHanBHXH: z.number().int().min(0).max(3650).default(90),
+  }),
   bank: z.object({
     bin: z
       .string()

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { aVisit, type Charge, cash, charge, type Visit } from '../../../test/cashierVisits.ts';
+import type { TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
+import type { ChoNoInput, ThuCongNoInput } from '../../gql/main.ts';
+import { collectDebts } from './collect.ts';
+import { letGo } from './commands.ts';
+import { debtById } from './facts.ts';
+
+/** A debt of a patient who was received at the hospital. */
+export async function makeDebt(site: TestSite): Promise<string> {
+  const cashier = await site.ctx('thungan1', { node: 'QT01' });
+  const visit = await aVisit(site, { NoiTiepNhan_Id: await site.id('auth.node', 'TN01') });
+  await charge(site, cashier, visit, [{ ma: 'XN-CBC' }]);
+  return testDebts(site, cashier).letGo(visit);
+}
+
+/** Debts that a cashier writes and collects. */
+export function testDebts(site: TestSite, cashier: Ctx) {
+  const fresh = (over: Partial<Ctx> = {}): Ctx => ({ ...cashier, loaders: new Map(), ...over });
+  const go = (visit: Visit, input: Partial<ChoNoInput> = {}, over: Partial<Ctx> = {}) =>
+    letGo(fresh(over), { requestId: v7(), ...visit, LoaiNguoiNo: 'BenhNhan', LyDo: 'Hẹn trả', ...input });
+  return {
+    letGo: go,
+    /** A visit of one service that was let go owing. */
+    owing: async (donGia: string, input: Partial<ChoNoInput> = {}, charges: Partial<Charge> = {}) => {
+      const visit = await aVisit(site);
+      await charge(site, fresh(), visit, [{ ma: 'XN-CBC', donGia, ...charges }]);
+      return { visit, id: await go(visit, input) };
+    },
+    collect: async (
+      ids: readonly string[],
+      SoTien: string,
+      over: Partial<Ctx> = {},
+      input: Partial<ThuCongNoInput> = {},
+    ) =>
+      collectDebts(fresh(over), {
+        ...{ requestId: v7(), ids: [...ids], SoTien, thanhToans: [await cash(site, SoTien)] },
+        ...input,
+      }),
+    debt: (id: string) => debtById(fresh(), id),
+    /** Moves the day on which a debt is due, as time does. */
+    dueOn: (id: string, day: string) =>
+      site.database.db.execute(sql`update main.cong_no set ngay_han = ${day}::date where id = ${id}`),
+  };
+}
