@@ -51,6 +51,7 @@ beforeAll(async () => {
   const [id, none] = [v7(), [] as Person[]];
   const whole: Person[] = ['admin', 'clinic', 'everywhere']; // catalogues and the installation are one for both facilities
   const fees: Person[] = ['admin', 'accountant', 'clinic', 'everywhere'];
+  const debts: Person[] = [...fees, 'cashier', 'bothHouses'];
   const run = (act = '', may: Person[] = ['admin'], body?: unknown): Walk[] => [
     { path: `/api/imports/${of.import}${act}`, may, others: 404, ...(body ? { body } : {}) },
   ];
@@ -175,6 +176,12 @@ beforeAll(async () => {
     'GET /api/audit-log/export.xlsx': [{ path: '/api/audit-log/export.xlsx?entity=BenhNhan', may: fees }],
     'GET /api/commission/export.xlsx': [
       { path: '/api/commission/export.xlsx?tuNgay=2026-01-01&denNgay=2026-01-31', may: fees },
+    ],
+    'GET /api/debts/export.xlsx': [
+      { path: '/api/debts/export.xlsx?startDate=2026-01-01&endDate=2026-01-31', may: debts },
+    ],
+    'GET /api/debts/export.csv': [
+      { path: '/api/debts/export.csv?startDate=2026-01-01&endDate=2026-01-31', may: debts },
     ],
     // whoever is a kiosk comes in, and finds the tickets that it handed out itself
     'GET /api/kiosk/tickets/:id': [

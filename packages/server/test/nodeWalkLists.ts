@@ -9,6 +9,7 @@ const ownDesk = 'makes a record at the desk of the caller';
 const ownKiosk = 'what is done at the kiosk of the caller, of whom it has sealed itself';
 const links = 'a link of a catalogue';
 
+const debtor = 'the limit of a debtor holds at every facility';
 const transfer = 'a transfer belongs to the accounts of the house; the visit that it pays asks its own right';
 
 /** Mutations that name no record of a node, each with why. */
@@ -47,6 +48,8 @@ export const withoutNode: Readonly<Record<string, string>> = {
   thuGiaoDichNganHang: transfer,
   boQuaGiaoDichNganHang: transfer,
   moLaiGiaoDichNganHang: transfer,
+  saveHanMucNo: debtor,
+  removeHanMucNo: debtor,
   kiemTraHeThongGoiSo: site,
   updateKhoAnhDICOM: site,
   kiemTraKhoAnhDICOM: site,
@@ -157,6 +160,15 @@ export const atFacility: ReadonlySet<string> = new Set([
   'updateTiepNhan',
   'createBienLai_ByVienPhi',
   'chuanBiThu_VienPhi',
+  'choNo_VienPhi',
+  'thuCongNo',
+  'nhacCongNo',
+  'giaHanCongNo',
+  'deNghiXoaNo',
+  'rutDeNghiXoaNo',
+  'duyetXoaNo',
+  'tuChoiXoaNo',
+  'huyCongNo',
   'dungVoucher_VienPhi',
   'boVoucher_VienPhi',
   'hachToan_VienPhi',

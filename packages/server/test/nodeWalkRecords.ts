@@ -3,6 +3,7 @@ import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { makeCritical } from '../src/features/criticals/testCriticals.ts';
+import { makeDebt } from '../src/features/debts/testDebts.ts';
 import { makeDeviceRecords } from '../src/features/devices/testDevices.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { createEstimate } from '../src/features/estimates/commands.ts';
@@ -295,6 +296,9 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
     'rutDeNghiMienGiam',
   );
   own['cancelTiepNhan'] = { id: open.visit, oldState: 'DaTiepNhan' };
+  const debtActs = ['thuCongNo', 'nhacCongNo', 'giaHanCongNo', 'deNghiXoaNo', 'rutDeNghiXoaNo', 'duyetXoaNo'];
+  set(await makeDebt(site), ...debtActs, 'tuChoiXoaNo', 'huyCongNo');
+  own['choNo_VienPhi'] = { NgayHan: '2099-01-01' };
   const draft = await laboratory.ordered();
   await site.database.pool.query(`update main.dich_vu_yeu_cau set trang_thai = 'Nhap' where id = $1`, [
     draft.slip,

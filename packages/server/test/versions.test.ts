@@ -8,10 +8,12 @@ import { openTestSite, type TestSite } from './testSite.ts';
 let site: TestSite;
 let admin: string;
 let doctor: string;
+let accountant: string;
 beforeAll(async () => {
   site = await openTestSite();
   admin = await site.token('quantri');
   doctor = await site.token('bsnoi1');
+  accountant = await site.token('ketoan');
 });
 afterAll(() => site.close());
 
@@ -40,6 +42,12 @@ const ofDoctors: ReadonlySet<string> = new Set([
   'TOM_TAT_HO_SO',
 ]);
 
+/** What only accountants do. */
+const ofAccountants: ReadonlySet<string> = new Set(['CONG_NO_SUA']);
+
+const whoMay = (access: string) =>
+  ofDoctors.has(access) ? doctor : ofAccountants.has(access) ? accountant : admin;
+
 /** How a change without a version is answered. */
 async function answerTo({ service, field, access }: Root): Promise<string> {
   const values = field.args
@@ -56,7 +64,7 @@ async function answerTo({ service, field, access }: Root): Promise<string> {
     service,
     `mutation (${head}) { ${field.name}(${body}) { __typename } }`,
     Object.fromEntries(values.map(({ name, value }) => [name, value])),
-    ofDoctors.has(access) ? doctor : admin,
+    whoMay(access),
   );
   const [error] = answer.errors ?? [];
   const issues = error?.extensions['details'] as { issues?: { path: string; code: string }[] } | undefined;

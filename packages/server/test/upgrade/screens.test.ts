@@ -19,6 +19,8 @@ const laterRecords: ReadonlySet<string> = new Set([
   'DuToanChiPhi',
   'SoSanhDuToan',
   'YeuCauMienGiam',
+  'CongNo',
+  'HanMucNo',
   'PhieuKetQuaMoTa',
   'PhieuTuongTrinhPTTT',
   'LieuTrinhNguoiBenh',
