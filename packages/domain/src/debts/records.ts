@@ -1,4 +1,5 @@
 import { cachNhac } from '../followUps/giayHen.ts';
+import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, ghiChu, lyDo, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
 import {
@@ -237,4 +238,5 @@ export const debtRecords: readonly RecordDef[] = [
   xoaNoRecord,
   hanMucNoRecord,
   congNoPhaiThuRecord,
+  ...printRecords('ThongBaoCongNo', { vi: 'thông báo công nợ', en: 'reminder of debts' }),
 ];

@@ -16,9 +16,11 @@ import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { counter } from '../../engine/sql/numbering.ts';
 import { whenOwingSettled } from '../cashier/points.ts';
+import { printForm } from '../printing/points.ts';
 import { debtDoors } from './doors.ts';
 import { followLines } from './follow.ts';
 import { maCongNo } from './numbers.ts';
+import { thongBaoForm } from './print/thongBaoForm.ts';
 import { debtResolvers } from './resolvers.ts';
 import { congNoTable, hanMucNoTable, nhacNoTable, phatSinhTable, xoaNoTable } from './tables.ts';
 
@@ -40,6 +42,7 @@ export const debts = defineFeature({
   adds: [
     counter.add(maCongNo),
     whenOwingSettled.add(followLines),
+    printForm.add(thongBaoForm),
     referring.add({
       table: 'main.cong_no',
       label: { vi: 'Công nợ phải thu', en: 'Debts' },

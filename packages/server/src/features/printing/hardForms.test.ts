@@ -55,6 +55,7 @@ const hard: Record<string, { list?: string; text?: string; digits?: readonly str
   },
   RaVienNgoaiTru: { text: 'LoiDan' },
   TemMau: { list: 'LoaiBenhPhams' },
+  ThongBaoCongNo: { list: 'Khoans', digits: ['SoTien', 'ConLai'] },
   TomTatHoSoBenhAn: { text: 'NoiDung.QuaTrinhBenhLy' },
   TrichBienBanHoiChan: { list: 'DoiNguThamGia', text: 'DienBienBenh' },
   TuongTrinhPTTT: { list: 'TuongTrinh.Kip', text: 'KetQuas.MoTa' },
