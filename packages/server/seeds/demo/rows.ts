@@ -4,6 +4,7 @@ import { icdThuongDung, loiDan, loiDanUongThuoc, mauKham } from './advice.ts';
 import { diemGay } from './breakpoints.ts';
 import { xa } from './communes.ts';
 import { vatLieuKiemChuan } from './controls.ts';
+import { nhomCongNo } from './debts.ts';
 import { duoc, thuocSao } from './drugs.ts';
 import {
   benhVien,
@@ -81,6 +82,7 @@ export function demoRows(): SeedTable[] {
     table('LoaiMauKham', mauKham),
     table('TaiKhoanNganHang', taiKhoan),
     table('HanMucMienGiam', hanMuc),
+    table('NhomCongNo', nhomCongNo),
     table('QuyenBienLai', quyenBienLai),
   ]);
 }

@@ -18,6 +18,7 @@ import { ticketsOfVisit } from '../../features/queues/queries.ts';
 import { cancelTiepNhan, createTiepNhan } from '../../features/reception/commands.ts';
 import type { BenhNhanInput, TiepNhanInput } from '../../gql/main.ts';
 import type { Hospital } from './hospital.ts';
+import { oweMore } from './owing.ts';
 
 export type Place = { hospital: Hospital; tx: Tx; visit: DemoVisit; TiepNhan_Id: string };
 
@@ -58,10 +59,11 @@ export async function cancelReception({ tx, visit, TiepNhan_Id }: Place): Promis
   await cancelTiepNhan(tx, TiepNhan_Id, pick(seeded(visit.seed), cancelReasons));
 }
 
-/** Collects what is due, in cash or by transfer; nothing when the insurance pays all. */
+/** Collects what is due, in cash or by transfer; nothing when the insurance pays all. Who owes owes this as well. */
 export async function pay({ hospital, tx, visit, TiepNhan_Id }: Place): Promise<void> {
   const due = await costOfVisit(tx, TiepNhan_Id);
-  if (dec(due.ConLai).lte(0)) return;
+  if (dec(due.ConLai).lte(due.CongNo)) return;
+  if (dec(due.CongNo).gt(0)) return oweMore(tx, TiepNhan_Id);
   const { cashier, counter, account } = desksOf(visit.room);
   await callWaiting(tx, TiepNhan_Id, 'VienPhi', cashier[1], counter);
   const { GiaTriBienLai: SoTien } = lamTronTienMat(due.ConLai);

@@ -34,6 +34,7 @@ export const demoPatientCount = 300;
 export const usedCatalogues = [
   'BenhVien',
   'ChuyenKhoa',
+  'CongTy',
   'DanToc',
   'DM_DichVu',
   'DM_DoiTuong',
@@ -48,6 +49,7 @@ export const usedCatalogues = [
   'NgheNghiep',
   'NhanVien',
   'NhomBenhNhan',
+  'NhomCongNo',
   'NhomMau',
   'NhaCungCap',
   'NhomDuoc',

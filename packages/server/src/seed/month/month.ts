@@ -16,6 +16,7 @@ import { closeEarlierWork } from '../earlierWork.ts';
 import { ownedBySomebody } from '../filled.ts';
 import { deskOf, perform } from './acts.ts';
 import { chartActs } from './charts.ts';
+import { debtActs } from './debts.ts';
 import { estimateActs } from './estimates.ts';
 import { exemptionActs } from './exemptions.ts';
 import { type Hospital, openHospital } from './hospital.ts';
@@ -83,6 +84,7 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
       ...moneyActs(planned, progress.at),
       ...estimateActs(progress.at),
       ...exemptionActs(progress.at),
+      ...debtActs(planned, progress.at),
     ]);
     const today = localDay(progress.at);
     for (const [index, act] of acts.entries()) {
