@@ -2,6 +2,7 @@
 // npm run bench -- --imports: 50,000 lines into a catalogue, beside the bare SQL.
 // npm run bench -- --previews: the preview of every print form, beside its compiler alone.
 // npm run bench -- --basket: bills with promotions of every kind, beside short ones and beside the same bills without any.
+// npm run bench -- --debts: lists of the debts of 100,000 visits.
 // npm run bench -- --prints: receipts, printed by one desk and by several at once.
 // npm run bench -- --long-stay: a stay of 60 days beside a short visit.
 // npm run bench -- --doctor: a doctor's room at its worst, beside the bare SQL.
@@ -31,6 +32,7 @@ const own = [
   'imports',
   'previews',
   'basket',
+  'debts',
   'prints',
   'long-stay',
   'doctor',
