@@ -38,11 +38,9 @@ for (const [device, language] of [
     await expect(form.locator('.estimate-lines tbody tr')).toHaveCount(1);
     await expectAccessible(page);
     await form.getByRole('button', { name: t('estimates:save') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(Đóng|Close)$/ })
-      .first()
-      .click();
+    await expect(page.locator('.print-frame')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.print-frame')).toHaveCount(0);
 
     await page.getByLabel(t('estimates:search')).fill(who.name);
     await page.getByText(new RegExp(who.name, 'i')).first().click();
