@@ -140,7 +140,7 @@ export function OrderEstimate({ estimate, onDone, onClose }: Props) {
 
 function Labelled({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="estimate-field">
       <div className="estimate-label">{text}</div>
       {children}
     </div>
