@@ -8,6 +8,18 @@ export const promotionErrors = {
     vi: '{Ten} đã thu tiền với voucher này: hoàn tiền trước khi bỏ voucher.',
     en: '{Ten} was paid with this voucher: refund it before the voucher is taken off.',
   },
+  ADVANCE_VOUCHER_USED: {
+    vi: 'Voucher {ten} tặng cho khoản tạm ứng này đã dùng ở lượt khám {MaTiepNhan}: bỏ voucher ở đó trước.',
+    en: 'Voucher {ten}, given for this advance, is used on visit {MaTiepNhan}: take it off there first.',
+  },
+  PROMOTION_PAY_FIRST: {
+    vi: 'Dịch vụ được tặng: thanh toán hết các dịch vụ phải trả tiền trong gói khuyến mại trước. Vui lòng liên hệ thu ngân.',
+    en: 'This service is given: pay all paid services in the promotion package first. Please ask the cashier.',
+  },
+  SERVICE_OUT_OF_RANGE: {
+    vi: 'Dịch vụ nằm ngoài phạm vi áp dụng. {why}',
+    en: 'Service outside the specified range. {why}',
+  },
   PROMOTION_ENDS_BEFORE_START: {
     vi: 'Ngày kết thúc trước ngày bắt đầu',
     en: 'The last day comes before the first one',

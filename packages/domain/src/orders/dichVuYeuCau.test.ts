@@ -76,6 +76,13 @@ describe('an order slip', () => {
   it.each([
     ['XetNghiem', 'batDau', facts('SanSang', { duocPhepThucHien: false }), 'SERVICE_NOT_PAID'],
     ['KhamBenh', 'batDauKham', facts('SanSang', { duocPhepThucHien: false }), 'SERVICE_NOT_PAID'],
+    [
+      'XetNghiem',
+      'batDau',
+      facts('SanSang', { duocPhepThucHien: false, choMua: true }),
+      'PROMOTION_PAY_FIRST',
+    ],
+    ['XetNghiem', 'batDau', facts('SanSang', { choMua: true }), undefined],
     ['XetNghiem', 'huy', facts('SanSang', { daThuTien: true }), 'SERVICE_PAID'],
     ['XetNghiem', 'gui', facts('Nhap', { daThuTien: true }), undefined],
     ['XetNghiem', 'huyKetQua', facts('DaXemKetQua'), 'RESULT_VIEWED'],

@@ -15,12 +15,16 @@ export type DichVuYeuCauFacts = {
   daThuTien: boolean;
   /** Whether every live line may be performed: paid, free, or an emergency. */
   duocPhepThucHien: boolean;
+  /** It waits for nothing but what was bought with it: a promotion gives it. */
+  choMua?: boolean;
 };
 
 type SlipAct = Act<DichVuYeuCauState, DichVuYeuCauFacts>;
 
-const mayPerform = (slip: DichVuYeuCauFacts): ErrorCode | null =>
-  slip.duocPhepThucHien ? null : 'SERVICE_NOT_PAID';
+function mayPerform({ duocPhepThucHien, choMua }: DichVuYeuCauFacts): ErrorCode | null {
+  if (duocPhepThucHien) return null;
+  return choMua ? 'PROMOTION_PAY_FIRST' : 'SERVICE_NOT_PAID';
+}
 const ordering = (slip: DichVuYeuCauFacts) => slip.ordering;
 
 /** Acts of the orderer, whatever the kind. */

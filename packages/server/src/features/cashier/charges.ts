@@ -22,6 +22,7 @@ import { queueLast } from './tickets.ts';
 
 export { type ChargeFacts, factsOfDrugs, factsOfServices } from './chargeFacts.ts';
 export { estimateItems, servicesThought, type ThoughtItem } from './estimate.ts';
+export { waitForBought } from './gifts.ts';
 export { changeDrugPrices, changePrices } from './newPrices.ts';
 export { noCost, previewCharges } from './preview.ts';
 export { followRules, recompute } from './recompute.ts';

@@ -146,6 +146,21 @@ describe('promotions of a bill', () => {
     expect(await bill(cashier, visit)).toMatchObject({ KhuyenMai: '0.00', ConLai: '100000.00' });
   });
 
+  it('a voucher whose days or kind leave no line of the bill: SERVICE_OUT_OF_RANGE, with the reason', async () => {
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [{ ma: ultrasound, donGia: '500000' }]);
+    const { MaVoucher, _id } = await voucher();
+    await site.database.pool.query(
+      `update main.vien_phi_dong set ngay_y_lenh = ngay_y_lenh - interval '10 days' where tiep_nhan_id = $1`,
+      [visit.TiepNhan_Id],
+    );
+    await expect(use(visit, MaVoucher)).rejects.toMatchObject({
+      code: 'SERVICE_OUT_OF_RANGE',
+      details: { why: expect.stringContaining(`${MaVoucher} chỉ áp dụng cho chỉ định từ`) },
+    });
+    expect(await mustVoucher(fresh(cashier), _id)).toMatchObject({ SoLuongDaDung: 0 });
+  });
+
   it('a line for which a transfer is awaited stays as it was asked for when an order brings a programme', async () => {
     const visit = await aVisit(site);
     await charge(site, cashier, visit, [{ ma: ultrasound, donGia: '500000' }]);

@@ -2,8 +2,9 @@ import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { dec } from '@sen/domain/money/decimal';
 import type { PricedBasket } from '@sen/domain/promotions/basket';
 import { stepText } from '@sen/domain/promotions/steps';
+import { receptionClosed } from '@sen/domain/reception/tiepNhan';
 import { perform, requireAct } from '../../engine/acts/acts.ts';
-import type { Ctx, Tx } from '../../engine/context.ts';
+import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { knownIn } from '../../engine/sql/known.ts';
 import { payerOf } from '../insurance/queries.ts';
@@ -12,9 +13,10 @@ import {
   checkCode,
   dropVoucherOn,
   voucherRefusal,
+  vouchersOfPatient,
   vouchersOn,
 } from '../promotions/commands.ts';
-import { receptionById } from '../reception/queries.ts';
+import { type ReceptionForCharges, receptionById } from '../reception/queries.ts';
 import { lockLines } from './account.ts';
 import { refuseAwaited } from './awaited.ts';
 import { visitFacts } from './facts.ts';
@@ -29,8 +31,8 @@ export type VoucherUse = { requestId: string; TiepNhan_Id: string; MaVoucher: st
 
 /**
  * Uses a voucher on a bill: one of its uses is held as long as it takes something off open lines, or took something off paid ones.
- * Errors: VOUCHER_UNKNOWN, VOUCHER_TRIES, those of the act `dungVoucher`, VOUCHER_TAKES_NOTHING with the reason, PROMOTION_USED_UP,
- * TRANSFER_AWAITED: what is awaited was asked for without it.
+ * Errors: VOUCHER_UNKNOWN, VOUCHER_TRIES, those of the act `dungVoucher`, VOUCHER_TAKES_NOTHING or SERVICE_OUT_OF_RANGE with the
+ * reason, PROMOTION_USED_UP, TRANSFER_AWAITED: what is awaited was asked for without it.
  */
 export async function applyVoucher(ctx: Ctx, input: VoucherUse): Promise<void> {
   await requireMay(ctx, input.TiepNhan_Id);
@@ -73,7 +75,8 @@ async function requireTaken(
   const refusal = await voucherRefusal(tx, voucher.MaVoucher);
   if (refusal) throw new DomainError(refusal, { ten: voucher.MaVoucher });
   const step = priced?.steps.findLast(({ nguon_Id }) => nguon_Id === voucher._id);
-  throw new DomainError('VOUCHER_TAKES_NOTHING', {
+  const outside = step?.code === 'NOTHING_ELIGIBLE' || step?.code === 'OUT_OF_PERIOD';
+  throw new DomainError(outside ? 'SERVICE_OUT_OF_RANGE' : 'VOUCHER_TAKES_NOTHING', {
     ten: voucher.MaVoucher,
     why: step ? stepText(step, tx.language) : '',
   });
@@ -99,24 +102,29 @@ export async function takeVoucherOff(ctx: Ctx, TiepNhan_Id: string, Voucher_Id: 
   });
 }
 
-/** How promotions were worked out for a bill as it stands: a sentence each, and the vouchers that it uses. */
+/** How promotions were worked out for a bill as it stands: a sentence each, the vouchers that it uses, and those of the patient. */
 export async function promotionsShown(ctx: Ctx, TiepNhan_Id: string) {
   const reception = await receptionById(ctx, TiepNhan_Id);
+  const [buocs, vouchers, cuaNguoiBenh] = await Promise.all([
+    stepsOf(ctx, reception),
+    vouchersShown(ctx, TiepNhan_Id),
+    receptionClosed(reception) ? [] : vouchersOfPatient(ctx, reception.BenhNhan_Id, today(ctx)),
+  ]);
+  return { buocs, vouchers, cuaNguoiBenh };
+}
+
+/** Of a bill that is paid nothing is worked out any more, nor of one whose insured costs are confirmed: its lines keep what they have. */
+async function stepsOf(ctx: Ctx, reception: ReceptionForCharges): Promise<string[]> {
   const [payer, account] = await Promise.all([
     payerOf(ctx, reception.DoiTuong_Id),
-    accountOfVisit(ctx, TiepNhan_Id),
+    accountOfVisit(ctx, reception._id),
   ]);
-  if (!account || reception.DaXacNhanBHYT)
-    return { buocs: [], vouchers: await vouchersShown(ctx, TiepNhan_Id) };
+  if (!account || reception.DaXacNhanBHYT) return [];
   const terms = await termsOf(ctx, reception, payer, account);
-  if (terms.promotions === null) return { buocs: [], vouchers: [] };
-  const { after, letOff } = splitLines(await linesOfVisit(ctx, TiepNhan_Id), terms, reception);
-  // of a bill that is paid nothing is worked out any more: its lines keep what they have
+  if (terms.promotions === null) return [];
+  const { after, letOff } = splitLines(await linesOfVisit(ctx, reception._id), terms, reception);
   const open = after.some((line) => dec(line.HachToan).lte(0));
-  return {
-    buocs: letOff && open ? stepsShown(ctx, letOff.priced) : [],
-    vouchers: await vouchersShown(ctx, TiepNhan_Id),
-  };
+  return letOff && open ? stepsShown(ctx, letOff.priced) : [];
 }
 
 /** The vouchers of a bill with what each takes off it. */

@@ -9,7 +9,7 @@ import { emit } from '../../engine/events/events.ts';
 import { preparedByIds } from '../../engine/sql/preparedByIds.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { sendTogether } from '../../engine/sql/written.ts';
-import { markPerformed, removeCharges } from '../cashier/charges.ts';
+import { markPerformed, removeCharges, waitForBought } from '../cashier/charges.ts';
 import { noticeOfCancelled } from '../notifications/causes.ts';
 import { cancelTicket } from '../queues/commands.ts';
 import { beforeOrdersCancelled, whenOrderMoves } from './points.ts';
@@ -67,7 +67,7 @@ export async function changeSlipState(
       consequence: move.consequence,
       auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
       set: { ...timesOf(tx, action), ...move.set },
-      facts: (_tx, row) => slipFacts(row, live),
+      facts: async (same, row) => withGifts(same, slipFacts(row, live), live),
       beside: effects.length === 0 ? [ofLines] : [], // effects see the lines as they were
     });
     let slip = moved;
@@ -100,6 +100,12 @@ export function slipFacts(slip: SlipRow, live: readonly LineRow[]): DichVuYeuCau
     daThuTien: live.some((line) => line.DaThuTien),
     duocPhepThucHien: live.every((line) => line.DuocPhepThucHien),
   };
+}
+
+/** Why a slip may not be performed yet is asked only where it may not: it is given, and what was bought with it is not paid. */
+async function withGifts(tx: Tx, facts: DichVuYeuCauFacts, live: readonly LineRow[]) {
+  const waiting = live.filter((line) => !line.DuocPhepThucHien).map((line) => line._id);
+  return waiting.length === 0 ? facts : { ...facts, choMua: await waitForBought(tx, waiting) };
 }
 
 /** Tells the room that performs and the room that ordered. */
