@@ -660,6 +660,7 @@ type BienLaiFields = {
   dongs: readonly BienLaiDong[];
   hanhDongs: readonly ActionState[];
   thanhToans: readonly ThanhToan[];
+  vouchers: readonly Voucher[];
 };
 
 export type BienLaiDong = CashierRows['BienLaiDong'];
@@ -3426,6 +3427,7 @@ export type KhuVucSinhSong = 'K1' | 'K2' | 'K3';
 
 export type KhuyenMaiCuaPhieu = {
   buocs: readonly string[];
+  cuaNguoiBenh: readonly Voucher[];
   vouchers: readonly VoucherTrenPhieu[];
 };
 
@@ -8767,6 +8769,7 @@ type VienPhiFields = {
   mienGiams: readonly MienGiam[];
   soDong: number;
   theChuaXacMinh: boolean;
+  truVoucherTamUng: readonly VoucherTamUng[];
 };
 
 export type VienPhiDong = CashierRows['VienPhiDong'];
@@ -8845,6 +8848,7 @@ type VoucherFields = {
   NgayPhatHanh: Date | string | null;
   NguoiPhatHanh_Id: string | null;
   NhomKhachHang_Ids: readonly string[];
+  NoiDung: string;
   SoLanToiDaMoiKhach: number | null;
   SoLuong: number;
   SoLuongConLai: number;
@@ -8872,6 +8876,11 @@ export type VoucherInput = {
   TenVoucher?: string | null;
   requestId?: string | null;
   version?: number | null;
+};
+
+export type VoucherTamUng = {
+  MaVoucher: string;
+  SoTien: string;
 };
 
 export type VoucherTrenPhieu = {

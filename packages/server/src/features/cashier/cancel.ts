@@ -8,13 +8,15 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
+import { giveVouchersAgain } from '../promotions/commands.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { lockAnyReception } from '../reception/queries.ts';
 import { type Account, lockAccount, lockLines } from './account.ts';
+import { cancelAdvanceVouchers } from './advanceVouchers.ts';
 import { cashierOf } from './books.ts';
 import { chosenLines } from './collect.ts';
 import { receiptFacts, requireOnLines } from './facts.ts';
-import { lockPostings, lockReceipt, reopenReceipts, unpost } from './postings.ts';
+import { keptOf, lockPostings, lockReceipt, reopenReceipts, unpost } from './postings.ts';
 import { costOfVisit } from './queries.ts';
 import { settleAccount } from './recompute.ts';
 import { vienPhiTable as accounts, type BienLaiRow, bienLaiTable as receipts } from './tables.ts';
@@ -67,6 +69,7 @@ async function requireOwed(tx: Tx, { row, reception }: Account): Promise<void> {
 
 /** Takes back what a receipt settled, or what it gave back; the vouchers of a bill follow its money, except that a debt stays as it was written. */
 async function undo(tx: Tx, account: Account, receipt: BienLaiRow): Promise<void> {
+  await cancelAdvanceVouchers(tx, receipt._id);
   await useVouchersAgain(tx, account, receipt._id);
   const settled = await lockPostings(tx, { from: receipt._id });
   await unpost(tx, settled);
@@ -74,6 +77,7 @@ async function undo(tx: Tx, account: Account, receipt: BienLaiRow): Promise<void
   await unpost(tx, given);
   if (!receipt.ThuNo && (receipt.LoaiBienLai === 'ThuTien' || settled.length > 0))
     await giveVouchersBack(tx, account, receipt._id);
+  if (given.length > 0) await giveVouchersAgain(tx, await keptOf(tx, given));
   if (receipt.LoaiBienLai !== 'HoanUng') return;
   await reopenReceipts(
     tx,

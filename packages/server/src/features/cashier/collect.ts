@@ -10,6 +10,7 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
 import { insertStatement, sendTogether } from '../../engine/sql/written.ts';
+import { giveVoucher } from '../promotions/commands.ts';
 import { finishTicketsOf } from '../queues/commands.ts';
 import { type Account, lockDueLines, lockSomeLines } from './account.ts';
 import { refuseAwaited } from './awaited.ts';
@@ -171,6 +172,11 @@ async function advance(tx: Tx, account: Account, input: CollectInput): Promise<C
   const { receipt, paid } = await newReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
   const collected = await movedReceipt(tx, receipt, 'thuTien');
   sendTogether(tx, [insertStatement(receipts, [collected]), ...paid]);
+  const { BenhNhan_Id, BenhNhanTT } = account.row;
+  await giveVoucher(tx, {
+    ...{ BienLai_Id: receipt._id, BenhNhan_Id, BenhNhanTT },
+    SoTien: amount.GiaTriBienLai,
+  });
   return { receipt: collected, touched: [] };
 }
 
@@ -241,6 +247,7 @@ export async function openReceipts(tx: Tx, TiepNhan_Id: string, ids: readonly st
     .for('update');
   return rows.map(({ _id, GiaTriBienLai, ChenhLechLamTron, HachToan }) => ({
     id: _id,
+    HachToan,
     ConLai: dec(GiaTriBienLai).minus(ChenhLechLamTron).minus(HachToan).toFixed(2),
   }));
 }

@@ -95,6 +95,20 @@ export function lockPostings(
     .for('update');
 }
 
+/** What the house still has of the advances among the receipts of postings: what they were worth less what was paid back of them. */
+export async function keptOf(
+  tx: Tx,
+  rows: readonly Pick<Posting, 'BienLai_Id'>[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.map((row) => row.BienLai_Id))];
+  const { rows: kept } = await tx.db.execute<{ id: string; kept: string }>(sql`
+    select b.id, (b.gia_tri_bien_lai - b.chenh_lech_lam_tron - coalesce(sum(abs(c.so_tien)), 0))::text as kept
+    from main.bien_lai b left join main.bien_lai_chi_tiet c
+      on c.bien_lai_id = b.id and c.trang_thai = 'HieuLuc' and c.bien_lai_hoan_id is not null
+    where b.id = any(${sql.param(ids)}::uuid[]) and b.loai_bien_lai = 'TamUng' group by b.id`);
+  return new Map(kept.map((row) => [row.id, row.kept]));
+}
+
 /** Receipts by id, the newest first. */
 export async function newestFirst(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.db

@@ -12,10 +12,19 @@ import { once } from '../../engine/sql/transaction.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import type { ReceptionForCharges } from '../reception/queries.ts';
 import { lockAccount } from './account.ts';
+import { refundAdvanceVouchers, settleAdvanceVouchers } from './advanceVouchers.ts';
 import { chosenLines, openReceipts } from './collect.ts';
 import { requireOnLines } from './facts.ts';
 import { lockVisit } from './locks.ts';
-import { lockPostings, moveReceipt, newestFirst, type Posting, post, settleReceipts } from './postings.ts';
+import {
+  keptOf,
+  lockPostings,
+  moveReceipt,
+  newestFirst,
+  type Posting,
+  post,
+  settleReceipts,
+} from './postings.ts';
 import { settleAccount } from './recompute.ts';
 import type { VienPhiDongRow } from './tables.ts';
 import { giveVouchersBack } from './vouchersBack.ts';
@@ -69,6 +78,7 @@ export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
         HachToan: toMoney(sum(amounts.map(({ ConLai }) => ConLai))),
       });
       await giveVouchersBack(tx, account, id);
+      await refundAdvanceVouchers(tx, await keptOf(tx, taken));
       await settleAccount(
         tx,
         account,
@@ -143,7 +153,9 @@ export async function returnAdvance(ctx: Ctx, input: ReturnInput): Promise<strin
     request: { id: input.requestId, operation: 'hoanUng_VienPhi', content: input },
     lock: (tx) => lockVisit(tx, input.TiepNhan_Id),
     write: async (tx, { account }) => {
-      const sources = await openReceipts(tx, input.TiepNhan_Id, null);
+      const open = await openReceipts(tx, input.TiepNhan_Id, null);
+      const moved = await settleAdvanceVouchers(tx, account, open);
+      const sources = moved ? await openReceipts(tx, input.TiepNhan_Id, null) : open;
       const value = lamTronTienMat(sum(sources.map(({ ConLai }) => ConLai)));
       const { _id: id } = await writeReceipt(tx, account, {
         ...value,

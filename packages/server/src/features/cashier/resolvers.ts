@@ -14,7 +14,9 @@ import type { Resolvers } from '../../gql/main.ts';
 import { personName } from '../identity/people.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { patientOf } from '../patients/queries.ts';
+import { vouchersOfReceipt } from '../promotions/commands.ts';
 import { loadReception, receptionById } from '../reception/queries.ts';
+import { keptForVouchers } from './advanceVouchers.ts';
 import { awaitedOfVisit } from './awaited.ts';
 import { findingsOf } from './claimFindings.ts';
 import { differenceOf } from './difference.ts';
@@ -56,6 +58,7 @@ export const cashierResolvers: Resolvers = {
     VienPhi: {
       TiepNhan: (cost, _args, ctx) => loadReception(ctx, cost.TiepNhan_Id),
       canTinhLai: (cost, _args, ctx) => differenceOf(ctx, cost.TiepNhan_Id),
+      truVoucherTamUng: (cost, _args, ctx) => keptForVouchers(ctx, cost),
       KhuyenMais: (cost, _args, ctx) => promotionsShown(ctx, cost.TiepNhan_Id),
       dongs: (cost, { page, limit }, ctx) => {
         if (cost.isEWH) return allLinesOfVisit(ctx, cost.TiepNhan_Id);
@@ -101,6 +104,7 @@ export const cashierResolvers: Resolvers = {
       thanhToans: (receipt, _args, ctx) => paymentsOf(ctx, receipt._id),
       dongs: (receipt, _args, ctx) => postedLines(ctx, receipt._id),
       BienLaiGoc: (receipt, _args, ctx) => receiptById(ctx, receipt.BienLaiGoc_Id),
+      vouchers: (receipt, _args, ctx) => vouchersOfReceipt(ctx, receipt._id),
       daKetToan: (receipt) => receipt.CaThu_Id !== null,
       hanhDongs: async (receipt, _args, ctx) => {
         const reception = await receptionById(ctx, receipt.TiepNhan_Id);

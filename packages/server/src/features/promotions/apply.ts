@@ -1,4 +1,4 @@
-import { dec, sum, toMoney } from '@sen/domain/money/decimal';
+import { sum, toMoney } from '@sen/domain/money/decimal';
 import type { Giam } from '@sen/domain/promotions/basket';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit/audit.ts';
@@ -7,15 +7,10 @@ import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
 import { insertRows } from '../../engine/sql/rows.ts';
 import { receptionRows } from '../reception/sql.ts';
+import { countOn, freeLimits, heldProgramme } from './limits.ts';
 import { maApDung } from './numbers.ts';
-import { goesOn, hasLimit, isLimited } from './queries.ts';
-import {
-  type ApDungRow,
-  apDungTable,
-  type ChuongTrinhRow,
-  chuongTrinhTable,
-  voucherTable,
-} from './tables.ts';
+import { goesOn } from './queries.ts';
+import { type ApDungRow, apDungTable, voucherTable } from './tables.ts';
 
 /** What a bill takes: whose it is, and of each line what the engine took off it. */
 export type Applied = {
@@ -110,7 +105,8 @@ async function withdraw(
     })
     .where(and(which, eq(apDungTable.TrangThai, 'HieuLuc')))
     .returning();
-  for (const [id, own] of grouped(rows, (row) => row.ChuongTrinhKhuyenMai_Id)) await freeLimits(tx, id, own);
+  for (const [id, own] of grouped(rows, (row) => row.ChuongTrinhKhuyenMai_Id))
+    await freeLimits(tx, id, amountOf(own));
   for (const [id, own] of grouped(rows, (row) => row.Voucher_Id)) {
     const visits = [...new Set(own.map(({ TiepNhan_Id }) => TiepNhan_Id))];
     await tx.db.execute(sql`
@@ -123,19 +119,6 @@ async function withdraw(
   for (const visit of new Set(rows.map(({ TiepNhan_Id }) => TiepNhan_Id)))
     await emit(tx, { module: 'KhuyenMai', process: 'update', data: { TiepNhan_Id: visit } });
   return rows;
-}
-
-/** Gives units and money of a programme back to its limits; of one without any nothing is counted. */
-async function freeLimits(tx: Tx, id: string, own: readonly ApDungRow[]): Promise<void> {
-  const units = own.reduce((total, { SoLuong }) => total + SoLuong, 0);
-  const money = toMoney(sum(own.map(({ SoTien }) => SoTien)));
-  await tx.db
-    .update(chuongTrinhTable)
-    .set({
-      SoLuongDaKhuyenMai: sql`so_luong_da_khuyen_mai - ${units}`,
-      SoTienDaKhuyenMai: sql`so_tien_da_khuyen_mai - ${money}::numeric`,
-    })
-    .where(and(eq(chuongTrinhTable._id, id), hasLimit));
 }
 
 type Visit = Pick<Applied, 'TiepNhan_Id' | 'BenhNhan_Id'>;
@@ -166,28 +149,15 @@ async function takeProgramme(tx: Tx, id: string, visit: Visit, own: readonly Tak
   if (!row || !goesOn(row, had)) throw new DomainError('STATE_CHANGED', { state: row?.TrangThai });
   // the money of the patient is locked: no other bill of theirs takes it at the same time
   if (!here) requireTimes(row, row.TenChuongTrinhKhuyenMai, lan);
-  if (isLimited(row)) await countOn(tx, row, own);
+  if (!(await countOn(tx, row, amountOf(own.map(({ giam }) => giam)))))
+    throw new DomainError('PROMOTION_USED_UP', { ten: row.TenChuongTrinhKhuyenMai });
   return lan;
 }
 
-async function heldProgramme(tx: Tx, id: string): Promise<ChuongTrinhRow | undefined> {
-  const read = () => tx.db.select().from(chuongTrinhTable).where(eq(chuongTrinhTable._id, id));
-  const [known] = await read(); // limits do not change after the release
-  const [row] = await (known && isLimited(known) ? read().for('update') : read().for('share'));
-  return row;
-}
-
-async function countOn(tx: Tx, row: ChuongTrinhRow, own: readonly Taken[]): Promise<void> {
-  const units = row.SoLuongDaKhuyenMai + own.reduce((total, { giam }) => total + giam.SoLuong, 0);
-  const money = dec(row.SoTienDaKhuyenMai).plus(sum(own.map(({ giam }) => giam.SoTien)));
-  const { SoLuongDichVuKhuyenMaiToiDa: mostUnits, TongTienKhuyenMaiToiDa: mostMoney } = row;
-  if ((mostUnits !== null && units > mostUnits) || (mostMoney !== null && money.gt(mostMoney)))
-    throw new DomainError('PROMOTION_USED_UP', { ten: row.TenChuongTrinhKhuyenMai });
-  await tx.db
-    .update(chuongTrinhTable)
-    .set({ SoLuongDaKhuyenMai: units, SoTienDaKhuyenMai: toMoney(money) })
-    .where(eq(chuongTrinhTable._id, row._id));
-}
+const amountOf = (own: ReadonlyArray<Pick<Giam, 'SoLuong' | 'SoTien'>>) => ({
+  units: own.reduce((total, { SoLuong }) => total + SoLuong, 0),
+  money: toMoney(sum(own.map(({ SoTien }) => SoTien))),
+});
 
 /** One code for what a bill takes at once; whose bill it is, is locked. */
 async function codeOf(tx: Tx, TiepNhan_Id: string): Promise<string> {

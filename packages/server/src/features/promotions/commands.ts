@@ -23,6 +23,15 @@ import {
   voucherValues,
 } from './values.ts';
 
+export {
+  type AdvanceVoucher,
+  giveVoucher,
+  giveVouchersAgain,
+  takeVoucherBack,
+  vouchersOfAdvances,
+  vouchersOfPatient,
+  vouchersOfReceipt,
+} from './advances.ts';
 export { applyPromotions, withdrawPromotions, withdrawVouchers } from './apply.ts';
 export { checkCode, voucherRefusal } from './byCode.ts';
 export {

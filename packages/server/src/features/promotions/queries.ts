@@ -1,5 +1,5 @@
 import type { CachTinh, ChuongTrinh, Voucher } from '@sen/domain/promotions/basket';
-import { and, desc, eq, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { patientById } from '../patients/queries.ts';
@@ -69,12 +69,6 @@ export async function liveRows(
 export function isLimited(row: ChuongTrinhRow): boolean {
   return row.SoLuongDichVuKhuyenMaiToiDa !== null || row.TongTienKhuyenMaiToiDa !== null;
 }
-
-/** The same as a condition of the table. */
-export const hasLimit = or(
-  isNotNull(chuongTrinhTable.SoLuongDichVuKhuyenMaiToiDa),
-  isNotNull(chuongTrinhTable.TongTienKhuyenMaiToiDa),
-);
 
 /** Holds the limits of programmes until the end of the transaction, so that what is left of them is still left when it is taken. */
 async function holdLimits(ctx: Ctx, rows: readonly ChuongTrinhRow[]): Promise<ChuongTrinhRow[]> {

@@ -1,4 +1,5 @@
 import { chuongTrinhActs, voucherActs } from '@sen/domain/promotions/acts';
+import { voucherSentence } from '@sen/domain/promotions/voucherSentence';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
@@ -113,6 +114,7 @@ export const promotionResolvers: Resolvers = {
     DongDichVuKhuyenMai: { DichVu: (line, _args, ctx) => refLabel(ctx, 'DM_DichVu', line.DichVu_Id) },
     DongSanPhamKhuyenMai: { Duoc: (line, _args, ctx) => refLabel(ctx, 'Duoc', line.Duoc_Id) },
     Voucher: {
+      NoiDung: (row, _args, ctx) => voucherSentence(row, ctx.language),
       SoLuongConLai: ({ SoLuong, SoLuongDaDung }) => SoLuong - SoLuongDaDung,
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, voucherActs, await voucherFacts(ctx, row)),
     },

@@ -142,7 +142,13 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
           SoTien: amount,
           thanhToans: paid(payment, amount),
         };
-        return announceDone('tamUng', (await collectMutation({ variables: { input } })).data?.bienLai);
+        const receipt = announceDone(
+          'tamUng',
+          (await collectMutation({ variables: { input } })).data?.bienLai,
+        );
+        for (const { MaVoucher, NoiDung } of receipt?.vouchers ?? [])
+          message.success(t('done.voucher', { code: MaVoucher, says: NoiDung }), 10);
+        return receipt;
       }),
     allocate: () =>
       guarded(`allocate ${TiepNhan_Id}`, (requestId) =>

@@ -1,5 +1,5 @@
 import { barcodeSvg } from '../../printing/barcode.ts';
-import { type Language, longDay, moment, money, quantity } from '../../printing/format.ts';
+import { day, type Language, longDay, moment, money, quantity } from '../../printing/format.ts';
 import {
   type BenhNhanTrenPhieu,
   type CoSo,
@@ -42,6 +42,8 @@ export type PhieuThu = {
   Tong: { ThanhTien: string; BHChiTra: string; MienGiam: string; BenhNhanTT: string };
   /** What programmes and vouchers took off these lines. */
   KhuyenMai: ReadonlyArray<{ Ten: string; SoTien: string }>;
+  /** Vouchers that were given for the advance. */
+  Voucher: ReadonlyArray<{ MaVoucher: string; NoiDung: string; NgayKetThuc: string }>;
   /** What settles the lines without cash: advances paid before. */
   DaTamUng: string;
   GiaTriBienLai: string;
@@ -69,6 +71,7 @@ export type PresentedPhieuThu = {
   ChiTiets: (DongPhieuThu & { STT: string })[];
   Tong: PhieuThu['Tong'];
   KhuyenMai: string;
+  Voucher: PhieuThu['Voucher'];
   DaTamUng: string;
   GiaTriBienLai: string;
   SoTienBangChu: string;
@@ -113,6 +116,7 @@ export function presentPhieuThu(receipt: PhieuThu, language: Language): Presente
       BenhNhanTT: money(receipt.Tong.BenhNhanTT),
     },
     KhuyenMai: receipt.KhuyenMai.map(({ Ten, SoTien }) => `${Ten} −${money(SoTien)}`).join('; '),
+    Voucher: receipt.Voucher.map((one) => ({ ...one, NgayKetThuc: day(one.NgayKetThuc) })),
     DaTamUng: Number(receipt.DaTamUng) === 0 ? '' : money(receipt.DaTamUng),
     GiaTriBienLai: money(receipt.GiaTriBienLai),
     SoTienBangChu: receipt.SoTienBangChu,

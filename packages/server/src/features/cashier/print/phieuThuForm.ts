@@ -1,5 +1,6 @@
 import { sum } from '@sen/domain/money/decimal';
 import { amountInWords } from '@sen/domain/money/words';
+import { voucherSentence } from '@sen/domain/promotions/voucherSentence';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { readingRight } from '../../organisation/readingRight.ts';
@@ -7,6 +8,7 @@ import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { countPrints } from '../../printing/prints.ts';
+import { vouchersOfReceipt } from '../../promotions/commands.ts';
 import { letOffBy } from '../../promotions/queries.ts';
 import { receptionById } from '../../reception/queries.ts';
 import { linesOfVisit, type PaymentPart, paymentsOf, postedLines, receiptById } from '../queries.ts';
@@ -95,6 +97,13 @@ async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
       ctx,
       posted.map((line) => line.VienPhiDong_Id),
     ),
+    Voucher: (await vouchersOfReceipt(ctx, id))
+      .filter((one) => one.TrangThai !== 'DaHuy')
+      .map((one) => ({
+        MaVoucher: one.MaVoucher,
+        NoiDung: voucherSentence(one, ctx.language),
+        NgayKetThuc: one.NgayKetThuc,
+      })),
     DaTamUng: '0',
     GiaTriBienLai: receipt.GiaTriBienLai,
     SoTienBangChu: amountInWords(receipt.GiaTriBienLai),

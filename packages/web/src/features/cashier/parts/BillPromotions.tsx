@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../ui/acts.ts';
+import { formatDate } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
@@ -16,7 +17,7 @@ export function BillPromotions({ bill, acts }: { bill: Bill; acts: CashierActs }
   const { t } = useTranslation('cashier');
   const [code, setCode] = useState('');
   const [fault, setFault] = useState('');
-  const { buocs, vouchers } = bill.KhuyenMais;
+  const { buocs, vouchers, cuaNguoiBenh } = bill.KhuyenMais;
   const mayUse = refusalOf(bill, 'dungVoucher') === null;
   // what is paid with it is refunded first
   const mayTakeOff = refusalOf(bill, 'boVoucher') === null && Number(bill.ConLai) > 0;
@@ -46,6 +47,19 @@ export function BillPromotions({ bill, acts }: { bill: Bill; acts: CashierActs }
           ) : null}
         </p>
       ))}
+      {mayUse && cuaNguoiBenh.length > 0 ? (
+        <ul className="promotion-steps">
+          {cuaNguoiBenh.map(({ _id, MaVoucher, NoiDung, NgayKetThuc }) => (
+            <li key={_id}>
+              {t('ownVoucher')}{' '}
+              <Button type="link" size="small" onClick={() => setCode(MaVoucher)}>
+                {MaVoucher}
+              </Button>{' '}
+              {NoiDung}, {t('voucherUntil', { day: formatDate(NgayKetThuc) })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {mayUse ? (
         <form className="voucher-code" onSubmit={(event) => void submit(event)}>
           <Form.Item

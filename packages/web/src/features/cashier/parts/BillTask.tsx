@@ -12,6 +12,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { ExemptionHistory } from '../../exemptions/ExemptionHistory.tsx';
 import { DeskOrderButton } from '../../orders/DeskOrderButton.tsx';
+import { BillHistory } from '../../promotions/BillHistory.tsx';
 import type { CashierReceiptFragment } from '../cashier.main.gen.ts';
 import { isOutgoing } from '../payment.ts';
 import type { BillLine, BillState } from '../useBill.ts';
@@ -32,6 +33,7 @@ import { PassTicket } from './PassTicket.tsx';
 import { PayerDialog } from './PayerDialog.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
+import { goesBack, ReturnText } from './ReturnText.tsx';
 import { TakeBackAll } from './TakeBackAll.tsx';
 import { WhyNotCollect } from './WhyNotCollect.tsx';
 import { WithdrawnLines } from './WithdrawnLines.tsx';
@@ -141,9 +143,9 @@ export function BillTask({ state, acts, collecting, children }: Props) {
       if (!bill.TiepNhan?.DaHoanUng && !(await acts.mayReturnAdvance())) return;
       setQuestion({
         title: t('act.hoanUng'),
-        text: <p>{t('returnText')}</p>,
+        text: <ReturnText bill={bill} />,
         okText: t('act.hoanUng'),
-        amount: lamTronTienMat(bill.TamUngCon).GiaTriBienLai,
+        amount: lamTronTienMat(goesBack(bill)).GiaTriBienLai,
         outgoing: true,
         run: (value, way) => acts.returnAdvance(value, way),
       });
@@ -257,6 +259,7 @@ export function BillTask({ state, acts, collecting, children }: Props) {
         <ReceiptList receipts={bill.bienLais} onCancel={(receipt) => void onCancel(receipt)} />
         <CancelledReceipts bill={bill} />
         <WithdrawnLines bill={bill} />
+        <BillHistory TiepNhan_Id={bill.TiepNhan_Id} />
       </section>
       {question ? <MoneyDialog question={question} onClose={() => setQuestion(null)} /> : null}
       {refunding ? (

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { refusalOf } from '../../../ui/acts.ts';
-import { formatDateTime } from '../../../ui/dateText.ts';
+import { formatDate, formatDateTime } from '../../../ui/dateText.ts';
 import { CloseCircleIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Tooltip } from '../../../ui/kit/Tooltip.tsx';
@@ -66,6 +66,9 @@ export function ReceiptList({ receipts, onCancel }: Props) {
                 ))}
               </small>
             ) : null}
+            {receipt.vouchers.map((one) => (
+              <GivenVoucher key={one._id} voucher={one} />
+            ))}
             {receipt.GhiChu ? <small>{receipt.GhiChu}</small> : null}
             {receipt.LyDoHuy ? <small className="bill-warning">{receipt.LyDoHuy}</small> : null}
             <span className="receipt-acts">
@@ -101,5 +104,18 @@ export function ReceiptList({ receipts, onCancel }: Props) {
         );
       })}
     </ul>
+  );
+}
+
+/** A voucher that was given for an advance, with what became of it. */
+function GivenVoucher({ voucher }: { voucher: CashierReceiptFragment['vouchers'][number] }) {
+  const { t } = useTranslation('cashier');
+  const { MaVoucher, NoiDung, NgayKetThuc, TrangThai, SoLuongDaDung } = voucher;
+  const state = TrangThai === 'DaHuy' ? 'takenBack' : SoLuongDaDung > 0 ? 'used' : null;
+  return (
+    <small className="given-voucher">
+      {t('voucherGiven')} <strong>{MaVoucher}</strong> · {NoiDung} ·{' '}
+      {state ? t(`voucherState.${state}`) : t('voucherUntil', { day: formatDate(NgayKetThuc) })}
+    </small>
   );
 }
