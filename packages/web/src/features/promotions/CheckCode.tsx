@@ -11,7 +11,6 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
-import { voucherSentence } from './voucherSentence.ts';
 import { KiemTraVoucherDocument, type KiemTraVoucherQuery } from './vouchers.main.gen.ts';
 
 type Found = KiemTraVoucherQuery['checkVoucherByCode'];
@@ -91,7 +90,7 @@ function Told({ found: { voucher, refusal } }: { found: Found }) {
         <>
           {voucher.MaVoucher} · {voucher.TenVoucher} · {voucherActs.states[voucher.TrangThai][language]}
           <br />
-          {voucherSentence(voucher, t)} ·{' '}
+          {voucher.NoiDung} ·{' '}
           {t('period', { from: formatDate(voucher.NgayBatDau), to: formatDate(voucher.NgayKetThuc) })}
         </>
       }

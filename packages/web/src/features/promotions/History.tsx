@@ -7,27 +7,37 @@ import { formatDateTime } from '../../ui/dateText.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useEvents } from '../../ui/useEvents.ts';
 import type { ApDungFragment } from './vouchers.main.gen.ts';
+import './promotions.css';
 
-type Answer = { lichSu: readonly ApDungFragment[] };
-type Props<V extends Record<string, string>> = { query: TypedDocumentNode<Answer, V>; variables: V };
+export type Applications = { lichSu: readonly ApDungFragment[] };
 
-/** What was applied of a programme or voucher, the newest first; what was taken back stays. */
-export function History<V extends Record<string, string>>({ query, variables }: Props<V>) {
+type Props<V extends Record<string, string>> = {
+  query: TypedDocumentNode<Applications, V>;
+  variables: V;
+  /** What is not the same in all rows: the visit, what was applied, or both. */
+  names: 'visit' | 'promotion' | 'both';
+};
+
+/** What was applied, the newest first; what was taken back stays. */
+export function History<V extends Record<string, string>>({ query, variables, names }: Props<V>) {
   const { t } = useTranslation('promotions');
-  const { data, error, refetch } = useQuery<Answer, Record<string, string>>(query, {
+  const { data, error, refetch } = useQuery<Applications, Record<string, string>>(query, {
     variables,
     fetchPolicy: 'cache-and-network',
   });
+  useEvents(['KhuyenMai'], () => void refetch());
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />;
-  const lichSu = data.lichSu as Answer['lichSu']; // a whole answer
+  const lichSu = data.lichSu as Applications['lichSu']; // a whole answer
   if (lichSu.length === 0) return <EmptyState text={t('history.none')} />;
+  const named = [...(names === 'visit' ? [] : ['promotion']), ...(names === 'promotion' ? [] : ['visit'])];
   return (
     <div className="promotion-scroll">
       <table className="plain-table">
         <thead>
           <tr>
-            {['at', 'code', 'visit', 'line', 'amount', 'by', 'state'].map((key) => (
+            {['at', 'code', ...named, 'line', 'amount', 'by', 'state'].map((key) => (
               <th key={key} scope="col">
                 {t(`history.${key}`)}
               </th>
@@ -41,13 +51,21 @@ export function History<V extends Record<string, string>>({ query, variables }: 
               <td>
                 {one.MaApDung} · {t('history.times', { count: one.LanApDung })}
               </td>
-              <td>{one.MaTiepNhan}</td>
+              {names === 'visit' ? null : (
+                <td>
+                  {one.TenKhuyenMai} ({one.MaKhuyenMai})
+                </td>
+              )}
+              {names === 'promotion' ? null : <td>{one.MaTiepNhan}</td>}
               <td>{one.TenDong}</td>
               <td>
                 <Money value={one.SoTien} />
               </td>
               <td>{one.NguoiApDung?.ten}</td>
-              <td>{inForce[one.TrangThai][currentLanguage()]}</td>
+              <td>
+                {inForce[one.TrangThai][currentLanguage()]}
+                {one.NgayHuy ? <small className="soft"> {formatDateTime(one.NgayHuy)}</small> : null}
+              </td>
             </tr>
           ))}
         </tbody>

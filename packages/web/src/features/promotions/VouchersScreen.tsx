@@ -7,7 +7,6 @@ import { paged } from '../../lists/listPages.tsx';
 import { CheckCode } from './CheckCode.tsx';
 import { useMoves, vouchers } from './moves.tsx';
 import { releaseTones } from './tones.ts';
-import { voucherSentence } from './voucherSentence.ts';
 import { VouchersDocument } from './vouchers.main.gen.ts';
 
 const NewVoucher = lazy(() => import('./NewVoucher.tsx'));
@@ -51,7 +50,7 @@ export default defineListScreen({
       label: 'voucher.says',
       width: 280,
       wraps: true,
-      render: (row, { t }) => voucherSentence(row, t),
+      render: (row) => row.NoiDung,
     },
     text('SoLuongConLai', { label: 'voucher.left', width: 90, kind: 'number' }),
     text('SoLuongDaDung', { label: 'voucher.used', width: 90, kind: 'number' }),

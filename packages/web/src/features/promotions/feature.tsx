@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { defineScreens } from '../../ui/feature.ts';
 
 export const promotions = defineScreens({
@@ -16,6 +17,13 @@ export const promotions = defineScreens({
       icon: 'prices',
       texts: ['promotions', 'grid', 'catalogue'],
       wide: () => import('./VouchersScreen.tsx'),
+    },
+  ],
+  patientTabs: [
+    {
+      key: 'promotions',
+      permission: 'KHUYEN_MAI_XEM',
+      Tab: lazy(() => import('./PatientPromotionsTab.tsx')),
     },
   ],
 });
