@@ -35,7 +35,8 @@ export function debtActs(acts: readonly DemoAct[], now: Date): PaperAct[] {
     );
     const run = (hospital: Hospital, tx: Tx) => owe(hospital, tx, visit, debt);
     const release = { at: new Date(at.getTime() + minute), desk: deskOf('pay', visit), run };
-    return [release, ...later].filter((one) => one.at < now);
+    // what is done today of an earlier visit would be told to the screens
+    return [release, ...later].filter((one) => localDay(one.at) < localDay(now));
   });
 }
 
