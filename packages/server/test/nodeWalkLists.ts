@@ -188,6 +188,7 @@ export const atFacility: ReadonlySet<string> = new Set([
   'huyXacNhanBHYT',
   'ChuyenDoiDoiTuong',
   'capnhatTien_DichVu',
+  'capnhatTien_DichVuDuoc',
   'createBuoiLieuTrinh',
   'cancelBuoiLieuTrinh',
   'batDauBuoiLieuTrinh',

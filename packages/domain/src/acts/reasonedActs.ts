@@ -36,6 +36,7 @@ export const reasonedActs = {
   deNghiMienGiam: given('MienGiam', 'input.LyDo'),
   tuChoiMienGiam: given(null),
   capnhatTien_DichVu: given('MienGiam', 'input.LyDo'),
+  capnhatTien_DichVuDuoc: given('MienGiam', 'input.LyDo'),
   boQuaGiaoDichNganHang: given(null),
   huyDuToanChiPhi: given(null),
   choNo_VienPhi: given(null, 'input.LyDo'),

@@ -38,6 +38,7 @@ describe('a charge line', () => {
         refunded: aLine({ ...paid, HachToan: '20000.00', bienLaiHoan: 'BVS/26C-0000001' }),
         'shift closed': aLine({ ...paid, CaDaKetToan: true }),
         drug: aLine({ source: 'Thuoc' }),
+        'paid drug': aLine({ ...paid, source: 'Thuoc' }),
         removed: aLine({ TrangThai: 'DaHuy' }),
       }),
     ).toEqual({
@@ -48,6 +49,7 @@ describe('a charge line', () => {
         huyHachToan: 'STATE_CHANGED',
         xoa: null,
         sua: null,
+        suaThuoc: 'NOT_FOUND',
         mienGiam: null,
       },
       paid: {
@@ -57,24 +59,32 @@ describe('a charge line', () => {
         huyHachToan: null,
         xoa: 'PAID_LINE',
         sua: 'PAID_LINE',
+        suaThuoc: 'NOT_FOUND',
         mienGiam: null,
       },
       performed: expect.objectContaining({ hoanTien: 'LINE_PERFORMED', huyHachToan: 'LINE_PERFORMED' }),
       surplus: expect.objectContaining({ hoanTien: null, huyHachToan: 'LINE_PERFORMED' }),
       refunded: expect.objectContaining({ hoanTien: null, huyHachToan: 'RECEIPT_REFUNDED' }),
       'shift closed': expect.objectContaining({ hoanTien: null, huyHachToan: 'SHIFT_CLOSED' }),
-      drug: expect.objectContaining({ thu: null, xoa: 'NOT_FOUND', sua: null }),
+      drug: expect.objectContaining({ thu: null, xoa: 'NOT_FOUND', sua: 'NOT_FOUND', suaThuoc: null }),
+      'paid drug': expect.objectContaining({ sua: 'NOT_FOUND', suaThuoc: 'PAID_LINE' }),
       removed: Object.fromEntries(Object.keys(vienPhiDongActs.acts).map((name) => [name, 'STATE_CHANGED'])),
     });
   });
 
   it('is untouched while its visit is closed', () => {
-    const { completed: said, cancelled } = actTable(vienPhiDongActs, {
+    const {
+      completed: { suaThuoc: ofDrug, ...said } = {},
+      cancelled: { suaThuoc: _ofDrug, ...cancelled } = {},
+      'completed drug': drug,
+    } = actTable(vienPhiDongActs, {
       completed: aLine({ ...paid, visit: completed, goi }),
       cancelled: aLine({ ...paid, visit: aVisit({ TrangThai: 'DaHuy' }), goi }),
+      'completed drug': aLine({ source: 'Thuoc', visit: completed }),
     });
-    expect(new Set(Object.values(said ?? {}))).toEqual(new Set(['RECEPTION_COST_CONFIRMED']));
-    expect(new Set(Object.values(cancelled ?? {}))).toEqual(new Set(['RECEPTION_CANCELLED']));
+    expect([ofDrug, drug?.suaThuoc]).toEqual(['NOT_FOUND', 'RECEPTION_COST_CONFIRMED']);
+    expect(new Set(Object.values(said))).toEqual(new Set(['RECEPTION_COST_CONFIRMED']));
+    expect(new Set(Object.values(cancelled))).toEqual(new Set(['RECEPTION_CANCELLED']));
   });
 
   it('that the fund is billed for gives back the surplus alone', () => {

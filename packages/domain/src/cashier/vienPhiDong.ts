@@ -100,7 +100,13 @@ export const vienPhiDongActs = defineActs<VienPhiDongFacts>()({
       permission: 'VIEN_PHI_SUA',
       label: { vi: 'Sửa số lượng, đơn giá', en: 'Correct' },
       move: { from: ['DangSuDung'] },
-      refuse: mayChange,
+      refuse: (line) => (line.source === 'DichVu' ? mayChange(line) : 'NOT_FOUND'),
+    },
+    suaThuoc: {
+      permission: 'VIEN_PHI_SUA',
+      label: { vi: 'Sửa giá thuốc', en: 'Correct the price of a drug' },
+      move: { from: ['DangSuDung'] },
+      refuse: (line) => (line.source === 'Thuoc' ? mayChange(line) : 'NOT_FOUND'),
     },
     mienGiam: {
       permission: 'VIEN_PHI_MIEN_GIAM',

@@ -166,6 +166,18 @@ export const cashierErrors = {
     vi: 'Số tiền miễn giảm tối đa là {max:vnd}',
     en: 'At most {max:vnd} can be exempted',
   },
+  DRUG_ABOVE_FUND_PRICE: {
+    vi: 'Thuốc tính BHYT không được cao hơn giá BHYT chấp nhận {max:vnd}',
+    en: 'A drug that is billed to the fund costs at most the {max:vnd} that the fund accepts',
+  },
+  DRUG_ABOVE_POSTED_PRICE: {
+    vi: 'Thuốc không được bán cao hơn giá niêm yết {max:vnd}',
+    en: 'A drug is sold at most at its posted price of {max:vnd}',
+  },
+  ACCOUNT_NOT_IN_USE: {
+    vi: 'Tài khoản nhận tiền này không còn sử dụng. Vui lòng chọn tài khoản khác.',
+    en: 'This bank account is not in use any more. Choose another one.',
+  },
   VISIT_NOT_PAID: {
     vi: 'Còn {due:vnd} chưa thu, không thể hoàn tất viện phí.',
     en: '{due:vnd} is still due; the fees cannot be completed.',

@@ -9,11 +9,11 @@ import {
 } from '../../src/features/cashier/charges.ts';
 import { allocateAdvances, collect } from '../../src/features/cashier/collect.ts';
 import { confirmInsurance, reopenInsurance } from '../../src/features/cashier/confirmInsurance.ts';
+import { correctLine } from '../../src/features/cashier/correct.ts';
 import { exempt } from '../../src/features/cashier/exempt.ts';
 import { changePayer } from '../../src/features/cashier/payerChanges.ts';
 import { receiptsOfVisit } from '../../src/features/cashier/queries.ts';
 import { refund, returnAdvance } from '../../src/features/cashier/refund.ts';
-import { correctLine } from '../../src/features/cashier/visit.ts';
 import { applyVoucher, takeVoucherOff } from '../../src/features/cashier/vouchers.ts';
 import { cash } from '../cashierVisits.ts';
 import type { Dice } from './dice.ts';
@@ -195,7 +195,8 @@ export const acts: Readonly<Record<string, Act>> = {
     };
   },
   correct: async (scene, { second }, dice) => {
-    const line = chosen(dice, second.lines);
+    const services = second.lines.filter(({ kind }) => kind !== 'Thuoc');
+    const line = chosen(dice, services);
     if (!line) return null;
     const DonGia = `${40_000 + dice.upTo(500_000)}.25`;
     const version = await scene.versionOf(line.id);

@@ -7,9 +7,10 @@ import { inTransaction } from '../../engine/sql/transaction.ts';
 import { cancelReceipt, takeBackPostings } from './cancel.ts';
 import { removeCharges, updateChargeQuantity } from './charges.ts';
 import { allocateAdvances, collect } from './collect.ts';
+import { correctLine } from './correct.ts';
 import { exempt } from './exempt.ts';
 import { refund, returnAdvance } from './refund.ts';
-import { completeVisit, correctLine, removeServices, reopenVisit } from './visit.ts';
+import { completeVisit, removeServices, reopenVisit } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;

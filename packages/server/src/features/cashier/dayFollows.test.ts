@@ -13,9 +13,10 @@ import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { removeCharges, updateChargeQuantity } from './charges.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
+import { correctLine } from './correct.ts';
 import { differenceOf } from './difference.ts';
 import { changePayer } from './payerChanges.ts';
-import { completeVisit, correctLine, reopenVisit, workOutAnew } from './visit.ts';
+import { completeVisit, reopenVisit, workOutAnew } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;

@@ -1,21 +1,17 @@
-import { reasonIssues } from '@sen/domain/acts/reason';
 import type { VisitTotals } from '@sen/domain/cashier/lineState';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
-import { vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
-import { dec } from '@sen/domain/money/decimal';
 import { and, eq, inArray } from 'drizzle-orm';
-import { perform, requireAct } from '../../engine/acts/acts.ts';
+import { perform } from '../../engine/acts/acts.ts';
 import { givenReason } from '../../engine/acts/reason.ts';
 import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { lockAnyReception } from '../reception/queries.ts';
 import { lockAccount, lockPersons } from './account.ts';
-import { changeLine } from './charges.ts';
 import { chosenLines } from './collect.ts';
-import { lineFacts, requireOnLines } from './facts.ts';
+import { requireOnLines } from './facts.ts';
 import { lockSettled, lockVisit } from './locks.ts';
 import { whenRemovedFromBill } from './points.ts';
 import { settleAccount } from './recompute.ts';
@@ -68,52 +64,6 @@ export async function workOutAnew(ctx: Ctx, TiepNhan_Id: string): Promise<void> 
 
 function sumsOf({ ThanhTien, BHChiTra, BenhNhanTT, ConLai, ThuThua }: VisitTotals) {
   return { ThanhTien, BHChiTra, BenhNhanTT, ConLai, ThuThua };
-}
-
-export type ChangeLineInput = {
-  VienPhiDong_Id: string;
-  /** The line as it was seen. */
-  version: number;
-  SoLuong?: string | null | undefined;
-  DonGia?: string | null | undefined;
-  LaBHYT?: boolean | null | undefined;
-  LyDo: string;
-};
-
-/** Changes the quantity, the price or the payer of a line that is not paid. Errors: BAD_INPUT, NOT_FOUND, CONFLICT, those of the act `sua` of a line. */
-export async function correctLine(ctx: Ctx, input: ChangeLineInput): Promise<void> {
-  const issues = reasonIssues(input.LyDo, { code: 'REASON_NEEDED' });
-  if (input.SoLuong && dec(input.SoLuong).lte(0))
-    issues.push({ path: 'SoLuong', code: 'TOO_SMALL', details: { min: '0.001' } });
-  if (input.DonGia && dec(input.DonGia).lt(0))
-    issues.push({ path: 'DonGia', code: 'TOO_SMALL', details: { min: '0' } });
-  refuseIssues(issues);
-  await inTransaction(ctx, async (tx) => {
-    const [found] = await tx.db
-      .select({ TiepNhan_Id: lines.TiepNhan_Id })
-      .from(lines)
-      .where(eq(lines._id, input.VienPhiDong_Id));
-    if (!found) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
-    await lockAnyReception(tx, found.TiepNhan_Id);
-    const account = await lockAccount(tx, found.TiepNhan_Id);
-    const [line] = await tx.db.select().from(lines).where(eq(lines._id, input.VienPhiDong_Id)).for('update');
-    if (!line) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
-    requireAct(tx, vienPhiDongActs, 'sua', await lineFacts(tx, line, account.reception));
-    if (line.version !== input.version)
-      throw new DomainError('CONFLICT', { entity: vienPhiDongActs.name, current: line });
-    const { SoLuong, DonGia, LaBHYT } = input;
-    await changeLine(
-      tx,
-      account,
-      line,
-      {
-        ...(SoLuong ? { SoLuong } : {}),
-        ...(DonGia ? { DonGia } : {}),
-        ...(typeof LaBHYT === 'boolean' ? { LaBHYT } : {}),
-      },
-      input.LyDo.trim(),
-    );
-  });
 }
 
 /** Takes services off the bill and cancels their orders; how many. Errors: NOT_FOUND, those of the act `xoa` of a line, those of the orders. */

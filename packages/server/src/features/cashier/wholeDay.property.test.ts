@@ -12,10 +12,11 @@ import { receptionById } from '../reception/queries.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
 import { recompute, removeCharges, updateChargeQuantity } from './charges.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
+import { correctLine } from './correct.ts';
 import { differenceOf } from './difference.ts';
 import { changePayer } from './payerChanges.ts';
 import { isKept } from './settleOne.ts';
-import { completeVisit, correctLine, reopenVisit, workOutAnew } from './visit.ts';
+import { completeVisit, reopenVisit, workOutAnew } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;

@@ -12,11 +12,11 @@ import { cancelReceipt, takeBackPostings } from './cancel.ts';
 import { markPerformed, recompute, removeCharges, updateChargeQuantity } from './charges.ts';
 import { allocateAdvances, collect } from './collect.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
+import { correctLine } from './correct.ts';
 import { exempt } from './exempt.ts';
 import { changePayer } from './payerChanges.ts';
 import { receiptsOfVisit } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
-import { correctLine } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;

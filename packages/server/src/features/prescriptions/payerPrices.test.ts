@@ -5,7 +5,7 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { forgetMasterData } from '../../engine/events/masterData.ts';
 import type { LoaiToa, TiepNhanInput } from '../../gql/main.ts';
-import { correctLine } from '../cashier/visit.ts';
+import { correctDrugLine } from '../cashier/correct.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { updateTiepNhan } from '../reception/commands.ts';
 import { receptionById } from '../reception/queries.ts';
@@ -115,7 +115,7 @@ it('what the prescriber kept out of the insurance stays out of it, there and bac
 it('a price that the accountant corrected stays while the fund changes', async () => {
   const { visit } = await prescribed('BHYT', insuredVisit());
   const line = await drugOf(visit);
-  await correctLine(fresh(accountant), {
+  await correctDrugLine(fresh(accountant), {
     VienPhiDong_Id: line?._id ?? '',
     version: line?.version ?? 0,
     DonGia: '1111',

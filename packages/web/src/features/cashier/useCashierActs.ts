@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
+import type { Share } from '@sen/domain/exemptions/grants';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { errorDetails, issuesOf, userMessage } from '../../session/userMessage.ts';
@@ -13,6 +14,7 @@ import {
   CashierCollectDocument,
   CashierCompleteDocument,
   CashierConfirmInsuranceDocument,
+  CashierCorrectDrugLineDocument,
   CashierCorrectLineDocument,
   CashierExemptDocument,
   type CashierReceiptFragment,
@@ -32,6 +34,7 @@ import { CashierRefundPackageDocument, type PackageRefundFragment } from './pack
 import type { NewPayer } from './payer.ts';
 import { givenOf, type Payment, partsOf } from './payment.ts';
 import type { RefundChoice } from './refundChoice.ts';
+import { useAccounts } from './useAccounts.ts';
 import type { BillLine, Visit } from './useBill.ts';
 import { useMethods } from './useMethods.ts';
 import { usePriceQuestion } from './usePriceQuestion.tsx';
@@ -52,6 +55,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const askReferral = useReferralQuestion();
   const priced = usePriceQuestion();
   const methods = useMethods();
+  const { usual } = useAccounts();
   const requests = useRequestIds();
   const client = useApolloClient();
   const [collectMutation, collecting] = useMutation(CashierCollectDocument);
@@ -70,6 +74,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const [takeBack] = useMutation(CashierTakeBackPostingsDocument);
   const [takeBackAll] = useMutation(CashierTakeBackAllDocument);
   const [correct] = useMutation(CashierCorrectLineDocument);
+  const [correctDrug] = useMutation(CashierCorrectDrugLineDocument);
   const [changePayer] = useMutation(CashierChangePayerDocument);
 
   const [voucherMutation] = useMutation(CashierUseVoucherDocument);
@@ -102,6 +107,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
     partsOf(payment, amount).map(({ kind, SoTien }) => ({
       HinhThucThanhToan_Id: methods[kind] ?? '',
       SoTien,
+      TaiKhoanNganHang_Id: kind === 'ChuyenKhoan' ? (payment.account ?? usual) : null,
       MaGiaoDich: kind === 'TienMat' ? null : payment.references[kind]?.trim() || null,
     }));
   const own = { TiepNhan_Id: visit?.TiepNhan_Id ?? '', BenhNhan_Id: visit?.BenhNhan_Id ?? '' };
@@ -189,13 +195,13 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       guarded(`cancel ${id}`, async () =>
         announceDone('huy', (await cancel({ variables: { id, LyDo } })).data?.bienLai),
       ),
-    exempt: (line: BillLine, PhanTram: number, LyDo: string, refuse: Refuse) =>
+    exempt: (line: BillLine, share: Share, LyDo: string, refuse: Refuse) =>
       guarded(
-        `exempt ${line._id} ${PhanTram}`,
+        `exempt ${line._id} ${share.PhanTram ?? ''} ${share.SoTien ?? ''}`,
         (requestId) =>
           exemptMutation({
             variables: {
-              input: { requestId, TiepNhan_Id, dongs: [{ VienPhiDong_Id: line._id, PhanTram }], LyDo },
+              input: { requestId, TiepNhan_Id, dongs: [{ VienPhiDong_Id: line._id, ...share }], LyDo },
             },
           }),
         refuse,
@@ -261,11 +267,16 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       if (answer?.data?.daHoan) message.warning(t('advanceReturnedMeanwhile'));
       return answer?.data?.daHoan === false;
     },
-    correct: (line: BillLine, change: LineCorrection, LyDo: string) =>
-      guarded(`correct ${line._id}`, () =>
-        correct({
-          variables: { input: { VienPhiDong_Id: line._id, version: line.version, ...change, LyDo } },
-        }),
+    /** Corrects a line: of a drug or supply everything but the quantity. */
+    correct: (line: BillLine, { SoLuong, ...change }: LineCorrection, LyDo: string, refuse: Refuse) =>
+      guarded(
+        `correct ${line._id}`,
+        async (): Promise<unknown> => {
+          const input = { VienPhiDong_Id: line._id, version: line.version, ...change, LyDo };
+          if (line.source === 'Thuoc') return correctDrug({ variables: { input } });
+          return correct({ variables: { input: { ...input, ...(SoLuong ? { SoLuong } : {}) } } });
+        },
+        refuse,
       ),
     changePayer: async (payer: NewPayer, refuse: Refuse) => {
       const send = (accepted: { chapNhanGiayChuyen?: boolean }) =>
