@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SoBienLaiDong, soThieu, tongSoBienLai } from './receiptBook.ts';
+import { type SoBienLaiDong, soThieu, theoTaiKhoan, tongSoBienLai } from './receiptBook.ts';
 
 const receipt = (over: Partial<SoBienLaiDong> = {}): SoBienLaiDong => ({
   KyHieu: 'BVS/26T',
@@ -30,6 +30,24 @@ describe('the book of receipts', () => {
       con: '422035.00',
     });
     expect(tongSoBienLai([])).toMatchObject({ thu: '0.00', con: '0.00', soHuy: 0 });
+  });
+
+  it('adds up by own bank account what came in less what went out', () => {
+    const to = (ten: string | null, SoTien: string) => ({
+      SoTien,
+      TaiKhoanNganHang: ten === null ? null : { ten },
+    });
+    expect(
+      theoTaiKhoan([
+        { ...receipt(), thanhToans: [to('Vietcombank', '60000.00'), to(null, '40000.00')] },
+        { ...receipt({ LoaiBienLai: 'TamUng' }), thanhToans: [to('BIDV', '500000.50')] },
+        { ...receipt({ LoaiBienLai: 'HoanTien' }), thanhToans: [to('Vietcombank', '20000.00')] },
+        { ...receipt({ TrangThai: 'DaHuy' }), thanhToans: [to('BIDV', '90000.00')] },
+      ]),
+    ).toEqual([
+      { ten: 'BIDV', SoTien: '500000.50' },
+      { ten: 'Vietcombank', SoTien: '40000.00' },
+    ]);
   });
 
   it.each([

@@ -37,6 +37,24 @@ export function tongSoBienLai(receipts: readonly SoBienLaiDong[]): SoBienLaiTong
   };
 }
 
+type PaidByBank = Pick<SoBienLaiDong, 'LoaiBienLai' | 'TrangThai'> & {
+  thanhToans: ReadonlyArray<{ SoTien: Decimal; TaiKhoanNganHang?: { ten: string } | null | undefined }>;
+};
+
+/** What came to each own bank account less what went out of it, by its name; cancelled receipts are left out. */
+export function theoTaiKhoan(receipts: readonly PaidByBank[]): Array<{ ten: string; SoTien: Decimal }> {
+  const sums = new Map<string, Decimal>();
+  for (const { LoaiBienLai, TrangThai, thanhToans } of receipts) {
+    if (TrangThai === 'DaHuy') continue;
+    for (const { SoTien, TaiKhoanNganHang } of thanhToans) {
+      if (!TaiKhoanNganHang) continue;
+      const before = dec(sums.get(TaiKhoanNganHang.ten) ?? '0');
+      sums.set(TaiKhoanNganHang.ten, toMoney(before.plus(dec(SoTien).times(chieuTien[LoaiBienLai]))));
+    }
+  }
+  return [...sums].map(([ten, SoTien]) => ({ ten, SoTien })).sort((a, b) => (a.ten < b.ten ? -1 : 1));
+}
+
 /** Numbers of a book, from the first to the last one, that no receipt has. */
 export type KhoangThieu = { KyHieu: string; LoaiBienLai: LoaiBienLai; tu: number; den: number };
 

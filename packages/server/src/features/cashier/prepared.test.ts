@@ -7,10 +7,10 @@ import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { removeCharges, updateChargeQuantity } from './charges.ts';
 import { collect } from './collect.ts';
+import { correctLine } from './correct.ts';
 import { collectPreparedByHand, expirePrepared, preparedById, preparedOfVisit } from './prepared.ts';
 import { paymentsOf, receiptById } from './queries.ts';
 import { testPrepared } from './testPrepared.ts';
-import { correctLine } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;

@@ -31,6 +31,8 @@ export type PrepareInput = {
   /** The lines to pay; all that are due when empty. */
   VienPhiDong_Ids?: readonly string[] | null | undefined;
   HinhThucThanhToan_Id: string;
+  /** The own account that it comes to; the usual one when empty. */
+  TaiKhoanNganHang_Id?: string | null | undefined;
   /** As of a payment. */
   xacNhanGia?: boolean | null | undefined;
   QuyenBienLai_Id?: string | null | undefined;
@@ -61,7 +63,8 @@ export async function prepareCollection(ctx: Ctx, input: PrepareInput): Promise<
       await requireTransfer(tx, input.HinhThucThanhToan_Id);
       await requireOpenBook(tx, 'ThuTien', input.QuyenBienLai_Id ?? null);
       // 2. The account that the payer is shown is the one that the receipt will name.
-      const { TaiKhoanNganHang_Id, bin, accountNumber, accountName } = await bankAccount(tx);
+      const shown = await bankAccount(tx, input.TaiKhoanNganHang_Id ?? null);
+      const { TaiKhoanNganHang_Id, bin, accountNumber, accountName } = shown;
       const { soPhutCho } = await readSetting(tx, 'bank');
       const HetHanLuc = new Date(tx.now().getTime() + soPhutCho * minute);
       const values = {

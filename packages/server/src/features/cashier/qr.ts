@@ -24,16 +24,21 @@ export type BankAccount = Pick<PaymentQr, 'bin' | 'accountNumber' | 'accountName
 };
 
 /**
- * What the patient scans to pay a part of a bill by bank, by the code of the visit: the account of the settings, else the default one
- * of the catalogue. Errors: NO_BANK_ACCOUNT, BAD_INPUT, NOT_FOUND.
+ * What the patient scans to pay a part of a bill by bank, by the code of the visit: to the account that is chosen, else that of the
+ * settings, else the default one of the catalogue. Errors: ACCOUNT_NOT_IN_USE, NO_BANK_ACCOUNT, BAD_INPUT, NOT_FOUND.
  */
-export async function paymentQr(ctx: Ctx, TiepNhan_Id: string, soTien: string): Promise<PaymentQr> {
+export async function paymentQr(
+  ctx: Ctx,
+  TiepNhan_Id: string,
+  soTien: string,
+  TaiKhoanNganHang_Id: string | null = null,
+): Promise<PaymentQr> {
   const amount = dec(soTien).round(0, 1);
   if (amount.lte(0)) refuseIssues([{ path: 'soTien', code: 'TOO_SMALL', details: { min: '1' } }]);
   const reception = await receptionById(ctx, TiepNhan_Id);
   // banks show at most 25 plain letters and digits
   const noiDung = tenKhongDau(`VP ${reception.MaTiepNhan}`).toUpperCase().slice(0, 25);
-  return qrOf(await bankAccount(ctx), amount.toFixed(2), noiDung);
+  return qrOf(await bankAccount(ctx, TaiKhoanNganHang_Id), amount.toFixed(2), noiDung);
 }
 
 /** The code of a transfer of an amount to an account. */
@@ -53,18 +58,68 @@ export function qrOf(
   return { payload, soTien, noiDung, accountNumber, accountName, bin };
 }
 
-/** The account that transfers go to: that of the settings, else the default one of the catalogue. Errors: NO_BANK_ACCOUNT. */
-export async function bankAccount(ctx: Ctx): Promise<BankAccount> {
+/**
+ * The account that transfers go to: the one that is chosen, else that of the settings, else the default one of the catalogue. Errors:
+ * NO_BANK_ACCOUNT, BAD_INPUT (ACCOUNT_NOT_IN_USE).
+ */
+export async function bankAccount(ctx: Ctx, chosen: string | null = null): Promise<BankAccount> {
+  const accounts = await ownAccounts(ctx);
+  if (chosen !== null) {
+    const account = accounts.find((one) => one._id === chosen);
+    if (account) return asBank(account);
+    refuseIssues([{ path: 'TaiKhoanNganHang_Id', code: 'ACCOUNT_NOT_IN_USE' }]);
+  }
+  const usual = accounts.find((one) => one.macDinh);
+  if (usual) return asBank(usual);
+  const { bin, accountNumber, accountName } = await readSetting(ctx, 'bank');
+  if (bin !== '' && accountNumber !== '')
+    return { bin, accountNumber, accountName, TaiKhoanNganHang_Id: null };
+  throw new DomainError('NO_BANK_ACCOUNT');
+}
+
+/** An own account in use. */
+export type OwnAccount = {
+  _id: string;
+  ten: string;
+  TenNganHang: string;
+  MaBIN: string;
+  SoTaiKhoan: string;
+  ChuTaiKhoan: string;
+  /** Transfers go to it without a choice. */
+  macDinh: boolean;
+};
+
+/** The own accounts in use, the usual one first: that of the settings, else the default one of the catalogue. */
+export async function ownAccounts(ctx: Ctx): Promise<OwnAccount[]> {
   const { bin, accountNumber, accountName } = await readSetting(ctx, 'bank');
   const set = bin !== '' && accountNumber !== '';
-  const wanted = set ? accountNumber : null;
-  const { rows } = await ctx.db.execute<BankAccount & { TaiKhoanNganHang_Id: string }>(sql`
-    select id as "TaiKhoanNganHang_Id", ma_bin as bin, so_tai_khoan as "accountNumber", chu_tai_khoan as "accountName"
-    from main.tai_khoan_ngan_hang
-    where trang_thai = 'DangSuDung' and not tam_ngung and (${wanted}::text is null or so_tai_khoan = ${wanted}::text)
-    order by mac_dinh desc, ma_tai_khoan limit 1`);
-  const TaiKhoanNganHang_Id = rows[0]?.TaiKhoanNganHang_Id ?? null;
-  if (set) return { bin, accountNumber, accountName, TaiKhoanNganHang_Id };
-  if (!rows[0]) throw new DomainError('NO_BANK_ACCOUNT');
-  return rows[0];
+  const { rows } = await ctx.db.execute<OwnAccount>(sql`
+    select id as _id, ten_tai_khoan as ten, ten_ngan_hang as "TenNganHang", ma_bin as "MaBIN", so_tai_khoan as "SoTaiKhoan",
+      chu_tai_khoan as "ChuTaiKhoan", false as "macDinh"
+    from main.tai_khoan_ngan_hang where trang_thai = 'DangSuDung' and not tam_ngung order by mac_dinh desc, ma_tai_khoan`);
+  const usual = set ? rows.find((one) => one.SoTaiKhoan === accountNumber) : rows[0];
+  if (!usual) return rows;
+  // the settings say how their account is drawn on the code
+  const named = set ? { ...usual, MaBIN: bin, ChuTaiKhoan: accountName } : usual;
+  return [{ ...named, macDinh: true }, ...rows.filter((one) => one !== usual)];
+}
+
+const asBank = ({ _id, MaBIN, SoTaiKhoan, ChuTaiKhoan }: OwnAccount): BankAccount => ({
+  ...{ TaiKhoanNganHang_Id: _id, bin: MaBIN },
+  ...{ accountNumber: SoTaiKhoan, accountName: ChuTaiKhoan },
+});
+
+type Part = { TaiKhoanNganHang_Id?: string | null | undefined };
+
+/** Throws BAD_INPUT where a part of a payment names an account that is not in use. */
+export async function requireOwnAccounts(ctx: Ctx, parts: readonly Part[]): Promise<void> {
+  if (!parts.some((part) => part.TaiKhoanNganHang_Id)) return;
+  const inUse = new Set((await ownAccounts(ctx)).map((one) => one._id));
+  refuseIssues(
+    parts.flatMap(({ TaiKhoanNganHang_Id }, at) =>
+      TaiKhoanNganHang_Id && !inUse.has(TaiKhoanNganHang_Id)
+        ? [{ path: `thanhToans.${at}.TaiKhoanNganHang_Id`, code: 'ACCOUNT_NOT_IN_USE' as const }]
+        : [],
+    ),
+  );
 }

@@ -30,7 +30,7 @@ import { changePayerRefusal } from './facts.ts';
 import { type ListInput, listVisits } from './list.ts';
 import { packageRefundOf } from './packageRefund.ts';
 import { payerChangesOf, payerList, previewPayer } from './payerChanges.ts';
-import { paymentQr } from './qr.ts';
+import { ownAccounts, paymentQr } from './qr.ts';
 import {
   type CostOfVisit,
   costOfVisit,
@@ -122,9 +122,10 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
   lanXacNhanBHYTs: access('VIEN_PHI_XEM', async (ctx, { TiepNhan_Id }) =>
     confirmationsOf(ctx, (await requireVisibleVisit(ctx, TiepNhan_Id))._id),
   ),
-  maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien }) =>
-    paymentQr(ctx, TiepNhan_Id, soTien),
+  maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien, TaiKhoanNganHang_Id }) =>
+    paymentQr(ctx, TiepNhan_Id, soTien, TaiKhoanNganHang_Id ?? null),
   ),
+  taiKhoanNhanTiens: access('VIEN_PHI_THU', (ctx) => ownAccounts(ctx)),
   uocTinhHoanGoi: access('VIEN_PHI_HOAN', (ctx, { VienPhiDong_Id }) => packageRefundOf(ctx, VienPhiDong_Id)),
   uocTinhChiPhi: access('TIEP_NHAN_XEM', (ctx, { input }) => estimate(ctx, input)),
 };

@@ -114,6 +114,8 @@ export async function kindsOf(tx: Tx, given: readonly PaymentInput[]) {
         issues: [{ path: `thanhToans.${at}.HinhThucThanhToan_Id`, code: 'PAYMENT_METHOD_OFF' }],
       });
     }
+    if (Loai === 'TienMat' && TaiKhoanNganHang_Id)
+      refuseIssues([{ path: `thanhToans.${at}.TaiKhoanNganHang_Id`, code: 'NOT_IN_LIST' }]);
     return {
       HinhThucThanhToan_Id,
       Loai,

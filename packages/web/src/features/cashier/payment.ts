@@ -13,9 +13,11 @@ export type Payment = {
   given: string | null;
   /** Reference of the bank or of the card machine, by the way that it belongs to. */
   references: Partial<Record<Kind, string>>;
+  /** The own bank account of a transfer; null for the usual one. */
+  account: string | null;
 };
 
-export const noPayment: Payment = { way: 'TienMat', amounts: {}, given: null, references: {} };
+export const noPayment: Payment = { way: 'TienMat', amounts: {}, given: null, references: {}, account: null };
 
 /** What the chosen lines cost in whole dong: rounded once, as the receipt will be. */
 export function dueOf(lines: ReadonlyArray<Omit<DongVienPhi, 'id'> & { _id: string }>): Decimal {

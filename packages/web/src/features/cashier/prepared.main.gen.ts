@@ -11,6 +11,8 @@ export type ChuanBiThuInput = {
   HinhThucThanhToan_Id: string;
   /** Book; the cashier's open one when empty. */
   QuyenBienLai_Id?: string | null | undefined;
+  /** The own account that it comes to; the usual one when empty. */
+  TaiKhoanNganHang_Id?: string | null | undefined;
   /** The reception. */
   TiepNhan_Id: string;
   /** Lines to pay; all that are due when empty. */

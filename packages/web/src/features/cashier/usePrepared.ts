@@ -37,13 +37,19 @@ export function usePrepared({ bill, refetch }: BillState) {
   const own = { TiepNhan_Id: bill?.TiepNhan_Id ?? '', BenhNhan_Id: bill?.TiepNhan?.BenhNhan_Id ?? '' };
   return {
     busy: [preparing, cancelling, collecting].some((one) => one.loading),
-    prepare: (lines: readonly BillLine[]) => {
+    /** `account`: the own bank account that is to receive it; null for the usual one. */
+    prepare: (lines: readonly BillLine[], TaiKhoanNganHang_Id: string | null) => {
       const VienPhiDong_Ids = lines.map((line) => line._id);
       const HinhThucThanhToan_Id = methods.ChuyenKhoan ?? '';
-      return guarded(`prepare ${VienPhiDong_Ids.join()}`, (requestId) =>
+      return guarded(`prepare ${VienPhiDong_Ids.join()} ${TaiKhoanNganHang_Id}`, (requestId) =>
         priced((xacNhanGia) =>
           prepare({
-            variables: { input: { requestId, ...own, VienPhiDong_Ids, HinhThucThanhToan_Id, xacNhanGia } },
+            variables: {
+              input: {
+                ...{ requestId, ...own, VienPhiDong_Ids },
+                ...{ HinhThucThanhToan_Id, TaiKhoanNganHang_Id, xacNhanGia },
+              },
+            },
           }),
         ),
       );

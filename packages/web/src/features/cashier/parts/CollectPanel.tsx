@@ -45,7 +45,7 @@ export function CollectPanel(props: Props) {
               {t('transfer.prepare')}
             </Button>
           ) : transfer && Number(transfer) > 0 ? (
-            <TransferCode TiepNhan_Id={TiepNhan_Id} amount={transfer} />
+            <TransferCode TiepNhan_Id={TiepNhan_Id} amount={transfer} account={payment.account} />
           ) : null}
         </div>
       </PaymentFields>
@@ -53,9 +53,13 @@ export function CollectPanel(props: Props) {
   );
 }
 
-function TransferCode({ TiepNhan_Id, amount }: { TiepNhan_Id: string; amount: string }) {
+type CodeProps = { TiepNhan_Id: string; amount: string; account: string | null };
+
+function TransferCode({ TiepNhan_Id, amount, account }: CodeProps) {
   const { t } = useTranslation('cashier');
-  const { data, error } = useQuery(CashierQrDocument, { variables: { TiepNhan_Id, soTien: amount } });
+  const { data, error } = useQuery(CashierQrDocument, {
+    variables: { TiepNhan_Id, soTien: amount, TaiKhoanNganHang_Id: account },
+  });
   const code = data?.maQRThanhToan;
   if (error) return <p className="bill-warning">{t('noBankAccount')}</p>;
   return (

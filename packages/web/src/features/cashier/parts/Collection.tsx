@@ -30,7 +30,7 @@ export function Collection({ state, collecting: { amount, payment, setPayment } 
           payment={payment}
           onPayment={setPayment}
           preparing={prepared.busy}
-          onPrepare={() => void prepared.prepare(chosen)}
+          onPrepare={() => void prepared.prepare(chosen, payment.account)}
         />
       ) : null}
     </>

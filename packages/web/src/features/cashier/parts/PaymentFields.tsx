@@ -16,6 +16,7 @@ import {
   type Way,
 } from '../payment.ts';
 import { kinds } from '../useMethods.ts';
+import { AccountChoice } from './AccountChoice.tsx';
 
 type Props = {
   payment: Payment;
@@ -27,7 +28,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** How money changes hands: way, amounts of several ways, cash given with its change, the bank's reference. */
+/** How money changes hands: way, amounts of several ways, cash given with its change, the own account of a transfer, the bank's reference. */
 export function PaymentFields({ payment, amount, onChange, outgoing = false, children }: Props) {
   const { t } = useTranslation('cashier');
   const set = (change: Partial<Payment>) => onChange({ ...payment, ...change });
@@ -41,7 +42,7 @@ export function PaymentFields({ payment, amount, onChange, outgoing = false, chi
       <Segmented<Way>
         aria-label={t('way')}
         value={payment.way}
-        onChange={(way) => set({ ...noPayment, way })}
+        onChange={(way) => set({ ...noPayment, account: payment.account, way })}
         options={[...kinds, 'NhieuHinhThuc' as const].map((way) => ({ value: way, label: t(`ways.${way}`) }))}
       />
       {children}
@@ -101,6 +102,9 @@ export function PaymentFields({ payment, amount, onChange, outgoing = false, chi
             </p>
           )}
         </div>
+      ) : null}
+      {parts.some((part) => part.kind === 'ChuyenKhoan') ? (
+        <AccountChoice value={payment.account} outgoing={outgoing} onChange={(account) => set({ account })} />
       ) : null}
       {bank.map(({ kind }) => (
         <label key={kind} htmlFor={`pay-reference-${kind}`}>

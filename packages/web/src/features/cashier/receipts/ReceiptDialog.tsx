@@ -93,6 +93,12 @@ export function ReceiptDialog({ id, onClose }: Props) {
   );
 }
 
+/** The own account and the reference of a payment, in brackets. */
+function noteOf({ TaiKhoanNganHang, MaGiaoDich }: Detail['thanhToans'][number]): string {
+  const words = [TaiKhoanNganHang?.ten, MaGiaoDich].filter(Boolean);
+  return words.length > 0 ? ` (${words.join(', ')})` : '';
+}
+
 function ReceiptFacts({ receipt }: { receipt: Detail }) {
   const { t } = useTranslation(['receiptBook', 'cashier']);
   const facts: ReadonlyArray<readonly [string, string | null | undefined]> = [
@@ -126,11 +132,11 @@ function ReceiptFacts({ receipt }: { receipt: Detail }) {
           ) : null,
         )}
         {receipt.thanhToans.map((part) => (
-          <div key={`${part.Loai} ${part.MaGiaoDich}`}>
+          <div key={`${part.Loai} ${part.TaiKhoanNganHang?._id} ${part.MaGiaoDich}`}>
             <dt>{t(`cashier:ways.${part.Loai}`)}</dt>
             <dd>
               <Money value={part.SoTien} />
-              {part.MaGiaoDich ? ` (${part.MaGiaoDich})` : ''}
+              {noteOf(part)}
             </dd>
           </div>
         ))}

@@ -1,9 +1,9 @@
-import { tongSoBienLai } from '@sen/domain/cashier/receiptBook';
+import { theoTaiKhoan, tongSoBienLai } from '@sen/domain/cashier/receiptBook';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/Money.tsx';
 import type { Receipt } from './useReceiptBook.ts';
 
-/** What the receipts shown come to. */
+/** What the receipts shown come to, in all and by bank account. */
 export function ReceiptSums({ rows }: { rows: readonly Receipt[] }) {
   const { t } = useTranslation('receiptBook');
   const sums = tongSoBienLai(rows);
@@ -15,6 +15,14 @@ export function ReceiptSums({ rows }: { rows: readonly Receipt[] }) {
           <dt>{part === 'huy' ? t('sum.huy', { count: sums.soHuy }) : t(`sum.${part}`)}</dt>
           <dd>
             <Money value={sums[part]} strong />
+          </dd>
+        </div>
+      ))}
+      {theoTaiKhoan(rows).map(({ ten, SoTien }) => (
+        <div key={ten} className="account">
+          <dt>{ten}</dt>
+          <dd>
+            <Money value={SoTien} strong />
           </dd>
         </div>
       ))}

@@ -20,18 +20,24 @@ export function wayOf({ thanhToans }: Receipt): Way | null {
   return further.length > 0 ? 'NhieuHinhThuc' : (ways.find((one) => one === first) ?? 'Khac');
 }
 
+/** The own bank accounts that its money came to or went out of. */
+export function accountsOf({ thanhToans }: Receipt): string[] {
+  return [...new Set(thanhToans.flatMap((part) => part.TaiKhoanNganHang?.ten ?? []))];
+}
+
 /** The value of a receipt in dong, below 0 where money went out. */
 export function signedValue(receipt: Receipt): string {
   return isOutgoing(receipt) ? `-${receipt.GiaTriBienLai}` : receipt.GiaTriBienLai;
 }
 
-/** The columns of the book; the cashiers that are chosen from are those of the receipts. */
+/** The columns of the book; the cashiers and accounts that are chosen from are those of the receipts. */
 export function receiptColumns(t: T, all: readonly Receipt[]): ReadonlyArray<GridColumn<Receipt>> {
   const choices = <V extends string>(values: readonly V[], label: (value: V) => string) => ({
     kind: 'choices' as const,
     options: values.map((value) => ({ value, label: label(value) })),
   });
   const cashiers = [...new Set(all.map((row) => row.NguoiThu?.ten ?? '').filter(Boolean))];
+  const accounts = [...new Set(all.flatMap(accountsOf))];
   return [
     {
       key: 'number',
@@ -92,6 +98,19 @@ export function receiptColumns(t: T, all: readonly Receipt[]): ReadonlyArray<Gri
       value: wayOf,
       render: (row) => wayText(t, row),
     },
+    // only where money came by bank
+    ...(accounts.length === 0
+      ? []
+      : [
+          {
+            key: 'account',
+            label: t('account'),
+            width: 170,
+            filter: choices(accounts, (value) => value),
+            value: (row: Receipt) => accountsOf(row).join(', ') || null,
+            render: (row: Receipt) => accountsOf(row).join(', ') || '–',
+          },
+        ]),
     {
       key: 'state',
       label: t('state'),

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { saveFile } from '../../../session/http.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import type { DayRange } from '../../../ui/periods.ts';
-import { signedValue, wayText } from './columns.tsx';
+import { accountsOf, signedValue, wayText } from './columns.tsx';
 import type { Receipt } from './useReceiptBook.ts';
 
 type T = TFunction<['receiptBook', 'cashier']>;
@@ -24,6 +24,7 @@ export function tableOf(t: T, rows: readonly Receipt[]): string {
     t('patientCode'),
     t('cashierName'),
     t('way'),
+    t('account'),
     t('state'),
     t('amount'),
     t('cancelledFor'),
@@ -36,6 +37,7 @@ export function tableOf(t: T, rows: readonly Receipt[]): string {
     row.BenhNhan?.MaYTe ?? '',
     row.NguoiThu?.ten ?? '',
     wayText(t, row),
+    accountsOf(row).join(', '),
     t(`cashier:receiptState.${row.TrangThai}`),
     signedValue(row).replace(/\.00$/, ''),
     row.LyDoHuy ?? '',
