@@ -61,6 +61,15 @@ function granted(owed: Decimal, { MienGiamDuyet, MienGiamPhanTram }: LineFacts):
   return toMoney(min(dec(MienGiamDuyet), dec(owed)));
 }
 
+/** The percent that the exemption of a line stands for now; null where it is an amount, nothing, or an order without charge. */
+export function percentExempted(line: {
+  MienGiam: Decimal;
+  MienGiamPhanTram: number | null;
+  KhongThuTien: boolean;
+}): number | null {
+  return line.KhongThuTien || dec(line.MienGiam).lte(0) ? null : line.MienGiamPhanTram;
+}
+
 /** Sums of the lines of a visit; money with 2 decimals. */
 export type VisitTotals = Record<
   | 'ThanhTien'

@@ -196,7 +196,7 @@ export const vienPhiDongApi: RecordApi = {
   about: 'A line of the bill.',
   without: names(`
     TrangThai BenhNhan_Id DichVu_Id Duoc_Id Ma Ten ChuyenKhoa_Id LoaiGia_Id BangGia_Id GiaSuaTay phamVi NguonKhac
-    MienGiamDuyet MienGiamPhanTram
+    MienGiamDuyet
   `),
   labels: { LoaiGia_Id: 'LoaiGia' },
   describe: {
@@ -222,6 +222,7 @@ export const vienPhiDongApi: RecordApi = {
     BenhNhanTT: "The patient's part.",
     KhuyenMai: 'Let off by promotions and vouchers.',
     MienGiam: 'Exempted.',
+    MienGiamPhanTram: 'The percent that it is exempted by; empty where an amount was granted.',
     ConLai: 'Still due.',
     ThuThua: 'Collected too much.',
     ThucHien: 'Performed or supplied.',

@@ -1,4 +1,9 @@
-import { type AboveLimit, aboveLimit, type HanMucMienGiam } from '@sen/domain/cashier/exemptionLimit';
+import {
+  type AboveLimit,
+  aboveLimit,
+  type HanMucMienGiam,
+  mostFor,
+} from '@sen/domain/cashier/exemptionLimit';
 import { owedOfAll } from '@sen/domain/exemptions/grants';
 import { dec, sum, toMoney } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
@@ -47,6 +52,13 @@ export async function limitRefusal(
     ]),
   );
   return aboveLimit(limits, limits[0]?.cuaToi ?? null, owedOfAll(lines), SoTien);
+}
+
+/** The most that the caller may let off of a visit in all, by the limit of the position; null without a limit. */
+export async function mostExempted(ctx: Ctx, TiepNhan_Id: string): Promise<string | null> {
+  const limits = await limitsOf(ctx);
+  if (limits.length === 0 || ctx.user === null) return null;
+  return mostFor(limits, limits[0]?.cuaToi ?? null, owedOfAll(await linesOfVisit(ctx, TiepNhan_Id)));
 }
 
 /** Which of these lines the caller exempted last. */

@@ -1,5 +1,6 @@
 import { bienLaiActs } from '@sen/domain/cashier/bienLai';
 import { giaoDichTamActs } from '@sen/domain/cashier/giaoDichTam';
+import { percentExempted } from '@sen/domain/cashier/lineState';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { hoanToiDa, vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
 import { errorText } from '@sen/domain/errors/errors';
@@ -21,6 +22,7 @@ import { awaitedOfVisit } from './awaited.ts';
 import { findingsOf } from './claimFindings.ts';
 import { differenceOf } from './difference.ts';
 import { exemptionsOfVisit } from './exempt.ts';
+import { mostExempted } from './exemptionLimit.ts';
 import { lineFacts, receiptFacts, visitFacts } from './facts.ts';
 import { cashierMutations } from './mutations.ts';
 import { labelOfPackage, packageOfLine } from './packageOnBill.ts';
@@ -57,6 +59,7 @@ export const cashierResolvers: Resolvers = {
   types: {
     VienPhi: {
       TiepNhan: (cost, _args, ctx) => loadReception(ctx, cost.TiepNhan_Id),
+      hanMucMienGiam: (cost, _args, ctx) => mostExempted(ctx, cost.TiepNhan_Id),
       canTinhLai: (cost, _args, ctx) => differenceOf(ctx, cost.TiepNhan_Id),
       truVoucherTamUng: (cost, _args, ctx) => keptForVouchers(ctx, cost),
       KhuyenMais: (cost, _args, ctx) => promotionsShown(ctx, cost.TiepNhan_Id),
@@ -80,6 +83,7 @@ export const cashierResolvers: Resolvers = {
     },
     VienPhiDong: {
       MaDV: (line) => line.Ma,
+      MienGiamPhanTram: percentExempted,
       LaBHYT: (line, _args, ctx) => isBilled(ctx, line),
       DonGiaHoTro: async (line, _args, ctx) => (await supportOf(ctx, line)).DonGiaHoTro,
       DonGiaThanhToan: async (line, _args, ctx) => (await supportOf(ctx, line)).DonGiaThanhToan,
@@ -140,6 +144,7 @@ export const cashierResolvers: Resolvers = {
     },
     ThanhToan: {
       HinhThucThanhToan: (part, _args, ctx) => refLabel(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id),
+      TaiKhoanNganHang: (part, _args, ctx) => refLabel(ctx, 'TaiKhoanNganHang', part.TaiKhoanNganHang_Id),
     },
     BienLaiDong: {
       MaDV: (line) => line.Ma,

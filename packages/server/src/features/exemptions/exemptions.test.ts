@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bill, cash, charge, payAll } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { exempt } from '../cashier/exempt.ts';
+import { mostExempted } from '../cashier/exemptionLimit.ts';
 import { noticesOf } from '../notifications/queries.ts';
 import { grantExemption, refuseExemption, withdrawExemption } from './commands.ts';
 import { linesOfRequest, requestById, requestList } from './queries.ts';
@@ -185,6 +186,7 @@ describe('the limit of a position', () => {
     await by(second?._id, '500000');
     // what is lowered is never above a limit
     await by(first?._id, '0');
+    expect(await mostExempted(make.fresh(make.accountant), visit.TiepNhan_Id)).toBe('2000000.00');
     expect((await bill(make.cashier, visit)).MienGiam).toBe('500000.00');
   });
 

@@ -144,6 +144,21 @@ describe('PhieuThu', () => {
     expect(text).not.toMatch(/BẢN SAO/i);
   });
 
+  it('says by which percent a line was exempted', () => {
+    expect(textOf(phieuThuForm, sampleOf(phieuThuForm))).toMatch(/250\.000\s+\(20%\)/);
+  });
+
+  it('of a spa says nothing of insurance or payers', () => {
+    const { BenhNhan } = sampleOf(phieuThuForm);
+    const none = { TenDoiTuong: '', SoTheBHYT: null, BHYTNgayHieuLuc: null, BHYTNgayHetHieuLuc: null };
+    const text = textOf(
+      phieuThuForm,
+      sampleOf(phieuThuForm, { laSpa: true, BenhNhan: { ...BenhNhan, ...none } }),
+    );
+    expect(text).toContain('Khách hàng trả');
+    expect(text).not.toMatch(/BHYT|Đối tượng|Người bệnh|VIỆN PHÍ/i);
+  });
+
   it('says which copy it is, and stamps every page of a cancelled receipt', () => {
     const { ChiTiets } = sampleOf(phieuThuForm);
     const Huy = { NgayHuy: '2026-11-20T03:00:00Z', NguoiHuy: 'Lê Thị Hồng Nhung', LyDoHuy: 'Đổi dịch vụ' };

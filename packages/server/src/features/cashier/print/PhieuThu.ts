@@ -19,6 +19,8 @@ export type DongPhieuThu = {
   ThanhTien: string;
   BHChiTra: string;
   MienGiam: string;
+  /** The percent that it was granted by; null for an amount. */
+  MienGiamPhanTram: number | null;
   BenhNhanTT: string;
 };
 
@@ -26,6 +28,8 @@ export type DongPhieuThu = {
 export type PhieuThu = {
   CoSo: CoSo;
   BenhNhan: BenhNhanTrenPhieu;
+  /** Of a spa: a customer pays, and nobody is insured. */
+  laSpa: boolean;
   /** The form code that the accounting circular gives, 'C38-BB'; null prints none. */
   MauSo: string | null;
   KyHieu: string;
@@ -58,6 +62,7 @@ export type PhieuThu = {
 export type PresentedPhieuThu = {
   CoSo: PresentedCoSo;
   BenhNhan: PresentedBenhNhan;
+  laSpa: boolean;
   MauSo: string;
   KyHieu: string;
   SoBienLai: string;
@@ -68,7 +73,7 @@ export type PresentedPhieuThu = {
   TenTrenHoaDon: string;
   MaSoThue: string;
   LyDoThu: string;
-  ChiTiets: (DongPhieuThu & { STT: string })[];
+  ChiTiets: (Omit<DongPhieuThu, 'MienGiamPhanTram'> & { STT: string })[];
   Tong: PhieuThu['Tong'];
   KhuyenMai: string;
   Voucher: PhieuThu['Voucher'];
@@ -88,6 +93,7 @@ export function presentPhieuThu(receipt: PhieuThu, language: Language): Presente
   return {
     CoSo: presentCoSo(receipt.CoSo, language),
     BenhNhan: presentBenhNhan(receipt.BenhNhan, language),
+    laSpa: receipt.laSpa,
     MauSo: receipt.MauSo ?? '',
     KyHieu: receipt.Series === null ? receipt.KyHieu : `${receipt.KyHieu}/${receipt.Series}`,
     SoBienLai: String(receipt.SoBienLai).padStart(NUMBER_WIDTH, '0'),
@@ -106,7 +112,7 @@ export function presentPhieuThu(receipt: PhieuThu, language: Language): Presente
       DonGia: money(line.DonGia),
       ThanhTien: money(line.ThanhTien),
       BHChiTra: money(line.BHChiTra),
-      MienGiam: money(line.MienGiam),
+      MienGiam: exempted(line),
       BenhNhanTT: money(line.BenhNhanTT),
     })),
     Tong: {
@@ -125,6 +131,11 @@ export function presentPhieuThu(receipt: PhieuThu, language: Language): Presente
     BanSaoLan: receipt.BanSaoLan === 0 ? '' : String(receipt.BanSaoLan),
     Huy: receipt.Huy === null ? null : { ...receipt.Huy, NgayHuy: moment(receipt.Huy.NgayHuy) },
   };
+}
+
+/** What was let off, with the percent that it was granted by. */
+function exempted({ MienGiam, MienGiamPhanTram }: DongPhieuThu): string {
+  return MienGiamPhanTram === null ? money(MienGiam) : `${money(MienGiam)} (${MienGiamPhanTram}%)`;
 }
 
 /** The QR with which the desk finds the receipt again. */

@@ -1,3 +1,4 @@
+import { percentExempted } from '@sen/domain/cashier/lineState';
 import { sum } from '@sen/domain/money/decimal';
 import { amountInWords } from '@sen/domain/money/words';
 import { voucherSentence } from '@sen/domain/promotions/voucherSentence';
@@ -11,6 +12,7 @@ import { countPrints } from '../../printing/prints.ts';
 import { vouchersOfReceipt } from '../../promotions/commands.ts';
 import { letOffBy } from '../../promotions/queries.ts';
 import { receptionById } from '../../reception/queries.ts';
+import { readSetting } from '../../system/queries.ts';
 import { linesOfVisit, type PaymentPart, paymentsOf, postedLines, receiptById } from '../queries.ts';
 import { filesPhieuThu, type PhieuThu, presentPhieuThu } from './PhieuThu.ts';
 
@@ -27,11 +29,27 @@ export const phieuThuForm: PrintForm<PhieuThu> = {
   files: filesPhieuThu,
 };
 
-const reasons: Readonly<Record<string, { vi: string; en: string }>> = {
+/** A paper of a spa names neither payer nor card. */
+const notInsured = {
+  TenDoiTuong: '',
+  SoTheBHYT: null,
+  BHYTNgayHieuLuc: null,
+  BHYTNgayHetHieuLuc: null,
+};
+
+type Reasons = Readonly<Record<string, { vi: string; en: string }>>;
+
+const reasons: Reasons = {
   ThuTien: { vi: 'Thu tiền khám, chữa bệnh', en: 'Payment for care' },
   TamUng: { vi: 'Thu tạm ứng', en: 'Advance' },
   HoanUng: { vi: 'Hoàn tạm ứng', en: 'Return of an advance' },
   HoanTien: { vi: 'Hoàn tiền dịch vụ', en: 'Refund' },
+};
+
+const spaReasons: Reasons = {
+  ThuTien: { vi: 'Thu tiền dịch vụ', en: 'Payment for services' },
+  TamUng: { vi: 'Thu tiền cọc', en: 'Deposit' },
+  HoanUng: { vi: 'Hoàn tiền cọc', en: 'Return of a deposit' },
 };
 
 async function receiptFound(ctx: Ctx, id: string) {
@@ -63,6 +81,7 @@ async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
       ThanhTien: charge?.ThanhTien ?? line.SoTien,
       BHChiTra: charge?.BHChiTra ?? '0',
       MienGiam: charge?.MienGiam ?? '0',
+      MienGiamPhanTram: charge ? percentExempted(charge) : null,
       BenhNhanTT: line.SoTien,
     };
   });
@@ -72,10 +91,12 @@ async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
   const { TenTrenHoaDon, MaSoThue } = await patientById(ctx, receipt.BenhNhan_Id);
   const total = (part: 'ThanhTien' | 'BHChiTra' | 'MienGiam' | 'BenhNhanTT') =>
     sum(lines.map((line) => line[part])).toFixed(2);
+  const laSpa = (await readSetting(ctx, 'general')).systemType === 'SPA';
   const cancelledBy = await nameOf(ctx, 'NhanVien', receipt.NguoiHuy_Id);
   return {
     CoSo: await letterhead(ctx, receipt.QuayThu_Id),
-    BenhNhan: patient,
+    BenhNhan: laSpa ? { ...patient, ...notInsured } : patient,
+    laSpa,
     MauSo: null,
     KyHieu: receipt.KyHieu,
     Series: null,
@@ -85,7 +106,7 @@ async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
     TenNguoiNop: receipt.NguoiNop ?? patient.TenBenhNhan,
     TenTrenHoaDon,
     MaSoThue,
-    LyDoThu: reasons[receipt.LoaiBienLai]?.[ctx.language] ?? '',
+    LyDoThu: { ...reasons, ...(laSpa ? spaReasons : {}) }[receipt.LoaiBienLai]?.[ctx.language] ?? '',
     ChiTiets: lines,
     Tong: {
       ThanhTien: total('ThanhTien'),
