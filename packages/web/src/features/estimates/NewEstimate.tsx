@@ -64,12 +64,12 @@ function EstimateForm({ of, onDone, onClose }: Props) {
     blank,
     identify: ({ _id, version }) => ({ id: _id, version }),
     toValues: newEstimate,
-    check: (values) => estimateIssues({ ...values, ...estimateInput(values) }, today()),
+    check: (values) => estimateIssues({ ...values, ...estimateInput(values, of) }, today()),
     load: async (id) =>
       ((await client.query({ query: DuToanByIdDocument, variables: { id } })).data
         ?.duToanChiPhi as DuToanFragment) ?? null,
     save: async ({ values, requestId }) =>
-      ((await create({ variables: { input: { ...estimateInput(values), requestId } } })).data
+      ((await create({ variables: { input: { ...estimateInput(values, of), requestId } } })).data
         ?.createDuToanChiPhi as DuToanFragment) ?? null,
     describe: () => [],
     onSaved: ({ record: saved }) => {
@@ -97,7 +97,7 @@ function EstimateForm({ of, onDone, onClose }: Props) {
       <Form form={work.form} layout="vertical" onValuesChange={work.onValuesChange}>
         <Fields names={[...head, ...payer, ...rest]} of={of} />
       </Form>
-      <Worked values={useRecordValues(work)} />
+      <Worked values={useRecordValues(work)} of={of} />
     </Modal>
   );
 }
@@ -130,9 +130,9 @@ function Fields({ names, of }: { names: readonly Name[]; of: DuToanFragment | nu
 }
 
 /** What it comes to while it is written, by the rules of the bill. */
-function Worked({ values }: { values: EstimateValues }) {
+function Worked({ values, of }: { values: EstimateValues; of: DuToanFragment | null }) {
   const { t } = useTranslation('estimates');
-  const later = useDebounced(JSON.stringify(workedInput(values)), 150);
+  const later = useDebounced(JSON.stringify(workedInput(values, of)), 150);
   const input = JSON.parse(later) as ReturnType<typeof workedInput>; // what was written a line above
   const { data, previousData, error } = useQuery(UocTinhDuToanDocument, {
     variables: { input: input ?? { DoiTuong_Id: '', dongs: [] } },

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../catalogue/RefPicker.tsx';
 import { errorCode, errorDetails, userMessage } from '../../session/userMessage.ts';
-import { today } from '../../ui/dateText.ts';
+import { dayPlus, formatDate, today } from '../../ui/dateText.ts';
 import { FinderSelect } from '../../ui/FinderSelect.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
@@ -21,6 +21,9 @@ import {
   TimLuotDuToanDocument,
 } from './estimates.main.gen.ts';
 import { personText } from './PatientField.tsx';
+
+/** Visits of so many days before today may be open still. */
+const daysBack = 30;
 
 type Props = { estimate: DuToanFragment; onDone: () => void; onClose: () => void };
 
@@ -42,13 +45,16 @@ export function OrderEstimate({ estimate, onDone, onClose }: Props) {
   });
   const compared = visit === null ? null : data?.soSanhDuToan;
   const find = async (keyword: string) => {
-    const found = await client.query({ query: TimLuotDuToanDocument, variables: { ngay: today(), keyword } });
+    const days = { ngay: dayPlus(today(), -daysBack), denNgay: today() };
+    const found = await client.query({ query: TimLuotDuToanDocument, variables: { ...days, keyword } });
     return (found.data?.tiepNhans.data ?? [])
-      .filter(({ TrangThai }) => TrangThai === 'DaTiepNhan')
+      .filter(({ TrangThai, DaXacNhanChiPhi }) => TrangThai === 'DaTiepNhan' && !DaXacNhanChiPhi)
       .filter((one) => !estimate.BenhNhan_Id || one.BenhNhan_Id === estimate.BenhNhan_Id)
-      .map(({ _id, MaTiepNhan, BenhNhan }) => ({
+      .map(({ _id, MaTiepNhan, NgayTiepNhan, BenhNhan }) => ({
         value: _id,
-        label: BenhNhan ? `${MaTiepNhan} · ${personText(BenhNhan)}` : MaTiepNhan,
+        label: [MaTiepNhan, formatDate(NgayTiepNhan), BenhNhan ? personText(BenhNhan) : '']
+          .filter(Boolean)
+          .join(' · '),
       }));
   };
   const ready = Boolean(visit && compared && doctor && diagnosis.trim());
