@@ -182,6 +182,7 @@ beforeAll(async () => {
     ketQuaTheoThoiGian: { BenhNhan_Id: result.BenhNhan_Id },
     ketQuaByTiepNhan: { TiepNhan_Id: result.TiepNhan_Id },
     lieuTrinhsByBenhNhan: { BenhNhan_Id: course.BenhNhan_Id },
+    goiDaMuas: { BenhNhan_Id: course.BenhNhan_Id },
     lieuTrinhNguoiBenh: { id: course._id },
     buoiLieuTrinhsByRoom: { idRoom: course.NoiThucHien_Id },
     lichSuChiDinh: { TiepNhan_Id: result.TiepNhan_Id, keyWord: '', Loai: null, coKetQua: null },

@@ -49,6 +49,13 @@ export const spa = defineFeature({
       needs: ['LIEU_TRINH'],
       profiles: ['ADMINISTRATOR', 'DOCTOR', 'NURSE', 'TECHNICIAN'],
     },
+    'vien-phi-ngoai-tru-spa': {
+      group: 'fees',
+      title: 'menu.spaFees',
+      path: '/vien-phi-ngoai-tru-spa',
+      needs: ['VIEN_PHI_XEM'],
+      profiles: ['CASHIER', 'ACCOUNTANT', 'DIRECTOR'],
+    },
     'xet-nghiem-spa': {
       group: 'paraclinical',
       title: 'menu.spaLab',

@@ -829,6 +829,14 @@ export type CapBenhNhanTrung = {
   score: number;
 };
 
+export type CapNhatTienDuocInput = {
+  DonGia?: string | null;
+  LaBHYT?: boolean | null;
+  LyDo: string;
+  VienPhiDong_Id: string;
+  version: number;
+};
+
 export type CapNhatTienInput = {
   DonGia?: string | null;
   LaBHYT?: boolean | null;
@@ -999,6 +1007,7 @@ export type ChuanBiThuInput = {
   BenhNhan_Id: string;
   HinhThucThanhToan_Id: string;
   QuyenBienLai_Id?: string | null;
+  TaiKhoanNganHang_Id?: string | null;
   TiepNhan_Id: string;
   VienPhiDong_Ids?: string[] | null;
   requestId: string;
@@ -2648,6 +2657,20 @@ export type GiayNghiHuongBHXHInput = {
 };
 
 export type GioiTinh = 'FEMALE' | 'MALE' | 'OTHER';
+
+export type GoiDaMua = SpaRows['GoiDaMua'];
+type GoiDaMuaFields = {
+  Ngay: string;
+  TiepNhan_Id: string;
+  _id: string;
+  conLai: string;
+  daThucHien: number;
+  daTra: string;
+  laLieuTrinh: boolean;
+  phaiTra: string;
+  soPhan: number;
+  ten: string;
+};
 
 export type GoiNgoai = {
   LyDoHuy: string | null;
@@ -4332,6 +4355,10 @@ export type MutationCapLaiTomTatHoSoBenhAnArgs = {
 
 export type MutationCapnhatTien_DichVuArgs = {
   input: CapNhatTienInput;
+};
+
+export type MutationCapnhatTien_DichVuDuocArgs = {
+  input: CapNhatTienDuocInput;
 };
 
 export type MutationChoNo_VienPhiArgs = {
@@ -6530,6 +6557,10 @@ export type QueryGiayNghiHuongBHXHsArgs = {
   KhamBenh_Id: string;
 };
 
+export type QueryGoiDaMuasArgs = {
+  BenhNhan_Id: string;
+};
+
 export type QueryGoiNgoaisArgs = {
   input: GoiNgoaiInput;
   limit?: number | null;
@@ -6806,6 +6837,7 @@ export type QueryLyDoDaNeusArgs = {
 };
 
 export type QueryMaQRThanhToanArgs = {
+  TaiKhoanNganHang_Id?: string | null;
   TiepNhan_Id: string;
   soTien: string;
 };
@@ -7583,6 +7615,14 @@ export type TaiKhoanHoaDonInput = {
   version?: number | null;
 };
 
+export type TaiKhoanNhanTien = {
+  SoTaiKhoan: string;
+  TenNganHang: string;
+  _id: string;
+  macDinh: boolean;
+  ten: string;
+};
+
 export type TepBang = {
   conNua: boolean;
   noiDung: string;
@@ -7625,6 +7665,8 @@ type ThanhToanFields = {
   Loai: string;
   MaGiaoDich: string | null;
   SoTien: string;
+  TaiKhoanNganHang: RefLabel | null;
+  TaiKhoanNganHang_Id: string | null;
 };
 
 export type ThanhToanInput = {
@@ -8765,6 +8807,7 @@ type VienPhiFields = {
   dongs: readonly VienPhiDong[];
   duoiNguong: boolean;
   giaoDichTams: readonly GiaoDichTam[];
+  hanMucMienGiam: string | null;
   hanhDongs: readonly ActionState[];
   mienGiams: readonly MienGiam[];
   soDong: number;
@@ -8797,6 +8840,7 @@ type VienPhiDongFields = {
   MaDV: string;
   MaPhieu: string | null;
   MienGiam: string;
+  MienGiamPhanTram: number | null;
   NgayHuy: Date | string | null;
   NgayYLenh: Date | string;
   NhomChiPhi: string;
@@ -9129,6 +9173,7 @@ export type Resolvers = {
     giayHenDungDuoc?: RootField<QueryGiayHenDungDuocArgs, readonly GiayHenKhamLai[]>;
     giayHenKhamLais?: RootField<QueryGiayHenKhamLaisArgs, readonly GiayHenKhamLai[]>;
     giayNghiHuongBHXHs?: RootField<QueryGiayNghiHuongBHXHsArgs, readonly GiayNghiHuongBHXH[]>;
+    goiDaMuas?: RootField<QueryGoiDaMuasArgs, readonly GoiDaMua[]>;
     goiNgoaiDems?: RootField<NoArguments, readonly GoiNgoaiDem[]>;
     goiNgoais?: RootField<QueryGoiNgoaisArgs, GoiNgoaiTrang>;
     goiYChiDinh?: RootField<QueryGoiYChiDinhArgs, GoiYChiDinh>;
@@ -9227,6 +9272,7 @@ export type Resolvers = {
     sucKhoeHeThong?: RootField<NoArguments, SucKhoeHeThong>;
     sucKhoeTiepNhan?: RootField<QuerySucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     taiKhoanHoaDons?: RootField<NoArguments, readonly TaiKhoanHoaDon[]>;
+    taiKhoanNhanTiens?: RootField<NoArguments, readonly TaiKhoanNhanTien[]>;
     thamSos?: RootField<NoArguments, readonly ThamSo[]>;
     thietLap?: RootField<NoArguments, ThietLap>;
     thongBaos?: RootField<QueryThongBaosArgs, DanhSachThongBao>;
@@ -9320,6 +9366,7 @@ export type Resolvers = {
     capLaiKhamBenh_ChuyenVien?: RootField<MutationCapLaiKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     capLaiTomTatHoSoBenhAn?: RootField<MutationCapLaiTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
+    capnhatTien_DichVuDuoc?: RootField<MutationCapnhatTien_DichVuDuocArgs, VienPhiDong>;
     choNo_VienPhi?: RootField<MutationChoNo_VienPhiArgs, CongNo>;
     chonKetQuaChayLai?: RootField<MutationChonKetQuaChayLaiArgs, KetQuaDichVuYeuCau>;
     chotGiaTriKiemChuan?: RootField<MutationChotGiaTriKiemChuanArgs, boolean>;
@@ -9650,6 +9697,7 @@ export type Resolvers = {
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
+    GoiDaMua?: TypeResolvers<GoiDaMua, GoiDaMuaFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
     HanMucNo?: TypeResolvers<HanMucNo, HanMucNoFields>;
     HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;

@@ -79,6 +79,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'tuong-trinh-pt-tt-vltl',
     'can-lam-sang',
     'anh-dicom',
+    'vien-phi-ngoai-tru-spa',
     'vien-phi-ngoai-tru',
     'bien-lai',
     'cap-nhat-doi-tuong-ngoai-tru',
@@ -115,6 +116,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ],
   CASHIER: [
     'benh-nhan',
+    'vien-phi-ngoai-tru-spa',
     'vien-phi-ngoai-tru',
     'bien-lai',
     'cap-nhat-doi-tuong-ngoai-tru',
@@ -127,6 +129,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ],
   ACCOUNTANT: [
     'benh-nhan',
+    'vien-phi-ngoai-tru-spa',
     'vien-phi-ngoai-tru',
     'bien-lai',
     'xac-nhan-bhyt-ngoai-tru',
@@ -145,6 +148,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
   DIRECTOR: [
     'tiep-nhan-ngoai-tru',
     'benh-nhan',
+    'vien-phi-ngoai-tru-spa',
     'vien-phi-ngoai-tru',
     'mien-giam-ngoai-tru',
     'hoa-hong',

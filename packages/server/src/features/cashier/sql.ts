@@ -24,6 +24,7 @@ export const chargeRows = relation(vienPhiDongTable, [
   'ThanhTien',
   'KhuyenMai',
   'MienGiam',
+  'HachToan',
   'ConLai',
   'GhiNo',
   'TrangThai',

@@ -5,11 +5,13 @@ import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { localDay } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
+import { labelOfPackage } from '../cashier/packageOnBill.ts';
 import { loadSession } from '../examination/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { devicesOf } from '../readings/services.ts';
 import { beginSession, cancelSession, doSession, endSession } from './commands.ts';
 import { deskList } from './deskList.ts';
+import { prepaidOf } from './prepaid.ts';
 import { countsOf, courseFacts, courseOfLine, coursesOfPatient, lastDone, openCourse } from './queries.ts';
 import { returnReport, saveReport, takeReportBack, verifyReport } from './reportCommands.ts';
 import { picturesOfReport, reportById, reportFacts, reportsOfSession } from './reports.ts';
@@ -19,6 +21,7 @@ export const spaResolvers = {
     lieuTrinhsByBenhNhan: access('TIEP_NHAN_XEM', (ctx, { BenhNhan_Id }) =>
       coursesOfPatient(ctx, BenhNhan_Id),
     ),
+    goiDaMuas: access('VIEN_PHI_XEM', (ctx, { BenhNhan_Id }) => prepaidOf(ctx, BenhNhan_Id)),
     buoiLieuTrinhsByRoom: access('LIEU_TRINH', deskList),
     lieuTrinhNguoiBenh: access('LIEU_TRINH', (ctx, { id }) => openCourse(ctx, id)),
   },
@@ -69,6 +72,9 @@ export const spaResolvers = {
       NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
       thietBis: (row, _args, ctx) => devicesOf(ctx, row.DichVu_Id, row.NoiThucHien_Id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, lieuTrinhActs, await courseFacts(ctx, row)),
+    },
+    GoiDaMua: {
+      ten: async ({ Goi_Id, TenDichVu }, _args, ctx) => (await labelOfPackage(ctx, Goi_Id))?.ten ?? TenDichVu,
     },
     DongPhongBuoi: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),

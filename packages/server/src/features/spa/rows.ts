@@ -1,5 +1,6 @@
 import type { DiemSoDo } from '@sen/domain/spa/bodyMap';
 import type { DeskLine, DeskList } from './deskList.ts';
+import type { PrepaidRow } from './prepaid.ts';
 import type { CourseRow, Session } from './queries.ts';
 import type { Report } from './reports.ts';
 import type { AnhTuongTrinhSpaRow } from './tables.ts';
@@ -10,6 +11,7 @@ export type Rows = {
   BuoiLieuTrinh: Session;
   DanhSachPhongBuoi: DeskList;
   DongPhongBuoi: DeskLine;
+  GoiDaMua: PrepaidRow;
   TuongTrinhSpa: Report;
   DiemSoDo: DiemSoDo;
   AnhBuoi: AnhTuongTrinhSpaRow;

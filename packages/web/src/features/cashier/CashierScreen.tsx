@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
 import { refusalOf } from '../../ui/acts.ts';
+import { useDeskVariant } from '../../ui/deskVariant.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { BarChartIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -22,7 +23,7 @@ import { CollectButtons } from './parts/CollectPanel.tsx';
 import { PeriodChoice } from './parts/PeriodChoice.tsx';
 import { ShiftDialog } from './parts/ShiftDialog.tsx';
 import { VisitFacts } from './parts/VisitFacts.tsx';
-import { useBill, type Visit } from './useBill.ts';
+import { type Bill, useBill, type Visit } from './useBill.ts';
 import { useBookWarnings } from './useBookWarnings.ts';
 import { useCashierActs } from './useCashierActs.ts';
 import { cashierTabs, useCashierList } from './useCashierList.ts';
@@ -35,6 +36,7 @@ export default function CashierScreen() {
   const { t } = useTranslation('cashier');
   const session = useSession();
   const { message } = useNotices();
+  const { insured } = useDeskVariant();
   const list = useCashierList(session.nodeId);
   // the open visit stands in the address: it survives a reload and can be linked to
   const [params, setParams] = useSearchParams();
@@ -145,11 +147,7 @@ export default function CashierScreen() {
             <PatientBanner
               patient={{
                 ...patient,
-                doiTuong: bill.TiepNhan?.DoiTuong?.ten,
-                SoTheBHYT: bill.TiepNhan?.SoTheBHYT,
-                mucHuong: bill.TiepNhan?.MucHuong,
-                tuNgay: bill.TiepNhan?.BHYTNgayHieuLuc,
-                denNgay: bill.TiepNhan?.BHYTNgayHetHieuLuc,
+                ...(insured ? payerOf(bill) : {}),
                 diUng: patient.TienSuDiUng,
                 conNo: bill.ConLai,
                 state: collecting.isDue ? null : { state: 'DaThuTien', text: t('nothingDue') },
@@ -179,6 +177,15 @@ export default function CashierScreen() {
     </>
   );
 }
+
+/** Who pays for the visit of a bill, by which card, as the banner shows it. */
+const payerOf = ({ TiepNhan: visit }: Bill) => ({
+  doiTuong: visit?.DoiTuong?.ten,
+  SoTheBHYT: visit?.SoTheBHYT,
+  mucHuong: visit?.MucHuong,
+  tuNgay: visit?.BHYTNgayHieuLuc,
+  denNgay: visit?.BHYTNgayHetHieuLuc,
+});
 
 /** What a scan is looked for by; null when it names no visit. */
 function searchTextOf(scan: Scan): string | null {

@@ -8,7 +8,6 @@ export const cashier = defineScreens({
       path: '/vien-phi-ngoai-tru',
       title: 'menu.cashier',
       icon: 'cashier',
-      legacy: ['/vien-phi-ngoai-tru-spa'],
       texts: ['cashier', 'queues', 'reception', 'orders', 'exemptions'],
       wide: () => import('./CashierScreen.tsx'),
     },

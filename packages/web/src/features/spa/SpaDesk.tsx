@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type DeskVariant, DeskVariantContext } from '../../ui/deskVariant.ts';
 import { customerTexts } from './customerWords.ts';
@@ -14,11 +14,20 @@ const spaDesk: DeskVariant = {
   ),
 };
 
+const wordless: DeskVariant = { insured: false, Beside: null };
+
+type Props = {
+  /** What stands beside the customer in place of the courses with their sessions. */
+  Beside?: DeskVariant['Beside'];
+  children: ReactNode;
+};
+
 /** A desk of the house as it stands in a spa: customers, their courses, no insurance. */
-export function SpaDesk({ children }: { children: ReactNode }) {
+export function SpaDesk({ Beside, children }: Props) {
+  const variant = useMemo(() => (Beside ? { ...wordless, Beside } : spaDesk), [Beside]);
   return (
     <I18nextProvider i18n={customerTexts}>
-      <DeskVariantContext value={spaDesk}>{children}</DeskVariantContext>
+      <DeskVariantContext value={variant}>{children}</DeskVariantContext>
     </I18nextProvider>
   );
 }

@@ -1,16 +1,5 @@
 import { i18n } from '../../session/i18n.ts';
-
-const words: ReadonlyArray<readonly [of: RegExp, is: string]> = [
-  [/người bệnh|bệnh nhân/g, 'khách hàng'],
-  [/Người bệnh|Bệnh nhân/g, 'Khách hàng'],
-  [/\bpatient(s?)\b/g, 'customer$1'],
-  [/\bPatient(s?)\b/g, 'Customer$1'],
-];
-
-/** A text of the desk as a spa says it: who comes is a customer. */
-export function inCustomerWords(text: string): string {
-  return words.reduce((said, [of, is]) => said.replace(of, is), text);
-}
+import { inCustomerWords } from './customerWording.ts';
 
 i18n.use({
   type: 'postProcessor',

@@ -39,6 +39,14 @@ export const spa = defineScreens({
       wide: () => import('./SpaLabScreen.tsx'),
     },
     {
+      path: '/vien-phi-ngoai-tru-spa',
+      title: 'menu.spaFees',
+      icon: 'cashier',
+      systems: ['SPA'],
+      texts: ['cashier', 'queues', 'reception', 'orders', 'exemptions', 'spa'],
+      wide: () => import('./SpaFeesScreen.tsx'),
+    },
+    {
       path: '/thuc-hien-dich-vu-spa',
       title: 'menu.spaServices',
       icon: 'pulse',

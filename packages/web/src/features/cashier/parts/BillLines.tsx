@@ -3,6 +3,7 @@ import { sum, toMoney } from '@sen/domain/money/decimal';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { refusalOf } from '../../../ui/acts.ts';
+import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
@@ -12,7 +13,7 @@ import { showDecimal } from '../../../ui/numberText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { type Bill, type BillLine, type BillState, isInsured } from '../useBill.ts';
 
-const acts = ['sua', 'mienGiam', 'huyHachToan', 'hoanTien', 'hoanGoi', 'xoa'] as const;
+const acts = ['sua', 'suaThuoc', 'mienGiam', 'huyHachToan', 'hoanTien', 'hoanGoi', 'xoa'] as const;
 export type LineAct = (typeof acts)[number];
 
 /** Refusals of acts that are not for this line or this user at all; the others are shown with their reason. */
@@ -45,9 +46,10 @@ type Props = { state: BillState; onAct: (act: LineAct, line: BillLine) => void }
 /** The lines of a bill, insured ones first, with the part of each payer; ticked lines are paid. */
 export function BillLines({ state, onAct }: Props) {
   const { t } = useTranslation('cashier');
+  const desk = useDeskVariant();
   const { bill, due, chosen } = state;
   if (!bill) return null;
-  const insured = isInsured(bill);
+  const insured = isInsured(bill) && desk.insured;
   const parts = partsOf(bill, insured);
   const groups = [
     {
@@ -120,6 +122,7 @@ export function BillLines({ state, onAct }: Props) {
 
 function Line({ line, parts, state, onAct }: Props & { line: BillLine; parts: readonly Part[] }) {
   const { t } = useTranslation('cashier');
+  const { insured } = useDeskVariant();
   const isDue = Number(line.ConLai) > 0;
   const awaited = state.bill?.giaoDichTams.find(
     (one) => one.isTemporary && one.VienPhiDong_Ids.includes(line._id),
@@ -127,7 +130,7 @@ function Line({ line, parts, state, onAct }: Props & { line: BillLine; parts: re
   // said only where it differs from what the whole visit is covered at
   const usual = state.bill?.TiepNhan?.MucHuong ?? null;
   const covered =
-    line.LaBHYT && line.mucHuong && Number(line.mucHuong) !== 0 && Number(line.mucHuong) !== usual
+    insured && line.LaBHYT && line.mucHuong && Number(line.mucHuong) !== 0 && Number(line.mucHuong) !== usual
       ? showDecimal(line.mucHuong)
       : null;
   const possible = acts.filter((act) => {
@@ -151,7 +154,7 @@ function Line({ line, parts, state, onAct }: Props & { line: BillLine; parts: re
         </span>
         <small>
           {showDecimal(line.SoLuong)} {line.DonViTinh} × <Money value={line.DonGia} />
-          {Number(line.DonGiaHoTro) > 0 && Number(line.DonGiaThanhToan) > 0 ? (
+          {insured && Number(line.DonGiaHoTro) > 0 && Number(line.DonGiaThanhToan) > 0 ? (
             <>
               {' '}
               ({t('supportedPrice')} <Money value={line.DonGiaHoTro} />)
@@ -165,7 +168,13 @@ function Line({ line, parts, state, onAct }: Props & { line: BillLine; parts: re
         </small>
       </td>
       {parts.map((part) => (
-        <Amount key={part} part={part} value={line[part]} strong={part === 'ConLai'} />
+        <Amount
+          key={part}
+          part={part}
+          value={line[part]}
+          percent={part === 'MienGiam' ? line.MienGiamPhanTram : null}
+          strong={part === 'ConLai'}
+        />
       ))}
       <td>
         {possible.length > 0 ? (
@@ -202,14 +211,25 @@ function Line({ line, parts, state, onAct }: Props & { line: BillLine; parts: re
   );
 }
 
+type AmountProps = {
+  part: Part;
+  value: string;
+  strong?: boolean;
+  /** What it was granted by. */
+  percent?: number | null | undefined;
+};
+
 /** An amount of a column; what is nothing says so quietly. */
-function Amount({ part, value, strong = false }: { part: Part; value: string; strong?: boolean }) {
+function Amount({ part, value, strong = false, percent = null }: AmountProps) {
   return (
     <td className="number">
       {Number(value) === 0 && part !== 'ThanhTien' ? (
         <span className="none">–</span>
       ) : (
-        <Money value={value} strong={strong} />
+        <>
+          <Money value={value} strong={strong} />
+          {percent === null ? null : <small className="exempted-percent">{percent} %</small>}
+        </>
       )}
     </td>
   );

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { useActDialog } from '../../../ui/actDialog/useActDialog.tsx';
 import { refusalOf } from '../../../ui/acts.ts';
+import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -61,6 +62,9 @@ const visitActs = [
 ] as const;
 type VisitAct = (typeof visitActs)[number];
 
+/** Acts on who pays, of which a house without insurance says nothing. */
+const ofPayer: ReadonlySet<VisitAct> = new Set(['doiDoiTuong', 'xacNhanBHYT', 'huyXacNhanBHYT']);
+
 /** Refusals that say that an act is not for this visit at all, or not now; it is not shown then. */
 const unfit: Partial<Record<VisitAct, readonly string[]>> = {
   hachToan: ['NO_ADVANCE'],
@@ -77,6 +81,7 @@ const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'NODE_NOT_GRANTED', 'R
 /** The bill of a visit: lines, sums, collection, receipts, and the acts beside them. */
 export function BillTask({ state, acts, collecting, children }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
+  const { insured } = useDeskVariant();
   const confirm = useActDialog();
   const [question, setQuestion] = useState<MoneyQuestion | null>(null);
   const [exempting, setExempting] = useState<BillLine | null>(null);
@@ -98,7 +103,7 @@ export function BillTask({ state, acts, collecting, children }: Props) {
     if (act === 'hoanTien') return openRefund([line], 'hoanToiDa');
     if (act === 'hoanGoi') return setGivingBack(line);
     if (act === 'mienGiam') return setExempting(line);
-    if (act === 'sua') return setCorrecting(line);
+    if (act === 'sua' || act === 'suaThuoc') return setCorrecting(line);
     if (act === 'huyHachToan') {
       await confirm.ask({
         act: 'huyHachToan_VienPhi',
@@ -229,6 +234,7 @@ export function BillTask({ state, acts, collecting, children }: Props) {
           />
         ) : null}
         {visitActs.map((act) => {
+          if (!insured && ofPayer.has(act)) return null;
           const refusal = refusalOf(bill, act);
           if (refusal !== null && (hidden.has(refusal) || unfit[act]?.includes(refusal))) return null;
           return (
@@ -286,9 +292,10 @@ export function BillTask({ state, acts, collecting, children }: Props) {
       ) : null}
       {exempting ? (
         <ExemptDialog
+          TiepNhan_Id={bill.TiepNhan_Id}
           line={exempting}
           onClose={() => setExempting(null)}
-          run={(percent, reason, refuse) => acts.exempt(exempting, percent, reason, refuse)}
+          run={(share, reason, refuse) => acts.exempt(exempting, share, reason, refuse)}
         />
       ) : null}
       {asking ? (
@@ -304,7 +311,7 @@ export function BillTask({ state, acts, collecting, children }: Props) {
         <CorrectDialog
           line={correcting}
           onClose={() => setCorrecting(null)}
-          run={(change, reason) => acts.correct(correcting, change, reason)}
+          run={(change, reason, refuse) => acts.correct(correcting, change, reason, refuse)}
         />
       ) : null}
       {changingPayer && bill.TiepNhan ? (

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { type Bill, isInsured } from '../useBill.ts';
 
 /** The sums of a bill by payer, and where the patient's money stands. */
 export function BillTotals({ bill }: { bill: Bill }) {
   const { t } = useTranslation('cashier');
-  const always = isInsured(bill)
-    ? (['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT'] as const)
-    : (['ThanhTien'] as const);
+  const { insured } = useDeskVariant();
+  const always =
+    insured && isInsured(bill)
+      ? (['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT'] as const)
+      : (['ThanhTien'] as const);
   const onlyWhenAny = ['NguonKhac', 'KhuyenMai', 'MienGiam', 'HachToan', 'ThuThua', 'TamUngCon'] as const;
   return (
     <div className="bill-totals">
@@ -27,8 +30,8 @@ export function BillTotals({ bill }: { bill: Bill }) {
           </dd>
         </div>
       </dl>
-      {bill.duoiNguong ? <p className="soft">{t('underLimit')}</p> : null}
-      {bill.theChuaXacMinh ? <p className="bill-warning">{t('cardUnverified')}</p> : null}
+      {insured && bill.duoiNguong ? <p className="soft">{t('underLimit')}</p> : null}
+      {insured && bill.theChuaXacMinh ? <p className="bill-warning">{t('cardUnverified')}</p> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CutText } from '../../../ui/Cut.tsx';
 import { dayOf, formatDate, formatTime, today } from '../../../ui/dateText.ts';
+import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { EarlierDay } from '../../../ui/EarlierDay.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -9,6 +10,7 @@ import type { CashierRow } from '../useCashierList.ts';
 /** A visit in the cashier's list: ticket and name with what is due, then code, payer and time. */
 export function CashierRowLine({ row }: { row: CashierRow }) {
   const { t } = useTranslation(['cashier', 'queues']);
+  const { insured } = useDeskVariant();
   const due = Number(row.ConLai) > 0;
   const day = dayOf(row.NgayTiepNhan);
   const owed = Number(row.ThuThua) > 0;
@@ -35,8 +37,8 @@ export function CashierRowLine({ row }: { row: CashierRow }) {
             {t('advanceShort')} <Money value={row.TamUngCon} /> ·{' '}
           </>
         ) : null}
-        {day === today() ? formatTime(row.NgayTiepNhan) : formatDate(day)} · {row.MaYTe} · {row.NamSinh} ·{' '}
-        {row.DoiTuong}
+        {day === today() ? formatTime(row.NgayTiepNhan) : formatDate(day)} · {row.MaYTe} · {row.NamSinh}
+        {insured ? ` · ${row.DoiTuong}` : ''}
       </small>
     </div>
   );

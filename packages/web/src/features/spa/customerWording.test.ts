@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inCustomerWords } from './customerWords.ts';
+import { inCustomerWords } from './customerWording.ts';
 
 it.each([
   ['Tìm người bệnh', 'Tìm khách hàng'],
@@ -7,6 +7,10 @@ it.each([
   ['Find a patient', 'Find a customer'],
   ['Patients who wait', 'Customers who wait'],
   ['outpatient desk', 'outpatient desk'],
+  ['Thu tạm ứng', 'Thu tiền cọc'],
+  ['Collect an advance', 'Collect a deposit'],
+  ['Returned advances', 'Returned deposits'],
+  ['Hoàn tất viện phí', 'Hoàn tất phí dịch vụ'],
 ])('%s: %s', (text, said) => {
   expect(inCustomerWords(text)).toBe(said);
 });
