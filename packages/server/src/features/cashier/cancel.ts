@@ -16,6 +16,7 @@ import { cancelAdvanceVouchers } from './advanceVouchers.ts';
 import { cashierOf } from './books.ts';
 import { chosenLines } from './collect.ts';
 import { receiptFacts, requireOnLines } from './facts.ts';
+import { whenReceiptCancelled } from './points.ts';
 import { keptOf, lockPostings, lockReceipt, reopenReceipts, unpost } from './postings.ts';
 import { costOfVisit } from './queries.ts';
 import { settleAccount } from './recompute.ts';
@@ -49,6 +50,7 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
       },
       after: () => undo(tx, account, receipt),
     });
+    for (const run of whenReceiptCancelled.all()) await run(tx, receipt);
     await emit(tx, {
       module: 'BienLai',
       process: 'delete',

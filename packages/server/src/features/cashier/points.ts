@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@sen/domain/errors/errors';
 import type { Ctx, Tx } from '../../engine/context.ts';
+import type { Statement } from '../../engine/database/database.ts';
 import { definePoint } from '../../engine/points.ts';
-import type { VienPhiDongRow, VienPhiRow } from './tables.ts';
+import type { BienLaiRow, VienPhiDongRow, VienPhiRow } from './tables.ts';
 
 type Source = VienPhiDongRow['source'];
 
@@ -89,4 +90,19 @@ export type ClaimFinding = { code: ErrorCode; details?: Readonly<Record<string, 
 export const claimFindings =
   definePoint<(ctx: Ctx, visits: readonly string[]) => Promise<ReadonlyMap<string, readonly ClaimFinding[]>>>(
     'claimFindings',
+  );
+
+/** A receipt that is about to be written, with the parts of its payment. */
+export type NewlyPaid = Pick<BienLaiRow, '_id' | 'LoaiBienLai' | 'NgayBienLai'> & {
+  thanhToans: ReadonlyArray<{ _id: string; HinhThucThanhToan_Id: string; SoTien: string }>;
+};
+
+/** What is written together with a receipt, in the same statement. */
+export const withReceipt =
+  definePoint<(tx: Tx, receipt: NewlyPaid) => Promise<readonly Statement[]>>('withReceipt');
+
+/** What runs in the same transaction when a receipt is cancelled. */
+export const whenReceiptCancelled =
+  definePoint<(tx: Tx, receipt: Pick<BienLaiRow, '_id' | 'MaBienLai'>) => Promise<void>>(
+    'whenReceiptCancelled',
   );

@@ -10,6 +10,7 @@ import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { cashierOf } from './books.ts';
+import { overseesCashiers } from './overseers.ts';
 import { bienLaiTable as receipts, caThuTable as shifts } from './tables.ts';
 
 /** One book's part of a shift: the run of its numbers and the cancelled ones among them. */
@@ -72,16 +73,13 @@ async function bookRuns(ctx: Ctx, where: SQL): Promise<BookRun[]> {
   return rows;
 }
 
-/** Who oversees the money of all cashiers: whoever corrects what they charge, and the director. */
-const overseers = ['VIEN_PHI_SUA', 'BAO_CAO_DIEU_HANH', 'DANH_MUC_VIEN_PHI'] as const;
-
 /** The figures of a shift for a screen: the caller's own, or anybody's for those who oversee. Errors: SHIFT_OF_ANOTHER. */
 export function shownShift(
   ctx: Ctx,
   NhanVien_Id: string,
   range: Parameters<typeof shiftOf>[2],
 ): Promise<Shift> {
-  if (NhanVien_Id !== ctx.user?.NhanVien_Id && !overseers.some((right) => ctx.permissions.has(right)))
+  if (NhanVien_Id !== ctx.user?.NhanVien_Id && !overseesCashiers(ctx))
     throw new DomainError('SHIFT_OF_ANOTHER');
   return shiftOf(ctx, NhanVien_Id, range);
 }

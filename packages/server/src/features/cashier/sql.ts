@@ -1,3 +1,5 @@
+import { chieuTien } from '@sen/domain/cashier/shift';
+import { type SQL, sql } from 'drizzle-orm';
 import { relation } from '../../engine/sql/relation.ts';
 import { bienLaiTable, phanBoTable, vienPhiDongTable, vienPhiTable } from './tables.ts';
 
@@ -40,3 +42,20 @@ export const receiptRows = relation(bienLaiTable, [
   'TrangThai',
   'NgayTao',
 ]);
+
+const comesIn = Object.entries(chieuTien).flatMap(([kind, way]) => (way === 1 ? [`'${kind}'`] : []));
+
+const paymentColumns = `t.id as thanh_toan_id, b.id as bien_lai_id, b.ma_bien_lai, b.loai_bien_lai, b.ngay_bien_lai, b.benh_nhan_id,
+  b.nguoi_nop, b.quay_thu_id, t.hinh_thuc_thanh_toan_id, t.loai as loai_thanh_toan, t.ma_giao_dich, t.so_tien`;
+const signed = `case when b.loai_bien_lai in (${comesIn.join(', ')}) then t.so_tien else -t.so_tien end`;
+
+/**
+ * Money as it moved: each payment of a receipt, and once more the other way (`dao`) when the receipt was cancelled, when and by whom.
+ * `tien` is above zero where it came in.
+ */
+export const moneyRows: SQL = sql.raw(`(
+  select ${paymentColumns}, false as dao, b.ngay_bien_lai as luc, b.nguoi_thu_id, ${signed} as tien
+  from main.bien_lai b join main.bien_lai_thanh_toan t on t.bien_lai_id = b.id where b.trang_thai <> 'ChuaThuTien'
+  union all
+  select ${paymentColumns}, true, b.ngay_huy, coalesce(b.nguoi_tra_tien_id, b.nguoi_thu_id), -(${signed})
+  from main.bien_lai b join main.bien_lai_thanh_toan t on t.bien_lai_id = b.id where b.trang_thai = 'DaHuy')`);

@@ -250,6 +250,7 @@ export const bienLaiTable = mainSchema.table(
     index('bien_lai_visit').on(table.TiepNhan_Id),
     index('bien_lai_patient').on(table.BenhNhan_Id, table.NgayBienLai),
     index('bien_lai_day').on(table.NgayBienLai),
+    index('bien_lai_cancelled').on(table.NgayHuy).where(sql`trang_thai = 'DaHuy'`),
     index('bien_lai_open_shift').on(table.NguoiThu_Id, table.NgayBienLai).where(sql`ca_thu_id is null`),
     index('bien_lai_paid_back')
       .on(table.NguoiTraTien_Id, table.NgayHuy)

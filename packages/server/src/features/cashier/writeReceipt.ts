@@ -12,6 +12,7 @@ import { masterDatum } from '../../engine/events/masterData.ts';
 import { insertStatement, sendTogether } from '../../engine/sql/written.ts';
 import type { Account } from './account.ts';
 import { cashierOf, takeNumber } from './books.ts';
+import { type NewlyPaid, withReceipt } from './points.ts';
 import type { NewReceipt } from './postings.ts';
 import { thanhToanTable as payments, bienLaiTable as receipts } from './tables.ts';
 
@@ -93,11 +94,25 @@ export async function newReceipt(
     idNode: tx.nodeId,
     data: { BienLai_Id: row._id, TiepNhan_Id, BenhNhan_Id },
   });
-  const lines = parts.map((part) => ({ ...part, BienLai_Id: row._id, NguoiTao_Id: actor(tx) }));
-  return {
-    receipt: { ...row, version: 1, CaThu_Id: null, HachToan: '0' },
-    paid: lines.length > 0 ? [insertStatement(payments, lines)] : [],
-  };
+  const receipt = { ...row, version: 1, CaThu_Id: null, HachToan: '0' };
+  const lines = parts.map((part) => ({
+    ...part,
+    _id: v7(),
+    BienLai_Id: row._id,
+    NguoiTao_Id: actor(tx),
+  }));
+  return { receipt, paid: await paymentOf(tx, { ...row, thanhToans: lines }) };
+}
+
+/** What writes the parts of a payment, and what others write with them. */
+async function paymentOf(
+  tx: Tx,
+  receipt: NewlyPaid & { thanhToans: ReadonlyArray<typeof payments.$inferInsert> },
+): Promise<Statement[]> {
+  if (receipt.thanhToans.length === 0) return [];
+  const others: Statement[] = [];
+  for (const write of withReceipt.all()) others.push(...(await write(tx, receipt)));
+  return [insertStatement(payments, receipt.thanhToans), ...others];
 }
 
 /** Parts of a payment with the kinds of their ways. Errors: BAD_INPUT for one that is off. */
