@@ -1,3 +1,4 @@
+import { accounting } from './accounting/feature.ts';
 import { admission } from './admission/feature.ts';
 import { auditLog } from './auditLog/feature.ts';
 import { bankNotices } from './bankNotices/feature.ts';
@@ -83,6 +84,7 @@ export const features = [
   supplyUse,
   paraclinical,
   cashier,
+  accounting,
   exemptions,
   debts,
   promotions,

@@ -1,6 +1,7 @@
 import { recordDefs } from './engine/acts/recordDefs.ts';
 import type { Feature } from './engine/feature.ts';
 import { install } from './engine/points.ts';
+import { accounting } from './features/accounting/feature.ts';
 import { admission } from './features/admission/feature.ts';
 import { auditLog } from './features/auditLog/feature.ts';
 import { bankNotices } from './features/bankNotices/feature.ts';
@@ -109,6 +110,7 @@ export const features: readonly Feature[] = [
   promotions,
   cashier,
   debts,
+  accounting,
   bankNotices,
   commission,
   imports,

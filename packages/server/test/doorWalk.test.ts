@@ -174,6 +174,9 @@ beforeAll(async () => {
     'GET /api/stock/lines.xlsx': [{ path: '/api/stock/lines.xlsx', may: [...whole, 'pharmacist'] }],
     'POST /api/stock/lines/:loai': [{ path: '/api/stock/lines/NhapMua', may: [...whole, 'pharmacist'] }],
     'GET /api/audit-log/export.xlsx': [{ path: '/api/audit-log/export.xlsx?entity=BenhNhan', may: fees }],
+    'GET /api/accounting/batches/:id/:kind': [
+      { path: `/api/accounting/batches/${of.batch}/csv`, may: ['admin', 'accountant'] },
+    ],
     'GET /api/commission/export.xlsx': [
       { path: '/api/commission/export.xlsx?tuNgay=2026-01-01&denNgay=2026-01-31', may: fees },
     ],

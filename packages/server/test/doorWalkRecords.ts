@@ -1,4 +1,6 @@
+import { v7 } from 'uuid';
 import { storeFile } from '../src/engine/storage/files.ts';
+import { exportEntries } from '../src/features/accounting/export.ts';
 import { makePicture } from '../src/features/dicom/testModality.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
@@ -50,6 +52,7 @@ export async function doorWalkRecords(site: TestSite) {
       dongs: [],
     }),
     receipt: await payAll(site, cashier, visit, { TienKhachDua: '100000' }),
+    batch: await aBatch(site),
     test: returned.slip,
     culture: await culture(site),
     picture: returnedPicture,
@@ -77,4 +80,15 @@ async function anImport(site: TestSite): Promise<string> {
     payload: `${head}MaDonViTinh,TenDonViTinh\nZZ1,Thử\n\r\n--x--\r\n`,
   });
   return answer.json().data._id;
+}
+
+/** Entries that accounting has exported. */
+async function aBatch(site: TestSite): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `select id from main.mau_xuat_but_toan where ma_mau_xuat = 'NKC'`,
+  );
+  return exportEntries(await site.ctx('ketoan', { node: 'PTC' }), {
+    requestId: v7(),
+    MauXuatButToan_Id: rows[0]?.id ?? '',
+  });
 }

@@ -12,6 +12,8 @@ const links = 'a link of a catalogue';
 const debtor = 'the limit of a debtor holds at every facility';
 const transfer = 'a transfer belongs to the accounts of the house; the visit that it pays asks its own right';
 
+const listed = 'the money of the places that the lists of the caller show';
+
 /** Mutations that name no record of a node, each with why. */
 export const withoutNode: Readonly<Record<string, string>> = {
   logout: account,
@@ -50,6 +52,9 @@ export const withoutNode: Readonly<Record<string, string>> = {
   moLaiGiaoDichNganHang: transfer,
   saveHanMucNo: debtor,
   removeHanMucNo: debtor,
+  dinhKhoanKy: listed,
+  xuatButToan: listed,
+  saveHachToan_HinhThucThanhToan: 'a part of a catalogue',
   kiemTraHeThongGoiSo: site,
   updateKhoAnhDICOM: site,
   kiemTraKhoAnhDICOM: site,
@@ -184,6 +189,7 @@ export const atFacility: ReadonlySet<string> = new Set([
   'duyetMienGiam',
   'tuChoiMienGiam',
   'rutDeNghiMienGiam',
+  'dinhKhoanBienLai',
   'xacNhanBHYT',
   'huyXacNhanBHYT',
   'ChuyenDoiDoiTuong',

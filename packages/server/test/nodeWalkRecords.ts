@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { accountingFactory } from '../src/features/accounting/testAccounting.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
@@ -295,6 +296,7 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
     'tuChoiMienGiam',
     'rutDeNghiMienGiam',
   );
+  own['dinhKhoanBienLai'] = { BienLai_Id: (await (await accountingFactory(site)).paid('10000')).BienLai_Id };
   own['cancelTiepNhan'] = { id: open.visit, oldState: 'DaTiepNhan' };
   const debtActs = ['thuCongNo', 'nhacCongNo', 'giaHanCongNo', 'deNghiXoaNo', 'rutDeNghiXoaNo', 'duyetXoaNo'];
   set(await makeDebt(site), ...debtActs, 'tuChoiXoaNo', 'huyCongNo');

@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { ghiChu, maField, taiKhoan, tenField } from './fields.ts';
+import { ghiChu, loaiBienLaiValues, maField, taiKhoan, tenField } from './fields.ts';
 
 /** Kinds of receipt and payment vouchers with the accounts that they are entered in. */
 export const LoaiPhieuThuChi = defineCatalogue({
@@ -11,6 +11,14 @@ export const LoaiPhieuThuChi = defineCatalogue({
   fields: {
     MaLoaiPhieu: maField('Mã loại phiếu', 'Voucher type code'),
     TenLoaiPhieu: tenField('Tên loại phiếu', 'Voucher type name'),
+    /** Receipts of this kind are entered under it. */
+    LoaiBienLai: {
+      kind: 'enum',
+      type: 'LoaiBienLai',
+      label: { vi: 'Dùng cho loại biên lai', en: 'Kind of receipt' },
+      list: true,
+      values: loaiBienLaiValues,
+    },
     TaiKhoanNoTienMat: taiKhoan('Tài khoản nợ, tiền mặt', 'Debit account, cash'),
     TaiKhoanCoTienMat: taiKhoan('Tài khoản có, tiền mặt', 'Credit account, cash'),
     TaiKhoanNoNganHang: taiKhoan('Tài khoản nợ, ngân hàng', 'Debit account, bank'),

@@ -66,6 +66,7 @@ DinhMucDichVu dinhMucDichVus dinhMucDichVu searchDinhMucDichVu
 GiuongBenh giuongBenhs giuongBenh searchGiuongBenh
 LoaiPhieuThuChi loaiPhieuThuChis loaiPhieuThuChi searchLoaiPhieuThuChi
 TienTe tienTes tienTe searchTienTe
+MauXuatButToan mauXuatButToans mauXuatButToan searchMauXuatButToan
 ICDXetNghiem icdXetNghiems icdXetNghiem searchICDXetNghiem
 BenhPhaiBaoCao benhPhaiBaoCaos benhPhaiBaoCao searchBenhPhaiBaoCao
 NhomCongNo nhomCongNos nhomCongNo searchNhomCongNo

@@ -50,6 +50,7 @@ import { LoaiMauKham } from './LoaiMauKham.ts';
 import { LoaiPhieuThuChi } from './LoaiPhieuThuChi.ts';
 import { LyDo } from './LyDo.ts';
 import { MauTruongKetQua } from './MauTruongKetQua.ts';
+import { MauXuatButToan } from './MauXuatButToan.ts';
 import { MayDICOM } from './MayDICOM.ts';
 import { NgheNghiep } from './NgheNghiep.ts';
 import { NguonKhachHang } from './NguonKhachHang.ts';
@@ -165,6 +166,7 @@ export const catalogues: readonly CatalogueDef[] = [
   HanMucMienGiam,
   LoaiPhieuThuChi,
   TienTe,
+  MauXuatButToan,
   NhomCongNo,
   BenhVien,
   DonViHanhChinh,

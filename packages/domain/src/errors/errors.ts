@@ -1,4 +1,5 @@
 import type { Label } from '../catalogue/catalogue.ts';
+import { accountingErrors } from './accounting.ts';
 import { admissionErrors } from './admission.ts';
 import { boardErrors } from './boards.ts';
 import { caseReportErrors } from './caseReports.ts';
@@ -56,6 +57,7 @@ export const errorTexts = {
   ...caseReportErrors,
   ...cashierErrors,
   ...exemptionErrors,
+  ...accountingErrors,
   ...patientResultsErrors,
   ...pharmacyErrors,
   ...printingErrors,

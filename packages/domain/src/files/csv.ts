@@ -1,6 +1,11 @@
 /** One line of a CSV file; nothing in it is run by a spreadsheet. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+  return separatedLine(cells, ',');
+}
+
+/** The same with another sign between the cells: a comma, a semicolon or a tab. */
+export function separatedLine(cells: readonly string[], separator: string): string {
+  return `${cells.map(csvCell).join(separator)}\r\n`;
 }
 
 /**

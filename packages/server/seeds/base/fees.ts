@@ -61,3 +61,36 @@ CK|HoanTien|131|112
 QT|ThuTien|112|131
 QT|TamUng|112|131
 `;
+
+/** The voucher types of the four kinds of receipts; their accounts are those of the ways of paying until a site gives them some. */
+export const loaiPhieuThuChi = `
+MaLoaiPhieu|TenLoaiPhieu|LoaiBienLai
+PT|Phiếu thu viện phí|ThuTien
+PTTU|Phiếu thu tạm ứng|TamUng
+PCHU|Phiếu chi hoàn ứng|HoanUng
+PCHT|Phiếu chi hoàn tiền|HoanTien
+`;
+
+export const mauXuatButToan = `
+MaMauXuat|TenMauXuat|DauPhanCach|MacDinh
+NKC|Nhật ký chung|Phay|1
+`;
+
+/** The columns of a general journal: a site adds, renames and orders them. */
+export const cotXuat = `
+Cua|Cot|TieuDe
+NKC|Ngay|Ngày hạch toán
+NKC|NgayChungTu|Ngày chứng từ
+NKC|SoChungTu|Số chứng từ
+NKC|MaLoaiPhieu|Loại chứng từ
+NKC|DienGiai|Diễn giải
+NKC|TaiKhoanNo|TK Nợ
+NKC|TaiKhoanCo|TK Có
+NKC|SoTien|Số tiền
+NKC|MaTienTe|Tiền tệ
+NKC|TyGia|Tỷ giá
+NKC|MaYTe|Mã đối tượng
+NKC|TenBenhNhan|Tên đối tượng
+NKC|TenHinhThuc|Hình thức thanh toán
+NKC|SoDot|Đợt xuất
+`;

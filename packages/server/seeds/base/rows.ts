@@ -4,7 +4,16 @@ import { nhomDiUngCheo } from './allergyFamilies.ts';
 import { loaiBenhAn, phuongPhapPhauThuat, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
 import { ketLuanHinhAnh, ketLuanThamDo, ketLuanThuThuat, ketLuanViSinh } from './conclusions.ts';
 import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
-import { doiTuong, hachToan, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
+import {
+  cotXuat,
+  doiTuong,
+  hachToan,
+  hinhThucThanhToan,
+  loaiGia,
+  loaiPhieuThuChi,
+  mauXuatButToan,
+  nhomDoiTuong,
+} from './fees.ts';
 import { khangSinh, loaiBenhPham, viKhuan } from './microbiology.ts';
 import { benhPhaiBaoCao } from './notifiable.ts';
 import { chucDanh, chucVu, chuyenKhoa } from './organisation.ts';
@@ -54,13 +63,15 @@ export function seedRows(): SeedTable[] {
     table('DM_PhuongPhapPhauThuat', phuongPhapPhauThuat),
     table('DM_PhuongPhapVoCam', phuongPhapVoCam),
     table('YLenhChamSoc', yLenhChamSoc),
-    table('TienTe', tienTe),
     table('ChuongICD', chuongICD),
     table('BenhPhaiBaoCao', benhPhaiBaoCao),
     table('LoaiGia', loaiGia),
     table('NhomDoiTuong', nhomDoiTuong),
     table('DM_DoiTuong', doiTuong),
     withLines(table('HinhThucThanhToan', hinhThucThanhToan), 'HachToans', hachToan),
+    table('TienTe', tienTe),
+    table('LoaiPhieuThuChi', loaiPhieuThuChi),
+    withLines(table('MauXuatButToan', mauXuatButToan), 'Cots', cotXuat),
     table('DuongDung', duongDung),
     table('NhomDuoc', nhomDuoc),
     table('CachLayThuoc', cachLayThuoc),

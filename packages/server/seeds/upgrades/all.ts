@@ -49,6 +49,7 @@ import { duToan } from './0055-du-toan.ts';
 import { deNghiMienGiam } from './0056-de-nghi-mien-giam.ts';
 import { saoKe } from './0057-sao-ke.ts';
 import { congNo } from './0058-cong-no.ts';
+import { soQuy } from './0059-so-quy.ts';
 import { vienPhiSpa } from './0060-vien-phi-spa.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
@@ -103,5 +104,6 @@ export const upgrades: readonly SeedUpgrade[] = [
   deNghiMienGiam,
   saoKe,
   congNo,
+  soQuy,
   vienPhiSpa,
 ];

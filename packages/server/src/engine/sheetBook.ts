@@ -25,16 +25,18 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
  * Begins a workbook of one sheet that is written line by line (ECMA-376). `frozen` lines stay in sight; `widths` are those of the columns in
- * characters.
+ * characters. With `at`, the time that its parts are of, the same lines always give the same bytes.
  */
 export function sheetBook(
   name: string,
-  { widths, frozen }: { widths: readonly number[]; frozen: number },
+  { widths, frozen, at }: { widths: readonly number[]; frozen: number; at?: Date },
 ): SheetBook {
   const zip = new ZipFile();
   const sheet = new PassThrough();
-  for (const [place, xml] of Object.entries(fixedParts(name))) zip.addBuffer(Buffer.from(head + xml), place);
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');
+  const part = at ? { mtime: at } : {};
+  for (const [place, xml] of Object.entries(fixedParts(name)))
+    zip.addBuffer(Buffer.from(head + xml), place, part);
+  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', part);
   zip.end();
   const made = buffer(zip.outputStream as PassThrough); // what yazl makes
   made.catch(() => undefined); // told by `end`

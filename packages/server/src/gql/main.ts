@@ -1,5 +1,6 @@
 import type { NoArguments, RootField, TypeResolvers } from '../engine/acts/access.ts';
 import type { Row as CatalogueRow } from '../engine/catalogue/queries.ts';
+import type { Rows as AccountingRows } from '../features/accounting/rows.ts';
 import type { Rows as AdmissionRows } from '../features/admission/rows.ts';
 import type { Rows as AuditLogRows } from '../features/auditLog/rows.ts';
 import type { Rows as BankNoticesRows } from '../features/bankNotices/rows.ts';
@@ -729,6 +730,35 @@ export type BuoiLieuTrinhInput = {
   GhiChu?: string | null;
   Lan?: number | null;
   requestId?: string | null;
+};
+
+export type ButToan = AccountingRows['ButToan'];
+type ButToanFields = {
+  DotXuat_Id: string | null;
+  LoaiButToan: LoaiButToan;
+  LoaiPhieuThuChi_Id: string | null;
+  Ngay: string;
+  SoTien: string;
+  TaiKhoanCo: string;
+  TaiKhoanNo: string;
+  TienTe_Id: string | null;
+  TyGia: string;
+  _id: string;
+  version: number;
+};
+
+export type ButToanBienLai = AccountingRows['ButToanBienLai'];
+type ButToanBienLaiFields = {
+  ButToan: ButToan | null;
+  CoDeXuat: string | null;
+  LoaiButToan: LoaiButToan;
+  Luc: Date | string;
+  NoDeXuat: string | null;
+  SoDot: string | null;
+  SoTien: string;
+  TenHinhThuc: string;
+  ThanhToan_Id: string;
+  TinhTrang: TinhTrangButToan;
 };
 
 export type CaDICOM = DicomRows['CaDICOM'];
@@ -1790,6 +1820,19 @@ export type DiemXuHuong = {
 
 export type DienGiaiThietBi = 'AmTinh' | 'DuongTinh' | 'NghiNgo';
 
+export type DinhKhoanBienLaiInput = {
+  BienLai_Id: string;
+  dongs: DongDinhKhoanInput[];
+  requestId: string;
+};
+
+export type DinhKhoanKyInput = {
+  KyBaoCao_Id?: string | null;
+  denNgay?: string | null;
+  requestId: string;
+  tuNgay?: string | null;
+};
+
 export type DinhMucVatTu = {
   Duoc_Id: string;
   MucCanhBao: string | null;
@@ -1978,6 +2021,14 @@ export type DongDichVuKhuyenMaiInput = {
   SoLuong: number;
 };
 
+export type DongDinhKhoanInput = {
+  LoaiButToan: LoaiButToan;
+  TaiKhoanCo: string;
+  TaiKhoanNo: string;
+  ThanhToan_Id: string;
+  version?: number | null;
+};
+
 export type DongDoiDoiTuong = {
   SoLuong: string;
   Ten: string;
@@ -2129,6 +2180,30 @@ type DongSanPhamKhuyenMaiFields = {
 export type DongSanPhamKhuyenMaiInput = {
   Duoc_Id: string;
   SoLuong: number;
+};
+
+export type DongSoQuy = AccountingRows['DongSoQuy'];
+type DongSoQuyFields = {
+  BenhNhan_Id: string;
+  BienLai_Id: string;
+  Chi: string | null;
+  LoaiBienLai: LoaiPhieuThu;
+  LoaiButToan: LoaiButToan;
+  Luc: Date | string;
+  MaBienLai: string;
+  MaYTe: string;
+  NguoiNop: string | null;
+  SoDot: string | null;
+  TaiKhoanCo: string | null;
+  TaiKhoanNo: string | null;
+  TenBenhNhan: string;
+  TenHinhThuc: string;
+  TenLoaiPhieu: string | null;
+  TenNguoiThu: string | null;
+  Thu: string | null;
+  TinhTrang: TinhTrangButToan;
+  Ton: string;
+  _id: string;
 };
 
 export type DongSoSanh = {
@@ -2367,6 +2442,20 @@ type DotDieuTriFields = {
   TrangThai: TrangThaiBenhAn;
   _id: string;
   khamBenhs: readonly KhamBenh[];
+};
+
+export type DotXuatButToan = AccountingRows['DotXuatButToan'];
+type DotXuatButToanFields = {
+  DenNgay: string;
+  KyBaoCao_Id: string | null;
+  MauXuatButToan_Id: string;
+  NgayXuat: Date | string;
+  Noi_Id: string | null;
+  SoDot: string;
+  TongTien: string;
+  TuNgay: string;
+  _id: string;
+  soButToan: number;
 };
 
 export type DuToanChiPhi = EstimatesRows['DuToanChiPhi'];
@@ -2833,6 +2922,14 @@ export type HinhAnhKetQuaInput = {
 
 export type HinhThucHoiChan = 'Khoa' | 'LienKhoa' | 'LienVien' | 'ToanVien' | 'TuXa';
 
+export type HinhThucThanhToan = CatalogueRow;
+
+export type HinhThucThanhToanHachToansInput = {
+  LoaiBienLai?: LoaiBienLai | null;
+  TaiKhoanCo?: string | null;
+  TaiKhoanNo?: string | null;
+};
+
 export type HinhVeDICOM = {
   Diem: readonly number[];
   HeToaDo: string;
@@ -3043,6 +3140,11 @@ type KetQuaDichVuYeuCauFields = {
 };
 
 export type KetQuaDieuTri = 'ChuaXacDinh' | 'Do' | 'Khoi' | 'KhongThayDoi' | 'NangHon' | 'NangXinVe' | 'TuVong';
+
+export type KetQuaDinhKhoan = {
+  soButToan: number;
+  soConLai: number;
+};
 
 export type KetQuaDuToan = {
   BHChiTra: string;
@@ -3770,6 +3872,8 @@ export type LoaiBangGia = 'DichVu' | 'LieuTrinh';
 
 export type LoaiBienLai = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
+export type LoaiButToan = 'Dao' | 'Ghi';
+
 export type LoaiChuongTrinhKhuyenMai = 'GiamGiaCombo' | 'GiamGiaDichVu' | 'MuaXTangY' | 'MuaXTangYGioiHan' | 'TamUngTangVoucher';
 
 export type LoaiDanhDau = 'Chu' | 'Elip' | 'MuiTen' | 'NetVe';
@@ -3806,6 +3910,8 @@ export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 
 export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
+
+export type LoaiThanhToan = 'ChuyenKhoan' | 'Khac' | 'QuetThe' | 'TienMat';
 
 export type LoaiThongBao = 'ChiDinhHuy' | 'DeNghiMienGiam' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MienGiamDaXuLy' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
@@ -4554,6 +4660,14 @@ export type MutationDeleteDeliveryAddressArgs = {
   ids: string[];
 };
 
+export type MutationDinhKhoanBienLaiArgs = {
+  input: DinhKhoanBienLaiInput;
+};
+
+export type MutationDinhKhoanKyArgs = {
+  input: DinhKhoanKyInput;
+};
+
 export type MutationDismissNumbering_CapPhatThuocArgs = {
   input: VeInput;
 };
@@ -5155,6 +5269,12 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
   lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
 };
 
+export type MutationSaveHachToan_HinhThucThanhToanArgs = {
+  HachToans: HinhThucThanhToanHachToansInput[];
+  id: string;
+  version?: number | null;
+};
+
 export type MutationSaveHanMucNoArgs = {
   id?: string | null;
   input: HanMucNoInput;
@@ -5625,6 +5745,10 @@ export type MutationXoaDichVuKhamBenhArgs = {
   ids: string[];
 };
 
+export type MutationXuatButToanArgs = {
+  input: XuatButToanInput;
+};
+
 export type MutationXuatLyDoDaNeuArgs = {
   input: LyDoDaNeuInput;
 };
@@ -6040,6 +6164,10 @@ export type QueryBuoiLieuTrinhsByRoomArgs = {
   state?: TabPhongBuoi | null;
 };
 
+export type QueryButToanCuaBienLaiArgs = {
+  BienLai_Id: string;
+};
+
 export type QueryCaDICOMByPhieuArgs = {
   DichVuYeuCau_Id: string;
 };
@@ -6395,6 +6523,10 @@ export type QueryDongTrungNhapBenhNhanArgs = {
 export type QueryDongViecsArgs = {
   hangDoi: LoaiHangDoi;
   idNode: string;
+};
+
+export type QueryDotXuatButToansArgs = {
+  limit?: number | null;
 };
 
 export type QueryDuToanChiPhiArgs = {
@@ -6958,6 +7090,21 @@ export type QuerySoDuBenhNhanArgs = {
   BenhNhan_Id: string;
 };
 
+export type QuerySoQuyArgs = {
+  HinhThucThanhToan_Id?: string | null;
+  KyBaoCao_Id?: string | null;
+  Loai?: LoaiThanhToan | null;
+  LoaiPhieuThuChi_Id?: string | null;
+  NguoiThu_Id?: string | null;
+  QuayThu_Id?: string | null;
+  TinhTrang?: TinhTrangButToan | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
+};
+
 export type QuerySoSanhBangGiaArgs = {
   Loai?: LoaiBangGia | null;
   NhomDichVu_Id?: string | null;
@@ -7438,6 +7585,20 @@ export type SoLuongTiepNhan = {
   DaKham: number;
   DangKham: number;
   TatCa: number;
+};
+
+export type SoQuy = {
+  ChuaDinhKhoan: number;
+  CuoiKy: string;
+  DaDinhKhoan: number;
+  DaXuat: number;
+  DauKy: string;
+  DenNgay: string;
+  TongChi: string;
+  TongThu: string;
+  TuNgay: string;
+  data: readonly DongSoQuy[];
+  totalRows: number;
 };
 
 export type SoSanhBangGia = {
@@ -8060,6 +8221,8 @@ export type TinhHinhPhong = {
   Phong: RefLabel;
   TonTruoc: number;
 };
+
+export type TinhTrangButToan = 'ChuaDinhKhoan' | 'DaDinhKhoan' | 'DaXuat';
 
 export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong';
 
@@ -8969,6 +9132,14 @@ type XoaNoFields = {
   _id: string;
 };
 
+export type XuatButToanInput = {
+  KyBaoCao_Id?: string | null;
+  MauXuatButToan_Id: string;
+  denNgay?: string | null;
+  requestId: string;
+  tuNgay?: string | null;
+};
+
 export type YeuCauChayLaiInput = {
   LyDo: string;
   chiSos: ChiSoChayLaiInput[];
@@ -9079,6 +9250,7 @@ export type Resolvers = {
     bienBanHoiChansByTiepNhan?: RootField<QueryBienBanHoiChansByTiepNhanArgs, readonly BienBanHoiChan[]>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
     buoiLieuTrinhsByRoom?: RootField<QueryBuoiLieuTrinhsByRoomArgs, DanhSachPhongBuoi>;
+    butToanCuaBienLai?: RootField<QueryButToanCuaBienLaiArgs, readonly ButToanBienLai[]>;
     caDICOMByPhieu?: RootField<QueryCaDICOMByPhieuArgs, readonly CaDICOM[]>;
     caDICOMKhac?: RootField<QueryCaDICOMKhacArgs, readonly CaDICOM[]>;
     caPTTTsTrongNgay?: RootField<QueryCaPTTTsTrongNgayArgs, readonly CaPTTT[]>;
@@ -9139,6 +9311,7 @@ export type Resolvers = {
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
     dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     dongViecs?: RootField<QueryDongViecsArgs, readonly DongViec[]>;
+    dotXuatButToans?: RootField<QueryDotXuatButToansArgs, readonly DotXuatButToan[]>;
     duToanChiPhi?: RootField<QueryDuToanChiPhiArgs, DuToanChiPhi | null>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
@@ -9266,6 +9439,7 @@ export type Resolvers = {
     soDuBenhNhan?: RootField<QuerySoDuBenhNhanArgs, SoDuBenhNhan>;
     soLieuHeThong?: RootField<NoArguments, SoLieuHeThong>;
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
+    soQuy?: RootField<QuerySoQuyArgs, SoQuy>;
     soSanhBangGia?: RootField<QuerySoSanhBangGiaArgs, SoSanhBangGia>;
     soSanhDuToan?: RootField<QuerySoSanhDuToanArgs, SoSanhDuToan>;
     suDungVatTus?: RootField<QuerySuDungVatTusArgs, readonly SuDungVatTu[]>;
@@ -9412,6 +9586,8 @@ export type Resolvers = {
     deNghiMienGiam?: RootField<MutationDeNghiMienGiamArgs, YeuCauMienGiam>;
     deNghiXoaNo?: RootField<MutationDeNghiXoaNoArgs, CongNo>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
+    dinhKhoanBienLai?: RootField<MutationDinhKhoanBienLaiArgs, readonly ButToanBienLai[]>;
+    dinhKhoanKy?: RootField<MutationDinhKhoanKyArgs, KetQuaDinhKhoan>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
     dismissNumbering_ChanDoanHinhAnh?: RootField<MutationDismissNumbering_ChanDoanHinhAnhArgs, VeHangDoi>;
     dismissNumbering_KhamBenh?: RootField<MutationDismissNumbering_KhamBenhArgs, VeHangDoi>;
@@ -9546,6 +9722,7 @@ export type Resolvers = {
     rutDeNghiXoaNo?: RootField<MutationRutDeNghiXoaNoArgs, CongNo>;
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
+    saveHachToan_HinhThucThanhToan?: RootField<MutationSaveHachToan_HinhThucThanhToanArgs, HinhThucThanhToan>;
     saveHanMucNo?: RootField<MutationSaveHanMucNoArgs, HanMucNo>;
     saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
     saveSuDungVatTu?: RootField<MutationSaveSuDungVatTuArgs, SuDungVatTu>;
@@ -9637,6 +9814,7 @@ export type Resolvers = {
     xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
     xemTinThietBi?: RootField<MutationXemTinThietBiArgs, boolean>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
+    xuatButToan?: RootField<MutationXuatButToanArgs, DotXuatButToan>;
     xuatLyDoDaNeu?: RootField<MutationXuatLyDoDaNeuArgs, TepBang>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
     yeuCauChayLai?: RootField<MutationYeuCauChayLaiArgs, KetQuaDichVuYeuCau>;
@@ -9657,6 +9835,8 @@ export type Resolvers = {
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
     BoHinhVeDICOM?: TypeResolvers<BoHinhVeDICOM, BoHinhVeDICOMFields>;
     BuoiLieuTrinh?: TypeResolvers<BuoiLieuTrinh, BuoiLieuTrinhFields>;
+    ButToan?: TypeResolvers<ButToan, ButToanFields>;
+    ButToanBienLai?: TypeResolvers<ButToanBienLai, ButToanBienLaiFields>;
     CaDICOM?: TypeResolvers<CaDICOM, CaDICOMFields>;
     CaPTTT?: TypeResolvers<CaPTTT, CaPTTTFields>;
     ChayLaiXetNghiem?: TypeResolvers<ChayLaiXetNghiem, ChayLaiXetNghiemFields>;
@@ -9686,11 +9866,13 @@ export type Resolvers = {
     DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
     DongSanPhamKhuyenMai?: TypeResolvers<DongSanPhamKhuyenMai, DongSanPhamKhuyenMaiFields>;
+    DongSoQuy?: TypeResolvers<DongSoQuy, DongSoQuyFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongViec?: TypeResolvers<DongViec, DongViecFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     DongYeuCauMienGiam?: TypeResolvers<DongYeuCauMienGiam, DongYeuCauMienGiamFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
+    DotXuatButToan?: TypeResolvers<DotXuatButToan, DotXuatButToanFields>;
     DuToanChiPhi?: TypeResolvers<DuToanChiPhi, DuToanChiPhiFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
     GiaoDichNganHang?: TypeResolvers<GiaoDichNganHang, GiaoDichNganHangFields>;
