@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue/feature.tsx';
+import { accounting } from '../features/accounting/feature.tsx';
 import { admission } from '../features/admission/feature.tsx';
 import { auditLog } from '../features/auditLog/feature.tsx';
 import { bankNotices } from '../features/bankNotices/feature.tsx';
@@ -94,6 +95,7 @@ export const features: readonly FeatureScreens[] = [
   paraclinical,
   cashier,
   exemptions,
+  accounting,
   bankNotices,
   commission,
   promotions,

@@ -13,7 +13,7 @@ export type DichVuCoSanInput = {
   giaVienPhi: string;
 };
 
-/** Kind */
+/** Kind of receipt */
 export type LoaiBienLai =
   /** Refund */
   | 'HoanTien'
