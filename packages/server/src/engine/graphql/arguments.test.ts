@@ -1,6 +1,14 @@
-import { GraphQLID, GraphQLInputObjectType, GraphQLInt, GraphQLScalarType, GraphQLString } from 'graphql';
+import {
+  GraphQLBoolean,
+  GraphQLID,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  GraphQLString,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { argumentIssues, normalised } from './arguments.ts';
+import { argumentIssues, normalised, versionIssues } from './arguments.ts';
 
 const json = new GraphQLScalarType({ name: 'JSON' });
 const input = new GraphQLInputObjectType({
@@ -55,4 +63,16 @@ describe('arguments', () => {
     expect(normalised(given)).toEqual({ ten: 'Nguyễn', lines: [{ Nguyễn: 'Nguyễn', at, n: 1, none: null }] });
     expect(normalised(given).lines[0]?.['at']).toBe(at);
   });
+});
+
+it('a version is asked for of a record that is named, not of one that is made', () => {
+  const given = new GraphQLInputObjectType({ name: 'Saved', fields: { version: { type: GraphQLInt } } });
+  const save = { type: GraphQLBoolean, args: { id: { type: GraphQLID }, input: { type: given } } };
+  const field = new GraphQLObjectType({ name: 'Mutation', fields: { save } }).getFields()['save'];
+  const codes = (args: Record<string, unknown>) =>
+    (field ? versionIssues(field, args) : []).map(({ code }) => code);
+  expect(codes({ id: 'one', input: {} })).toEqual(['REQUIRED']);
+  expect(codes({ id: 'one', input: { version: 0 } })).toEqual([]);
+  expect(codes({ id: null, input: {} })).toEqual([]);
+  expect(codes({ input: {} })).toEqual([]);
 });

@@ -52,6 +52,8 @@ export function versionIssues(root: GraphQLField<unknown, unknown>, args: Record
   const input = named('input');
   const type = input ? getNamedType(input.type) : null;
   if (!named('id') || !isInputObjectType(type) || !type.getFields()['version']) return [];
+  // without an id it makes one
+  if (args['id'] === null || args['id'] === undefined) return [];
   return given(args['input'] as Record<string, unknown>) ? [] : [missing]; // an input object by its type
 }
 
