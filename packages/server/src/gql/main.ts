@@ -1199,6 +1199,7 @@ type CongNoFields = {
   TrangThai: TrangThaiCongNo;
   _id: string;
   bienLais: readonly BienLai[];
+  dongs: readonly DongCuaNo[];
   hanhDongs: readonly ActionState[];
   nhacNos: readonly NhacNo[];
   phatSinhs: readonly CongNoPhatSinh[];
@@ -1960,6 +1961,14 @@ export type DongCongNo = {
   TinhTrang: TinhTrangNo;
   _id: string;
   soNgayQuaHan: number;
+};
+
+export type DongCuaNo = {
+  DaXoa: string;
+  Ma: string;
+  SoTien: string;
+  Ten: string;
+  _id: string;
 };
 
 export type DongDaXemInput = {

@@ -1,6 +1,5 @@
-import { reasonIssues } from '@sen/domain/acts/reason';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
-import type { Issue } from '@sen/domain/catalogue/validate';
+import { choNoIssues } from '@sen/domain/debts/choNo';
 import { chuaGhiNo, conLaiTheoDong } from '@sen/domain/debts/cover';
 import { sum, toMoney } from '@sen/domain/money/decimal';
 import { perform, rightsOf } from '../../engine/acts/acts.ts';
@@ -24,7 +23,7 @@ import { congNoDongTable, congNoTable } from './tables.ts';
  * DEBT_OVER_LIMIT and DEBT_OVERDUE unless somebody who may approve debts says so.
  */
 export async function letGo(ctx: Ctx, input: ChoNoInput): Promise<string> {
-  refuseIssues(issuesOf(ctx, input));
+  refuseIssues(choNoIssues(input, today(ctx)));
   const { _id } = await perform(ctx, vienPhiActs, 'choNo', {
     request: { id: input.requestId, operation: 'choNo_VienPhi', content: input },
     lock: async (tx) => {
@@ -90,17 +89,6 @@ export async function letGo(ctx: Ctx, input: ChoNoInput): Promise<string> {
     },
   });
   return _id;
-}
-
-function issuesOf(ctx: Ctx, input: ChoNoInput): Issue[] {
-  const { LoaiNguoiNo, CongTy_Id, NguoiBaoLanh, NgayHan, LyDo } = input;
-  const required = (path: string): Issue => ({ path, code: 'REQUIRED' });
-  const issues: Issue[] = [...reasonIssues(LyDo, { code: 'REASON_NEEDED' })];
-  if (LoaiNguoiNo === 'BHXH') issues.push({ path: 'LoaiNguoiNo', code: 'NOT_IN_LIST' });
-  if (LoaiNguoiNo === 'CongTy' && !CongTy_Id) issues.push(required('CongTy_Id'));
-  if (LoaiNguoiNo === 'BaoLanh' && !CongTy_Id && !NguoiBaoLanh?.trim()) issues.push(required('NguoiBaoLanh'));
-  if (NgayHan && NgayHan < today(ctx)) issues.push({ path: 'NgayHan', code: 'DEBT_DUE_PAST' });
-  return issues;
 }
 
 function debtorOf({ BenhNhan_Id, LoaiNguoiNo, CongTy_Id }: ChoNoInput): Debtor {

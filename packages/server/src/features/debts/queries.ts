@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import type { HanMucCuaNguoiNo, QueryHanMucCuaNguoiNoArgs } from '../../gql/main.ts';
-import { postingRows, receiptRows } from '../cashier/sql.ts';
+import type { DongCuaNo, HanMucCuaNguoiNo, QueryHanMucCuaNguoiNoArgs } from '../../gql/main.ts';
+import { chargeRows, postingRows, receiptRows } from '../cashier/sql.ts';
 import { patientById } from '../patients/queries.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { debtById } from './facts.ts';
@@ -102,6 +102,18 @@ export async function nameOfDebtor(ctx: Ctx, debt: CongNoRow): Promise<string> {
   });
   return names ?? '';
 }
+
+type DebtLine = DongCuaNo & { CongNo_Id: string };
+
+/** What a debt was written over, in the order of the bill. */
+export const chargedLines = (ctx: Ctx, { _id }: CongNoRow): Promise<DebtLine[]> =>
+  ofDebt(ctx, 'lines', _id, async (of, ids) => {
+    const { rows } = await of.db.execute<DebtLine>(sql`
+      select d.id as "_id", d.cong_no_id as "CongNo_Id", v.ma as "Ma", v.ten as "Ten", d.so_tien::text as "SoTien", d.da_xoa::text as "DaXoa"
+      from ${congNoDongTable} d join ${chargeRows} v on v.id = d.vien_phi_dong_id
+      where d.cong_no_id = any(${sql.param([...ids])}::uuid[]) order by v.ngay_y_lenh, d.id`);
+    return rows;
+  });
 
 /** What moved a debt, the newest first. */
 export const movementsOf = (ctx: Ctx, { _id }: CongNoRow): Promise<PhatSinhRow[]> =>

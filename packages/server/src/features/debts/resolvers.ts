@@ -25,6 +25,7 @@ import { debtById, debtFacts } from './facts.ts';
 import { removeLimit, saveLimit } from './limits.ts';
 import { debtList } from './list.ts';
 import {
+  chargedLines,
   debtsOf,
   limitById,
   limitOfDebtor,
@@ -106,6 +107,7 @@ export const debtResolvers: Resolvers = {
       BenhNhan: (debt, _args, ctx) => patientById(ctx, debt.BenhNhan_Id),
       soNgayQuaHan: (debt, _args, ctx) =>
         dec(debt.ConLai).gt(0) ? soNgayQuaHan(debt.NgayHan, today(ctx)) : 0,
+      dongs: (debt, _args, ctx) => chargedLines(ctx, debt),
       phatSinhs: (debt, _args, ctx) => movementsOf(ctx, debt),
       nhacNos: (debt, _args, ctx) => remindersOf(ctx, debt),
       xoaNos: (debt, _args, ctx) => writeOffsOf(ctx, debt),
