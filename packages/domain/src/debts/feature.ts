@@ -37,5 +37,15 @@ export const debts = defineFeature({
       },
     },
   },
+  screens: {
+    'cong-no': {
+      group: 'fees',
+      rank: 5,
+      title: 'menu.debts',
+      path: '/cong-no',
+      needs: ['CONG_NO_XEM'],
+      profiles: ['CASHIER', 'ACCOUNTANT', 'DIRECTOR'],
+    },
+  },
   events: ['CongNo'],
 });

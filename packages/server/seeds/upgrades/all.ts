@@ -51,6 +51,7 @@ import { saoKe } from './0057-sao-ke.ts';
 import { congNo } from './0058-cong-no.ts';
 import { soQuy } from './0059-so-quy.ts';
 import { vienPhiSpa } from './0060-vien-phi-spa.ts';
+import { manHinhCongNo } from './0061-man-hinh-cong-no.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -106,4 +107,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   congNo,
   soQuy,
   vienPhiSpa,
+  manHinhCongNo,
 ];

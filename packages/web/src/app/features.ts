@@ -10,6 +10,7 @@ import { clinic } from '../features/clinic/feature.tsx';
 import { commission } from '../features/commission/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
 import { criticals } from '../features/criticals/feature.tsx';
+import { debts } from '../features/debts/feature.tsx';
 import { devices } from '../features/devices/feature.tsx';
 import { dicom } from '../features/dicom/feature.tsx';
 import { dicomViewer } from '../features/dicomViewer/feature.tsx';
@@ -96,6 +97,7 @@ export const features: readonly FeatureScreens[] = [
   cashier,
   exemptions,
   accounting,
+  debts,
   bankNotices,
   commission,
   promotions,

@@ -8,6 +8,8 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
+import { useVisitDebts } from '../debts/useVisitDebts.ts';
+import VisitDebts from '../debts/VisitDebts.tsx';
 import { PatientBalanceDocument } from './balance.main.gen.ts';
 import './balance.css';
 
@@ -22,6 +24,7 @@ export default function BalanceTab({ patient }: { patient: PatientOfTab }) {
     variables: { BenhNhan_Id: patient._id },
     fetchPolicy: 'cache-and-network',
   });
+  const debts = useVisitDebts({ BenhNhan_Id: patient._id, TiepNhan_Id: null });
   const mayOpen = useMayOpen();
   const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   useEvents(['BienLai', 'VienPhi'], () => void refetch());
@@ -78,6 +81,7 @@ export default function BalanceTab({ patient }: { patient: PatientOfTab }) {
           </tbody>
         </table>
       </section>
+      <VisitDebts debts={debts} title="ofPatient" />
     </div>
   );
 }

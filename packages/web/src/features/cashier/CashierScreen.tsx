@@ -150,7 +150,11 @@ export default function CashierScreen() {
                 ...(insured ? payerOf(bill) : {}),
                 diUng: patient.TienSuDiUng,
                 conNo: bill.ConLai,
-                state: collecting.isDue ? null : { state: 'DaThuTien', text: t('nothingDue') },
+                state: collecting.isDue
+                  ? null
+                  : Number(bill.CongNo) > 0
+                    ? { state: 'dang_goi', text: t('owed') }
+                    : { state: 'DaThuTien', text: t('nothingDue') },
               }}
             />
           ) : null

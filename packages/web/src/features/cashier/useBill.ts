@@ -16,8 +16,8 @@ export type Visit = { TiepNhan_Id: string; BenhNhan_Id: string };
 const firstLines = 50;
 
 /**
- * The bill of a visit, live, with the lines that are chosen to be paid: all that are due and wait for no transfer,
- * until somebody unticks one.
+ * The bill of a visit, live, with the lines that are chosen to be paid: all that are due, wait for no transfer and were not let go as a
+ * debt, until somebody ticks or unticks one.
  */
 export function useBill(visit: Visit | null) {
   const [whole, setWhole] = useState<string | null>(null);
@@ -30,10 +30,11 @@ export function useBill(visit: Visit | null) {
     skip: visit === null,
     fetchPolicy: 'cache-and-network',
   });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // those that were ticked or unticked
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const id = visit?.TiepNhan_Id ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit begins with all its lines
-  useEffect(() => setLeft(new Set()), [id]);
+  useEffect(() => setTurned(new Set()), [id]);
   useEvents(['VienPhi', 'BienLai', 'TiepNhan'], (event) => {
     if (id === null) return;
     const about = event === null || (event.data as { TiepNhan_Id?: unknown }).TiepNhan_Id === id; // an event's JSON
@@ -50,7 +51,7 @@ export function useBill(visit: Visit | null) {
         : [],
     [bill],
   );
-  const chosen = useMemo(() => due.filter((line) => !left.has(line._id)), [due, left]);
+  const chosen = useMemo(() => due.filter((line) => line.GhiNo === turned.has(line._id)), [due, turned]);
   return {
     bill,
     due,
@@ -63,12 +64,13 @@ export function useBill(visit: Visit | null) {
     showAll: () => setWhole(id),
     refetch: () => refetch().then(() => undefined),
     toggle: (lineId: string) =>
-      setLeft((before) => {
+      setTurned((before) => {
         const next = new Set(before);
         if (!next.delete(lineId)) next.add(lineId);
         return next;
       }),
-    chooseAll: (all: boolean) => setLeft(all ? new Set() : new Set(due.map((line) => line._id))),
+    chooseAll: (all: boolean) =>
+      setTurned(new Set(due.filter((line) => line.GhiNo === all).map((line) => line._id))),
   };
 }
 

@@ -45,7 +45,7 @@ export function useCollecting({ bill, chosen, due }: BillState, acts: CashierAct
     { keys: 'Ctrl+P', label: t('collectAndPrint'), run: () => void collect(true), disabled: !isPossible },
   ];
   useHotkeys(!beside || (beside.shown && isPossible) ? keys : []);
-  const isDue = chosen.length > 0 || Number(bill?.ConLai ?? 0) > 0;
+  const isDue = chosen.length > 0 || dec(bill?.ConLai ?? 0).gt(bill?.CongNo ?? 0);
   /** All that is due waits for a transfer: nothing is collected here meanwhile. */
   const isAwaited = due.length === 0 && bill?.giaoDichTams.some((one) => one.isTemporary) === true;
   return { amount, payment, setPayment, isDue, isAwaited, isPossible, busy: acts.busy, collect };

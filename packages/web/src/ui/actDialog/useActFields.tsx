@@ -10,6 +10,8 @@ export type ActField = {
   /** The path by which a refusal names it. */
   path: string;
   label: string;
+  /** What stands there at first. */
+  first?: string;
   /** What is wrong with it before it is sent; a line that is empty is missing. */
   check?: (text: string) => ErrorCode | null;
   draw: (props: ActFieldProps) => ReactNode;
@@ -18,6 +20,8 @@ export type ActFieldProps = {
   id: string;
   value: string;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** For a control that gives its text without an event. */
+  onText: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
@@ -27,7 +31,8 @@ const idOf = (path: string) => `act-${path}`;
 export function useActFields(fields: readonly ActField[], onEnter: () => void) {
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const textOf = (path: string) => given[path] ?? '';
+  const textOf = (path: string) => given[path] ?? fields.find((one) => one.path === path)?.first ?? '';
+  const type = (path: string, text: string) => setGiven((before) => ({ ...before, [path]: text }));
   const helpOf = (path: string) => {
     const issue = issues.find((one) => one.path === path);
     return issue ? issueText(issue, currentLanguage()) : null;
@@ -59,7 +64,8 @@ export function useActFields(fields: readonly ActField[], onEnter: () => void) {
         {draw({
           id: idOf(path),
           value: textOf(path),
-          onChange: (event) => setGiven({ ...given, [path]: event.target.value }),
+          onChange: (event) => type(path, event.target.value),
+          onText: (text) => type(path, text),
           onKeyDown: (event) => {
             if (event.key !== 'Enter' || event.shiftKey) return;
             event.preventDefault();

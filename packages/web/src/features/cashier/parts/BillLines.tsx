@@ -245,6 +245,7 @@ function Signs({ line }: { line: BillLine }) {
       {Number(line.HachToan) > 0 && Number(line.ConLai) > 0 ? (
         <StateTag tone="progress">{t('paidPart')}</StateTag>
       ) : null}
+      {line.GhiNo && Number(line.ConLai) > 0 ? <StateTag tone="called">{t('owed')}</StateTag> : null}
       {line.isTemporary ? <StateTag tone="progress">{t('transfer.line')}</StateTag> : null}
       {line.ThucHien ? <StateTag tone="done">{t('performed')}</StateTag> : null}
       {line.KhongThuTien ? <StateTag tone="waiting">{t('noCharge')}</StateTag> : null}

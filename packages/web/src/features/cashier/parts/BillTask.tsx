@@ -1,6 +1,6 @@
 import { lamTronTienMat } from '@sen/domain/cashier/receipt';
 import { errorText } from '@sen/domain/errors/errors';
-import { dec } from '@sen/domain/money/decimal';
+import { dec, toMoney } from '@sen/domain/money/decimal';
 import { receptionClosed } from '@sen/domain/reception/tiepNhan';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { useVisitDebts } from '../../debts/useVisitDebts.ts';
 import { ExemptionHistory } from '../../exemptions/ExemptionHistory.tsx';
 import { DeskOrderButton } from '../../orders/DeskOrderButton.tsx';
 import { BillHistory } from '../../promotions/BillHistory.tsx';
@@ -29,6 +30,7 @@ import { CorrectDialog } from './CorrectDialog.tsx';
 import { DifferenceNotice } from './DifferenceNotice.tsx';
 import { ExemptDialog } from './ExemptDialog.tsx';
 import { MoneyDialog, type MoneyQuestion } from './MoneyDialog.tsx';
+import { Owing } from './Owing.tsx';
 import { PackageRefundDialog } from './PackageRefundDialog.tsx';
 import { PassTicket } from './PassTicket.tsx';
 import { PayerDialog } from './PayerDialog.tsx';
@@ -39,6 +41,7 @@ import { TakeBackAll } from './TakeBackAll.tsx';
 import { WhyNotCollect } from './WhyNotCollect.tsx';
 import { WithdrawnLines } from './WithdrawnLines.tsx';
 
+const VisitDebts = lazy(() => import('../../debts/VisitDebts.tsx'));
 const AskExemption = lazy(() => import('../../exemptions/AskExemption.tsx'));
 
 type Props = {
@@ -93,6 +96,11 @@ export function BillTask({ state, acts, collecting, children }: Props) {
   // the lines that are chosen to be refunded, with their amounts
   const [refunding, setRefunding] = useState<Record<string, string> | null>(null);
   const { bill } = state;
+  const debts = useVisitDebts({
+    BenhNhan_Id: bill?.TiepNhan?.BenhNhan_Id ?? '',
+    TiepNhan_Id: bill?.TiepNhan_Id ?? null,
+    stand: bill?.CongNo,
+  });
   if (!bill) return null;
 
   const openRefund = (lines: readonly BillLine[], amount: 'hoanToiDa' | 'ThuThua') => {
@@ -221,6 +229,11 @@ export function BillTask({ state, acts, collecting, children }: Props) {
           <BillTotals bill={bill} />
           <BillPromotions key={bill.TiepNhan_Id} bill={bill} acts={acts} />
           <ExemptionHistory TiepNhan_Id={bill.TiepNhan_Id} />
+          {debts.length > 0 ? (
+            <Suspense>
+              <VisitDebts debts={debts} />
+            </Suspense>
+          ) : null}
         </div>
         <Collection state={state} collecting={collecting} />
       </div>
@@ -244,7 +257,7 @@ export function BillTask({ state, acts, collecting, children }: Props) {
               title={
                 refusal
                   ? errorText(refusal, currentLanguage(), {
-                      due: bill.ConLai,
+                      due: toMoney(dec(bill.ConLai).minus(bill.CongNo)),
                       surplus: bill.ThuThua,
                       left: bill.TamUngCon,
                       Ten: unperformed ?? t('service'),
@@ -257,6 +270,7 @@ export function BillTask({ state, acts, collecting, children }: Props) {
             </Button>
           );
         })}
+        <Owing bill={bill} debts={debts} busy={acts.busy} onDone={() => void state.refetch()} />
         <TakeBackAll bill={bill} acts={acts} />
         <PassTicket key={bill.TiepNhan_Id} TiepNhan_Id={bill.TiepNhan_Id} />
       </div>

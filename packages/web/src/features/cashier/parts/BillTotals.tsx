@@ -1,3 +1,4 @@
+import { dec, toMoney } from '@sen/domain/money/decimal';
 import { useTranslation } from 'react-i18next';
 import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { Money } from '../../../ui/Money.tsx';
@@ -12,6 +13,7 @@ export function BillTotals({ bill }: { bill: Bill }) {
       ? (['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT'] as const)
       : (['ThanhTien'] as const);
   const onlyWhenAny = ['NguonKhac', 'KhuyenMai', 'MienGiam', 'HachToan', 'ThuThua', 'TamUngCon'] as const;
+  const owed = dec(bill.CongNo).gt(0);
   return (
     <div className="bill-totals">
       <dl>
@@ -29,6 +31,21 @@ export function BillTotals({ bill }: { bill: Bill }) {
             <Money value={bill.ConLai} strong />
           </dd>
         </div>
+        {owed
+          ? (
+              [
+                ['CongNo', bill.CongNo],
+                ['ThuNgay', toMoney(dec(bill.ConLai).minus(bill.CongNo))],
+              ] as const
+            ).map(([part, value]) => (
+              <div key={part}>
+                <dt>{t(`total.${part}`)}</dt>
+                <dd>
+                  <Money value={value} strong={part === 'ThuNgay'} />
+                </dd>
+              </div>
+            ))
+          : null}
       </dl>
       {insured && bill.duoiNguong ? <p className="soft">{t('underLimit')}</p> : null}
       {insured && bill.theChuaXacMinh ? <p className="bill-warning">{t('cardUnverified')}</p> : null}

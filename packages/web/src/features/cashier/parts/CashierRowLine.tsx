@@ -1,3 +1,4 @@
+import { dec } from '@sen/domain/money/decimal';
 import { useTranslation } from 'react-i18next';
 import { CutText } from '../../../ui/Cut.tsx';
 import { dayOf, formatDate, formatTime, today } from '../../../ui/dateText.ts';
@@ -11,7 +12,9 @@ import type { CashierRow } from '../useCashierList.ts';
 export function CashierRowLine({ row }: { row: CashierRow }) {
   const { t } = useTranslation(['cashier', 'queues']);
   const { insured } = useDeskVariant();
-  const due = Number(row.ConLai) > 0;
+  const left = dec(row.ConLai).minus(row.CongNo);
+  const due = left.gt(0);
+  const letGo = Number(row.CongNo) > 0;
   const day = dayOf(row.NgayTiepNhan);
   const owed = Number(row.ThuThua) > 0;
   return (
@@ -24,10 +27,11 @@ export function CashierRowLine({ row }: { row: CashierRow }) {
           <StateTag state="dang_goi">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
         ) : null}
         {due || owed || Number(row.TamUngCon) > 0 ? <EarlierDay since={row.NgayTiepNhan} /> : null}
-        {due ? <Money value={row.ConLai} strong /> : null}
+        {due ? <Money value={left.toFixed(2)} strong /> : null}
+        {!due && letGo ? <StateTag tone="called">{t('owed')}</StateTag> : null}
         {!due && owed ? <StateTag tone="urgent">{t('toRefund')}</StateTag> : null}
         {!due && !owed && row.DaXacNhanChiPhi ? <StateTag tone="done">{t('completed')}</StateTag> : null}
-        {!due && !owed && !row.DaXacNhanChiPhi && Number(row.DaThu) > 0 ? (
+        {!due && !owed && !letGo && !row.DaXacNhanChiPhi && Number(row.DaThu) > 0 ? (
           <StateTag tone="done">{t('paid')}</StateTag>
         ) : null}
       </span>

@@ -39,7 +39,7 @@ export function AccountNow({ visit, lines }: Props) {
       />
     );
   if (!account) return <div className="sen-loading" role="status" aria-label={t('now')} />;
-  const sums = (['BenhNhanTT', 'DaThu', 'TamUngCon', 'ThuThua', 'ConLai'] as const).filter(
+  const sums = (['BenhNhanTT', 'DaThu', 'TamUngCon', 'ThuThua', 'ConLai', 'CongNo'] as const).filter(
     (sum) => sum === 'BenhNhanTT' || sum === 'ConLai' || Number(account[sum]) > 0,
   );
   return (

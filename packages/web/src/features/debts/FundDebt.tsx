@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useMayOpen } from '../../session/useMayOpen.ts';
+import { formatDate } from '../../ui/dateText.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Modal } from '../../ui/kit/Dialog.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Facts } from './DebtFacts.tsx';
+import type { DebtRowFragment } from './debts.main.gen.ts';
+import { billPath, useBillLink } from './useBillLink.ts';
+
+/** What the insurance owes of the confirmed costs of a visit: it is claimed, not collected here. */
+export function FundDebt({ row, onClose }: { row: DebtRowFragment; onClose: () => void }) {
+  const { t } = useTranslation('debts');
+  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  const bill = useBillLink();
+  return (
+    <Modal open title={`${row.NguoiNo} · ${row.MaTiepNhan}`} footer={null} onCancel={onClose}>
+      <p className="debt-sum">
+        <span>{t('sum.ConLai')}</span> <Money value={row.ConLai} strong />
+      </p>
+      <Facts
+        facts={[
+          ['patient', `${row.TenBenhNhan} · ${row.MaYTe}`],
+          ['confirmedBy', [row.NguoiChoNo, formatDate(row.NgayNo)].filter(Boolean).join(' · ')],
+          ['due', formatDate(row.NgayHan)],
+          ['overdue', row.soNgayQuaHan > 0 ? t('days', { count: row.soNgayQuaHan }) : null],
+        ]}
+      />
+      <p className="soft">{t('fundText')}</p>
+      {mayOpen(billPath) ? (
+        <div className="debt-acts">
+          <Button onClick={() => void navigate(bill(row))}>{t('openBill')}</Button>
+        </div>
+      ) : null}
+    </Modal>
+  );
+}
