@@ -81,7 +81,7 @@ export default function BalanceTab({ patient }: { patient: PatientOfTab }) {
           </tbody>
         </table>
       </section>
-      <VisitDebts debts={debts} title="ofPatient" />
+      <VisitDebts debts={debts} ofPatient />
     </div>
   );
 }

@@ -11,19 +11,20 @@ import { stateTones } from './tones.ts';
 import type { VisitDebt } from './useVisitDebts.ts';
 import './debts.css';
 
-type ListProps = { debts: readonly VisitDebt[]; title?: 'ofVisit' | 'ofPatient' };
+type ListProps = { debts: readonly VisitDebt[]; ofPatient?: boolean };
 
 /** Debts of a visit or a patient as a list; each leads to its debt, for who may open it. Nothing where there is none. */
-export default function VisitDebts({ debts, title = 'ofVisit' }: ListProps) {
+export default function VisitDebts({ debts, ofPatient = false }: ListProps) {
   const { t } = useTranslation('debts');
   const language = currentLanguage();
   const mayOpen = useMayOpen();
   const narrow = useLocation().pathname.startsWith('/m/');
   if (debts.length === 0) return null;
+  const title = t(ofPatient ? 'ofPatient' : 'ofVisit');
   const path = narrow ? narrowPath('/cong-no') : '/cong-no';
   return (
-    <section aria-label={t(title)}>
-      <h3>{t(title)}</h3>
+    <section aria-label={title}>
+      <h3>{title}</h3>
       <ul className="debt-rows">
         {debts.map((debt) => (
           <li key={debt._id}>
