@@ -153,9 +153,13 @@ describe('PhieuThu', () => {
     const none = { TenDoiTuong: '', SoTheBHYT: null, BHYTNgayHieuLuc: null, BHYTNgayHetHieuLuc: null };
     const text = textOf(
       phieuThuForm,
-      sampleOf(phieuThuForm, { laSpa: true, BenhNhan: { ...BenhNhan, ...none } }),
+      sampleOf(phieuThuForm, {
+        laSpa: true,
+        LyDoThu: 'Thu tiền dịch vụ',
+        BenhNhan: { ...BenhNhan, ...none },
+      }),
     );
-    expect(text).toContain('Khách hàng trả');
+    expect(text).toMatch(/Khách hàng\s+trả/);
     expect(text).not.toMatch(/BHYT|Đối tượng|Người bệnh|VIỆN PHÍ/i);
   });
 
