@@ -137,6 +137,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   get_QuyenBienLai_ByNguoiSuDung_Id: money,
   getVienPhiInfoByDate: money,
   maQRThanhToan: money,
+  taiKhoanNhanTiens: 'own bank accounts of the house; nobody is named',
   uocTinhChiPhi: money,
   uocTinhDuToan: money,
   danhSachDuToan: money,

@@ -98,7 +98,12 @@ async function ontoVisit(
   }
   await freeLines(tx, row, TiepNhan_Id);
   const { SoTien } = row;
-  const part = { ...(await transferTo(tx, row.SoTaiKhoan)), SoTien, MaGiaoDich: referenceOf(row) };
+  const part = {
+    ...(await transferTo(tx, row.SoTaiKhoan)),
+    SoTien,
+    MaGiaoDich: referenceOf(row),
+    fromBank: true,
+  };
   return collect(tx, {
     ...{ requestId: row._id, TiepNhan_Id, BenhNhan_Id, SoTien, thanhToans: [part] },
     ...{ LoaiBienLai: LoaiBienLai ?? 'ThuTien', xacNhanGia, NguoiNop: row.NguoiChuyen },

@@ -60,7 +60,7 @@ it('the price of a drug is corrected with a reason, which the log keeps; its qua
   const [line] = (await bill(cashier, visit)).dongs;
   expect(line).toMatchObject({ GiaSuaTay: true });
   const { rows } = await site.database.pool.query(
-    `select before, after from main.audit_log where entity = 'VienPhiDong' and entity_id = $1 and action = 'UPDATE'`,
+    `select before, after from main.audit where entity = 'VienPhiDong' and entity_id = $1 and action = 'UPDATE'`,
     [line?._id],
   );
   expect(rows).toMatchObject([{ before: { DonGia: '1200.000' }, after: { DonGia: '1350.5', LyDo } }]);

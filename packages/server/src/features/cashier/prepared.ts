@@ -155,6 +155,7 @@ export async function collectPrepared(
     SoTien,
     TaiKhoanNganHang_Id,
     MaGiaoDich: MaGiaoDich ?? row.MaGiaoDich,
+    fromBank: true,
   };
   const input = {
     ...{ requestId: id, TiepNhan_Id, BenhNhan_Id, VienPhiDong_Ids, thanhToans: [part] },

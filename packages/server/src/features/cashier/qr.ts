@@ -109,15 +109,16 @@ const asBank = ({ _id, MaBIN, SoTaiKhoan, ChuTaiKhoan }: OwnAccount): BankAccoun
   ...{ accountNumber: SoTaiKhoan, accountName: ChuTaiKhoan },
 });
 
-type Part = { TaiKhoanNganHang_Id?: string | null | undefined };
-
-/** Throws BAD_INPUT where a part of a payment names an account that is not in use. */
-export async function requireOwnAccounts(ctx: Ctx, parts: readonly Part[]): Promise<void> {
-  if (!parts.some((part) => part.TaiKhoanNganHang_Id)) return;
+/** Throws BAD_INPUT where a part of a payment names an account that is not in use; null for a part that names none. */
+export async function requireOwnAccounts(
+  ctx: Ctx,
+  accounts: ReadonlyArray<string | null | undefined>,
+): Promise<void> {
+  if (!accounts.some(Boolean)) return;
   const inUse = new Set((await ownAccounts(ctx)).map((one) => one._id));
   refuseIssues(
-    parts.flatMap(({ TaiKhoanNganHang_Id }, at) =>
-      TaiKhoanNganHang_Id && !inUse.has(TaiKhoanNganHang_Id)
+    accounts.flatMap((account, at) =>
+      account && !inUse.has(account)
         ? [{ path: `thanhToans.${at}.TaiKhoanNganHang_Id`, code: 'ACCOUNT_NOT_IN_USE' as const }]
         : [],
     ),

@@ -14,12 +14,15 @@ import type { Account } from './account.ts';
 import { cashierOf, takeNumber } from './books.ts';
 import { type NewlyPaid, withReceipt } from './points.ts';
 import type { NewReceipt } from './postings.ts';
+import { requireOwnAccounts } from './qr.ts';
 import { thanhToanTable as payments, bienLaiTable as receipts } from './tables.ts';
 
 export type PaymentInput = {
   HinhThucThanhToan_Id: string;
   SoTien: string;
   TaiKhoanNganHang_Id?: string | null | undefined;
+  /** The bank or what was prepared names the account: it is kept whatever has become of it since. */
+  fromBank?: boolean;
   MaGiaoDich?: string | null | undefined;
 };
 
@@ -122,6 +125,10 @@ export async function kindsOf(tx: Tx, given: readonly PaymentInput[]) {
       select id, loai from main.hinh_thuc_thanh_toan where trang_thai = 'DangSuDung' and is_active and not tam_ngung`);
     return new Map(rows.map((row) => [row.id, row.loai]));
   });
+  await requireOwnAccounts(
+    tx,
+    given.map((part) => (part.fromBank ? null : part.TaiKhoanNganHang_Id)),
+  );
   return given.map(({ HinhThucThanhToan_Id, SoTien, TaiKhoanNganHang_Id, MaGiaoDich }, at) => {
     const Loai = kinds.get(HinhThucThanhToan_Id);
     if (!Loai) {
