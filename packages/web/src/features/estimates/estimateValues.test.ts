@@ -6,7 +6,7 @@ const values = {
   ...{ ...newEstimate(null), DoiTuong_Id: 'paying' },
   dichVus: [
     { DichVu_Id: 'scan', SoLuong: '1' },
-    { DichVu_Id: 'other', SoLuong: '' },
+    { DichVu_Id: 'other', SoLuong: 'x' },
   ],
   thuocs: [{ Duoc_Id: 'drug', SoLuong: '10' }],
 };
