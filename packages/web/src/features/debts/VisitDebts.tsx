@@ -23,7 +23,7 @@ export default function VisitDebts({ debts, ofPatient = false }: ListProps) {
   const title = t(ofPatient ? 'ofPatient' : 'ofVisit');
   const path = narrow ? narrowPath('/cong-no') : '/cong-no';
   return (
-    <section aria-label={title}>
+    <section className="visit-debts" aria-label={title}>
       <h3>{title}</h3>
       <ul className="debt-rows">
         {debts.map((debt) => (
