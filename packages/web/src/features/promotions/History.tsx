@@ -33,7 +33,7 @@ export function History<V extends Record<string, string>>({ query, variables, na
   if (lichSu.length === 0) return <EmptyState text={t('history.none')} />;
   const named = [...(names === 'visit' ? [] : ['promotion']), ...(names === 'promotion' ? [] : ['visit'])];
   return (
-    <div className="promotion-scroll">
+    <section className="promotion-scroll" tabIndex={0} aria-label={t('tab.history')}>
       <table className="plain-table">
         <thead>
           <tr>
@@ -70,6 +70,6 @@ export function History<V extends Record<string, string>>({ query, variables, na
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -51,7 +51,7 @@ function Outcome({ tried }: { tried: Tried }) {
         <span className="soft">{t('try.of', { count: tried.SoLuot, day })}</span>
       </p>
       {tried.lonNhats.length > 0 ? (
-        <div className="promotion-scroll">
+        <section className="promotion-scroll" tabIndex={0} aria-label={t('try.steps')}>
           <table className="plain-table">
             <thead>
               <tr>
@@ -77,7 +77,7 @@ function Outcome({ tried }: { tried: Tried }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       ) : null}
     </>
   );
