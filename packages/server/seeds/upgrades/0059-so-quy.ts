@@ -14,7 +14,11 @@ export const soQuy: SeedUpgrade = {
     grant('SO_QUY_XEM', { profiles: readers }),
     grant('DINH_KHOAN', { profiles: keepers }),
     grant('BUT_TOAN_XUAT', { profiles: keepers }),
-    addToMenus('so-quy', { beside: 'bien-lai', profiles: readers }),
+    addToMenus('so-quy', {
+      beside: 'bien-lai',
+      profiles: ['ADMINISTRATOR', 'CASHIER', 'ACCOUNTANT', 'CLINIC_DOCTOR'],
+    }),
+    addToMenus('so-quy', { beside: 'vien-phi-ngoai-tru', profiles: ['DIRECTOR'] }),
     addRows(table('LoaiPhieuThuChi', loaiPhieuThuChi)),
     addRows(withLines(table('MauXuatButToan', mauXuatButToan), 'Cots', cotXuat)),
   ],
