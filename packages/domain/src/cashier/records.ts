@@ -70,6 +70,7 @@ const parts = {
 export const thanhToanRecord = defineRecord({
   name: 'ThanhToan',
   label: { vi: 'Thanh toán', en: 'Payment' },
+  display: ['Loai', 'SoTien'],
   table: 'bien_lai_thanh_toan',
   inside: 'BienLai',
   fields: {
