@@ -5281,7 +5281,7 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
 export type MutationSaveHachToan_HinhThucThanhToanArgs = {
   HachToans: HinhThucThanhToanHachToansInput[];
   id: string;
-  version?: number | null;
+  version: number;
 };
 
 export type MutationSaveHanMucNoArgs = {

@@ -104,7 +104,7 @@ describe('a receipt without accounts', () => {
     const before = await make.asked(postAll, { input: { requestId: v7(), tuNgay: day, denNgay: day } });
     expect(before.data.dinhKhoanKy.soButToan).toBe(0);
     expect(before.data.dinhKhoanKy.soConLai).toBeGreaterThanOrEqual(2);
-    const save = `mutation Save($id: ID!, $lines: [HinhThucThanhToanHachToansInput!]!, $version: Int) {
+    const save = `mutation Save($id: ID!, $lines: [HinhThucThanhToanHachToansInput!]!, $version: Int!) {
       saveHachToan_HinhThucThanhToan(id: $id, HachToans: $lines, version: $version) { version HachToans { LoaiBienLai TaiKhoanNo TaiKhoanCo } } }`;
     const method = await site.id('main.hinh_thuc_thanh_toan', 'VI');
     const line = { LoaiBienLai: 'ThuTien', TaiKhoanNo: '1388', TaiKhoanCo: '131' };

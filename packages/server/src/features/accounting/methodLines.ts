@@ -19,6 +19,5 @@ export function saveMethodLines(
   ctx: Ctx,
   { id, version, HachToans }: MutationSaveHachToan_HinhThucThanhToanArgs,
 ): Promise<Row> {
-  const input = { HachToans, ...(version === null || version === undefined ? {} : { version }) };
-  return updateEntry(ctx, HinhThucThanhToan, id, input, methodLineIssues);
+  return updateEntry(ctx, HinhThucThanhToan, id, { HachToans, version }, methodLineIssues);
 }
