@@ -57,6 +57,7 @@ export default function ReceiptEntriesDialog({
     try {
       await post({ variables: { input: { requestId: requests.of(key), BienLai_Id, dongs } } });
       requests.done(key);
+      await refetch(); // what was typed stands until the entries say the same
       setTyped({});
       message.success(t('saved'));
       onChanged();
