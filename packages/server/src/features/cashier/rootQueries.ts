@@ -125,7 +125,7 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
   maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien, TaiKhoanNganHang_Id }) =>
     paymentQr(ctx, TiepNhan_Id, soTien, TaiKhoanNganHang_Id ?? null),
   ),
-  taiKhoanNhanTiens: access('VIEN_PHI_THU', (ctx) => ownAccounts(ctx)),
+  taiKhoanNhanTiens: access('VIEN_PHI_XEM', (ctx) => ownAccounts(ctx)),
   uocTinhHoanGoi: access('VIEN_PHI_HOAN', (ctx, { VienPhiDong_Id }) => packageRefundOf(ctx, VienPhiDong_Id)),
   uocTinhChiPhi: access('TIEP_NHAN_XEM', (ctx, { input }) => estimate(ctx, input)),
 };
