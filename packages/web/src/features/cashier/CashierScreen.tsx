@@ -1,5 +1,5 @@
 import { parseScan, type Scan } from '@sen/domain/scan/cards';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
@@ -21,7 +21,6 @@ import { BillTask } from './parts/BillTask.tsx';
 import { CashierRowLine } from './parts/CashierRowLine.tsx';
 import { CollectButtons } from './parts/CollectPanel.tsx';
 import { PeriodChoice } from './parts/PeriodChoice.tsx';
-import { ShiftDialog } from './parts/ShiftDialog.tsx';
 import { VisitFacts } from './parts/VisitFacts.tsx';
 import { type Bill, useBill, type Visit } from './useBill.ts';
 import { useBookWarnings } from './useBookWarnings.ts';
@@ -30,6 +29,8 @@ import { cashierTabs, useCashierList } from './useCashierList.ts';
 import { useCollecting } from './useCollecting.ts';
 import { isPatientCode, useNewestBill } from './useNewestBill.ts';
 import './cashier.css';
+
+const ShiftDialog = lazy(() => import('./parts/ShiftDialog.tsx'));
 
 /** The outpatient cashier: who is to pay, the bill of one visit by payer, what is known of the visit. */
 export default function CashierScreen() {
@@ -177,7 +178,11 @@ export default function CashierScreen() {
           ) : null
         }
       />
-      {shiftOpen ? <ShiftDialog onClose={() => setShiftOpen(false)} /> : null}
+      {shiftOpen ? (
+        <Suspense>
+          <ShiftDialog onClose={() => setShiftOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

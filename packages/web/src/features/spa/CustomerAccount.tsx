@@ -17,7 +17,7 @@ type Balance = CustomerAccountQuery['soDu'];
 const sums = ['TamUngCon', 'ConLai', 'ThuThua'] as const;
 
 /** What a customer has at the house: deposit left, owed and paid too much over all visits, and what was bought to have over time. */
-export function CustomerAccount({ BenhNhan_Id }: { BenhNhan_Id: string }) {
+export default function CustomerAccount({ BenhNhan_Id }: { BenhNhan_Id: string }) {
   const { t } = useTranslation('spa');
   const { data, error, refetch } = useQuery(CustomerAccountDocument, {
     variables: { BenhNhan_Id },

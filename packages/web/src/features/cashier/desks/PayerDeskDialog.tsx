@@ -9,7 +9,7 @@ import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { PayerDialog } from '../parts/PayerDialog.tsx';
+import PayerDialog from '../parts/PayerDialog.tsx';
 import { useBill } from '../useBill.ts';
 import { useCashierActs } from '../useCashierActs.ts';
 import { PayerHistoryDocument, type VisitWithPayerFragment } from './payers.main.gen.ts';

@@ -25,23 +25,23 @@ import { BillPromotions } from './BillPromotions.tsx';
 import { BillTotals } from './BillTotals.tsx';
 import { CancelledReceipts } from './CancelledReceipts.tsx';
 import { Collection } from './Collection.tsx';
-import { ConfirmInsuranceDialog } from './ConfirmInsuranceDialog.tsx';
-import { CorrectDialog } from './CorrectDialog.tsx';
 import { DifferenceNotice } from './DifferenceNotice.tsx';
-import { ExemptDialog } from './ExemptDialog.tsx';
 import { MoneyDialog, type MoneyQuestion } from './MoneyDialog.tsx';
 import { Owing } from './Owing.tsx';
-import { PackageRefundDialog } from './PackageRefundDialog.tsx';
 import { PassTicket } from './PassTicket.tsx';
-import { PayerDialog } from './PayerDialog.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
 import { goesBack, ReturnText } from './ReturnText.tsx';
 import { TakeBackAll } from './TakeBackAll.tsx';
 import { WhyNotCollect } from './WhyNotCollect.tsx';
 import { WithdrawnLines } from './WithdrawnLines.tsx';
 
 const VisitDebts = lazy(() => import('../../debts/VisitDebts.tsx'));
+const ConfirmInsuranceDialog = lazy(() => import('./ConfirmInsuranceDialog.tsx'));
+const CorrectDialog = lazy(() => import('./CorrectDialog.tsx'));
+const ExemptDialog = lazy(() => import('./ExemptDialog.tsx'));
+const PackageRefundDialog = lazy(() => import('./PackageRefundDialog.tsx'));
+const PayerDialog = lazy(() => import('./PayerDialog.tsx'));
+const RefundDialog = lazy(() => import('./RefundDialog.tsx'));
 const AskExemption = lazy(() => import('../../exemptions/AskExemption.tsx'));
 
 type Props = {
@@ -282,55 +282,55 @@ export function BillTask({ state, acts, collecting, children }: Props) {
         <BillHistory TiepNhan_Id={bill.TiepNhan_Id} />
       </section>
       {question ? <MoneyDialog question={question} onClose={() => setQuestion(null)} /> : null}
-      {refunding ? (
-        <RefundDialog
-          lines={bill.dongs.filter((line) => refusalOf(line, 'hoanTien') === null)}
-          first={refunding}
-          onClose={() => setRefunding(null)}
-          run={acts.refund}
-        />
-      ) : null}
-      {givingBack ? (
-        <PackageRefundDialog
-          line={givingBack}
-          onClose={() => setGivingBack(null)}
-          run={(seen, way, reason) => acts.refundPackage(givingBack, seen, way, reason)}
-        />
-      ) : null}
-      {confirming ? (
-        <ConfirmInsuranceDialog
-          bill={bill}
-          onClose={() => setConfirming(false)}
-          run={acts.confirmInsurance}
-        />
-      ) : null}
-      {exempting ? (
-        <ExemptDialog
-          TiepNhan_Id={bill.TiepNhan_Id}
-          line={exempting}
-          onClose={() => setExempting(null)}
-          run={(share, reason, refuse) => acts.exempt(exempting, share, reason, refuse)}
-        />
-      ) : null}
-      {asking ? (
-        <Suspense>
+      <Suspense>
+        {refunding ? (
+          <RefundDialog
+            lines={bill.dongs.filter((line) => refusalOf(line, 'hoanTien') === null)}
+            first={refunding}
+            onClose={() => setRefunding(null)}
+            run={acts.refund}
+          />
+        ) : null}
+        {givingBack ? (
+          <PackageRefundDialog
+            line={givingBack}
+            onClose={() => setGivingBack(null)}
+            run={(seen, way, reason) => acts.refundPackage(givingBack, seen, way, reason)}
+          />
+        ) : null}
+        {confirming ? (
+          <ConfirmInsuranceDialog
+            bill={bill}
+            onClose={() => setConfirming(false)}
+            run={acts.confirmInsurance}
+          />
+        ) : null}
+        {exempting ? (
+          <ExemptDialog
+            TiepNhan_Id={bill.TiepNhan_Id}
+            line={exempting}
+            onClose={() => setExempting(null)}
+            run={(share, reason, refuse) => acts.exempt(exempting, share, reason, refuse)}
+          />
+        ) : null}
+        {asking ? (
           <AskExemption
             TiepNhan_Id={bill.TiepNhan_Id}
             onDone={() => setAsking(false)}
             onClose={() => setAsking(false)}
           />
-        </Suspense>
-      ) : null}
-      {correcting ? (
-        <CorrectDialog
-          line={correcting}
-          onClose={() => setCorrecting(null)}
-          run={(change, reason, refuse) => acts.correct(correcting, change, reason, refuse)}
-        />
-      ) : null}
-      {changingPayer && bill.TiepNhan ? (
-        <PayerDialog visit={bill.TiepNhan} onClose={() => setChangingPayer(false)} run={acts.changePayer} />
-      ) : null}
+        ) : null}
+        {correcting ? (
+          <CorrectDialog
+            line={correcting}
+            onClose={() => setCorrecting(null)}
+            run={(change, reason, refuse) => acts.correct(correcting, change, reason, refuse)}
+          />
+        ) : null}
+        {changingPayer && bill.TiepNhan ? (
+          <PayerDialog visit={bill.TiepNhan} onClose={() => setChangingPayer(false)} run={acts.changePayer} />
+        ) : null}
+      </Suspense>
       {confirm.dialog}
     </div>
   );

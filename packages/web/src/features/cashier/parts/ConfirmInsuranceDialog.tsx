@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Asks once before the insured costs are confirmed: what the fund is billed, and what was not performed. */
-export function ConfirmInsuranceDialog({ bill, onClose, run }: Props) {
+export default function ConfirmInsuranceDialog({ bill, onClose, run }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const [busy, setBusy] = useState(false);
   const waiting = bill.dongs.filter((line) => Number(line.BHChiTra) > 0 && !line.ThucHien);

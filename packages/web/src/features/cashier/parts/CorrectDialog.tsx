@@ -26,7 +26,7 @@ const ids = {
 const fieldOf = (path: string) => ids[path as keyof typeof ids] ?? null;
 
 /** Corrects quantity, price and payer of a line that is not paid, with a reason; how much of a drug is given the prescription says. */
-export function CorrectDialog({ line, onClose, run }: Props) {
+export default function CorrectDialog({ line, onClose, run }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const [SoLuong, setSoLuong] = useState<string | null>(line.SoLuong);
   const [DonGia, setDonGia] = useState<string | null>(line.DonGia);

@@ -30,7 +30,7 @@ const fieldOf = (path: string) =>
   /^dongs\.0\.(PhanTram|SoTien)$/.test(path) ? shareId : path === 'LyDo' ? reasonId : null;
 
 /** Exempts a line by a percent of the patient's part or by a sum, with a reason; 0 takes an exemption back. */
-export function ExemptDialog({ TiepNhan_Id, line, onClose, run }: Props) {
+export default function ExemptDialog({ TiepNhan_Id, line, onClose, run }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const [{ theo, typed }, setShare] = useState(() => firstShare(line));
   const [reason, setReason] = useState('');

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Gives a package back: what stays, what is cancelled and what goes back by part, how it is paid back, and why. */
-export function PackageRefundDialog({ line, onClose, run }: Props) {
+export default function PackageRefundDialog({ line, onClose, run }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const { data, error, refetch } = useQuery(CashierPackageRefundDocument, {
     variables: { VienPhiDong_Id: line._id },

@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Changes who pays for a visit; an insured payer needs the card, and what is chosen its paper. The server works every line out anew. */
-export function PayerDialog({ visit, onClose, run, children }: Props) {
+export default function PayerDialog({ visit, onClose, run, children }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const { data, loading } = useQuery(CashierPayersDocument);
   const payers = data?.doiTuongs.data ?? [];

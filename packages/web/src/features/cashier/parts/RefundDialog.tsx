@@ -33,7 +33,7 @@ function fieldOf(path: string, { dongs }: RefundChoice): string | null {
 }
 
 /** Pays money of lines back: which lines, all of each or a part, how, and why. */
-export function RefundDialog({ lines, first, onClose, run }: Props) {
+export default function RefundDialog({ lines, first, onClose, run }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const [typed, setTyped] = useState<Readonly<Record<string, string | null>>>(first);
   const [payment, setPayment] = useState(noPayment);

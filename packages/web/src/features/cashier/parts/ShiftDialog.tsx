@@ -16,7 +16,7 @@ const kinds = ['thuTien', 'tamUng', 'hoanUng', 'hoanTien', 'traLai'] as const;
 const ways = ['tienMat', 'chuyenKhoan', 'quetThe', 'khac'] as const;
 
 /** The figures of the cashier's open shift, book by book, and its closing. */
-export function ShiftDialog({ onClose }: { onClose: () => void }) {
+export default function ShiftDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['cashier', 'common']);
   const { message, modal } = useNotices();
   const { user, permissions } = useSession();
