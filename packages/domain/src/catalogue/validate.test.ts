@@ -82,6 +82,7 @@ test.each<[string, Field, unknown, string]>([
   ['a phone of eight digits', phone, '01234567', 'O:NOT_A_PHONE'],
   ['an address without a domain', email, 'a@b', 'O:NOT_A_EMAIL'],
   ['a tax code of nine digits', tax, '010068437', 'O:NOT_A_TAXCODE'],
+  ['a tax code with a digit mistyped', tax, '0100684388', 'O:NOT_A_TAXCODE'],
   ['an address for a host', host, 'https://sen.vn/his', 'O:NOT_A_HOST'],
   ['a host with a dot too many', host, 'sen..vn', 'O:NOT_A_HOST'],
   ['a number below its bound', number, '-0.5', 'O:TOO_SMALL'],

@@ -1,5 +1,6 @@
 import { ownField } from '../records/ownField.ts';
 import type { CatalogueDef, Field, TextPattern } from './catalogue.ts';
+import { isTaxCode } from './taxCode.ts';
 
 /** One thing wrong with an input; `path` names the field, `lines.0.SoLuong` for a row of lines. */
 export type Issue = {
@@ -9,11 +10,11 @@ export type Issue = {
   details?: Record<string, string | number>;
 };
 
-const patterns: Record<TextPattern, RegExp> = {
+const patterns: Record<TextPattern, { test: (text: string) => boolean }> = {
   code: /^[\p{L}\p{N}._/-]+(?: [\p{L}\p{N}._/-]+)*$/u,
   phone: /^(?:0\d{9,10}|\+84\d{9,10})$/,
   email: /^[^\s@()]+@[^\s@()]+\.[^\s@()]+$/,
-  taxCode: /^\d{10}(?:-\d{3})?$/,
+  taxCode: { test: isTaxCode },
   host: /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i,
 };
 

@@ -96,7 +96,7 @@ TB08|Dao mổ điện cao tần|SEN-DM-01|TT-APXE;PT-UPM|PTT|20|2
 /** A partner, an insurer and a customer; all three are invented. */
 export const congTy = `
 MaCongTy|TenCongTy|LoaiCongTy|DiaChi|SoDienThoai|NguoiLienHe|MaSoThue|GiamDoc
-PK-ANLAC|Công ty TNHH Phòng khám An Lạc|DoiTac|25 Trần Phú, Hà Nội|02438000001|Nguyễn Thị Hạnh|0109000001|Phan Văn Lạc
-BH-BINHMINH|Công ty Bảo hiểm Bình Minh|BaoHiem|8 Lê Duẩn, Hà Nội|02438000002|Trần Quốc Việt|0109000002|Đỗ Minh Châu
-MAY-PHUCLOI|Công ty May Phúc Lợi|KhachHang|Lô B2 khu công nghiệp Phúc Lợi, Hà Nội|02438000003|Lê Thu Hà|0109000003|Vũ Đức Lợi
+PK-ANLAC|Công ty TNHH Phòng khám An Lạc|DoiTac|25 Trần Phú, Hà Nội|02438000001|Nguyễn Thị Hạnh|0109000008|Phan Văn Lạc
+BH-BINHMINH|Công ty Bảo hiểm Bình Minh|BaoHiem|8 Lê Duẩn, Hà Nội|02438000002|Trần Quốc Việt|0109000015|Đỗ Minh Châu
+MAY-PHUCLOI|Công ty May Phúc Lợi|KhachHang|Lô B2 khu công nghiệp Phúc Lợi, Hà Nội|02438000003|Lê Thu Hà|0109000022|Vũ Đức Lợi
 `;

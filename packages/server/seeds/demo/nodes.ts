@@ -1,7 +1,7 @@
 /** A provincial-size hospital and a two-room clinic: facilities, departments, rooms and stores. */
 export const node = `
 code|name|category|parent_Id|roomType|queuePrefix|MaKhoa|ChuyenKhoa_Id|MaCSKCB|taxCode|address|phone|order
-BVS|Bệnh viện Đa khoa Sen|HOSPITAL||||||01999|0109999999|Số 1 đường Hoa Sen, Phường Ba Đình, Thành phố Hà Nội|02439990000|1
+BVS|Bệnh viện Đa khoa Sen|HOSPITAL||||||01999|0109999012|Số 1 đường Hoa Sen, Phường Ba Đình, Thành phố Hà Nội|02439990000|1
 KKB|Khoa Khám bệnh|DEPARTMENT|BVS|||K01|K01|||||10
 KXN|Khoa Xét nghiệm|DEPARTMENT|BVS|||K47|K47|||||20
 KHA|Khoa Chẩn đoán hình ảnh|DEPARTMENT|BVS|||K39|K39|||||30
@@ -38,7 +38,7 @@ QT02|Quầy thu phí 2|ROOM|PTC|counter|N||||||02439990052|62
 KHOCHAN|Kho chẵn|STORE|KDUOC|||K44||||||51
 KHOLE|Kho lẻ cấp phát BHYT|STORE|KDUOC||I|K44||||||52
 NHATHUOC|Nhà thuốc bệnh viện|STORE|KDUOC||Z|K44||||||53
-PKS|Phòng khám Sen|HOSPITAL||||||01998|0109999999-001|Số 9 phố Đầm Sen, Phường Cầu Giấy, Thành phố Hà Nội|02439990900|2
+PKS|Phòng khám Sen|HOSPITAL||||||01998|0109999012-001|Số 9 phố Đầm Sen, Phường Cầu Giấy, Thành phố Hà Nội|02439990900|2
 PKSTN|Tiếp đón và thu phí|ROOM|PKS|receive|T|K01|||||02439990901|81
 PKS01|Phòng khám 1|ROOM|PKS|examine|A|K01|K03|||||82
 PKS02|Phòng khám 2|ROOM|PKS|examine|B|K01|K18|||||83
@@ -58,9 +58,9 @@ PKSNT|Tủ thuốc phòng khám|PKSNT|TuTruc|
 
 export const nhaCungCap = `
 MaNhaCungCap|TenNhaCungCap|DiaChi|SoDienThoai|Email|MaSoThue|NguoiLienHe
-NCC01|Công ty Dược phẩm Sen Hồng|Phường Thanh Xuân, Thành phố Hà Nội|02439991001|lienhe@senhong.example|0109999001|Trần Thu Hà
+NCC01|Công ty Dược phẩm Sen Hồng|Phường Thanh Xuân, Thành phố Hà Nội|02439991001|lienhe@senhong.example|0109999005|Trần Thu Hà
 NCC02|Công ty Dược phẩm Đồng Tháp Xanh|Phường Tân Bình, Thành phố Hồ Chí Minh|02839991002|kinhdoanh@dongthapxanh.example|0309999002|Lê Văn Phúc
-NCC03|Công ty Vật tư y tế Sen|Phường Hải Châu, Thành phố Đà Nẵng|02369991003|banhang@vattusen.example|0409999003|Phạm Ngọc Anh
+NCC03|Công ty Vật tư y tế Sen|Phường Hải Châu, Thành phố Đà Nẵng|02369991003|banhang@vattusen.example|0409999013|Phạm Ngọc Anh
 `;
 
 /** Beds of the emergency part of the hospital: a facility with beds may prescribe addictive drugs. */

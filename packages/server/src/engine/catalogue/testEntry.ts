@@ -6,7 +6,7 @@ import { createEntry } from './commands.ts';
 import type { Row } from './queries.ts';
 import { catalogueTable } from './tables.ts';
 
-const samples = { phone: '0912345678', email: 'a@b.vn', taxCode: '0123456789', host: 'sen.vn', code: 'ZZ-1' };
+const samples = { phone: '0912345678', email: 'a@b.vn', taxCode: '0123456787', host: 'sen.vn', code: 'ZZ-1' };
 
 async function sampleOf(site: TestSite, field: Field, mark: string): Promise<unknown> {
   switch (field.kind) {

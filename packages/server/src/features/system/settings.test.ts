@@ -18,12 +18,12 @@ it('two who change fields of one section at once both keep what they changed', a
   await Promise.all([
     updateSetting(ctx, 'facility', { name: 'Phòng khám Hoa Sen' }),
     updateSetting(ctx, 'facility', { phone: '024 3825 0000' }),
-    updateSetting(ctx, 'facility', { taxCode: '0101234567' }),
+    updateSetting(ctx, 'facility', { taxCode: '0101234565' }),
   ]);
   expect(await readSetting(ctx, 'facility')).toMatchObject({
     name: 'Phòng khám Hoa Sen',
     phone: '024 3825 0000',
-    taxCode: '0101234567',
+    taxCode: '0101234565',
     MaCSKCB: '01999',
   });
 });
