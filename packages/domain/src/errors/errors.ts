@@ -4,6 +4,7 @@ import { admissionErrors } from './admission.ts';
 import { boardErrors } from './boards.ts';
 import { caseReportErrors } from './caseReports.ts';
 import { cashierErrors } from './cashier.ts';
+import { claimErrors } from './claims.ts';
 import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
 import { debtErrors } from './debts.ts';
@@ -56,6 +57,7 @@ export const errorTexts = {
   ...boardErrors,
   ...caseReportErrors,
   ...cashierErrors,
+  ...claimErrors,
   ...exemptionErrors,
   ...accountingErrors,
   ...patientResultsErrors,
