@@ -43,7 +43,7 @@ const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 function workOf(line: BasketLine, cach: CachTinh): Work {
   const price = dec(line.BNTT);
-  const eligible = line.loai !== 'Thuoc' && !(line.loai === 'KCB' && cach.coSoCongLap) && price.gt(0);
+  const eligible = isEligible(line, cach);
   const giams = [...(line.coDinh ?? [])];
   const open = eligible && line.coDinh === null;
   return {
@@ -52,6 +52,11 @@ function workOf(line: BasketLine, cach: CachTinh): Work {
     room: open ? capOf(price, cach) : dec(0),
     takenBy: giams.find(({ buoc }) => buoc === 'Dong')?.nguon_Id ?? null,
   };
+}
+
+/** Whether a line may be promoted at all. */
+export function isEligible({ loai, BNTT }: BasketLine, { coSoCongLap }: CachTinh): boolean {
+  return loai !== 'Thuoc' && !(loai === 'KCB' && coSoCongLap) && dec(BNTT).gt(0);
 }
 
 /**
@@ -128,7 +133,7 @@ export function fixedOf(bill: Bill, { _id }: { _id: string }): { soTien: Big; so
   };
 }
 
-export function inPeriod({ NgayBatDau, NgayKetThuc }: Nguon, { line }: Work): boolean {
+export function inPeriod({ NgayBatDau, NgayKetThuc }: Nguon, { line }: Pick<Work, 'line'>): boolean {
   const day = line.NgayYLenh.slice(0, 10);
   return NgayBatDau <= day && day <= NgayKetThuc;
 }

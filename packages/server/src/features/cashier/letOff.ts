@@ -66,20 +66,10 @@ function letOff(
 ): LetOff {
   const basket = lines.map((line) => basketLine(line, bill.held.get(line._id) ?? [], known));
   const priced = bill.price(basket);
-  const unpaid = new Set(lines.filter((line) => dec(line.HachToan).lte(0)).map(({ _id }) => _id));
-  const waits = (giams: readonly Giam[]) =>
-    giams.some(({ buoc, nguon_Id, SoTien }) => {
-      if (buoc !== 'Dong' || dec(SoTien).eq(0)) return false;
-      return priced.lines.some(
-        (other) =>
-          unpaid.has(other.id) &&
-          dec(other.conLai).gt(0) &&
-          other.giams.some((one) => one.nguon_Id === nguon_Id && dec(one.SoTien).eq(0)),
-      );
-    });
+  const paid = new Set(lines.filter((line) => dec(line.HachToan).gt(0)).map(({ _id }) => _id));
   return {
     of: new Map(priced.lines.map(({ id, tongGiam }) => [id, tongGiam])),
-    waiting: new Set(priced.lines.filter(({ giams }) => waits(giams)).map(({ id }) => id)),
+    waiting: bill.waiting(basket, priced, (id) => paid.has(id)),
     priced,
     keep: async (tx) => {
       noteIn(tx, pricedName, TiepNhan_Id, priced);

@@ -221,6 +221,28 @@ describe('promotions of a bill', () => {
     expect((await bill(cashier, visit)).dongs.every((line) => line.DuocPhepThucHien)).toBe(true);
   });
 
+  it('a gift for an amount of the bill waits until so much is paid', async () => {
+    await released({
+      ...{ LoaiChuongTrinhKhuyenMai: 'MuaXTangY', ToanHoaDon: false, PhanTramKhuyenMai: null },
+      SoTienDieuKien: '1000000',
+      DichVuKhuyenMais: [{ DichVu_Id: await serviceId(ultrasound), SoLuong: 1 }],
+    });
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [
+      { ma: 'XN-CBC', donGia: '800000' },
+      { ma: 'KB-NOI', donGia: '300000' },
+      { ma: ultrasound, donGia: '400000' },
+    ]);
+    const lines = async () => (await bill(cashier, visit)).dongs;
+    const gift = async () => (await lines()).find(({ KhuyenMai }) => KhuyenMai === '400000.00');
+    expect(await gift()).toMatchObject({ ConLai: '0.00', DuocPhepThucHien: false });
+    for (const allowed of [false, true]) {
+      const next = (await lines()).find(({ ConLai }) => ConLai !== '0.00');
+      await payAll(site, fresh(cashier), visit, { VienPhiDong_Ids: [next?._id ?? ''] });
+      expect(await gift()).toMatchObject({ ConLai: '0.00', DuocPhepThucHien: allowed });
+    }
+  });
+
   it('is thought of before an order as the bill has it after it', async () => {
     await released({
       ToanHoaDon: false,

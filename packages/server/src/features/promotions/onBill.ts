@@ -1,6 +1,7 @@
 import { dec, toMoney } from '@sen/domain/money/decimal';
 import type { Basket, BasketLine, ChuongTrinh, Giam, PricedBasket } from '@sen/domain/promotions/basket';
 import { priceBasket } from '@sen/domain/promotions/priceBasket';
+import { waitingGifts } from '@sen/domain/promotions/waitingGifts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { masterDatum } from '../../engine/events/masterData.ts';
@@ -29,6 +30,12 @@ export type BillPromotions = {
   /** What stands on its lines now. */
   held: ReadonlyMap<string, Giam[]>;
   price: (lines: readonly BasketLine[]) => PricedBasket;
+  /** Of lines that were priced, those that are given for what is not paid yet; `isPaid`: money was collected for the line. */
+  waiting: (
+    lines: readonly BasketLine[],
+    priced: PricedBasket,
+    isPaid: (id: string) => boolean,
+  ) => ReadonlySet<string>;
   /** Writes what changed of it. Errors: those of applyPromotions. */
   keep: (tx: Tx, bill: KeptBill) => Promise<void>;
 };
@@ -62,6 +69,8 @@ export async function promotionsOfBill(ctx: Ctx, of: OfVisit): Promise<BillPromo
     byPackage: used.some(({ Goi_Ids }) => Goi_Ids.length > 0),
     held: byLine(rows),
     price: (lines) => priceBasket(withOwnLeft({ lines, khach, chuongTrinhs: used, vouchers, cach }, rows)),
+    waiting: (lines, priced, isPaid) =>
+      waitingGifts({ lines, chuongTrinhs: used, cach }, priced.lines, isPaid),
     keep: (tx, bill) => keep(tx, bill, rows),
   };
 }
