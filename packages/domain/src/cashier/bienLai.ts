@@ -19,7 +19,7 @@ export type BienLaiFacts = {
   daThucHien: string | null;
   /** A line that it gave money of back and that has been cancelled since; null when none is. */
   dongDaHuy: string | null;
-  /** It collected debts: its money was owed by completed fees too, for services that were performed. */
+  /** All that it paid for had been let go as debts: they are owed again, of completed fees and performed services too. */
   ThuNo: boolean;
   visit: ReceptionState;
 };

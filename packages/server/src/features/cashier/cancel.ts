@@ -1,4 +1,4 @@
-import { bienLaiActs } from '@sen/domain/cashier/bienLai';
+import { type BienLaiFacts, bienLaiActs } from '@sen/domain/cashier/bienLai';
 import { dec } from '@sen/domain/money/decimal';
 import { eq } from 'drizzle-orm';
 import { givenReason } from '../../engine/acts/reason.ts';
@@ -20,7 +20,12 @@ import { whenReceiptCancelled } from './points.ts';
 import { keptOf, lockPostings, lockReceipt, reopenReceipts, unpost } from './postings.ts';
 import { costOfVisit } from './queries.ts';
 import { settleAccount } from './recompute.ts';
-import { vienPhiTable as accounts, type BienLaiRow, bienLaiTable as receipts } from './tables.ts';
+import {
+  vienPhiTable as accounts,
+  type BienLaiRow,
+  bienLaiTable as receipts,
+  type VienPhiRow,
+} from './tables.ts';
 import { giveVouchersBack, useVouchersAgain } from './vouchersBack.ts';
 
 /**
@@ -37,9 +42,11 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
     const receipt = await lockReceipt(tx, id);
     const { NguoiThu_Id } = receipt;
     const NguoiHuy_Id = cashierOf(tx);
+    const { row: before } = account;
+    const facts = await receiptFacts(tx, receipt, account.reception);
     await transition(tx, bienLaiActs, receipts, id, 'huy', {
       locked: receipt,
-      facts: () => receiptFacts(tx, receipt, account.reception),
+      facts: () => facts,
       auditAction: 'CANCEL',
       set: {
         HachToan: '0',
@@ -48,7 +55,7 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
         NgayHuy: tx.now(),
         NguoiTraTien_Id: NguoiHuy_Id === NguoiThu_Id ? null : NguoiHuy_Id,
       },
-      after: () => undo(tx, account, receipt),
+      after: () => undo(tx, account, receipt, facts),
     });
     for (const run of whenReceiptCancelled.all()) await run(tx, receipt);
     await emit(tx, {
@@ -58,26 +65,33 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
       data: { BienLai_Id: id, TiepNhan_Id, BenhNhan_Id },
     });
     await settleAccount(tx, account);
-    if (receipt.ThuNo) await requireOwed(tx, account);
+    if (facts.ThuNo) await requireOwed(tx, account, before, facts);
   });
 }
 
-/** What a receipt of debts paid is owed again. Of completed fees nothing else may be. Errors: RECEPTION_COST_CONFIRMED. */
-async function requireOwed(tx: Tx, { row, reception }: Account): Promise<void> {
-  if (!reception.DaXacNhanChiPhi) return;
-  const { ConLai, CongNo } = await costOfVisit({ ...tx, loaders: new Map() }, row.TiepNhan_Id);
-  if (dec(ConLai).gt(CongNo)) throw new DomainError('RECEPTION_COST_CONFIRMED');
+/** What a receipt of debts paid is owed again, and nothing else becomes due. Errors: RECEPTION_COST_CONFIRMED, LINE_PERFORMED. */
+async function requireOwed(
+  tx: Tx,
+  { reception }: Account,
+  before: VienPhiRow,
+  { daThucHien }: BienLaiFacts,
+): Promise<void> {
+  const now = await costOfVisit({ ...tx, loaders: new Map() }, before.TiepNhan_Id);
+  const grown = (sum: 'ConLai' | 'CongNo') => dec(now[sum]).minus(before[sum]);
+  if (grown('ConLai').lte(grown('CongNo'))) return;
+  if (reception.DaXacNhanChiPhi) throw new DomainError('RECEPTION_COST_CONFIRMED');
+  if (daThucHien !== null) throw new DomainError('LINE_PERFORMED', { Ten: daThucHien });
 }
 
 /** Takes back what a receipt settled, or what it gave back; the vouchers of a bill follow its money, except that a debt stays as it was written. */
-async function undo(tx: Tx, account: Account, receipt: BienLaiRow): Promise<void> {
+async function undo(tx: Tx, account: Account, receipt: BienLaiRow, { ThuNo }: BienLaiFacts): Promise<void> {
   await cancelAdvanceVouchers(tx, receipt._id);
   await useVouchersAgain(tx, account, receipt._id);
   const settled = await lockPostings(tx, { from: receipt._id });
   await unpost(tx, settled);
   const given = await lockPostings(tx, { back: receipt._id });
   await unpost(tx, given);
-  if (!receipt.ThuNo && (receipt.LoaiBienLai === 'ThuTien' || settled.length > 0))
+  if (!ThuNo && (receipt.LoaiBienLai === 'ThuTien' || settled.length > 0))
     await giveVouchersBack(tx, account, receipt._id);
   if (given.length > 0) await giveVouchersAgain(tx, await keptOf(tx, given));
   if (receipt.LoaiBienLai !== 'HoanUng') return;

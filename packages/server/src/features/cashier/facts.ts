@@ -78,13 +78,14 @@ export async function receiptFacts(
   receipt: BienLaiRow,
   visit: ReceptionForCharges,
 ): Promise<BienLaiFacts> {
-  const { TrangThai, LoaiBienLai, HachToan, QuayThu_Id, CaThu_Id, ThuNo } = receipt;
+  const { TrangThai, LoaiBienLai, HachToan, QuayThu_Id, CaThu_Id } = receipt;
   const [node, uses] = await Promise.all([
     facilityOf(ctx, QuayThu_Id),
     readOnce(ctx, 'cashier:uses', receipt._id, readUses),
   ]);
   return {
-    ...{ TrangThai, LoaiBienLai, HachToan, ThuNo, visit, node },
+    ...{ TrangThai, LoaiBienLai, HachToan, visit, node },
+    ThuNo: receipt.ThuNo || uses?.owed === true,
     CaDaKetToan: CaThu_Id !== null || uses?.closed === true,
     bienLaiHoan: uses?.refund ?? null,
     daThucHien: uses?.performed ?? null,
@@ -120,13 +121,14 @@ async function readPaidBy(ctx: Ctx, ids: readonly string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Uses = PaidBy & { performed: string | null; cancelled: string | null };
+type Uses = PaidBy & { performed: string | null; cancelled: string | null; owed: boolean };
 
 /** The postings from receipts, and by those that gave an advance back the receipts of these advances. */
 async function readUses(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Uses>> {
   const { rows } = await ctx.db.execute<Uses & { id: string }>(sql`
     select r.id, max(h.ma_bien_lai) as refund,
       min(l.ten) filter (where l.thuc_hien and r.loai_bien_lai = 'ThuTien') as performed,
+      coalesce(bool_and(l.ghi_no) filter (where r.loai_bien_lai = 'ThuTien'), false) as owed,
       (select min(x.ten) from main.bien_lai_chi_tiet g join main.vien_phi_dong x on x.id = g.vien_phi_dong_id
         where g.bien_lai_hoan_id = r.id and g.trang_thai = 'HieuLuc' and x.trang_thai = 'DaHuy') as cancelled,
       exists (select 1 from main.bien_lai_chi_tiet g join main.bien_lai s on s.id = g.bien_lai_id

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { aVisit, type Charge, cash, charge, type Visit } from '../../../test/cashierVisits.ts';
+import { aVisit, type Charge, cash, charge, type Visit, value } from '../../../test/cashierVisits.ts';
 import type { TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { ChoNoInput, ThuCongNoInput } from '../../gql/main.ts';
@@ -40,6 +40,14 @@ export function testDebts(site: TestSite, cashier: Ctx) {
         ...input,
       }),
     debt: (id: string) => debtById(fresh(), id),
+    /** Accounts that say something else than their debts: none. */
+    disagreeing: () =>
+      value<number>(
+        site,
+        sql`select count(*)::int as value from main.vien_phi a
+          left join (select tiep_nhan_id, sum(con_lai) as owed from main.cong_no where trang_thai = 'ConNo' group by 1) d using (tiep_nhan_id)
+          where a.cong_no <> coalesce(d.owed, 0) or a.cong_no > a.con_lai`,
+      ),
     /** Moves the day on which a debt is due, as time does. */
     dueOn: (id: string, day: string) =>
       site.database.db.execute(sql`update main.cong_no set ngay_han = ${day}::date where id = ${id}`),
