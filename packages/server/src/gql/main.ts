@@ -6567,6 +6567,7 @@ export type QueryGetBienLai_ByIdVienPhiArgs = {
 };
 
 export type QueryGetBienLaisArgs = {
+  TaiKhoanNganHang_Id?: string | null;
   endDate: string;
   limit?: number | null;
   page?: number | null;

@@ -502,7 +502,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ReadNotices: ['main', 'pWdofZ-0NP2yZByLW_e9B9'],
   ReasonsOfKind: ['main', 'ihMEf3k1nEl7tmPa4f7cJ6'],
   ReceiptAccount: ['main', 'vVTCL_4MRrVbatVWrP0gCo'],
-  ReceiptBook: ['main', 'rT2Sv11_wEZshbMhZYW2MB'],
+  ReceiptBook: ['main', 'tBzACzSJP8zlb4dlerUE2Y'],
   ReceiptBookDetail: ['main', '4pJ1ucNPOpX3FbCx0bM0nj'],
   ReceiptBookPrint: ['main', 'u9SyrYOZ5WVsPT5MBeX2zs'],
   ReceiptEntries: ['main', '7YF8fBIS3NhHvSKJbhCLOv'],

@@ -72,6 +72,15 @@ it('a receipt keeps the account that received it: on the screen, in the book and
     `query B($day: Date!) { getBienLais(startDate: $day, endDate: $day) { _id thanhToans { SoTien TaiKhoanNganHang { ten } } } }`,
     { day },
   );
+  const byAccount = async (account: string) => {
+    const { getBienLais } = await ask(
+      'query B($day: Date!, $account: ID) { getBienLais(startDate: $day, endDate: $day, TaiKhoanNganHang_Id: $account) { _id } }',
+      { day, account },
+    );
+    return getBienLais;
+  };
+  expect(await byAccount(other)).toEqual([{ _id }]);
+  expect(await byAccount(closed)).toEqual([]);
   expect(book.find((one: { _id: string }) => one._id === _id)).toMatchObject({ thanhToans });
   expect((await phieuThuForm.data({ ...cashier, loaders: new Map() }, _id)).HinhThucThanhToan).toMatch(
     /\(Tài khoản TK-PHU, FT1\)$/,

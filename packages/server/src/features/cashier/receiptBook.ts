@@ -5,14 +5,21 @@ import { refuseIssues } from '../../engine/errors.ts';
 import { loadReception } from '../reception/queries.ts';
 import { listedPlace, type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { betweenDays, receiptById } from './queries.ts';
-import { type BienLaiRow, bienLaiTable as receipts } from './tables.ts';
+import { type BienLaiRow, thanhToanTable as payments, bienLaiTable as receipts } from './tables.ts';
 
 /** Receipts that the book gives at once. */
 export const bookPageMax = 1000;
 /** Receipts that are printed together. */
 const printMax = 50;
 
-export type BookInput = { start: string; end: string; page: number; limit: number };
+export type BookInput = {
+  start: string;
+  end: string;
+  /** Only what came to this own bank account or went out of it. */
+  account: string | null;
+  page: number;
+  limit: number;
+};
 
 /**
  * A page of the receipts of some days, in the order of their numbers within each book: those of the counters that the caller's lists show,
@@ -20,7 +27,7 @@ export type BookInput = { start: string; end: string; page: number; limit: numbe
  */
 export async function receiptsOfDays(
   ctx: Ctx,
-  { start, end, page, limit }: BookInput,
+  { start, end, account, page, limit }: BookInput,
 ): Promise<BienLaiRow[]> {
   refuseIssues([
     ...(end < start ? [{ path: 'endDate', code: 'RANGE_REVERSED' }] : []),
@@ -35,11 +42,20 @@ export async function receiptsOfDays(
   return ctx.db
     .select()
     .from(receipts)
-    .where(and(betweenDays(start, end), sql`(${listed} or ${own})`))
+    .where(
+      and(
+        betweenDays(start, end),
+        account === null ? undefined : paidBy(account),
+        sql`(${listed} or ${own})`,
+      ),
+    )
     .orderBy(asc(receipts.KyHieu), asc(receipts.LoaiBienLai), asc(receipts.SoBienLai), asc(receipts._id))
     .limit(limit)
     .offset((page - 1) * limit);
 }
+
+const paidBy = (account: string) =>
+  sql`exists (select from ${payments} p where p.bien_lai_id = ${receipts._id} and p.tai_khoan_ngan_hang_id = ${account}::uuid)`;
 
 /**
  * One receipt for a screen; the reading is logged. Null when there is none. Errors: RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE.

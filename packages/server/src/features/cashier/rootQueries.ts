@@ -95,8 +95,11 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
     await requireVisibleVisit(ctx, TiepNhan_Id);
     return receiptsOfVisit(ctx, TiepNhan_Id, { cancelled: true });
   }),
-  getBienLais: access('VIEN_PHI_XEM', (ctx, { startDate, endDate, page, limit }) =>
-    receiptsOfDays(ctx, { start: startDate, end: endDate, page: page ?? 1, limit: limit ?? bookPageMax }),
+  getBienLais: access('VIEN_PHI_XEM', (ctx, { startDate, endDate, TaiKhoanNganHang_Id, page, limit }) =>
+    receiptsOfDays(ctx, {
+      ...{ start: startDate, end: endDate, account: TaiKhoanNganHang_Id ?? null },
+      ...{ page: page ?? 1, limit: limit ?? bookPageMax },
+    }),
   ),
   getDataPrintBienLais: access('VIEN_PHI_XEM', (ctx, { BienLai_Ids, isLast }) =>
     receiptsToPrint(ctx, isLast ? BienLai_Ids.slice(-1) : BienLai_Ids),

@@ -20,6 +20,7 @@ import { usePrinting } from '../../../ui/Printing.tsx';
 import { EmptyState, NoPermission } from '../../../ui/states.tsx';
 import { useOnlyHit } from '../../../ui/useOnlyHit.ts';
 import { useScan } from '../../../ui/useScan.ts';
+import { AccountFilter } from './AccountFilter.tsx';
 import { receiptColumns } from './columns.tsx';
 import { exportReceipts } from './exportReceipts.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
@@ -51,7 +52,8 @@ function Book() {
   const whole = { pageSize: Number.MAX_SAFE_INTEGER };
   const { rows: shown } = localRows(rows, columns, { ...grid.state, page: 1 }, whole, currentLanguage());
   const from = (grid.state.page - 1) * pageSize;
-  const gaps = useMemo(() => soThieu(all), [all]);
+  // of one account a book has other numbers than those of all
+  const gaps = useMemo(() => (book.account ? [] : soThieu(all)), [all, book.account]);
   const onEnter = useOnlyHit({
     text: book.search,
     rows: shown,
@@ -104,6 +106,7 @@ function Book() {
             <CameraButton onScan={onScan} main />
           </div>
           <DateRange value={book.range} onChange={book.setRange} />
+          <AccountFilter value={book.account} rows={all} onChange={book.setAccount} />
           <Button icon={<DownloadIcon />} disabled={shown.length === 0} onClick={give}>
             {t('export')}
           </Button>
@@ -150,7 +153,7 @@ function Book() {
         error={book.error}
         onRetry={book.refetch}
         search={{ text: book.search, onClear: () => book.setSearch('') }}
-        empty={<EmptyState text={t(all.length === 0 ? 'empty' : 'noneFound')} />}
+        empty={<EmptyState text={t(all.length === 0 && !book.account ? 'empty' : 'noneFound')} />}
         onOpen={(row) => book.open(row._id)}
         bulk={[
           { key: 'print', label: t('printChosen'), icon: <PrinterIcon />, run: (chosen) => print(chosen) },

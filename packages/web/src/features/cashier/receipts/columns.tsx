@@ -30,14 +30,13 @@ export function signedValue(receipt: Receipt): string {
   return isOutgoing(receipt) ? `-${receipt.GiaTriBienLai}` : receipt.GiaTriBienLai;
 }
 
-/** The columns of the book; the cashiers and accounts that are chosen from are those of the receipts. */
+/** The columns of the book; the cashiers that are chosen from are those of the receipts. */
 export function receiptColumns(t: T, all: readonly Receipt[]): ReadonlyArray<GridColumn<Receipt>> {
   const choices = <V extends string>(values: readonly V[], label: (value: V) => string) => ({
     kind: 'choices' as const,
     options: values.map((value) => ({ value, label: label(value) })),
   });
   const cashiers = [...new Set(all.map((row) => row.NguoiThu?.ten ?? '').filter(Boolean))];
-  const accounts = [...new Set(all.flatMap(accountsOf))];
   return [
     {
       key: 'number',
@@ -99,14 +98,13 @@ export function receiptColumns(t: T, all: readonly Receipt[]): ReadonlyArray<Gri
       render: (row) => wayText(t, row),
     },
     // only where money came by bank
-    ...(accounts.length === 0
+    ...(all.every((row) => accountsOf(row).length === 0)
       ? []
       : [
           {
             key: 'account',
             label: t('account'),
             width: 170,
-            filter: choices(accounts, (value) => value),
             value: (row: Receipt) => accountsOf(row).join(', ') || null,
             render: (row: Receipt) => accountsOf(row).join(', ') || '–',
           },

@@ -16,7 +16,7 @@ export type Receipt = ReceiptBookRowFragment;
 export const partSize = 1000;
 
 /**
- * The receipts of some days, live. Days, part and the open receipt stand in the address; what is searched for names patients and does not.
+ * The receipts of some days, live. Days, bank account, part and the open receipt stand in the address; what is searched for names patients and does not.
  */
 export function useReceiptBook() {
   const { permissions } = useSession();
@@ -25,9 +25,10 @@ export function useReceiptBook() {
   useNewDay(() => setDay(today()));
   const [search, setSearch] = useState('');
   const range = daysOfAddress(params);
+  const account = params.get('taiKhoan');
   const part = Math.max(1, Math.trunc(Number(params.get('phan') ?? 1)) || 1);
   const { data, previousData, loading, error, refetch } = useQuery(ReceiptBookDocument, {
-    variables: { startDate: range.from, endDate: range.to, page: part, limit: partSize },
+    variables: { startDate: range.from, endDate: range.to, account, page: part, limit: partSize },
     skip: !permissions.has('VIEN_PHI_XEM'),
     fetchPolicy: 'network-only',
   });
@@ -45,6 +46,9 @@ export function useReceiptBook() {
   return {
     range,
     setRange: (days: DayRange) => setParams(addressOfDays(params, days), { replace: true }),
+    /** The own bank account that is chosen; null for all receipts. */
+    account,
+    setAccount: (id: string | null) => change({ taiKhoan: id, phan: null, trang: null }),
     search,
     setSearch: (text: string) => {
       setSearch(text);
