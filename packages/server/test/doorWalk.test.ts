@@ -183,6 +183,12 @@ beforeAll(async () => {
     'GET /api/debts/export.xlsx': [
       { path: '/api/debts/export.xlsx?startDate=2026-01-01&endDate=2026-01-31', may: debts },
     ],
+    'GET /api/debts/unpaid.xlsx': [
+      { path: '/api/debts/unpaid.xlsx?startDate=2026-01-01&endDate=2026-01-31', may: debts },
+    ],
+    'GET /api/debts/unpaid.csv': [
+      { path: '/api/debts/unpaid.csv?startDate=2026-01-01&endDate=2026-01-31&GhiNo=true', may: debts },
+    ],
     'GET /api/debts/export.csv': [
       { path: '/api/debts/export.csv?startDate=2026-01-01&endDate=2026-01-31', may: debts },
     ],

@@ -222,12 +222,22 @@ export const hanMucNoApi: RecordApi = {
   describe: { _id: 'Id.', HanMuc: 'Null: that of the group, else of the house.' },
 };
 
+const ofExports = { rows: logOnly(number('Số dòng', 'Rows')), filter: logOnly(data('Bộ lọc', 'Filter')) };
+
 /** Exports of what debtors owe. */
 const congNoPhaiThuRecord = defineRecord({
   name: 'CongNoPhaiThu',
   label: { vi: 'Công nợ phải thu trong kỳ', en: 'Receivables of a period' },
   table: null,
-  fields: { rows: logOnly(number('Số dòng', 'Rows')), filter: logOnly(data('Bộ lọc', 'Filter')) },
+  fields: ofExports,
+});
+
+/** Exports of what was ordered and is not paid. */
+const chiDinhChuaThuRecord = defineRecord({
+  name: 'ChiDinhChuaThu',
+  label: { vi: 'Chỉ định chưa thu', en: 'Unpaid orders' },
+  table: null,
+  fields: ofExports,
 });
 
 export const debtRecords: readonly RecordDef[] = [
@@ -238,5 +248,6 @@ export const debtRecords: readonly RecordDef[] = [
   xoaNoRecord,
   hanMucNoRecord,
   congNoPhaiThuRecord,
+  chiDinhChuaThuRecord,
   ...printRecords('ThongBaoCongNo', { vi: 'thông báo công nợ', en: 'reminder of debts' }),
 ];

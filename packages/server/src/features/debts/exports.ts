@@ -1,36 +1,20 @@
 import { cotTuoiNo } from '@sen/domain/debts/ageing';
 import { loaiNguoiNo } from '@sen/domain/debts/congNo';
-import { csvLine } from '@sen/domain/files/csv';
-import { audit } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { type SheetCell, sheetBook } from '../../engine/sheetBook.ts';
-import { inTransaction } from '../../engine/sql/transaction.ts';
+import type { SheetCell } from '../../engine/sheetBook.ts';
 import type {
   CongNoNguoiNo,
   CongNoPhaiThu,
   QueryGetDataExportCongNoArgs,
+  QueryReportUnpaidOrderListArgs,
   TongCongNo,
 } from '../../gql/main.ts';
-import { debtorsMost, receivables } from './receivables.ts';
+import { moment } from '../printing/format.ts';
+import { dayText, type ExportTable, linesMost, noteExport } from './exportTable.ts';
+import { receivables } from './receivables.ts';
+import { unpaidOrders } from './unpaid.ts';
 
-/** What debtors owe over some days, all of them; the export is logged. Errors: those of `receivables`. */
-export async function exportedReceivables(
-  ctx: Ctx,
-  args: QueryGetDataExportCongNoArgs,
-): Promise<CongNoPhaiThu> {
-  const found = await receivables(ctx, { ...args, page: 1, limit: debtorsMost });
-  await inTransaction(ctx, (tx) =>
-    audit(tx, {
-      action: 'EXPORT',
-      entity: 'CongNoPhaiThu',
-      entityId: null,
-      after: { rows: found.data.length, filter: args },
-    }),
-  );
-  return found;
-}
-
-const texts = {
+const receivablesTexts = {
   vi: {
     title: 'Công nợ phải thu',
     heads: ['Người nợ', 'Mã', 'Tên', 'Điện thoại', 'Số khoản', 'Hạn cũ nhất'],
@@ -45,47 +29,111 @@ const texts = {
   },
 } as const;
 
-/** The same as a workbook: a line a debtor, their sum at the end. */
-export async function receivablesWorkbook(ctx: Ctx, args: QueryGetDataExportCongNoArgs): Promise<Buffer> {
-  const found = await exportedReceivables(ctx, args);
-  const { title } = texts[ctx.language];
-  const book = sheetBook(title, { widths: [16, 16, 34, 16, 10, 14, ...Array(11).fill(16)], frozen: 2 });
-  await book.row([`${title} ${dayText(args.startDate)} – ${dayText(args.endDate)}`], 'bold');
-  await book.row(headings(ctx), 'bold');
-  for (const row of found.data) await book.row(cellsOf(ctx, row));
-  await book.row(totalOf(ctx, found), 'bold');
-  return book.end();
+const unpaidTexts = {
+  vi: {
+    title: 'Chỉ định chưa thu',
+    heads: [
+      ...[
+        'Chỉ định lúc',
+        'Mã tiếp nhận',
+        'Mã y tế',
+        'Người bệnh',
+        'Năm sinh',
+        'Phiếu, đơn',
+        'Mã',
+        'Dịch vụ, thuốc',
+      ],
+      ...['Số lượng', 'Phải trả', 'Còn phải thu', 'Cho nợ', 'Đã thực hiện', 'Người chỉ định', 'Nơi chỉ định'],
+    ],
+    all: 'Tất cả',
+  },
+  en: {
+    title: 'Unpaid orders',
+    heads: [
+      ...[
+        'Ordered at',
+        'Visit',
+        'Patient code',
+        'Patient',
+        'Born',
+        'Slip or prescription',
+        'Code',
+        'Service or drug',
+      ],
+      ...['Quantity', 'To pay', 'Still due', 'Let go owing', 'Performed', 'Ordered by', 'Ordered in'],
+    ],
+    all: 'All',
+  },
+} as const;
+
+/** What debtors owe over some days, all of them; the export is logged. Errors: those of `receivables`, TOO_MANY_ROWS. */
+export async function exportedReceivables(
+  ctx: Ctx,
+  args: QueryGetDataExportCongNoArgs,
+): Promise<CongNoPhaiThu> {
+  const found = await receivables(ctx, { ...args, page: 1, limit: linesMost });
+  await noteExport(ctx, 'CongNoPhaiThu', found, args);
+  return found;
 }
 
-/** The same as a table of text (CSV, UTF-8 with its mark). */
-export async function receivablesCsv(ctx: Ctx, args: QueryGetDataExportCongNoArgs): Promise<string> {
+/** The same as a table: a line a debtor, their sum at the end. */
+export async function receivablesTable(ctx: Ctx, args: QueryGetDataExportCongNoArgs): Promise<ExportTable> {
   const found = await exportedReceivables(ctx, args);
-  const lines = [headings(ctx), ...found.data.map((row) => cellsOf(ctx, row)), totalOf(ctx, found)];
-  return `\ufeff${lines.map((cells) => csvLine(cells.map((cell) => String(cell ?? '')))).join('')}`;
+  const { title, heads, sums, all } = receivablesTexts[ctx.language];
+  const ages = Object.values(cotTuoiNo).map((label) => label[ctx.language]);
+  const count = found.data.reduce((total, { soKhoan }) => total + soKhoan, 0);
+  return {
+    title,
+    days: args,
+    columns: columnsOf([...heads, ...sums, ...ages], { 2: 34, 4: 10, 5: 14 }),
+    rows: found.data.map((row) => cellsOf(ctx, row)),
+    total: [all, null, null, null, count, null, ...figures(found.tong)],
+  };
 }
 
-function headings({ language }: Ctx): string[] {
-  const { heads, sums } = texts[language];
-  return [...heads, ...sums, ...Object.values(cotTuoiNo).map((label) => label[language])];
+/** What is not paid of visits of some days as a table, all of it; the export is logged. Errors: those of `unpaidOrders`, TOO_MANY_ROWS. */
+export async function unpaidTable(ctx: Ctx, args: QueryReportUnpaidOrderListArgs): Promise<ExportTable> {
+  const found = await unpaidOrders(ctx, args, linesMost);
+  await noteExport(ctx, 'ChiDinhChuaThu', found, args);
+  const { title, heads, all } = unpaidTexts[ctx.language];
+  const sign = (is: boolean) => (is ? 'x' : null);
+  return {
+    title,
+    days: args,
+    columns: columnsOf(heads, { 3: 26, 4: 10, 7: 34, 8: 10, 11: 10, 12: 12, 13: 24, 14: 24 }),
+    rows: found.data.map((row) => [
+      ...[
+        moment(new Date(row.NgayYLenh).toISOString()),
+        row.MaTiepNhan,
+        row.MaYTe,
+        row.TenBenhNhan,
+        row.NamSinh,
+      ],
+      ...[
+        row.MaPhieu ?? null,
+        row.MaDV,
+        row.Ten,
+        Number(row.SoLuong),
+        Number(row.PhaiTra),
+        Number(row.ConLai),
+      ],
+      ...[sign(row.GhiNo), sign(row.ThucHien), row.BacSi ?? null, row.NoiChiDinh ?? null],
+    ]),
+    total: [all, ...Array<null>(9).fill(null), Number(found.ConLai)],
+  };
+}
+
+function columnsOf(heads: readonly string[], widths: Readonly<Record<number, number>>) {
+  return heads.map((head, at) => ({ head, width: widths[at] ?? 16 }));
 }
 
 function cellsOf({ language }: Ctx, row: CongNoNguoiNo): SheetCell[] {
   const { LoaiNguoiNo, MaNguoiNo, NguoiNo, SoDienThoai, soKhoan, HanCuNhat } = row;
-  const due = HanCuNhat ? dayText(HanCuNhat) : null;
   return [
-    loaiNguoiNo[LoaiNguoiNo][language],
-    MaNguoiNo ?? null,
-    NguoiNo,
-    SoDienThoai ?? null,
-    soKhoan,
-    due,
+    ...[loaiNguoiNo[LoaiNguoiNo][language], MaNguoiNo ?? null, NguoiNo, SoDienThoai ?? null, soKhoan],
+    HanCuNhat ? dayText(HanCuNhat) : null,
     ...figures(row),
   ];
-}
-
-function totalOf({ language }: Ctx, { tong, data }: CongNoPhaiThu): SheetCell[] {
-  const count = data.reduce((total, { soKhoan }) => total + soKhoan, 0);
-  return [texts[language].all, null, null, null, count, null, ...figures(tong)];
 }
 
 function figures(of: TongCongNo): number[] {
@@ -93,5 +141,3 @@ function figures(of: TongCongNo): number[] {
   const ages = [of.ChuaDenHan, of.Ngay1Den30, of.Ngay31Den60, of.Ngay61Den90, of.TrenNgay90];
   return [DauKy, PhatSinh, DaThu, DaXoa, DaGiam, CuoiKy, ...ages].map(Number);
 }
-
-const dayText = (day: string) => day.split('-').reverse().join('/');

@@ -7,7 +7,8 @@ import { type Ctx, today } from '../../engine/context.ts';
 import { confirmInsurance } from '../cashier/confirmInsurance.ts';
 import { listVisits } from '../cashier/list.ts';
 import { approveWriteOff, askWriteOff } from './acts.ts';
-import { exportedReceivables, receivablesCsv } from './exports.ts';
+import { exportedReceivables, receivablesTable, unpaidTable } from './exports.ts';
+import { csvOf } from './exportTable.ts';
 import { debtList } from './list.ts';
 import { receivables } from './receivables.ts';
 import { testDebts } from './testDebts.ts';
@@ -160,7 +161,7 @@ describe('what debtors owe over some days', () => {
     const args = { startDate: day(0), endDate: day(0) };
     const { tong } = await exportedReceivables(fresh(accountant), args);
     expect(tong.DaXoa).toBe('400000.00');
-    const file = await receivablesCsv(fresh(accountant), args);
+    const file = csvOf(await receivablesTable(fresh(accountant), args));
     expect(file.split('\r\n')[0]).toContain('Trên 90 ngày');
     expect(file).toContain('Đặng Thế Chấp');
     const { rows } = await site.database.db.execute<{ count: number }>(
@@ -190,6 +191,18 @@ it('what is not paid is told by order, let go or not; the cashier waits for what
   expect(await waits()).toBe(false);
   expect(await of1({ GhiNo: true })).toMatchObject([{ GhiNo: true }]);
   expect(await of1({ GhiNo: false })).toEqual([]);
+  const { rows, total } = await unpaidTable(fresh(accountant), { startDate: day(0), endDate: day(0) });
+  expect(rows.find((cells) => cells.includes(70_000))).toMatchObject({
+    8: 1,
+    9: 70_000,
+    10: 70_000,
+    11: 'x',
+  });
+  expect(total[10]).toBe(rows.reduce((sum, cells) => sum + Number(cells[10]), 0));
+  const logged = await site.database.db.execute(
+    sql`select 1 from main.audit where entity = 'ChiDinhChuaThu' and action = 'EXPORT'`,
+  );
+  expect(logged.rows).toHaveLength(1);
   await expect(unpaidOrders(fresh(), { ...args, startDate: '2020-01-01' })).rejects.toMatchObject({
     code: 'BAD_INPUT',
   });

@@ -9,13 +9,11 @@ import { receptionRows } from '../reception/sql.ts';
 import { listedPlace } from '../recordAccess/visible.ts';
 import { readSetting } from '../system/queries.ts';
 import { dayOf, debtorKey, debtorName, midnight } from './debtorName.ts';
+import { linesMost } from './exportTable.ts';
 import { ages } from './list.ts';
 
 const money = ['DauKy', 'PhatSinh', 'DaThu', 'DaXoa', 'DaGiam', 'CuoiKy'] as const;
 const sums = [...money, ...Object.keys(ages)];
-
-/** Debtors of one answer at most. */
-export const debtorsMost = 20_000;
 
 type Found = { data: CongNoNguoiNo[]; totalRows: number; tong: CongNoPhaiThu['tong'] };
 
@@ -27,7 +25,7 @@ type Found = { data: CongNoNguoiNo[]; totalRows: number; tong: CongNoPhaiThu['to
 export async function receivables(ctx: Ctx, args: QueryGetCongNoPhaiThuArgs): Promise<CongNoPhaiThu> {
   const { startDate, endDate, LoaiNguoiNo } = args;
   if (endDate < startDate) refuseIssues([{ path: 'endDate', code: 'RANGE_REVERSED' }]);
-  const limit = Math.min(Math.max(args.limit ?? 200, 1), debtorsMost);
+  const limit = Math.min(Math.max(args.limit ?? 200, 1), linesMost);
   const offset = (Math.max(args.page ?? 1, 1) - 1) * limit;
   const { soNgayHanBHXH } = await readSetting(ctx, 'debts');
   const kind = LoaiNguoiNo ? sql`c.loai_nguoi_no = ${LoaiNguoiNo}` : sql`true`;

@@ -18,14 +18,18 @@ const daysMost = 400;
 
 /**
  * What was ordered or prescribed in visits of some days and is not paid, let go as a debt or not, the oldest first. One statement. Errors:
- * BAD_INPUT for days that end before they begin or are too many, those of reportRows.
+ * BAD_INPUT for days that end before they begin or are too many, those of reportRows. `whole`: not a page, but so many rows at most.
  */
-export async function unpaidOrders(ctx: Ctx, args: QueryReportUnpaidOrderListArgs): Promise<ChiDinhChuaThu> {
+export async function unpaidOrders(
+  ctx: Ctx,
+  args: QueryReportUnpaidOrderListArgs,
+  whole?: number,
+): Promise<ChiDinhChuaThu> {
   const { startDate, endDate } = args;
   if (endDate < startDate) refuseIssues([{ path: 'endDate', code: 'RANGE_REVERSED' }]);
   if (daysBetween(startDate, endDate) > daysMost)
     refuseIssues([{ path: 'endDate', code: 'TOO_MANY_DAYS', details: { max: daysMost } }]);
-  const limit = Math.min(Math.max(args.limit ?? 50, 1), 1000);
+  const limit = whole ?? Math.min(Math.max(args.limit ?? 50, 1), 1000);
   const offset = (Math.max(args.page ?? 1, 1) - 1) * limit;
   const owed = args.GhiNo === null || args.GhiNo === undefined ? sql`true` : sql`v.ghi_no = ${args.GhiNo}`;
   const rows = await reportRows<Found>(

@@ -5,13 +5,25 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { Dropdown } from '../../ui/kit/Dropdown.tsx';
 import { useDownload } from '../../ui/useDownload.ts';
 
-/** What debtors owe as a file, chosen as the list is; the server logs the export. */
-export function ExportDebts({ variables }: Pick<ListTools<unknown>, 'variables'>) {
+type Props = Pick<ListTools<unknown>, 'variables'>;
+
+/** What debtors owe as a file. */
+export const ExportDebts = ({ variables }: Props) => (
+  <ExportList variables={variables} url="export" file="cong-no" />
+);
+
+/** What was ordered and is not paid as a file. */
+export const ExportUnpaid = ({ variables }: Props) => (
+  <ExportList variables={variables} url="unpaid" file="chi-dinh-chua-thu" />
+);
+
+/** A list as a file, chosen as the list is; the server logs the export. */
+function ExportList({ variables, url, file }: Props & { url: string; file: string }) {
   const { t } = useTranslation('debts');
   const download = useDownload();
   const { page: _page, limit: _limit, ...asked } = variables;
-  const chosen = Object.entries(asked).filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  const chosen = Object.entries(asked).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'boolean' ? [[name, String(value)]] : [],
   );
   const query = new URLSearchParams(chosen).toString();
   const { startDate, endDate } = Object.fromEntries(chosen);
@@ -20,7 +32,7 @@ export function ExportDebts({ variables }: Pick<ListTools<unknown>, 'variables'>
       menu={{
         items: (['xlsx', 'csv'] as const).map((kind) => ({ key: kind, label: t(`export.${kind}`) })),
         onClick: ({ key }) =>
-          download(`/api/debts/export.${key}?${query}`, `cong-no-${startDate}-${endDate}.${key}`),
+          download(`/api/debts/${url}.${key}?${query}`, `${file}-${startDate}-${endDate}.${key}`),
       }}
     >
       <Button icon={<DownloadIcon />}>{t('export.title')}</Button>

@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/kit/choices.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
 import { StateTag } from '../../ui/StateTag.tsx';
+import { ExportUnpaid } from './ExportDebts.tsx';
 import {
   UnpaidOrdersDocument,
   type UnpaidOrdersQuery,
@@ -87,6 +88,7 @@ export default defineListScreen({
     },
     { key: 'GhiNo', label: 'state', width: 200, render: (row) => <Signs row={row} /> },
   ],
+  Acts: ExportUnpaid,
   Above: UnpaidSum,
 });
 
