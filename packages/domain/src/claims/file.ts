@@ -1,4 +1,5 @@
 import type { AnyRow, AnyTable, ClaimRow, TableCode } from './fields.ts';
+import { dayIn } from './moments.ts';
 import { claimTables } from './tables.ts';
 
 type Row<C extends TableCode> = ClaimRow<(typeof claimTables)[C]>;
@@ -55,4 +56,31 @@ export function tablesOf(file: ClaimFile): TableRows[] {
     { table: claimTables.XML15, rows: file.xml15 },
   ];
   return all.filter(({ rows }) => rows.length > 0);
+}
+
+/** A file of tables that were read; null without its summary. Rows are taken as they are: `rowIssues` tells what is wrong with them. */
+export function claimFileOf(tables: readonly TableRows[]): ClaimFile | null {
+  const rowsOf = (code: TableCode) =>
+    tables.filter(({ table }) => table.code === code).flatMap(({ rows }) => rows);
+  const many = <C extends TableCode>(code: C) => rowsOf(code) as Row<C>[]; // read by the definition of that table
+  const one = <C extends TableCode>(code: C) => many(code)[0] ?? null;
+  const xml1 = one('XML1');
+  if (!xml1) return null;
+  return {
+    date: dayIn(xml1.NGAY_RA ?? ''),
+    xml1,
+    xml2: many('XML2'),
+    xml3: many('XML3'),
+    xml4: many('XML4'),
+    xml5: many('XML5'),
+    xml6: many('XML6'),
+    xml7: one('XML7'),
+    xml8: one('XML8'),
+    xml9: many('XML9'),
+    xml10: one('XML10'),
+    xml11: one('XML11'),
+    xml13: one('XML13'),
+    xml14: one('XML14'),
+    xml15: many('XML15'),
+  };
 }

@@ -48,7 +48,18 @@ export function envelopeXml(
 
 /** A value as it stands in a file: decimals with all their places, half-up; everything else as it is. */
 export function writtenValue(field: ClaimField, value: string): string {
-  return field.kind === 'decimal' ? dec(value).toFixed(field.decimals, HALF_UP) : value;
+  if (field.kind !== 'decimal') return value;
+  if (!/^\d+(\.\d+)?$/.test(value)) throw new RangeError(`'${value}' is no number`);
+  return dec(value).toFixed(field.decimals, HALF_UP);
+}
+
+/** A row as it reads back: every decimal with all its places. Throws RangeError where a value is no number. */
+export function writtenRow<R extends AnyRow>(table: AnyTable, row: R): R {
+  const written = Object.entries(table.fields).map(([name, field]) => {
+    const value = row[name] ?? null;
+    return [name, value === null ? null : writtenValue(field, value)];
+  });
+  return Object.fromEntries(written) as R; // the same names
 }
 
 function rowXml(
