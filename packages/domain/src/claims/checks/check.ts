@@ -20,7 +20,7 @@ export const mendPlaces = {
 } as const satisfies Record<string, Label>;
 export type MendAt = keyof typeof mendPlaces;
 
-/** What a check found: the row by its place in the table, null where the table as a whole is meant. `details` fill the label's sentence. */
+/** What a check found: the row by its place in the table, null where the table as a whole is meant. `because` is its sentence, `details` its values. */
 export type Finding = {
   id: string;
   severity: Severity;

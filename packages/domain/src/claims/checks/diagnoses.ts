@@ -65,7 +65,7 @@ export const V05: Check = {
     codesOf(xml1).flatMap((code, at) => {
       const sex = icds.get(code)?.gioiTinh;
       if (!sex || sex === xml1.GIOI_TINH) return [];
-      return [inSummary(at === 0 ? 'MA_BENH_CHINH' : 'MA_BENH_KT', { details: { code: code } })];
+      return [inSummary(at === 0 ? 'MA_BENH_CHINH' : 'MA_BENH_KT', { details: { code } })];
     }),
 };
 

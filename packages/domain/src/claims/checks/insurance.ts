@@ -27,7 +27,7 @@ export const V10: Check = {
       const expected = dec(line.bh).gt(0) ? (settled[at]?.mucHuong ?? '0') : '0';
       const judged = dec(line.bh).gt(0) ? hasCard(line, file, facts) : line.phamVi === 2;
       if (!judged || dec(line.mucHuong).eq(expected)) return [];
-      return [{ table: line.table, row: line.at, field: 'MUC_HUONG', details: { expected: expected } }];
+      return [{ table: line.table, row: line.at, field: 'MUC_HUONG', details: { expected } }];
     });
   },
 };
