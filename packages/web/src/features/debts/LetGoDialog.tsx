@@ -127,7 +127,7 @@ export default function LetGoDialog({ TiepNhan_Id, BenhNhan_Id, name, amount, on
           </Form.Item>
         </div>
         <Form.Item name="LyDo" label={t('letGo.LyDo')} required>
-          <FieldReason act="choNo_VienPhi" />
+          <FieldReason act="choNo_VienPhi" autoFocus />
         </Form.Item>
         <DebtTerms terms={terms} amount={amount}>
           <Form.Item name="vuotHanMuc" valuePropName="checked">

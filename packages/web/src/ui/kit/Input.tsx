@@ -70,7 +70,7 @@ export function Input({
       className={name}
       disabled={off}
       autoFocus={autoFocus}
-      data-autofocus={autoFocus || undefined}
+      {...(autoFocus ? { 'data-autofocus': true } : {})}
       data-search={isSearch || undefined}
       {...(value === undefined && rest.onChange === undefined ? {} : { value: value ?? '' })}
       onKeyDown={(event) => {
@@ -175,7 +175,7 @@ function TextArea({ autoSize, className = '', value, autoFocus, disabled, rows, 
       className={`input area ${className}`}
       disabled={off}
       autoFocus={autoFocus}
-      data-autofocus={autoFocus || undefined}
+      {...(autoFocus ? { 'data-autofocus': true } : {})}
       {...(value === undefined && rest.onChange === undefined ? {} : { value: value ?? '' })}
     />
   );
