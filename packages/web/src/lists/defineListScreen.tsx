@@ -8,6 +8,7 @@ import { Input } from '../ui/kit/Input.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { EmptyState, NoPermission } from '../ui/states.tsx';
 import { useOnlyHit } from '../ui/useOnlyHit.ts';
+import { HeadFilters } from './HeadFilters.tsx';
 import type { ListDef, ListLook, ListRow, ListSource, OpenedProps } from './listDef.ts';
 import { useList } from './useList.ts';
 
@@ -55,10 +56,7 @@ function Shown<D, F, R extends ListRow, V extends OperationVariables>({ list }: 
   const bulk = useBulk(tools);
   const { permissions } = useSession();
   const begins = list.begin && (list.begin.needs === undefined || permissions.has(list.begin.needs));
-  const drawn = (under: boolean) =>
-    state.filters
-      .filter(({ filter }) => (filter.under === true) === under)
-      .map(({ id, filter, props }) => <Fragment key={id}>{filter.draw({ ...props, t })}</Fragment>);
+  const under = state.filters.filter(({ filter }) => filter.under);
   return (
     <ListScreen
       title={t(title)}
@@ -75,7 +73,7 @@ function Shown<D, F, R extends ListRow, V extends OperationVariables>({ list }: 
               onKeyDown={onEnter}
             />
           )}
-          {drawn(false)}
+          <HeadFilters filters={state.filters.filter(({ filter }) => !filter.under)} t={t} />
           {Acts ? <Acts {...tools} /> : null}
           {list.begin && begins ? (
             <BeginButton label={t(list.begin.text)} onBegin={() => state.beginOf('')} />
@@ -83,7 +81,9 @@ function Shown<D, F, R extends ListRow, V extends OperationVariables>({ list }: 
         </>
       }
     >
-      {drawn(true)}
+      {under.map(({ id, filter, props }) => (
+        <Fragment key={id}>{filter.draw({ ...props, t })}</Fragment>
+      ))}
       {Above ? <Above {...tools} /> : null}
       {until === null ? (
         <list.pages.Table
@@ -100,7 +100,7 @@ function Shown<D, F, R extends ListRow, V extends OperationVariables>({ list }: 
           total={total}
           page={state.page}
           onPage={state.setPage}
-          {...(count === undefined ? {} : { totalText: t(count, { count: total }) })}
+          {...(count === undefined ? {} : { totalText: state.loading ? '' : t(count, { count: total }) })}
           loading={state.loading}
           error={state.error}
           onRetry={refetch}

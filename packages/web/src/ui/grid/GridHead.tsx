@@ -39,7 +39,7 @@ export function GridHead<T extends object>({ columns, acts, choice }: Props<T>) 
     <thead role="rowgroup" className={leftOnPhone ? undefined : 'wide-only'}>
       <tr role="row" aria-rowindex={1}>
         {choice ? (
-          <th role="columnheader" scope="col" className="grid-choice">
+          <th role="columnheader" scope="col" className="grid-choice" data-title={t('choosePage')}>
             <Checkbox
               checked={choice.all}
               indeterminate={choice.some && !choice.all}
