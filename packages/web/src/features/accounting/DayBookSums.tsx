@@ -1,7 +1,7 @@
 import type { ListTools } from '../../lists/listDef.ts';
-import { formatDate } from '../../ui/dateText.ts';
 import { Money } from '../../ui/Money.tsx';
 import type { DayBookQuery } from './accounting.main.gen.ts';
+import { daysText } from './daysText.ts';
 import './accounting.css';
 
 export type Book = DayBookQuery['soQuy'];
@@ -17,10 +17,7 @@ export function DayBookSums({ t, found }: ListTools<Book>) {
   ] as const;
   return (
     <section aria-label={t('sums')} className="day-book-sums">
-      <p className="soft">
-        {formatDate(found.TuNgay)}
-        {found.DenNgay === found.TuNgay ? null : ` – ${formatDate(found.DenNgay)}`}
-      </p>
+      <p className="soft">{daysText(found.TuNgay, found.DenNgay)}</p>
       <dl>
         {sums.map(([key, value]) => (
           <div key={key}>

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
-import { formatDate, formatDateTime } from '../../ui/dateText.ts';
+import { formatDateTime } from '../../ui/dateText.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
@@ -18,6 +18,7 @@ import {
   ExportEntriesDocument,
   ExportTemplatesDocument,
 } from './accounting.main.gen.ts';
+import { daysText } from './daysText.ts';
 import './accounting.css';
 
 type Props = { days: { tuNgay: string; denNgay: string }; onChanged: () => void; onClose: () => void };
@@ -58,7 +59,7 @@ export default function ExportDialog({ days, onChanged, onClose }: Props) {
     <Modal
       open
       width={640}
-      title={t('exportTitle', { from: formatDate(days.tuNgay), to: formatDate(days.denNgay) })}
+      title={t('exportTitle', { days: daysText(days.tuNgay, days.denNgay) })}
       okText={t('exportNew')}
       okButtonProps={{ disabled: !template, loading }}
       onOk={() => void give()}
@@ -96,8 +97,7 @@ function Batches({ batches, failed }: { batches: readonly ExportBatchFragment[] 
             <strong>{one.SoDot}</strong> {t('count', { count: one.soButToan })} ·{' '}
             <Money value={one.TongTien} />
             <small className="soft">
-              {formatDateTime(one.NgayXuat)} · {formatDate(one.TuNgay)} – {formatDate(one.DenNgay)} ·{' '}
-              {one.MauXuatButToan?.ten}
+              {formatDateTime(one.NgayXuat)} · {daysText(one.TuNgay, one.DenNgay)} · {one.MauXuatButToan?.ten}
             </small>
           </span>
           <span>

@@ -1,31 +1,25 @@
-import { useMutation, useQuery } from '@apollo/client/react';
 import { loaiButToan, tinhTrangButToan } from '@sen/domain/accounting/butToan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenedProps } from '../../lists/listDef.ts';
 import { currentLanguage } from '../../session/i18n.ts';
-import { userMessage } from '../../session/userMessage.ts';
-import { useSession } from '../../session/useSession.ts';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { formatDateTime } from '../../ui/dateText.ts';
-import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
+import { Form } from '../../ui/kit/Form.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
-import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { useRequestIds } from '../../ui/useRequestIds.ts';
 import { ReceiptDialog } from '../cashier/receipts/ReceiptDialog.tsx';
-import {
-  type DayBookRowFragment,
-  PostReceiptDocument,
-  ReceiptEntriesDocument,
-  type ReceiptEntryFragment,
-} from './accounting.main.gen.ts';
-import { type Accounts, accountsNow, changedLines, keyOf } from './entryLines.ts';
+import type { DayBookRowFragment, ReceiptEntryFragment } from './accounting.main.gen.ts';
+import { accountFields, changedLines, keyOf, pathOf } from './entryLines.ts';
 import { entryTones } from './tones.ts';
+import { useReceiptEntries } from './useReceiptEntries.ts';
 import './accounting.css';
 
 /** The money of a receipt with its entries: accounts are given, or corrected until they are exported. */
@@ -36,53 +30,29 @@ export default function ReceiptEntriesDialog({
   onClose,
 }: OpenedProps<DayBookRowFragment>) {
   const { t } = useTranslation('accounting');
-  const { permissions } = useSession();
-  const { message } = useNotices();
-  const requests = useRequestIds();
   const [BienLai_Id = ''] = id.split('.');
-  const [typed, setTyped] = useState<Readonly<Record<string, Partial<Accounts>>>>({});
-  const [refused, setRefused] = useState<string | null>(null);
   const [receipt, setReceipt] = useState(false);
-  const { data, error, refetch } = useQuery(ReceiptEntriesDocument, {
-    variables: { id: BienLai_Id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const [post, { loading }] = useMutation(PostReceiptDocument);
-  const entries = data?.butToans ?? null;
-  const dongs = changedLines(entries ?? [], typed);
-  const may = permissions.has('DINH_KHOAN');
-  const save = async () => {
-    const key = JSON.stringify(dongs);
-    setRefused(null);
-    try {
-      await post({ variables: { input: { requestId: requests.of(key), BienLai_Id, dongs } } });
-      requests.done(key);
-      await refetch(); // what was typed stands until the entries say the same
-      setTyped({});
-      message.success(t('saved'));
-      onChanged();
-    } catch (failure) {
-      setRefused(userMessage(failure));
-      void refetch();
-    }
-  };
+  const { form, record, error, refetch, may } = useReceiptEntries(BienLai_Id, onChanged);
+  const values = useRecordValues(form);
+  const open = record?.entries.filter(isFree) ?? [];
   if (receipt) return <ReceiptDialog id={BienLai_Id} onClose={() => setReceipt(false)} />;
   return (
     <Modal
       open
       width={640}
       title={row ? t('entriesOf', { code: row.MaBienLai }) : t('entries')}
+      confirmLoading={form.saving}
       onCancel={onClose}
       footer={
         <>
           <Button onClick={() => setReceipt(true)}>{t('openReceipt')}</Button>
           <Button onClick={onClose}>{t('close', { ns: 'common' })}</Button>
-          {may ? (
+          {may && open.length > 0 ? (
             <Button
               type="primary"
-              loading={loading}
-              disabled={dongs.length === 0}
-              onClick={() => void save()}
+              loading={form.saving}
+              disabled={!record || (changedLines(record, values).length === 0 && !form.dirty)}
+              onClick={() => void form.save('post')}
             >
               {t('post')}
             </Button>
@@ -90,52 +60,33 @@ export default function ReceiptEntriesDialog({
         </>
       }
     >
-      {refused ? <Alert type="warning" title={refused} /> : null}
+      {form.restoredAt && open.length > 0 ? (
+        <DraftNotice savedAt={form.restoredAt} onDiscard={form.discard} />
+      ) : null}
       {row ? <p>{row.TenBenhNhan}</p> : null}
-      {entries ? (
-        <ul className="entry-lines">
-          {entries.map((entry) => (
-            <EntryLine
-              key={keyOf(entry)}
-              entry={entry}
-              accounts={accountsNow(entry, typed[keyOf(entry)])}
-              fixed={!may || entry.TinhTrang === 'DaXuat' || loading}
-              onChange={(part) =>
-                setTyped((all) => ({ ...all, [keyOf(entry)]: { ...all[keyOf(entry)], ...part } }))
-              }
-            />
-          ))}
-        </ul>
+      {record ? (
+        <Form form={form.form} disabled={!may} onValuesChange={form.onValuesChange}>
+          <ul className="entry-lines">
+            {record.entries.map((entry) => (
+              <EntryLine key={keyOf(entry)} entry={entry} isFirst={may && entry === open[0]} />
+            ))}
+          </ul>
+        </Form>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}
+      <ConflictDialog {...form.conflict} />
     </Modal>
   );
 }
 
-type LineProps = {
-  entry: ReceiptEntryFragment;
-  accounts: Accounts;
-  fixed: boolean;
-  onChange: (part: Partial<Accounts>) => void;
-};
+const isFree = (entry: ReceiptEntryFragment) => entry.TinhTrang !== 'DaXuat';
 
-function EntryLine({ entry, accounts, fixed, onChange }: LineProps) {
+function EntryLine({ entry, isFirst }: { entry: ReceiptEntryFragment; isFirst: boolean }) {
   const { t } = useTranslation('accounting');
   const language = currentLanguage();
-  const field = (name: keyof Accounts) => (
-    <label>
-      {t(name)}
-      <Input
-        value={accounts[name]}
-        maxLength={20}
-        disabled={fixed}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-      />
-    </label>
-  );
   return (
     <li>
       <h3>
@@ -147,8 +98,17 @@ function EntryLine({ entry, accounts, fixed, onChange }: LineProps) {
         {entry.SoDot ? <span className="soft"> {entry.SoDot}</span> : null}
       </h3>
       <div className="entry-accounts">
-        {field('TaiKhoanNo')}
-        {field('TaiKhoanCo')}
+        {accountFields.map((field) =>
+          isFree(entry) ? (
+            <Form.Item key={field} name={pathOf(entry, field)} label={t(field)}>
+              <Input maxLength={20} autoFocus={isFirst && field === 'TaiKhoanNo'} />
+            </Form.Item>
+          ) : (
+            <Form.Item key={field} label={t(field)} htmlFor={pathOf(entry, field)}>
+              <Input id={pathOf(entry, field)} disabled value={entry.ButToan?.[field] ?? ''} />
+            </Form.Item>
+          ),
+        )}
       </div>
     </li>
   );
