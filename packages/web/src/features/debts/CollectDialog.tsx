@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { usePrintChoices } from '../../session/usePrintChoices.ts';
 import { issuesOf, userMessage } from '../../session/userMessage.ts';
 import { MoneyInput } from '../../ui/DecimalInput.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { formatDate } from '../../ui/dateText.ts';
 import { Checkbox } from '../../ui/kit/choices.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
@@ -15,11 +16,20 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { Money } from '../../ui/Money.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
+import { useDraft } from '../../ui/useDraft.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import { useFieldFaults } from '../cashier/fieldFaults.ts';
 import { PaymentFields } from '../cashier/parts/PaymentFields.tsx';
-import { cashPart, changeDue, givenOf, missingOf, noPayment, partsOf } from '../cashier/payment.ts';
+import {
+  cashPart,
+  changeDue,
+  givenOf,
+  missingOf,
+  noPayment,
+  type Payment,
+  partsOf,
+} from '../cashier/payment.ts';
 import { useMethods } from '../cashier/useMethods.ts';
 import '../cashier/cashier.css';
 import { CollectDebtsDocument } from './debts.main.gen.ts';
@@ -36,6 +46,9 @@ export type DebtToCollect = {
 };
 
 type Props = { debts: readonly DebtToCollect[]; onDone: () => void; onClose: () => void };
+
+/** What is typed before it is sent. */
+type Typed = { amount: string | null; payer: string; payment: Payment };
 
 const amountId = 'collect-amount';
 const fieldOf = (path: string) => (path === 'SoTien' ? amountId : null);
@@ -54,9 +67,19 @@ export default function CollectDialog({ debts, onDone, onClose }: Props) {
   const open = debts.map(({ _id: id, NgayNo, ...debt }) => ({ ...debt, id, NgayNo: new Date(NgayNo) }));
   const most = tongThuNo(open);
   const names = [...new Set(debts.map(({ NguoiNo }) => NguoiNo))];
-  const [typed, setTyped] = useState<string | null>(dec(most).toFixed(0));
-  const [payer, setPayer] = useState(names.length === 1 ? (names[0] ?? '') : '');
-  const [payment, setPayment] = useState(noPayment);
+  const usual: Typed = {
+    amount: dec(most).toFixed(0),
+    payer: names.length === 1 ? (names[0] ?? '') : '',
+    payment: noPayment,
+  };
+  const draft = useDraft<Typed>('thu-no', open.map(({ id }) => id).join());
+  const [mine, setMine] = useState<Typed | null>(null);
+  const { amount: typed, payer, payment } = mine ?? draft.found?.value ?? usual;
+  const type = (part: Partial<Typed>) => {
+    const next = { amount: typed, payer, payment, ...part };
+    setMine(next);
+    draft.keep(next);
+  };
   const [prints, setPrints] = useState(inPhieuThu);
   const amount = isWhole(typed) ? toMoney(typed) : '0.00';
   const isTooMuch = dec(amount).gt(most);
@@ -91,6 +114,7 @@ export default function CollectDialog({ debts, onDone, onClose }: Props) {
         },
       });
       requests.done(key);
+      draft.clear();
       const receipts = data?.bienLais ?? [];
       message.success(
         t('collected', { count: receipts.length, codes: receipts.map((one) => one.MaBienLai).join(', ') }),
@@ -127,6 +151,7 @@ export default function CollectDialog({ debts, onDone, onClose }: Props) {
           </li>
         ))}
       </ul>
+      {draft.found && !mine ? <DraftNotice savedAt={draft.found.savedAt} onDiscard={draft.clear} /> : null}
       <Form layout="vertical" onFinish={() => void submit()}>
         <Form.Item
           label={t('collectAmount')}
@@ -139,7 +164,7 @@ export default function CollectDialog({ debts, onDone, onClose }: Props) {
             id={amountId}
             data-autofocus
             value={typed}
-            onChange={setTyped}
+            onChange={(next) => type({ amount: next })}
             onPressEnter={() => void submit()}
           />
         </Form.Item>
@@ -148,13 +173,13 @@ export default function CollectDialog({ debts, onDone, onClose }: Props) {
             {amountInWords(amount)}
           </p>
         ) : null}
-        <PaymentFields payment={payment} amount={amount} onChange={setPayment} />
+        <PaymentFields payment={payment} amount={amount} onChange={(next) => type({ payment: next })} />
         <Form.Item label={t('paidBy')} htmlFor="collect-payer">
           <Input
             id="collect-payer"
             maxLength={100}
             value={payer}
-            onChange={(event) => setPayer(event.target.value)}
+            onChange={(event) => type({ payer: event.target.value })}
           />
         </Form.Item>
         <Checkbox checked={prints} onChange={(event) => setPrints(event.target.checked)}>

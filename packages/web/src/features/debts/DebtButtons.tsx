@@ -10,11 +10,12 @@ import { refusalOf } from '../../ui/acts.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { MoneyInput } from '../../ui/DecimalInput.tsx';
 import { formatDate, isDay } from '../../ui/dateText.ts';
+import { type FootAct, FootActs } from '../../ui/FootActs.tsx';
 import { PrinterIcon } from '../../ui/icons.tsx';
-import { Button } from '../../ui/kit/Button.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { useDebtDialogs } from './DebtDialogs.tsx';
 import type { DebtFragment } from './debts.main.gen.ts';
+import { letterPath } from './letterPath.ts';
 import { billPath, useBillLink } from './useBillLink.ts';
 import { type DebtActs, useDebtActs } from './useDebtActs.ts';
 
@@ -56,34 +57,38 @@ export function DebtButtons({ one, onDone }: Props) {
   });
   const isWaiting = one.xoaNos.some(({ TrangThai }) => TrangThai === 'ChoDuyet');
   const first = isWaiting && shown.includes('duyetXoa') ? 'duyetXoa' : 'thuNo';
+  const all: FootAct[] = [
+    ...(mayOpen(billPath)
+      ? [{ key: 'bill', label: t('openBill'), run: () => void navigate(bill(one)) }]
+      : []),
+    ...(one.TrangThai === 'ConNo'
+      ? [
+          {
+            key: 'letter',
+            label: t('letter'),
+            icon: <PrinterIcon />,
+            run: () => printing.preview(letterPath(one._id), one.MaCongNo),
+          },
+        ]
+      : []),
+    ...shown.map((act) => {
+      const refusal = refusalOf(one, act);
+      return {
+        key: act,
+        label: congNoActs.acts[act].label[language],
+        primary: act === first,
+        danger: dangerous.has(act),
+        disabled: refusal !== null || perform.busy,
+        title: refusal ? errorText(refusal, language) : '',
+        run: () => void run[act](),
+      };
+    }),
+  ];
   return (
-    <div className="debt-acts">
-      {mayOpen(billPath) ? <Button onClick={() => void navigate(bill(one))}>{t('openBill')}</Button> : null}
-      {one.TrangThai === 'ConNo' ? (
-        <Button
-          icon={<PrinterIcon />}
-          onClick={() => printing.preview(`/api/print/ThongBaoCongNo/${one._id}`, one.MaCongNo)}
-        >
-          {t('letter')}
-        </Button>
-      ) : null}
-      {shown.map((act) => {
-        const refusal = refusalOf(one, act);
-        return (
-          <Button
-            key={act}
-            {...(act === first ? { type: 'primary' as const } : {})}
-            danger={dangerous.has(act)}
-            disabled={refusal !== null || perform.busy}
-            title={refusal ? errorText(refusal, language) : ''}
-            onClick={() => void run[act]()}
-          >
-            {congNoActs.acts[act].label[language]}
-          </Button>
-        );
-      })}
+    <>
+      <FootActs acts={all} />
       {asked.dialog}
-    </div>
+    </>
   );
 }
 

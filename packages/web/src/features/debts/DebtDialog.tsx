@@ -38,16 +38,23 @@ function Opened({ id, onChanged, onClose }: Props) {
       </Modal>
     );
   return (
-    <Modal open width={860} title={`${one.MaCongNo} · ${one.NguoiNo}`} footer={null} onCancel={onClose}>
+    <Modal
+      open
+      width={860}
+      title={`${one.MaCongNo} · ${one.NguoiNo}`}
+      footer={
+        <DebtButtons
+          one={one}
+          onDone={() => {
+            void refetch();
+            onChanged();
+          }}
+        />
+      }
+      onCancel={onClose}
+    >
       <DebtFacts one={one} />
       <DebtHistory one={one} />
-      <DebtButtons
-        one={one}
-        onDone={() => {
-          void refetch();
-          onChanged();
-        }}
-      />
     </Modal>
   );
 }

@@ -15,8 +15,11 @@ export function FundDebt({ row, onClose }: { row: DebtRowFragment; onClose: () =
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const bill = useBillLink();
+  const footer = mayOpen(billPath) ? (
+    <Button onClick={() => void navigate(bill(row))}>{t('openBill')}</Button>
+  ) : null;
   return (
-    <Modal open title={`${row.NguoiNo} · ${row.MaTiepNhan}`} footer={null} onCancel={onClose}>
+    <Modal open title={`${row.NguoiNo} · ${row.MaTiepNhan}`} footer={footer} onCancel={onClose}>
       <p className="debt-sum">
         <span>{t('sum.ConLai')}</span> <Money value={row.ConLai} strong />
       </p>
@@ -29,11 +32,6 @@ export function FundDebt({ row, onClose }: { row: DebtRowFragment; onClose: () =
         ]}
       />
       <p className="soft">{t('fundText')}</p>
-      {mayOpen(billPath) ? (
-        <div className="debt-acts">
-          <Button onClick={() => void navigate(bill(row))}>{t('openBill')}</Button>
-        </div>
-      ) : null}
     </Modal>
   );
 }

@@ -78,12 +78,12 @@ export default function LimitForm({ row, onDone, onClose }: Props) {
           </Form.Item>
         ) : (
           <Form.Item name="CongTy_Id" label={t('limit.CongTy_Id')} required>
-            <RefPicker to="CongTy" label={row?.CongTy ?? null} />
+            <RefPicker to="CongTy" autoFocus={row === null} label={row?.CongTy ?? null} />
           </Form.Item>
         )}
         <div className="debt-fields">
-          <Form.Item name="HanMuc" label={t('limit.HanMuc')}>
-            <MoneyInput suffix="đ" placeholder={t('limit.hint')} />
+          <Form.Item name="HanMuc" label={t('limit.HanMuc')} help={t('limit.hint')}>
+            <MoneyInput suffix="đ" />
           </Form.Item>
           <Form.Item name="NhomCongNo_Id" label={t('limit.NhomCongNo_Id')}>
             <RefPicker to="NhomCongNo" label={row?.NhomCongNo ?? null} />

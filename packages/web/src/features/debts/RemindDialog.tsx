@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { cachNhacNo } from '@sen/domain/debts/records';
 import { reminderIssues } from '@sen/domain/followUps/giayHen';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { DateTimeField } from '../../ui/DateTimeField.tsx';
@@ -13,23 +13,27 @@ import { Form } from '../../ui/kit/Form.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { Money } from '../../ui/Money.tsx';
+import { usePrinting } from '../../ui/Printing.tsx';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
 import type { DebtToCollect } from './CollectDialog.tsx';
 import { RemindDebtsDocument, type RemindDebtsMutation } from './debts.main.gen.ts';
+import { letterPath } from './letterPath.ts';
 import './debts.css';
 
 type Reminded = RemindDebtsMutation['congNos'][number];
 type Values = { CachNhac: keyof typeof cachNhacNo; LucNhac: string | null; GhiChu: string | null };
 type Props = { debts: readonly DebtToCollect[]; onDone: () => void; onClose: () => void };
 
-/** Notes that debtors were reminded: how, when, what was said. */
+/** Notes that debtors were reminded: how, when, what was said. Who reminds by letter has the letters to print then. */
 export default function RemindDialog({ debts, onDone, onClose }: Props) {
   const { t } = useTranslation(['debts', 'common']);
   const { message } = useNotices();
+  const printing = usePrinting();
   const [note] = useMutation(RemindDebtsDocument);
   const [now] = useState(() => new Date().toISOString());
   const blank: Values = { CachNhac: 'GoiDien', LucNhac: now, GhiChu: null };
   const [first, ...others] = debts;
+  const byLetter = useRef(false);
   const work = useRecordForm<Reminded, Values>({
     ids: 'remind-',
     form: 'nhac-no',
@@ -45,6 +49,7 @@ export default function RemindDialog({ debts, onDone, onClose }: Props) {
       ),
     load: async () => null,
     save: async ({ values, requestId }) => {
+      byLetter.current = values.CachNhac === 'InGiay';
       const input = { ...values, requestId, ids: debts.map(({ _id }) => _id) };
       return (await note({ variables: { input } })).data?.congNos[0] ?? null;
     },
@@ -52,6 +57,8 @@ export default function RemindDialog({ debts, onDone, onClose }: Props) {
     onSaved: () => {
       message.success(t('noted', { count: debts.length }));
       onDone();
+      if (byLetter.current)
+        printing.previewAll(debts.map(({ _id, MaCongNo }) => ({ path: letterPath(_id), title: MaCongNo })));
     },
   });
   return (

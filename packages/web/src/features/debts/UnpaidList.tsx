@@ -58,7 +58,7 @@ export default defineListScreen({
   rowName: (row) => `${row.TenBenhNhan} · ${row.Ten}`,
   columns: [
     moment('NgayYLenh', { label: 'unpaid.orderedAt', width: 135 }),
-    patient('patient', { width: 200 }),
+    patient('patient', { width: 200, wraps: true }),
     { key: 'MaTiepNhan', label: 'visit', width: 130, render: (row) => <BillLink row={row} /> },
     text('Ten', { label: 'unpaid.name', width: 220, wraps: true }),
     code('MaPhieu', 'unpaid.slip', { width: 125, hidden: true }),
@@ -112,7 +112,7 @@ function UnpaidSum({ found }: ListTools<UnpaidOrdersQuery['chuaThu']>) {
   const { t } = useTranslation('debts');
   if (!found || found.totalRows === 0) return null;
   return (
-    <p className="soft debt-note">
+    <p className="soft">
       {t('unpaid.sum', { count: found.soLuot })} <Money value={found.ConLai} strong />
     </p>
   );
