@@ -49,6 +49,7 @@ function CheckDialog({ onClose }: { onClose: () => void }) {
       open
       title={t('voucher.check')}
       okText={t('voucher.checkIt')}
+      cancelText={t('close', { ns: 'common' })}
       confirmLoading={busy}
       onOk={() => void run()}
       onCancel={onClose}

@@ -71,7 +71,7 @@ function limitsOf(one: ChuongTrinhFragment, t: TFunction<'promotions'>): string 
     t('given', given),
     units === null ? null : t('mostUnits', { units: showDecimal(units) }),
     money === null ? null : t('mostMoney', { money: showDecimal(money) }),
-    times === null ? null : t('mostTimes', { times }),
+    times === null ? null : t('mostTimes', { count: times }),
   ]
     .filter(Boolean)
     .join(' · ');

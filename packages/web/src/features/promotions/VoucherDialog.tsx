@@ -28,7 +28,7 @@ export default function VoucherDialog({ id, onChanged, onClose }: Props) {
         title: `${one.MaVoucher} · ${one.TenVoucher}`,
         first: t('voucher.uses', { used: one.SoLuongDaDung, all: one.SoLuong, left: one.SoLuongConLai }),
         whom:
-          one.SoLanToiDaMoiKhach === null ? null : ` · ${t('mostTimes', { times: one.SoLanToiDaMoiKhach })}`,
+          one.SoLanToiDaMoiKhach === null ? null : ` · ${t('mostTimes', { count: one.SoLanToiDaMoiKhach })}`,
         limits: one.BenhNhan_Id === null ? null : <p>{t('voucher.ofAdvance')}</p>,
         history: <History query={LichSuVoucherDocument} variables={{ Voucher_Id: id }} names="visit" />,
       })}
