@@ -73,7 +73,7 @@ export async function dayBook(ctx: Ctx, args: QuerySoQuyArgs) {
       select m.*, ${state} as "TinhTrang", e.tai_khoan_no, e.tai_khoan_co, e.dot_xuat_id, ${voucher} as phieu
       from ${moneyRows} m left join ${entryOfMoney} where ${within(sql`m.luc`, days)} and ${fund}),
     sums as (select o."DauKy", s."TongThu", s."TongChi", o."DauKy" + s."TongThu" - s."TongChi" as "CuoiKy" from
-      (select coalesce(sum(m.tien), 0)::numeric(18, 2) as "DauKy" from ${moneyRows} m left join ${entryOfMoney}
+      (select coalesce(sum(m.tien), 0)::numeric(18, 2) as "DauKy" from ${moneyRows} m ${args.LoaiPhieuThuChi_Id ? sql`left join ${entryOfMoney}` : sql``}
         where m.luc < ${startOf(days.from)} and ${fund}) o,
       (select coalesce(sum(tien) filter (where tien > 0), 0)::numeric(18, 2) as "TongThu",
         coalesce(-sum(tien) filter (where tien < 0), 0)::numeric(18, 2) as "TongChi" from moves) s),

@@ -6,6 +6,7 @@ import { value } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { today } from '../../engine/context.ts';
 import { cancelReceipt } from '../cashier/cancel.ts';
+import { postPeriod } from './post.ts';
 import { accountingFactory } from './testAccounting.ts';
 
 let site: TestSite;
@@ -153,6 +154,18 @@ describe('a receipt without accounts', () => {
       TienTe: { ma: 'VND' },
       TyGia: '1.00',
     });
+  });
+
+  it('that has no accounts does not keep what came after it from being entered', async () => {
+    const without = await wallet('16000');
+    const { BienLai_Id } = await make.paid('17000');
+    await site.database.db.execute(sql`delete from main.but_toan where bien_lai_id = ${BienLai_Id}`);
+    const accountant = await site.ctx('ketoan', { node: 'PTC' });
+    const input = { requestId: v7(), tuNgay: day, denNgay: day };
+    const answer = await postPeriod(accountant, input, 1);
+    expect(answer).toEqual({ soButToan: 1, soConLai: expect.any(Number) });
+    expect(answer.soConLai).toBeGreaterThan(0);
+    expect([await entriesOf(without), await entriesOf(BienLai_Id)]).toEqual([0, 1]);
   });
 });
 

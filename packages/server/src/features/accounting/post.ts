@@ -12,8 +12,8 @@ import type { DinhKhoanBienLaiInput, DinhKhoanKyInput } from '../../gql/main.ts'
 import { facilityOf } from '../organisation/facility.ts';
 import { seenMoney } from './dayBook.ts';
 import { daysOf, within } from './days.ts';
-import { moneyWhere, proposed, type ReceiptMoney } from './receiptEntries.ts';
-import { accountingRules, termsOf } from './rules.ts';
+import { countWhere, moneyWhere, proposed, type ReceiptMoney } from './receiptEntries.ts';
+import { accountingRules, knownPairs, termsOf } from './rules.ts';
 import { dotXuatTable, butToanTable as entries } from './tables.ts';
 
 /** Payments that one act enters at most. */
@@ -26,19 +26,28 @@ export type PostedPeriod = { soButToan: number; soConLai: number };
  * Enters everything of some days that has no entry yet, by the catalogues as they are now; what they have no accounts for stays. Nothing
  * is entered twice, whoever does it at the same time. Errors: BAD_INPUT, NOT_FOUND.
  */
-export function postPeriod(ctx: Ctx, input: DinhKhoanKyInput): Promise<PostedPeriod> {
+export function postPeriod(
+  ctx: Ctx,
+  input: DinhKhoanKyInput,
+  most: number = mostAtOnce,
+): Promise<PostedPeriod> {
   const { requestId, ...asked } = input;
   return once(ctx, { id: requestId, operation: 'dinhKhoanKy', content: asked }, async (tx) => {
     const days = await daysOf(tx, asked);
+    const pairs = knownPairs(await accountingRules(tx));
     const open = sql`e.id is null and ${within(sql`m.luc`, days)} and ${await seenMoney(tx)}`;
-    const money = await moneyWhere(tx, open, mostAtOnce);
+    const known = sql`(o.id is not null or (m.loai_bien_lai, m.hinh_thuc_thanh_toan_id::text) in (select * from unnest(
+      ${sql.param(pairs.map(([kind]) => kind))}::text[], ${sql.param(pairs.map(([, method]) => method))}::text[])))`;
     const found: Array<[ReceiptMoney, TaiKhoan]> = [];
-    for (const one of money) {
+    for (const one of await moneyWhere(tx, sql`${open} and ${known}`, most)) {
       const accounts = await proposed(tx, one);
       if (accounts) found.push([one, accounts]);
     }
     const written = await write(tx, found);
-    const answer = { soButToan: written.length, soConLai: money.length - found.length };
+    const answer = {
+      soButToan: written.length,
+      soConLai: await countWhere(tx, sql`${open} and not ${known}`),
+    };
     if (written.length === 0) return answer;
     const { from: tuNgay, to: denNgay } = days;
     await audit(tx, {

@@ -37,6 +37,9 @@ export type ReceiptMoney = {
   TinhTrang: TinhTrangButToan;
 };
 
+/** The entry o that money m going back takes back. */
+const entryBefore = sql`${entries} o on m.dao and o.thanh_toan_id = m.thanh_toan_id and o.loai_but_toan = 'Ghi'`;
+
 /** Money that moved, with its entry, in the order in which it did. */
 export async function moneyWhere(ctx: Ctx, where: SQL, most = 10_000): Promise<ReceiptMoney[]> {
   const { rows } = await ctx.db.execute<Omit<ReceiptMoney, 'TinhTrang'>>(sql`
@@ -47,11 +50,19 @@ export async function moneyWhere(ctx: Ctx, where: SQL, most = 10_000): Promise<R
       e.tai_khoan_no as "TaiKhoanNo", e.tai_khoan_co as "TaiKhoanCo", e.dot_xuat_id as "DotXuat_Id", b.so_dot as "SoDot",
       o.tai_khoan_no as "NoGoc", o.tai_khoan_co as "CoGoc"
     from ${moneyRows} m left join ${entryOfMoney}
-    left join ${entries} o on m.dao and o.thanh_toan_id = m.thanh_toan_id and o.loai_but_toan = 'Ghi'
+    left join ${entryBefore}
     join main.hinh_thuc_thanh_toan h on h.id = m.hinh_thuc_thanh_toan_id
     left join ${batches} b on b.id = e.dot_xuat_id
     where ${where} order by m.luc, m.dao, m.thanh_toan_id limit ${most}`);
   return rows.map((row) => ({ ...row, TinhTrang: stateOf(row) }));
+}
+
+/** How much money there is of a kind. */
+export async function countWhere(ctx: Ctx, where: SQL): Promise<number> {
+  const { rows } = await ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${moneyRows} m left join ${entryOfMoney} left join ${entryBefore} where ${where}`,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 function stateOf(row: { ButToan_Id: string | null; DotXuat_Id: string | null }): TinhTrangButToan {

@@ -4,7 +4,7 @@ import {
   type PhieuHachToan,
   type TaiKhoan,
 } from '@sen/domain/accounting/dinhKhoan';
-import type { LoaiBienLai } from '@sen/domain/cashier/shift';
+import { chieuTien, type LoaiBienLai } from '@sen/domain/cashier/shift';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { masterDatum } from '../../engine/events/masterData.ts';
@@ -48,6 +48,16 @@ export function accountsOf(
 ): TaiKhoan | null {
   const method = rules.methods.find(({ _id }) => _id === HinhThucThanhToan_Id);
   return dinhKhoan(kind, method, voucherOf(rules, kind));
+}
+
+/** The kinds of receipts and ways of paying for which the catalogues have accounts. */
+export function knownPairs(rules: AccountingRules): Array<[LoaiBienLai, string]> {
+  const kinds = Object.keys(chieuTien) as LoaiBienLai[]; // its own keys
+  return kinds.flatMap((kind) =>
+    rules.methods.flatMap(
+      ({ _id }): Array<[LoaiBienLai, string]> => (accountsOf(rules, kind, _id) ? [[kind, _id]] : []),
+    ),
+  );
 }
 
 /** What else an entry of a kind of receipt holds: its voucher type, currency and rate. */
