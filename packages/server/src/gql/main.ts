@@ -4738,6 +4738,7 @@ export type MutationDuyetMienGiamArgs = {
 };
 
 export type MutationDuyetXoaNoArgs = {
+  XoaNo_Id?: string | null;
   YKien?: string | null;
   id: string;
 };

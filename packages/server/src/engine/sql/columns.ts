@@ -36,6 +36,11 @@ export function columnName(field: string): string {
     .toLowerCase();
 }
 
+/** The names of the values of a choice or of states, for its column. */
+export function keysOf<K extends string>(values: Readonly<Record<K, unknown>>): [K, ...K[]] {
+  return Object.keys(values) as [K, ...K[]]; // none of them is empty
+}
+
 /** Text column with the values of a state or an enumeration, typed. */
 export function choice<const V extends readonly [string, ...string[]]>(name: string, values: V) {
   return text(name, { enum: values as unknown as [V[number], ...V[number][]] }); // drizzle wants a mutable tuple

@@ -1,5 +1,4 @@
-import type { CotButToan } from '@sen/domain/accounting/butToan';
-import { separators } from '@sen/domain/accounting/butToan';
+import { type CotButToan, separators } from '@sen/domain/accounting/butToan';
 import { separatedLine } from '@sen/domain/files/csv';
 import { sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit/audit.ts';

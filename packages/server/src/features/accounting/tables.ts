@@ -1,8 +1,8 @@
-import type { CotButToan } from '@sen/domain/accounting/butToan';
+import { type CotButToan, dauPhanCach, loaiButToan } from '@sen/domain/accounting/butToan';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
+import { baseColumns, choice, instant, keysOf, mainSchema } from '../../engine/sql/columns.ts';
 import { bienLaiTable, thanhToanTable } from '../cashier/tables.ts';
 
 /** A column of an export as its template had it. */
@@ -22,7 +22,7 @@ export const dotXuatTable = mainSchema.table(
     MauXuatButToan_Id: uuid('mau_xuat_but_toan_id')
       .notNull()
       .references(() => catalogueTable('MauXuatButToan')._id),
-    DauPhanCach: choice('dau_phan_cach', ['Phay', 'ChamPhay', 'Tab']).notNull(),
+    DauPhanCach: choice('dau_phan_cach', keysOf(dauPhanCach)).notNull(),
     Cots: jsonb('cots').$type<readonly CotXuat[]>().notNull(),
     /** The cells of the file, a row an entry; amounts as decimal numbers. */
     noiDung: jsonb('noi_dung').$type<ReadonlyArray<ReadonlyArray<string | null>>>().notNull(),
@@ -49,7 +49,7 @@ export const butToanTable = mainSchema.table(
     ThanhToan_Id: uuid('thanh_toan_id')
       .notNull()
       .references(() => thanhToanTable._id),
-    LoaiButToan: choice('loai_but_toan', ['Ghi', 'Dao']).notNull(),
+    LoaiButToan: choice('loai_but_toan', keysOf(loaiButToan)).notNull(),
     Ngay: date('ngay', { mode: 'string' }).notNull(),
     TaiKhoanNo: text('tai_khoan_no').notNull(),
     TaiKhoanCo: text('tai_khoan_co').notNull(),

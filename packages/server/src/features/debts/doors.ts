@@ -1,8 +1,9 @@
-import { type LoaiNguoiNo, loaiNguoiNo } from '@sen/domain/debts/congNo';
+import { loaiNguoiNo } from '@sen/domain/debts/congNo';
 import { z } from 'zod';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import { type Door, recordDoor } from '../../engine/http/doors.ts';
+import { keysOf } from '../../engine/sql/columns.ts';
 import type { QueryGetDataExportCongNoArgs, QueryReportUnpaidOrderListArgs } from '../../gql/main.ts';
 import { receivablesTable, unpaidTable } from './exports.ts';
 import { csvOf, type ExportTable, workbookOf } from './exportTable.ts';
@@ -10,7 +11,7 @@ import { csvOf, type ExportTable, workbookOf } from './exportTable.ts';
 const days = { startDate: z.iso.date(), endDate: z.iso.date() };
 const ofReceivables = z.strictObject({
   ...days,
-  LoaiNguoiNo: z.enum(Object.keys(loaiNguoiNo) as LoaiNguoiNo[]).optional(), // its own keys
+  LoaiNguoiNo: z.enum(keysOf(loaiNguoiNo)).optional(),
   NhomCongNo_Id: z.guid().optional(),
 });
 const ofUnpaid = z.strictObject({

@@ -1,6 +1,8 @@
 import type { CotTuoiNo } from '@sen/domain/debts/ageing';
+import { tinhTrangNo } from '@sen/domain/debts/tinhTrangNo';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { keysOf } from '../../engine/sql/columns.ts';
 import type { DanhSachCongNo, DongCongNo, QueryDanhSachCongNoArgs } from '../../gql/main.ts';
 import { confirmationRows } from '../insurance/sql.ts';
 import { personFits } from '../patients/personFits.ts';
@@ -18,7 +20,7 @@ type Row = Omit<DongCongNo, 'NgayNo' | 'NhacLuc'> & {
 type Found = Omit<DanhSachCongNo, 'data'> & { data: Row[] };
 
 /** The tabs of the list. */
-const states = ['QuaHan', 'ConHan', 'ChoDuyet', 'TatToan', 'DaXoaNo', 'DaHuy'] as const;
+const states = keysOf(tinhTrangNo);
 
 /** The ages of debts, as conditions on days overdue. */
 export const ages: Record<CotTuoiNo, SQL> = {

@@ -1,7 +1,9 @@
+import { congNoActs, loaiNguoiNo } from '@sen/domain/debts/congNo';
+import { cachNhacNo, loaiPhatSinh, trangThaiXoaNo } from '@sen/domain/debts/records';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
+import { baseColumns, choice, instant, keysOf, mainSchema } from '../../engine/sql/columns.ts';
 import { vienPhiDongTable } from '../cashier/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
@@ -25,7 +27,7 @@ export const congNoTable = mainSchema.table(
       .references(() => benhNhanTable._id),
     /** Where the visit was received: whose lists show it. */
     NoiTiepNhan_Id: uuid('noi_tiep_nhan_id'),
-    LoaiNguoiNo: choice('loai_nguoi_no', ['BenhNhan', 'CongTy', 'BaoLanh', 'BHXH']).notNull(),
+    LoaiNguoiNo: choice('loai_nguoi_no', keysOf(loaiNguoiNo)).notNull(),
     CongTy_Id: uuid('cong_ty_id').references(() => catalogueTable('CongTy')._id),
     NguoiBaoLanh: text('nguoi_bao_lanh'),
     SoDienThoai: text('so_dien_thoai'),
@@ -42,7 +44,7 @@ export const congNoTable = mainSchema.table(
     ConLai: money('con_lai'),
     LanNhac: integer('lan_nhac').notNull().default(0),
     NhacLuc: instant('nhac_luc'),
-    TrangThai: choice('trang_thai', ['ConNo', 'TatToan', 'DaXoaNo', 'DaHuy']).notNull().default('ConNo'),
+    TrangThai: choice('trang_thai', keysOf(congNoActs.states)).notNull().default('ConNo'),
     LyDoHuy: text('ly_do_huy'),
   },
   (table) => [
@@ -94,7 +96,7 @@ export const phatSinhTable = mainSchema.table(
     CongNo_Id: uuid('cong_no_id')
       .notNull()
       .references(() => congNoTable._id),
-    Loai: choice('loai', ['GhiNo', 'ThuNo', 'XoaNo', 'DieuChinh']).notNull(),
+    Loai: choice('loai', keysOf(loaiPhatSinh)).notNull(),
     SoTien: money('so_tien'),
     Luc: instant('luc').notNull(),
   },
@@ -113,7 +115,7 @@ export const nhacNoTable = mainSchema.table(
       .notNull()
       .references(() => congNoTable._id),
     LucNhac: instant('luc_nhac').notNull(),
-    CachNhac: choice('cach_nhac', ['GoiDien', 'NhanTin', 'TrucTiep', 'Khac', 'InGiay']).notNull(),
+    CachNhac: choice('cach_nhac', keysOf(cachNhacNo)).notNull(),
     NguoiNhac_Id: uuid('nguoi_nhac_id').references(() => catalogueTable('NhanVien')._id),
     GhiChu: text('ghi_chu'),
   },
@@ -132,7 +134,7 @@ export const xoaNoTable = mainSchema.table(
     LyDo: text('ly_do').notNull(),
     NguoiDeNghi_Id: uuid('nguoi_de_nghi_id').references(() => catalogueTable('NhanVien')._id),
     NgayDeNghi: instant('ngay_de_nghi').notNull(),
-    TrangThai: choice('trang_thai', ['ChoDuyet', 'DaDuyet', 'TuChoi', 'DaRut']).notNull().default('ChoDuyet'),
+    TrangThai: choice('trang_thai', keysOf(trangThaiXoaNo)).notNull().default('ChoDuyet'),
     NguoiDuyet_Id: uuid('nguoi_duyet_id').references(() => catalogueTable('NhanVien')._id),
     NgayDuyet: instant('ngay_duyet'),
     YKien: text('y_kien'),

@@ -2,7 +2,7 @@ import { duToanActs, mucThe, tuyenDen } from '@sen/domain/estimates/duToan';
 import type { Step } from '@sen/domain/promotions/steps';
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { baseColumns, choice, mainSchema } from '../../engine/sql/columns.ts';
+import { baseColumns, choice, keysOf, mainSchema } from '../../engine/sql/columns.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
 
@@ -25,8 +25,6 @@ export type DongDuToan = {
 };
 
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
-const keysOf = <K extends string>(values: Readonly<Record<K, unknown>>) => Object.keys(values) as [K, ...K[]]; // none of them is empty
-
 /** What-if estimates, each kept as it was handed out: prices and promotions of its day. */
 export const duToanTable = mainSchema.table(
   'du_toan_chi_phi',

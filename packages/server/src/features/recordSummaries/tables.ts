@@ -3,15 +3,13 @@ import { nguoiYeuCau, yeuCauTomTatActs } from '@sen/domain/recordSummaries/yeuCa
 import { sql } from 'drizzle-orm';
 import { date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
+import { baseColumns, choice, instant, keysOf, mainSchema } from '../../engine/sql/columns.ts';
 import { khamBenhTable } from '../examination/tables.ts';
 import { benhAnTable } from '../medicalRecords/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
 
 /** The keys of a record of at least one value. */
-const keys = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys(of) as [K, ...K[]]; // keys of a Record
-
 /** Of which record: of an examination, or of an outpatient record; one of both. */
 const ofRecord = () => ({
   BenhNhan_Id: uuid('benh_nhan_id')
@@ -33,9 +31,9 @@ export const yeuCauTable = mainSchema.table(
   {
     ...baseColumns(),
     SoYeuCau: text('so_yeu_cau').notNull(),
-    TrangThai: choice('trang_thai', keys(yeuCauTomTatActs.states)).notNull().default('DaYeuCau'),
+    TrangThai: choice('trang_thai', keysOf(yeuCauTomTatActs.states)).notNull().default('DaYeuCau'),
     ...ofRecord(),
-    NguoiYeuCau: choice('nguoi_yeu_cau', keys(nguoiYeuCau)).notNull(),
+    NguoiYeuCau: choice('nguoi_yeu_cau', keysOf(nguoiYeuCau)).notNull(),
     HoTenNguoiYeuCau: text('ho_ten_nguoi_yeu_cau').notNull(),
     QuanHe: text('quan_he'),
     SoGiayTo: text('so_giay_to').notNull(),
@@ -71,7 +69,7 @@ export const tomTatTable = mainSchema.table(
     ...baseColumns(),
     SoTomTat: text('so_tom_tat').notNull(),
     PhienBan: integer('phien_ban').notNull().default(1),
-    TrangThai: choice('trang_thai', keys(tomTatActs.states)).notNull().default('DaCap'),
+    TrangThai: choice('trang_thai', keysOf(tomTatActs.states)).notNull().default('DaCap'),
     YeuCau_Id: uuid('yeu_cau_id')
       .notNull()
       .references(() => yeuCauTable._id),
