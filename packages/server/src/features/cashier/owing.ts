@@ -5,6 +5,7 @@ import { requireAct } from '../../engine/acts/acts.ts';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { insertRows } from '../../engine/sql/rows.ts';
 import { pipeline } from '../../engine/sql/transaction.ts';
 import { insertStatement, sendTogether } from '../../engine/sql/written.ts';
 import { finishTicketsOf } from '../queues/commands.ts';
@@ -20,7 +21,6 @@ import {
   vienPhiDongTable as lines,
   phanBoTable,
   bienLaiTable as receipts,
-  type VienPhiDongRow,
 } from './tables.ts';
 import { newReceipt, type PaymentInput } from './writeReceipt.ts';
 
@@ -145,7 +145,7 @@ export async function collectOwed(tx: Tx, TiepNhan_Id: string, payment: OwedPaym
 
 /**
  * Lets lines off by what of a debt is written off: an exemption of their patient's part with its reason and who approved it, also of
- * completed fees. The account is locked and the act asked for.
+ * completed fees. The account is locked and the act asked for. Errors: LINE_NOT_OF_VISIT, TRANSFER_AWAITED.
  */
 export async function exemptOwed(
   tx: Tx,
@@ -159,22 +159,24 @@ export async function exemptOwed(
     TiepNhan_Id,
     dongs.map((one) => one.VienPhiDong_Id),
   );
-  const rows = new Map(found.map((line) => [line._id, line]));
+  await refuseAwaited(tx, account, found);
+  const before = new Map(found.map((line) => [line._id, line.MienGiam]));
   const grants = dongs.map(({ VienPhiDong_Id, SoTien }) => {
-    const line: VienPhiDongRow | undefined = rows.get(VienPhiDong_Id);
-    if (!line) throw new DomainError('LINE_NOT_OF_VISIT', { VienPhiDong_Id });
-    return { VienPhiDong_Id, SoTien, MienGiamDuyet: toMoney(dec(line.MienGiam).plus(SoTien)) };
+    const MienGiam = before.get(VienPhiDong_Id);
+    if (MienGiam === undefined) throw new DomainError('LINE_NOT_OF_VISIT', { VienPhiDong_Id });
+    return { VienPhiDong_Id, SoTien, MienGiamDuyet: toMoney(dec(MienGiam).plus(SoTien)) };
   });
-  for (const { VienPhiDong_Id, SoTien, MienGiamDuyet } of grants) {
-    await tx.db.insert(exemptions).values({
-      ...{ TiepNhan_Id, VienPhiDong_Id, SoTien, LyDo },
-      NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null,
-      NguoiTao_Id: actor(tx),
-    });
-    // what was granted in percent stays as the amount that it has come to
-    const set = { MienGiamDuyet, MienGiamPhanTram: null };
-    await tx.db.update(lines).set(set).where(eq(lines._id, VienPhiDong_Id));
-  }
+  const by = { LyDo, NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null, NguoiTao_Id: actor(tx) };
+  await insertRows(
+    tx,
+    exemptions,
+    grants.map(({ VienPhiDong_Id, SoTien }) => ({ TiepNhan_Id, VienPhiDong_Id, SoTien, ...by })),
+  );
+  // what was granted in percent stays as the amount that it has come to
+  await tx.db.execute(sql`
+    update main.vien_phi_dong d set mien_giam_duyet = g.amount, mien_giam_phan_tram = null
+    from unnest(${sql.param(grants.map((one) => one.VienPhiDong_Id))}::uuid[], ${sql.param(grants.map((one) => one.MienGiamDuyet))}::numeric[]) as g(id, amount)
+    where d.id = g.id`);
   await audit(tx, {
     action: 'APPROVED',
     entity: vienPhiActs.name,

@@ -1,20 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bill } from '../../../test/cashierVisits.ts';
+import { aVisit, bill, charge, value } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { testPrepared } from '../cashier/testPrepared.ts';
 import { completeVisit, reopenVisit } from '../cashier/visit.ts';
-import {
-  approveWriteOff,
-  askWriteOff,
-  cancelDebt,
-  extendDebt,
-  refuseWriteOff,
-  remind,
-  withdrawWriteOff,
-} from './acts.ts';
+import { cancelDebt, extendDebt, remind } from './acts.ts';
 import { remindersOf, writeOffsOf } from './queries.ts';
 import { testDebts } from './testDebts.ts';
+import { approveWriteOff, askWriteOff, refuseWriteOff, withdrawWriteOff } from './writeOffs.ts';
 
 let site: TestSite;
 let cashier: Ctx;
@@ -74,11 +69,11 @@ describe('a write-off', () => {
     });
     await ask(id, '50000');
     await expect(ask(id)).rejects.toMatchObject({ code: 'WRITE_OFF_ASKED' });
-    await expect(approveWriteOff(fresh(accountant), id, null)).rejects.toMatchObject({
+    await expect(approveWriteOff(fresh(accountant), { id: id })).rejects.toMatchObject({
       code: 'WRITE_OFF_OF_ONESELF',
     });
-    await expect(approveWriteOff(fresh(), id, null)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await approveWriteOff(fresh(director), id, 'Hoàn cảnh khó khăn');
+    await expect(approveWriteOff(fresh(), { id: id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await approveWriteOff(fresh(director), { id: id, YKien: 'Hoàn cảnh khó khăn' });
     expect(await of.debt(id)).toMatchObject({
       ...{ DaThu: '30000.00', DaXoa: '50000.00', ConLai: '20000.00', TrangThai: 'ConNo' },
     });
@@ -88,10 +83,45 @@ describe('a write-off', () => {
       { TrangThai: 'DaDuyet', SoTien: '50000.00', NguoiDuyet_Id: director.user?.NhanVien_Id },
     ]);
     await ask(id);
-    await approveWriteOff(fresh(director), id, null);
+    await approveWriteOff(fresh(director), { id: id });
     expect(await of.debt(id)).toMatchObject({ DaXoa: '70000.00', ConLai: '0.00', TrangThai: 'DaXoaNo' });
     expect(dongs).toHaveLength(1);
     expect(await of.disagreeing()).toBe(0);
+  });
+
+  it('is approved as it was seen, and not while a transfer is awaited for its lines', async () => {
+    const { visit, id } = await of.owing('100000');
+    const waiting = async () => (await writeOffsOf(fresh(), await of.debt(id)))[0]?._id ?? '';
+    await ask(id, '20000');
+    const seen = await waiting();
+    await withdrawWriteOff(fresh(accountant), id);
+    await ask(id, '90000');
+    await expect(approveWriteOff(fresh(director), { id, XoaNo_Id: seen })).rejects.toMatchObject({
+      code: 'STATE_CHANGED',
+    });
+    const prepared = await testPrepared(site, cashier);
+    const transfer = await prepared.prepare(visit);
+    const approve = async () => approveWriteOff(fresh(director), { id, XoaNo_Id: await waiting() });
+    await expect(approve()).rejects.toMatchObject({ code: 'TRANSFER_AWAITED' });
+    await prepared.cancel(transfer);
+    await approve();
+    expect(await of.debt(id)).toMatchObject({ DaXoa: '90000.00', ConLai: '10000.00' });
+  });
+
+  it('of several lines lets each off by its share', async () => {
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [
+      { ma: 'XN-CBC', donGia: '100000' },
+      { ma: 'KB-NOI', donGia: '30000' },
+    ]);
+    const id = await of.letGo(visit);
+    await ask(id, '110000');
+    await approveWriteOff(fresh(director), { id });
+    expect((await bill(cashier, visit)).dongs.map((line) => [line.MienGiam, line.ConLai])).toEqual([
+      ['100000.00', '0.00'],
+      ['10000.00', '20000.00'],
+    ]);
+    expect(await of.debt(id)).toMatchObject({ DaXoa: '110000.00', ConLai: '20000.00', TrangThai: 'ConNo' });
   });
 
   it('is refused with a reason or withdrawn, and goes with a debt that is paid meanwhile', async () => {
@@ -108,13 +138,18 @@ describe('a write-off', () => {
     await of.collect([id], '100000');
     const said = await writeOffsOf(fresh(), await of.debt(id));
     expect(said.map((one) => one.TrangThai)).toEqual(['DaRut', 'DaRut', 'TuChoi']);
+    const logged = await value<number>(
+      site,
+      sql`select count(*)::int as value from main.audit where entity_id = ${said[0]?._id} and after ->> 'TrangThai' = 'DaRut'`,
+    );
+    expect(logged).toBe(1);
   });
 
   it('is not approved beyond what is left by then', async () => {
     const { id } = await of.owing('100000');
     await ask(id);
     await of.collect([id], '1000');
-    await expect(approveWriteOff(fresh(director), id, null)).rejects.toMatchObject({
+    await expect(approveWriteOff(fresh(director), { id: id })).rejects.toMatchObject({
       ...{ code: 'WRITE_OFF_TOO_LARGE', details: expect.objectContaining({ max: '99000.00' }) },
     });
   });

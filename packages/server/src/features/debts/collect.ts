@@ -31,7 +31,8 @@ export async function collectDebts(ctx: Ctx, input: ThuCongNoInput): Promise<str
   const { made } = await once(ctx, request, async (tx) => {
     // 1. All persons at once, then their accounts: the debts stand still.
     const held = await holdDebts(tx, ids);
-    for (const { debt } of held) requireAct(tx, congNoActs, 'thuNo', await debtFacts(tx, debt));
+    const facts = await Promise.all(held.map(({ debt }) => debtFacts(tx, debt)));
+    for (const one of facts) requireAct(tx, congNoActs, 'thuNo', one);
     // 2. What is paid of which debt, by visit.
     const open = held.map(({ debt }) => ({ ...debt, id: debt._id }));
     const most = tongThuNo(open);

@@ -1,9 +1,10 @@
-import type { CongNoFacts } from '@sen/domain/debts/congNo';
+import { type CongNoAction, type CongNoFacts, congNoActs } from '@sen/domain/debts/congNo';
 import { and, eq, inArray } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts/acts.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { lockExisting } from '../../engine/sql/rows.ts';
+import { lockExisting, rowsById } from '../../engine/sql/rows.ts';
 import { type Account, lockAccount } from '../cashier/account.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { receptionById } from '../reception/queries.ts';
@@ -38,9 +39,22 @@ export function waitingRequest(ctx: Ctx, CongNo_Id: string): Promise<XoaNoRow | 
 
 /** One debt. Errors: NOT_FOUND. */
 export async function debtById(ctx: Ctx, id: string): Promise<CongNoRow> {
-  const [row] = await ctx.db.select().from(congNoTable).where(eq(congNoTable._id, id));
+  const [row] = await rowsById(ctx.db, congNoTable, [id]);
   if (!row) throw new DomainError('NOT_FOUND', { entity: 'CongNo' });
   return row;
+}
+
+/** Some debts in the order of their ids; those that there are not are left out. */
+export async function debtsById(ctx: Ctx, ids: readonly string[]): Promise<CongNoRow[]> {
+  const found = new Map((await rowsById(ctx.db, congNoTable, ids)).map((row) => [row._id, row]));
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+}
+
+/** Locks a debt for an act. Errors: NOT_FOUND, those of the act. */
+export async function heldFor(tx: Tx, id: string, action: CongNoAction): Promise<CongNoRow> {
+  const { debt } = await lockDebt(tx, id);
+  requireAct(tx, congNoActs, action, await debtFacts(tx, debt));
+  return debt;
 }
 
 /** Locks the account of a debt's visit, then the debt. Errors: NOT_FOUND. */

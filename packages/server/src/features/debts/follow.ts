@@ -1,11 +1,13 @@
 import { buocCuaNo, congNoSteps } from '@sen/domain/debts/congNo';
 import { type TinhTrangNo, tinhTrangCongNo } from '@sen/domain/debts/cover';
 import { dec, sum, toMoney } from '@sen/domain/money/decimal';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { transition } from '../../engine/acts/transition.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { emit } from '../../engine/events/events.ts';
+import { updateRow } from '../../engine/sql/rows.ts';
 import { keepOwing, owedOfLines } from '../cashier/owing.ts';
+import { changed, decideWriteOff } from './decision.ts';
 import {
   type CongNoDongRow,
   type CongNoRow,
@@ -13,7 +15,6 @@ import {
   congNoTable,
   type PhatSinhRow,
   phatSinhTable,
-  xoaNoTable,
 } from './tables.ts';
 
 /** A debt with what it was written over. */
@@ -84,18 +85,9 @@ async function follow(tx: Tx, debt: CongNoRow, now: TinhTrangNo): Promise<void> 
       facts: (_tx, { TrangThai }) => ({ TrangThai, node: null }),
       derived,
     });
-  else
-    await tx.db
-      .update(congNoTable)
-      .set({
-        ...derived,
-        version: sql`${congNoTable.version} + 1`,
-        NgayCapNhat: tx.now(),
-        NguoiCapNhat_Id: actor(tx),
-      })
-      .where(eq(congNoTable._id, debt._id));
+  else await updateRow(tx, congNoTable, debt._id, { ...derived, ...changed(tx) });
   // nothing is left that could be written off
-  if (dec(now.ConLai).eq(0)) await withdrawWaiting(tx, debt._id);
+  if (dec(now.ConLai).eq(0)) await decideWriteOff(tx, debt, { TrangThai: 'DaRut' });
   await noteMovements(tx, debt._id, [
     { Loai: 'ThuNo', SoTien: grown(debt.DaThu, now.DaThu) },
     { Loai: 'XoaNo', SoTien: grown(debt.DaXoa, now.DaXoa) },
@@ -116,13 +108,6 @@ export async function noteMovements(
   if (rows.length === 0) return;
   const made = { CongNo_Id, Luc: tx.now(), NguoiTao_Id: actor(tx) };
   await tx.db.insert(phatSinhTable).values(rows.map((row) => ({ ...row, ...made })));
-}
-
-async function withdrawWaiting(tx: Tx, CongNo_Id: string): Promise<void> {
-  await tx.db
-    .update(xoaNoTable)
-    .set({ TrangThai: 'DaRut', NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
-    .where(and(eq(xoaNoTable.CongNo_Id, CongNo_Id), eq(xoaNoTable.TrangThai, 'ChoDuyet')));
 }
 
 export function tellDebt(

@@ -52,6 +52,13 @@ describe('a limit', () => {
     await removeLimit(fresh(accountant), id);
   });
 
+  it('of a patient is written once, also when two write it at once', async () => {
+    const { BenhNhan_Id } = await aVisit(site);
+    const write = () => saveLimit(fresh(accountant), { BenhNhan_Id, HanMuc: '100000' });
+    const both = await Promise.allSettled([write(), write()]);
+    expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
   it('of a company holds over its people, also when two are let go at once', async () => {
     const CongTy_Id = await value<string>(
       site,

@@ -1,16 +1,18 @@
 import { soNgayQuaHan } from '@sen/domain/debts/ageing';
 import { choNoRefusal, type HanMucFacts, hanMucCua } from '@sen/domain/debts/limit';
 import { dec } from '@sen/domain/money/decimal';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { lockExisting } from '../../engine/sql/rows.ts';
+import { emit } from '../../engine/events/events.ts';
+import { insertRow, lockExisting, updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { HanMucNoInput } from '../../gql/main.ts';
 import { patientById } from '../patients/queries.ts';
 import { readSetting } from '../system/queries.ts';
+import { changed } from './decision.ts';
 import { type HanMucNoRow, hanMucNoTable } from './tables.ts';
 
 /** Whose debts count together: those of a company or insurer, else those of the patient. */
@@ -72,12 +74,11 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Makes what is owed by one company go one after the other; a patient's money is locked with the account. */
-export async function lockDebtor(tx: Tx, { CongTy_Id }: Debtor): Promise<void> {
-  if (CongTy_Id)
-    await tx.db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended('cong_no ' || ${CongTy_Id}::text, 0))`,
-    );
+/** Makes what is owed by one debtor, and what the debtor may owe, go one after the other. */
+export async function lockDebtor(tx: Tx, { BenhNhan_Id, CongTy_Id }: Debtor): Promise<void> {
+  await tx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('cong_no ' || ${CongTy_Id ?? BenhNhan_Id}::text, 0))`,
+  );
 }
 
 /** What stands in the way of a further debt of an amount; null for nothing. */
@@ -113,27 +114,15 @@ export async function saveLimit(ctx: Ctx, input: HanMucNoInput & { id?: string |
 type Values = Pick<HanMucNoRow, 'BenhNhan_Id' | 'CongTy_Id' | 'NhomCongNo_Id' | 'HanMuc' | 'GhiChu'>;
 
 async function add(tx: Tx, values: Values): Promise<string> {
-  const [row] = await tx.db
-    .insert(hanMucNoTable)
-    .values({ ...values, NguoiTao_Id: actor(tx) })
-    .returning({ _id: hanMucNoTable._id });
-  if (!row) throw new Error('a limit without a row');
-  await note(tx, 'CREATE', row._id, values);
-  return row._id;
+  const { _id } = await insertRow(tx, hanMucNoTable, { ...values, NguoiTao_Id: actor(tx) });
+  await note(tx, 'CREATE', _id, values);
+  return _id;
 }
 
 async function change(tx: Tx, id: string, version: number | null, values: Values): Promise<string> {
   const before = await lockExisting(tx, hanMucNoTable, id, 'HanMucNo');
   if (before.version !== version) throw new DomainError('CONFLICT', { entity: 'HanMucNo', current: before });
-  await tx.db
-    .update(hanMucNoTable)
-    .set({
-      ...values,
-      version: sql`${hanMucNoTable.version} + 1`,
-      NgayCapNhat: tx.now(),
-      NguoiCapNhat_Id: actor(tx),
-    })
-    .where(and(eq(hanMucNoTable._id, id), eq(hanMucNoTable.version, before.version)));
+  await updateRow(tx, hanMucNoTable, id, { ...values, ...changed(tx) });
   await note(tx, 'UPDATE', id, values, before);
   return id;
 }
@@ -164,6 +153,7 @@ async function note(
     after,
     ...(of ? { before: of } : {}),
   });
+  await emit(tx, { module: 'CongNo', process: 'update', data: { HanMucNo_Id: entityId } });
 }
 
 async function requireValid(

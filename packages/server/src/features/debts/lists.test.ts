@@ -6,13 +6,13 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { confirmInsurance } from '../cashier/confirmInsurance.ts';
 import { listVisits } from '../cashier/list.ts';
-import { approveWriteOff, askWriteOff } from './acts.ts';
 import { exportedReceivables, receivablesTable, unpaidTable } from './exports.ts';
 import { csvOf } from './exportTable.ts';
 import { debtList } from './list.ts';
 import { receivables } from './receivables.ts';
 import { testDebts } from './testDebts.ts';
 import { unpaidOrders } from './unpaid.ts';
+import { approveWriteOff, askWriteOff } from './writeOffs.ts';
 
 let site: TestSite;
 let cashier: Ctx;
@@ -157,7 +157,7 @@ describe('what debtors owe over some days', () => {
   });
 
   it('is exported whole, by a logged act, and a debt that was written off is told as such', async () => {
-    await approveWriteOff(await site.ctx('giamdoc', { node: 'BVS' }), made['asked'] ?? '', null);
+    await approveWriteOff(await site.ctx('giamdoc', { node: 'BVS' }), { id: made['asked'] ?? '' });
     const args = { startDate: day(0), endDate: day(0) };
     const { tong } = await exportedReceivables(fresh(accountant), args);
     expect(tong.DaXoa).toBe('400000.00');

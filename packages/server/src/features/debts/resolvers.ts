@@ -9,19 +9,11 @@ import type { Resolvers } from '../../gql/main.ts';
 import { receiptById } from '../cashier/queries.ts';
 import { patientById } from '../patients/queries.ts';
 import { receptionById } from '../reception/queries.ts';
-import {
-  approveWriteOff,
-  askWriteOff,
-  cancelDebt,
-  extendDebt,
-  refuseWriteOff,
-  remind,
-  withdrawWriteOff,
-} from './acts.ts';
+import { cancelDebt, extendDebt, remind } from './acts.ts';
 import { collectDebts } from './collect.ts';
 import { letGo } from './commands.ts';
 import { exportedReceivables } from './exports.ts';
-import { debtById, debtFacts } from './facts.ts';
+import { debtById, debtFacts, debtsById } from './facts.ts';
 import { removeLimit, saveLimit } from './limits.ts';
 import { debtList } from './list.ts';
 import {
@@ -40,6 +32,7 @@ import {
 } from './queries.ts';
 import { receivables } from './receivables.ts';
 import { unpaidOrders } from './unpaid.ts';
+import { approveWriteOff, askWriteOff, refuseWriteOff, withdrawWriteOff } from './writeOffs.ts';
 
 const receiptsOf = async (ctx: Ctx, ids: readonly string[]) => {
   const found = await Promise.all(ids.map((id) => receiptById(ctx, id)));
@@ -64,7 +57,7 @@ export const debtResolvers: Resolvers = {
     ),
     nhacCongNo: access('CONG_NO_GHI', async (ctx, { input }) => {
       await remind(ctx, input);
-      return Promise.all([...new Set(input.ids)].map((id) => debtById(ctx, id)));
+      return debtsById(ctx, input.ids);
     }),
     giaHanCongNo: access('CONG_NO_SUA', async (ctx, { id, NgayHan, LyDo }) => {
       await extendDebt(ctx, id, NgayHan, LyDo);
@@ -78,9 +71,9 @@ export const debtResolvers: Resolvers = {
       await withdrawWriteOff(ctx, id);
       return debtById(ctx, id);
     }),
-    duyetXoaNo: access('CONG_NO_DUYET', async (ctx, { id, YKien }) => {
-      await approveWriteOff(ctx, id, YKien ?? null);
-      return debtById(ctx, id);
+    duyetXoaNo: access('CONG_NO_DUYET', async (ctx, seen) => {
+      await approveWriteOff(ctx, seen);
+      return debtById(ctx, seen.id);
     }),
     tuChoiXoaNo: access('CONG_NO_DUYET', async (ctx, { id, LyDo }) => {
       await refuseWriteOff(ctx, id, LyDo);

@@ -16,8 +16,6 @@ import { nameOfDebtor } from '../queries.ts';
 import type { CongNoRow } from '../tables.ts';
 import { filesThongBao, presentThongBao, type ThongBaoTrenGiay } from './ThongBao.ts';
 
-const debtsMost = 500;
-
 export const thongBaoForm: PrintForm<ThongBaoTrenGiay> = {
   code: 'ThongBaoCongNo',
   right: async (ctx, id) => readingRight(ctx, ['CONG_NO_XEM'], (await debtById(ctx, id)).NoiTiepNhan_Id),
@@ -63,7 +61,7 @@ async function openDebts(ctx: Ctx, debt: CongNoRow): Promise<Khoan[]> {
     join ${receptionRows} t on t.id = c.tiep_nhan_id
     join ${patientRows} b on b.id = c.benh_nhan_id
     where c.trang_thai = 'ConNo' and ${sameDebtor(debt)}
-    order by c.ngay_han, c.ngay_no, c.id limit ${debtsMost}`);
+    order by c.ngay_han, c.ngay_no, c.id`);
   const own = await facilityOf(ctx, debt.NoiTiepNhan_Id);
   const places = await Promise.all(rows.map(({ noi }) => facilityOf(ctx, noi)));
   const here = rows.filter((_row, at) => places[at] === own);
