@@ -24,10 +24,14 @@ export const outboxSender = defineRegistry<{ adapter: string; send: OutboxSender
 /** What happens when a call has failed, in the transaction that keeps the failure. */
 export const whenCallFails = definePoint<(tx: Tx, call: OutboxCall) => Promise<void>>('whenCallFails');
 
-/** Writes a call to an outside system with the act that causes it; a repeat of the key is the same call. */
+/**
+ * Writes a call to an outside system with the act that causes it; a repeat of the key is the same call. Calls of one `queue` are sent one
+ * after the other.
+ */
 export async function enqueue(
   tx: Tx,
   call: { adapter: string; operation: string; idempotencyKey: string; payload: Record<string, unknown> },
+  queue: string | null = null,
 ): Promise<void> {
   const _id = v7();
   const added = tx.db
@@ -36,7 +40,7 @@ export async function enqueue(
     .onConflictDoNothing()
     .returning({ _id: outboxTable._id });
   await tx.db.execute(
-    sql`with added as ${added} select ${jobAdded('outbox', { id: _id }, jobKey(_id))} from added`,
+    sql`with added as ${added} select ${jobAdded('outbox', { id: _id }, jobKey(_id), { queue })} from added`,
   );
 }
 

@@ -8,6 +8,9 @@ export type OutsideAnswer = {
   body: unknown;
 };
 
+/** An answer as it came. */
+export type OutsideText = { status: number; text: string };
+
 const maxBytes = 256 * 1024;
 
 type Headers = Readonly<Record<string, string>>;
@@ -24,12 +27,23 @@ export function postJson(
   timeoutMs: number,
   headers: Headers = {},
 ): Promise<OutsideAnswer> {
+  const type = 'application/json; charset=utf-8';
   const sent = JSON.stringify(body);
-  const content = {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(sent)),
-  };
-  return exchange(config, address, { method: 'POST', sent, timeoutMs, headers: { ...headers, ...content } });
+  return answered(
+    postText(config, address, { sent, type, timeoutMs, headers: { ...headers, accept: 'application/json' } }),
+  );
+}
+
+/** Sends a text of some content type by the same rules, and reads one back: `maxBytes` of it at most. */
+export async function postText(
+  config: Config,
+  address: string,
+  content: { sent: string; type: string; timeoutMs: number; headers?: Headers; maxBytes?: number },
+): Promise<OutsideText> {
+  const { sent, type, timeoutMs, headers = {} } = content;
+  const about = { 'content-type': type, 'content-length': String(Buffer.byteLength(sent)) };
+  const asked = { method: 'POST', sent, timeoutMs, headers: { ...headers, ...about } } as const;
+  return exchange(config, address, asked, content.maxBytes ?? maxBytes);
 }
 
 /** Reads JSON of such an address, by the same rules. */
@@ -39,7 +53,18 @@ export function getJson(
   timeoutMs: number,
   headers: Headers = {},
 ): Promise<OutsideAnswer> {
-  return exchange(config, address, { method: 'GET', sent: '', timeoutMs, headers });
+  const asked = {
+    method: 'GET',
+    sent: '',
+    timeoutMs,
+    headers: { ...headers, accept: 'application/json' },
+  } as const;
+  return answered(exchange(config, address, asked, maxBytes));
+}
+
+async function answered(text: Promise<OutsideText>): Promise<OutsideAnswer> {
+  const { status, text: said } = await text;
+  return { status, body: parsed(said) };
 }
 
 type Exchange = { method: 'GET' | 'POST'; sent: string; timeoutMs: number; headers: Headers };
@@ -48,23 +73,24 @@ async function exchange(
   config: Config,
   address: string,
   { method, sent, timeoutMs, headers }: Exchange,
-): Promise<OutsideAnswer> {
+  most: number,
+): Promise<OutsideText> {
   const response = await askOutside(config, address, {
     method,
     sent,
-    headers: { ...headers, accept: 'application/json' },
+    headers,
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return { status: response.statusCode ?? 0, body: parsed(await read(response)) };
+  return { status: response.statusCode ?? 0, text: await read(response, most) };
 }
 
-async function read(response: IncomingMessage): Promise<string> {
+async function read(response: IncomingMessage, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > maxBytes) throw new Error('the answer is too large');
+    if (size > most) throw new Error('the answer is too large');
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString('utf8');

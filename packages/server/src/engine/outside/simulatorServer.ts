@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 
 export type SimulatorServer = { url: string; close: () => Promise<void> };
 
-/** What a simulator answers; null for one that never does. */
-export type Simulated = { status: number; body: unknown } | null;
+/** What a simulator answers, JSON unless it is a text; null for one that never does, `dies` for one whose line is cut. */
+export type Simulated = { status: number; body: unknown } | 'dies' | null;
 
-/** A system outside on a socket of its own, for the demo and for tests: it is sent JSON and answers JSON. */
+/** A system outside on a socket of its own, for the demo and for tests: it is sent JSON or a form and answers JSON. */
 export async function startSimulatorServer(
   answer: (path: string, body: Readonly<Record<string, unknown>>, headers: IncomingHttpHeaders) => Simulated,
 ): Promise<SimulatorServer> {
@@ -14,6 +14,7 @@ export async function startSimulatorServer(
       .then((body) => answer(request.url ?? '/', body, request.headers))
       .then((simulated) => {
         if (simulated === null) return; // a system that hangs
+        if (simulated === 'dies') return response.destroy();
         response
           .writeHead(simulated.status, { 'content-type': 'application/json; charset=utf-8' })
           .end(JSON.stringify(simulated.body));
@@ -40,5 +41,7 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const sent = Buffer.concat(chunks).toString('utf8');
+  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(sent));
   return sent === '' ? {} : JSON.parse(sent);
 }
