@@ -23,6 +23,7 @@ import { functionalTests } from './functionalTests/feature.ts';
 import { identity } from './identity/feature.ts';
 import { imaging } from './imaging/feature.ts';
 import { insurance } from './insurance/feature.ts';
+import { invoices } from './invoices/feature.ts';
 import { kiosk } from './kiosk/feature.ts';
 import { lab } from './lab/feature.ts';
 import { labQc } from './labQc/feature.ts';
@@ -91,6 +92,7 @@ export const features = [
   bankNotices,
   commission,
   insurance,
+  invoices,
   stock,
   pharmacy,
   catalogues,

@@ -11,6 +11,7 @@ const aReceipt = (TrangThai: string, over: Partial<BienLaiFacts> = {}): BienLaiF
   CaDaKetToan: false,
   bienLaiHoan: null,
   daThucHien: null,
+  hoaDon: null,
   dongDaHuy: null,
   ThuNo: false,
   visit: aVisit(),

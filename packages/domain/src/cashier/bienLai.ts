@@ -21,6 +21,8 @@ export type BienLaiFacts = {
   dongDaHuy: string | null;
   /** All that it paid for had been let go as debts: they are owed again, of completed fees and performed services too. */
   ThuNo: boolean;
+  /** The electronic invoice that it stands in and that was sent; null for none. */
+  hoaDon: string | null;
   visit: ReceptionState;
 };
 
@@ -97,7 +99,9 @@ function mayCancel(receipt: BienLaiFacts): Refusal | null {
   if (closed) return { code: closed };
   // A closed shift is immutable: money goes back by a refund with a receipt of its own.
   if (receipt.CaDaKetToan) return { code: 'SHIFT_CLOSED' };
-  const { bienLaiHoan, daThucHien, dongDaHuy } = receipt;
+  const { bienLaiHoan, daThucHien, dongDaHuy, hoaDon } = receipt;
+  // nothing that was sent is deleted: a refund adjusts it
+  if (hoaDon !== null) return { code: 'RECEIPT_INVOICED', details: { SoHoaDon: hoaDon } };
   // its money would stand on a line that is no longer on the bill
   if (dongDaHuy !== null) return { code: 'REFUNDED_LINE_CANCELLED', details: { Ten: dongDaHuy } };
   if (bienLaiHoan !== null) return { code: 'RECEIPT_REFUNDED', details: { MaBienLai: bienLaiHoan } };

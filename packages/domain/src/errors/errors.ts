@@ -17,6 +17,7 @@ import { followUpErrors } from './followUps.ts';
 import { identityErrors } from './identity.ts';
 import { importErrors } from './imports.ts';
 import { inputErrors } from './input.ts';
+import { invoiceErrors } from './invoices.ts';
 import { labQcErrors } from './labQc.ts';
 import { medicalRecordsErrors } from './medicalRecords.ts';
 import { operationsErrors } from './operations.ts';
@@ -60,6 +61,7 @@ export const errorTexts = {
   ...claimErrors,
   ...exemptionErrors,
   ...accountingErrors,
+  ...invoiceErrors,
   ...patientResultsErrors,
   ...pharmacyErrors,
   ...printingErrors,

@@ -1,6 +1,7 @@
 import { checkFields } from '../connections/checkFields.ts';
 import { names, type RecordApi } from '../records/api.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
+import { hoaDonBienLaiRecord, hoaDonDongRecord, hoaDonRecord, hoaDonTraoDoiRecord } from './hoaDonRecord.ts';
 import { taiKhoanHoaDonFields } from './taiKhoanHoaDon.ts';
 
 export const taiKhoanHoaDonRecord = defineRecord({
@@ -31,7 +32,7 @@ export const taiKhoanHoaDonApi: RecordApi = {
   input: {
     about: 'An account as it is saved.',
     fields: names(`
-      version Ten NhaCungCap DiaChi MaSoThue TenDangNhap MatKhau MauSo KyHieu Node_Ids NhanVien_Ids TuNgay TamNgung
+      version Ten NhaCungCap DiaChi MaSoThue TenDangNhap MatKhau MauSo KyHieu MaMau Node_Ids NhanVien_Ids TuNgay TamNgung
     `),
     required: names(
       `Ten NhaCungCap DiaChi MaSoThue TenDangNhap MauSo KyHieu Node_Ids NhanVien_Ids TuNgay TamNgung`,
@@ -54,6 +55,7 @@ export const taiKhoanHoaDonApi: RecordApi = {
     TenDangNhap: 'User name at the provider.',
     MauSo: 'The form, KHMSHDon: 1 VAT, 2 sales.',
     KyHieu: 'The serial, KHHDon.',
+    MaMau: 'Name of the layout at the provider, such as 1/770; empty for the first one of the form.',
     Node_Ids: 'Counters that issue with it.',
     NhanVien_Ids: 'People that issue with it.',
     TuNgay: 'First day that it is used on.',
@@ -64,4 +66,10 @@ export const taiKhoanHoaDonApi: RecordApi = {
   },
 };
 
-export const invoicesRecords: readonly RecordDef[] = [taiKhoanHoaDonRecord];
+export const invoicesRecords: readonly RecordDef[] = [
+  taiKhoanHoaDonRecord,
+  hoaDonRecord,
+  hoaDonDongRecord,
+  hoaDonBienLaiRecord,
+  hoaDonTraoDoiRecord,
+];

@@ -41,6 +41,11 @@ export const taiKhoanHoaDonFields = {
     values: mauSoHoaDon,
   },
   KyHieu: { kind: 'text', label: { vi: 'Ký hiệu', en: 'Serial' }, required: true, max: 6 },
+  MaMau: {
+    kind: 'text',
+    label: { vi: 'Mã mẫu hóa đơn (để trống: 1/001)', en: 'Layout code (empty: 1/001)' },
+    max: 20,
+  },
   Node_Ids: { kind: 'refs', to: 'Node', label: { vi: 'Quầy thu dùng', en: 'Used at' } },
   NhanVien_Ids: { kind: 'refs', to: 'NhanVien', label: { vi: 'Người thu dùng', en: 'Used by' } },
   TuNgay: { kind: 'date', label: { vi: 'Dùng từ ngày', en: 'In use from' }, required: true },

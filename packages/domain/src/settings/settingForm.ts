@@ -17,7 +17,8 @@ export type SettingForm = {
     | 'patientResults'
     | 'labQc'
     | 'promotions'
-    | 'debts';
+    | 'debts'
+    | 'invoices';
   label: Label;
   /** What the section decides. */
   note: Label;

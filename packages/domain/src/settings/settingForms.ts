@@ -1,6 +1,7 @@
 import { bankForm } from './bankForm.ts';
 import { debtsForm } from './debtsForm.ts';
 import { facilityForm } from './facilityForm.ts';
+import { invoicesForm } from './invoicesForm.ts';
 import { labQcForm } from './labQcForm.ts';
 import { promotionsForm } from './promotionsForm.ts';
 import { must, type SettingForm } from './settingForm.ts';
@@ -280,6 +281,7 @@ export const settingForms: readonly SettingForm[] = [
   },
   labQcForm,
   promotionsForm,
+  invoicesForm,
   debtsForm,
 ];
 

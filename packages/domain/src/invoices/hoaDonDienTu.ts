@@ -1,0 +1,166 @@
+import { defineActs, type Refusal } from '../acts/acts.ts';
+import { type Decimal, dec } from '../money/decimal.ts';
+
+/** What an invoice is (domain-2 1.2). Nothing that was sent is deleted: it is adjusted or replaced. */
+export const loaiHoaDon = {
+  BanHang: { vi: 'Hóa đơn', en: 'Invoice' },
+  TongHop: { vi: 'Hóa đơn tổng hợp cuối ngày', en: 'Summary of a day' },
+  DieuChinh: { vi: 'Hóa đơn điều chỉnh giảm', en: 'Adjustment downwards' },
+  ThayThe: { vi: 'Hóa đơn thay thế', en: 'Replacement' },
+} as const;
+
+export type LoaiHoaDon = keyof typeof loaiHoaDon;
+
+/** Why an invoice is adjusted or replaced: the codes of TT 91/2026 article 10 that a hospital meets. */
+export const lyDoDieuChinh = {
+  '2': { vi: '2 – Theo kết luận của cơ quan thuế', en: '2 – Concluded by the tax authority' },
+  '8': {
+    vi: '8 – Hủy giao dịch, hủy một phần dịch vụ đã trả trước',
+    en: '8 – A transaction or a part of a prepaid service cancelled',
+  },
+  '13': { vi: '13 – Hóa đơn đã lập sai', en: '13 – The invoice was made wrong' },
+  '14': {
+    vi: '14 – Hóa đơn từ máy tính tiền đã lập sai',
+    en: '14 – An invoice of a cash register was made wrong',
+  },
+} as const;
+
+export type LyDoDieuChinh = keyof typeof lyDoDieuChinh;
+
+/** What the acts on an invoice decide on. */
+export type HoaDonFacts = {
+  TrangThai: string;
+  /** The counter that it was made at. */
+  node: string | null;
+  LoaiHoaDon: LoaiHoaDon;
+  /** Its sum less what adjustments took off, those on their way too. */
+  conLai: Decimal;
+  /** Number of the adjustment or replacement that is on its way; null for none. */
+  dangSua: boolean;
+  /** The serial is that of a cash register. */
+  mayTinhTien: boolean;
+};
+
+const states = {
+  Nhap: { vi: 'Nháp', en: 'Draft' },
+  ChoGui: { vi: 'Chờ gửi', en: 'Waiting to be sent' },
+  DangGui: { vi: 'Đang gửi', en: 'Being sent' },
+  KhongRo: { vi: 'Chưa rõ kết quả', en: 'Outcome unknown' },
+  TuChoi: { vi: 'Bị từ chối', en: 'Refused' },
+  DaPhatHanh: { vi: 'Đã phát hành', en: 'Issued' },
+  DaDieuChinh: { vi: 'Đã bị điều chỉnh', en: 'Adjusted' },
+  BiThayThe: { vi: 'Đã bị thay thế', en: 'Replaced' },
+  DaXoa: { vi: 'Đã xóa nháp', en: 'Draft removed' },
+} as const;
+
+/** States in which an invoice was never taken by the provider: it may be corrected and removed. */
+const unsent = ['Nhap', 'TuChoi'] as const;
+
+/** States of an invoice that has a number. */
+export const daCoSo = ['DaPhatHanh', 'DaDieuChinh', 'BiThayThe'] as const;
+
+/** States in which the receipts of an invoice are taken by it. */
+export const conHieuLuc = [
+  'Nhap',
+  'ChoGui',
+  'DangGui',
+  'KhongRo',
+  'TuChoi',
+  'DaPhatHanh',
+  'DaDieuChinh',
+] as const;
+
+/** What a person may do with an electronic invoice (invoices, Acts). */
+export const hoaDonActs = defineActs<HoaDonFacts>()({
+  name: 'HoaDonDienTu',
+  initial: 'Nhap',
+  states,
+  acts: {
+    gui: {
+      permission: 'HOA_DON_PHAT_HANH',
+      label: { vi: 'Phát hành', en: 'Issue' },
+      move: { from: [...unsent], to: 'ChoGui' },
+    },
+    suaNguoiMua: {
+      permission: 'HOA_DON_PHAT_HANH',
+      label: { vi: 'Sửa người mua', en: 'Correct the buyer' },
+      move: { from: [...unsent] },
+    },
+    xoa: {
+      permission: 'HOA_DON_PHAT_HANH',
+      label: { vi: 'Xóa nháp', en: 'Remove the draft' },
+      move: { from: [...unsent], to: 'DaXoa', wrong: 'INVOICE_SENT' },
+    },
+    in: {
+      permission: 'HOA_DON_XEM',
+      label: { vi: 'In', en: 'Print' },
+      move: { from: [...daCoSo] },
+    },
+    dieuChinh: {
+      permission: 'HOA_DON_DIEU_CHINH',
+      label: { vi: 'Điều chỉnh giảm', en: 'Adjust downwards' },
+      move: { from: ['DaPhatHanh', 'DaDieuChinh'] },
+      refuse: mayAdjust,
+    },
+    thayThe: {
+      permission: 'HOA_DON_DIEU_CHINH',
+      label: { vi: 'Thay thế', en: 'Replace' },
+      move: { from: ['DaPhatHanh'], wrong: replacedBefore },
+      refuse: ({ LoaiHoaDon, dangSua }) =>
+        dangSua ? 'INVOICE_CHANGING' : LoaiHoaDon === 'DieuChinh' ? 'INVOICE_IS_ADJUSTMENT' : null,
+    },
+  },
+});
+
+export type HoaDonAction = keyof typeof hoaDonActs.acts;
+
+/** The steps that follow from what the provider says: they ask for no right of their own. */
+export const hoaDonSteps = defineActs<{ TrangThai: string; node: string | null }>()({
+  name: 'HoaDonDienTu',
+  initial: 'Nhap',
+  states,
+  acts: {
+    batDau: {
+      permission: 'HOA_DON_PHAT_HANH',
+      label: { vi: 'Gửi đi', en: 'Send' },
+      move: { from: ['ChoGui', 'DangGui', 'KhongRo'], to: 'DangGui' },
+    },
+    khongRo: {
+      permission: 'HOA_DON_PHAT_HANH',
+      label: { vi: 'Chưa rõ kết quả', en: 'Outcome unknown' },
+      move: { from: ['DangGui', 'KhongRo'], to: 'KhongRo' },
+    },
+    tuChoi: {
+      permission: 'HOA_DON_PHAT_HANH',
+      label: { vi: 'Bị từ chối', en: 'Refused' },
+      move: { from: ['ChoGui', 'DangGui', 'KhongRo'], to: 'TuChoi' },
+    },
+    phatHanh: {
+      permission: 'HOA_DON_PHAT_HANH',
+      label: { vi: 'Đã phát hành', en: 'Issued' },
+      move: { from: ['DangGui', 'KhongRo'], to: 'DaPhatHanh' },
+    },
+    biDieuChinh: {
+      permission: 'HOA_DON_DIEU_CHINH',
+      label: { vi: 'Bị điều chỉnh', en: 'Adjusted' },
+      move: { from: ['DaPhatHanh', 'DaDieuChinh'], to: 'DaDieuChinh' },
+    },
+    biThayThe: {
+      permission: 'HOA_DON_DIEU_CHINH',
+      label: { vi: 'Bị thay thế', en: 'Replaced' },
+      move: { from: ['DaPhatHanh'], to: 'BiThayThe' },
+    },
+  },
+});
+
+/** An invoice that was adjusted once is adjusted again: the method that was chosen first stays (TT 91/2026). */
+function replacedBefore({ TrangThai }: HoaDonFacts) {
+  return TrangThai === 'DaDieuChinh' ? ('INVOICE_ADJUSTED' as const) : null;
+}
+
+function mayAdjust({ LoaiHoaDon, conLai, dangSua, mayTinhTien }: HoaDonFacts): Refusal | null {
+  if (LoaiHoaDon === 'DieuChinh') return { code: 'INVOICE_IS_ADJUSTMENT' };
+  if (mayTinhTien) return { code: 'INVOICE_ONLY_REPLACED' };
+  if (dangSua) return { code: 'INVOICE_CHANGING' };
+  return dec(conLai).gt(0) ? null : { code: 'INVOICE_NOTHING_LEFT' };
+}
