@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { Config } from '../engine/config.ts';
 import { startSimulator } from '../features/insurance/simulator.ts';
 import { simulatorHost as invoiceHost, startInvoiceSimulator } from '../features/invoices/simulator.ts';
+import { KeptInvoices } from '../features/invoices/simulatorStore.ts';
 import {
   simulatorHost as prescriptionHost,
   startPrescriptionSimulator,
@@ -16,7 +18,7 @@ export async function startSimulators(config: Config): Promise<Simulators> {
   // the site may have set up a portal of its own
   const portal = config.insurancePortal ? null : await startSimulator();
   const [invoices, prescriptions, queues] = await Promise.all([
-    startInvoiceSimulator(),
+    startInvoiceSimulator(new KeptInvoices(path.join(config.dataFolder, 'simulators', 'invoices.json'))),
     startPrescriptionSimulator(),
     startQueueSimulator(),
   ]);

@@ -18,6 +18,7 @@ import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as ExemptionsRows } from '../features/exemptions/rows.ts';
 import type { Rows as FollowUpsRows } from '../features/followUps/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
+import type { Rows as InvoicesRows } from '../features/invoices/rows.ts';
 import type { Rows as KioskRows } from '../features/kiosk/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
 import type { Rows as LabQcRows } from '../features/labQc/rows.ts';
@@ -662,6 +663,29 @@ type BienLaiFields = {
   hanhDongs: readonly ActionState[];
   thanhToans: readonly ThanhToan[];
   vouchers: readonly Voucher[];
+};
+
+export type BienLaiChuaLap = {
+  BenhNhan_Id: string;
+  BienLai_Id: string;
+  HoaDonGoc: string | null;
+  HoaDonGoc_Id: string | null;
+  LoaiBienLai: LoaiPhieuThu;
+  MaBienLai: string;
+  MaYTe: string;
+  NgayBienLai: Date | string;
+  NguoiThu: string | null;
+  SoTien: string;
+  TenBenhNhan: string;
+};
+
+export type BienLaiCuaHoaDon = {
+  BienLai_Id: string;
+  MaBienLai: string;
+  MaYTe: string;
+  NgayBienLai: Date | string;
+  SoTien: string;
+  TenBenhNhan: string;
 };
 
 export type BienLaiDong = CashierRows['BienLaiDong'];
@@ -1340,6 +1364,12 @@ export type DanhSachCaDICOM = {
   totalRows: number;
 };
 
+export type DanhSachChuaLap = {
+  TongTien: string;
+  data: readonly BienLaiChuaLap[];
+  totalRows: number;
+};
+
 export type DanhSachCongNo = {
   ChoDuyet: number;
   ConHan: number;
@@ -1376,6 +1406,17 @@ export type DanhSachGiaoDichNganHang = {
   DaHuy: number;
   DaThuTien: number;
   data: readonly GiaoDichNganHang[];
+  totalRows: number;
+};
+
+export type DanhSachHoaDon = {
+  CanXuLy: number;
+  ChuaLap: number;
+  DaPhatHanh: number;
+  DaThayDoi: number;
+  DangGui: number;
+  TongTien: string;
+  data: readonly HoaDonDienTu[];
   totalRows: number;
 };
 
@@ -1821,6 +1862,13 @@ export type DiemXuHuong = {
 
 export type DienGiaiThietBi = 'AmTinh' | 'DuongTinh' | 'NghiNgo';
 
+export type DieuChinhHoaDonInput = {
+  GhiChu: string;
+  LyDoDieuChinh: string;
+  id: string;
+  requestId: string;
+};
+
 export type DinhKhoanBienLaiInput = {
   BienLai_Id: string;
   dongs: DongDinhKhoanInput[];
@@ -2069,6 +2117,14 @@ export type DongDuToanInput = {
   Duoc_Id?: string | null;
   LoaiGia_Id?: string | null;
   SoLuong?: string | null;
+};
+
+export type DongHoaDon = InvoicesRows['DongHoaDon'];
+type DongHoaDonFields = {
+  DonViTinh: string | null;
+  STT: number;
+  Ten: string;
+  ThanhTien: string;
 };
 
 export type DongHoaHong = CommissionRows['DongHoaHong'];
@@ -2968,6 +3024,55 @@ type HoSoDeTomTatFields = {
   _id: string;
 };
 
+export type HoaDonDienTu = InvoicesRows['HoaDonDienTu'];
+type HoaDonDienTuFields = {
+  BenhNhan: RefLabel | null;
+  BenhNhan_Id: string | null;
+  DiaChiMua: string | null;
+  DonViMua: string | null;
+  EmailMua: string | null;
+  GhiChu: string | null;
+  GiayToMua: string | null;
+  GuiLaiLuc: Date | string | null;
+  GuiLuc: Date | string | null;
+  HinhThucThanhToan: string;
+  HoaDonGoc: HoaDonDienTu | null;
+  HoaDonGoc_Id: string | null;
+  LoaiHoaDon: LoaiHoaDonDienTu;
+  LoiMa: string | null;
+  LoiThongBao: string | null;
+  LyDoDieuChinh: string | null;
+  MaCoQuanThue: string | null;
+  MaGiaoDich: string | null;
+  MaHoaDon: string;
+  MaSoThueMua: string | null;
+  MaTraCuu: string | null;
+  NgayHoaDon: string;
+  NgayTao: Date | string;
+  NguoiMua: string | null;
+  NhaCungCap: NhaCungCapHoaDon;
+  Pattern: string;
+  PhatHanhLuc: Date | string | null;
+  Serial: string;
+  SoHoaDon: number | null;
+  TongTien: string;
+  TrangThai: TrangThaiHoaDonDienTu;
+  _id: string;
+  bienLais: readonly BienLaiCuaHoaDon[];
+  conLai: string;
+  dongs: readonly DongHoaDon[];
+  hanhDongs: readonly ActionState[];
+  thayDois: readonly HoaDonDienTu[];
+  traoDois: readonly TraoDoiHoaDon[];
+  version: number;
+};
+
+export type HoaDonInput = {
+  BienLai_Ids: string[];
+  NguoiMua?: NguoiMuaInput | null;
+  requestId: string;
+};
+
 export type HoaHong = CommissionRows['HoaHong'];
 type HoaHongFields = {
   HoaHong: string;
@@ -3168,6 +3273,13 @@ export type KetQuaDuToan = {
   quyenLoi: QuyenLoiBHYT | null;
 };
 
+export type KetQuaGuiHoaDon = {
+  BienLai_Id: string;
+  HoaDon: HoaDonDienTu | null;
+  loi: string | null;
+  thongBao: string | null;
+};
+
 export type KetQuaKiemChuan = LabQcRows['KetQuaKiemChuan'];
 type KetQuaKiemChuanFields = {
   DanhGia: DanhGiaKiemChuan;
@@ -3311,6 +3423,8 @@ export type KetQuaTimNhanh = {
 };
 
 export type KetQuaTin = 'BiTuChoi' | 'ChoGui' | 'ChoXem' | 'DaGui' | 'DaXem' | 'Hong' | 'Nhan' | 'TrungLap';
+
+export type KetQuaTraoDoi = 'Cho' | 'KhongCo' | 'KhongRo' | 'TuChoi' | 'Xong';
 
 export type KetQuaViSinhDongInput = {
   ChiTiet_Id: string;
@@ -3902,6 +4016,8 @@ export type LoaiHinhVeDICOM = 'Diem' | 'DoDai' | 'Elip' | 'Goc';
 
 export type LoaiHoSoTomTat = 'BenhAn' | 'KhamBenh';
 
+export type LoaiHoaDonDienTu = 'BanHang' | 'DieuChinh' | 'ThayThe' | 'TongHop';
+
 export type LoaiKiosk = 'BHYT' | 'YeuCau';
 
 export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
@@ -3927,6 +4043,8 @@ export type LoaiThongBao = 'ChiDinhHuy' | 'DeNghiMienGiam' | 'DonCanKeLai' | 'Go
 export type LoaiThongBaoNganHang = 'ChuKy' | 'SePay';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
+
+export type LoaiTraoDoi = 'Gui' | 'Tim';
 
 export type LoaiTruyCap = 'In' | 'Xem' | 'Xuat';
 
@@ -4568,6 +4686,10 @@ export type MutationCreateGiayNghiHuongBHXHArgs = {
   input: GiayNghiHuongBHXHInput;
 };
 
+export type MutationCreateHoaDonArgs = {
+  input: HoaDonInput;
+};
+
 export type MutationCreateKetNoiThietBiArgs = {
   input: KetNoiThietBiInput;
 };
@@ -4667,6 +4789,10 @@ export type MutationDeNghiXoaNoArgs = {
 
 export type MutationDeleteDeliveryAddressArgs = {
   ids: string[];
+};
+
+export type MutationDieuChinhHoaDonArgs = {
+  input: DieuChinhHoaDonInput;
 };
 
 export type MutationDinhKhoanBienLaiArgs = {
@@ -4834,6 +4960,18 @@ export type MutationGuiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
 };
 
+export type MutationGuiHoaDonDienTuArgs = {
+  BienLai_Id: string;
+};
+
+export type MutationGuiHoaDonDienTusArgs = {
+  BienLai_Ids: string[];
+};
+
+export type MutationGuiLaiHoaDonArgs = {
+  id: string;
+};
+
 export type MutationHachToan_VienPhiArgs = {
   input: HachToanInput;
 };
@@ -4952,6 +5090,10 @@ export type MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs = {
   KhamBenh_Id: string;
 };
 
+export type MutationInHoaDonDienTuArgs = {
+  id: string;
+};
+
 export type MutationKetThucBuoiLieuTrinhArgs = {
   id: string;
   input: KetThucBuoiLieuTrinhInput;
@@ -5005,6 +5147,11 @@ export type MutationKyGiayToArgs = {
   ViTri: ViTriKy;
   id: string;
   requestId?: string | null;
+};
+
+export type MutationLapHoaDonTongHopArgs = {
+  ngay: string;
+  requestId: string;
 };
 
 export type MutationLapLaiBaoCaoCaBenhArgs = {
@@ -5164,6 +5311,10 @@ export type MutationRemoveGiayNghiHuongBHXHArgs = {
 
 export type MutationRemoveHanMucNoArgs = {
   id: string;
+};
+
+export type MutationRemoveHoaDonArgs = {
+  ids: string[];
 };
 
 export type MutationRemoveKhamBenhArgs = {
@@ -5330,6 +5481,12 @@ export type MutationSuaGiaBangGiaArgs = {
   thayDoi: ThayDoiGiaInput[];
 };
 
+export type MutationSuaNguoiMuaHoaDonArgs = {
+  id: string;
+  input: NguoiMuaInput;
+  version: number;
+};
+
 export type MutationSwitchBanDuLieuArgs = {
   currentPassword: string;
   id: string;
@@ -5361,6 +5518,10 @@ export type MutationTaoNoiTheoMauArgs = {
 
 export type MutationTaoQuyenBienLaiCoSanArgs = {
   quyen: QuyenBienLaiCoSanInput[];
+};
+
+export type MutationThayTheHoaDonArgs = {
+  input: ThayTheHoaDonInput;
 };
 
 export type MutationThemChungTuGPPArgs = {
@@ -5755,6 +5916,14 @@ export type MutationXoaDichVuKhamBenhArgs = {
   ids: string[];
 };
 
+export type MutationXoaEBillArgs = {
+  id: string;
+};
+
+export type MutationXoaHoaDonDienTuArgs = {
+  id: string;
+};
+
 export type MutationXuatButToanArgs = {
   input: XuatButToanInput;
 };
@@ -5810,6 +5979,15 @@ type NguoiHoiChanFields = {
 export type NguoiHoiChanInput = {
   NhanVien_Id?: string | null;
   ViTri: ViTriHoiChan;
+};
+
+export type NguoiMuaInput = {
+  DiaChiMua?: string | null;
+  DonViMua?: string | null;
+  EmailMua?: string | null;
+  GiayToMua?: string | null;
+  MaSoThueMua?: string | null;
+  NguoiMua?: string | null;
 };
 
 export type NguoiThaoTac = {
@@ -6164,6 +6342,14 @@ export type QueryBienBanHoiChansByTiepNhanArgs = {
   TiepNhan_Id: string;
 };
 
+export type QueryBienLaiChuaLapHoaDonArgs = {
+  denNgay: string;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay: string;
+};
+
 export type QueryBoDemSosArgs = {
   gomKyCu?: boolean | null;
 };
@@ -6349,6 +6535,16 @@ export type QueryDanhSachGiaoDichNganHangArgs = {
   limit?: number | null;
   page?: number | null;
   tuNgay?: string | null;
+};
+
+export type QueryDanhSachHoaDonArgs = {
+  LoaiHoaDon?: LoaiHoaDonDienTu | null;
+  TinhTrang?: TinhTrangHoaDon | null;
+  denNgay: string;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay: string;
 };
 
 export type QueryDanhSachHoiChanArgs = {
@@ -6604,6 +6800,10 @@ export type QueryGetDeliveryAddressesByIdCustomerArgs = {
   idCustomer: string;
 };
 
+export type QueryGetHddtByBienLaiIdArgs = {
+  BienLai_Id: string;
+};
+
 export type QueryGetKhamBenhByMaChiDinhArgs = {
   maChiDinh: string;
 };
@@ -6738,6 +6938,14 @@ export type QueryHinhVeCaDICOMArgs = {
 };
 
 export type QueryHoSoDeTomTatArgs = {
+  BenhNhan_Id: string;
+};
+
+export type QueryHoaDonDienTuArgs = {
+  id: string;
+};
+
+export type QueryHoaDonsByBenhNhanArgs = {
   BenhNhan_Id: string;
 };
 
@@ -7756,6 +7964,7 @@ export type TaiKhoanHoaDon = {
   KetQuaKiemTra: KetQuaKiemTra | null;
   KiemTraLuc: Date | string | null;
   KyHieu: string;
+  MaMau: string;
   MaSoThue: string;
   MauSo: string;
   NhaCungCap: NhaCungCapHoaDon;
@@ -7774,6 +7983,7 @@ export type TaiKhoanHoaDon = {
 export type TaiKhoanHoaDonInput = {
   DiaChi: string;
   KyHieu: string;
+  MaMau?: string | null;
   MaSoThue: string;
   MatKhau?: string | null;
   MauSo: string;
@@ -7800,6 +8010,11 @@ export type TepBang = {
   noiDung: string;
   soDong: number;
   tenTep: string;
+};
+
+export type TepHoaDon = {
+  fileName: string;
+  url: string;
 };
 
 export type ThaiSan = 'ChoConBu' | 'MangThai';
@@ -7867,6 +8082,14 @@ export type ThayDoiGiaInput = {
   Loai: LoaiBangGia;
   Muc_Id: string;
   truoc?: string | null;
+};
+
+export type ThayTheHoaDonInput = {
+  GhiChu: string;
+  LyDoDieuChinh: string;
+  NguoiMua: NguoiMuaInput;
+  id: string;
+  requestId: string;
 };
 
 export type TheTrongDot = ReceptionRows['TheTrongDot'];
@@ -8243,6 +8466,8 @@ export type TinhTrangDuToan = 'DaChuyen' | 'DaHuy' | 'HetHan' | 'HieuLuc';
 
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
 
+export type TinhTrangHoaDon = 'CanXuLy' | 'DaPhatHanh' | 'DaThayDoi' | 'DangGui';
+
 export type TinhTrangKiemChuan = 'CanhBao' | 'ChuaChay' | 'Dat' | 'LoaiBo';
 
 export type TinhTrangMayDICOM = {
@@ -8592,6 +8817,8 @@ export type TrangThaiGoiNgoai = 'Cho' | 'DaGui' | 'DaHuy' | 'Loi';
 
 export type TrangThaiGuiDon = 'Cho' | 'ChoThuHoi' | 'ChuaGui' | 'DaGui' | 'DaHuy' | 'DaThuHoi' | 'Loi' | 'LoiThuHoi';
 
+export type TrangThaiHoaDonDienTu = 'BiThayThe' | 'ChoGui' | 'DaDieuChinh' | 'DaPhatHanh' | 'DaXoa' | 'DangGui' | 'KhongRo' | 'Nhap' | 'TuChoi';
+
 export type TrangThaiHoiChan = 'DaHuy' | 'DangSoan' | 'HoanTat';
 
 export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'Loi' | 'Tot';
@@ -8639,6 +8866,16 @@ export type TrangThaiTuongTrinhSpa = 'DaDuyet' | 'DaHuy' | 'DaTraKetQua' | 'Nhap
 export type TrangThaiXoaNo = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
 
 export type TrangThaiYeuCauTomTat = 'DaGiao' | 'DaLap' | 'DaYeuCau' | 'TuChoi';
+
+export type TraoDoiHoaDon = InvoicesRows['TraoDoiHoaDon'];
+type TraoDoiHoaDonFields = {
+  GuiDi: string;
+  KetQua: KetQuaTraoDoi;
+  Loai: LoaiTraoDoi;
+  Luc: Date | string;
+  NhanVe: string | null;
+  _id: string;
+};
 
 export type TreSoSinhInput = {
   CanNangSinh?: number | null;
@@ -9259,6 +9496,7 @@ export type Resolvers = {
     benhNhansPaginationTotal?: RootField<QueryBenhNhansPaginationTotalArgs, TongSoDong>;
     benhThuongGap?: RootField<QueryBenhThuongGapArgs, readonly BenhThuongGap[]>;
     bienBanHoiChansByTiepNhan?: RootField<QueryBienBanHoiChansByTiepNhanArgs, readonly BienBanHoiChan[]>;
+    bienLaiChuaLapHoaDon?: RootField<QueryBienLaiChuaLapHoaDonArgs, DanhSachChuaLap>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
     buoiLieuTrinhsByRoom?: RootField<QueryBuoiLieuTrinhsByRoomArgs, DanhSachPhongBuoi>;
     butToanCuaBienLai?: RootField<QueryButToanCuaBienLaiArgs, readonly ButToanBienLai[]>;
@@ -9296,6 +9534,7 @@ export type Resolvers = {
     danhSachDoiDoiTuong?: RootField<QueryDanhSachDoiDoiTuongArgs, DanhSachDoiDoiTuong>;
     danhSachDuToan?: RootField<QueryDanhSachDuToanArgs, DanhSachDuToan>;
     danhSachGiaoDichNganHang?: RootField<QueryDanhSachGiaoDichNganHangArgs, DanhSachGiaoDichNganHang>;
+    danhSachHoaDon?: RootField<QueryDanhSachHoaDonArgs, DanhSachHoaDon>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
     danhSachKhuyenMai?: RootField<QueryDanhSachKhuyenMaiArgs, DanhSachKhuyenMai>;
@@ -9337,6 +9576,7 @@ export type Resolvers = {
     getDataExportCongNo?: RootField<QueryGetDataExportCongNoArgs, CongNoPhaiThu>;
     getDataPrintBienLais?: RootField<QueryGetDataPrintBienLaisArgs, readonly BienLai[]>;
     getDeliveryAddressesByIdCustomer?: RootField<QueryGetDeliveryAddressesByIdCustomerArgs, readonly DeliveryAddress[]>;
+    getHddtByBienLaiId?: RootField<QueryGetHddtByBienLaiIdArgs, HoaDonDienTu | null>;
     getKhamBenhByMaChiDinh?: RootField<QueryGetKhamBenhByMaChiDinhArgs, KhamBenh | null>;
     getKhamBenh_ChuyenVienByBenhNhanId?: RootField<QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs, readonly KhamBenh_ChuyenVien[]>;
     getKhamBenhsByMaBenhNhan?: RootField<QueryGetKhamBenhsByMaBenhNhanArgs, readonly KhamBenh[]>;
@@ -9368,6 +9608,8 @@ export type Resolvers = {
     heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     hinhVeCaDICOM?: RootField<QueryHinhVeCaDICOMArgs, readonly BoHinhVeDICOM[]>;
     hoSoDeTomTat?: RootField<QueryHoSoDeTomTatArgs, readonly HoSoDeTomTat[]>;
+    hoaDonDienTu?: RootField<QueryHoaDonDienTuArgs, HoaDonDienTu>;
+    hoaDonsByBenhNhan?: RootField<QueryHoaDonsByBenhNhanArgs, readonly HoaDonDienTu[]>;
     ketNoiNganHang?: RootField<NoArguments, KetNoiNganHang>;
     ketNoiThietBis?: RootField<NoArguments, readonly KetNoiThietBi[]>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
@@ -9573,6 +9815,7 @@ export type Resolvers = {
     createDuToanChiPhi?: RootField<MutationCreateDuToanChiPhiArgs, DuToanChiPhi>;
     createGiayHenKhamLai?: RootField<MutationCreateGiayHenKhamLaiArgs, GiayHenKhamLai>;
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    createHoaDon?: RootField<MutationCreateHoaDonArgs, HoaDonDienTu>;
     createKetNoiThietBi?: RootField<MutationCreateKetNoiThietBiArgs, KetNoiThietBi>;
     createKetQuaKiemChuan?: RootField<MutationCreateKetQuaKiemChuanArgs, KetQuaKiemChuan>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
@@ -9597,6 +9840,7 @@ export type Resolvers = {
     deNghiMienGiam?: RootField<MutationDeNghiMienGiamArgs, YeuCauMienGiam>;
     deNghiXoaNo?: RootField<MutationDeNghiXoaNoArgs, CongNo>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
+    dieuChinhHoaDon?: RootField<MutationDieuChinhHoaDonArgs, HoaDonDienTu>;
     dinhKhoanBienLai?: RootField<MutationDinhKhoanBienLaiArgs, readonly ButToanBienLai[]>;
     dinhKhoanKy?: RootField<MutationDinhKhoanKyArgs, KetQuaDinhKhoan>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
@@ -9631,6 +9875,9 @@ export type Resolvers = {
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
     guiBaoCaoCaBenh?: RootField<MutationGuiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
+    guiHoaDonDienTu?: RootField<MutationGuiHoaDonDienTuArgs, HoaDonDienTu>;
+    guiHoaDonDienTus?: RootField<MutationGuiHoaDonDienTusArgs, readonly KetQuaGuiHoaDon[]>;
+    guiLaiHoaDon?: RootField<MutationGuiLaiHoaDonArgs, HoaDonDienTu>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanGoi_VienPhi?: RootField<MutationHoanGoi_VienPhiArgs, BienLai | null>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
@@ -9656,6 +9903,7 @@ export type Resolvers = {
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
     huyYeuCauThanhToan_KhamBenhToaThuoc?: RootField<MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs, number>;
     huyYeuCauThanhToan_KhamBenhVTYT?: RootField<MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs, number>;
+    inHoaDonDienTu?: RootField<MutationInHoaDonDienTuArgs, TepHoaDon>;
     ketThucBuoiLieuTrinh?: RootField<MutationKetThucBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
@@ -9671,6 +9919,7 @@ export type Resolvers = {
     kioskTiepNhan?: RootField<MutationKioskTiepNhanArgs, KioskKetQua>;
     kioskTraCuuThe?: RootField<MutationKioskTraCuuTheArgs, KioskThe>;
     kyGiayTo?: RootField<MutationKyGiayToArgs, readonly ChuKyGiayTo[]>;
+    lapHoaDonTongHop?: RootField<MutationLapHoaDonTongHopArgs, readonly HoaDonDienTu[]>;
     lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
@@ -9707,6 +9956,7 @@ export type Resolvers = {
     removeDichVuYeuCau?: RootField<MutationRemoveDichVuYeuCauArgs, number>;
     removeGiayNghiHuongBHXH?: RootField<MutationRemoveGiayNghiHuongBHXHArgs, number>;
     removeHanMucNo?: RootField<MutationRemoveHanMucNoArgs, boolean>;
+    removeHoaDon?: RootField<MutationRemoveHoaDonArgs, boolean>;
     removeKhamBenh?: RootField<MutationRemoveKhamBenhArgs, number>;
     removeKhamBenh_ChuyenVien?: RootField<MutationRemoveKhamBenh_ChuyenVienArgs, number>;
     removeMaMayChiSo?: RootField<MutationRemoveMaMayChiSoArgs, boolean>;
@@ -9743,12 +9993,14 @@ export type Resolvers = {
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;
     setPhongBanKhoDuocs?: RootField<MutationSetPhongBanKhoDuocsArgs, number>;
     suaGiaBangGia?: RootField<MutationSuaGiaBangGiaArgs, BangGia>;
+    suaNguoiMuaHoaDon?: RootField<MutationSuaNguoiMuaHoaDonArgs, HoaDonDienTu>;
     switchBanDuLieu?: RootField<MutationSwitchBanDuLieuArgs, boolean>;
     tachBenhNhan?: RootField<MutationTachBenhNhanArgs, BenhNhan>;
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoLienKetKetQua?: RootField<MutationTaoLienKetKetQuaArgs, LienKetCuaPhieu>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     taoQuyenBienLaiCoSan?: RootField<MutationTaoQuyenBienLaiCoSanArgs, number>;
+    thayTheHoaDon?: RootField<MutationThayTheHoaDonArgs, HoaDonDienTu>;
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuChuanBi_VienPhi?: RootField<MutationThuChuanBi_VienPhiArgs, BienLai>;
@@ -9825,6 +10077,8 @@ export type Resolvers = {
     xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
     xemTinThietBi?: RootField<MutationXemTinThietBiArgs, boolean>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
+    xoaEBill?: RootField<MutationXoaEBillArgs, HoaDonDienTu>;
+    xoaHoaDonDienTu?: RootField<MutationXoaHoaDonDienTuArgs, HoaDonDienTu>;
     xuatButToan?: RootField<MutationXuatButToanArgs, DotXuatButToan>;
     xuatLyDoDaNeu?: RootField<MutationXuatLyDoDaNeuArgs, TepBang>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
@@ -9872,6 +10126,7 @@ export type Resolvers = {
     DongDanhSachMienGiam?: TypeResolvers<DongDanhSachMienGiam, DongDanhSachMienGiamFields>;
     DongDichVuKhuyenMai?: TypeResolvers<DongDichVuKhuyenMai, DongDichVuKhuyenMaiFields>;
     DongDuToan?: TypeResolvers<DongDuToan, DongDuToanFields>;
+    DongHoaDon?: TypeResolvers<DongHoaDon, DongHoaDonFields>;
     DongHoaHong?: TypeResolvers<DongHoaHong, DongHoaHongFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
     DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
@@ -9896,6 +10151,7 @@ export type Resolvers = {
     HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
     HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
     HoSoDeTomTat?: TypeResolvers<HoSoDeTomTat, HoSoDeTomTatFields>;
+    HoaDonDienTu?: TypeResolvers<HoaDonDienTu, HoaDonDienTuFields>;
     HoaHong?: TypeResolvers<HoaHong, HoaHongFields>;
     KetNoiNganHang?: TypeResolvers<KetNoiNganHang, KetNoiNganHangFields>;
     KetNoiThietBi?: TypeResolvers<KetNoiThietBi, KetNoiThietBiFields>;
@@ -9956,6 +10212,7 @@ export type Resolvers = {
     TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
     TrangLyDoDaNeu?: TypeResolvers<TrangLyDoDaNeu, TrangLyDoDaNeuFields>;
+    TraoDoiHoaDon?: TypeResolvers<TraoDoiHoaDon, TraoDoiHoaDonFields>;
     TruongKetQua?: TypeResolvers<TruongKetQua, TruongKetQuaFields>;
     TruongLanTruoc?: TypeResolvers<TruongLanTruoc, TruongLanTruocFields>;
     TuongTrinhPTTT?: TypeResolvers<TuongTrinhPTTT, TuongTrinhPTTTFields>;

@@ -15,6 +15,7 @@ import { facilityOf } from '../organisation/facility.ts';
 import { type ReceptionForCharges, receptionById } from '../reception/queries.ts';
 import { awaitedOfVisit } from './awaited.ts';
 import type { PackageOnBill } from './packageOnBill.ts';
+import { invoicedReceipts } from './points.ts';
 import { costOfVisit } from './queries.ts';
 import { readOnce } from './readOnce.ts';
 import type { BienLaiRow, VienPhiDongRow, VienPhiRow } from './tables.ts';
@@ -79,11 +80,13 @@ export async function receiptFacts(
   visit: ReceptionForCharges,
 ): Promise<BienLaiFacts> {
   const { TrangThai, LoaiBienLai, HachToan, QuayThu_Id, CaThu_Id } = receipt;
-  const [node, uses] = await Promise.all([
+  const [node, uses, hoaDon] = await Promise.all([
     facilityOf(ctx, QuayThu_Id),
     readOnce(ctx, 'cashier:uses', receipt._id, readUses),
+    readOnce(ctx, 'cashier:invoiced', receipt._id, readInvoiced),
   ]);
   return {
+    hoaDon,
     ...{ TrangThai, LoaiBienLai, HachToan, visit, node },
     ThuNo: receipt.ThuNo || uses?.owed === true,
     CaDaKetToan: CaThu_Id !== null || uses?.closed === true,
@@ -119,6 +122,12 @@ async function readPaidBy(ctx: Ctx, ids: readonly string[]): Promise<Map<string,
     left join main.bien_lai h on h.id = c.bien_lai_hoan_id
     where c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id = any(${sql.param([...ids])}::uuid[]) group by 1`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The invoices that receipts stand in. */
+async function readInvoiced(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await Promise.all(invoicedReceipts.all().map((read) => read(ctx, ids)));
+  return new Map(found.flatMap((one) => [...one]));
 }
 
 type Uses = PaidBy & { performed: string | null; cancelled: string | null; owed: boolean };

@@ -101,6 +101,10 @@ export type NewlyPaid = Pick<BienLaiRow, '_id' | 'LoaiBienLai' | 'NgayBienLai'> 
 export const withReceipt =
   definePoint<(tx: Tx, receipt: NewlyPaid) => Promise<readonly Statement[]>>('withReceipt');
 
+/** The electronic invoices that receipts stand in and that were sent, by receipt: serial and number, as people read them. */
+export const invoicedReceipts =
+  definePoint<(ctx: Ctx, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>>('invoicedReceipts');
+
 /** What runs in the same transaction when a receipt is cancelled. */
 export const whenReceiptCancelled =
   definePoint<(tx: Tx, receipt: Pick<BienLaiRow, '_id' | 'MaBienLai'>) => Promise<void>>(

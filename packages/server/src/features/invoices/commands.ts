@@ -1,140 +1,164 @@
-import { needsPassword, taiKhoanHoaDonIssues } from '@sen/domain/invoices/taiKhoanHoaDon';
-import { and, eq } from 'drizzle-orm';
-import { v7 } from 'uuid';
+import { type Buyer, buyerIssues } from '@sen/domain/invoices/buyer';
+import { type HoaDonAction, hoaDonActs } from '@sen/domain/invoices/hoaDonDienTu';
+import { dec } from '@sen/domain/money/decimal';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts/acts.ts';
+import { transition } from '../../engine/acts/transition.ts';
 import { audit } from '../../engine/audit/audit.ts';
-import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { type Ctx, requirePermission, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events/events.ts';
-import { checked, sealPassword, unchecked } from '../../engine/outside/checks.ts';
-import { inTransaction } from '../../engine/sql/transaction.ts';
-import type { TaiKhoanHoaDonInput } from '../../gql/main.ts';
-import {
-  invoiceAccount,
-  lockInvoiceAccount,
-  serialTaken,
-  shownAccount,
-  type TaiKhoanHoaDon,
-  type TaiKhoanHoaDonRow,
-  unknownUsers,
-} from './queries.ts';
-import { taiKhoanHoaDonTable as table } from './tables.ts';
-import { signInViettel } from './viettel.ts';
-
-/** Adds an account. Errors: BAD_INPUT with its issues, DUPLICATE at `KyHieu` when the serial has an account. */
-export async function createInvoiceAccount(ctx: Ctx, input: TaiKhoanHoaDonInput): Promise<TaiKhoanHoaDon> {
-  const _id = v7();
-  return inTransaction(ctx, async (tx) => {
-    const { values, MatKhau } = await checkedInput(tx, _id, null, input);
-    if (!MatKhau) throw new Error('an account without a password was let through');
-    const [row] = await tx.db
-      .insert(table)
-      .values({ ...values, _id, MatKhau, NguoiTao_Id: actor(tx) })
-      .returning();
-    return noted(tx, null, row);
-  });
-}
+import { updateRow } from '../../engine/sql/rows.ts';
+import { inTransaction, once } from '../../engine/sql/transaction.ts';
+import type { HoaDonInput, NguoiMuaInput } from '../../gql/main.ts';
+import { contentOf } from './content.ts';
+import { draftOf, link, receiptsOfInvoice, writeLines } from './draft.ts';
+import { lockedFacts, lockInvoice } from './invoiceRows.ts';
+import { sendLater, tell } from './send.ts';
+import { type HoaDonRow, hoaDonBienLaiTable, hoaDonDongTable, hoaDonTable } from './tables.ts';
 
 /**
- * Changes an account; its check counts no longer when what it signs in with has changed. Errors: NOT_FOUND, CONFLICT with `current`,
- * BAD_INPUT with its issues.
+ * Issues the invoice of a receipt: drafts it where there is none, sends it where it was never sent, and answers it as it stands otherwise.
+ * Errors: those of `draftOf` and of the act `gui`, BAD_INPUT of the buyer.
  */
-export async function updateInvoiceAccount(
+export function issueReceipt(ctx: Ctx, BienLai_Id: string): Promise<HoaDonRow> {
+  requirePermission(ctx, 'HOA_DON_PHAT_HANH');
+  return inTransaction(ctx, async (tx) => {
+    const standing = await invoiceOfReceipt(tx, BienLai_Id);
+    if (!standing) return send(tx, await draftOf(tx, [BienLai_Id], null));
+    const row = await lockInvoice(tx, standing._id);
+    return row.TrangThai === 'Nhap' || row.TrangThai === 'TuChoi' ? send(tx, row) : row;
+  });
+}
+
+/** The invoice that a receipt stands in, of a refund its newest one; null for none. */
+export async function invoiceOfReceipt(ctx: Ctx, BienLai_Id: string): Promise<HoaDonRow | null> {
+  const links = hoaDonBienLaiTable;
+  const [found] = await ctx.db
+    .select({ row: hoaDonTable })
+    .from(links)
+    .innerJoin(hoaDonTable, eq(hoaDonTable._id, links.HoaDon_Id))
+    .where(and(eq(links.BienLai_Id, BienLai_Id), eq(links.HieuLuc, true)))
+    .orderBy(desc(hoaDonTable.NgayTao))
+    .limit(1);
+  return found?.row ?? null;
+}
+
+/** Drafts one invoice of several receipts of a patient. Errors: BAD_INPUT, those of `draftOf`. */
+export async function createInvoice(ctx: Ctx, input: HoaDonInput): Promise<string> {
+  requirePermission(ctx, 'HOA_DON_PHAT_HANH');
+  const { requestId, BienLai_Ids, NguoiMua } = input;
+  const buyer = NguoiMua ? cleaned(NguoiMua) : null;
+  refuseIssues([
+    ...(BienLai_Ids.length === 0 ? [{ path: 'BienLai_Ids', code: 'REQUIRED' }] : []),
+    ...(buyer ? buyerIssues(buyer).map((issue) => ({ ...issue, path: `NguoiMua.${issue.path}` })) : []),
+  ]);
+  const { _id } = await once(
+    ctx,
+    { id: requestId, operation: 'createHoaDon', content: input },
+    async (tx) => {
+      const row = await draftOf(tx, [...new Set(BienLai_Ids)], buyer);
+      return { _id: row._id };
+    },
+  );
+  return _id;
+}
+
+/** Sends an invoice that was never taken. Errors: NOT_FOUND, those of the act `gui`, BAD_INPUT of the buyer, those of `contentOf`. */
+export function sendAgain(ctx: Ctx, id: string): Promise<HoaDonRow> {
+  return inTransaction(ctx, async (tx) => send(tx, await lockInvoice(tx, id)));
+}
+
+/** Changes who an unsent invoice is made out to. Errors: NOT_FOUND, CONFLICT, BAD_INPUT, those of the act `suaNguoiMua`. */
+export async function correctBuyer(
   ctx: Ctx,
   id: string,
-  input: TaiKhoanHoaDonInput,
-): Promise<TaiKhoanHoaDon> {
+  version: number,
+  input: NguoiMuaInput,
+): Promise<HoaDonRow> {
+  const buyer = cleaned(input);
+  refuseIssues(buyerIssues(buyer));
   return inTransaction(ctx, async (tx) => {
-    const before = await lockInvoiceAccount(tx, id);
-    if (input.version !== before.version)
-      throw new DomainError('CONFLICT', { current: await shownAccount(tx, id) });
-    const { values, MatKhau } = await checkedInput(tx, id, before, input);
-    const [row] = await tx.db
-      .update(table)
-      .set({
-        ...values,
-        ...(MatKhau ? { MatKhau, ...unchecked } : {}),
-        version: before.version + 1,
-        NgayCapNhat: tx.now(),
-        NguoiCapNhat_Id: actor(tx),
-      })
-      .where(eq(table._id, id))
-      .returning();
-    return noted(tx, before, row, Boolean(MatKhau));
+    const before = await heldFor(tx, id, 'suaNguoiMua');
+    if (before.version !== version) throw new DomainError('CONFLICT', { current: before });
+    const after = await updateRow(tx, hoaDonTable, id, { ...buyer });
+    if (!after) throw new Error('a write without a row');
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: 'HoaDonDienTu',
+      entityId: id,
+      BenhNhan_Id: before.BenhNhan_Id,
+      before,
+      after,
+    });
+    await tell(tx, before);
+    return after;
   });
 }
 
-/** Signs in at the provider with the account, outside any transaction, and keeps how it ended. Error: NOT_FOUND. */
-export async function checkInvoiceAccount(ctx: Ctx, id: string): Promise<TaiKhoanHoaDon> {
-  const account = await invoiceAccount(ctx, id);
-  const check = await checked(
-    ctx.config,
-    { owner: ownerOf(id), sealed: account.MatKhau, at: ctx.now() },
-    (password) => signInViettel(ctx.config, account, password),
-  );
+/** Removes drafts: their receipts are free again. Errors: NOT_FOUND, those of the act `xoa`, as for what was sent. */
+export function removeDrafts(ctx: Ctx, ids: readonly string[]): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    // somebody may have changed the account meanwhile: what was checked is another one then
-    const [row] = await tx.db
-      .update(table)
-      .set(check)
-      .where(and(eq(table._id, id), eq(table.MatKhau, account.MatKhau)))
-      .returning();
-    return row ? noted(tx, account, row) : shownAccount(tx, id);
+    for (const id of [...new Set(ids)].sort()) {
+      const row = await lockInvoice(tx, id);
+      const after = await transition(tx, hoaDonActs, hoaDonTable, id, 'xoa', {
+        locked: row,
+        facts: () => lockedFacts(tx, row),
+        auditAction: 'CANCEL',
+      });
+      await tx.db
+        .update(hoaDonBienLaiTable)
+        .set({ HieuLuc: false })
+        .where(eq(hoaDonBienLaiTable.HoaDon_Id, id));
+      await tell(tx, after);
+    }
   });
 }
 
-/** The values of an input that may be saved, with the password encrypted when one was given. */
-async function checkedInput(
-  tx: Tx,
-  id: string,
-  before: TaiKhoanHoaDonRow | null,
-  { version: _version, MatKhau: password, ...given }: TaiKhoanHoaDonInput,
-) {
-  const MauSo = given.MauSo === '2' ? '2' : '1';
-  const values = { ...given, Ten: given.Ten.trim(), TenDangNhap: given.TenDangNhap.trim(), MauSo } as const;
-  refuseIssues(
-    taiKhoanHoaDonIssues({ ...values, MauSo: given.MauSo, MatKhau: password }, needsPassword(before, values)),
-  );
-  const unknown = await unknownUsers(tx, values);
-  const taken = await serialTaken(tx, id, values);
-  refuseIssues([
-    ...unknown.map((path) => ({ path, code: 'NOT_IN_LIST' })),
-    ...(taken ? [{ path: 'KyHieu', code: 'DUPLICATE' }] : []),
-  ]);
-  return { values, MatKhau: password ? sealPassword(tx.config, ownerOf(id), password) : null };
-}
-
-/** What the password of an account is bound to. */
-export function ownerOf(id: string): string {
-  return `TaiKhoanHoaDon:${id}`;
-}
-
-/** What the log keeps of an account: no password. */
-function factsOf({
-  MatKhau,
-  NgayTao,
-  NguoiTao_Id,
-  NgayCapNhat,
-  NguoiCapNhat_Id,
-  ...facts
-}: TaiKhoanHoaDonRow) {
-  return facts;
-}
-
-/** Logs a change without the password, tells open screens, and answers the account. */
-async function noted(
-  tx: Tx,
-  before: TaiKhoanHoaDonRow | null,
-  after: TaiKhoanHoaDonRow | undefined,
-  doiMatKhau = false,
-): Promise<TaiKhoanHoaDon> {
-  if (!after) throw new Error('a write without a row');
-  await audit(tx, {
-    action: before ? 'UPDATE' : 'CREATE',
-    entity: 'TaiKhoanHoaDon',
-    entityId: after._id,
-    before: before && factsOf(before),
-    after: { ...factsOf(after), ...(doiMatKhau ? { doiMatKhau } : {}) },
+/** Lets a locked draft be sent with the commit, its lines as its receipts stand by now. */
+export async function send(tx: Tx, row: HoaDonRow): Promise<HoaDonRow> {
+  const { NguoiMua, DonViMua, MaSoThueMua, DiaChiMua, GiayToMua, EmailMua } = row;
+  refuseIssues(buyerIssues({ NguoiMua, DonViMua, MaSoThueMua, DiaChiMua, GiayToMua, EmailMua }));
+  const sums = row.HoaDonGoc_Id === null ? await refreshed(tx, row) : {};
+  const after = await transition(tx, hoaDonActs, hoaDonTable, row._id, 'gui', {
+    locked: row,
+    facts: () => lockedFacts(tx, row),
+    // what was refused is not there: there is nothing to search for
+    set: { ...sums, NgayHoaDon: today(tx), GuiLuc: null, GuiLaiLuc: null, LoiMa: null, LoiThongBao: null },
   });
-  await emit(tx, { module: 'HeThong', process: 'update', data: { section: 'TaiKhoanHoaDon' } });
-  return shownAccount(tx, after._id);
+  await sendLater(tx, after, after.version);
+  await tell(tx, after);
+  return after;
+}
+
+/** A draft waited: refunds were made meanwhile. Its lines and links are written anew; what it is worth by now. */
+async function refreshed(tx: Tx, row: HoaDonRow): Promise<Partial<HoaDonRow>> {
+  const content = await contentOf(tx, await receiptsOfInvoice(tx, row._id));
+  if (dec(content.total).eq(row.TongTien)) return {};
+  await tx.db.delete(hoaDonDongTable).where(eq(hoaDonDongTable.HoaDon_Id, row._id));
+  await tx.db
+    .update(hoaDonBienLaiTable)
+    .set({ HieuLuc: false })
+    .where(inArray(hoaDonBienLaiTable.HoaDon_Id, [row._id]));
+  await writeLines(tx, row._id, content.lines);
+  await link(tx, row, content);
+  return { TongTien: content.total, HinhThucThanhToan: content.payment };
+}
+
+/** Locks an invoice for an act. Errors: NOT_FOUND, those of the act. */
+export async function heldFor(tx: Tx, id: string, action: HoaDonAction): Promise<HoaDonRow> {
+  const row = await lockInvoice(tx, id);
+  requireAct(tx, hoaDonActs, action, await lockedFacts(tx, row));
+  return row;
+}
+
+function cleaned(input: NguoiMuaInput): Buyer {
+  const text = (value: string | null | undefined) => value?.trim() || null;
+  return {
+    NguoiMua: text(input.NguoiMua),
+    DonViMua: text(input.DonViMua),
+    MaSoThueMua: text(input.MaSoThueMua),
+    DiaChiMua: text(input.DiaChiMua),
+    GiayToMua: text(input.GiayToMua),
+    EmailMua: text(input.EmailMua),
+  };
 }

@@ -1,95 +1,93 @@
-import type { KetQuaKiemTra } from '@sen/domain/connections/check';
-import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
-import type { Ctx, Tx } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
-import { taiKhoanHoaDonTable as table } from './tables.ts';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { auditView } from '../../engine/audit/audit.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import type { BienLaiCuaHoaDon, RefLabel } from '../../gql/main.ts';
+import { receiptRows } from '../cashier/sql.ts';
+import { patientById } from '../patients/queries.ts';
+import { patientRows } from '../patients/sql.ts';
+import { requireVisible } from '../recordAccess/visible.ts';
+import { invoiceOfReceipt } from './commands.ts';
+import { invoiceById } from './invoiceRows.ts';
+import { visibleInvoices } from './list.ts';
+import {
+  type HoaDonRow,
+  hoaDonBienLaiTable,
+  hoaDonTable,
+  hoaDonTraoDoiTable,
+  taiKhoanHoaDonTable,
+} from './tables.ts';
 
-export type TaiKhoanHoaDonRow = typeof table.$inferSelect;
-
-/** An account as the API tells it: all but its password, with the names of the counters and people that use it. */
-export type TaiKhoanHoaDon = Omit<
-  TaiKhoanHoaDonRow,
-  'MatKhau' | 'NgayTao' | 'NguoiTao_Id' | 'NgayCapNhat' | 'NguoiCapNhat_Id'
-> & { dungBoi: string[] };
-
-/** Every account, those in use first. One statement, which leaves the passwords where they are. */
-export function invoiceAccounts(ctx: Ctx): Promise<TaiKhoanHoaDon[]> {
-  return shown(ctx).orderBy(asc(table.TamNgung), desc(table.TuNgay), asc(table.Ten));
-}
-
-/** One account as the API tells it. Error: NOT_FOUND. */
-export async function shownAccount(ctx: Ctx, id: string): Promise<TaiKhoanHoaDon> {
-  const [row] = await shown(ctx).where(eq(table._id, id));
-  if (!row) throw new DomainError('NOT_FOUND');
+/** One invoice, the reading logged. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE. */
+export async function openInvoice(ctx: Ctx, id: string): Promise<HoaDonRow> {
+  const row = await seenInvoice(ctx, id);
+  await auditView(ctx, { entity: 'HoaDonDienTu', entityId: id, BenhNhan_Id: row.BenhNhan_Id });
   return row;
 }
 
-function shown(ctx: Ctx) {
-  const { MatKhau, NgayTao, NguoiTao_Id, NgayCapNhat, NguoiCapNhat_Id, ...columns } = getTableColumns(table);
-  const dungBoi = sql<string[]>`array(
-    select n.name from auth.node n where n.id = any(${table.Node_Ids})
-    union all select s.ten_nhan_vien from main.nhan_vien s where s.id = any(${table.NhanVien_Ids}))`;
-  return ctx.db.select({ ...columns, dungBoi }).from(table);
+/** One invoice that the caller may see. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE. */
+export async function seenInvoice(ctx: Ctx, id: string): Promise<HoaDonRow> {
+  const row = await invoiceById(ctx, id);
+  await requireVisible(ctx, { node: row.QuayThu_Id, BenhNhan_Id: row.BenhNhan_Id });
+  return row;
 }
 
-/** How the last checks of the accounts that are not suspended ended. */
-export async function invoiceChecks(ctx: Ctx): Promise<Array<KetQuaKiemTra | null>> {
+/** The invoice that a receipt stands in, as far as the caller may see it; null for none. */
+export async function invoiceOfSeenReceipt(ctx: Ctx, BienLai_Id: string): Promise<HoaDonRow | null> {
+  const row = await invoiceOfReceipt(ctx, BienLai_Id);
+  if (row) await requireVisible(ctx, { node: row.QuayThu_Id, BenhNhan_Id: row.BenhNhan_Id });
+  return row;
+}
+
+/** Invoices of a patient, the newest first, as far as the caller may see them. */
+export async function invoicesOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<HoaDonRow[]> {
   const rows = await ctx.db
-    .select({ result: table.KetQuaKiemTra })
-    .from(table)
-    .where(eq(table.TamNgung, false));
-  return rows.map(({ result }) => result);
+    .select()
+    .from(hoaDonTable)
+    .where(eq(hoaDonTable.BenhNhan_Id, BenhNhan_Id))
+    .orderBy(desc(hoaDonTable.NgayTao), desc(hoaDonTable._id));
+  return visibleInvoices(
+    ctx,
+    rows.filter(({ TrangThai }) => TrangThai !== 'DaXoa'),
+  );
 }
 
-/** Locks an account until the transaction ends. Error: NOT_FOUND. */
-export async function lockInvoiceAccount(tx: Tx, id: string): Promise<TaiKhoanHoaDonRow> {
-  const [row] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
-  if (!row) throw new DomainError('NOT_FOUND');
-  return row;
+/** What was said to the provider of an invoice, the newest first. */
+export function exchangesOf(ctx: Ctx, HoaDon_Id: string) {
+  return ctx.db
+    .select()
+    .from(hoaDonTraoDoiTable)
+    .where(eq(hoaDonTraoDoiTable.HoaDon_Id, HoaDon_Id))
+    .orderBy(desc(hoaDonTraoDoiTable.Luc), desc(hoaDonTraoDoiTable._id));
 }
 
-/** An account with its encrypted password, for who signs in with it. Error: NOT_FOUND. */
-export async function invoiceAccount(ctx: Ctx, id: string): Promise<TaiKhoanHoaDonRow> {
-  const [row] = await ctx.db.select().from(table).where(eq(table._id, id));
-  if (!row) throw new DomainError('NOT_FOUND');
-  return row;
+/** The receipts that stand in an invoice, the oldest first. */
+export async function receiptsIn(ctx: Ctx, HoaDon_Id: string): Promise<BienLaiCuaHoaDon[]> {
+  const { rows } = await ctx.db.execute<Omit<BienLaiCuaHoaDon, 'NgayBienLai'> & { NgayBienLai: string }>(sql`
+    select l.bien_lai_id as "BienLai_Id", r.ma_bien_lai as "MaBienLai", r.ngay_tao as "NgayBienLai", b.ma_y_te as "MaYTe",
+      b.ten_benh_nhan as "TenBenhNhan", l.so_tien::text as "SoTien"
+    from ${hoaDonBienLaiTable} l join ${receiptRows} r on r.id = l.bien_lai_id join ${patientRows} b on b.id = r.benh_nhan_id
+    where l.hoa_don_id = ${HoaDon_Id} and (l.hieu_luc or not exists (select from ${hoaDonBienLaiTable} x where x.hoa_don_id = l.hoa_don_id and x.hieu_luc))
+    order by r.ngay_tao, l.bien_lai_id`);
+  return rows.map((row) => ({ ...row, NgayBienLai: new Date(row.NgayBienLai) }));
 }
 
-/** Whether another account issues under the same serial; two who save one at once wait for each other. */
-export async function serialTaken(
-  tx: Tx,
-  id: string,
-  {
-    NhaCungCap,
-    MaSoThue,
-    MauSo,
-    KyHieu,
-  }: Pick<TaiKhoanHoaDonRow, 'NhaCungCap' | 'MaSoThue' | 'MauSo' | 'KyHieu'>,
-): Promise<boolean> {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('tai_khoan_hoa_don', 0))`);
-  const same = [
-    eq(table.NhaCungCap, NhaCungCap),
-    eq(table.MaSoThue, MaSoThue),
-    eq(table.MauSo, MauSo),
-    eq(table.KyHieu, KyHieu),
-  ];
-  const [other] = await tx.db
-    .select({ _id: table._id })
-    .from(table)
-    .where(and(...same, ne(table._id, id)));
-  return other !== undefined;
+/** The provider of an account. Read together for all of a request. */
+export async function providerOf(ctx: Ctx, { TaiKhoan_Id }: HoaDonRow) {
+  const found = await loadOne(ctx, 'invoices:provider', TaiKhoan_Id, async (of, ids) => {
+    const rows = await of.db
+      .select({ id: taiKhoanHoaDonTable._id, NhaCungCap: taiKhoanHoaDonTable.NhaCungCap })
+      .from(taiKhoanHoaDonTable)
+      .where(inArray(taiKhoanHoaDonTable._id, [...ids]));
+    return new Map(rows.map(({ id, NhaCungCap }) => [id, NhaCungCap]));
+  });
+  if (!found) throw new Error('an invoice without its account');
+  return found;
 }
 
-/** Fields of who uses an account that name what does not exist. */
-export async function unknownUsers(
-  tx: Tx,
-  { Node_Ids, NhanVien_Ids }: Pick<TaiKhoanHoaDonRow, 'Node_Ids' | 'NhanVien_Ids'>,
-): Promise<string[]> {
-  const { rows } = await tx.db.execute<{ path: string }>(sql`
-    select 'Node_Ids' as path from unnest(${sql.param(Node_Ids)}::uuid[]) as one
-    where not exists (select from auth.node n where n.id = one)
-    union select 'NhanVien_Ids' from unnest(${sql.param(NhanVien_Ids)}::uuid[]) as one
-    where not exists (select from main.nhan_vien s where s.id = one)
-    order by path desc`);
-  return rows.map(({ path }) => path);
+/** The label of an invoice's patient; null for a summary. */
+export async function patientOf(ctx: Ctx, { BenhNhan_Id }: HoaDonRow): Promise<RefLabel | null> {
+  if (BenhNhan_Id === null) return null;
+  const { _id, MaYTe, TenBenhNhan } = await patientById(ctx, BenhNhan_Id);
+  return { _id, ma: MaYTe, ten: TenBenhNhan };
 }

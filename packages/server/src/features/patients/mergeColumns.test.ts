@@ -36,6 +36,7 @@ const columns: Record<string, Told> = {
   'main.gop_benh_nhan.benh_nhan_gop_id': { stays: 'says which record was merged' },
   'main.han_muc_no.benh_nhan_id': { since: 'nothing' },
   'main.hang_doi_ve.benh_nhan_id': { since: 'visit' },
+  'main.hoa_don_dien_tu.benh_nhan_id': { since: 'nothing' },
   'main.ket_qua_nguy_hiem.benh_nhan_id': { since: { dich_vu_yeu_cau_id: 'main.dich_vu_yeu_cau' } },
   'main.kham_benh.benh_nhan_id': { since: 'visit' },
   'main.kham_benh_chuyen_vien.benh_nhan_id': { since: 'visit' },

@@ -137,6 +137,19 @@ export const settingSections = {
     /** Days in which the insurance pays confirmed costs. */
     soNgayHanBHXH: z.number().int().min(0).max(3650).default(90),
   }),
+  invoices: z.object({
+    /** Every receipt is invoiced by itself, every refund adjusts its invoice. */
+    tuDong: z.boolean().default(false),
+    /** What was not invoiced on a day is summed up in one at its end. */
+    tongHop: z.boolean().default(false),
+    /** When that is, of the site's clock. */
+    tongHopLuc: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .default('22:30'),
+    /** What a line of an invoice is. */
+    cachGhi: z.enum(['NhomChiPhi', 'DichVu']).default('NhomChiPhi'),
+  }),
   bank: z.object({
     bin: z
       .string()

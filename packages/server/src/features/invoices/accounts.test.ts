@@ -4,8 +4,8 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { SimulatorServer } from '../../engine/outside/simulatorServer.ts';
 import type { TaiKhoanHoaDonInput } from '../../gql/main.ts';
-import { checkInvoiceAccount, createInvoiceAccount, updateInvoiceAccount } from './commands.ts';
-import { invoiceAccounts } from './queries.ts';
+import { checkInvoiceAccount, createInvoiceAccount, updateInvoiceAccount } from './accountCommands.ts';
+import { invoiceAccounts } from './accountQueries.ts';
 import { simulatorHost, startInvoiceSimulator } from './simulator.ts';
 
 let site: TestSite;

@@ -1,0 +1,81 @@
+import type { LoaiBienLai } from '@sen/domain/cashier/shift';
+import type { PaidCharge } from '@sen/domain/invoices/invoiceLines';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { receptionRows } from '../reception/sql.ts';
+
+/** What a receipt paid, as an invoice speaks of it. */
+export type ReceiptForInvoice = {
+  _id: string;
+  MaBienLai: string;
+  LoaiBienLai: LoaiBienLai;
+  BenhNhan_Id: string;
+  QuayThu_Id: string | null;
+  NguoiThu_Id: string;
+  NgayBienLai: Date;
+  GiaTriBienLai: string;
+  /** Its money is where it stays: allocated whole, of an advance once the fees of the visit are completed. */
+  settled: boolean;
+  /** Kinds of its payment. */
+  ways: string[];
+  /** What stands of it on each charge by now, refunds taken off; of a refund what it gave back of each. */
+  charges: PaidCharge[];
+  /** Refunds that took of it, with what each gave back; of a refund the receipts that it took of. Sums above 0. */
+  others: Array<{ BienLai_Id: string; SoTien: string }>;
+};
+
+/** What receipts paid, by id. One statement. */
+export async function receiptsForInvoice(ctx: Ctx, ids: readonly string[]): Promise<ReceiptForInvoice[]> {
+  const { rows } = await ctx.db.execute<Omit<ReceiptForInvoice, 'NgayBienLai'> & { NgayBienLai: string }>(sql`
+    select r.id as "_id", r.ma_bien_lai as "MaBienLai", r.loai_bien_lai as "LoaiBienLai", r.benh_nhan_id as "BenhNhan_Id",
+      r.quay_thu_id as "QuayThu_Id", r.nguoi_thu_id as "NguoiThu_Id", r.ngay_bien_lai as "NgayBienLai",
+      r.gia_tri_bien_lai::text as "GiaTriBienLai", ${settledReceipt} as settled,
+      array(select distinct t.loai from main.bien_lai_thanh_toan t where t.bien_lai_id = r.id order by 1) as ways,
+      coalesce((select json_agg(json_build_object('NhomChiPhi', l.nhom_chi_phi, 'Ten', l.ten, 'DonViTinh', l.don_vi_tinh,
+          'SoTien', p.paid::text, 'an', coalesce(d.an_tren_hoa_don, false)) order by l.ngay_y_lenh, l.id)
+        from (select c.vien_phi_dong_id as line, sum(c.so_tien) * ${sideOf} as paid from main.bien_lai_chi_tiet c
+          where c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id is not null and ${postedBy} group by 1) p
+        join main.vien_phi_dong l on l.id = p.line
+        left join main.dm_dich_vu d on d.id = l.dich_vu_id where p.paid > 0), '[]'::json) as charges,
+      coalesce((select json_agg(json_build_object('BienLai_Id', o.other, 'SoTien', o.given::text) order by o.other) from (
+          select case when r.loai_bien_lai = 'HoanTien' then c.bien_lai_id else c.bien_lai_hoan_id end as other, -sum(c.so_tien) as given
+          from main.bien_lai_chi_tiet c
+          where c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id is not null and c.bien_lai_hoan_id is not null and ${postedBy}
+          group by 1) o where o.given > 0), '[]'::json) as others
+    from main.bien_lai r join ${receptionRows} v on v.id = r.tiep_nhan_id
+    where r.id = any(${sql.param([...ids])}::uuid[])
+    order by r.ngay_bien_lai, r.id`);
+  return rows.map((row) => ({ ...row, NgayBienLai: new Date(row.NgayBienLai) }));
+}
+
+const postedBy: SQL = sql.raw(
+  `(case when r.loai_bien_lai = 'HoanTien' then c.bien_lai_hoan_id else c.bien_lai_id end) = r.id`,
+);
+const sideOf: SQL = sql.raw(`(case when r.loai_bien_lai = 'HoanTien' then -1 else 1 end)`);
+
+/** A receipt `r` of a visit `v` whose money is where it stays. */
+const settledReceipt: SQL = sql.raw(
+  `(r.trang_thai = 'HachToanToanBo' or (r.loai_bien_lai = 'TamUng' and r.trang_thai = 'DangHachToan' and v.da_xac_nhan_chi_phi))`,
+);
+
+/**
+ * Receipts that speak of money for services, with what an invoice would say of each: receipts and set off advances by what stands of
+ * them, refunds by what they gave back and of which receipts (`goc`). Those of advances are counted once their visit is completed.
+ */
+export const receiptsToInvoice: SQL = sql`(
+  select r.id, r.ma_bien_lai, r.loai_bien_lai, r.benh_nhan_id, r.quay_thu_id, r.nguoi_thu_id, r.ngay_bien_lai, r.gia_tri_bien_lai,
+    case when r.loai_bien_lai = 'HoanTien' then c.bien_lai_id end as goc,
+    case when r.loai_bien_lai = 'HoanTien' then -sum(c.so_tien) else sum(c.so_tien) end as so_tien
+  from main.bien_lai r
+  join ${receptionRows} v on v.id = r.tiep_nhan_id
+  join main.bien_lai_chi_tiet c on c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id is not null and ${postedBy}
+  where r.trang_thai <> 'DaHuy' and r.loai_bien_lai in ('ThuTien', 'TamUng', 'HoanTien') and ${settledReceipt}
+  group by r.id, case when r.loai_bien_lai = 'HoanTien' then c.bien_lai_id end
+  having sum(c.so_tien) <> 0)`;
+
+/** Locks receipts until the transaction ends: none of them is cancelled meanwhile. */
+export async function lockForInvoice(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.db.execute(
+    sql`select id from main.bien_lai where id = any(${sql.param([...ids])}::uuid[]) order by id for update`,
+  );
+}

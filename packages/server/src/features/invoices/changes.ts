@@ -1,0 +1,165 @@
+import { buyerIssues } from '@sen/domain/invoices/buyer';
+import { type LyDoDieuChinh, lyDoDieuChinh } from '@sen/domain/invoices/hoaDonDienTu';
+import { invoiceLines, type PaidCharge } from '@sen/domain/invoices/invoiceLines';
+import { dec, round, sum } from '@sen/domain/money/decimal';
+import { ownField } from '@sen/domain/records/ownField';
+import { sql } from 'drizzle-orm';
+import { givenReason } from '../../engine/acts/reason.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { insertRows } from '../../engine/sql/rows.ts';
+import { inTransaction, once } from '../../engine/sql/transaction.ts';
+import type { DieuChinhHoaDonInput, ThayTheHoaDonInput } from '../../gql/main.ts';
+import { receiptsForInvoice, receiptsToInvoice } from '../cashier/forInvoice.ts';
+import { readSetting } from '../system/queries.ts';
+import { invoiceAccount } from './accountQueries.ts';
+import { heldFor, send } from './commands.ts';
+import { writeDraft } from './draft.ts';
+import { linesOf } from './invoiceRows.ts';
+import { type HoaDonRow, hoaDonBienLaiTable as links } from './tables.ts';
+
+/** A refund that an invoice does not say yet: which, and how much of this invoice's receipts it gave back. */
+type Refunded = { id: string; given: string };
+
+/**
+ * Takes what refunds gave back off their invoice by an adjustment, and sends it: of all that wait, or of one. Errors: NOT_FOUND, those of
+ * the act `dieuChinh`, INVOICE_NO_REFUND.
+ */
+export async function adjustByRefunds(ctx: Ctx, input: DieuChinhHoaDonInput): Promise<string> {
+  const note = givenReason(input.GhiChu, { code: 'REASON_NEEDED' });
+  const LyDo = reasonCode(input.LyDoDieuChinh);
+  const { _id } = await once(
+    ctx,
+    { id: input.requestId, operation: 'dieuChinhHoaDon', content: input },
+    (tx) => adjustOne(tx, input.id, LyDo, note),
+  );
+  return _id;
+}
+
+export async function adjustOne(
+  tx: Tx,
+  id: string,
+  LyDoDieuChinh: LyDoDieuChinh,
+  GhiChu: string,
+): Promise<HoaDonRow> {
+  const original = await heldFor(tx, id, 'dieuChinh');
+  const refunds = await refundsOf(tx, id);
+  if (refunds.length === 0) throw new DomainError('INVOICE_NO_REFUND');
+  const found = await receiptsForInvoice(
+    tx,
+    refunds.map((refund) => refund.id),
+  );
+  const given = sum(refunds.map((refund) => round(refund.given, 0)));
+  const charges = shareOf(
+    found.flatMap((receipt) => receipt.charges),
+    given.toFixed(0),
+  );
+  const { cachGhi } = await readSetting(tx, 'invoices');
+  const row = await writeDraft(
+    tx,
+    {
+      ...(await partsOf(tx, original)),
+      original,
+      LoaiHoaDon: 'DieuChinh',
+      TongTien: given.toFixed(0),
+      LyDoDieuChinh,
+      GhiChu,
+    },
+    invoiceLines(charges, given.toFixed(0), cachGhi),
+  );
+  await insertRows(
+    tx,
+    links,
+    refunds.map((refund) => ({
+      HoaDon_Id: row._id,
+      BienLai_Id: refund.id,
+      HoaDonGoc_Id: id,
+      SoTien: round(refund.given, 0).toFixed(0),
+      NguoiTao_Id: actor(tx),
+    })),
+  );
+  return send(tx, row);
+}
+
+/** Refunds of the receipts of an invoice that neither it nor an adjustment says. */
+async function refundsOf(tx: Tx, id: string): Promise<Refunded[]> {
+  const { rows } = await tx.db.execute<Refunded>(sql`
+    select r.id, sum(r.so_tien)::text as given from ${receiptsToInvoice} r
+    join ${links} l on l.bien_lai_id = r.goc and l.hoa_don_id = ${id} and l.hieu_luc
+    where r.loai_bien_lai = 'HoanTien' and not exists (select from ${links} x where x.bien_lai_id = r.id and x.hieu_luc
+      and coalesce(x.hoa_don_goc_id, x.hoa_don_id) = ${id})
+    group by r.id having round(sum(r.so_tien)) > 0 order by r.id`);
+  return rows;
+}
+
+/** Charges of refunds as far as they were of one invoice: each in its share where a refund took of several. */
+function shareOf(charges: readonly PaidCharge[], given: string): PaidCharge[] {
+  const whole = sum(charges.map(({ SoTien }) => SoTien));
+  if (round(whole, 0).eq(given) || whole.eq(0)) return [...charges];
+  return charges.map((charge) => ({
+    ...charge,
+    SoTien: dec(charge.SoTien).times(given).div(whole).toFixed(2),
+  }));
+}
+
+/** Replaces an invoice by one that says it right, and sends it. Errors: NOT_FOUND, BAD_INPUT, those of the act `thayThe`. */
+export async function replaceInvoice(ctx: Ctx, input: ThayTheHoaDonInput): Promise<string> {
+  const GhiChu = givenReason(input.GhiChu, { code: 'REASON_NEEDED' });
+  const LyDoDieuChinh = reasonCode(input.LyDoDieuChinh);
+  const { NguoiMua } = input;
+  const text = (value: string | null | undefined) => value?.trim() || null;
+  const buyer = {
+    NguoiMua: text(NguoiMua.NguoiMua),
+    DonViMua: text(NguoiMua.DonViMua),
+    MaSoThueMua: text(NguoiMua.MaSoThueMua),
+    DiaChiMua: text(NguoiMua.DiaChiMua),
+    GiayToMua: text(NguoiMua.GiayToMua),
+    EmailMua: text(NguoiMua.EmailMua),
+  };
+  refuseIssues(buyerIssues(buyer).map((issue) => ({ ...issue, path: `NguoiMua.${issue.path}` })));
+  const { _id } = await once(
+    ctx,
+    { id: input.requestId, operation: 'thayTheHoaDon', content: input },
+    async (tx) => {
+      const original = await heldFor(tx, input.id, 'thayThe');
+      const lines = (await linesOf(tx, input.id)).map(({ Ten, DonViTinh, ThanhTien }) => ({
+        Ten,
+        DonViTinh,
+        ThanhTien,
+      }));
+      const row = await writeDraft(
+        tx,
+        {
+          ...(await partsOf(tx, original)),
+          ...buyer,
+          original,
+          LoaiHoaDon: 'ThayThe',
+          LyDoDieuChinh,
+          GhiChu,
+        },
+        lines,
+      );
+      return send(tx, row);
+    },
+  );
+  return _id;
+}
+
+/** What a change has of its original: the account with the serial that it issues under by now, the buyer, the way of paying. */
+async function partsOf(tx: Tx, original: HoaDonRow) {
+  const { BenhNhan_Id, QuayThu_Id, HinhThucThanhToan, TongTien } = original;
+  const { NguoiMua, DonViMua, MaSoThueMua, DiaChiMua, GiayToMua, EmailMua } = original;
+  const account = await invoiceAccount(tx, original.TaiKhoan_Id);
+  const buyer = { NguoiMua, DonViMua, MaSoThueMua, DiaChiMua, GiayToMua, EmailMua };
+  return { BenhNhan_Id, QuayThu_Id, HinhThucThanhToan, TongTien, account, ...buyer };
+}
+
+/** Runs a change that nobody asked for in words, for the house itself. */
+export function adjustByItself(ctx: Ctx, id: string, GhiChu: string): Promise<HoaDonRow> {
+  return inTransaction(ctx, (tx) => adjustOne(tx, id, '8', GhiChu));
+}
+
+function reasonCode(code: string): LyDoDieuChinh {
+  if (!ownField(lyDoDieuChinh, code)) refuseIssues([{ path: 'LyDoDieuChinh', code: 'NOT_IN_LIST' }]);
+  return code as LyDoDieuChinh; // one of its keys
+}

@@ -1,0 +1,30 @@
+import type { MadeInvoice } from './simulator.ts';
+
+/** A page that names an invoice of the simulator, as a PDF: its number, its sum and that it is of no real provider. */
+export function invoicePicture({ invoiceNo, reservationCode, body }: MadeInvoice): Buffer {
+  const lines = [
+    'HOA DON MO PHONG - SIMULATED INVOICE',
+    `So / No: ${invoiceNo}`,
+    `Ma tra cuu / Look-up: ${reservationCode}`,
+    `Tong tien / Total: ${body.summarizeInfo.totalAmountWithTax} VND`,
+    'Khong co gia tri - of no value',
+  ];
+  const text = lines.map((line, at) => `BT /F1 14 Tf 60 ${760 - at * 28} Td (${line}) Tj ET`).join('\n');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((object, at) => {
+    const place = file.length;
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Buffer.from(file, 'latin1');
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { aVisit, bill, cash, charge, payAll, type Visit } from '../../../test/cashierVisits.ts';
+import type { TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { sendOne } from '../../engine/jobs/outbox.ts';
+import { refund } from '../cashier/refund.ts';
+import { createInvoiceAccount } from './accountCommands.ts';
+import { invoiceById } from './invoiceRows.ts';
+import { invoiceAdapter, sendInvoice } from './send.ts';
+import { type InvoiceSimulator, simulatorHost, startInvoiceSimulator } from './simulator.ts';
+import { hoaDonTable, taiKhoanHoaDonTable } from './tables.ts';
+
+/** A cashier with an account at a simulated provider, and what tests do with invoices. */
+export async function invoiceFactory(site: TestSite) {
+  let provider = await startInvoiceSimulator();
+  let later = 0;
+  let outsideMs = 5000;
+  const standIns = (): Record<string, string> => ({ [simulatorHost]: provider.url });
+  const at = async (name: string, node?: string): Promise<Ctx> => {
+    const ctx = await site.ctx(name, node ? { node } : {});
+    return {
+      ...ctx,
+      get config() {
+        return { ...ctx.config, outsideMs, standIns: standIns() };
+      },
+      now: () => new Date(Date.now() + later),
+    };
+  };
+  const admin = await at('quantri');
+  const cashier = await at('thungan1', 'QT01');
+  const accountant = await at('ketoan', 'QT01');
+  await site.database.db.update(taiKhoanHoaDonTable).set({ TamNgung: true });
+  const account = await createInvoiceAccount(admin, {
+    Ten: 'Quầy một',
+    NhaCungCap: 'Viettel',
+    DiaChi: `http://${simulatorHost}`,
+    MaSoThue: '0312770607',
+    TenDangNhap: '0312770607',
+    MatKhau: 'demo',
+    MauSo: '1',
+    KyHieu: 'C26TBV',
+    MaMau: '',
+    Node_Ids: [],
+    NhanVien_Ids: [],
+    TuNgay: '2026-01-01',
+    TamNgung: false,
+  });
+  const fresh = (ctx: Ctx): Ctx => ({ ...ctx, loaders: new Map() });
+
+  return {
+    account,
+    cashier,
+    accountant,
+    admin,
+    fresh,
+    provider: (): InvoiceSimulator => provider,
+    /** The provider dies and comes back with what it has made. */
+    async restartProvider(): Promise<void> {
+      const { made, behaviour } = provider;
+      await provider.close();
+      provider = await startInvoiceSimulator(made, () => Date.now() + later);
+      Object.assign(provider.behaviour, behaviour);
+    },
+    /** How long the provider may take, in milliseconds. */
+    patience(ms: number): void {
+      outsideMs = ms;
+    },
+    /** Time goes on, in milliseconds. */
+    pass(ms: number): void {
+      later += ms;
+    },
+    /** A patient who paid; prices by code of service. */
+    async paid(prices: Readonly<Record<string, string>> = { 'KB-NOI': '50000' }): Promise<Paid> {
+      const visit = await aVisit(site);
+      await charge(
+        site,
+        cashier,
+        visit,
+        Object.entries(prices).map(([ma, donGia]) => ({ ma, donGia })),
+      );
+      return { ...visit, BienLai_Id: await payAll(site, fresh(cashier), visit) };
+    },
+    /** Gives the money of one service of a visit back; the receipt of that. */
+    async givenBack(visit: Visit, ma: string): Promise<string> {
+      const line = (await bill(cashier, visit)).dongs.find((one) => one.Ma === ma);
+      if (!line) throw new Error(`no ${ma} on the bill`);
+      return refund(fresh(cashier), {
+        requestId: v7(),
+        TiepNhan_Id: visit.TiepNhan_Id,
+        dongs: [{ VienPhiDong_Id: line._id }],
+        LyDo: 'Không làm',
+        thanhToans: [await cash(site, line.HachToan)],
+      });
+    },
+    /** Runs what waits to be sent, as its job does; what failed is tried again at the next call. */
+    async tell(): Promise<void> {
+      const { rows } = await site.database.db.execute<{ id: string }>(
+        sql`select id from main.outbox where adapter = ${invoiceAdapter} and trang_thai in ('Cho', 'Loi') order by id`,
+      );
+      const job = fresh({ ...admin, user: null });
+      for (const { id } of rows)
+        await sendOne(job, id, { [invoiceAdapter]: sendInvoice }).catch(() => undefined);
+    },
+    invoice: (id: string) => invoiceById(fresh(admin), id),
+    all: () => site.database.db.select().from(hoaDonTable).orderBy(hoaDonTable.NgayTao),
+    close: () => provider.close(),
+  };
+}
+
+export type Paid = Visit & { BienLai_Id: string };
