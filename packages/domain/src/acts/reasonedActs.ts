@@ -44,6 +44,8 @@ export const reasonedActs = {
   deNghiXoaNo: given('MienGiam', 'input.LyDo'),
   tuChoiXoaNo: given(null),
   huyCongNo: given(null),
+  dieuChinhHoaDon: given(null, 'input.LyDo'),
+  thayTheHoaDon: given(null, 'input.LyDo'),
   huyHoanTatVienPhi: given('MoKhoa', 'input.LyDo'),
   huyXacNhanBHYT: given('MoKhoa', 'input.LyDo'),
   // receptions, tickets, sessions

@@ -661,6 +661,7 @@ type BienLaiFields = {
   daKetToan: boolean;
   dongs: readonly BienLaiDong[];
   hanhDongs: readonly ActionState[];
+  soHoaDon: string | null;
   thanhToans: readonly ThanhToan[];
   vouchers: readonly Voucher[];
 };
@@ -1863,8 +1864,8 @@ export type DiemXuHuong = {
 export type DienGiaiThietBi = 'AmTinh' | 'DuongTinh' | 'NghiNgo';
 
 export type DieuChinhHoaDonInput = {
-  GhiChu: string;
-  LyDoDieuChinh: string;
+  LyDo: string;
+  MaLyDo: string;
   id: string;
   requestId: string;
 };
@@ -8085,8 +8086,8 @@ export type ThayDoiGiaInput = {
 };
 
 export type ThayTheHoaDonInput = {
-  GhiChu: string;
-  LyDoDieuChinh: string;
+  LyDo: string;
+  MaLyDo: string;
   NguoiMua: NguoiMuaInput;
   id: string;
   requestId: string;

@@ -11,6 +11,7 @@ import { commission } from '../features/commission/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
 import { criticals } from '../features/criticals/feature.tsx';
 import { debts } from '../features/debts/feature.tsx';
+
 import { devices } from '../features/devices/feature.tsx';
 import { dicom } from '../features/dicom/feature.tsx';
 import { dicomViewer } from '../features/dicomViewer/feature.tsx';
@@ -22,6 +23,7 @@ import { functionalTests } from '../features/functionalTests/feature.tsx';
 import { home } from '../features/home/feature.tsx';
 import { identity } from '../features/identity/feature.tsx';
 import { imaging } from '../features/imaging/feature.tsx';
+import { invoices } from '../features/invoices/feature.tsx';
 import { kiosk } from '../features/kiosk/feature.tsx';
 import { lab } from '../features/lab/feature.tsx';
 import { labQc } from '../features/labQc/feature.tsx';
@@ -98,6 +100,7 @@ export const features: readonly FeatureScreens[] = [
   exemptions,
   accounting,
   debts,
+  invoices,
   bankNotices,
   commission,
   promotions,

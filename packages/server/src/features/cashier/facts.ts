@@ -83,7 +83,7 @@ export async function receiptFacts(
   const [node, uses, hoaDon] = await Promise.all([
     facilityOf(ctx, QuayThu_Id),
     readOnce(ctx, 'cashier:uses', receipt._id, readUses),
-    readOnce(ctx, 'cashier:invoiced', receipt._id, readInvoiced),
+    invoiceNumberOf(ctx, receipt._id),
   ]);
   return {
     hoaDon,
@@ -122,6 +122,11 @@ async function readPaidBy(ctx: Ctx, ids: readonly string[]): Promise<Map<string,
     left join main.bien_lai h on h.id = c.bien_lai_hoan_id
     where c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id = any(${sql.param([...ids])}::uuid[]) group by 1`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Serial and number of the electronic invoice that a receipt stands in, once it was sent; null for none. */
+export function invoiceNumberOf(ctx: Ctx, BienLai_Id: string): Promise<string | null> {
+  return readOnce(ctx, 'cashier:invoiced', BienLai_Id, readInvoiced);
 }
 
 /** The invoices that receipts stand in. */

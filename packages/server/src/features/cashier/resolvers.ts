@@ -23,7 +23,7 @@ import { findingsOf } from './claimFindings.ts';
 import { differenceOf } from './difference.ts';
 import { exemptionsOfVisit } from './exempt.ts';
 import { mostExempted } from './exemptionLimit.ts';
-import { lineFacts, receiptFacts, visitFacts } from './facts.ts';
+import { invoiceNumberOf, lineFacts, receiptFacts, visitFacts } from './facts.ts';
 import { cashierMutations } from './mutations.ts';
 import { labelOfPackage, packageOfLine } from './packageOnBill.ts';
 import { factsOf, isWaiting, preparedOfVisit } from './prepared.ts';
@@ -109,6 +109,7 @@ export const cashierResolvers: Resolvers = {
       dongs: (receipt, _args, ctx) => postedLines(ctx, receipt._id),
       BienLaiGoc: (receipt, _args, ctx) => receiptById(ctx, receipt.BienLaiGoc_Id),
       vouchers: (receipt, _args, ctx) => vouchersOfReceipt(ctx, receipt._id),
+      soHoaDon: (receipt, _args, ctx) => invoiceNumberOf(ctx, receipt._id),
       daKetToan: (receipt) => receipt.CaThu_Id !== null,
       hanhDongs: async (receipt, _args, ctx) => {
         const reception = await receptionById(ctx, receipt.TiepNhan_Id);

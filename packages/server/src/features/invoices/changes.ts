@@ -26,8 +26,8 @@ type Refunded = { id: string; given: string };
  * the act `dieuChinh`, INVOICE_NO_REFUND.
  */
 export async function adjustByRefunds(ctx: Ctx, input: DieuChinhHoaDonInput): Promise<string> {
-  const note = givenReason(input.GhiChu, { code: 'REASON_NEEDED' });
-  const LyDo = reasonCode(input.LyDoDieuChinh);
+  const note = givenReason(input.LyDo, { code: 'REASON_NEEDED' });
+  const LyDo = reasonCode(input.MaLyDo);
   const { _id } = await once(
     ctx,
     { id: input.requestId, operation: 'dieuChinhHoaDon', content: input },
@@ -104,8 +104,8 @@ function shareOf(charges: readonly PaidCharge[], given: string): PaidCharge[] {
 
 /** Replaces an invoice by one that says it right, and sends it. Errors: NOT_FOUND, BAD_INPUT, those of the act `thayThe`. */
 export async function replaceInvoice(ctx: Ctx, input: ThayTheHoaDonInput): Promise<string> {
-  const GhiChu = givenReason(input.GhiChu, { code: 'REASON_NEEDED' });
-  const LyDoDieuChinh = reasonCode(input.LyDoDieuChinh);
+  const GhiChu = givenReason(input.LyDo, { code: 'REASON_NEEDED' });
+  const LyDoDieuChinh = reasonCode(input.MaLyDo);
   const { NguoiMua } = input;
   const text = (value: string | null | undefined) => value?.trim() || null;
   const buyer = {
@@ -160,6 +160,6 @@ export function adjustByItself(ctx: Ctx, id: string, GhiChu: string): Promise<Ho
 }
 
 function reasonCode(code: string): LyDoDieuChinh {
-  if (!ownField(lyDoDieuChinh, code)) refuseIssues([{ path: 'LyDoDieuChinh', code: 'NOT_IN_LIST' }]);
+  if (!ownField(lyDoDieuChinh, code)) refuseIssues([{ path: 'MaLyDo', code: 'NOT_IN_LIST' }]);
   return code as LyDoDieuChinh; // one of its keys
 }

@@ -132,7 +132,7 @@ describe('a refund after the invoice', () => {
     await make.tell();
     const { SoHoaDon } = await make.invoice(original._id);
     await make.givenBack(visit, 'SA-BUNG');
-    const input = { requestId: v7(), id: original._id, LyDoDieuChinh: '8', GhiChu: 'Không chụp' };
+    const input = { requestId: v7(), id: original._id, MaLyDo: '8', LyDo: 'Không chụp' };
     await expect(adjustByRefunds(make.fresh(make.cashier), input)).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
@@ -176,8 +176,8 @@ describe('a refund after the invoice', () => {
     const id = await replaceInvoice(make.fresh(make.accountant), {
       requestId: v7(),
       id: original._id,
-      LyDoDieuChinh: '13',
-      GhiChu: 'Sai mã số thuế',
+      MaLyDo: '13',
+      LyDo: 'Sai mã số thuế',
       NguoiMua: {
         NguoiMua: 'Trần Lan',
         MaSoThueMua: '0100684378',

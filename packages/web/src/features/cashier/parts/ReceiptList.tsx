@@ -10,6 +10,7 @@ import { Tooltip } from '../../../ui/kit/Tooltip.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import { ReceiptInvoice } from '../../invoices/ReceiptInvoice.tsx';
 import type { CashierReceiptFragment } from '../cashier.main.gen.ts';
 import { handedOf, isOutgoing } from '../payment.ts';
 
@@ -72,6 +73,7 @@ export function ReceiptList({ receipts, onCancel }: Props) {
             {receipt.GhiChu ? <small>{receipt.GhiChu}</small> : null}
             {receipt.LyDoHuy ? <small className="bill-warning">{receipt.LyDoHuy}</small> : null}
             <span className="receipt-acts">
+              <ReceiptInvoice receipt={receipt} />
               <StateTag state={receipt.TrangThai}>{t(`receiptState.${receipt.TrangThai}`)}</StateTag>
               <Button
                 size="small"

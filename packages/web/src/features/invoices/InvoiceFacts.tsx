@@ -1,0 +1,84 @@
+import { hoaDonActs, loaiHoaDon, lyDoDieuChinh } from '@sen/domain/invoices/hoaDonDienTu';
+import { nhaCungCapHoaDon } from '@sen/domain/invoices/taiKhoanHoaDon';
+import { ownField } from '@sen/domain/records/ownField';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../session/i18n.ts';
+import { formatDate, formatDateTime } from '../../ui/dateText.ts';
+import { Alert } from '../../ui/kit/Alert.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
+import type { InvoiceFragment } from './invoices.main.gen.ts';
+import { numberOf } from './numberOf.ts';
+import { invoiceTones } from './tones.ts';
+
+/** How an invoice stands, whom it is made out to, its lines and its sum. */
+export function InvoiceFacts({ one }: { one: InvoiceFragment }) {
+  const { t } = useTranslation('invoices');
+  const language = currentLanguage();
+  const reason = one.LyDoDieuChinh ? ownField(lyDoDieuChinh, one.LyDoDieuChinh) : undefined;
+  const facts = [
+    ['buyer', [one.DonViMua, one.NguoiMua].filter(Boolean).join(' · ')],
+    ['buyerForm.MaSoThueMua', one.MaSoThueMua],
+    ['buyerForm.DiaChiMua', one.DiaChiMua],
+    ['buyerForm.GiayToMua', one.GiayToMua],
+    ['buyerForm.EmailMua', one.EmailMua],
+    ['payment', one.HinhThucThanhToan],
+    ['date', formatDate(one.NgayHoaDon)],
+    ['provider', nhaCungCapHoaDon[one.NhaCungCap][language]],
+    ['form', `${one.Pattern} · ${one.Serial}`],
+    ['sentAt', one.GuiLuc && formatDateTime(one.GuiLuc)],
+    ['issuedAt', one.PhatHanhLuc && formatDateTime(one.PhatHanhLuc)],
+    ['lookUp', one.MaTraCuu],
+    ['taxCode', one.MaCoQuanThue],
+    ['original', one.HoaDonGoc && numberOf(one.HoaDonGoc)],
+    ['changeCode', reason?.[language]],
+    ['changeReason', one.GhiChu],
+  ] as const;
+  return (
+    <>
+      <p className="invoice-head">
+        <StateTag tone={invoiceTones[one.TrangThai]}>{hoaDonActs.states[one.TrangThai][language]}</StateTag>
+        <StateTag tone="waiting">{loaiHoaDon[one.LoaiHoaDon][language]}</StateTag>
+      </p>
+      {one.LoiThongBao ? (
+        <Alert
+          type={one.TrangThai === 'TuChoi' ? 'error' : 'warning'}
+          title={t(`trouble.${one.TrangThai}`, { defaultValue: t('trouble.waits') })}
+          description={[one.LoiMa, t(`saidOwn.${one.LoiThongBao}`, { defaultValue: one.LoiThongBao })]
+            .filter(Boolean)
+            .join(': ')}
+        />
+      ) : null}
+      <dl className="invoice-facts">
+        {facts.map(([key, value]) =>
+          value ? (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <ul className="invoice-lines" aria-label={t('lines')}>
+        {one.dongs.map((line) => (
+          <li key={line.STT}>
+            <span>
+              {line.Ten} {line.DonViTinh ? <small>{line.DonViTinh}</small> : null}
+            </span>
+            <Money value={line.ThanhTien} />
+          </li>
+        ))}
+        <li className="total">
+          <span>{t(one.LoaiHoaDon === 'DieuChinh' ? 'totalDown' : 'total')}</span>
+          <Money value={one.TongTien} strong />
+        </li>
+        {one.conLai === one.TongTien || one.LoaiHoaDon === 'DieuChinh' ? null : (
+          <li>
+            <span>{t('left')}</span>
+            <Money value={one.conLai} strong />
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
