@@ -15,6 +15,8 @@ import { exemptionFactory } from '../src/features/exemptions/testExemptions.ts';
 import { makeSlip } from '../src/features/followUps/testFollowUps.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
+import { issueReceipt } from '../src/features/invoices/commands.ts';
+import { invoiceFactory } from '../src/features/invoices/testInvoices.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { controlFactory } from '../src/features/labQc/testLabQc.ts';
 import { makeDischarge, makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
@@ -300,6 +302,16 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   own['cancelTiepNhan'] = { id: open.visit, oldState: 'DaTiepNhan' };
   const debtActs = ['thuCongNo', 'nhacCongNo', 'giaHanCongNo', 'deNghiXoaNo', 'rutDeNghiXoaNo', 'duyetXoaNo'];
   set(await makeDebt(site), ...debtActs, 'tuChoiXoaNo', 'huyCongNo');
+  const invoices = await invoiceFactory(site);
+  const invoiced = (await invoices.paid()).BienLai_Id;
+  for (const act of ['guiHoaDonDienTu', 'guiHoaDonDienTus', 'createHoaDon'])
+    own[act] = { BienLai_Id: invoiced };
+  set(
+    (await issueReceipt(invoices.cashier, invoiced))._id,
+    ...['removeHoaDon', 'guiLaiHoaDon', 'xoaEBill', 'xoaHoaDonDienTu', 'suaNguoiMuaHoaDon'],
+    ...['dieuChinhHoaDon', 'thayTheHoaDon', 'inHoaDonDienTu'],
+  );
+  await invoices.close();
   own['choNo_VienPhi'] = { NgayHan: '2099-01-01' };
   const draft = await laboratory.ordered();
   await site.database.pool.query(`update main.dich_vu_yeu_cau set trang_thai = 'Nhap' where id = $1`, [

@@ -29,7 +29,7 @@ export const invoices = defineFeature({
   screens: {
     'hoa-don-dien-tu': {
       group: 'fees',
-      rank: 6,
+      rank: 5,
       title: 'menu.invoices',
       path: '/hoa-don-dien-tu',
       needs: ['HOA_DON_XEM'],

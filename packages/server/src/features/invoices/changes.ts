@@ -1,4 +1,3 @@
-import { buyerIssues } from '@sen/domain/invoices/buyer';
 import { type LyDoDieuChinh, lyDoDieuChinh } from '@sen/domain/invoices/hoaDonDienTu';
 import { invoiceLines, type PaidCharge } from '@sen/domain/invoices/invoiceLines';
 import { dec, round, sum } from '@sen/domain/money/decimal';
@@ -13,7 +12,7 @@ import type { DieuChinhHoaDonInput, ThayTheHoaDonInput } from '../../gql/main.ts
 import { receiptsForInvoice, receiptsToInvoice } from '../cashier/forInvoice.ts';
 import { readSetting } from '../system/queries.ts';
 import { invoiceAccount } from './accountQueries.ts';
-import { heldFor, send } from './commands.ts';
+import { cleaned, heldFor, refuseBuyer, send } from './commands.ts';
 import { writeDraft } from './draft.ts';
 import { linesOf } from './invoiceRows.ts';
 import { type HoaDonRow, hoaDonBienLaiTable as links } from './tables.ts';
@@ -27,22 +26,17 @@ type Refunded = { id: string; given: string };
  */
 export async function adjustByRefunds(ctx: Ctx, input: DieuChinhHoaDonInput): Promise<string> {
   const note = givenReason(input.LyDo, { code: 'REASON_NEEDED' });
-  const LyDo = reasonCode(input.MaLyDo);
   const { _id } = await once(
     ctx,
     { id: input.requestId, operation: 'dieuChinhHoaDon', content: input },
-    (tx) => adjustOne(tx, input.id, LyDo, note),
+    (tx) => adjustOne(tx, input.id, input.MaLyDo, note),
   );
   return _id;
 }
 
-export async function adjustOne(
-  tx: Tx,
-  id: string,
-  LyDoDieuChinh: LyDoDieuChinh,
-  GhiChu: string,
-): Promise<HoaDonRow> {
+export async function adjustOne(tx: Tx, id: string, code: string, GhiChu: string): Promise<HoaDonRow> {
   const original = await heldFor(tx, id, 'dieuChinh');
+  const LyDoDieuChinh = reasonCode(code);
   const refunds = await refundsOf(tx, id);
   if (refunds.length === 0) throw new DomainError('INVOICE_NO_REFUND');
   const found = await receiptsForInvoice(
@@ -105,23 +99,14 @@ function shareOf(charges: readonly PaidCharge[], given: string): PaidCharge[] {
 /** Replaces an invoice by one that says it right, and sends it. Errors: NOT_FOUND, BAD_INPUT, those of the act `thayThe`. */
 export async function replaceInvoice(ctx: Ctx, input: ThayTheHoaDonInput): Promise<string> {
   const GhiChu = givenReason(input.LyDo, { code: 'REASON_NEEDED' });
-  const LyDoDieuChinh = reasonCode(input.MaLyDo);
-  const { NguoiMua } = input;
-  const text = (value: string | null | undefined) => value?.trim() || null;
-  const buyer = {
-    NguoiMua: text(NguoiMua.NguoiMua),
-    DonViMua: text(NguoiMua.DonViMua),
-    MaSoThueMua: text(NguoiMua.MaSoThueMua),
-    DiaChiMua: text(NguoiMua.DiaChiMua),
-    GiayToMua: text(NguoiMua.GiayToMua),
-    EmailMua: text(NguoiMua.EmailMua),
-  };
-  refuseIssues(buyerIssues(buyer).map((issue) => ({ ...issue, path: `NguoiMua.${issue.path}` })));
+  const buyer = cleaned(input.NguoiMua);
   const { _id } = await once(
     ctx,
     { id: input.requestId, operation: 'thayTheHoaDon', content: input },
     async (tx) => {
       const original = await heldFor(tx, input.id, 'thayThe');
+      const LyDoDieuChinh = reasonCode(input.MaLyDo);
+      refuseBuyer(buyer);
       const lines = (await linesOf(tx, input.id)).map(({ Ten, DonViTinh, ThanhTien }) => ({
         Ten,
         DonViTinh,

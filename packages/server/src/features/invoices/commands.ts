@@ -5,11 +5,14 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts/acts.ts';
 import { transition } from '../../engine/acts/transition.ts';
 import { audit } from '../../engine/audit/audit.ts';
-import { type Ctx, requirePermission, type Tx, today } from '../../engine/context.ts';
+import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { requireRight } from '../../engine/http/doors.ts';
 import { updateRow } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { HoaDonInput, NguoiMuaInput } from '../../gql/main.ts';
+import { receiptsForInvoice } from '../cashier/forInvoice.ts';
+import { facilityOf } from '../organisation/facility.ts';
 import { contentOf } from './content.ts';
 import { draftOf, link, receiptsOfInvoice, writeLines } from './draft.ts';
 import { lockedFacts, lockInvoice } from './invoiceRows.ts';
@@ -21,8 +24,8 @@ import { type HoaDonRow, hoaDonBienLaiTable, hoaDonDongTable, hoaDonTable } from
  * Errors: those of `draftOf` and of the act `gui`, BAD_INPUT of the buyer.
  */
 export function issueReceipt(ctx: Ctx, BienLai_Id: string): Promise<HoaDonRow> {
-  requirePermission(ctx, 'HOA_DON_PHAT_HANH');
   return inTransaction(ctx, async (tx) => {
+    await requireIssuing(tx, [BienLai_Id]);
     const standing = await invoiceOfReceipt(tx, BienLai_Id);
     if (!standing) return send(tx, await draftOf(tx, [BienLai_Id], null));
     const row = await lockInvoice(tx, standing._id);
@@ -45,22 +48,37 @@ export async function invoiceOfReceipt(ctx: Ctx, BienLai_Id: string): Promise<Ho
 
 /** Drafts one invoice of several receipts of a patient. Errors: BAD_INPUT, those of `draftOf`. */
 export async function createInvoice(ctx: Ctx, input: HoaDonInput): Promise<string> {
-  requirePermission(ctx, 'HOA_DON_PHAT_HANH');
-  const { requestId, BienLai_Ids, NguoiMua } = input;
+  const { requestId, NguoiMua } = input;
+  const ids = [...new Set(input.BienLai_Ids)];
+  if (ids.length === 0) refuseIssues([{ path: 'BienLai_Ids', code: 'REQUIRED' }]);
   const buyer = NguoiMua ? cleaned(NguoiMua) : null;
-  refuseIssues([
-    ...(BienLai_Ids.length === 0 ? [{ path: 'BienLai_Ids', code: 'REQUIRED' }] : []),
-    ...(buyer ? buyerIssues(buyer).map((issue) => ({ ...issue, path: `NguoiMua.${issue.path}` })) : []),
-  ]);
   const { _id } = await once(
     ctx,
     { id: requestId, operation: 'createHoaDon', content: input },
     async (tx) => {
-      const row = await draftOf(tx, [...new Set(BienLai_Ids)], buyer);
+      await requireIssuing(tx, ids);
+      refuseBuyer(buyer);
+      const row = await draftOf(tx, ids, buyer);
       return { _id: row._id };
     },
   );
   return _id;
+}
+
+/** The right to issue, where each receipt was made. Errors: FORBIDDEN, NODE_NOT_GRANTED, NOT_FOUND. */
+async function requireIssuing(tx: Tx, ids: readonly string[]): Promise<void> {
+  const found = await receiptsForInvoice(tx, ids);
+  if (found.length === 0) throw new DomainError('NOT_FOUND', { entity: 'BienLai' });
+  for (const { QuayThu_Id } of found)
+    await requireRight(tx, {
+      anyOf: ['HOA_DON_PHAT_HANH'],
+      places: async () => [QuayThu_Id, await facilityOf(tx, QuayThu_Id)],
+    });
+}
+
+/** Refuses a buyer that is wrong, at its fields below `NguoiMua`. */
+export function refuseBuyer(buyer: Buyer | null): void {
+  if (buyer) refuseIssues(buyerIssues(buyer).map((issue) => ({ ...issue, path: `NguoiMua.${issue.path}` })));
 }
 
 /** Sends an invoice that was never taken. Errors: NOT_FOUND, those of the act `gui`, BAD_INPUT of the buyer, those of `contentOf`. */
@@ -76,9 +94,9 @@ export async function correctBuyer(
   input: NguoiMuaInput,
 ): Promise<HoaDonRow> {
   const buyer = cleaned(input);
-  refuseIssues(buyerIssues(buyer));
   return inTransaction(ctx, async (tx) => {
     const before = await heldFor(tx, id, 'suaNguoiMua');
+    refuseIssues(buyerIssues(buyer));
     if (before.version !== version) throw new DomainError('CONFLICT', { current: before });
     const after = await updateRow(tx, hoaDonTable, id, { ...buyer });
     if (!after) throw new Error('a write without a row');
@@ -151,7 +169,8 @@ export async function heldFor(tx: Tx, id: string, action: HoaDonAction): Promise
   return row;
 }
 
-function cleaned(input: NguoiMuaInput): Buyer {
+/** A buyer as it was typed, without blanks around. */
+export function cleaned(input: NguoiMuaInput): Buyer {
   const text = (value: string | null | undefined) => value?.trim() || null;
   return {
     NguoiMua: text(input.NguoiMua),

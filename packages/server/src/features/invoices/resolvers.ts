@@ -32,6 +32,9 @@ async function removed(ctx: Ctx, id: string) {
   return invoiceById(anew(ctx), id);
 }
 
+/** Not a matter of the receipt. */
+const notAllowed: ReadonlySet<string> = new Set(['FORBIDDEN', 'NODE_NOT_GRANTED', 'NOT_FOUND']);
+
 /** Issues the invoices of receipts one by one: what refuses one stops no other. */
 async function issueAll(ctx: Ctx, ids: readonly string[]) {
   const results = [];
@@ -39,7 +42,7 @@ async function issueAll(ctx: Ctx, ids: readonly string[]) {
     try {
       results.push({ BienLai_Id, HoaDon: await issueReceipt(ctx, BienLai_Id), loi: null, thongBao: null });
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError) || notAllowed.has(error.code)) throw error;
       const { code, details } = error;
       const thongBao = fillText(errorTexts[code][ctx.language], details);
       results.push({ BienLai_Id, HoaDon: null, loi: code, thongBao });
