@@ -44,10 +44,6 @@ export const invoiceErrors = {
     vi: 'Hóa đơn đã điều chỉnh giảm hết.',
     en: 'The whole of the invoice was adjusted away.',
   },
-  INVOICE_ADJUST_TOO_MUCH: {
-    vi: 'Hóa đơn chỉ còn {max:vnd}',
-    en: 'Only {max:vnd} of the invoice is left',
-  },
   INVOICE_NO_REFUND: {
     vi: 'Không có lần hoàn tiền nào chờ điều chỉnh hóa đơn này.',
     en: 'No refund waits to adjust this invoice.',

@@ -7,6 +7,7 @@ import { taiKhoanHoaDonFields } from './taiKhoanHoaDon.ts';
 export const taiKhoanHoaDonRecord = defineRecord({
   name: 'TaiKhoanHoaDon',
   label: { vi: 'Tài khoản hóa đơn điện tử', en: 'E-invoice account' },
+  display: ['Ten'],
   fields: { ...taiKhoanHoaDonFields, ...checkFields },
 });
 

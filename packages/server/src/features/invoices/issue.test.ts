@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
@@ -6,7 +7,9 @@ import { cancelReceipt } from '../cashier/cancel.ts';
 import { adjustByRefunds, replaceInvoice } from './changes.ts';
 import { createInvoice, issueReceipt, removeDrafts, sendAgain } from './commands.ts';
 import { linesOf } from './invoiceRows.ts';
+import { printedInvoice } from './pdf.ts';
 import { summarise } from './summary.ts';
+import { taiKhoanHoaDonTable } from './tables.ts';
 import { invoiceFactory } from './testInvoices.ts';
 
 let site: TestSite;
@@ -122,6 +125,49 @@ describe('the invoice of a receipt', () => {
     await expect(wrong).rejects.toMatchObject({
       details: { issues: [{ path: 'NguoiMua.EmailMua', code: 'NOT_A_EMAIL' }] },
     });
+  });
+});
+
+describe('no invoice is made', () => {
+  it('of a receipt that was given back whole, or of money that was not allocated', async () => {
+    const visit = await make.paid();
+    await make.givenBack(visit, 'KB-NOI');
+    await expect(issue(visit.BienLai_Id)).rejects.toMatchObject({ code: 'INVOICE_NOTHING_TO_ISSUE' });
+    await expect(issue(await make.advance())).rejects.toMatchObject({ code: 'INVOICE_RECEIPT_OPEN' });
+  });
+
+  it('of receipts of several patients, or where no account is used', async () => {
+    const [first, second] = [await make.paid(), await make.paid()];
+    const BienLai_Ids = [first.BienLai_Id, second.BienLai_Id];
+    await expect(
+      createInvoice(make.fresh(make.cashier), { requestId: v7(), BienLai_Ids }),
+    ).rejects.toMatchObject({ code: 'INVOICE_SEVERAL_BUYERS' });
+    const accounts = site.database.db.update(taiKhoanHoaDonTable);
+    await accounts.set({ TamNgung: true });
+    await expect(issue(first.BienLai_Id)).rejects.toMatchObject({ code: 'INVOICE_NO_ACCOUNT' });
+    await site.database.db
+      .update(taiKhoanHoaDonTable)
+      .set({ TamNgung: false })
+      .where(eq(taiKhoanHoaDonTable._id, make.account._id));
+  });
+});
+
+describe('the picture of an invoice', () => {
+  it('is asked of its provider once, and said to be away while that gives none', async () => {
+    const { BienLai_Id } = await make.paid();
+    const { _id } = await issue(BienLai_Id);
+    await make.tell();
+    const print = () => printedInvoice(make.fresh(make.cashier), _id);
+    const { made } = make.provider();
+    const kept = [...made];
+    made.clear();
+    await expect(print()).rejects.toMatchObject({ code: 'INVOICE_PDF_UNAVAILABLE' });
+    for (const [key, one] of kept) made.set(key, one);
+    const first = await print();
+    expect(first.fileName).toMatch(/^C26TBV-\d+\.pdf$/);
+    made.clear();
+    expect(await print()).toEqual(first);
+    for (const [key, one] of kept) made.set(key, one);
   });
 });
 

@@ -4,6 +4,7 @@ import { aVisit, bill, cash, charge, payAll, type Visit } from '../../../test/ca
 import type { TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { sendOne } from '../../engine/jobs/outbox.ts';
+import { collect } from '../cashier/collect.ts';
 import { refund } from '../cashier/refund.ts';
 import { createInvoiceAccount } from './accountCommands.ts';
 import { invoiceById } from './invoiceRows.ts';
@@ -80,6 +81,18 @@ export async function invoiceFactory(site: TestSite) {
         Object.entries(prices).map(([ma, donGia]) => ({ ma, donGia })),
       );
       return { ...visit, BienLai_Id: await payAll(site, fresh(cashier), visit) };
+    },
+    /** Money of a patient that waits for services. */
+    async advance(): Promise<string> {
+      const visit = await aVisit(site);
+      await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '50000' }]);
+      return collect(fresh(cashier), {
+        requestId: v7(),
+        ...visit,
+        LoaiBienLai: 'TamUng',
+        SoTien: '90000.00',
+        thanhToans: [await cash(site, '90000.00')],
+      });
     },
     /** Gives the money of one service of a visit back; the receipt of that. */
     async givenBack(visit: Visit, ma: string): Promise<string> {
