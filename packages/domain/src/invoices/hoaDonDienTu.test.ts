@@ -9,6 +9,7 @@ const issued: HoaDonFacts = {
   LoaiHoaDon: 'BanHang',
   conLai: '86356',
   dangSua: false,
+  choDieuChinh: true,
   mayTinhTien: false,
 };
 const code = (action: HoaDonAction, over: Partial<HoaDonFacts> = {}) =>
@@ -33,6 +34,7 @@ describe('an electronic invoice', () => {
     expect(code('dieuChinh')).toBeNull();
     expect(code('dieuChinh', { TrangThai: 'DaDieuChinh', conLai: '1' })).toBeNull();
     expect(code('dieuChinh', { conLai: '0' })).toBe('INVOICE_NOTHING_LEFT');
+    expect(code('dieuChinh', { choDieuChinh: false })).toBe('INVOICE_NO_REFUND');
     expect(code('dieuChinh', { dangSua: true })).toBe('INVOICE_CHANGING');
     expect(code('dieuChinh', { LoaiHoaDon: 'DieuChinh' })).toBe('INVOICE_IS_ADJUSTMENT');
   });

@@ -35,8 +35,10 @@ export type HoaDonFacts = {
   LoaiHoaDon: LoaiHoaDon;
   /** Its sum less what adjustments took off, those on their way too. */
   conLai: Decimal;
-  /** Number of the adjustment or replacement that is on its way; null for none. */
+  /** An adjustment or a replacement is on its way. */
   dangSua: boolean;
+  /** A refund waits that the invoice does not say. */
+  choDieuChinh: boolean;
   /** The serial is that of a cash register. */
   mayTinhTien: boolean;
 };
@@ -158,9 +160,10 @@ function replacedBefore({ TrangThai }: HoaDonFacts) {
   return TrangThai === 'DaDieuChinh' ? ('INVOICE_ADJUSTED' as const) : null;
 }
 
-function mayAdjust({ LoaiHoaDon, conLai, dangSua, mayTinhTien }: HoaDonFacts): Refusal | null {
+function mayAdjust({ LoaiHoaDon, conLai, dangSua, choDieuChinh, mayTinhTien }: HoaDonFacts): Refusal | null {
   if (LoaiHoaDon === 'DieuChinh') return { code: 'INVOICE_IS_ADJUSTMENT' };
   if (mayTinhTien) return { code: 'INVOICE_ONLY_REPLACED' };
   if (dangSua) return { code: 'INVOICE_CHANGING' };
-  return dec(conLai).gt(0) ? null : { code: 'INVOICE_NOTHING_LEFT' };
+  if (dec(conLai).lte(0)) return { code: 'INVOICE_NOTHING_LEFT' };
+  return choDieuChinh ? null : { code: 'INVOICE_NO_REFUND' };
 }

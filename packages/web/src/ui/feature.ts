@@ -173,7 +173,7 @@ export type PatientOfTab = {
 
 /** A tab of a patient's page, for who has the permission; its title is `patientTab.<key>` of the texts that every screen has. */
 export type PatientTab = {
-  key: 'results' | 'vitals' | 'balance' | 'promotions';
+  key: 'results' | 'vitals' | 'balance' | 'invoices' | 'promotions';
   permission: Permission;
   Tab: ComponentType<{ patient: PatientOfTab }>;
   /** Opens from the doctor's examination as well, without leaving it. */

@@ -70,8 +70,17 @@ export const receiptsToInvoice: SQL = sql`(
   join ${receptionRows} v on v.id = r.tiep_nhan_id
   join main.bien_lai_chi_tiet c on c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id is not null and ${postedBy}
   where r.trang_thai <> 'DaHuy' and r.loai_bien_lai in ('ThuTien', 'TamUng', 'HoanTien') and ${settledReceipt}
-  group by r.id, case when r.loai_bien_lai = 'HoanTien' then c.bien_lai_id end
+  group by r.id, r.ma_bien_lai, r.loai_bien_lai, r.benh_nhan_id, r.quay_thu_id, r.nguoi_thu_id, r.ngay_bien_lai, r.gia_tri_bien_lai,
+    case when r.loai_bien_lai = 'HoanTien' then c.bien_lai_id end
   having sum(c.so_tien) <> 0)`;
+
+/** What each refund gave back of a receipt, by the id of the refund: for a lateral join. */
+export function refundsOfReceipt(BienLai_Id: SQL): SQL {
+  return sql`(select h.id, -sum(c.so_tien) as so_tien from main.bien_lai_chi_tiet c
+    join main.bien_lai h on h.id = c.bien_lai_hoan_id and h.loai_bien_lai = 'HoanTien' and h.trang_thai = 'HachToanToanBo'
+    where c.bien_lai_id = ${BienLai_Id} and c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id is not null
+    group by h.id having sum(c.so_tien) < 0)`;
+}
 
 /** Locks receipts until the transaction ends: none of them is cancelled meanwhile. */
 export async function lockForInvoice(tx: Tx, ids: readonly string[]): Promise<void> {

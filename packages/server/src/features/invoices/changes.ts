@@ -2,23 +2,19 @@ import { type LyDoDieuChinh, lyDoDieuChinh } from '@sen/domain/invoices/hoaDonDi
 import { invoiceLines, type PaidCharge } from '@sen/domain/invoices/invoiceLines';
 import { dec, round, sum } from '@sen/domain/money/decimal';
 import { ownField } from '@sen/domain/records/ownField';
-import { sql } from 'drizzle-orm';
 import { givenReason } from '../../engine/acts/reason.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { refuseIssues } from '../../engine/errors.ts';
 import { insertRows } from '../../engine/sql/rows.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { DieuChinhHoaDonInput, ThayTheHoaDonInput } from '../../gql/main.ts';
-import { receiptsForInvoice, receiptsToInvoice } from '../cashier/forInvoice.ts';
+import { receiptsForInvoice } from '../cashier/forInvoice.ts';
 import { readSetting } from '../system/queries.ts';
 import { invoiceAccount } from './accountQueries.ts';
 import { cleaned, heldFor, refuseBuyer, send } from './commands.ts';
 import { writeDraft } from './draft.ts';
-import { linesOf } from './invoiceRows.ts';
+import { linesOf, waitingRefunds } from './invoiceRows.ts';
 import { type HoaDonRow, hoaDonBienLaiTable as links } from './tables.ts';
-
-/** A refund that an invoice does not say yet: which, and how much of this invoice's receipts it gave back. */
-type Refunded = { id: string; given: string };
 
 /**
  * Takes what refunds gave back off their invoice by an adjustment, and sends it: of all that wait, or of one. Errors: NOT_FOUND, those of
@@ -37,8 +33,7 @@ export async function adjustByRefunds(ctx: Ctx, input: DieuChinhHoaDonInput): Pr
 export async function adjustOne(tx: Tx, id: string, code: string, GhiChu: string): Promise<HoaDonRow> {
   const original = await heldFor(tx, id, 'dieuChinh');
   const LyDoDieuChinh = reasonCode(code);
-  const refunds = await refundsOf(tx, id);
-  if (refunds.length === 0) throw new DomainError('INVOICE_NO_REFUND');
+  const refunds = await waitingRefunds({ ...tx, loaders: new Map() }, id);
   const found = await receiptsForInvoice(
     tx,
     refunds.map((refund) => refund.id),
@@ -73,17 +68,6 @@ export async function adjustOne(tx: Tx, id: string, code: string, GhiChu: string
     })),
   );
   return send(tx, row);
-}
-
-/** Refunds of the receipts of an invoice that neither it nor an adjustment says. */
-async function refundsOf(tx: Tx, id: string): Promise<Refunded[]> {
-  const { rows } = await tx.db.execute<Refunded>(sql`
-    select r.id, sum(r.so_tien)::text as given from ${receiptsToInvoice} r
-    join ${links} l on l.bien_lai_id = r.goc and l.hoa_don_id = ${id} and l.hieu_luc
-    where r.loai_bien_lai = 'HoanTien' and not exists (select from ${links} x where x.bien_lai_id = r.id and x.hieu_luc
-      and coalesce(x.hoa_don_goc_id, x.hoa_don_id) = ${id})
-    group by r.id having round(sum(r.so_tien)) > 0 order by r.id`);
-  return rows;
 }
 
 /** Charges of refunds as far as they were of one invoice: each in its share where a refund took of several. */

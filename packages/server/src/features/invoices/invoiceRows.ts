@@ -1,10 +1,11 @@
 import type { HoaDonFacts } from '@sen/domain/invoices/hoaDonDienTu';
 import { sum } from '@sen/domain/money/decimal';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { lockExisting, rowsById } from '../../engine/sql/rows.ts';
+import { refundsOfReceipt } from '../cashier/forInvoice.ts';
 import { grouped } from '../orders/grouped.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import {
@@ -56,17 +57,50 @@ export async function changesOf(ctx: Ctx, id: string): Promise<HoaDonRow[]> {
   return changes ?? [];
 }
 
-/** What the acts on an invoice decide on. */
-export async function invoiceFacts(ctx: Ctx, row: HoaDonRow): Promise<HoaDonFacts> {
-  const [node, changes] = await Promise.all([facilityOf(ctx, row.QuayThu_Id), changesOf(ctx, row._id)]);
-  const live = changes.filter(({ TrangThai }) => TrangThai !== 'DaXoa');
+/** A refund that an invoice does not say yet: which, and how much of this invoice's receipts it gave back. */
+export type WaitingRefund = { id: string; given: string };
+
+/** Refunds of the receipts of an invoice that neither it nor an adjustment says. Read together for all invoices of a request. */
+export async function waitingRefunds(ctx: Ctx, id: string): Promise<WaitingRefund[]> {
+  const found = await loadOne(ctx, 'invoices:refunds', id, async (of, ids) => {
+    const { rows } = await of.db.execute<WaitingRefund & { invoice: string }>(sql`
+      select l.hoa_don_id as invoice, r.id, sum(r.so_tien)::text as given
+      from ${hoaDonBienLaiTable} l join lateral ${refundsOfReceipt(sql`l.bien_lai_id`)} r on true
+      where l.hoa_don_id = any(${sql.param([...ids])}::uuid[]) and l.hieu_luc and l.hoa_don_goc_id is null
+        and not exists (select from ${hoaDonBienLaiTable} x where x.bien_lai_id = r.id and x.hieu_luc
+          and coalesce(x.hoa_don_goc_id, x.hoa_don_id) = l.hoa_don_id)
+      group by 1, 2 having round(sum(r.so_tien)) > 0 order by 2`);
+    return grouped(rows, ({ invoice }) => invoice);
+  });
+  return found ?? [];
+}
+
+/** What an invoice comes to less its adjustments, those on their way too; whether one is on its way. */
+async function standing(ctx: Ctx, row: HoaDonRow): Promise<{ conLai: string; dangSua: boolean }> {
+  const live = (await changesOf(ctx, row._id)).filter(({ TrangThai }) => TrangThai !== 'DaXoa');
   const off = live.filter(({ LoaiHoaDon }) => LoaiHoaDon === 'DieuChinh').map(({ TongTien }) => TongTien);
   return {
-    TrangThai: row.TrangThai,
-    node,
-    LoaiHoaDon: row.LoaiHoaDon,
     conLai: sum([row.TongTien]).minus(sum(off)).toFixed(0),
     dangSua: live.some(({ SoHoaDon }) => SoHoaDon === null),
+  };
+}
+
+/** What an invoice comes to less its adjustments. */
+export async function leftOf(ctx: Ctx, row: HoaDonRow): Promise<string> {
+  return (await standing(ctx, row)).conLai;
+}
+
+/** What the acts on an invoice decide on. */
+export async function invoiceFacts(ctx: Ctx, row: HoaDonRow): Promise<HoaDonFacts> {
+  const [node, stands, refunds] = await Promise.all([
+    facilityOf(ctx, row.QuayThu_Id),
+    standing(ctx, row),
+    waitingRefunds(ctx, row._id),
+  ]);
+  return {
+    ...{ TrangThai: row.TrangThai, LoaiHoaDon: row.LoaiHoaDon, node },
+    ...stands,
+    choDieuChinh: refunds.length > 0,
     mayTinhTien: row.Serial[3] === 'M',
   };
 }
@@ -74,17 +108,6 @@ export async function invoiceFacts(ctx: Ctx, row: HoaDonRow): Promise<HoaDonFact
 /** The facts of an invoice that this transaction has locked: what was read before may have changed. */
 export function lockedFacts(tx: Tx, row: HoaDonRow): Promise<HoaDonFacts> {
   return invoiceFacts({ ...tx, loaders: new Map() }, row);
-}
-
-/** The draft or what waits to be told of an invoice's change; null for none. */
-export async function openChangeOf(tx: Tx, HoaDonGoc_Id: string): Promise<HoaDonRow | null> {
-  const [row] = await tx.db
-    .select()
-    .from(hoaDonTable)
-    .where(
-      and(eq(hoaDonTable.HoaDonGoc_Id, HoaDonGoc_Id), inArray(hoaDonTable.TrangThai, ['Nhap', 'TuChoi'])),
-    );
-  return row ?? null;
 }
 
 /** The invoice that a file is the picture of; null for none. */

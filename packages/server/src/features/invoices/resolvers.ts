@@ -10,7 +10,7 @@ import { checkInvoiceAccount, createInvoiceAccount, updateInvoiceAccount } from 
 import { invoiceAccounts } from './accountQueries.ts';
 import { adjustByRefunds, replaceInvoice } from './changes.ts';
 import { correctBuyer, createInvoice, issueReceipt, removeDrafts, sendAgain } from './commands.ts';
-import { changesOf, invoiceById, invoiceFacts, linesOf } from './invoiceRows.ts';
+import { changesOf, invoiceById, invoiceFacts, leftOf, linesOf } from './invoiceRows.ts';
 import { invoiceList, owedList } from './list.ts';
 import { printedInvoice } from './pdf.ts';
 import {
@@ -95,7 +95,7 @@ export const invoiceResolvers: Resolvers = {
     HoaDonDienTu: {
       NhaCungCap: (row, _args, ctx) => providerOf(ctx, row),
       BenhNhan: (row, _args, ctx) => patientOf(ctx, row),
-      conLai: async (row, _args, ctx) => (await invoiceFacts(ctx, row)).conLai,
+      conLai: (row, _args, ctx) => leftOf(ctx, row),
       dongs: (row, _args, ctx) => linesOf(ctx, row._id),
       bienLais: (row, _args, ctx) => receiptsIn(ctx, row._id),
       HoaDonGoc: (row, _args, ctx) => (row.HoaDonGoc_Id ? invoiceById(ctx, row.HoaDonGoc_Id) : null),

@@ -13,6 +13,9 @@ export const simulatorHost = 'viettel.localhost';
 /** The password of every account of the simulator. */
 export const simulatorPassword = 'demo';
 
+/** Who is sent the invoice at such an address loses the provider's answer: to try what happens then. */
+export const cutOffDomain = '@mat-ket-noi.example';
+
 /** An invoice that the simulator has made. */
 export type MadeInvoice = {
   invoiceNo: string;
@@ -99,7 +102,7 @@ const day = 86_400_000;
 /**
  * Viettel S-Invoice V2 of the demo on a socket of its own: an account is named by a tax code, such as `0100109106-demo`. The name
  * `hangs` is never answered. It gives the numbers of a series one after the other, makes a key once for three days, and refuses what it
- * does not know, sums that do not add up, and what changes an invoice that it never made.
+ * does not know, sums that do not add up, and what changes an invoice that it never made; it loses the line for a buyer at `cutOffDomain`.
  */
 export async function startInvoiceSimulator(
   made: Map<string, MadeInvoice> = new Map(),
@@ -117,7 +120,7 @@ export async function startInvoiceSimulator(
   });
 
   function make(body: unknown): Simulated {
-    const mishap = behaviour.next.shift() ?? 'none';
+    const mishap = behaviour.next.shift() ?? cutOffBy(body);
     if (mishap === 'diesBefore') return 'dies';
     const parsed = invoice.safeParse(body);
     if (!parsed.success) {
@@ -128,6 +131,13 @@ export async function startInvoiceSimulator(
     if (mishap === 'diesAfter') return 'dies';
     if (mishap === 'hangsAfter') return null;
     return mishap === 'breaksAfter' ? { status: 502, body: 'Bad gateway' } : answer;
+  }
+
+  /** A buyer whose address is at `cutOffDomain` cuts the line once its invoice is made, the first time. */
+  function cutOffBy(body: unknown): Mishap {
+    const given = invoice.safeParse(body).data;
+    const isNew = given !== undefined && !made.has(given.generalInvoiceInfo.transactionUuid);
+    return isNew && given.buyerInfo.buyerEmail?.endsWith(cutOffDomain) ? 'diesAfter' : 'none';
   }
 
   function take(given: ViettelInvoice): Simulated {

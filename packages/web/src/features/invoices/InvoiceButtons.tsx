@@ -34,7 +34,7 @@ export function InvoiceButtons({ one, onDone }: Props) {
   const { t } = useTranslation('invoices');
   const language = currentLanguage();
   const { modal } = useNotices();
-  const perform = useInvoiceActs(one._id, onDone);
+  const perform = useInvoiceActs(one, onDone);
   const confirm = useActDialog();
   const [buyer, setBuyer] = useState<'correct' | 'replace' | null>(null);
   const adjust = () =>

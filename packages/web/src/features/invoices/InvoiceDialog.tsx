@@ -19,7 +19,7 @@ export default function InvoiceDialog({ id, onChanged, onClose }: OpenedProps<In
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  useEvents(['HoaDonDienTu'], () => void refetch());
+  useEvents(['HoaDonDienTu', 'BienLai'], () => void refetch());
   const one = data?.hoaDon as InvoiceFragment | undefined; // a whole answer
   if (!one)
     return (

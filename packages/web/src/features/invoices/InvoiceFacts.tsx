@@ -22,7 +22,7 @@ export function InvoiceFacts({ one }: { one: InvoiceFragment }) {
     ['buyerForm.DiaChiMua', one.DiaChiMua],
     ['buyerForm.GiayToMua', one.GiayToMua],
     ['buyerForm.EmailMua', one.EmailMua],
-    ['payment', one.HinhThucThanhToan],
+    ['payment', t(`paidBy.${one.HinhThucThanhToan}`, { defaultValue: one.HinhThucThanhToan })],
     ['date', formatDate(one.NgayHoaDon)],
     ['provider', nhaCungCapHoaDon[one.NhaCungCap][language]],
     ['form', `${one.Pattern} · ${one.Serial}`],
@@ -72,7 +72,7 @@ export function InvoiceFacts({ one }: { one: InvoiceFragment }) {
           <span>{t(one.LoaiHoaDon === 'DieuChinh' ? 'totalDown' : 'total')}</span>
           <Money value={one.TongTien} strong />
         </li>
-        {one.conLai === one.TongTien || one.LoaiHoaDon === 'DieuChinh' ? null : (
+        {Number(one.conLai) === Number(one.TongTien) || one.LoaiHoaDon === 'DieuChinh' ? null : (
           <li>
             <span>{t('left')}</span>
             <Money value={one.conLai} strong />

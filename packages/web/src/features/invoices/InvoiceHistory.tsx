@@ -25,7 +25,7 @@ export function InvoiceHistory({ one }: { one: InvoiceFragment }) {
       <Part title={t('receipts', { count: one.bienLais.length })}>
         {one.bienLais.slice(0, most).map((receipt) => (
           <li key={receipt.BienLai_Id}>
-            <span>
+            <span className="invoice-receipt">
               <Button
                 type="link"
                 size="small"

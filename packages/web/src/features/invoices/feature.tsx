@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { defineScreens } from '../../ui/feature.ts';
 
 export const invoices = defineScreens({
@@ -10,6 +11,9 @@ export const invoices = defineScreens({
       texts: ['invoices', 'cashier', 'grid', 'catalogue'],
       wide: () => import('./InvoicesScreen.tsx'),
     },
+  ],
+  patientTabs: [
+    { key: 'invoices', permission: 'HOA_DON_XEM', Tab: lazy(() => import('./PatientInvoicesTab.tsx')) },
   ],
   acts: [
     { title: 'acts.issueInvoices', path: '/hoa-don-dien-tu?xem=chua-lap', permission: 'HOA_DON_PHAT_HANH' },

@@ -7,6 +7,7 @@ import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {
   AdjustInvoiceDocument,
   PrintInvoiceDocument,
+  RemoveDraftDocument,
   RemoveInvoiceDocument,
   SendInvoiceAgainDocument,
 } from './invoices.main.gen.ts';
@@ -15,13 +16,16 @@ import {
  * The acts on an invoice. An adjustment throws what refuses it, which its dialogue says; the others say it themselves. The invoice is
  * read again after each.
  */
-export function useInvoiceActs(id: string, onDone: () => void) {
+export function useInvoiceActs(
+  { _id: id, TrangThai }: { _id: string; TrangThai: string },
+  onDone: () => void,
+) {
   const { t } = useTranslation('invoices');
   const { message } = useNotices();
   const printing = usePrinting();
   const requests = useRequestIds();
   const [send, sending] = useMutation(SendInvoiceAgainDocument);
-  const [remove, removing] = useMutation(RemoveInvoiceDocument);
+  const [remove, removing] = useMutation(TrangThai === 'Nhap' ? RemoveDraftDocument : RemoveInvoiceDocument);
   const [print, asking] = useMutation(PrintInvoiceDocument);
   const [adjust] = useMutation(AdjustInvoiceDocument);
   const told = async (act: () => Promise<unknown>) => {
