@@ -18,7 +18,7 @@ type Receipt = {
 };
 
 /** The electronic invoice of a receipt at the desk: its number, which opens it, or what issues it. */
-export function ReceiptInvoice({ receipt }: { receipt: Receipt }) {
+export default function ReceiptInvoice({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('cashier');
   const { permissions } = useSession();
   const { message } = useNotices();

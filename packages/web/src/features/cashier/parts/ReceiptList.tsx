@@ -1,5 +1,5 @@
 import { errorText } from '@sen/domain/errors/errors';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { refusalOf } from '../../../ui/acts.ts';
@@ -10,9 +10,10 @@ import { Tooltip } from '../../../ui/kit/Tooltip.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
-import { ReceiptInvoice } from '../../invoices/ReceiptInvoice.tsx';
 import type { CashierReceiptFragment } from '../cashier.main.gen.ts';
 import { handedOf, isOutgoing } from '../payment.ts';
+
+const ReceiptInvoice = lazy(() => import('../../invoices/ReceiptInvoice.tsx'));
 
 type Props = {
   receipts: readonly CashierReceiptFragment[];
@@ -73,7 +74,9 @@ export function ReceiptList({ receipts, onCancel }: Props) {
             {receipt.GhiChu ? <small>{receipt.GhiChu}</small> : null}
             {receipt.LyDoHuy ? <small className="bill-warning">{receipt.LyDoHuy}</small> : null}
             <span className="receipt-acts">
-              <ReceiptInvoice receipt={receipt} />
+              <Suspense fallback={null}>
+                <ReceiptInvoice receipt={receipt} />
+              </Suspense>
               <StateTag state={receipt.TrangThai}>{t(`receiptState.${receipt.TrangThai}`)}</StateTag>
               <Button
                 size="small"
