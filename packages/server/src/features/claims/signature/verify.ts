@@ -2,7 +2,8 @@ import type { XmlDocument } from 'libxml2-wasm';
 import { XmlElement } from 'libxml2-wasm';
 import { SignedXml } from 'xml-crypto';
 import { DomainError } from '../../../engine/errors.ts';
-import { elementOf, elementsOf, withDocument } from '../xml/document.ts';
+import { elementOf, elementsOf } from '../../../engine/xml/document.ts';
+import { withDocument } from '../xml/document.ts';
 import { CANONICAL, ENVELOPED, pem, RSA_SHA256, SHA256 } from './algorithms.ts';
 
 /**

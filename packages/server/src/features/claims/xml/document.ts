@@ -1,36 +1,13 @@
-import { ParseOption, XmlDocument, XmlElement, XmlLibError } from 'libxml2-wasm';
+import type { XmlDocument } from 'libxml2-wasm';
 import { DomainError } from '../../../engine/errors.ts';
+import { NotXml, withXml } from '../../../engine/xml/document.ts';
 
-/**
- * Reads an XML text, gives it to `use` and lets go of its memory whatever happens. Nothing outside the text is loaded. Throws
- * CLAIM_UNREADABLE with `part` where the text is no XML.
- */
+/** Reads an XML text as `withXml` does. Throws CLAIM_UNREADABLE with `part` where the text is no XML. */
 export function withDocument<T>(xml: string, part: string, use: (document: XmlDocument) => T): T {
-  const document = parse(xml, part);
   try {
-    return use(document);
-  } finally {
-    document.dispose();
-  }
-}
-
-/** The elements within an element, in order. */
-export function elementsOf(parent: XmlElement): XmlElement[] {
-  const found: XmlElement[] = [];
-  for (let node = parent.firstChild; node; node = node.next) if (node instanceof XmlElement) found.push(node);
-  return found;
-}
-
-/** The first element of a name within an element, or null. */
-export function elementOf(parent: XmlElement, name: string): XmlElement | null {
-  return elementsOf(parent).find((one) => one.name === name) ?? null;
-}
-
-function parse(xml: string, part: string): XmlDocument {
-  try {
-    return XmlDocument.fromString(xml, { option: ParseOption.XML_PARSE_NO_XXE });
+    return withXml(xml, use);
   } catch (error) {
-    if (!(error instanceof XmlLibError)) throw error;
-    throw new DomainError('CLAIM_UNREADABLE', { part, why: error.message.trim() }, error);
+    if (!(error instanceof NotXml)) throw error;
+    throw new DomainError('CLAIM_UNREADABLE', { part, why: error.message }, error);
   }
 }

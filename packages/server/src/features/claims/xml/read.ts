@@ -3,7 +3,8 @@ import type { TableRows } from '@sen/domain/claims/file';
 import { tableOf } from '@sen/domain/claims/tables';
 import type { XmlElement } from 'libxml2-wasm';
 import { DomainError } from '../../../engine/errors.ts';
-import { elementOf, elementsOf, withDocument } from './document.ts';
+import { elementOf, elementsOf } from '../../../engine/xml/document.ts';
+import { withDocument } from './document.ts';
 
 /** What a file of the portal holds: `ngayLap` is yyyymmdd, each visit its tables. `unknown` names elements that no definition has. */
 export type ReadFile = { maCSKCB: string; ngayLap: string; hoSos: TableRows[][]; unknown: string[] };
