@@ -1,5 +1,6 @@
 import { checkFields } from '../connections/checkFields.ts';
 import { names, type RecordApi } from '../records/api.ts';
+import { text } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { hoaDonBienLaiRecord, hoaDonDongRecord, hoaDonRecord, hoaDonTraoDoiRecord } from './hoaDonRecord.ts';
 import { taiKhoanHoaDonFields } from './taiKhoanHoaDon.ts';
@@ -8,12 +9,16 @@ export const taiKhoanHoaDonRecord = defineRecord({
   name: 'TaiKhoanHoaDon',
   label: { vi: 'Tài khoản hóa đơn điện tử', en: 'E-invoice account' },
   display: ['Ten'],
-  fields: { ...taiKhoanHoaDonFields, ...checkFields },
+  fields: {
+    ...taiKhoanHoaDonFields,
+    ...checkFields,
+    MatKhauPhatHanh: text('Mật khẩu phát hành', 'Issuing password'),
+  },
 });
 
 export const taiKhoanHoaDonApi: RecordApi = {
-  about: 'An account at a provider of electronic invoices. Its password is never answered.',
-  without: ['MatKhau'],
+  about: 'An account at a provider of electronic invoices. Its passwords are never answered.',
+  without: ['MatKhau', 'MatKhauPhatHanh'],
   enums: {
     NhaCungCap: {
       name: 'NhaCungCapHoaDon',
@@ -33,7 +38,8 @@ export const taiKhoanHoaDonApi: RecordApi = {
   input: {
     about: 'An account as it is saved.',
     fields: names(`
-      version Ten NhaCungCap DiaChi MaSoThue TenDangNhap MatKhau MauSo KyHieu MaMau Node_Ids NhanVien_Ids TuNgay TamNgung
+      version Ten NhaCungCap DiaChi MaSoThue TenDangNhap MatKhau TenPhatHanh MatKhauPhatHanh MauSo KyHieu MaMau Node_Ids
+      NhanVien_Ids TuNgay TamNgung
     `),
     required: names(
       `Ten NhaCungCap DiaChi MaSoThue TenDangNhap MauSo KyHieu Node_Ids NhanVien_Ids TuNgay TamNgung`,
@@ -42,6 +48,9 @@ export const taiKhoanHoaDonApi: RecordApi = {
       version: 'Version that was read; not for a new one.',
       DiaChi: 'Where the provider is asked: https.',
       MatKhau: 'The password. Without it the kept one stays, as long as provider, address and user name do.',
+      TenPhatHanh: 'The account that issues, Account at VNPT; for no other provider.',
+      MatKhauPhatHanh:
+        'Its password, ACpass. Without it the kept one stays, as long as provider, address and issuing account do.',
       MauSo: 'The form, KHMSHDon.',
       Node_Ids: 'Counters that issue with it; with neither counters nor people the whole facility does.',
     },
@@ -53,7 +62,8 @@ export const taiKhoanHoaDonApi: RecordApi = {
     NhaCungCap: 'The provider.',
     DiaChi: 'Where the provider is asked.',
     MaSoThue: 'Tax code of who issues.',
-    TenDangNhap: 'User name at the provider.',
+    TenDangNhap: 'User name at the provider; at VNPT that of its services.',
+    TenPhatHanh: 'The account that issues, Account at VNPT.',
     MauSo: 'The form, KHMSHDon: 1 VAT, 2 sales.',
     KyHieu: 'The serial, KHHDon.',
     MaMau: 'Name of the layout at the provider, such as 1/770; empty for the first one of the form.',

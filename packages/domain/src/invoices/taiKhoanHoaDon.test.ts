@@ -15,8 +15,10 @@ const good = {
   TuNgay: '2026-01-01',
   TamNgung: false,
 };
-const faults = (over: object, matKhau = false) =>
-  taiKhoanHoaDonIssues({ ...good, ...over }, matKhau).map(({ path, code }) => `${path}:${code}`);
+const faults = (over: object, matKhau = false, phatHanh = false) =>
+  taiKhoanHoaDonIssues({ ...good, ...over }, { matKhau, phatHanh }).map(
+    ({ path, code }) => `${path}:${code}`,
+  );
 
 describe('an account for electronic invoices', () => {
   it('is checked field by field', () => {
@@ -24,16 +26,30 @@ describe('an account for electronic invoices', () => {
     expect(
       faults({ MaSoThue: '010010910', DiaChi: 'http://viettel.vn', MauSo: '3', KyHieu: 'C26XYY' }),
     ).toEqual(['MaSoThue:NOT_A_TAXCODE', 'MauSo:NOT_IN_LIST', 'DiaChi:NOT_HTTPS', 'KyHieu:NOT_A_SERIAL']);
-    expect(faults({ NhaCungCap: 'VNPT', KyHieu: '' })).toEqual(['NhaCungCap:NOT_IN_LIST', 'KyHieu:REQUIRED']);
+    expect(faults({ NhaCungCap: 'FPT', KyHieu: '' })).toEqual(['NhaCungCap:NOT_IN_LIST', 'KyHieu:REQUIRED']);
   });
 
   it('wants a password when none is kept that still counts', () => {
     expect(faults({}, true)).toEqual(['MatKhau:REQUIRED']);
     expect(faults({ MatKhau: 'x'.repeat(201) }, true)).toEqual(['MatKhau:TOO_LONG']);
-    expect(needsPassword(null, good)).toBe(true);
-    expect(needsPassword(good, { ...good, Ten: 'Quầy hai', KyHieu: 'C26TYZ' })).toBe(false);
-    expect(needsPassword(good, { ...good, DiaChi: 'https://elsewhere.vn' })).toBe(true);
-    expect(needsPassword(good, { ...good, TenDangNhap: 'other' })).toBe(true);
+    const needs = (before: object | null, after: object) =>
+      needsPassword(before && { ...before }, { ...after });
+    expect(needs(null, good)).toEqual({ matKhau: true, phatHanh: false });
+    expect(needs(good, { ...good, Ten: 'Quầy hai', KyHieu: 'C26TYZ' }).matKhau).toBe(false);
+    expect(needs(good, { ...good, DiaChi: 'https://elsewhere.vn' }).matKhau).toBe(true);
+    expect(needs(good, { ...good, TenDangNhap: 'other' }).matKhau).toBe(true);
+  });
+
+  it('has an issuing account beside it at VNPT, with a password of its own', () => {
+    const vnpt = { ...good, NhaCungCap: 'VNPT', TenPhatHanh: 'phathanh' };
+    expect(faults({ ...vnpt, TenPhatHanh: '' })).toEqual(['TenPhatHanh:REQUIRED']);
+    expect(faults(vnpt, true, true)).toEqual(['MatKhau:REQUIRED', 'MatKhauPhatHanh:REQUIRED']);
+    expect(faults({ ...vnpt, MatKhau: 'x', MatKhauPhatHanh: 'y' }, true, true)).toEqual([]);
+    expect(needsPassword(null, vnpt)).toEqual({ matKhau: true, phatHanh: true });
+    expect(needsPassword(good, vnpt)).toEqual({ matKhau: true, phatHanh: true });
+    expect(needsPassword(vnpt, { ...vnpt, Ten: 'Quầy hai' })).toEqual({ matKhau: false, phatHanh: false });
+    expect(needsPassword(vnpt, { ...vnpt, TenPhatHanh: 'khac' })).toEqual({ matKhau: false, phatHanh: true });
+    expect(needsPassword(vnpt, { ...vnpt, TenDangNhap: 'khac' })).toEqual({ matKhau: true, phatHanh: false });
   });
 });
 

@@ -7,12 +7,19 @@ import { mauSoHoaDon, serialWords } from './serial.ts';
 /** The providers that Sen speaks with. */
 export const nhaCungCapHoaDon = {
   Viettel: { vi: 'Viettel S-Invoice V2', en: 'Viettel S-Invoice V2' },
+  VNPT: { vi: 'VNPT Invoice', en: 'VNPT Invoice' },
 } as const satisfies Record<string, Label>;
 
-/** Where each provider is asked when the contract names no other address. */
+/** Where each provider is asked when the contract names no other address; VNPT gives every customer one of its own, to be typed in its place. */
 export const diaChiNhaCungCap: Readonly<Record<keyof typeof nhaCungCapHoaDon, string>> = {
   Viettel: 'https://api-vinvoice.viettel.vn',
+  VNPT: 'https://tt78admin.vnpt-invoice.com.vn',
 };
+
+/** Whether a provider wants the account that issues (Account, ACpass) beside the one that calls its services (username, password). */
+export function hasIssuer(nhaCungCap: unknown): boolean {
+  return nhaCungCap === 'VNPT';
+}
 
 /** The fields of an account at a provider of electronic invoices, in the order of its form; its password is apart. */
 export const taiKhoanHoaDonFields = {
@@ -33,6 +40,7 @@ export const taiKhoanHoaDonFields = {
     pattern: 'taxCode',
   },
   TenDangNhap: { kind: 'text', label: { vi: 'Tên đăng nhập', en: 'User name' }, required: true, max: 100 },
+  TenPhatHanh: { kind: 'text', label: { vi: 'Tài khoản phát hành', en: 'Issuing account' }, max: 100 },
   MauSo: {
     kind: 'enum',
     type: 'MauSoHoaDon',
@@ -52,8 +60,11 @@ export const taiKhoanHoaDonFields = {
   TamNgung: suspendedField,
 } as const satisfies Record<string, Field>;
 
-/** What is wrong with an account, by its fields; `matKhau` wants a password because none is kept that still counts. */
-export function taiKhoanHoaDonIssues(values: Readonly<Record<string, unknown>>, matKhau: boolean): Issue[] {
+/** Which passwords an account must be given because none is kept that still counts. */
+export type MatKhauCan = { matKhau: boolean; phatHanh: boolean };
+
+/** What is wrong with an account, by its fields. */
+export function taiKhoanHoaDonIssues(values: Readonly<Record<string, unknown>>, can: MatKhauCan): Issue[] {
   const issues = Object.entries(taiKhoanHoaDonFields).flatMap(([path, field]) =>
     validateField(path, field, values[path]),
   );
@@ -61,18 +72,28 @@ export function taiKhoanHoaDonIssues(values: Readonly<Record<string, unknown>>, 
   if (!faulty.has('DiaChi')) issues.push(...outsideAddressIssues('DiaChi', String(values['DiaChi'] ?? '')));
   if (!faulty.has('KyHieu') && !serialWords(String(values['KyHieu'])))
     issues.push({ path: 'KyHieu', code: 'NOT_A_SERIAL' });
-  return [...issues, ...passwordIssues(values['MatKhau'], matKhau)];
+  if (hasIssuer(values['NhaCungCap']) && !values['TenPhatHanh'])
+    issues.push({ path: 'TenPhatHanh', code: 'REQUIRED' });
+  const issuer = passwordIssues(values['MatKhauPhatHanh'], can.phatHanh);
+  return [
+    ...issues,
+    ...passwordIssues(values['MatKhau'], can.matKhau),
+    ...issuer.map((issue) => ({ ...issue, path: 'MatKhauPhatHanh' })),
+  ];
 }
 
 /**
- * Whether the kept password must be given anew: it belongs to the account it was typed for, and never travels to another address or
- * under another name.
+ * Which kept passwords must be given anew: each belongs to the account it was typed for, and never travels to another address or under
+ * another name.
  */
 export function needsPassword(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>>,
-): boolean {
-  return (
-    before === null || ['NhaCungCap', 'DiaChi', 'TenDangNhap'].some((path) => before[path] !== after[path])
-  );
+): MatKhauCan {
+  const other = (paths: readonly string[]) =>
+    before === null || paths.some((path) => before[path] !== after[path]);
+  return {
+    matKhau: other(['NhaCungCap', 'DiaChi', 'TenDangNhap']),
+    phatHanh: hasIssuer(after['NhaCungCap']) && other(['NhaCungCap', 'DiaChi', 'TenPhatHanh']),
+  };
 }

@@ -3,6 +3,7 @@ import type { Config } from '../engine/config.ts';
 import { startSimulator } from '../features/insurance/simulator.ts';
 import { simulatorHost as invoiceHost, startInvoiceSimulator } from '../features/invoices/simulator.ts';
 import { KeptInvoices } from '../features/invoices/simulatorStore.ts';
+import { startVnptSimulator, vnptHost } from '../features/invoices/vnptSimulator.ts';
 import {
   simulatorHost as prescriptionHost,
   startPrescriptionSimulator,
@@ -17,8 +18,10 @@ export async function startSimulators(config: Config): Promise<Simulators> {
   if (config.seed !== 'demo') return { config, close: () => Promise.resolve() };
   // the site may have set up a portal of its own
   const portal = config.insurancePortal ? null : await startSimulator();
-  const [invoices, prescriptions, queues] = await Promise.all([
-    startInvoiceSimulator(new KeptInvoices(path.join(config.dataFolder, 'simulators', 'invoices.json'))),
+  const kept = (file: string) => path.join(config.dataFolder, 'simulators', file);
+  const [invoices, vnpt, prescriptions, queues] = await Promise.all([
+    startInvoiceSimulator(new KeptInvoices(kept('invoices.json'))),
+    startVnptSimulator(new KeptInvoices(kept('vnpt.json'))),
     startPrescriptionSimulator(),
     startQueueSimulator(),
   ]);
@@ -29,12 +32,14 @@ export async function startSimulators(config: Config): Promise<Simulators> {
       standIns: {
         ...config.standIns,
         [invoiceHost]: invoices.url,
+        [vnptHost]: vnpt.url,
         [prescriptionHost]: prescriptions.url,
         [queueHost]: queues.url,
       },
     },
     close: async () => {
-      await Promise.all([portal?.close(), invoices.close(), prescriptions.close(), queues.close()]);
+      const all = [portal, invoices, vnpt, prescriptions, queues];
+      await Promise.all(all.map((one) => one?.close()));
     },
   };
 }

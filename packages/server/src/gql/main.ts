@@ -6005,7 +6005,7 @@ export type NguonCaDICOM = 'KhoAnh' | 'May';
 
 export type NguonGiaoDichNganHang = 'ChuKy' | 'SaoKe' | 'SePay';
 
-export type NhaCungCapHoaDon = 'Viettel';
+export type NhaCungCapHoaDon = 'VNPT' | 'Viettel';
 
 export type NhacCongNoInput = {
   CachNhac: CachNhacNo;
@@ -7974,6 +7974,7 @@ export type TaiKhoanHoaDon = {
   TamNgung: boolean;
   Ten: string;
   TenDangNhap: string;
+  TenPhatHanh: string | null;
   ThongBaoKiemTra: string | null;
   TuNgay: string;
   _id: string;
@@ -7987,6 +7988,7 @@ export type TaiKhoanHoaDonInput = {
   MaMau?: string | null;
   MaSoThue: string;
   MatKhau?: string | null;
+  MatKhauPhatHanh?: string | null;
   MauSo: string;
   NhaCungCap: NhaCungCapHoaDon;
   NhanVien_Ids: string[];
@@ -7994,6 +7996,7 @@ export type TaiKhoanHoaDonInput = {
   TamNgung: boolean;
   Ten: string;
   TenDangNhap: string;
+  TenPhatHanh?: string | null;
   TuNgay: string;
   version?: number | null;
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Tx, today } from '../engine/context.ts';
 import { sealPassword } from '../engine/outside/checks.ts';
 import { ketNoiTable } from '../features/devices/tables.ts';
-import { ownerOf } from '../features/invoices/accountCommands.ts';
+import { ownerOf } from '../features/invoices/accountPasswords.ts';
 import { simulatorHost, simulatorPassword } from '../features/invoices/simulator.ts';
 import { taiKhoanHoaDonTable } from '../features/invoices/tables.ts';
 import { owner } from '../features/prescriptionLink/commands.ts';

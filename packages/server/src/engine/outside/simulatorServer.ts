@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 
 export type SimulatorServer = { url: string; close: () => Promise<void> };
 
-/** What a simulator answers, JSON unless it is a text; null for one that never does, `dies` for one whose line is cut. */
-export type Simulated = { status: number; body: unknown } | 'dies' | null;
+/** What a simulator answers, as JSON or as an XML text; null for one that never does, `dies` for one whose line is cut. */
+export type Simulated = { status: number; body: unknown } | { status: number; xml: string } | 'dies' | null;
 
-/** A system outside on a socket of its own, for the demo and for tests: it is sent JSON or a form and answers JSON. */
+/** A system outside on a socket of its own, for the demo and for tests: it is sent JSON, a form or XML, which is its `xml`. */
 export async function startSimulatorServer(
   answer: (path: string, body: Readonly<Record<string, unknown>>, headers: IncomingHttpHeaders) => Simulated,
 ): Promise<SimulatorServer> {
@@ -15,9 +15,11 @@ export async function startSimulatorServer(
       .then((simulated) => {
         if (simulated === null) return; // a system that hangs
         if (simulated === 'dies') return response.destroy();
-        response
-          .writeHead(simulated.status, { 'content-type': 'application/json; charset=utf-8' })
-          .end(JSON.stringify(simulated.body));
+        const [type, body] =
+          'xml' in simulated
+            ? ['text/xml', simulated.xml]
+            : ['application/json', JSON.stringify(simulated.body)];
+        response.writeHead(simulated.status, { 'content-type': `${type}; charset=utf-8` }).end(body);
       })
       .catch(() => response.writeHead(400).end());
   });
@@ -41,7 +43,9 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const sent = Buffer.concat(chunks).toString('utf8');
-  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+  const type = request.headers['content-type'] ?? '';
+  if (type.startsWith('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(sent));
+  if (type.startsWith('text/xml')) return { xml: sent };
   return sent === '' ? {} : JSON.parse(sent);
 }

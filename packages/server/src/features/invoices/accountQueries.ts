@@ -6,10 +6,10 @@ import { taiKhoanHoaDonTable as table } from './tables.ts';
 
 export type TaiKhoanHoaDonRow = typeof table.$inferSelect;
 
-/** An account as the API tells it: all but its password, with the names of the counters and people that use it. */
+/** An account as the API tells it: all but its passwords, with the names of the counters and people that use it. */
 export type TaiKhoanHoaDon = Omit<
   TaiKhoanHoaDonRow,
-  'MatKhau' | 'NgayTao' | 'NguoiTao_Id' | 'NgayCapNhat' | 'NguoiCapNhat_Id'
+  'MatKhau' | 'MatKhauPhatHanh' | 'NgayTao' | 'NguoiTao_Id' | 'NgayCapNhat' | 'NguoiCapNhat_Id'
 > & { dungBoi: string[] };
 
 /** Every account, those in use first. One statement, which leaves the passwords where they are. */
@@ -25,7 +25,8 @@ export async function shownAccount(ctx: Ctx, id: string): Promise<TaiKhoanHoaDon
 }
 
 function shown(ctx: Ctx) {
-  const { MatKhau, NgayTao, NguoiTao_Id, NgayCapNhat, NguoiCapNhat_Id, ...columns } = getTableColumns(table);
+  const { MatKhau, MatKhauPhatHanh, NgayTao, NguoiTao_Id, NgayCapNhat, NguoiCapNhat_Id, ...columns } =
+    getTableColumns(table);
   const dungBoi = sql<string[]>`array(
     select n.name from auth.node n where n.id = any(${table.Node_Ids})
     union all select s.ten_nhan_vien from main.nhan_vien s where s.id = any(${table.NhanVien_Ids}))`;
@@ -48,7 +49,7 @@ export async function lockInvoiceAccount(tx: Tx, id: string): Promise<TaiKhoanHo
   return row;
 }
 
-/** An account with its encrypted password, for who signs in with it. Error: NOT_FOUND. */
+/** An account with its encrypted passwords, for who signs in with it. Error: NOT_FOUND. */
 export async function invoiceAccount(ctx: Ctx, id: string): Promise<TaiKhoanHoaDonRow> {
   const [row] = await ctx.db.select().from(table).where(eq(table._id, id));
   if (!row) throw new DomainError('NOT_FOUND');

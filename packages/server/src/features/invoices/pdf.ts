@@ -4,9 +4,8 @@ import { requireAct } from '../../engine/acts/acts.ts';
 import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { openSecret } from '../../engine/secrets/secrets.ts';
 import { storeFile } from '../../engine/storage/files.ts';
-import { ownerOf } from './accountCommands.ts';
+import { passwordsOf } from './accountPasswords.ts';
 import { invoiceAccount } from './accountQueries.ts';
 import { invoiceFacts } from './invoiceRows.ts';
 import { providers } from './provider.ts';
@@ -46,8 +45,8 @@ export async function printedInvoice(ctx: Ctx, id: string): Promise<{ url: strin
 
 async function asked(ctx: Ctx, row: HoaDonRow): Promise<Buffer | null> {
   const account = await invoiceAccount(ctx, row.TaiKhoan_Id);
-  const password = openSecret(ctx.config, ownerOf(account._id), account.MatKhau).toString('utf8');
+  const passwords = passwordsOf(ctx.config, account);
   const provider = providers[account.NhaCungCap];
-  const session = await provider.open(ctx.config, account, password);
+  const session = await provider.open(ctx.config, account, passwords);
   return provider.pdf(ctx.config, session, await sentInvoice(ctx, row), row.SoHoaDon ?? 0);
 }

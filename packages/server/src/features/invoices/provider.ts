@@ -4,13 +4,15 @@ import type { InvoiceLine } from '@sen/domain/invoices/invoiceLines';
 import type { Config } from '../../engine/config.ts';
 import type { Found, Outcome } from '../../engine/outside/outside.ts';
 import type { SignInResult } from '../../engine/outside/signIn.ts';
+import type { Passwords } from './accountPasswords.ts';
 import { viettel } from './providers/viettel.ts';
+import { vnpt } from './providers/vnpt.ts';
 import type { TaiKhoanRow } from './tables.ts';
 
 /** The account that an invoice is issued under. */
 export type IssuingAccount = Pick<
   TaiKhoanRow,
-  '_id' | 'NhaCungCap' | 'DiaChi' | 'MaSoThue' | 'TenDangNhap' | 'MaMau'
+  '_id' | 'NhaCungCap' | 'DiaChi' | 'MaSoThue' | 'TenDangNhap' | 'TenPhatHanh' | 'MaMau'
 >;
 
 /** An invoice as its provider is told. Sums in whole dong, above 0 also where it takes something off. */
@@ -46,9 +48,9 @@ export type Exchanged<O> = { said: O; sent: string; answer: string | null };
 /** A provider of electronic invoices. Nothing here throws for what the network does, but for `open`. */
 export type Provider = {
   /** Whether the account is right. */
-  check: (config: Config, account: IssuingAccount, password: string) => Promise<SignInResult>;
-  /** Signs in; throws with what the provider says. Nothing was sent then. */
-  open: (config: Config, account: IssuingAccount, password: string) => Promise<string>;
+  check: (config: Config, account: IssuingAccount, passwords: Passwords) => Promise<SignInResult>;
+  /** Signs in; throws with what the provider says, nothing was sent then. The session is kept nowhere. */
+  open: (config: Config, account: IssuingAccount, passwords: Passwords) => Promise<string>;
   send: (config: Config, session: string, invoice: SentInvoice) => Promise<Exchanged<Outcome<Issued>>>;
   find: (config: Config, session: string, invoice: SentInvoice) => Promise<Exchanged<Found<Issued>>>;
   /** The picture of an issued invoice; null while the provider gives none. */
@@ -60,4 +62,7 @@ export type Provider = {
 };
 
 /** The providers that Sen speaks with. */
-export const providers: Readonly<Record<TaiKhoanRow['NhaCungCap'], Provider>> = { Viettel: viettel };
+export const providers: Readonly<Record<TaiKhoanRow['NhaCungCap'], Provider>> = {
+  Viettel: viettel,
+  VNPT: vnpt,
+};

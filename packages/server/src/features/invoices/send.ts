@@ -5,10 +5,9 @@ import { type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { emit } from '../../engine/events/events.ts';
 import { enqueue, type OutboxCall } from '../../engine/jobs/outbox.ts';
 import { type Found, type Outcome, type Outside, outsideSender } from '../../engine/outside/outside.ts';
-import { openSecret } from '../../engine/secrets/secrets.ts';
 import { insertRow } from '../../engine/sql/rows.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
-import { ownerOf } from './accountCommands.ts';
+import { passwordsOf } from './accountPasswords.ts';
 import { invoiceAccount } from './accountQueries.ts';
 import { invoiceById, linesOf, lockInvoice } from './invoiceRows.ts';
 import { type Exchanged, type Issued, providers, type SentInvoice } from './provider.ts';
@@ -43,8 +42,8 @@ const sendingInvoices: Outside<Sending, Issued> = {
     if (!underWay.some((state) => state === row.TrangThai)) return null;
     const invoice = await sentInvoice(fresh(ctx), row);
     const account = await invoiceAccount(ctx, row.TaiKhoan_Id);
-    const password = openSecret(ctx.config, ownerOf(account._id), account.MatKhau).toString('utf8');
-    const session = await providers[account.NhaCungCap].open(ctx.config, account, password);
+    const passwords = passwordsOf(ctx.config, account);
+    const session = await providers[account.NhaCungCap].open(ctx.config, account, passwords);
     return { item: { invoice, session, row }, sentFirst: row.GuiLuc, sentLast: row.GuiLaiLuc };
   },
   sending: async (ctx, id) => {

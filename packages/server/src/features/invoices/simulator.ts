@@ -26,12 +26,15 @@ export type MadeInvoice = {
   at: number;
 };
 
-/** What happens to a call that makes an invoice: refused before, cut off before or after it is made, never answered after it is made. */
-export type Mishap = 'none' | 'diesBefore' | 'diesAfter' | 'hangsAfter' | 'breaksAfter';
+/**
+ * What happens to a call that makes an invoice: cut off before or after it is made, never answered after it is made, answered with what is
+ * no answer, or with a success that names no number.
+ */
+export type Mishap = 'none' | 'diesBefore' | 'diesAfter' | 'hangsAfter' | 'breaksAfter' | 'bare';
 
-export type InvoiceSimulator = SimulatorServer & {
+export type InvoiceSimulator<Made = MadeInvoice> = SimulatorServer & {
   /** What it has made, by the key of the invoice; it outlives the simulator where it is handed on. */
-  made: Map<string, MadeInvoice>;
+  made: Map<string, Made>;
   behaviour: { next: Mishap[]; lagMs: number };
 };
 
@@ -130,6 +133,7 @@ export async function startInvoiceSimulator(
     const answer = take(parsed.data);
     if (mishap === 'diesAfter') return 'dies';
     if (mishap === 'hangsAfter') return null;
+    if (mishap === 'bare') return { status: 200, body: { errorCode: null, description: null, result: null } };
     return mishap === 'breaksAfter' ? { status: 502, body: 'Bad gateway' } : answer;
   }
 
@@ -185,7 +189,9 @@ export async function startInvoiceSimulator(
   function picture(invoiceNo: string): Simulated {
     const one = [...made.values()].find((invoiced) => invoiced.invoiceNo === invoiceNo);
     if (!one) return no('INVOCIE_NOT_FOUND', 'Không tìm thấy hóa đơn');
-    const fileToBytes = invoicePicture(one).toString('base64');
+    const { reservationCode: lookUp, body } = one;
+    const total = body.summarizeInfo.totalAmountWithTax;
+    const fileToBytes = invoicePicture({ no: invoiceNo, lookUp, total }).toString('base64');
     return {
       status: 200,
       body: { errorCode: 200, description: null, fileName: `${invoiceNo}.pdf`, fileToBytes },

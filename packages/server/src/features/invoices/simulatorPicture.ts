@@ -1,12 +1,10 @@
-import type { MadeInvoice } from './simulator.ts';
-
 /** A page that names an invoice of the simulator, as a PDF: its number, its sum and that it is of no real provider. */
-export function invoicePicture({ invoiceNo, reservationCode, body }: MadeInvoice): Buffer {
+export function invoicePicture({ no, lookUp, total }: { no: string; lookUp: string; total: number }): Buffer {
   const lines = [
     'HOA DON MO PHONG - SIMULATED INVOICE',
-    `So / No: ${invoiceNo}`,
-    `Ma tra cuu / Look-up: ${reservationCode}`,
-    `Tong tien / Total: ${body.summarizeInfo.totalAmountWithTax} VND`,
+    `So / No: ${no}`,
+    `Ma tra cuu / Look-up: ${lookUp}`,
+    `Tong tien / Total: ${total} VND`,
     'Khong co gia tri - of no value',
   ];
   const text = lines.map((line, at) => `BT /F1 14 Tf 60 ${760 - at * 28} Td (${line}) Tj ET`).join('\n');

@@ -1,17 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MadeInvoice } from './simulator.ts';
 
 /** What a simulated provider has made, kept in a file: a provider does not forget its invoices when Sen is started again. */
-export class KeptInvoices extends Map<string, MadeInvoice> {
+export class KeptInvoices<Made> extends Map<string, Made> {
   readonly #file: string;
 
   constructor(file: string) {
-    super(read(file));
+    super(read<Made>(file));
     this.#file = file;
   }
 
-  override set(key: string, made: MadeInvoice): this {
+  override set(key: string, made: Made): this {
     super.set(key, made);
     // written beside and then put in place: a death leaves the one or the other
     if (this.#file) {
@@ -23,7 +22,7 @@ export class KeptInvoices extends Map<string, MadeInvoice> {
   }
 }
 
-function read(file: string): Array<[string, MadeInvoice]> {
+function read<Made>(file: string): Array<[string, Made]> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

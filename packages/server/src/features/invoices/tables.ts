@@ -7,7 +7,7 @@ import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/colum
 import { bienLaiTable } from '../cashier/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 
-const nhaCungCap = Object.keys(nhaCungCapHoaDon) as ['Viettel']; // its keys
+const nhaCungCap = Object.keys(nhaCungCapHoaDon) as ['Viettel', 'VNPT']; // its keys
 const mauSo = Object.keys(mauSoHoaDon) as ['1', '2']; // its keys
 
 /** Accounts at providers of electronic invoices. */
@@ -22,6 +22,9 @@ export const taiKhoanHoaDonTable = mainSchema.table(
     TenDangNhap: text('ten_dang_nhap').notNull(),
     /** Encrypted with the site's key. */
     MatKhau: text('mat_khau').notNull(),
+    /** The account that issues and its password, encrypted too, where the provider wants them beside (VNPT). */
+    TenPhatHanh: text('ten_phat_hanh'),
+    MatKhauPhatHanh: text('mat_khau_phat_hanh'),
     MauSo: choice('mau_so', mauSo).notNull(),
     KyHieu: text('ky_hieu').notNull(),
     /** Name of the layout at the provider (templateCode, pattern); empty for the first one of the form. */

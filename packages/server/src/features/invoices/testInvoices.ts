@@ -11,13 +11,35 @@ import { invoiceById } from './invoiceRows.ts';
 import { invoiceAdapter, sendInvoice } from './send.ts';
 import { type InvoiceSimulator, simulatorHost, startInvoiceSimulator } from './simulator.ts';
 import { hoaDonTable, taiKhoanHoaDonTable } from './tables.ts';
+import { startVnptSimulator, vnptHost } from './vnptSimulator.ts';
 
-/** A cashier with an account at a simulated provider, and what tests do with invoices. */
-export async function invoiceFactory(site: TestSite) {
-  let provider = await startInvoiceSimulator();
+/** A provider as tests ask it: its simulator, and what its account has beside what every account has. */
+type Asked<Made, Simulator> = {
+  host: string;
+  start: (made?: Map<string, Made>, now?: () => number) => Promise<Simulator>;
+  account: { NhaCungCap: 'Viettel' | 'VNPT'; TenPhatHanh?: string; MatKhauPhatHanh?: string };
+};
+
+/** A cashier with an account at Viettel, and what tests do with invoices. */
+export const invoiceFactory = (site: TestSite) =>
+  factoryOf(site, { host: simulatorHost, start: startInvoiceSimulator, account: { NhaCungCap: 'Viettel' } });
+
+/** The same with an account at VNPT. */
+export const vnptFactory = (site: TestSite) =>
+  factoryOf(site, {
+    host: vnptHost,
+    start: startVnptSimulator,
+    account: { NhaCungCap: 'VNPT', TenPhatHanh: 'phathanh', MatKhauPhatHanh: 'demo' },
+  });
+
+async function factoryOf<Made, Simulator extends InvoiceSimulator<Made>>(
+  site: TestSite,
+  { host, start, account: given }: Asked<Made, Simulator>,
+) {
+  let provider = await start();
   let later = 0;
   let outsideMs = 5000;
-  const standIns = (): Record<string, string> => ({ [simulatorHost]: provider.url });
+  const standIns = (): Record<string, string> => ({ [host]: provider.url });
   const at = async (name: string, node?: string): Promise<Ctx> => {
     const ctx = await site.ctx(name, node ? { node } : {});
     return {
@@ -34,8 +56,8 @@ export async function invoiceFactory(site: TestSite) {
   await site.database.db.update(taiKhoanHoaDonTable).set({ TamNgung: true });
   const account = await createInvoiceAccount(admin, {
     Ten: 'Quầy một',
-    NhaCungCap: 'Viettel',
-    DiaChi: `http://${simulatorHost}`,
+    ...given,
+    DiaChi: `http://${host}`,
     MaSoThue: '0312770607',
     TenDangNhap: '0312770607',
     MatKhau: 'demo',
@@ -55,12 +77,12 @@ export async function invoiceFactory(site: TestSite) {
     accountant,
     admin,
     fresh,
-    provider: (): InvoiceSimulator => provider,
+    provider: (): Simulator => provider,
     /** The provider dies and comes back with what it has made. */
     async restartProvider(): Promise<void> {
       const { made, behaviour } = provider;
       await provider.close();
-      provider = await startInvoiceSimulator(made, () => Date.now() + later);
+      provider = await start(made, () => Date.now() + later);
       Object.assign(provider.behaviour, behaviour);
     },
     /** How long the provider may take, in milliseconds. */

@@ -85,6 +85,8 @@ export type NguoiMuaInput = {
 
 /** A provider of electronic invoices. */
 export type NhaCungCapHoaDon =
+  /** VNPT Invoice. */
+  | 'VNPT'
   /** Viettel S-Invoice V2. */
   | 'Viettel';
 

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Config } from '../../../engine/config.ts';
 import type { Found, Outcome } from '../../../engine/outside/outside.ts';
 import { type OutsideText, postJson, postText } from '../../../engine/outside/postJson.ts';
-import { messageOf, reasonOf, trySignIn } from '../../../engine/outside/signIn.ts';
-import type { Exchanged, Issued, IssuingAccount, Provider, SentInvoice } from '../provider.ts';
+import { messageOf, trySignIn } from '../../../engine/outside/signIn.ts';
+import type { Issued, Provider, SentInvoice } from '../provider.ts';
+import { exchanged, layoutOf, patience, pdfMost } from './exchange.ts';
 
 // Viettel S-Invoice V2 (domain-2 1.2).
 
@@ -22,10 +23,7 @@ const notSubject = -2;
 /** `adjustmentType`: an original, a replacement, an adjustment. */
 const adjustmentType = { BanHang: '1', TongHop: '1', ThayThe: '3', DieuChinh: '5' } as const;
 
-/** Making an invoice takes longer than other calls: it is signed, and the tax office asked. */
-const patience = 8;
 const day = 86_400_000;
-const pdfMost = 8 * 1024 * 1024;
 
 const signedIn = z.object({ access_token: z.string().min(1) });
 const answered = z.object({
@@ -59,13 +57,13 @@ export const viettel: Provider = {
   lag: 60_000,
   // the key protects from a second invoice for three days
   keyLife: 3 * day,
-  check: (config, account, password) =>
+  check: (config, account, { own: password }) =>
     trySignIn(config, {
       address: `${account.DiaChi}${signInPath}`,
       body: { username: account.TenDangNhap, password },
       tokenOf: (body) => signedIn.safeParse(body).data?.access_token ?? null,
     }),
-  open: async (config, account, password) => {
+  open: async (config, account, { own: password }) => {
     const body = { username: account.TenDangNhap, password };
     const { status, body: said } = await postJson(
       config,
@@ -100,7 +98,7 @@ export const viettel: Provider = {
     const asked = {
       supplierTaxCode: account.MaSoThue,
       invoiceNo: `${Serial}${SoHoaDon}`,
-      templateCode: templateOf(account, Pattern),
+      templateCode: layoutOf(account, Pattern),
       fileType: 'PDF',
     };
     const { text } = await postText(config, `${account.DiaChi}${filePath}`, {
@@ -118,11 +116,6 @@ function json(config: Config, session: string) {
   return { type: 'application/json; charset=utf-8', timeoutMs: config.outsideMs * patience, headers };
 }
 
-/** The name of the layout: the one of the contract, else the first of its form. */
-function templateOf({ MaMau }: IssuingAccount, Pattern: string): string {
-  return MaMau || `${Pattern}/001`;
-}
-
 /** An invoice as createInvoice takes it. */
 export function viettelBody(invoice: SentInvoice) {
   const { original, buyer, total, kind } = invoice;
@@ -130,7 +123,7 @@ export function viettelBody(invoice: SentInvoice) {
   return {
     generalInvoiceInfo: {
       invoiceType: invoice.Pattern,
-      templateCode: templateOf(invoice.account, invoice.Pattern),
+      templateCode: layoutOf(invoice.account, invoice.Pattern),
       invoiceSeries: invoice.Serial,
       currencyCode: 'VND',
       exchangeRate: 1,
@@ -187,20 +180,6 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return null;
-  }
-}
-
-/** Makes a call and judges its answer; what the network does is an unknown outcome. */
-async function exchanged<O>(
-  sent: string,
-  judge: (answer: OutsideText) => O,
-  call: () => Promise<OutsideText>,
-): Promise<Exchanged<O | Outcome<never>>> {
-  try {
-    const answer = await call();
-    return { said: judge(answer), sent, answer: `${answer.status} ${answer.text}` };
-  } catch (error) {
-    return { said: { outcome: 'unknown', reason: reasonOf(error) }, sent, answer: null };
   }
 }
 
