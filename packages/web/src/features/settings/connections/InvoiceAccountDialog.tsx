@@ -1,10 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { serialWords } from '@sen/domain/invoices/serial';
 import {
+  diaChiNhaCungCap,
   taiKhoanHoaDonFields as fields,
+  hasIssuer,
   needsPassword,
   taiKhoanHoaDonIssues,
 } from '@sen/domain/invoices/taiKhoanHoaDon';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -52,11 +55,19 @@ export function InvoiceAccountDialog({ account, onClose, onSaved }: Props) {
   });
   const { form, record, start } = state;
   const serial = serialWords(String(Form.useWatch('KyHieu', form) ?? start.KyHieu ?? ''));
-  const [DiaChi, TenDangNhap, NhaCungCap] = [
+  const [DiaChi, TenDangNhap, NhaCungCap, TenPhatHanh] = [
     Form.useWatch('DiaChi', form) ?? start.DiaChi,
     Form.useWatch('TenDangNhap', form) ?? start.TenDangNhap,
     Form.useWatch('NhaCungCap', form) ?? start.NhaCungCap,
+    Form.useWatch('TenPhatHanh', form) ?? start.TenPhatHanh,
   ];
+  const wanted = needsPassword(record, { DiaChi, TenDangNhap, NhaCungCap, TenPhatHanh });
+  // another provider is asked elsewhere, unless an address of one's own was typed
+  useEffect(() => {
+    const typed: unknown = form.getFieldValue('DiaChi');
+    const known = Object.values(diaChiNhaCungCap).some((address) => address === typed);
+    if (NhaCungCap && known) form.setFieldsValue({ DiaChi: diaChiNhaCungCap[NhaCungCap] });
+  }, [NhaCungCap, form]);
   return (
     <Modal
       open
@@ -71,8 +82,20 @@ export function InvoiceAccountDialog({ account, onClose, onSaved }: Props) {
       <ConnectionForm state={state}>
         <FieldItems fields={{ Ten: fields.Ten, NhaCungCap: fields.NhaCungCap, DiaChi: fields.DiaChi }} />
         <FieldItems fields={{ MaSoThue: fields.MaSoThue, TenDangNhap: fields.TenDangNhap }} />
-        <PasswordField key={state.saves} kept={!needsPassword(record, { DiaChi, TenDangNhap, NhaCungCap })} />
-        <FieldItems fields={{ MauSo: fields.MauSo, KyHieu: fields.KyHieu }} />
+        <PasswordField key={state.saves} kept={!wanted.matKhau} />
+        {hasIssuer(NhaCungCap) ? (
+          <>
+            <p className="soft connection-hint">{t('issuerHint')}</p>
+            <FieldItems fields={{ TenPhatHanh: { ...fields.TenPhatHanh, required: true } }} />
+            <PasswordField
+              key={`issuer${state.saves}`}
+              name="MatKhauPhatHanh"
+              kept={!wanted.phatHanh}
+              label={t('issuerPassword')}
+            />
+          </>
+        ) : null}
+        <FieldItems fields={{ MauSo: fields.MauSo, KyHieu: fields.KyHieu, MaMau: fields.MaMau }} />
         <p className="soft connection-hint" aria-live="polite">
           {serial ? serial[currentLanguage()] : t('serialHint')}
         </p>

@@ -4,8 +4,10 @@ import type { InvoiceAccountFragment, TaiKhoanHoaDonInput } from './connections.
 
 /** The form of an account: text that is not typed yet is null. */
 export type AccountValues = {
-  [F in keyof Omit<TaiKhoanHoaDonInput, 'version' | 'MatKhau'>]: TaiKhoanHoaDonInput[F] | null;
-} & { MatKhau?: string | null };
+  [F in keyof Omit<TaiKhoanHoaDonInput, 'version' | 'MatKhau' | 'MatKhauPhatHanh'>]:
+    | TaiKhoanHoaDonInput[F]
+    | null;
+} & { MatKhau?: string | null; MatKhauPhatHanh?: string | null };
 
 /** What the form begins with: the account, or what most new ones have. */
 export function accountValues(account: InvoiceAccountFragment | null): AccountValues {
@@ -15,6 +17,8 @@ export function accountValues(account: InvoiceAccountFragment | null): AccountVa
     DiaChi: account?.DiaChi ?? diaChiNhaCungCap.Viettel,
     MaSoThue: account?.MaSoThue ?? null,
     TenDangNhap: account?.TenDangNhap ?? null,
+    TenPhatHanh: account?.TenPhatHanh ?? null,
+    MaMau: account?.MaMau || null,
     MauSo: account?.MauSo ?? '1',
     KyHieu: account?.KyHieu ?? null,
     Node_Ids: account?.Node_Ids ?? [],
@@ -41,6 +45,9 @@ export function accountInput(values: AccountValues): TaiKhoanHoaDonInput | null 
     Node_Ids: values.Node_Ids ?? [],
     NhanVien_Ids: values.NhanVien_Ids ?? [],
     TamNgung: values.TamNgung ?? false,
+    MaMau: values.MaMau ?? '',
     MatKhau: values.MatKhau || null,
+    TenPhatHanh: values.TenPhatHanh ?? null,
+    MatKhauPhatHanh: values.MatKhauPhatHanh || null,
   };
 }

@@ -10,7 +10,8 @@ import { differing } from '../differing.ts';
 import { differingLines } from './fieldText.ts';
 import { useConflict } from './useConflict.ts';
 
-type Secret = { MatKhau?: string | null };
+type Secret = { MatKhau?: string | null; MatKhauPhatHanh?: string | null };
+const secrets: readonly string[] = ['MatKhau', 'MatKhauPhatHanh'];
 type Kept = { version: number };
 
 type Options<V extends Secret, T extends Kept> = {
@@ -28,7 +29,7 @@ type Options<V extends Secret, T extends Kept> = {
   onSaved: (record: T, typedOn: boolean) => void;
 };
 
-/** The form of a connection: its draft, which holds everything but the password, its save, and whoever saved first. */
+/** The form of a connection: its draft, which holds everything but the passwords, its save, and whoever saved first. */
 export function useConnectionForm<V extends Secret, T extends Kept>(options: Options<V, T>) {
   const { kind, fields, idOf, valuesOf, issuesOf, onSaved } = options;
   const { message } = useNotices();
@@ -90,10 +91,11 @@ export function useConnectionForm<V extends Secret, T extends Kept>(options: Opt
       madeHere.current = idOf(saved);
       setMade(saved);
     }
-    if (typed.some((path) => path !== 'MatKhau'))
+    if (typed.some((path) => !secrets.includes(path)))
       draft.keep(withoutSecret(now) as V, saved.version, idOf(saved)); // a draft has no password
-    if (!typed.includes('MatKhau')) {
-      form.setFieldsValue({ MatKhau: null } as Partial<V>); // V has a password
+    if (!typed.some((path) => secrets.includes(path))) {
+      const emptied = Object.fromEntries(secrets.filter((path) => path in now).map((path) => [path, null]));
+      form.setFieldsValue(emptied as Partial<V>); // V has these passwords
       setSaves((count) => count + 1);
     }
     onSaved(saved, typed.length > 0);
@@ -117,6 +119,10 @@ export function useConnectionForm<V extends Secret, T extends Kept>(options: Opt
   };
 }
 
-function withoutSecret<V extends Secret>({ MatKhau: _secret, ...all }: V): Omit<V, 'MatKhau'> {
+function withoutSecret<V extends Secret>({
+  MatKhau: _secret,
+  MatKhauPhatHanh: _issuer,
+  ...all
+}: V): Omit<V, keyof Secret> {
   return all;
 }

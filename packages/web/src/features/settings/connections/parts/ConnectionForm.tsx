@@ -26,7 +26,9 @@ export function ConnectionForm<V extends { MatKhau?: string | null }, T extends 
       <FormErrors
         form={form}
         issues={issues.list}
-        labelOf={(path) => fields[path]?.label[language] ?? t('password')}
+        labelOf={(path) =>
+          fields[path]?.label[language] ?? t(path === 'MatKhauPhatHanh' ? 'issuerPassword' : 'password')
+        }
       />
       <Form<V>
         form={form}

@@ -10,10 +10,12 @@ type Props = {
   kept: boolean;
   /** What it is called where it is no password. */
   label?: string;
+  /** The field, where it is not the only password. */
+  name?: 'MatKhau' | 'MatKhauPhatHanh';
 };
 
 /** The password of a connection: the kept one is never shown, only replaced. */
-export function PasswordField({ kept, label }: Props) {
+export function PasswordField({ kept, label, name = 'MatKhau' }: Props) {
   const { t } = useTranslation('connections');
   const [changing, setChanging] = useState(false);
   return kept && !changing ? (
@@ -24,7 +26,7 @@ export function PasswordField({ kept, label }: Props) {
       </Button>
     </div>
   ) : (
-    <Form.Item name="MatKhau" label={label ?? t('password')} required={!kept}>
+    <Form.Item name={name} label={label ?? t('password')} required={!kept}>
       <Input.Password autoComplete="new-password" maxLength={matKhauMax} autoFocus={changing} />
     </Form.Item>
   );
