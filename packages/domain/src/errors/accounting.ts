@@ -8,4 +8,8 @@ export const accountingErrors = {
     vi: 'Bút toán của biên lai {MaBienLai} đã xuất theo đợt {SoDot}, không sửa được nữa. Vui lòng điều chỉnh trong phần mềm kế toán.',
     en: 'The entry of the receipt {MaBienLai} was exported with the batch {SoDot} and stays as it is. Please correct it in the accounting software.',
   },
+  ENTRY_SAME_ACCOUNT: {
+    vi: 'Tài khoản có phải khác tài khoản nợ',
+    en: 'The credit account is another one than the debit account',
+  },
 } as const;

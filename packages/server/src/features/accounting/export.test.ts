@@ -81,7 +81,7 @@ describe('a receipt without accounts', () => {
     };
     expect(await issues(' ', '131')).toEqual(['TaiKhoanNo REQUIRED']);
     expect(await issues('1'.repeat(21), '131')).toEqual(['TaiKhoanNo TOO_LONG']);
-    expect(await issues('131', ' 131')).toEqual(['TaiKhoanCo DUPLICATE']);
+    expect(await issues('131', ' 131')).toEqual(['TaiKhoanCo ENTRY_SAME_ACCOUNT']);
     expect(await entriesOf(id)).toBe(0);
   });
 

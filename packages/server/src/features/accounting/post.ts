@@ -178,7 +178,7 @@ function refuseWrong({ dongs }: Omit<DinhKhoanBienLaiInput, 'requestId'>): void 
         issues.push({ path, code: 'TOO_LONG', details: { max: longestAccount } });
     }
     if (line.TaiKhoanNo.trim() === line.TaiKhoanCo.trim() && line.TaiKhoanNo.trim())
-      issues.push({ path: `dongs.${at}.TaiKhoanCo`, code: 'DUPLICATE' });
+      issues.push({ path: `dongs.${at}.TaiKhoanCo`, code: 'ENTRY_SAME_ACCOUNT' });
   });
   refuseIssues(issues);
 }

@@ -54,7 +54,7 @@ it('nothing is asked of a line that nobody typed in', () => {
 it('what the server says of a line that was sent stands at its field', () => {
   const record = of(money, entered);
   const sent = { ...entryValues(record), 't1:Ghi:TaiKhoanCo': '', 't2:Ghi:TaiKhoanCo': '112' };
-  expect(entryIssuesAt([{ path: 'dongs.0.TaiKhoanCo', code: 'DUPLICATE' }], sent, record)).toEqual([
-    { path: 't2:Ghi:TaiKhoanCo', code: 'DUPLICATE' },
+  expect(entryIssuesAt([{ path: 'dongs.0.TaiKhoanCo', code: 'ENTRY_SAME_ACCOUNT' }], sent, record)).toEqual([
+    { path: 't2:Ghi:TaiKhoanCo', code: 'ENTRY_SAME_ACCOUNT' },
   ]);
 });
