@@ -11,7 +11,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   AdjustInvoice: ['main', 'ogZ_UKB1yGd26Uz-1UaQCb'],
   AllStores: ['pharmacy', 'k6pR6YoWszkUnVxm7y0Y6Y'],
   ApproveSupply: ['pharmacy', 'V0Zzm1GECTXlFlyhLJHO3d'],
-  ApproveWriteOff: ['main', '61zaT_fI3W8PvWwGiPtlbT'],
+  ApproveWriteOff: ['main', 'knkGOfQPPOIf-stll7V8HG'],
   ArchiveSettings: ['main', 'SwOrCWh_iXW1xYtfB9RT3O'],
   AskExemption: ['main', 'poWbs5_Cy2Y3mSloe6CWch'],
   AskWriteOff: ['main', 'GSJYzDkQfQc3QzLG20Hf6K'],

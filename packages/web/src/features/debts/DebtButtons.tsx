@@ -48,7 +48,8 @@ export function DebtButtons({ one, onDone }: Props) {
     thuNo: () => dialogs.collect([one], onDone),
     nhacNo: () => dialogs.remind([one], onDone),
     rutDeNghi: perform.withdraw,
-    duyetXoa: perform.approve,
+    duyetXoa: () =>
+      perform.approve(one.xoaNos.find(({ TrangThai }) => TrangThai === 'ChoDuyet')?._id ?? null),
     ...asked.open,
   };
   const shown = acts.filter((act) => {

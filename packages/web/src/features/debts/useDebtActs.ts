@@ -51,7 +51,8 @@ export function useDebtActs(id: string, onDone: () => void) {
       return asked;
     },
     withdraw: () => told('rutDeNghi', withdraw({ variables: { id } })),
-    approve: () => told('duyetXoa', approve({ variables: { id } })),
+    /** The request that was seen: another one that came meanwhile is not approved with it. */
+    approve: (XoaNo_Id: string | null) => told('duyetXoa', approve({ variables: { id, XoaNo_Id } })),
     refuse: (LyDo: string) => done('tuChoiXoa', refuse({ variables: { id, LyDo } })),
     cancel: (LyDo: string) => done('huy', cancel({ variables: { id, LyDo } })),
   };
