@@ -141,3 +141,8 @@ function common(row: AnyRow, at: number) {
 export function isInsuredLine(line: CostLine): boolean {
   return dec(line.mucHuong).gt(0);
 }
+
+/** The code of a service; of a row that misses it, which V01 tells, nothing. */
+export function serviceCode(row: AnyRow): string {
+  return row['MA_DICH_VU'] ?? '';
+}

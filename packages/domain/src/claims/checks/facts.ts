@@ -42,7 +42,8 @@ export type ClaimFacts = {
   the: readonly TheTrongDot[] | null;
   icds: ReadonlyMap<string, IcdFact>;
   coSos: ReadonlySet<string>;
-  thuocs: readonly DrugFact[];
+  /** Drugs that the fund accepted, null where the site has no list of them. */
+  thuocs: readonly DrugFact[] | null;
   nhanViens: ReadonlyMap<string, StaffFact>;
   ban: readonly BusyFact[];
   mays: ReadonlySet<string>;

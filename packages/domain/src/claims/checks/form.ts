@@ -9,6 +9,7 @@ const placeOfTable: Readonly<Partial<Record<TableCode, MendAt>>> = {
   XML3: 'catalogue',
   XML4: 'result',
   XML5: 'ward',
+  XML8: 'diagnosis',
 };
 
 const placeOfField: Readonly<Record<string, MendAt>> = {

@@ -2,7 +2,7 @@ import { type QuyenLoi, quyenLoiLuc } from '../../insurance/benefit.ts';
 import { capPackages, scopeLine } from '../../insurance/scope.ts';
 import { dec, round, sum } from '../../money/decimal.ts';
 import type { ClaimFile } from '../file.ts';
-import { type CostLine, claimTotals, costLines, isInsuredLine, settleLine } from '../lines.ts';
+import { type CostLine, claimTotals, costLines, isInsuredLine, serviceCode, settleLine } from '../lines.ts';
 import { timeIn } from '../moments.ts';
 import { type Check, type Found, inSummary } from './check.ts';
 import type { ClaimFacts } from './facts.ts';
@@ -63,7 +63,8 @@ export const V14: Check = {
   mendAt: 'catalogue',
   find: ({ xml3 }) =>
     xml3.flatMap((row, at) => {
-      const free = /\.0000(_|$)/.test(row.MA_DICH_VU) || row.MA_DICH_VU.endsWith('_TB');
+      const code = serviceCode(row);
+      const free = /\.0000(_|$)/.test(code) || code.endsWith('_TB');
       const missing = row.PHAM_VI === '1' && !free && dec(row.DON_GIA_BH ?? '0').lte(0);
       return missing ? [{ table: 'XML3', row: at, field: 'DON_GIA_BH' }] : [];
     }),

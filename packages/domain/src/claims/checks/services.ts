@@ -1,5 +1,6 @@
 import { parts } from '../codes.ts';
 import type { ClaimFile, Xml3Row } from '../file.ts';
+import { serviceCode } from '../lines.ts';
 import { dayIn } from '../moments.ts';
 import type { Check } from './check.ts';
 
@@ -11,7 +12,7 @@ export const V08: Check = {
   mendAt: 'catalogue',
   find: ({ xml2 }, { thuocs }) =>
     xml2.flatMap((row, at) => {
-      if (row.PHAM_VI === '2') return [];
+      if (thuocs === null || row.PHAM_VI === '2') return [];
       const day = dayIn(row.NGAY_YL);
       const accepted = thuocs.filter(({ tuNgay, denNgay }) => tuNgay <= day && (!denNgay || denNgay >= day));
       const named = accepted.filter(({ MA_THUOC }) => MA_THUOC === row.MA_THUOC);
@@ -87,7 +88,8 @@ export const V18: Check = {
 
 /** Stopped services (`_TB`) and those done elsewhere (`.K.`) bring no result of this house. */
 function isDoneHere(row: Xml3Row): boolean {
-  return !row.MA_DICH_VU.endsWith('_TB') && !/\.?K\.\d{5}$/.test(row.MA_DICH_VU);
+  const code = serviceCode(row);
+  return !code.endsWith('_TB') && !/\.?K\.\d{5}$/.test(code);
 }
 
 function hasConclusion({ xml4 }: ClaimFile, row: Xml3Row): boolean {

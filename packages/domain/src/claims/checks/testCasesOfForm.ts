@@ -122,7 +122,7 @@ export const casesOfForm: Cases = {
       ['XML2.1.MA_THUOC', [with2(op1(), 1, { MA_THUOC: '40.9' })]],
       [
         'XML2.0.MA_THUOC',
-        [ip1c(), { thuocs: claimFacts().thuocs.map((one) => ({ ...one, denNgay: '2026-03-01' })) }],
+        [ip1c(), { thuocs: (claimFacts().thuocs ?? []).map((one) => ({ ...one, denNgay: '2026-03-01' })) }],
       ],
     ],
     passes: [[ip1()]],

@@ -56,7 +56,7 @@ export const XML3 = defineClaimTable({
       ...code(50, 'Thông tin thầu của vật tư', 'Tender of the consumable'),
       pattern: '[^;]+;G\\d;N[0-6];\\d{4}(;\\d{2}|;\\d{5})?',
       requiredWhen: {
-        when: ofGroup('10'),
+        when: (row) => row['MA_NHOM'] === '10' && row['PHAM_VI'] !== '2',
         because: {
           vi: 'Vật tư trong danh mục cần thông tin thầu.',
           en: 'A consumable of the list needs its tender.',
