@@ -6128,8 +6128,10 @@ export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIE
 export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
 
 export type PhatHienHoSo = {
+  laLoi: boolean;
   ma: string;
   noiDung: string;
+  noiSua: string;
 };
 
 export type PhiaAnh = 'Sau' | 'Truoc';

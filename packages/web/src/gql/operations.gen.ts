@@ -705,7 +705,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   VietSoKet: ['main', 'NpC_TZtX1tMmgPtGigePqF'],
   ViewStudy: ['main', '-yptyxRh2ppnEW6D-oHlpp'],
   VisitsByPayer: ['main', 'zjCEFgMLaq3C47n9EULQzJ'],
-  VisitsToConfirm: ['main', 'LcynZhZh6kdaamXq3sPmQ-'],
+  VisitsToConfirm: ['main', 'o-3gHTOioT4ISXLrLBDoTx'],
   VitalsOverVisits: ['main', 'AkTZ7_Ph1_2ujMcDeiyPsx'],
   VoidControl: ['main', 'cMgm3HjK2nUC_TAS_PtMn-'],
   Voucher: ['main', 'Kfu5yBGAD9ms89JCZArcaw'],

@@ -1,4 +1,5 @@
-import type { ErrorCode } from '@sen/domain/errors/errors';
+import type { Label } from '@sen/domain/catalogue/catalogue';
+import type { MendAt, Severity } from '@sen/domain/claims/checks/check';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import type { Statement } from '../../engine/database/database.ts';
 import { definePoint } from '../../engine/points.ts';
@@ -80,8 +81,16 @@ export type UsedSupply = { Duoc_Id: string; use: string; SoLuong: string };
 export const suppliesUsed =
   definePoint<(ctx: Ctx, TiepNhan_Id: string) => Promise<readonly UsedSupply[]>>('suppliesUsed');
 
-/** Something about a visit that the fund would ask back for: a code of the list of texts, with its details. */
-export type ClaimFinding = { code: ErrorCode; details?: Readonly<Record<string, unknown>> };
+/** Something about a visit that the fund would ask back for. */
+export type ClaimFinding = {
+  /** Of the check, or of the list of texts. */
+  id: string;
+  /** An error makes the portal refuse the file. */
+  severity: Severity;
+  text: Label;
+  /** Where a person mends it. */
+  mendAt: MendAt;
+};
 
 /**
  * What the claims of visits would be asked back for, by visit: shown to who confirms the insured costs. A finding warns; what stops a

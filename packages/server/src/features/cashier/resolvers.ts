@@ -3,7 +3,7 @@ import { giaoDichTamActs } from '@sen/domain/cashier/giaoDichTam';
 import { percentExempted } from '@sen/domain/cashier/lineState';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { hoanToiDa, vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
-import { errorText } from '@sen/domain/errors/errors';
+import { mendPlaces } from '@sen/domain/claims/checks/check';
 import { isInsuredBy } from '@sen/domain/insurance/child';
 import { supportedPrice } from '@sen/domain/insurance/support';
 import { dec } from '@sen/domain/money/decimal';
@@ -134,9 +134,11 @@ export const cashierResolvers: Resolvers = {
     LuotXacNhanBHYT: {
       NguoiXacNhan: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiXacNhan_Id),
       phatHiens: async (row, _args, ctx) =>
-        (await findingsOf(ctx, row.TiepNhan_Id)).map(({ code, details }) => ({
-          ma: code,
-          noiDung: errorText(code, ctx.language, details),
+        (await findingsOf(ctx, row.TiepNhan_Id)).map(({ id, severity, text, mendAt }) => ({
+          ma: id,
+          noiDung: text[ctx.language],
+          laLoi: severity === 'error',
+          noiSua: mendPlaces[mendAt][ctx.language],
         })),
     },
     LanXacNhanBHYT: {

@@ -1,3 +1,4 @@
+import { type ErrorCode, errorText } from '@sen/domain/errors/errors';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import type { ClaimFinding } from '../cashier/points.ts';
@@ -17,10 +18,12 @@ export async function findInSessions(
   return new Map(
     rows.map(({ id, open, named }): [string, ClaimFinding[]] => [
       id,
-      [
-        ...(open ? [{ code: 'CLAIM_EXAM_OPEN' } as const] : []),
-        ...(named ? [] : [{ code: 'CLAIM_NO_DIAGNOSIS' } as const]),
-      ],
+      [...(open ? [finding('CLAIM_EXAM_OPEN')] : []), ...(named ? [] : [finding('CLAIM_NO_DIAGNOSIS')])],
     ]),
   );
+}
+
+function finding(code: ErrorCode): ClaimFinding {
+  const text = { vi: errorText(code, 'vi'), en: errorText(code, 'en') };
+  return { id: code, severity: 'error', text, mendAt: 'diagnosis' };
 }

@@ -10,6 +10,7 @@ import { Money } from '../../../ui/Money.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { useDownload } from '../../../ui/useDownload.ts';
 import { type Bill, useBill } from '../useBill.ts';
 import { useCashierActs } from '../useCashierActs.ts';
 import { ConfirmationNotes, EarlierConfirmations } from './ConfirmationNotes.tsx';
@@ -31,6 +32,7 @@ export default function ConfirmationDialog({ row, onChanged, onClose }: Props) {
     onChanged();
   });
   const confirm = useActDialog();
+  const download = useDownload();
   const takeBack = () =>
     confirm.ask({
       act: 'huyXacNhanBHYT',
@@ -65,6 +67,11 @@ export default function ConfirmationDialog({ row, onChanged, onClose }: Props) {
             >
               {t('openBill')}
             </Button>
+            {row.TinhTrang === 'DaXacNhan' ? (
+              <Button onClick={() => download(`/api/claims/${row.TiepNhan_Id}.xml`, `${row.MaTiepNhan}.xml`)}>
+                {t('downloadXml')}
+              </Button>
+            ) : null}
             {refusalOf(bill, 'huyXacNhanBHYT') === null ? (
               <Button onClick={() => void takeBack()}>{t('reopen')}</Button>
             ) : null}

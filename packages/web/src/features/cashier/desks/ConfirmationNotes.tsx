@@ -41,7 +41,10 @@ export function ConfirmationNotes({ row, bill }: Props) {
           <h3>{t('findings')}</h3>
           <ul className="confirmation-findings">
             {row.phatHiens.map((one) => (
-              <li key={one.ma}>{one.noiDung}</li>
+              <li key={`${one.ma} ${one.noiDung}`}>
+                {one.laLoi ? null : <StateTag tone="waiting">{t('toLookAt')}</StateTag>} {one.noiDung}{' '}
+                <span className="soft">{one.noiSua}</span>
+              </li>
             ))}
           </ul>
         </section>

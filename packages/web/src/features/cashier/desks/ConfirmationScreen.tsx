@@ -11,6 +11,9 @@ import { VisitsToConfirmDocument } from './confirmations.main.gen.ts';
 import { confirmationTones } from './tones.ts';
 import { useConfirmations } from './useConfirmations.tsx';
 
+/** So many findings stand in the list; the dialogue tells all. */
+const shownMost = 2;
+
 /** Visits that the fund pays for, of the days within which a claim is sent: what is ready is confirmed, many at once. */
 export default defineListScreen({
   query: VisitsToConfirmDocument,
@@ -57,7 +60,10 @@ export default defineListScreen({
       render: (row, { t }) =>
         [
           row.NguoiXacNhan ? t('signed', { name: row.NguoiXacNhan.ten }) : row.vuongMac,
-          ...row.phatHiens.map((one) => one.noiDung),
+          ...row.phatHiens.slice(0, shownMost).map((one) => one.noiDung),
+          row.phatHiens.length > shownMost
+            ? t('moreFindings', { count: row.phatHiens.length - shownMost })
+            : null,
         ]
           .filter(Boolean)
           .join(' · ') || null,
