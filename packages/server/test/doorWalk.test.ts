@@ -177,6 +177,12 @@ beforeAll(async () => {
     'GET /api/accounting/batches/:id/:kind': [
       { path: `/api/accounting/batches/${of.batch}/csv`, may: ['admin', 'accountant'] },
     ],
+    'GET /api/claims/:id.xml': [
+      {
+        path: `/api/claims/${of.visit}.xml`,
+        may: ['cashier', 'bothHouses', 'accountant'],
+      },
+    ],
     'GET /api/commission/export.xlsx': [
       { path: '/api/commission/export.xlsx?tuNgay=2026-01-01&denNgay=2026-01-31', may: fees },
     ],

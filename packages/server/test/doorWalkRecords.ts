@@ -51,6 +51,7 @@ export async function doorWalkRecords(site: TestSite) {
       Kho_Id: counter.Kho_Id,
       dongs: [],
     }),
+    visit: (await aVisit(site, { NoiTiepNhan_Id: await site.id('auth.node', 'TN01') })).TiepNhan_Id,
     receipt: await payAll(site, cashier, visit, { TienKhachDua: '100000' }),
     batch: await aBatch(site),
     test: returned.slip,

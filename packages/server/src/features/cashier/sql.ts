@@ -4,7 +4,15 @@ import { relation } from '../../engine/sql/relation.ts';
 import { bienLaiTable, phanBoTable, vienPhiDongTable, vienPhiTable } from './tables.ts';
 
 /** The accounts of visits, for lists of what is due. */
-export const accountRows = relation(vienPhiTable, ['TiepNhan_Id', 'BenhNhan_Id', 'Ngay', 'ConLai', 'CongNo']);
+export const accountRows = relation(vienPhiTable, [
+  'TiepNhan_Id',
+  'BenhNhan_Id',
+  'Ngay',
+  'ConLai',
+  'CongNo',
+  'BHChiTra',
+  'BNCCT',
+]);
 
 /** What money of receipts is posted to which lines. */
 export const postingRows = relation(phanBoTable, ['BienLai_Id', 'VienPhiDong_Id', 'SoTien', 'TrangThai']);
@@ -30,6 +38,24 @@ export const chargeRows = relation(vienPhiDongTable, [
   'ConLai',
   'GhiNo',
   'TrangThai',
+  'BenhNhan_Id',
+  'KhamBenh_Id',
+  'DichVu_Id',
+  'Duoc_Id',
+  'DonViTinh',
+  'ChuyenKhoa_Id',
+  'DonGia',
+  'DonGiaBHYT',
+  'tyLeDV',
+  'tyLeBH',
+  'phamVi',
+  'LaBHYT',
+  'KhongThuTien',
+  'mucHuong',
+  'BHChiTra',
+  'BNCCT',
+  'BNTT',
+  'NguonKhac',
 ]);
 
 /** Receipts, for what they add up to and which there are. */
@@ -41,6 +67,8 @@ export const receiptRows = relation(bienLaiTable, [
   'BenhNhan_Id',
   'TrangThai',
   'NgayTao',
+  'TiepNhan_Id',
+  'NgayBienLai',
 ]);
 
 const comesIn = Object.entries(chieuTien).flatMap(([kind, way]) => (way === 1 ? [`'${kind}'`] : []));

@@ -18,4 +18,11 @@ export const sessionRows = relation(khamBenhTable, [
   'ChanDoanPhuICD_Ids',
   'BacSiKham_Id',
   'NgayTaiKham',
+  'DichVuYeuCau_Id',
+  'MaKhamBenh',
+  'NgayKetThuc',
+  'LyDoKham',
+  'TrieuChungLamSang',
+  'HuongGiaiQuyet_Id',
+  'LoiDan',
 ]);

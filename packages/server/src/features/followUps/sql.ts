@@ -1,4 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { relation } from '../../engine/sql/relation.ts';
+import { giayHenTable } from './tables.ts';
+
+/** Appointment slips. */
+export const appointmentRows = relation(giayHenTable, [
+  '_id',
+  'TiepNhan_Id',
+  'SoGiayHen',
+  'TrangThai',
+  'BacSi_Id',
+  'NgayCap',
+  'NgayHen',
+]);
 
 /** Whether a patient has a slip in force for a day. */
 export const appointmentOn = (patient: SQL, day: SQL): SQL =>

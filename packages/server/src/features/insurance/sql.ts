@@ -11,4 +11,5 @@ export const confirmationRows = relation(xacNhanBHYTTable, [
   'BHChiTra',
   'TrangThai',
   'NgayHuy',
+  'dongs',
 ]);

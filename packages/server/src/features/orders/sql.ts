@@ -22,6 +22,7 @@ export const slipRows = relation(dichVuYeuCauTable, [
   'SIDMau',
   'NgayLayMau',
   'LaKhanCap',
+  'NguoiDuyet_Id',
 ]);
 
 /** The lines of order slips. */

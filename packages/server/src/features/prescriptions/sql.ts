@@ -31,6 +31,12 @@ export const prescriptionLineRows = relation(toaThuocChiTietTable, [
   'DaThuTien',
   'ThuTu',
   'TrangThai',
+  'Sang',
+  'Trua',
+  'Chieu',
+  'Toi',
+  'DuongDung_Id',
+  'CachDung',
 ]);
 
 /** Locks a prescription: what two people do with it happens one after the other. */

@@ -2,7 +2,7 @@ import { isLoaiTiepNhan, type LoaiTiepNhan } from '@sen/domain/reception/loaiTie
 import { type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '../../engine/errors.ts';
 import { relation } from '../../engine/sql/relation.ts';
-import { tiepNhanTable } from './tables.ts';
+import { theTrongDotTable, tiepNhanTable } from './tables.ts';
 
 /** Receptions, for lists by visit. */
 export const receptionRows = relation(tiepNhanTable, [
@@ -23,6 +23,35 @@ export const receptionRows = relation(tiepNhanTable, [
   'NoiTiepNhan_Id',
   'TrangThai',
   'NgayTao',
+  'SoTheThem',
+  'BHYTNgayHieuLuc',
+  'BHYTNgayHetHieuLuc',
+  'NgayDu5Nam',
+  'TrinhTheLuc',
+  'KhuVucSinhSong',
+  'TuyenKCB',
+  'BenhVien_KCB_Id',
+  'BenhVienChuyen_Id',
+  'SoGiayChuyen',
+  'SoGiayHen',
+  'MienCungChiTra',
+  'NgayGiayMien',
+  'CungChiTraLuyKe',
+  'NgayGiayLuyKe',
+  'SoGiayKhaiSinh',
+  'LyDoKham',
+]);
+
+/** The cards that came to visits after their first ones. */
+export const cardRows = relation(theTrongDotTable, [
+  '_id',
+  'TiepNhan_Id',
+  'SoTheBHYT',
+  'BHYTNgayHieuLuc',
+  'BHYTNgayHetHieuLuc',
+  'NgayDu5Nam',
+  'BenhVien_KCB_Id',
+  'TrangThai',
 ]);
 
 /** The kind of reception that a list is narrowed to; null for all. Errors: BAD_INPUT at LoaiTiepNhan for none of the known kinds. */

@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** An instant as the tables have it: yyyymmddHHMM of Viet Nam's clock. */
+export const minuteOf = (instant: SQL): SQL =>
+  sql`to_char(${instant} at time zone 'Asia/Ho_Chi_Minh', 'YYYYMMDDHH24MI')`;
+
+/** A date as yyyymmdd. */
+export const dayOf = (date: SQL): SQL => sql`to_char(${date}, 'YYYYMMDD')`;
+
+/** The code of the department that a node is or belongs to. */
+export const departmentOf = (
+  node: SQL,
+): SQL => sql`(select coalesce(nullif(own.ma_khoa, ''), nullif(above.ma_khoa, ''))
+  from auth.node own left join auth.node above on above.id = own.parent_id where own.id = ${node})`;
+
+/** The social insurance number of a member of staff. */
+export const staffCode = (staff: SQL): SQL =>
+  sql`(select nullif(member.ma_so_bhxh, '') from main.nhan_vien member where member.id = ${staff})`;
+
+export const ids = (all: readonly string[]): SQL => sql`${sql.param([...all])}::uuid[]`;
