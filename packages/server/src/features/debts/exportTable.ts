@@ -20,9 +20,8 @@ export const linesMost = 20_000;
 /** Notes that a list was given out, whole. Errors: TOO_MANY_ROWS where it holds more than a file does. */
 export async function noteExport(
   ctx: Ctx,
-  entity: string,
+  { entity, filter }: { entity: string; filter: object },
   { totalRows, data }: { totalRows: number; data: readonly unknown[] },
-  filter: object,
 ): Promise<void> {
   if (totalRows > linesMost) throw new DomainError('TOO_MANY_ROWS', { max: linesMost });
   await inTransaction(ctx, (tx) =>

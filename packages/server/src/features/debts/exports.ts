@@ -72,7 +72,7 @@ export async function exportedReceivables(
   args: QueryGetDataExportCongNoArgs,
 ): Promise<CongNoPhaiThu> {
   const found = await receivables(ctx, { ...args, page: 1, limit: linesMost });
-  await noteExport(ctx, 'CongNoPhaiThu', found, args);
+  await noteExport(ctx, { entity: 'CongNoPhaiThu', filter: args }, found);
   return found;
 }
 
@@ -94,7 +94,7 @@ export async function receivablesTable(ctx: Ctx, args: QueryGetDataExportCongNoA
 /** What is not paid of visits of some days as a table, all of it; the export is logged. Errors: those of `unpaidOrders`, TOO_MANY_ROWS. */
 export async function unpaidTable(ctx: Ctx, args: QueryReportUnpaidOrderListArgs): Promise<ExportTable> {
   const found = await unpaidOrders(ctx, args, linesMost);
-  await noteExport(ctx, 'ChiDinhChuaThu', found, args);
+  await noteExport(ctx, { entity: 'ChiDinhChuaThu', filter: args }, found);
   const { title, heads, all } = unpaidTexts[ctx.language];
   const sign = (is: boolean) => (is ? 'x' : null);
   return {
