@@ -21,6 +21,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'YeuCauMienGiam',
   'CongNo',
   'HanMucNo',
+  'HoaDonDienTu',
   'PhieuKetQuaMoTa',
   'PhieuTuongTrinhPTTT',
   'LieuTrinhNguoiBenh',

@@ -82,7 +82,7 @@ const loosePaths = new Map<string, string>(
 /** Ids without a foreign key that are of no catalogue: of visits, patients, accounts, jobs; or that pass, as a session's place does. */
 const otherIds = new Set(
   `id nguoi_tao_id nguoi_cap_nhat_id source_id tiep_nhan_id benh_nhan_id kham_benh_id bang_gia_id ve_id lo_id toa_thuoc_id
-  toa_thuoc_chi_tiet_id buoi_lieu_trinh_id bien_lai_goc_id thay_the_cho_id kem_theo_id lan_goi_id audit_id entity_id muc_id may_chu_id`.split(
+  toa_thuoc_chi_tiet_id buoi_lieu_trinh_id bien_lai_goc_id hoa_don_goc_id thay_the_cho_id kem_theo_id lan_goi_id audit_id entity_id muc_id may_chu_id`.split(
     /\s+/,
   ),
 );
@@ -105,6 +105,7 @@ const otherPaths = new Set([
   'main.given_reason.user_id',
   'main.event.node_id',
   'main.hinh_ve_dicom.nguoi_ve_id', // an account
+  'main.hoa_don_dien_tu.tep_pdf_id', // a file
   'main.kham_benh.benh_an_id', // a medical record and its episode
   'main.kham_benh.dot_dieu_tri_id',
   'main.ket_qua_thiet_bi.tin_id', // a raw message, kept 30 days

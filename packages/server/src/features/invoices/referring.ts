@@ -8,4 +8,10 @@ export const invoicesReferring: readonly Referring[] = [
     code: 'r.ten',
     loose: { nhan_vien_ids: 'NhanVien', node_ids: 'Node' },
   },
+  {
+    table: 'main.hoa_don_dien_tu',
+    label: { vi: 'Hóa đơn điện tử', en: 'Electronic invoices' },
+    code: "r.serial || coalesce(' ' || r.so_hoa_don, '')",
+    loose: { quay_thu_id: 'Node' },
+  },
 ];
