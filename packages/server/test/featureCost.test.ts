@@ -24,6 +24,7 @@ const kindsOfServices = [
   'domain/catalogues/LoaiDichVu.ts',
   'domain/orders/orderKinds.ts',
   'domain/setup/roomsFor.ts',
+  'server/features/claims/build/costRows.ts',
   'server/features/orders/print/phieuChiDinhForm.ts',
   'server/features/orders/schema.graphql',
 ];
