@@ -18,8 +18,8 @@ type Kind =
   | { kind: 'integer'; digits: number }
   /** `digits` in all, `decimals` of them behind the point, always written. */
   | { kind: 'decimal'; digits: number; decimals: number }
-  /** yyyymmdd; yyyymmddHHMM; a time of birth, whose unknown parts are zeros. */
-  | { kind: 'day' | 'minute' | 'birth' };
+  /** yyyymmdd; yyyymmddHHMM; either of them; a time of birth, whose unknown parts are zeros. */
+  | { kind: 'day' | 'minute' | 'dayOrMinute' | 'birth' };
 
 /**
  * One field of a claim table. `from` says where its value comes from. `pattern` is a regular expression without anchors that browsers and
@@ -128,6 +128,10 @@ export const quantity = (vi: string, en: string): WithDecimals => decimal(10, 3,
 
 export const day = (vi: string, en: string): Bare<'day'> => ({ kind: 'day', from: { vi, en } });
 export const minute = (vi: string, en: string): Bare<'minute'> => ({ kind: 'minute', from: { vi, en } });
+export const dayOrMinute = (vi: string, en: string): Bare<'dayOrMinute'> => ({
+  kind: 'dayOrMinute',
+  from: { vi, en },
+});
 export const birth = (vi: string, en: string): Bare<'birth'> => ({ kind: 'birth', from: { vi, en } });
 
 /** Every row must fill it. */

@@ -14,7 +14,7 @@ export function fieldsPage(): string {
     ...releases.map(({ name, since, canCu }) => `- ${name}: since ${since}, ${canCu}`),
     '',
     'Form: `s100` text of at most 100 characters, `s` without a limit (free text stands in CDATA), `c` a code, `n10,3` a number with 10 digits, 3 of',
-    'them behind the point, `d8` yyyymmdd, `d12` yyyymmddHHMM, `b12` a time of birth with zeros for what is not known, `;` several values.',
+    'them behind the point, `d8` yyyymmdd, `d12` yyyymmddHHMM, `d8 or d12` either of them, `b12` a time of birth with zeros for what is not known, `;` several values.',
     '',
     ...Object.values<AnyTable>(claimTables).flatMap(tablePage),
   ].join('\n');
@@ -76,6 +76,8 @@ function formOf(field: ClaimField): string {
       return `n${field.digits},${field.decimals}`;
     case 'birth':
       return 'b12';
+    case 'dayOrMinute':
+      return 'd8 or d12';
     default:
       return field.kind === 'day' ? 'd8' : 'd12';
   }

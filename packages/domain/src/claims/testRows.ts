@@ -56,6 +56,8 @@ function oneValue(field: ClaimField): fc.Arbitrary<string> {
         .map((n) => writtenValue(field, shifted(n.toString(), field.decimals)));
     case 'day':
       return day;
+    case 'dayOrMinute':
+      return fc.oneof(day, minute);
     case 'birth':
       return fc.oneof(minute, fc.constant('198500000000'));
     default:

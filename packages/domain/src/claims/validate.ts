@@ -77,6 +77,8 @@ function hasForm(field: ClaimField, value: string): boolean {
       return isClaimDay(value);
     case 'minute':
       return isClaimTime(value);
+    case 'dayOrMinute':
+      return isClaimDay(value) || isClaimTime(value);
     case 'birth':
       return isClaimBirth(value);
     default:

@@ -64,6 +64,8 @@ function valuePattern(field: ClaimField): string {
       return DAY;
     case 'minute':
       return DAY + MINUTE;
+    case 'dayOrMinute':
+      return `${DAY}(${MINUTE})?`;
     case 'birth':
       return `${DAY}${MINUTE}|(19|20)[0-9]{2}00000000`;
     default:

@@ -1,4 +1,6 @@
+import { findThamSo } from '../../insurance/parameters.ts';
 import type { ClaimFile } from '../file.ts';
+import { dayIn } from '../moments.ts';
 import { releaseOn } from '../releases.ts';
 import type { Check, Finding, Found } from './check.ts';
 import { V04, V05, V17 } from './diagnoses.ts';
@@ -47,7 +49,7 @@ export function claimFindings(
   checks: readonly Check[] = claimChecks,
 ): Finding[] {
   if (V01.find(file, facts).some(isUnreadable)) return run([V01], file, facts);
-  const inTime = releaseOn(file.date) !== null && !hasOrderOutside(file);
+  const inTime = releaseOn(file.date) !== null && !hasOrderOutside(file) && knowsDays(file, facts);
   return run(
     checks.filter(({ byTime }) => inTime || !byTime),
     file,
@@ -71,4 +73,9 @@ function isUnreadable({ field, details }: Found): boolean {
 
 function hasOrderOutside({ xml1, xml2, xml3 }: ClaimFile): boolean {
   return [...xml2, ...xml3].some(({ NGAY_YL }) => orderOutsideStay(xml1, NGAY_YL));
+}
+
+/** Whether the insurance's values are known on the day of each order: there are none before the first of them. */
+function knowsDays({ xml2, xml3 }: ClaimFile, { parameters }: ClaimFacts): boolean {
+  return [...xml2, ...xml3].every(({ NGAY_YL }) => findThamSo(parameters, 'LCS', dayIn(NGAY_YL)) !== null);
 }

@@ -78,6 +78,7 @@ describe('the checks', () => {
       with2(op1(), 0, { SO_LUONG: 'x' }),
       with3(op1(), 0, { TYLE_TT_DV: '', NGAY_KQ: '202602300900' }),
       summed(op1(), { NGAY_RA: null, CAN_NANG: '52.5' }),
+      summed(op1(), { NGAY_MIEN_CCT: '005018000000' }),
     ];
     for (const file of unreadable) expect(ids([file])).toEqual(['V01']);
     const waiting = with3(op1({ CAN_NANG: '52.5' }), 2, { NGAY_KQ: null });
