@@ -49,7 +49,8 @@ describe('a limit', () => {
     ).rejects.toMatchObject({ code: 'CONFLICT' });
     await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '50000' }]);
     await of.letGo(visit); // up to the limit
-    await removeLimit(fresh(accountant), id);
+    await expect(removeLimit(fresh(accountant), id, 1)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await removeLimit(fresh(accountant), id, 2);
   });
 
   it('of a patient is written once, also when two write it at once', async () => {

@@ -128,9 +128,10 @@ async function change(tx: Tx, id: string, version: number | null, values: Values
 }
 
 /** Takes the limit of a debtor away: that of its group, else of the house, counts. Errors: NOT_FOUND. */
-export async function removeLimit(ctx: Ctx, id: string): Promise<void> {
+export async function removeLimit(ctx: Ctx, id: string, version: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const before = await lockExisting(tx, hanMucNoTable, id, 'HanMucNo');
+    if (before.version !== version) throw new DomainError('CONFLICT', { current: before });
     await tx.db.delete(hanMucNoTable).where(eq(hanMucNoTable._id, id));
     await note(tx, 'DELETE', id, {}, before);
   });

@@ -88,8 +88,8 @@ export const debtResolvers: Resolvers = {
       if (!row) throw new DomainError('NOT_FOUND', { entity: 'HanMucNo' });
       return row;
     }),
-    removeHanMucNo: access('CONG_NO_SUA', async (ctx, { id }) => {
-      await removeLimit(ctx, id);
+    removeHanMucNo: access('CONG_NO_SUA', async (ctx, { id, version }) => {
+      await removeLimit(ctx, id, version);
       return true;
     }),
   },

@@ -41,8 +41,9 @@ export default function LimitForm({ row, onDone, onClose }: Props) {
       content: t('limit.removeText'),
       okText: t('limit.remove'),
       onOk: async () => {
+        if (!row) return;
         try {
-          await remove({ variables: { id: row?._id ?? '' } });
+          await remove({ variables: { id: row._id, version: row.version } });
           message.success(t('limit.removed'));
           onDone();
         } catch (error) {
