@@ -15,7 +15,7 @@ export const debts = defineFeature({
         },
         CONG_NO_GHI: {
           act: 'thucHien',
-          label: { vi: 'Cho nợ, nhắc nợ', en: 'Let go owing, remind' },
+          label: { vi: 'Cho nợ, nhắc nợ', en: 'Leave as debt, remind' },
           profiles: ['CASHIER', 'ACCOUNTANT'],
         },
         CONG_NO_SUA: {

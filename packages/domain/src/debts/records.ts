@@ -77,7 +77,7 @@ export const congNoRecord = defineRecord({
     NgayNo: time('Ghi nợ lúc', 'Owed since'),
     NgayHan: day('Hạn trả', 'Due'),
     LyDo: lyDo,
-    NguoiChoNo_Id: person('Người cho nợ', 'Let go by'),
+    NguoiChoNo_Id: person('Người cho nợ', 'Debt allowed by'),
     vuotHanMuc: bool('Vượt hạn mức, có duyệt', 'Over the limit, approved'),
     SoTien: soTien,
     DaThu: money('Đã thu', 'Collected'),
@@ -93,7 +93,7 @@ export const congNoRecord = defineRecord({
 });
 
 export const congNoApi: RecordApi = {
-  about: 'A debt: what a patient was let go owing of a visit, and who owes it.',
+  about: 'A debt: what a patient left unpaid of a visit, and who owes it.',
   without: names('NoiTiepNhan_Id'),
   labels: { CongTy_Id: 'CongTy', NhomCongNo_Id: 'NhomCongNo', NguoiChoNo_Id: 'NhanVien' },
   enums: {
@@ -110,8 +110,9 @@ export const congNoApi: RecordApi = {
     CongTy: 'Its label.',
     NguoiBaoLanh: 'Who guarantees; of a debt of the guarantor who owes.',
     SoDienThoai: 'Phone of the guarantor.',
-    NguoiChoNo: 'Label of who let go.',
-    vuotHanMuc: 'It was over the limit of the debtor, or another debt was overdue: approved by who let go.',
+    NguoiChoNo: 'Label of who allowed the debt.',
+    vuotHanMuc:
+      'It was over the limit of the debtor, or another debt was overdue: approved by who allowed it.',
     DaGiam: 'No longer owed without having been paid: a service taken off, another price, an exemption.',
     LanNhac: 'How often the debtor was reminded.',
     NhacLuc: 'When last.',

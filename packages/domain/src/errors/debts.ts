@@ -2,11 +2,11 @@
 export const debtErrors = {
   DEBT_OVER_LIMIT: {
     vi: 'Người nợ đang nợ {conNo:vnd}, thêm {soTien:vnd} thì vượt hạn mức {hanMuc:vnd}. Thu bớt nợ cũ, hoặc nhờ kế toán trưởng hay ban giám đốc (người có quyền duyệt công nợ) cho nợ.',
-    en: 'The debtor owes {conNo:vnd}; {soTien:vnd} more is over the limit of {hanMuc:vnd}. Collect older debts, or ask the chief accountant or the directors (who may approve debts) to let go.',
+    en: 'The debtor owes {conNo:vnd}; {soTien:vnd} more is over the limit of {hanMuc:vnd}. Collect older debts, or ask the chief accountant or the directors (who may approve debts) to allow it.',
   },
   DEBT_OVERDUE: {
     vi: 'Người nợ có khoản quá hạn {soNgay} ngày (cho phép {soNgayChan}). Thu khoản đó, hoặc nhờ kế toán trưởng hay ban giám đốc (người có quyền duyệt công nợ) cho nợ.',
-    en: 'The debtor has a debt that is {soNgay} days overdue ({soNgayChan} are allowed). Collect it, or ask the chief accountant or the directors (who may approve debts) to let go.',
+    en: 'The debtor has a debt that is {soNgay} days overdue ({soNgayChan} are allowed). Collect it, or ask the chief accountant or the directors (who may approve debts) to allow it.',
   },
   DEBT_DUE_PAST: { vi: 'Hạn trả không được trước hôm nay', en: 'A debt is due today or later' },
   DEBT_DUE_EARLIER: {
