@@ -34,6 +34,7 @@ import { useMethods } from '../cashier/useMethods.ts';
 import '../cashier/cashier.css';
 import { CollectDebtsDocument } from './debts.main.gen.ts';
 import './debts.css';
+import '../../ui/recordSheet.css';
 
 export type DebtToCollect = {
   _id: string;
@@ -136,7 +137,7 @@ export default function CollectDialog({ debts, onDone, onClose }: Props) {
       onOk={() => void submit()}
       onCancel={onClose}
     >
-      <ul className="debt-shares" aria-label={t('shares')}>
+      <ul className="record-lines stacked debt-shares" aria-label={t('shares')}>
         {debts.map((one) => (
           <li key={one._id}>
             <span>

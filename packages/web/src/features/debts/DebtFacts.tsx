@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { formatDate, formatDateTime } from '../../ui/dateText.ts';
 import { Money } from '../../ui/Money.tsx';
+import { RecordFacts } from '../../ui/RecordFacts.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { DebtFragment } from './debts.main.gen.ts';
 import { stateTones } from './tones.ts';
@@ -15,7 +16,7 @@ export function DebtFacts({ one }: { one: DebtFragment }) {
   const language = currentLanguage();
   return (
     <>
-      <p className="debt-head">
+      <p className="record-head">
         <StateTag tone={stateTones[one.TrangThai]}>{congNoActs.states[one.TrangThai][language]}</StateTag>
         {one.soNgayQuaHan > 0 ? (
           <StateTag tone="urgent">{t('overdueBy', { count: one.soNgayQuaHan })}</StateTag>
@@ -34,38 +35,21 @@ export function DebtFacts({ one }: { one: DebtFragment }) {
             </div>
           ))}
       </dl>
-      <Facts
+      <RecordFacts
         facts={[
-          ['debtor', [loaiNguoiNo[one.LoaiNguoiNo][language], one.NguoiNo].join(': ')],
-          ['insurer', one.LoaiNguoiNo === 'BaoLanh' ? one.CongTy?.ten : null],
-          ['phone', one.SoDienThoai ?? one.BenhNhan.SoDienThoai],
-          ['patient', `${one.BenhNhan.TenBenhNhan} · ${one.BenhNhan.MaYTe}`],
-          ['visit', `${one.TiepNhan.MaTiepNhan} · ${formatDate(one.TiepNhan.NgayTiepNhan)}`],
-          ['since', formatDateTime(one.NgayNo)],
-          ['due', formatDate(one.NgayHan)],
-          ['letGoBy', one.NguoiChoNo?.ten],
-          ['group', one.NhomCongNo?.ten],
-          ['reason', one.LyDo],
-          ['whyCancelled', one.LyDoHuy],
+          [t('debtor'), [loaiNguoiNo[one.LoaiNguoiNo][language], one.NguoiNo].join(': ')],
+          [t('insurer'), one.LoaiNguoiNo === 'BaoLanh' ? one.CongTy?.ten : null],
+          [t('phone'), one.SoDienThoai ?? one.BenhNhan.SoDienThoai],
+          [t('patient'), `${one.BenhNhan.TenBenhNhan} · ${one.BenhNhan.MaYTe}`],
+          [t('visit'), `${one.TiepNhan.MaTiepNhan} · ${formatDate(one.TiepNhan.NgayTiepNhan)}`],
+          [t('since'), formatDateTime(one.NgayNo)],
+          [t('due'), formatDate(one.NgayHan)],
+          [t('letGoBy'), one.NguoiChoNo?.ten],
+          [t('group'), one.NhomCongNo?.ten],
+          [t('reason'), one.LyDo],
+          [t('whyCancelled'), one.LyDoHuy],
         ]}
       />
     </>
-  );
-}
-
-/** Facts in words, each under its label; those that are not there are left out. */
-export function Facts({ facts }: { facts: ReadonlyArray<readonly [string, string | null | undefined]> }) {
-  const { t } = useTranslation('debts');
-  return (
-    <dl className="debt-facts">
-      {facts.map(([key, value]) =>
-        value ? (
-          <div key={key}>
-            <dt>{t(key)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
   );
 }

@@ -10,6 +10,7 @@ import { usePrinting } from '../../ui/Printing.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { DebtFragment } from './debts.main.gen.ts';
 import { writeOffTones } from './tones.ts';
+import '../../ui/recordSheet.css';
 
 /** What a debt was written over, and what became of it: requests to write off, receipts, reminders, every movement. */
 export function DebtHistory({ one }: { one: DebtFragment }) {
@@ -18,7 +19,7 @@ export function DebtHistory({ one }: { one: DebtFragment }) {
   const printing = usePrinting();
   const joined = (...parts: ReadonlyArray<string | null | undefined>) => parts.filter(Boolean).join(' · ');
   return (
-    <div className="debt-parts">
+    <div className="record-parts">
       <Part title={t('lines')}>
         {one.dongs.map((line) => (
           <Row
@@ -103,7 +104,7 @@ function Part({ title, children }: { title: string; children: readonly ReactNode
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <ul className="debt-rows">{children}</ul>
+      <ul className="record-lines stacked">{children}</ul>
     </section>
   );
 }

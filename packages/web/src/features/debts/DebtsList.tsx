@@ -13,7 +13,7 @@ import { writtenBetween } from './days.tsx';
 import { type DebtRowFragment, DebtsDocument } from './debts.main.gen.ts';
 import { debtTones } from './tones.ts';
 import { useDebtsBulk } from './useDebtsBulk.tsx';
-import { viewTabs } from './ViewTabs.tsx';
+import { viewTabs } from './viewTabs.tsx';
 
 const amount = (key: 'SoTien' | 'DaThu' | 'ConLai', hidden = false) => ({
   key,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Loading } from '../../ui/Loading.tsx';
 import { DebtDialogs } from './DebtDialogs.tsx';
 import DebtsList from './DebtsList.tsx';
-import type { View } from './ViewTabs.tsx';
+import type { View } from './viewTabs.tsx';
 import './debts.css';
 
 const lists = {

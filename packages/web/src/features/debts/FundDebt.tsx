@@ -5,7 +5,7 @@ import { formatDate } from '../../ui/dateText.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { Facts } from './DebtFacts.tsx';
+import { RecordFacts } from '../../ui/RecordFacts.tsx';
 import type { DebtRowFragment } from './debts.main.gen.ts';
 import { billPath, useBillLink } from './useBillLink.ts';
 
@@ -23,12 +23,12 @@ export function FundDebt({ row, onClose }: { row: DebtRowFragment; onClose: () =
       <p className="debt-sum">
         <span>{t('sum.ConLai')}</span> <Money value={row.ConLai} strong />
       </p>
-      <Facts
+      <RecordFacts
         facts={[
-          ['patient', `${row.TenBenhNhan} · ${row.MaYTe}`],
-          ['confirmedBy', [row.NguoiChoNo, formatDate(row.NgayNo)].filter(Boolean).join(' · ')],
-          ['due', formatDate(row.NgayHan)],
-          ['overdue', row.soNgayQuaHan > 0 ? t('days', { count: row.soNgayQuaHan }) : null],
+          [t('patient'), `${row.TenBenhNhan} · ${row.MaYTe}`],
+          [t('confirmedBy'), [row.NguoiChoNo, formatDate(row.NgayNo)].filter(Boolean).join(' · ')],
+          [t('due'), formatDate(row.NgayHan)],
+          [t('overdue'), row.soNgayQuaHan > 0 ? t('days', { count: row.soNgayQuaHan }) : null],
         ]}
       />
       <p className="soft">{t('fundText')}</p>

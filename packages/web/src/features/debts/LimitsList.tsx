@@ -4,7 +4,7 @@ import { defineListScreen, ofRow } from '../../lists/defineListScreen.tsx';
 import { whole } from '../../lists/listPages.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { DebtLimitsDocument } from './limits.main.gen.ts';
-import { viewTabs } from './ViewTabs.tsx';
+import { viewTabs } from './viewTabs.tsx';
 
 const LimitForm = lazy(() => import('./LimitForm.tsx'));
 

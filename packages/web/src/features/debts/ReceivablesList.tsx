@@ -10,7 +10,7 @@ import { PeriodSums } from './PeriodSums.tsx';
 import { type DebtorRowFragment, ReceivablesDocument } from './receivables.main.gen.ts';
 import { reportPeriod } from './reportPeriod.tsx';
 import { ages } from './tones.ts';
-import { viewTabs } from './ViewTabs.tsx';
+import { viewTabs } from './viewTabs.tsx';
 
 type Sum = 'DauKy' | 'PhatSinh' | 'DaThu' | 'DaXoa' | 'DaGiam' | 'CuoiKy';
 

@@ -19,6 +19,7 @@ import type { DebtToCollect } from './CollectDialog.tsx';
 import { RemindDebtsDocument, type RemindDebtsMutation } from './debts.main.gen.ts';
 import { letterPath } from './letterPath.ts';
 import './debts.css';
+import '../../ui/recordSheet.css';
 
 type Reminded = RemindDebtsMutation['congNos'][number];
 type Values = { CachNhac: keyof typeof cachNhacNo; LucNhac: string | null; GhiChu: string | null };
@@ -75,7 +76,7 @@ export default function RemindDialog({ debts, onDone, onClose }: Props) {
       onOk={() => void work.save()}
       onCancel={onClose}
     >
-      <ul className="debt-shares" aria-label={t('title')}>
+      <ul className="record-lines stacked debt-shares" aria-label={t('title')}>
         {debts.map((one) => (
           <li key={one._id}>
             <span>

@@ -18,7 +18,7 @@ import {
 } from './receivables.main.gen.ts';
 import { reportPeriod } from './reportPeriod.tsx';
 import { billPath, useBillLink } from './useBillLink.ts';
-import { viewTabs } from './ViewTabs.tsx';
+import { viewTabs } from './viewTabs.tsx';
 
 /** Days back whose visits are looked through at first. */
 const shownDays = 30;

@@ -10,6 +10,7 @@ import { StateTag } from '../../ui/StateTag.tsx';
 import { stateTones } from './tones.ts';
 import type { VisitDebt } from './useVisitDebts.ts';
 import './debts.css';
+import '../../ui/recordSheet.css';
 
 type ListProps = { debts: readonly VisitDebt[]; ofPatient?: boolean };
 
@@ -25,7 +26,7 @@ export default function VisitDebts({ debts, ofPatient = false }: ListProps) {
   return (
     <section className="visit-debts" aria-label={title}>
       <h3>{title}</h3>
-      <ul className="debt-rows">
+      <ul className="record-lines stacked">
         {debts.map((debt) => (
           <li key={debt._id}>
             <span>

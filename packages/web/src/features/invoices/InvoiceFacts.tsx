@@ -6,6 +6,7 @@ import { currentLanguage } from '../../session/i18n.ts';
 import { formatDate, formatDateTime } from '../../ui/dateText.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { RecordFacts } from '../../ui/RecordFacts.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { InvoiceFragment } from './invoices.main.gen.ts';
 import { numberOf } from './numberOf.ts';
@@ -36,7 +37,7 @@ export function InvoiceFacts({ one }: { one: InvoiceFragment }) {
   ] as const;
   return (
     <>
-      <p className="invoice-head">
+      <p className="record-head">
         <StateTag tone={invoiceTones[one.TrangThai]}>{hoaDonActs.states[one.TrangThai][language]}</StateTag>
         <StateTag tone="waiting">{loaiHoaDon[one.LoaiHoaDon][language]}</StateTag>
       </p>
@@ -49,17 +50,8 @@ export function InvoiceFacts({ one }: { one: InvoiceFragment }) {
             .join(': ')}
         />
       ) : null}
-      <dl className="invoice-facts">
-        {facts.map(([key, value]) =>
-          value ? (
-            <div key={key}>
-              <dt>{t(key)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-      <ul className="invoice-lines" aria-label={t('lines')}>
+      <RecordFacts facts={facts.map(([key, value]) => [t(key), value])} />
+      <ul className="record-lines" aria-label={t('lines')}>
         {one.dongs.map((line) => (
           <li key={line.STT}>
             <span>

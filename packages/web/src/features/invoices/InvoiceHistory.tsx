@@ -10,6 +10,7 @@ import { StateTag } from '../../ui/StateTag.tsx';
 import type { InvoiceFragment } from './invoices.main.gen.ts';
 import { numberOf } from './numberOf.ts';
 import { exchangeTones, invoiceTones } from './tones.ts';
+import '../../ui/recordSheet.css';
 
 /** So many receipts are shown at once: a summary may have hundreds. */
 const shownAtOnce = 20;
@@ -21,7 +22,7 @@ export function InvoiceHistory({ one }: { one: InvoiceFragment }) {
   const printing = usePrinting();
   const [most, setMost] = useState(shownAtOnce);
   return (
-    <div className="invoice-parts">
+    <div className="record-parts">
       <Part title={t('receipts', { count: one.bienLais.length })}>
         {one.bienLais.slice(0, most).map((receipt) => (
           <li key={receipt.BienLai_Id}>
@@ -84,7 +85,7 @@ function Part({ title, children }: { title: string; children: readonly ReactNode
   return (
     <section>
       <h3>{title}</h3>
-      <ul className="invoice-lines">{children}</ul>
+      <ul className="record-lines">{children}</ul>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { InvoicesDocument } from './invoices.main.gen.ts';
 import { numberOf } from './numberOf.ts';
 import { invoiceTones } from './tones.ts';
 import { useInvoicesBulk } from './useInvoicesBulk.tsx';
-import { viewTabs } from './ViewTabs.tsx';
+import { viewTabs } from './viewTabs.tsx';
 
 /** Invoices of some days, the newest first; each opens with its lines, its receipts and what was said to the provider. */
 export default defineListScreen({

@@ -7,7 +7,7 @@ import { Money } from '../../ui/Money.tsx';
 import { OwedInvoicesDocument } from './invoices.main.gen.ts';
 import { OwedActs } from './OwedActs.tsx';
 import { useOwedBulk } from './useOwedBulk.tsx';
-import { viewTabs } from './ViewTabs.tsx';
+import { viewTabs } from './viewTabs.tsx';
 
 /** Receipts of some days that have no invoice, and refunds that their invoice does not say: issued one by one, together, or summed up. */
 export default defineListScreen({

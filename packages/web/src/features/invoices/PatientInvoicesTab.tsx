@@ -15,6 +15,7 @@ import { numberOf } from './numberOf.ts';
 import { PatientInvoicesDocument } from './receiptInvoice.main.gen.ts';
 import { invoiceTones } from './tones.ts';
 import './invoices.css';
+import '../../ui/recordSheet.css';
 
 const InvoiceDialog = lazy(() => import('./InvoiceDialog.tsx'));
 
@@ -33,7 +34,7 @@ export default function PatientInvoicesTab({ patient }: { patient: PatientOfTab 
   if (data.hoaDons.length === 0) return <EmptyState text={t('ofPatient')} />;
   return (
     <>
-      <ul className="invoice-lines patient-invoices" aria-label={t('title')}>
+      <ul className="record-lines patient-invoices" aria-label={t('title')}>
         {data.hoaDons.map((one) => (
           <li key={one._id}>
             <span>

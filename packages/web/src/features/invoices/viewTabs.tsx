@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { filterOf } from '../../lists/filters.tsx';
+import { ViewTabs } from '../../ui/ViewTabs.tsx';
+
+const views = ['hoa-don', 'chua-lap'] as const;
+
+function Tabs() {
+  const { t } = useTranslation('invoices');
+  return <ViewTabs label={t('views')} views={views.map((view) => [view, t(`view.${view}`)])} />;
+}
+
+/** Invoices, or receipts without one. */
+export const viewTabs = filterOf<object, never>({
+  key: 'xem',
+  under: true,
+  variables: () => ({}),
+  draw: () => <Tabs />,
+});
