@@ -27,6 +27,9 @@ export const lyDoDieuChinh = {
 
 export type LyDoDieuChinh = keyof typeof lyDoDieuChinh;
 
+/** Receipts that one summary of a day holds at most. */
+export const summaryMost = 5000;
+
 /** What the acts on an invoice decide on. */
 export type HoaDonFacts = {
   TrangThai: string;

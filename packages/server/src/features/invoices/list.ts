@@ -84,18 +84,21 @@ function inStates(name: TinhTrangHoaDon): SQL {
   )})`;
 }
 
+type OwedSums = { totalRows: number; TongTien: string; soLapMoi: number; tienLapMoi: string };
 type OwedRow = Omit<BienLaiChuaLap, 'NgayBienLai'> & { NgayBienLai: string; QuayThu_Id: string | null };
 
 /** A page of receipts of some days that owe an invoice, the oldest first, of the places that the caller's lists show. One statement. */
 export async function owedList(ctx: Ctx, args: QueryBienLaiChuaLapHoaDonArgs) {
   const { days, limit, offset } = pageOf(args);
-  const { rows } = await ctx.db.execute<{ totalRows: number; TongTien: string; data: OwedRow[] }>(sql`
+  const { rows } = await ctx.db.execute<OwedSums & { data: OwedRow[] }>(sql`
     with found as materialized (
       select o.*, b.ma_y_te, b.ten_benh_nhan from ${owedReceipts} o join ${patientRows} b on b.id = o.benh_nhan_id
       where ${within(sql`o.ngay_bien_lai`, days)} and ${await listedPlace(ctx, sql`o.quay_thu_id`)} and ${owedFits(args.keyword ?? '')}),
     page as (select * from found order by ngay_bien_lai, id limit ${limit} offset ${offset})
     select count(*)::int as "totalRows",
       coalesce(sum(case when goc is null then round(so_tien) else -round(so_tien) end), 0)::numeric(18, 2) as "TongTien",
+      (count(*) filter (where goc is null))::int as "soLapMoi",
+      coalesce(sum(round(so_tien)) filter (where goc is null), 0)::numeric(18, 2) as "tienLapMoi",
       coalesce((select json_agg(json_build_object('BienLai_Id', p.id, 'MaBienLai', p.ma_bien_lai, 'LoaiBienLai', p.loai_bien_lai,
           'NgayBienLai', p.ngay_bien_lai, 'BenhNhan_Id', p.benh_nhan_id, 'MaYTe', p.ma_y_te, 'TenBenhNhan', p.ten_benh_nhan,
           'NguoiThu', s.ten_nhan_vien, 'SoTien', round(p.so_tien)::text, 'QuayThu_Id', p.quay_thu_id, 'HoaDonGoc_Id', p.goc,

@@ -1,4 +1,5 @@
 import { consumer } from '@sen/domain/invoices/buyer';
+import { summaryMost } from '@sen/domain/invoices/hoaDonDienTu';
 import { sql } from 'drizzle-orm';
 import { type Ctx, requirePermission, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -12,9 +13,6 @@ import { contentOf } from './content.ts';
 import { accountOf, link, usableAccounts, writeDraft } from './draft.ts';
 import { owedReceipts } from './owed.ts';
 import type { HoaDonRow } from './tables.ts';
-
-/** Receipts that one summary holds at most. */
-const most = 5000;
 
 /**
  * Sums up what was not invoiced of a day, an invoice for each account, and sends them: "Bán cho người tiêu dùng", with their receipts as
@@ -36,7 +34,7 @@ export async function summariseDay(tx: Tx, ngay: string): Promise<{ ids: string[
     select o.id, o.nguoi_thu_id as "NguoiThu_Id", o.quay_thu_id as "QuayThu_Id" from ${owedReceipts} o
     where o.goc is null and ${within(sql`o.ngay_bien_lai`, { from: ngay, to: ngay })}
       and ${tx.user ? await listedPlace(tx, sql`o.quay_thu_id`) : sql`true`}
-    order by o.ngay_bien_lai, o.id limit ${most}`);
+    order by o.ngay_bien_lai, o.id limit ${summaryMost}`);
   const accounts = await usableAccounts(tx);
   const named = [];
   for (const row of rows) {
