@@ -152,6 +152,10 @@ export const inputErrors = {
     vi: 'Ký hiệu gồm 6 ký tự, ví dụ C26TYY',
     en: 'A serial has 6 characters, such as C26TYY',
   },
+  SERIAL_NOT_HERE: {
+    vi: 'Sen chưa phát hành được ký hiệu máy tính tiền (chữ M) tại nhà cung cấp này',
+    en: 'Serials of cash registers (letter M) are not issued at this provider yet',
+  },
   NOT_A_LINK_CODE: {
     vi: 'Mã liên thông gồm 5 đến 20 chữ số, chữ cái',
     en: 'A link code has 5 to 20 digits or letters',

@@ -38,8 +38,8 @@ export const taiKhoanHoaDonApi: RecordApi = {
   input: {
     about: 'An account as it is saved.',
     fields: names(`
-      version Ten NhaCungCap DiaChi MaSoThue TenDangNhap MatKhau TenPhatHanh MatKhauPhatHanh MauSo KyHieu MaMau Node_Ids
-      NhanVien_Ids TuNgay TamNgung
+      version Ten NhaCungCap DiaChi MaSoThue TenDangNhap MatKhau TenPhatHanh MatKhauPhatHanh MaUngDung MauSo KyHieu MaMau
+      Node_Ids NhanVien_Ids TuNgay TamNgung
     `),
     required: names(
       `Ten NhaCungCap DiaChi MaSoThue TenDangNhap MauSo KyHieu Node_Ids NhanVien_Ids TuNgay TamNgung`,
@@ -51,6 +51,7 @@ export const taiKhoanHoaDonApi: RecordApi = {
       TenPhatHanh: 'The account that issues, Account at VNPT; for no other provider.',
       MatKhauPhatHanh:
         'Its password, ACpass. Without it the kept one stays, as long as provider, address and issuing account do.',
+      MaUngDung: 'The AppID that MISA gives who connects; for no other provider.',
       MauSo: 'The form, KHMSHDon.',
       Node_Ids: 'Counters that issue with it; with neither counters nor people the whole facility does.',
     },
@@ -64,6 +65,7 @@ export const taiKhoanHoaDonApi: RecordApi = {
     MaSoThue: 'Tax code of who issues.',
     TenDangNhap: 'User name at the provider; at VNPT that of its services.',
     TenPhatHanh: 'The account that issues, Account at VNPT.',
+    MaUngDung: 'The AppID that MISA gives who connects.',
     MauSo: 'The form, KHMSHDon: 1 VAT, 2 sales.',
     KyHieu: 'The serial, KHHDon.',
     MaMau: 'Name of the layout at the provider, such as 1/770; empty for the first one of the form.',

@@ -29,3 +29,8 @@ export function serialWords(text: string): Label | null {
     en: `${code === 'C' ? 'with' : 'without'} a code of the tax office, year 20${year}, ${label.en}, own letters ${own}`,
   };
 }
+
+/** Whether a serial is that of invoices made by a cash register. */
+export function isCashRegister(serialText: string): boolean {
+  return serialText[3] === 'M';
+}

@@ -53,6 +53,22 @@ describe('an account for electronic invoices', () => {
   });
 });
 
+describe('an account at MISA', () => {
+  const misa = { ...good, NhaCungCap: 'MISA', MaUngDung: 'app' };
+
+  it('has an AppID beside it, and issues for cash registers too', () => {
+    expect(faults({ ...misa, MaUngDung: null })).toEqual(['MaUngDung:REQUIRED']);
+    expect(faults({ ...misa, KyHieu: 'C26MYY' })).toEqual([]);
+  });
+
+  it('is not alone in that: only VNPT issues none of cash registers yet', () => {
+    expect(faults({ KyHieu: 'C26MYY' })).toEqual([]);
+    expect(faults({ NhaCungCap: 'VNPT', TenPhatHanh: 'phathanh', KyHieu: 'C26MYY' })).toEqual([
+      'KyHieu:SERIAL_NOT_HERE',
+    ]);
+  });
+});
+
 describe('a serial', () => {
   it.each([
     ['C26TYY', 'có mã của cơ quan thuế, năm 2026, hóa đơn thông thường, ký hiệu riêng YY'],

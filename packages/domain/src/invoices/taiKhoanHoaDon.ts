@@ -2,23 +2,35 @@ import { type Field, type Label, suspendedField } from '../catalogue/catalogue.t
 import { type Issue, validateField } from '../catalogue/validate.ts';
 import { outsideAddressIssues } from '../connections/outsideAddress.ts';
 import { passwordIssues } from '../connections/password.ts';
-import { mauSoHoaDon, serialWords } from './serial.ts';
+import { isCashRegister, mauSoHoaDon, serialWords } from './serial.ts';
 
 /** The providers that Sen speaks with. */
 export const nhaCungCapHoaDon = {
   Viettel: { vi: 'Viettel S-Invoice V2', en: 'Viettel S-Invoice V2' },
   VNPT: { vi: 'VNPT Invoice', en: 'VNPT Invoice' },
+  MISA: { vi: 'MISA meInvoice', en: 'MISA meInvoice' },
 } as const satisfies Record<string, Label>;
 
 /** Where each provider is asked when the contract names no other address; VNPT gives every customer one of its own, to be typed in its place. */
 export const diaChiNhaCungCap: Readonly<Record<keyof typeof nhaCungCapHoaDon, string>> = {
   Viettel: 'https://api-vinvoice.viettel.vn',
   VNPT: 'https://tt78admin.vnpt-invoice.com.vn',
+  MISA: 'https://api.meinvoice.vn',
 };
 
 /** Whether a provider wants the account that issues (Account, ACpass) beside the one that calls its services (username, password). */
 export function hasIssuer(nhaCungCap: unknown): boolean {
   return nhaCungCap === 'VNPT';
+}
+
+/** Whether a provider wants an AppID of its own beside the account. */
+export function hasAppId(nhaCungCap: unknown): boolean {
+  return nhaCungCap === 'MISA';
+}
+
+/** Whether a provider names the layouts of its invoices; MISA knows them by their serial. */
+export function hasLayout(nhaCungCap: unknown): boolean {
+  return nhaCungCap !== 'MISA';
 }
 
 /** The fields of an account at a provider of electronic invoices, in the order of its form; its password is apart. */
@@ -41,6 +53,7 @@ export const taiKhoanHoaDonFields = {
   },
   TenDangNhap: { kind: 'text', label: { vi: 'Tên đăng nhập', en: 'User name' }, required: true, max: 100 },
   TenPhatHanh: { kind: 'text', label: { vi: 'Tài khoản phát hành', en: 'Issuing account' }, max: 100 },
+  MaUngDung: { kind: 'text', label: { vi: 'Mã ứng dụng (AppID)', en: 'AppID' }, max: 100 },
   MauSo: {
     kind: 'enum',
     type: 'MauSoHoaDon',
@@ -72,8 +85,13 @@ export function taiKhoanHoaDonIssues(values: Readonly<Record<string, unknown>>, 
   if (!faulty.has('DiaChi')) issues.push(...outsideAddressIssues('DiaChi', String(values['DiaChi'] ?? '')));
   if (!faulty.has('KyHieu') && !serialWords(String(values['KyHieu'])))
     issues.push({ path: 'KyHieu', code: 'NOT_A_SERIAL' });
+  // VNPT issues those of a cash register by operations that Sen does not know
+  else if (values['NhaCungCap'] === 'VNPT' && isCashRegister(String(values['KyHieu'])))
+    issues.push({ path: 'KyHieu', code: 'SERIAL_NOT_HERE' });
   if (hasIssuer(values['NhaCungCap']) && !values['TenPhatHanh'])
     issues.push({ path: 'TenPhatHanh', code: 'REQUIRED' });
+  if (hasAppId(values['NhaCungCap']) && !values['MaUngDung'])
+    issues.push({ path: 'MaUngDung', code: 'REQUIRED' });
   const issuer = passwordIssues(values['MatKhauPhatHanh'], can.phatHanh);
   return [
     ...issues,

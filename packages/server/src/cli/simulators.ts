@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../engine/config.ts';
 import { startSimulator } from '../features/insurance/simulator.ts';
+import { misaHost, startMisaSimulator } from '../features/invoices/misaSimulator.ts';
 import { simulatorHost as invoiceHost, startInvoiceSimulator } from '../features/invoices/simulator.ts';
 import { KeptInvoices } from '../features/invoices/simulatorStore.ts';
 import { startVnptSimulator, vnptHost } from '../features/invoices/vnptSimulator.ts';
@@ -19,9 +20,10 @@ export async function startSimulators(config: Config): Promise<Simulators> {
   // the site may have set up a portal of its own
   const portal = config.insurancePortal ? null : await startSimulator();
   const kept = (file: string) => path.join(config.dataFolder, 'simulators', file);
-  const [invoices, vnpt, prescriptions, queues] = await Promise.all([
+  const [invoices, vnpt, misa, prescriptions, queues] = await Promise.all([
     startInvoiceSimulator(new KeptInvoices(kept('invoices.json'))),
     startVnptSimulator(new KeptInvoices(kept('vnpt.json'))),
+    startMisaSimulator(new KeptInvoices(kept('misa.json'))),
     startPrescriptionSimulator(),
     startQueueSimulator(),
   ]);
@@ -33,12 +35,13 @@ export async function startSimulators(config: Config): Promise<Simulators> {
         ...config.standIns,
         [invoiceHost]: invoices.url,
         [vnptHost]: vnpt.url,
+        [misaHost]: misa.url,
         [prescriptionHost]: prescriptions.url,
         [queueHost]: queues.url,
       },
     },
     close: async () => {
-      const all = [portal, invoices, vnpt, prescriptions, queues];
+      const all = [portal, invoices, vnpt, misa, prescriptions, queues];
       await Promise.all(all.map((one) => one?.close()));
     },
   };

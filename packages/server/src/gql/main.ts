@@ -1368,6 +1368,8 @@ export type DanhSachCaDICOM = {
 export type DanhSachChuaLap = {
   TongTien: string;
   data: readonly BienLaiChuaLap[];
+  soLapMoi: number;
+  tienLapMoi: string;
   totalRows: number;
 };
 
@@ -5312,6 +5314,7 @@ export type MutationRemoveGiayNghiHuongBHXHArgs = {
 
 export type MutationRemoveHanMucNoArgs = {
   id: string;
+  version: number;
 };
 
 export type MutationRemoveHoaDonArgs = {
@@ -6005,7 +6008,7 @@ export type NguonCaDICOM = 'KhoAnh' | 'May';
 
 export type NguonGiaoDichNganHang = 'ChuKy' | 'SaoKe' | 'SePay';
 
-export type NhaCungCapHoaDon = 'VNPT' | 'Viettel';
+export type NhaCungCapHoaDon = 'MISA' | 'VNPT' | 'Viettel';
 
 export type NhacCongNoInput = {
   CachNhac: CachNhacNo;
@@ -7969,6 +7972,7 @@ export type TaiKhoanHoaDon = {
   KyHieu: string;
   MaMau: string;
   MaSoThue: string;
+  MaUngDung: string | null;
   MauSo: string;
   NhaCungCap: NhaCungCapHoaDon;
   NhanVien_Ids: readonly string[];
@@ -7989,6 +7993,7 @@ export type TaiKhoanHoaDonInput = {
   KyHieu: string;
   MaMau?: string | null;
   MaSoThue: string;
+  MaUngDung?: string | null;
   MatKhau?: string | null;
   MatKhauPhatHanh?: string | null;
   MauSo: string;

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { type Tx, today } from '../engine/context.ts';
 import { sealPassword } from '../engine/outside/checks.ts';
 import { ketNoiTable } from '../features/devices/tables.ts';
-import { ownerOf } from '../features/invoices/accountPasswords.ts';
-import { simulatorHost, simulatorPassword } from '../features/invoices/simulator.ts';
+import { issuerOwnerOf, ownerOf } from '../features/invoices/accountPasswords.ts';
+import { misaHost } from '../features/invoices/misaSimulator.ts';
+import { simulatorHost } from '../features/invoices/simulator.ts';
+import { simulatorPassword } from '../features/invoices/simulatorFrame.ts';
 import { taiKhoanHoaDonTable } from '../features/invoices/tables.ts';
+import { vnptHost } from '../features/invoices/vnptSimulator.ts';
 import { owner } from '../features/prescriptionLink/commands.ts';
 import { doctorOwner, prescribers } from '../features/prescriptionLink/queries.ts';
 import { simulatorPassword as linkPassword } from '../features/prescriptionLink/simulator.ts';
@@ -21,23 +24,12 @@ const taxCode = '0100109106';
 /** The link code of the demo hospital: its province and the code that its prescriptions begin with. */
 const linkCode = '0101999';
 
-/** Gives the demo its connections: one account for electronic invoices and the prescription link, both at the simulators, and the
- * doctors' accounts there. */
+/**
+ * Gives the demo its connections at the simulators: accounts for electronic invoices, of which the one at Viettel is used, the prescription
+ * link, and the doctors' accounts there.
+ */
 export async function writeConnections(tx: Tx): Promise<void> {
-  const year = today(tx).slice(0, 4);
-  const _id = crypto.randomUUID();
-  await tx.db.insert(taiKhoanHoaDonTable).values({
-    _id,
-    Ten: 'Hóa đơn viện phí',
-    NhaCungCap: 'Viettel',
-    DiaChi: `http://${simulatorHost}`,
-    MaSoThue: taxCode,
-    TenDangNhap: `${taxCode}-demo`,
-    MatKhau: sealPassword(tx.config, ownerOf(_id), simulatorPassword),
-    MauSo: '1',
-    KyHieu: `C${year.slice(-2)}TVP`,
-    TuNgay: `${year}-01-01`,
-  });
+  await writeInvoiceAccounts(tx);
   await tx.db.insert(lienThongTable).values({
     Bat: true,
     MoiTruong: 'MoPhong',
@@ -60,6 +52,45 @@ export async function writeConnections(tx: Tx): Promise<void> {
       MatKhau: sealPassword(tx.config, doctorOwner(NhanVien_Id), linkPassword),
     })),
   );
+}
+
+/** The accounts for electronic invoices; those at VNPT and MISA are suspended: whoever tries them takes them up. */
+async function writeInvoiceAccounts(tx: Tx): Promise<void> {
+  const year = today(tx).slice(0, 4);
+  const account = (Ten: string, own: string, over: Partial<typeof taiKhoanHoaDonTable.$inferInsert> = {}) => {
+    const _id = crypto.randomUUID();
+    return {
+      _id,
+      Ten,
+      NhaCungCap: 'Viettel' as const,
+      DiaChi: `http://${simulatorHost}`,
+      MaSoThue: taxCode,
+      TenDangNhap: `${taxCode}-demo`,
+      MatKhau: sealPassword(tx.config, ownerOf(_id), simulatorPassword),
+      MatKhauPhatHanh: over.TenPhatHanh
+        ? sealPassword(tx.config, issuerOwnerOf(_id), simulatorPassword)
+        : null,
+      MauSo: '1' as const,
+      KyHieu: `C${year.slice(-2)}T${own}`,
+      TuNgay: `${year}-01-01`,
+      ...over,
+    };
+  };
+  await tx.db.insert(taiKhoanHoaDonTable).values([
+    account('Hóa đơn viện phí', 'VP'),
+    account('Hóa đơn thử ở VNPT', 'VN', {
+      NhaCungCap: 'VNPT',
+      DiaChi: `http://${vnptHost}`,
+      TenPhatHanh: 'phathanh',
+      TamNgung: true,
+    }),
+    account('Hóa đơn thử ở MISA', 'MI', {
+      NhaCungCap: 'MISA',
+      DiaChi: `http://${misaHost}`,
+      MaUngDung: 'sen-demo',
+      TamNgung: true,
+    }),
+  ]);
 }
 
 /** The links of the two analysers of the laboratory, off: whoever tries them turns them on and starts `sen simulate-analyser`. */

@@ -11,12 +11,17 @@ export type SignIn = {
   body: Readonly<Record<string, string>>;
   /** The token of an answer; null when it has none. */
   tokenOf: (body: unknown) => string | null;
+  /** What a refusal says, where the system has words of its own for that. */
+  messageOf?: (body: unknown) => string | null;
 };
 
 const messageMax = 300;
 
 /** Signs in at a system outside and forgets the token: whether the account is right, nothing else. It never throws. */
-export async function trySignIn(config: Config, { address, body, tokenOf }: SignIn): Promise<SignInResult> {
+export async function trySignIn(
+  config: Config,
+  { address, body, tokenOf, messageOf: own }: SignIn,
+): Promise<SignInResult> {
   let answer: OutsideAnswer;
   try {
     answer = await postJson(config, address, body, config.outsideMs);
@@ -25,7 +30,7 @@ export async function trySignIn(config: Config, { address, body, tokenOf }: Sign
   }
   const ok = answer.status >= 200 && answer.status < 300;
   if (ok && tokenOf(answer.body)) return { ketQua: 'Tot', thongBao: null };
-  const said = messageOf(answer.body);
+  const said = (own ?? messageOf)(answer.body);
   // a page of a proxy, a moved address or a broken server says nothing of the account
   if (answer.body === null || answer.status >= 500 || (answer.status >= 300 && answer.status < 400))
     return { ketQua: 'KhongKetNoi', thongBao: `HTTP ${answer.status}` };

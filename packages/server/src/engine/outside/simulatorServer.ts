@@ -7,7 +7,11 @@ export type Simulated = { status: number; body: unknown } | { status: number; xm
 
 /** A system outside on a socket of its own, for the demo and for tests: it is sent JSON, a form or XML, which is its `xml`. */
 export async function startSimulatorServer(
-  answer: (path: string, body: Readonly<Record<string, unknown>>, headers: IncomingHttpHeaders) => Simulated,
+  answer: (
+    path: string,
+    body: Readonly<Record<string, unknown>>,
+    headers: IncomingHttpHeaders,
+  ) => Simulated | Promise<Simulated>,
 ): Promise<SimulatorServer> {
   const server = createServer((request, response) => {
     void read(request)

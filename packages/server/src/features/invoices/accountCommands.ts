@@ -1,4 +1,10 @@
-import { hasIssuer, needsPassword, taiKhoanHoaDonIssues } from '@sen/domain/invoices/taiKhoanHoaDon';
+import {
+  hasAppId,
+  hasIssuer,
+  hasLayout,
+  needsPassword,
+  taiKhoanHoaDonIssues,
+} from '@sen/domain/invoices/taiKhoanHoaDon';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit/audit.ts';
@@ -115,7 +121,8 @@ async function checkedInput(
     Ten: given.Ten.trim(),
     TenDangNhap: given.TenDangNhap.trim(),
     TenPhatHanh: (issuer && given.TenPhatHanh?.trim()) || null,
-    MaMau: given.MaMau?.trim() ?? '',
+    MaUngDung: (hasAppId(given.NhaCungCap) && given.MaUngDung?.trim()) || null,
+    MaMau: (hasLayout(given.NhaCungCap) && given.MaMau?.trim()) || '',
     MauSo,
   } as const;
   refuseIssues(

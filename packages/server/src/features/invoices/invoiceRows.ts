@@ -1,4 +1,5 @@
 import type { HoaDonFacts } from '@sen/domain/invoices/hoaDonDienTu';
+import { isCashRegister } from '@sen/domain/invoices/serial';
 import { sum } from '@sen/domain/money/decimal';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -101,7 +102,7 @@ export async function invoiceFacts(ctx: Ctx, row: HoaDonRow): Promise<HoaDonFact
     ...{ TrangThai: row.TrangThai, LoaiHoaDon: row.LoaiHoaDon, node },
     ...stands,
     choDieuChinh: refunds.length > 0,
-    mayTinhTien: row.Serial[3] === 'M',
+    mayTinhTien: isCashRegister(row.Serial),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Config } from '../../engine/config.ts';
 import type { Found, Outcome } from '../../engine/outside/outside.ts';
 import type { SignInResult } from '../../engine/outside/signIn.ts';
 import type { Passwords } from './accountPasswords.ts';
+import { misa } from './providers/misa.ts';
 import { viettel } from './providers/viettel.ts';
 import { vnpt } from './providers/vnpt.ts';
 import type { TaiKhoanRow } from './tables.ts';
@@ -12,7 +13,7 @@ import type { TaiKhoanRow } from './tables.ts';
 /** The account that an invoice is issued under. */
 export type IssuingAccount = Pick<
   TaiKhoanRow,
-  '_id' | 'NhaCungCap' | 'DiaChi' | 'MaSoThue' | 'TenDangNhap' | 'TenPhatHanh' | 'MaMau'
+  '_id' | 'NhaCungCap' | 'DiaChi' | 'MaSoThue' | 'TenDangNhap' | 'TenPhatHanh' | 'MaUngDung' | 'MaMau'
 >;
 
 /** An invoice as its provider is told. Sums in whole dong, above 0 also where it takes something off. */
@@ -20,6 +21,8 @@ export type SentInvoice = {
   account: IssuingAccount;
   /** Our key, a UUID: the same invoice whenever it is sent. */
   key: string;
+  /** The provider's own id of it, once it was issued. */
+  transaction: string | null;
   kind: LoaiHoaDon;
   Pattern: '1' | '2';
   Serial: string;
@@ -65,4 +68,5 @@ export type Provider = {
 export const providers: Readonly<Record<TaiKhoanRow['NhaCungCap'], Provider>> = {
   Viettel: viettel,
   VNPT: vnpt,
+  MISA: misa,
 };

@@ -97,6 +97,7 @@ export async function sentInvoice(ctx: Ctx, row: HoaDonRow): Promise<SentInvoice
   return {
     account,
     key: row.MaHoaDon,
+    transaction: row.MaGiaoDich,
     kind: row.LoaiHoaDon,
     Pattern: row.Pattern,
     Serial: row.Serial,

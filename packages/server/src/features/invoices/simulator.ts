@@ -1,18 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import {
-  type Simulated,
-  type SimulatorServer,
-  startSimulatorServer,
-} from '../../engine/outside/simulatorServer.ts';
+import { type Simulated, startSimulatorServer } from '../../engine/outside/simulatorServer.ts';
 import { createPath, filePath, searchPath, signInPath } from './providers/viettel.ts';
+import {
+  accountCode,
+  afterMishap,
+  buyerFaults,
+  type InvoiceSimulator,
+  type Mishap,
+  simulatorPassword,
+} from './simulatorFrame.ts';
 import { invoicePicture } from './simulatorPicture.ts';
 
 /** The host that stands for the simulator in the address of an account. */
 export const simulatorHost = 'viettel.localhost';
-/** The password of every account of the simulator. */
-export const simulatorPassword = 'demo';
-
 /** Who is sent the invoice at such an address loses the provider's answer: to try what happens then. */
 export const cutOffDomain = '@mat-ket-noi.example';
 
@@ -26,17 +27,7 @@ export type MadeInvoice = {
   at: number;
 };
 
-/**
- * What happens to a call that makes an invoice: cut off before or after it is made, never answered after it is made, answered with what is
- * no answer, or with a success that names no number.
- */
-export type Mishap = 'none' | 'diesBefore' | 'diesAfter' | 'hangsAfter' | 'breaksAfter' | 'bare';
-
-export type InvoiceSimulator<Made = MadeInvoice> = SimulatorServer & {
-  /** What it has made, by the key of the invoice; it outlives the simulator where it is handed on. */
-  made: Map<string, Made>;
-  behaviour: { next: Mishap[]; lagMs: number };
-};
+export type ViettelSimulator = InvoiceSimulator<MadeInvoice>;
 
 const money = z.number().int().min(0);
 const item = z.strictObject({
@@ -110,8 +101,8 @@ const day = 86_400_000;
 export async function startInvoiceSimulator(
   made: Map<string, MadeInvoice> = new Map(),
   now: () => number = Date.now,
-): Promise<InvoiceSimulator> {
-  const behaviour: InvoiceSimulator['behaviour'] = { next: [], lagMs: 0 };
+): Promise<ViettelSimulator> {
+  const behaviour: ViettelSimulator['behaviour'] = { next: [], lagMs: 0 };
   const server = await startSimulatorServer((path, body, headers) => {
     if (path === signInPath) return signIn(body);
     if (!String(headers.authorization).startsWith('Bearer demo-'))
@@ -123,18 +114,19 @@ export async function startInvoiceSimulator(
   });
 
   function make(body: unknown): Simulated {
-    const mishap = behaviour.next.shift() ?? cutOffBy(body);
-    if (mishap === 'diesBefore') return 'dies';
+    const bare: Simulated = { status: 200, body: { errorCode: null, description: null, result: null } };
+    return afterMishap(
+      behaviour.next.shift() ?? cutOffBy(body),
+      () => checked(body),
+      () => bare,
+    );
+  }
+
+  function checked(body: unknown): Simulated {
     const parsed = invoice.safeParse(body);
-    if (!parsed.success) {
-      const [fault] = parsed.error.issues;
-      return no('INVOICE_VALID_INPUT', `${fault?.path.join('.')}: ${fault?.message}`);
-    }
-    const answer = take(parsed.data);
-    if (mishap === 'diesAfter') return 'dies';
-    if (mishap === 'hangsAfter') return null;
-    if (mishap === 'bare') return { status: 200, body: { errorCode: null, description: null, result: null } };
-    return mishap === 'breaksAfter' ? { status: 502, body: 'Bad gateway' } : answer;
+    if (parsed.success) return take(parsed.data);
+    const [fault] = parsed.error.issues;
+    return no('INVOICE_VALID_INPUT', `${fault?.path.join('.')}: ${fault?.message}`);
   }
 
   /** A buyer whose address is at `cutOffDomain` cuts the line once its invoice is made, the first time. */
@@ -227,10 +219,9 @@ function faultOf({
   itemInfo,
   summarizeInfo,
 }: ViettelInvoice): Simulated {
-  const { buyerEmail, buyerTaxCode } = buyerInfo;
-  if (buyerEmail !== null && !/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(buyerEmail))
-    return no('BUYER_EMAIL_ADDRESS_FORMAT', 'Email người mua không đúng định dạng');
-  if (buyerTaxCode !== null && !/^(?:\d{10}(?:-\d{3})?|\d{12})$/.test(buyerTaxCode))
+  const buyer = buyerFaults({ email: buyerInfo.buyerEmail, taxCode: buyerInfo.buyerTaxCode });
+  if (buyer.email) return no('BUYER_EMAIL_ADDRESS_FORMAT', 'Email người mua không đúng định dạng');
+  if (buyer.taxCode)
     return no('INVOICE_VALID_INPUT_INVALID_BUYER_TAX_CODE', 'Mã số thuế người mua không đúng');
   const total = itemInfo.reduce((sum, line) => sum + line.itemTotalAmountWithoutTax, 0);
   if (total !== summarizeInfo.totalAmountWithoutTax || total !== summarizeInfo.totalAmountWithTax)
@@ -245,7 +236,7 @@ function faultOf({
 
 function signIn({ username, password }: Readonly<Record<string, unknown>>): Simulated {
   if (username === 'hangs') return null;
-  if (!/^\d{10}(?:-\w{1,10})?$/.test(String(username)) || password !== simulatorPassword)
+  if (!accountCode.test(String(username)) || password !== simulatorPassword)
     return {
       status: 400,
       body: { code: 400, message: 'Tên đăng nhập hoặc mật khẩu không đúng', data: 'BAD_CREDENTIALS' },

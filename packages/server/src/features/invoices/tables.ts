@@ -7,7 +7,7 @@ import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/colum
 import { bienLaiTable } from '../cashier/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 
-const nhaCungCap = Object.keys(nhaCungCapHoaDon) as ['Viettel', 'VNPT']; // its keys
+const nhaCungCap = Object.keys(nhaCungCapHoaDon) as ['Viettel', 'VNPT', 'MISA']; // its keys
 const mauSo = Object.keys(mauSoHoaDon) as ['1', '2']; // its keys
 
 /** Accounts at providers of electronic invoices. */
@@ -25,6 +25,8 @@ export const taiKhoanHoaDonTable = mainSchema.table(
     /** The account that issues and its password, encrypted too, where the provider wants them beside (VNPT). */
     TenPhatHanh: text('ten_phat_hanh'),
     MatKhauPhatHanh: text('mat_khau_phat_hanh'),
+    /** The AppID that the provider gives who connects (MISA). */
+    MaUngDung: text('ma_ung_dung'),
     MauSo: choice('mau_so', mauSo).notNull(),
     KyHieu: text('ky_hieu').notNull(),
     /** Name of the layout at the provider (templateCode, pattern); empty for the first one of the form. */

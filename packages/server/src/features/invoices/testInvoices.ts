@@ -4,12 +4,15 @@ import { aVisit, bill, cash, charge, payAll, type Visit } from '../../../test/ca
 import type { TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { sendOne } from '../../engine/jobs/outbox.ts';
+import type { TaiKhoanHoaDonInput } from '../../gql/main.ts';
 import { collect } from '../cashier/collect.ts';
 import { refund } from '../cashier/refund.ts';
 import { createInvoiceAccount } from './accountCommands.ts';
 import { invoiceById } from './invoiceRows.ts';
+import { misaHost, startMisaSimulator } from './misaSimulator.ts';
 import { invoiceAdapter, sendInvoice } from './send.ts';
-import { type InvoiceSimulator, simulatorHost, startInvoiceSimulator } from './simulator.ts';
+import { simulatorHost, startInvoiceSimulator } from './simulator.ts';
+import type { InvoiceSimulator } from './simulatorFrame.ts';
 import { hoaDonTable, taiKhoanHoaDonTable } from './tables.ts';
 import { startVnptSimulator, vnptHost } from './vnptSimulator.ts';
 
@@ -17,7 +20,7 @@ import { startVnptSimulator, vnptHost } from './vnptSimulator.ts';
 type Asked<Made, Simulator> = {
   host: string;
   start: (made?: Map<string, Made>, now?: () => number) => Promise<Simulator>;
-  account: { NhaCungCap: 'Viettel' | 'VNPT'; TenPhatHanh?: string; MatKhauPhatHanh?: string };
+  account: Pick<TaiKhoanHoaDonInput, 'NhaCungCap' | 'TenPhatHanh' | 'MatKhauPhatHanh' | 'MaUngDung'>;
 };
 
 /** A cashier with an account at Viettel, and what tests do with invoices. */
@@ -30,6 +33,14 @@ export const vnptFactory = (site: TestSite) =>
     host: vnptHost,
     start: startVnptSimulator,
     account: { NhaCungCap: 'VNPT', TenPhatHanh: 'phathanh', MatKhauPhatHanh: 'demo' },
+  });
+
+/** The same with an account at MISA. */
+export const misaFactory = (site: TestSite) =>
+  factoryOf(site, {
+    host: misaHost,
+    start: startMisaSimulator,
+    account: { NhaCungCap: 'MISA', MaUngDung: 'sen-demo' },
   });
 
 async function factoryOf<Made, Simulator extends InvoiceSimulator<Made>>(

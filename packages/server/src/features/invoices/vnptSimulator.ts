@@ -3,7 +3,7 @@ import { type Simulated, startSimulatorServer } from '../../engine/outside/simul
 import { elementOf, elementsOf, NotXml, withXml } from '../../engine/xml/document.ts';
 import { writtenXml, type XmlPart } from '../../engine/xml/write.ts';
 import { namespace, type Operation, operations } from './providers/vnptXml.ts';
-import { type InvoiceSimulator, simulatorPassword } from './simulator.ts';
+import { accountCode, afterMishap, type InvoiceSimulator, simulatorPassword } from './simulatorFrame.ts';
 import { invoicePicture } from './simulatorPicture.ts';
 import { readInvoice, type VnptInvoice } from './vnptSimulatorRules.ts';
 
@@ -59,13 +59,15 @@ export async function startVnptSimulator(
   });
 
   function make(operation: keyof typeof kinds, args: Args): Simulated {
-    const mishap = behaviour.next.shift() ?? 'none';
-    if (mishap === 'diesBefore') return 'dies';
-    const answer = take(operation, args);
-    if (mishap === 'diesAfter') return 'dies';
-    if (mishap === 'hangsAfter') return null;
-    if (mishap === 'breaksAfter') return { status: 502, body: 'Bad gateway' };
-    return told(operation, mishap === 'bare' && answer.startsWith('OK:') ? 'OK:' : answer);
+    let answer = '';
+    return afterMishap(
+      behaviour.next.shift() ?? 'none',
+      () => {
+        answer = take(operation, args);
+        return told(operation, answer);
+      },
+      () => told(operation, answer.startsWith('OK:') ? 'OK:' : answer),
+    );
   }
 
   function take(operation: keyof typeof kinds, args: Args): string {
@@ -121,7 +123,7 @@ function entitled(args: Args): boolean {
   const password = passwords.map((name) => args[name]).find((one) => one !== undefined);
   const issuer =
     args['Account'] === undefined || (args['Account'] !== '' && args['ACpass'] === simulatorPassword);
-  return /^\d{10}(?:-\w{1,10})?$/.test(user) && password === simulatorPassword && issuer;
+  return accountCode.test(user) && password === simulatorPassword && issuer;
 }
 
 const fault: Simulated = {

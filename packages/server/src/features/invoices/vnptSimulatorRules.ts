@@ -1,5 +1,6 @@
 import type { XmlElement } from 'libxml2-wasm';
 import { elementOf, elementsOf } from '../../engine/xml/document.ts';
+import { buyerFaults } from './simulatorFrame.ts';
 
 /** An invoice as VNPT was sent it, as far as it is kept. */
 export type VnptInvoice = {
@@ -92,13 +93,9 @@ function lineOf(line: XmlElement) {
 }
 
 function buyerFits(buyer: XmlElement): boolean {
-  const [mail, taxCode] = [text(buyer, 'DCTDTu'), text(buyer, 'MST')];
+  const faults = buyerFaults({ email: text(buyer, 'DCTDTu'), taxCode: text(buyer, 'MST') });
   const named = text(buyer, 'Ten') !== '' || text(buyer, 'HVTNMHang') !== '';
-  return (
-    named &&
-    (mail === '' || /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(mail)) &&
-    (taxCode === '' || /^(?:\d{10}(?:-\d{3})?|\d{12})$/.test(taxCode))
-  );
+  return named && !faults.email && !faults.taxCode;
 }
 
 /** Whether an element holds nothing that is not known, and what it holds in its order. */

@@ -1,3 +1,4 @@
+import type { Config } from '../../../engine/config.ts';
 import type { Outcome } from '../../../engine/outside/outside.ts';
 import type { OutsideText } from '../../../engine/outside/postJson.ts';
 import { reasonOf } from '../../../engine/outside/signIn.ts';
@@ -14,16 +15,41 @@ export function layoutOf({ MaMau }: { MaMau: string }, Pattern: string): string 
   return MaMau || `${Pattern}/001`;
 }
 
-/** Makes a call and judges its answer; what the network does is an unknown outcome. */
+/**
+ * Makes a call and judges its answer. What the network does, and an answer that the judge makes nothing of (null), is an unknown outcome: a
+ * server that broke, or somebody before it, says nothing of the invoice.
+ */
 export async function exchanged<O>(
   sent: string,
-  judge: (answer: OutsideText) => O,
+  judge: (answer: OutsideText) => O | null,
   call: () => Promise<OutsideText>,
 ): Promise<Exchanged<O | Outcome<never>>> {
   try {
     const answer = await call();
-    return { said: judge(answer), sent, answer: `${answer.status} ${answer.text}` };
+    const said = judge(answer) ?? { outcome: 'unknown' as const, reason: `HTTP ${answer.status}` };
+    return { said, sent, answer: `${answer.status} ${answer.text}` };
   } catch (error) {
     return { said: { outcome: 'unknown', reason: reasonOf(error) }, sent, answer: null };
   }
+}
+
+/** A judge of answers in JSON: a server that failed, or that sends elsewhere, is not listened to. */
+export function inJson<O>(judge: (status: number, body: unknown) => O | null) {
+  return ({ status, text }: OutsideText): O | null =>
+    status >= 500 || (status >= 300 && status < 400) ? null : judge(status, parsed(text));
+}
+
+/** What a text holds as JSON; null for none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** How JSON is sent within a session. */
+export function jsonSession(config: Config, session: string) {
+  const headers = { authorization: `Bearer ${session}`, accept: 'application/json' };
+  return { type: 'application/json; charset=utf-8', timeoutMs: config.outsideMs * patience, headers };
 }

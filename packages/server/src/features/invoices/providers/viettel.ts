@@ -1,11 +1,10 @@
 import { amountInWords } from '@sen/domain/money/words';
 import { z } from 'zod';
-import type { Config } from '../../../engine/config.ts';
 import type { Found, Outcome } from '../../../engine/outside/outside.ts';
-import { type OutsideText, postJson, postText } from '../../../engine/outside/postJson.ts';
+import { postJson, postText } from '../../../engine/outside/postJson.ts';
 import { messageOf, trySignIn } from '../../../engine/outside/signIn.ts';
 import type { Issued, Provider, SentInvoice } from '../provider.ts';
-import { exchanged, layoutOf, patience, pdfMost } from './exchange.ts';
+import { exchanged, inJson, jsonSession, layoutOf, parsed, pdfMost } from './exchange.ts';
 
 // Viettel S-Invoice V2 (domain-2 1.2).
 
@@ -77,18 +76,18 @@ export const viettel: Provider = {
   },
   send: async (config, session, invoice) => {
     const sent = JSON.stringify(viettelBody(invoice));
-    return exchanged(sent, unknownUnless(sentOutcome), () =>
+    return exchanged(sent, inJson(sentOutcome), () =>
       postText(config, `${invoice.account.DiaChi}${createPath}${invoice.account.MaSoThue}`, {
-        ...json(config, session),
+        ...jsonSession(config, session),
         sent,
       }),
     );
   },
   find: (config, session, { account, key }) => {
     const sent = new URLSearchParams({ supplierTaxCode: account.MaSoThue, transactionUuid: key }).toString();
-    return exchanged(sent, unknownUnless(foundOutcome), () =>
+    return exchanged(sent, inJson(foundOutcome), () =>
       postText(config, `${account.DiaChi}${searchPath}`, {
-        ...json(config, session),
+        ...jsonSession(config, session),
         type: 'application/x-www-form-urlencoded',
         sent,
       }),
@@ -102,7 +101,7 @@ export const viettel: Provider = {
       fileType: 'PDF',
     };
     const { text } = await postText(config, `${account.DiaChi}${filePath}`, {
-      ...json(config, session),
+      ...jsonSession(config, session),
       sent: JSON.stringify(asked),
       maxBytes: pdfMost,
     });
@@ -110,11 +109,6 @@ export const viettel: Provider = {
     return bytes ? Buffer.from(bytes, 'base64') : null;
   },
 };
-
-function json(config: Config, session: string) {
-  const headers = { authorization: `Bearer ${session}`, accept: 'application/json' };
-  return { type: 'application/json; charset=utf-8', timeoutMs: config.outsideMs * patience, headers };
-}
 
 /** An invoice as createInvoice takes it. */
 export function viettelBody(invoice: SentInvoice) {
@@ -172,22 +166,6 @@ export function viettelBody(invoice: SentInvoice) {
       totalAmountWithTax: Number(total),
       totalAmountWithTaxInWords: amountInWords(total),
     },
-  };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** What a server that broke, or somebody before it, answers says nothing of the invoice. */
-function unknownUnless<O>(judge: (status: number, body: unknown) => O | null) {
-  return ({ status, text }: OutsideText): O | Outcome<never> => {
-    const said = status >= 500 || (status >= 300 && status < 400) ? null : judge(status, parsed(text));
-    return said ?? { outcome: 'unknown', reason: `HTTP ${status}` };
   };
 }
 

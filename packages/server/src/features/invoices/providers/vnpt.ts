@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Config } from '../../../engine/config.ts';
-import type { Outcome } from '../../../engine/outside/outside.ts';
 import { type OutsideText, postText } from '../../../engine/outside/postJson.ts';
 import { reasonOf } from '../../../engine/outside/signIn.ts';
 import type { Passwords } from '../accountPasswords.ts';
@@ -90,9 +89,9 @@ export const vnpt: Provider = {
 
 /** A fault, or what somebody before the server answers, says nothing of the invoice. */
 function judged<O>(operation: Operation, judge: (said: string) => O) {
-  return ({ status, text }: OutsideText): O | Outcome<never> => {
+  return ({ text }: OutsideText): O | null => {
     const said = resultOf(text, operation);
-    return said === null ? { outcome: 'unknown', reason: `HTTP ${status}` } : judge(said);
+    return said === null ? null : judge(said);
   };
 }
 

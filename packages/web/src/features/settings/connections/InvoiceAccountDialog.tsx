@@ -3,7 +3,9 @@ import { serialWords } from '@sen/domain/invoices/serial';
 import {
   diaChiNhaCungCap,
   taiKhoanHoaDonFields as fields,
+  hasAppId,
   hasIssuer,
+  hasLayout,
   needsPassword,
   taiKhoanHoaDonIssues,
 } from '@sen/domain/invoices/taiKhoanHoaDon';
@@ -95,7 +97,19 @@ export function InvoiceAccountDialog({ account, onClose, onSaved }: Props) {
             />
           </>
         ) : null}
-        <FieldItems fields={{ MauSo: fields.MauSo, KyHieu: fields.KyHieu, MaMau: fields.MaMau }} />
+        {hasAppId(NhaCungCap) ? (
+          <>
+            <FieldItems fields={{ MaUngDung: { ...fields.MaUngDung, required: true } }} />
+            <p className="soft connection-hint">{t('appIdHint')}</p>
+          </>
+        ) : null}
+        <FieldItems
+          fields={{
+            MauSo: fields.MauSo,
+            KyHieu: fields.KyHieu,
+            ...(hasLayout(NhaCungCap) ? { MaMau: fields.MaMau } : {}),
+          }}
+        />
         <p className="soft connection-hint" aria-live="polite">
           {serial ? serial[currentLanguage()] : t('serialHint')}
         </p>

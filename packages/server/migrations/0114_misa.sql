@@ -1,0 +1,1 @@
+ALTER TABLE "main"."tai_khoan_hoa_don" ADD COLUMN "ma_ung_dung" text;
