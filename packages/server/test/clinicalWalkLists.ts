@@ -133,6 +133,8 @@ export const withoutContent: Readonly<Record<string, string>> = {
   hoaDonDienTu: money,
   danhSachHoaDon: money,
   bienLaiChuaLapHoaDon: money,
+  danhSachQuyetToanBHYT: money,
+  quyetToanBHYT: money,
   danhSachCongNo: money,
   congNo: money,
   congNoCuaBenhNhan: money,

@@ -16,7 +16,7 @@ import { makeSlip } from '../src/features/followUps/testFollowUps.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { issueReceipt } from '../src/features/invoices/commands.ts';
-import { invoiceFactory } from '../src/features/invoices/testInvoices.ts';
+import { invoiceFactory, settlementAt } from '../src/features/invoices/testInvoices.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { controlFactory } from '../src/features/labQc/testLabQc.ts';
 import { makeDischarge, makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
@@ -310,6 +310,14 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
     (await issueReceipt(invoices.cashier, invoiced))._id,
     ...['removeHoaDon', 'guiLaiHoaDon', 'xoaEBill', 'xoaHoaDonDienTu', 'suaNguoiMuaHoaDon'],
     ...['dieuChinhHoaDon', 'thayTheHoaDon', 'inHoaDonDienTu'],
+  );
+  const settlement = await settlementAt(invoices.cashier);
+  set(
+    settlement,
+    'saveQuyetToanBHYT',
+    'huyQuyetToanBHYT',
+    'lapHoaDonQuyetToanBHYT',
+    'dieuChinhQuyetToanBHYT',
   );
   await invoices.close();
   own['choNo_VienPhi'] = { NgayHan: '2099-01-01' };

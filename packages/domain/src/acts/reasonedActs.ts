@@ -46,6 +46,8 @@ export const reasonedActs = {
   huyCongNo: given(null),
   dieuChinhHoaDon: given(null, 'input.LyDo'),
   thayTheHoaDon: given(null, 'input.LyDo'),
+  huyQuyetToanBHYT: given(null),
+  dieuChinhQuyetToanBHYT: given(null, 'input.LyDo'),
   huyHoanTatVienPhi: given('MoKhoa', 'input.LyDo'),
   huyXacNhanBHYT: given('MoKhoa', 'input.LyDo'),
   // receptions, tickets, sessions

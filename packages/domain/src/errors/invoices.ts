@@ -40,6 +40,43 @@ export const invoiceErrors = {
     vi: 'Hóa đơn khởi tạo từ máy tính tiền chỉ được thay thế.',
     en: 'An invoice of a cash register is only replaced.',
   },
+  INVOICE_OF_SETTLEMENT: {
+    vi: 'Hóa đơn này theo quyết toán BHYT. Ghi thay đổi ở tab Quyết toán BHYT.',
+    en: 'This invoice follows a settlement with the insurance. Enter changes under Settlements.',
+  },
+  SETTLEMENT_INVOICED: {
+    vi: 'Quyết toán đã có hóa đơn. Thay đổi về sau là hóa đơn điều chỉnh.',
+    en: 'The settlement has its invoice. What changes later is an adjustment of it.',
+  },
+  SETTLEMENT_NOT_INVOICED: {
+    vi: 'Hóa đơn của quyết toán chưa được cấp số.',
+    en: 'The invoice of the settlement has no number yet.',
+  },
+  SETTLEMENT_NOTHING_ACCEPTED: {
+    vi: 'BHXH không chấp nhận khoản nào nên không có gì để lập hóa đơn.',
+    en: 'The insurance accepted nothing: there is nothing to invoice.',
+  },
+  SETTLEMENT_NO_BUYER: {
+    vi: 'Chưa khai đủ tên, mã số thuế và địa chỉ của cơ quan BHXH. Khai ở Thiết lập › Hóa đơn điện tử.',
+    en: 'Name, tax code and address of the insurance agency are not set up. Set them up at Settings › Electronic invoices.',
+  },
+  PERIOD_SETTLED: {
+    vi: 'Kỳ này đã có trong biên bản quyết toán {SoBienBan}',
+    en: 'Settled already, by record {SoBienBan}',
+  },
+  PERIOD_NOT_OVER: { vi: 'Kỳ này chưa kết thúc', en: 'This period is not over yet' },
+  ABOVE_CLAIM: {
+    vi: 'Không được lớn hơn số tiền đề nghị',
+    en: 'Must not be more than what was claimed',
+  },
+  ABOVE_ACCEPTED: {
+    vi: 'Tổng các dòng không được lớn hơn {max:vnd} đang được chấp nhận',
+    en: 'The lines must not come to more than the {max:vnd} accepted now',
+  },
+  ABOVE_REFUSED: {
+    vi: 'Tổng các dòng không được lớn hơn {max:vnd} còn bị từ chối',
+    en: 'The lines must not come to more than the {max:vnd} still refused',
+  },
   INVOICE_NOTHING_LEFT: {
     vi: 'Hóa đơn đã điều chỉnh giảm hết.',
     en: 'The whole of the invoice was adjusted away.',

@@ -25,6 +25,17 @@ export const invoices = defineFeature({
         },
       },
     },
+    quyetToanBhyt: {
+      group: 'vienPhi',
+      label: { vi: 'Quyết toán BHYT', en: 'Settlements with the insurance' },
+      permissions: {
+        HOA_DON_QUYET_TOAN: {
+          act: 'thucHien',
+          label: { vi: 'Quyết toán BHYT, hóa đơn cho BHXH', en: 'Enter settlements, invoice the insurance' },
+          profiles: ['ACCOUNTANT'],
+        },
+      },
+    },
   },
   screens: {
     'hoa-don-dien-tu': {

@@ -11,6 +11,7 @@ const issued: HoaDonFacts = {
   dangSua: false,
   choDieuChinh: true,
   mayTinhTien: false,
+  cuaQuyetToan: false,
 };
 const code = (action: HoaDonAction, over: Partial<HoaDonFacts> = {}) =>
   refusal(hoaDonActs, action, { ...issued, ...over }, everyRight)?.code ?? null;

@@ -5,11 +5,18 @@ import { type Decimal, dec } from '../money/decimal.ts';
 export const loaiHoaDon = {
   BanHang: { vi: 'Hóa đơn', en: 'Invoice' },
   TongHop: { vi: 'Hóa đơn tổng hợp cuối ngày', en: 'Summary of a day' },
+  QuyetToan: { vi: 'Hóa đơn quyết toán BHYT', en: 'Invoice to the insurance' },
   DieuChinh: { vi: 'Hóa đơn điều chỉnh giảm', en: 'Adjustment downwards' },
+  DieuChinhTang: { vi: 'Hóa đơn điều chỉnh tăng', en: 'Adjustment upwards' },
   ThayThe: { vi: 'Hóa đơn thay thế', en: 'Replacement' },
 } as const;
 
 export type LoaiHoaDon = keyof typeof loaiHoaDon;
+
+/** Whether an invoice adjusts another one, down or up. */
+export function isAdjustment(kind: LoaiHoaDon): boolean {
+  return kind === 'DieuChinh' || kind === 'DieuChinhTang';
+}
 
 /** Why an invoice is adjusted or replaced: the codes of TT 91/2026 article 10 that a hospital meets. */
 export const lyDoDieuChinh = {
@@ -36,7 +43,9 @@ export type HoaDonFacts = {
   /** The counter that it was made at. */
   node: string | null;
   LoaiHoaDon: LoaiHoaDon;
-  /** Its sum less what adjustments took off, those on their way too. */
+  /** It says what the insurance accepted of a settlement. */
+  cuaQuyetToan: boolean;
+  /** Its sum with what adjustments took off or added, those on their way too. */
   conLai: Decimal;
   /** An adjustment or a replacement is on its way. */
   dangSua: boolean;
@@ -112,7 +121,7 @@ export const hoaDonActs = defineActs<HoaDonFacts>()({
       label: { vi: 'Thay thế', en: 'Replace' },
       move: { from: ['DaPhatHanh'], wrong: replacedBefore },
       refuse: ({ LoaiHoaDon, dangSua }) =>
-        dangSua ? 'INVOICE_CHANGING' : LoaiHoaDon === 'DieuChinh' ? 'INVOICE_IS_ADJUSTMENT' : null,
+        dangSua ? 'INVOICE_CHANGING' : isAdjustment(LoaiHoaDon) ? 'INVOICE_IS_ADJUSTMENT' : null,
     },
   },
 });
@@ -163,8 +172,10 @@ function replacedBefore({ TrangThai }: HoaDonFacts) {
   return TrangThai === 'DaDieuChinh' ? ('INVOICE_ADJUSTED' as const) : null;
 }
 
-function mayAdjust({ LoaiHoaDon, conLai, dangSua, choDieuChinh, mayTinhTien }: HoaDonFacts): Refusal | null {
-  if (LoaiHoaDon === 'DieuChinh') return { code: 'INVOICE_IS_ADJUSTMENT' };
+function mayAdjust(facts: HoaDonFacts): Refusal | null {
+  const { LoaiHoaDon, conLai, dangSua, choDieuChinh, mayTinhTien, cuaQuyetToan } = facts;
+  if (isAdjustment(LoaiHoaDon)) return { code: 'INVOICE_IS_ADJUSTMENT' };
+  if (cuaQuyetToan) return { code: 'INVOICE_OF_SETTLEMENT' };
   if (mayTinhTien) return { code: 'INVOICE_ONLY_REPLACED' };
   if (dangSua) return { code: 'INVOICE_CHANGING' };
   if (dec(conLai).lte(0)) return { code: 'INVOICE_NOTHING_LEFT' };

@@ -74,6 +74,7 @@ export const hoaDonRecord = defineRecord({
     SoHoaDon: number('Số hóa đơn', 'Number'),
     NgayHoaDon: day('Ngày hóa đơn', 'Date'),
     BenhNhan_Id: benhNhan,
+    QuyetToan_Id: ref('QuyetToanBHYT', 'Quyết toán BHYT', 'Settlement with the insurance'),
     QuayThu_Id: ref('Node', 'Quầy thu', 'Counter'),
     NguoiMua: personal(text('Người mua', 'Buyer')),
     DonViMua: personal(text('Đơn vị mua', 'Firm')),
@@ -102,7 +103,7 @@ export const hoaDonRecord = defineRecord({
 
 export const hoaDonApi: RecordApi = {
   about: 'An electronic invoice, made of receipts; never deleted once it was sent.',
-  without: names('QuayThu_Id TaiKhoan_Id TepPdf_Id'),
+  without: names('QuayThu_Id TaiKhoan_Id TepPdf_Id QuyetToan_Id'),
   also: ['NgayTao'],
   enums: {
     LoaiHoaDon: { name: 'LoaiHoaDonDienTu', about: 'What an invoice is.' },
@@ -115,8 +116,8 @@ export const hoaDonApi: RecordApi = {
     Serial: 'The serial, KHHDon.',
     SoHoaDon: 'The number that the provider gave; null until then.',
     NgayHoaDon: 'The day it is dated.',
-    BenhNhan_Id: 'The patient; null for a summary.',
-    TongTien: 'Whole dong, above 0; an adjustment takes it off.',
+    BenhNhan_Id: 'The patient; null for a summary and for an invoice to the insurance.',
+    TongTien: 'Whole dong, above 0; an adjustment downwards takes it off, one upwards adds it.',
     HoaDonGoc_Id: 'What it adjusts or replaces.',
     LyDoDieuChinh: 'Why, as a code of TT 91/2026: 2, 8, 13 or 14.',
     GuiLuc: 'When it was sent first.',

@@ -3,6 +3,7 @@ import { names, type RecordApi } from '../records/api.ts';
 import { text } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { hoaDonBienLaiRecord, hoaDonDongRecord, hoaDonRecord, hoaDonTraoDoiRecord } from './hoaDonRecord.ts';
+import { quyetToanRecord } from './quyetToanRecord.ts';
 import { taiKhoanHoaDonFields } from './taiKhoanHoaDon.ts';
 
 export const taiKhoanHoaDonRecord = defineRecord({
@@ -85,4 +86,5 @@ export const invoicesRecords: readonly RecordDef[] = [
   hoaDonDongRecord,
   hoaDonBienLaiRecord,
   hoaDonTraoDoiRecord,
+  quyetToanRecord,
 ];

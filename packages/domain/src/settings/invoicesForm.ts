@@ -31,5 +31,30 @@ export const invoicesForm: SettingForm = {
       required: true,
       values: cachGhiHoaDon,
     },
+    bhxhTen: {
+      kind: 'text',
+      label: {
+        vi: 'Cơ quan BHXH nhận hóa đơn quyết toán',
+        en: 'Insurance agency that settlements are invoiced to',
+      },
+      max: 400,
+    },
+    bhxhMaSoThue: {
+      kind: 'text',
+      label: { vi: 'Mã số thuế cơ quan BHXH', en: 'Tax code of the agency' },
+      max: 14,
+      pattern: 'taxCode',
+    },
+    bhxhDiaChi: {
+      kind: 'text',
+      label: { vi: 'Địa chỉ cơ quan BHXH', en: 'Address of the agency' },
+      max: 400,
+    },
+    bhxhEmail: {
+      kind: 'text',
+      label: { vi: 'Email nhận hóa đơn của cơ quan BHXH', en: 'E-mail of the agency for invoices' },
+      max: 100,
+      pattern: 'email',
+    },
   },
 };

@@ -53,6 +53,7 @@ import { soQuy } from './0059-so-quy.ts';
 import { vienPhiSpa } from './0060-vien-phi-spa.ts';
 import { manHinhCongNo } from './0061-man-hinh-cong-no.ts';
 import { hoaDonDienTu } from './0062-hoa-don-dien-tu.ts';
+import { quyetToanBhyt } from './0063-quyet-toan-bhyt.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -110,4 +111,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   vienPhiSpa,
   manHinhCongNo,
   hoaDonDienTu,
+  quyetToanBhyt,
 ];

@@ -1486,6 +1486,12 @@ export type DanhSachPhongDoc = {
   dongs: readonly DongPhongDoc[];
 };
 
+export type DanhSachQuyetToan = {
+  SoTienChapNhan: string;
+  data: readonly QuyetToanBHYT[];
+  totalRows: number;
+};
+
 export type DanhSachTaiKham = {
   ChoDen: number;
   DaDen: number;
@@ -2324,6 +2330,11 @@ export type DongTaiKham = {
   TenPhong: string | null;
   TinhTrang: TinhTrangHen;
   _id: string;
+};
+
+export type DongThayDoiQuyetToanInput = {
+  NoiDung: string;
+  SoTien: string;
 };
 
 export type DongToaThuocTinh = {
@@ -4019,9 +4030,11 @@ export type LoaiHinhVeDICOM = 'Diem' | 'DoDai' | 'Elip' | 'Goc';
 
 export type LoaiHoSoTomTat = 'BenhAn' | 'KhamBenh';
 
-export type LoaiHoaDonDienTu = 'BanHang' | 'DieuChinh' | 'ThayThe' | 'TongHop';
+export type LoaiHoaDonDienTu = 'BanHang' | 'DieuChinh' | 'DieuChinhTang' | 'QuyetToan' | 'ThayThe' | 'TongHop';
 
 export type LoaiKiosk = 'BHYT' | 'YeuCau';
+
+export type LoaiKyQuyetToan = 'Quy' | 'Thang';
 
 export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
@@ -4798,6 +4811,10 @@ export type MutationDieuChinhHoaDonArgs = {
   input: DieuChinhHoaDonInput;
 };
 
+export type MutationDieuChinhQuyetToanBHYTArgs = {
+  input: ThayDoiQuyetToanInput;
+};
+
 export type MutationDinhKhoanBienLaiArgs = {
   input: DinhKhoanBienLaiInput;
 };
@@ -5041,6 +5058,11 @@ export type MutationHuyLayMauArgs = {
   id: string;
 };
 
+export type MutationHuyQuyetToanBHYTArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationHuyToaThuocArgs = {
   LyDo: string;
   ToaThuoc_Id: string;
@@ -5150,6 +5172,10 @@ export type MutationKyGiayToArgs = {
   ViTri: ViTriKy;
   id: string;
   requestId?: string | null;
+};
+
+export type MutationLapHoaDonQuyetToanBHYTArgs = {
+  id: string;
 };
 
 export type MutationLapHoaDonTongHopArgs = {
@@ -5447,6 +5473,11 @@ export type MutationSaveHanMucNoArgs = {
 
 export type MutationSaveImportPatientArgs = {
   input: NhapBenhNhanInput;
+};
+
+export type MutationSaveQuyetToanBHYTArgs = {
+  id?: string | null;
+  input: QuyetToanBHYTInput;
 };
 
 export type MutationSaveSuDungVatTuArgs = {
@@ -6592,6 +6623,14 @@ export type QueryDanhSachMienGiamArgs = {
   tuNgay?: string | null;
 };
 
+export type QueryDanhSachQuyetToanBHYTArgs = {
+  denNgay: string;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay: string;
+};
+
 export type QueryDanhSachTaiKhamArgs = {
   BacSi_Id?: string | null;
   PhongBan_Id?: string | null;
@@ -7253,6 +7292,10 @@ export type QueryQuyenXemHoSoArgs = {
   BenhNhan_Id: string;
 };
 
+export type QueryQuyetToanBHYTArgs = {
+  id: string;
+};
+
 export type QueryReloadChiTietTransaction_HachToanArgs = {
   ids: string[];
   mTransactionId: string;
@@ -7613,6 +7656,44 @@ export type QuyetDinhTrungInput = {
   BenhNhan_Id?: string | null;
   dong: number;
   quyetDinh: QuyetDinhTrung;
+};
+
+export type QuyetToanBHYT = InvoicesRows['QuyetToanBHYT'];
+type QuyetToanBHYTFields = {
+  DenNgay: string;
+  GhiChu: string | null;
+  HoaDon: HoaDonDienTu | null;
+  Ky: number;
+  LoaiKy: LoaiKyQuyetToan;
+  LyDoHuy: string | null;
+  Nam: number;
+  NgayBienBan: string;
+  NgayTao: Date | string;
+  SoBienBan: string;
+  SoTienChapNhan: string;
+  SoTienDeNghi: string;
+  TrangThai: TrangThaiQuyetToan;
+  TuNgay: string;
+  _id: string;
+  chapNhanHienTai: string;
+  hanHoaDon: string;
+  hanhDongs: readonly ActionState[];
+  hoaDons: readonly HoaDonDienTu[];
+  quaHan: boolean;
+  version: number;
+};
+
+export type QuyetToanBHYTInput = {
+  GhiChu?: string | null;
+  Ky: number;
+  LoaiKy: LoaiKyQuyetToan;
+  Nam: number;
+  NgayBienBan: string;
+  SoBienBan: string;
+  SoTienChapNhan: string;
+  SoTienDeNghi: string;
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type RaVienNgoaiTru = MedicalRecordsRows['RaVienNgoaiTru'];
@@ -8093,6 +8174,15 @@ export type ThayDoiGiaInput = {
   Loai: LoaiBangGia;
   Muc_Id: string;
   truoc?: string | null;
+};
+
+export type ThayDoiQuyetToanInput = {
+  LyDo: string;
+  MaLyDo: string;
+  dongs: DongThayDoiQuyetToanInput[];
+  id: string;
+  requestId: string;
+  tang: boolean;
 };
 
 export type ThayTheHoaDonInput = {
@@ -8856,6 +8946,8 @@ export type TrangThaiNhapVien = 'DaHuy' | 'MoiVaoVien';
 
 export type TrangThaiPhieuSoKet = 'DaHuy' | 'DangSuDung';
 
+export type TrangThaiQuyetToan = 'DaHuy' | 'HieuLuc';
+
 export type TrangThaiRaVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiSaoLuu = 'Cho' | 'DaXoa' | 'DangChay' | 'Loi' | 'Xong';
@@ -9550,6 +9642,7 @@ export type Resolvers = {
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
     danhSachKhuyenMai?: RootField<QueryDanhSachKhuyenMaiArgs, DanhSachKhuyenMai>;
     danhSachMienGiam?: RootField<QueryDanhSachMienGiamArgs, DanhSachMienGiam>;
+    danhSachQuyetToanBHYT?: RootField<QueryDanhSachQuyetToanBHYTArgs, DanhSachQuyetToan>;
     danhSachTaiKham?: RootField<QueryDanhSachTaiKhamArgs, DanhSachTaiKham>;
     danhSachThamDoChucNang?: RootField<QueryDanhSachThamDoChucNangArgs, DanhSachPhongDoc>;
     danhSachViSinh?: RootField<QueryDanhSachViSinhArgs, DanhSachPhongDoc>;
@@ -9687,6 +9780,7 @@ export type Resolvers = {
     quyenBienLaiCoSan?: RootField<NoArguments, readonly QuyenBienLaiCoSan[]>;
     quyenLoiBHYT?: RootField<QueryQuyenLoiBHYTArgs, QuyenLoiBHYT | null>;
     quyenXemHoSo?: RootField<QueryQuyenXemHoSoArgs, QuyenXemHoSo>;
+    quyetToanBHYT?: RootField<QueryQuyetToanBHYTArgs, QuyetToanBHYT>;
     reloadChiTietTransaction_HachToan?: RootField<QueryReloadChiTietTransaction_HachToanArgs, readonly VienPhiDong[]>;
     reportUnpaidOrderList?: RootField<QueryReportUnpaidOrderListArgs, ChiDinhChuaThu>;
     saoLuus?: RootField<NoArguments, TongQuanSaoLuu>;
@@ -9852,6 +9946,7 @@ export type Resolvers = {
     deNghiXoaNo?: RootField<MutationDeNghiXoaNoArgs, CongNo>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
     dieuChinhHoaDon?: RootField<MutationDieuChinhHoaDonArgs, HoaDonDienTu>;
+    dieuChinhQuyetToanBHYT?: RootField<MutationDieuChinhQuyetToanBHYTArgs, QuyetToanBHYT>;
     dinhKhoanBienLai?: RootField<MutationDinhKhoanBienLaiArgs, readonly ButToanBienLai[]>;
     dinhKhoanKy?: RootField<MutationDinhKhoanKyArgs, KetQuaDinhKhoan>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
@@ -9904,6 +9999,7 @@ export type Resolvers = {
     huyHoanTatVienPhi?: RootField<MutationHuyHoanTatVienPhiArgs, VienPhi>;
     huyKetQuaKiemChuan?: RootField<MutationHuyKetQuaKiemChuanArgs, KetQuaKiemChuan>;
     huyLayMau?: RootField<MutationHuyLayMauArgs, DichVuYeuCau>;
+    huyQuyetToanBHYT?: RootField<MutationHuyQuyetToanBHYTArgs, QuyetToanBHYT>;
     huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
     huyTraKetQuaChanDoanHinhAnh?: RootField<MutationHuyTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
@@ -9930,6 +10026,7 @@ export type Resolvers = {
     kioskTiepNhan?: RootField<MutationKioskTiepNhanArgs, KioskKetQua>;
     kioskTraCuuThe?: RootField<MutationKioskTraCuuTheArgs, KioskThe>;
     kyGiayTo?: RootField<MutationKyGiayToArgs, readonly ChuKyGiayTo[]>;
+    lapHoaDonQuyetToanBHYT?: RootField<MutationLapHoaDonQuyetToanBHYTArgs, QuyetToanBHYT>;
     lapHoaDonTongHop?: RootField<MutationLapHoaDonTongHopArgs, readonly HoaDonDienTu[]>;
     lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
@@ -9997,6 +10094,7 @@ export type Resolvers = {
     saveHachToan_HinhThucThanhToan?: RootField<MutationSaveHachToan_HinhThucThanhToanArgs, HinhThucThanhToan>;
     saveHanMucNo?: RootField<MutationSaveHanMucNoArgs, HanMucNo>;
     saveImportPatient?: RootField<MutationSaveImportPatientArgs, NhapBenhNhan>;
+    saveQuyetToanBHYT?: RootField<MutationSaveQuyetToanBHYTArgs, QuyetToanBHYT>;
     saveSuDungVatTu?: RootField<MutationSaveSuDungVatTuArgs, SuDungVatTu>;
     saveTuongTrinhSpa?: RootField<MutationSaveTuongTrinhSpaArgs, TuongTrinhSpa>;
     setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
@@ -10206,6 +10304,7 @@ export type Resolvers = {
     PhongBanDichVu?: TypeResolvers<PhongBanDichVu, PhongBanDichVuFields>;
     PhongTiepNhan?: TypeResolvers<PhongTiepNhan, PhongTiepNhanFields>;
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
+    QuyetToanBHYT?: TypeResolvers<QuyetToanBHYT, QuyetToanBHYTFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     SuDungVatTu?: TypeResolvers<SuDungVatTu, SuDungVatTuFields>;

@@ -115,12 +115,12 @@ export async function replaceInvoice(ctx: Ctx, input: ThayTheHoaDonInput): Promi
 }
 
 /** What a change has of its original: the account with the serial that it issues under by now, the buyer, the way of paying. */
-async function partsOf(tx: Tx, original: HoaDonRow) {
-  const { BenhNhan_Id, QuayThu_Id, HinhThucThanhToan, TongTien } = original;
+export async function partsOf(tx: Tx, original: HoaDonRow) {
+  const { BenhNhan_Id, QuyetToan_Id, QuayThu_Id, HinhThucThanhToan, TongTien } = original;
   const { NguoiMua, DonViMua, MaSoThueMua, DiaChiMua, GiayToMua, EmailMua } = original;
   const account = await invoiceAccount(tx, original.TaiKhoan_Id);
   const buyer = { NguoiMua, DonViMua, MaSoThueMua, DiaChiMua, GiayToMua, EmailMua };
-  return { BenhNhan_Id, QuayThu_Id, HinhThucThanhToan, TongTien, account, ...buyer };
+  return { BenhNhan_Id, QuyetToan_Id, QuayThu_Id, HinhThucThanhToan, TongTien, account, ...buyer };
 }
 
 /** Runs a change that nobody asked for in words, for the house itself. */
@@ -128,7 +128,8 @@ export function adjustByItself(ctx: Ctx, id: string, GhiChu: string): Promise<Ho
   return inTransaction(ctx, (tx) => adjustOne(tx, id, '8', GhiChu));
 }
 
-function reasonCode(code: string): LyDoDieuChinh {
+/** A reason by its code. Errors: BAD_INPUT at `MaLyDo`. */
+export function reasonCode(code: string): LyDoDieuChinh {
   if (!ownField(lyDoDieuChinh, code)) refuseIssues([{ path: 'MaLyDo', code: 'NOT_IN_LIST' }]);
   return code as LyDoDieuChinh; // one of its keys
 }

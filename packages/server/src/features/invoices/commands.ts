@@ -136,7 +136,8 @@ export function removeDrafts(ctx: Ctx, ids: readonly string[]): Promise<void> {
 export async function send(tx: Tx, row: HoaDonRow): Promise<HoaDonRow> {
   const { NguoiMua, DonViMua, MaSoThueMua, DiaChiMua, GiayToMua, EmailMua } = row;
   refuseIssues(buyerIssues({ NguoiMua, DonViMua, MaSoThueMua, DiaChiMua, GiayToMua, EmailMua }));
-  const sums = row.HoaDonGoc_Id === null ? await refreshed(tx, row) : {};
+  const ofReceipts = row.HoaDonGoc_Id === null && row.QuyetToan_Id === null;
+  const sums = ofReceipts ? await refreshed(tx, row) : {};
   const after = await transition(tx, hoaDonActs, hoaDonTable, row._id, 'gui', {
     locked: row,
     facts: () => lockedFacts(tx, row),

@@ -23,7 +23,14 @@ import {
 /** An invoice that is about to be written. */
 type NewInvoice = Pick<
   typeof hoaDonTable.$inferInsert,
-  'LoaiHoaDon' | 'BenhNhan_Id' | 'QuayThu_Id' | 'HinhThucThanhToan' | 'TongTien' | 'LyDoDieuChinh' | 'GhiChu'
+  | 'LoaiHoaDon'
+  | 'BenhNhan_Id'
+  | 'QuyetToan_Id'
+  | 'QuayThu_Id'
+  | 'HinhThucThanhToan'
+  | 'TongTien'
+  | 'LyDoDieuChinh'
+  | 'GhiChu'
 > &
   Buyer & { account: Pick<TaiKhoanRow, '_id' | 'MauSo' | 'KyHieu'>; original?: HoaDonRow };
 

@@ -1,4 +1,5 @@
 import { hoaDonApi, hoaDonRecord } from '@sen/domain/invoices/hoaDonRecord';
+import { quyetToanApi, quyetToanRecord } from '@sen/domain/invoices/quyetToanRecord';
 import { invoicesRecords, taiKhoanHoaDonApi, taiKhoanHoaDonRecord } from '@sen/domain/invoices/records';
 import { sql } from 'drizzle-orm';
 import { referring } from '../../engine/catalogue/referring.ts';
@@ -16,7 +17,7 @@ import { invoiceFiles } from './pdf.ts';
 import { invoicesReferring } from './referring.ts';
 import { invoiceResolvers } from './resolvers.ts';
 import { invoiceAdapter, noteFailure, sendInvoice } from './send.ts';
-import { hoaDonTable, taiKhoanHoaDonTable } from './tables.ts';
+import { hoaDonTable, quyetToanTable, taiKhoanHoaDonTable } from './tables.ts';
 
 export const invoices = defineFeature({
   name: 'invoices',
@@ -25,6 +26,7 @@ export const invoices = defineFeature({
   api: [
     served(taiKhoanHoaDonRecord, taiKhoanHoaDonApi, taiKhoanHoaDonTable),
     served(hoaDonRecord, hoaDonApi, hoaDonTable),
+    served(quyetToanRecord, quyetToanApi, quyetToanTable),
   ],
   resolvers: invoiceResolvers,
   adds: [

@@ -1,4 +1,4 @@
-import type { HoaDonFacts } from '@sen/domain/invoices/hoaDonDienTu';
+import type { HoaDonFacts, LoaiHoaDon } from '@sen/domain/invoices/hoaDonDienTu';
 import { isCashRegister } from '@sen/domain/invoices/serial';
 import { sum } from '@sen/domain/money/decimal';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -76,17 +76,18 @@ export async function waitingRefunds(ctx: Ctx, id: string): Promise<WaitingRefun
   return found ?? [];
 }
 
-/** What an invoice comes to less its adjustments, those on their way too; whether one is on its way. */
-async function standing(ctx: Ctx, row: HoaDonRow): Promise<{ conLai: string; dangSua: boolean }> {
+/** What an invoice comes to with its adjustments, those on their way too; whether one is on its way. */
+export async function standing(ctx: Ctx, row: HoaDonRow): Promise<{ conLai: string; dangSua: boolean }> {
   const live = (await changesOf(ctx, row._id)).filter(({ TrangThai }) => TrangThai !== 'DaXoa');
-  const off = live.filter(({ LoaiHoaDon }) => LoaiHoaDon === 'DieuChinh').map(({ TongTien }) => TongTien);
+  const of = (kind: LoaiHoaDon) =>
+    sum(live.filter(({ LoaiHoaDon }) => LoaiHoaDon === kind).map(({ TongTien }) => TongTien));
   return {
-    conLai: sum([row.TongTien]).minus(sum(off)).toFixed(0),
+    conLai: sum([row.TongTien]).minus(of('DieuChinh')).plus(of('DieuChinhTang')).toFixed(0),
     dangSua: live.some(({ SoHoaDon }) => SoHoaDon === null),
   };
 }
 
-/** What an invoice comes to less its adjustments. */
+/** What an invoice comes to with its adjustments. */
 export async function leftOf(ctx: Ctx, row: HoaDonRow): Promise<string> {
   return (await standing(ctx, row)).conLai;
 }
@@ -101,6 +102,7 @@ export async function invoiceFacts(ctx: Ctx, row: HoaDonRow): Promise<HoaDonFact
   return {
     ...{ TrangThai: row.TrangThai, LoaiHoaDon: row.LoaiHoaDon, node },
     ...stands,
+    cuaQuyetToan: row.QuyetToan_Id !== null,
     choDieuChinh: refunds.length > 0,
     mayTinhTien: isCashRegister(row.Serial),
   };

@@ -30,7 +30,8 @@ type Asked = {
   limit?: number | null | undefined;
 };
 
-function pageOf({ tuNgay, denNgay, page, limit: asked }: Asked) {
+/** The days and the page that were asked for. Errors: BAD_INPUT at `denNgay`. */
+export function pageOf({ tuNgay, denNgay, page, limit: asked }: Asked) {
   if (denNgay < tuNgay) refuseIssues([{ path: 'denNgay', code: 'RANGE_REVERSED' }]);
   const limit = Math.min(Math.max(asked ?? 50, 1), 1000);
   return { days: { from: tuNgay, to: denNgay }, limit, offset: (Math.max(page ?? 1, 1) - 1) * limit };
@@ -120,7 +121,8 @@ export async function owedList(ctx: Ctx, args: QueryBienLaiChuaLapHoaDonArgs) {
   };
 }
 
-const likePart = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** A text that stands anywhere in another, for `ilike`. */
+export const likePart = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function invoiceFits(keyword: string): SQL {
   const whole = keyword.trim();

@@ -14,4 +14,10 @@ export const invoicesReferring: readonly Referring[] = [
     code: "r.serial || coalesce(' ' || r.so_hoa_don, '')",
     loose: { quay_thu_id: 'Node' },
   },
+  {
+    table: 'main.quyet_toan_bhyt',
+    label: { vi: 'Quyết toán BHYT', en: 'Settlements with the insurance' },
+    code: 'r.so_bien_ban',
+    loose: { co_so_id: 'Node' },
+  },
 ];

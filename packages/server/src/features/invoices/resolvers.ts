@@ -22,6 +22,7 @@ import {
   providerOf,
   receiptsIn,
 } from './queries.ts';
+import { settlementResolvers } from './settlementResolvers.ts';
 import { summarise } from './summary.ts';
 
 const anew = (ctx: Ctx): Ctx => ({ ...ctx, loaders: new Map() });
@@ -53,6 +54,7 @@ async function issueAll(ctx: Ctx, ids: readonly string[]) {
 
 export const invoiceResolvers: Resolvers = {
   Query: {
+    ...settlementResolvers.Query,
     taiKhoanHoaDons: access('QUAN_TRI', (ctx) => invoiceAccounts(ctx)),
     getHddtByBienLaiId: access('HOA_DON_XEM', (ctx, { BienLai_Id }) => invoiceOfSeenReceipt(ctx, BienLai_Id)),
     hoaDonsByBenhNhan: access('HOA_DON_XEM', (ctx, { BenhNhan_Id }) => invoicesOfPatient(ctx, BenhNhan_Id)),
@@ -61,6 +63,7 @@ export const invoiceResolvers: Resolvers = {
     bienLaiChuaLapHoaDon: access('HOA_DON_XEM', (ctx, args) => owedList(ctx, args)),
   },
   Mutation: {
+    ...settlementResolvers.Mutation,
     createTaiKhoanHoaDon: access('QUAN_TRI', (ctx, { input }) => createInvoiceAccount(ctx, input)),
     updateTaiKhoanHoaDon: access('QUAN_TRI', (ctx, { id, input }) => updateInvoiceAccount(ctx, id, input)),
     kiemTraTaiKhoanHoaDon: access('QUAN_TRI', (ctx, { id }) => checkInvoiceAccount(ctx, id)),
@@ -92,6 +95,7 @@ export const invoiceResolvers: Resolvers = {
     ),
   },
   types: {
+    ...settlementResolvers.types,
     HoaDonDienTu: {
       NhaCungCap: (row, _args, ctx) => providerOf(ctx, row),
       BenhNhan: (row, _args, ctx) => patientOf(ctx, row),

@@ -1,4 +1,4 @@
-import { hoaDonSteps } from '@sen/domain/invoices/hoaDonDienTu';
+import { hoaDonSteps, isAdjustment } from '@sen/domain/invoices/hoaDonDienTu';
 import { and, eq, inArray } from 'drizzle-orm';
 import { transition } from '../../engine/acts/transition.ts';
 import { type Ctx, localDay, type Tx } from '../../engine/context.ts';
@@ -159,7 +159,7 @@ async function issued(tx: Tx, row: HoaDonRow, value: Issued): Promise<void> {
   await step(tx, row, 'phatHanh', { ...value, PhatHanhLuc: tx.now(), LoiMa: null, LoiThongBao: null });
   if (row.HoaDonGoc_Id === null) return;
   const original = await lockInvoice(tx, row.HoaDonGoc_Id);
-  if (row.LoaiHoaDon === 'DieuChinh') return step(tx, original, 'biDieuChinh', {});
+  if (isAdjustment(row.LoaiHoaDon)) return step(tx, original, 'biDieuChinh', {});
   await step(tx, original, 'biThayThe', {});
   const links = hoaDonBienLaiTable;
   const taken = await tx.db

@@ -1,9 +1,11 @@
+import { loaiKyQuyetToan } from '@sen/domain/invoices/quyetToan';
 import { mauSoHoaDon } from '@sen/domain/invoices/serial';
 import { nhaCungCapHoaDon } from '@sen/domain/invoices/taiKhoanHoaDon';
+import { inForce } from '@sen/domain/records/commonFields';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { checkColumns } from '../../engine/outside/checks.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
+import { baseColumns, choice, instant, keysOf, mainSchema } from '../../engine/sql/columns.ts';
 import { bienLaiTable } from '../cashier/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 
@@ -43,6 +45,39 @@ export const taiKhoanHoaDonTable = mainSchema.table(
   ],
 );
 
+/** Settlements with the insurance. */
+export const quyetToanTable = mainSchema.table(
+  'quyet_toan_bhyt',
+  {
+    ...baseColumns(),
+    /** The facility that settles; null for a site without any. */
+    CoSo_Id: uuid('co_so_id'),
+    LoaiKy: choice('loai_ky', keysOf(loaiKyQuyetToan)).notNull(),
+    Nam: integer('nam').notNull(),
+    Ky: integer('ky').notNull(),
+    TuNgay: date('tu_ngay', { mode: 'string' }).notNull(),
+    DenNgay: date('den_ngay', { mode: 'string' }).notNull(),
+    SoBienBan: text('so_bien_ban').notNull(),
+    NgayBienBan: date('ngay_bien_ban', { mode: 'string' }).notNull(),
+    /** What was accepted of what was claimed, whole dong. */
+    SoTienChapNhan: numeric('so_tien_chap_nhan', { precision: 18, scale: 2 }).notNull(),
+    SoTienDeNghi: numeric('so_tien_de_nghi', { precision: 18, scale: 2 }).notNull(),
+    GhiChu: text('ghi_chu'),
+    LyDoHuy: text('ly_do_huy'),
+    TrangThai: choice('trang_thai', keysOf(inForce)).notNull(),
+  },
+  (table) => [
+    uniqueIndex('quyet_toan_bhyt_once')
+      .on(sql`coalesce(co_so_id, '00000000-0000-0000-0000-000000000000'::uuid)`, table.TuNgay)
+      .where(sql`trang_thai = 'HieuLuc'`),
+    index('quyet_toan_bhyt_period').on(table.TuNgay),
+    check(
+      'quyet_toan_bhyt_sums',
+      sql`so_tien_chap_nhan between 0 and so_tien_de_nghi and so_tien_chap_nhan = trunc(so_tien_chap_nhan)`,
+    ),
+  ],
+);
+
 /**
  * Electronic invoices. A number is given once in a serial, and each stands under our key at its provider: whatever dies meanwhile, a
  * receipt is invoiced once.
@@ -52,7 +87,14 @@ export const hoaDonTable = mainSchema.table(
   {
     ...baseColumns(),
     MaHoaDon: text('ma_hoa_don').notNull(),
-    LoaiHoaDon: choice('loai_hoa_don', ['BanHang', 'TongHop', 'DieuChinh', 'ThayThe']).notNull(),
+    LoaiHoaDon: choice('loai_hoa_don', [
+      'BanHang',
+      'TongHop',
+      'QuyetToan',
+      'DieuChinh',
+      'DieuChinhTang',
+      'ThayThe',
+    ]).notNull(),
     TaiKhoan_Id: uuid('tai_khoan_id')
       .notNull()
       .references(() => taiKhoanHoaDonTable._id),
@@ -60,8 +102,10 @@ export const hoaDonTable = mainSchema.table(
     Serial: text('serial').notNull(),
     SoHoaDon: integer('so_hoa_don'),
     NgayHoaDon: date('ngay_hoa_don', { mode: 'string' }).notNull(),
-    /** Null for a summary. */
+    /** Null for a summary and for an invoice to the insurance. */
     BenhNhan_Id: uuid('benh_nhan_id').references(() => benhNhanTable._id),
+    /** The settlement with the insurance that it says. */
+    QuyetToan_Id: uuid('quyet_toan_id').references(() => quyetToanTable._id),
     QuayThu_Id: uuid('quay_thu_id'),
     NguoiMua: text('nguoi_mua'),
     DonViMua: text('don_vi_mua'),
@@ -104,6 +148,11 @@ export const hoaDonTable = mainSchema.table(
     uniqueIndex('hoa_don_dien_tu_changing')
       .on(table.HoaDonGoc_Id)
       .where(sql`trang_thai in ('Nhap', 'ChoGui', 'DangGui', 'KhongRo', 'TuChoi')`),
+    // a settlement has one invoice; what it changed to are its adjustments and replacements
+    uniqueIndex('hoa_don_dien_tu_settlement_once')
+      .on(table.QuyetToan_Id)
+      .where(sql`loai_hoa_don = 'QuyetToan' and trang_thai <> 'DaXoa'`),
+    index('hoa_don_dien_tu_settlement').on(table.QuyetToan_Id).where(sql`quyet_toan_id is not null`),
     index('hoa_don_dien_tu_day').on(table.NgayHoaDon),
     index('hoa_don_dien_tu_patient').on(table.BenhNhan_Id),
     index('hoa_don_dien_tu_original').on(table.HoaDonGoc_Id).where(sql`hoa_don_goc_id is not null`),
@@ -117,7 +166,7 @@ export const hoaDonTable = mainSchema.table(
     ),
     check(
       'hoa_don_dien_tu_original_named',
-      sql`(loai_hoa_don in ('DieuChinh', 'ThayThe')) = (hoa_don_goc_id is not null)
+      sql`(loai_hoa_don in ('DieuChinh', 'DieuChinhTang', 'ThayThe')) = (hoa_don_goc_id is not null)
         and (hoa_don_goc_id is null) = (ly_do_dieu_chinh is null)`,
     ),
   ],
@@ -190,5 +239,6 @@ export const hoaDonTraoDoiTable = mainSchema.table(
 );
 
 export type TaiKhoanRow = typeof taiKhoanHoaDonTable.$inferSelect;
+export type QuyetToanRow = typeof quyetToanTable.$inferSelect;
 export type HoaDonRow = typeof hoaDonTable.$inferSelect;
 export type HoaDonDongRow = typeof hoaDonDongTable.$inferSelect;

@@ -4,6 +4,8 @@ import { aVisit, bill, cash, charge, payAll, type Visit } from '../../../test/ca
 import type { TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { sendOne } from '../../engine/jobs/outbox.ts';
+import { insertRow } from '../../engine/sql/rows.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { TaiKhoanHoaDonInput } from '../../gql/main.ts';
 import { collect } from '../cashier/collect.ts';
 import { refund } from '../cashier/refund.ts';
@@ -13,7 +15,7 @@ import { misaHost, startMisaSimulator } from './misaSimulator.ts';
 import { invoiceAdapter, sendInvoice } from './send.ts';
 import { simulatorHost, startInvoiceSimulator } from './simulator.ts';
 import type { InvoiceSimulator } from './simulatorFrame.ts';
-import { hoaDonTable, taiKhoanHoaDonTable } from './tables.ts';
+import { hoaDonTable, quyetToanTable, taiKhoanHoaDonTable } from './tables.ts';
 import { startVnptSimulator, vnptHost } from './vnptSimulator.ts';
 
 /** A provider as tests ask it: its simulator, and what its account has beside what every account has. */
@@ -155,3 +157,22 @@ async function factoryOf<Made, Simulator extends InvoiceSimulator<Made>>(
 }
 
 export type Paid = Visit & { BienLai_Id: string };
+
+/** A settlement at the place where somebody works. */
+export async function settlementAt(ctx: Ctx): Promise<string> {
+  const { _id } = await inTransaction(ctx, (tx) =>
+    insertRow(tx, quyetToanTable, {
+      ...{
+        CoSo_Id: tx.nodeId,
+        LoaiKy: 'Thang',
+        Nam: 2021,
+        Ky: 1,
+        TuNgay: '2021-01-01',
+        DenNgay: '2021-01-31',
+      },
+      ...{ SoBienBan: '1', NgayBienBan: '2021-02-01', SoTienDeNghi: '2', SoTienChapNhan: '1' },
+      TrangThai: 'HieuLuc',
+    }),
+  );
+  return _id;
+}

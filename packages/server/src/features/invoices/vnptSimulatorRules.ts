@@ -59,9 +59,10 @@ export function readInvoice(
   const total = amount(sums, 'TgTTTBSo');
   const sum = lines.reduce((all, line) => all + line.amount, 0);
   const taxed = only(only(sums, 'THTTLTSuat'), 'LTSuat');
-  const down = kind === 'DieuChinhHD';
+  const type = kind === 'DieuChinhHD' ? text(root, 'Type') : '';
+  const down = type === '3';
   const fits =
-    (!down || text(root, 'Type') === '3') &&
+    (kind !== 'DieuChinhHD' || ['2', '3'].includes(type)) &&
     /^\d{4}-\d{2}-\d{2}$/.test(text(about, 'NLap')) &&
     text(about, 'DVTTe') === 'VND' &&
     text(about, 'HTTToan') !== '' &&

@@ -149,6 +149,11 @@ export const settingSections = {
       .default('22:30'),
     /** What a line of an invoice is. */
     cachGhi: z.enum(['NhomChiPhi', 'DichVu']).default('NhomChiPhi'),
+    /** The agency of the insurance that settlements are invoiced to. */
+    bhxhTen: z.string().max(400).default(''),
+    bhxhMaSoThue: z.string().max(14).default(''),
+    bhxhDiaChi: z.string().max(400).default(''),
+    bhxhEmail: z.string().max(100).default(''),
   }),
   bank: z.object({
     bin: z

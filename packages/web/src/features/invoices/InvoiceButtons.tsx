@@ -23,6 +23,7 @@ const hidden: ReadonlySet<string> = new Set<ErrorCode>([
   'INVOICE_SENT',
   'INVOICE_IS_ADJUSTMENT',
   'INVOICE_NOTHING_LEFT',
+  'INVOICE_OF_SETTLEMENT',
 ]);
 
 const acts = ['xoa', 'suaNguoiMua', 'thayThe', 'dieuChinh', 'in', 'gui'] as const satisfies HoaDonAction[];

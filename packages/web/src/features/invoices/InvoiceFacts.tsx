@@ -1,4 +1,4 @@
-import { hoaDonActs, loaiHoaDon, lyDoDieuChinh } from '@sen/domain/invoices/hoaDonDienTu';
+import { hoaDonActs, isAdjustment, loaiHoaDon, lyDoDieuChinh } from '@sen/domain/invoices/hoaDonDienTu';
 import { nhaCungCapHoaDon } from '@sen/domain/invoices/taiKhoanHoaDon';
 import { ownField } from '@sen/domain/records/ownField';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,8 @@ import { StateTag } from '../../ui/StateTag.tsx';
 import type { InvoiceFragment } from './invoices.main.gen.ts';
 import { numberOf } from './numberOf.ts';
 import { invoiceTones } from './tones.ts';
+
+const totals: Readonly<Record<string, string>> = { DieuChinh: 'totalDown', DieuChinhTang: 'totalUp' };
 
 /** How an invoice stands, whom it is made out to, its lines and its sum. */
 export function InvoiceFacts({ one }: { one: InvoiceFragment }) {
@@ -61,10 +63,10 @@ export function InvoiceFacts({ one }: { one: InvoiceFragment }) {
           </li>
         ))}
         <li className="total">
-          <span>{t(one.LoaiHoaDon === 'DieuChinh' ? 'totalDown' : 'total')}</span>
+          <span>{t(totals[one.LoaiHoaDon] ?? 'total')}</span>
           <Money value={one.TongTien} strong />
         </li>
-        {Number(one.conLai) === Number(one.TongTien) || one.LoaiHoaDon === 'DieuChinh' ? null : (
+        {Number(one.conLai) === Number(one.TongTien) || isAdjustment(one.LoaiHoaDon) ? null : (
           <li>
             <span>{t('left')}</span>
             <Money value={one.conLai} strong />

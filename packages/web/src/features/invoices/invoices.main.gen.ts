@@ -44,6 +44,10 @@ export type LoaiHoaDonDienTu =
   | 'BanHang'
   /** Adjustment downwards. */
   | 'DieuChinh'
+  /** Adjustment upwards. */
+  | 'DieuChinhTang'
+  /** Invoice to the insurance. */
+  | 'QuyetToan'
   /** Replacement. */
   | 'ThayThe'
   /** Summary of a day. */

@@ -10,8 +10,8 @@ import { misaBody } from './misaBody.ts';
 
 // MISA meInvoice, API v3 (domain-2 1.4).
 
+const base = '/api/integration';
 /** Where MISA is asked, below the address of the contract. */
-export const base = '/api/integration';
 export const tokenPath = `${base}/auth/token`;
 export const issuePath = `${base}/invoice`;
 export const statusPath = `${base}/invoice/status`;

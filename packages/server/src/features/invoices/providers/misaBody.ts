@@ -9,7 +9,7 @@ import type { SentInvoice } from '../provider.ts';
 /** How an invoice is signed: by the keys that MISA holds, or as one of a cash register. */
 const signType = { held: 2, cashRegister: 5 } as const;
 /** `ReferenceType`: what an invoice does to another one. */
-const referenceType = { ThayThe: 1, DieuChinh: 2 } as const;
+const referenceType = { ThayThe: 1, DieuChinh: 2, DieuChinhTang: 2 } as const;
 /** `OrgInvoiceType`: an electronic invoice by NĐ 123. */
 const orgInvoiceType = 1;
 /** `ItemType`: goods or a service. */
@@ -26,7 +26,7 @@ export function misaBody(invoice: SentInvoice) {
   };
 }
 
-/** An invoice; an adjustment takes off, with sums below 0. Every sum stands twice: in its own currency (OC) and in dong. */
+/** An invoice; an adjustment downwards has sums below 0. Every sum stands twice: in its own currency (OC) and in dong. */
 function misaInvoice(invoice: SentInvoice) {
   const { buyer, kind } = invoice;
   const signed = (amount: string) => (kind === 'DieuChinh' ? -Number(amount) : Number(amount));
@@ -73,7 +73,8 @@ function misaInvoice(invoice: SentInvoice) {
 
 /** What an invoice adjusts or replaces, and why. */
 function changed({ original, kind, reason, note }: SentInvoice) {
-  if (original === null || (kind !== 'DieuChinh' && kind !== 'ThayThe')) return {};
+  if (original === null || !(kind === 'ThayThe' || kind === 'DieuChinh' || kind === 'DieuChinhTang'))
+    return {};
   const why = reason === null ? null : `Lý do ${lyDoDieuChinh[reason].vi}`;
   return {
     ReferenceType: referenceType[kind],

@@ -1,3 +1,4 @@
+import { isAdjustment } from '@sen/domain/invoices/hoaDonDienTu';
 import { amountInWords } from '@sen/domain/money/words';
 import { z } from 'zod';
 import type { Found, Outcome } from '../../../engine/outside/outside.ts';
@@ -20,7 +21,14 @@ export const filePath = `${base}/InvoiceUtilsWS/getInvoiceRepresentationFile`;
 /** Not subject to VAT. */
 const notSubject = -2;
 /** `adjustmentType`: an original, a replacement, an adjustment. */
-const adjustmentType = { BanHang: '1', TongHop: '1', ThayThe: '3', DieuChinh: '5' } as const;
+const adjustmentType = {
+  BanHang: '1',
+  TongHop: '1',
+  QuyetToan: '1',
+  ThayThe: '3',
+  DieuChinh: '5',
+  DieuChinhTang: '5',
+} as const;
 
 const day = 86_400_000;
 
@@ -113,7 +121,7 @@ export const viettel: Provider = {
 /** An invoice as createInvoice takes it. */
 export function viettelBody(invoice: SentInvoice) {
   const { original, buyer, total, kind } = invoice;
-  const down = kind === 'DieuChinh';
+  const adjusts = isAdjustment(kind);
   return {
     generalInvoiceInfo: {
       invoiceType: invoice.Pattern,
@@ -122,7 +130,7 @@ export function viettelBody(invoice: SentInvoice) {
       currencyCode: 'VND',
       exchangeRate: 1,
       adjustmentType: adjustmentType[kind],
-      ...(down ? { adjustmentInvoiceType: '1' } : {}),
+      ...(adjusts ? { adjustmentInvoiceType: '1' } : {}),
       ...(original
         ? {
             originalInvoiceId: `${original.Serial}${original.SoHoaDon}`,
@@ -156,7 +164,7 @@ export function viettelBody(invoice: SentInvoice) {
       itemTotalAmountWithoutTax: Number(line.ThanhTien),
       taxPercentage: notSubject,
       taxAmount: 0,
-      isIncreaseItem: down ? false : null,
+      isIncreaseItem: adjusts ? kind === 'DieuChinhTang' : null,
     })),
     taxBreakdowns: [{ taxPercentage: notSubject, taxableAmount: Number(total), taxAmount: 0 }],
     summarizeInfo: {

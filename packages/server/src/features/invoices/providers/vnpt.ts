@@ -24,7 +24,9 @@ const noKey = 'sen-kiem-tra';
 const sendOperation = {
   BanHang: 'ImportAndPublishInv',
   TongHop: 'ImportAndPublishInv',
+  QuyetToan: 'ImportAndPublishInv',
   DieuChinh: 'AdjustInvoiceAction',
+  DieuChinhTang: 'AdjustInvoiceAction',
   ThayThe: 'ReplaceInvoiceAction',
 } as const satisfies Record<SentInvoice['kind'], Operation>;
 

@@ -1,4 +1,4 @@
-import { lyDoDieuChinh } from '@sen/domain/invoices/hoaDonDienTu';
+import { isAdjustment, lyDoDieuChinh } from '@sen/domain/invoices/hoaDonDienTu';
 import { amountInWords } from '@sen/domain/money/words';
 import { localDay } from '../../../engine/context.ts';
 import { writtenXml, type XmlPart } from '../../../engine/xml/write.ts';
@@ -80,18 +80,21 @@ export function keptCall(operation: Operation, given: Readonly<Record<string, st
 
 /** Not subject to VAT. */
 const notSubject = 'KCT';
-/** `TChat` of a line: goods or a service, a note. `Type` of an adjustment: downwards. */
+/** `TChat` of a line: goods or a service, a note. `Type` of an adjustment: upwards, downwards. */
 const goods = '1';
 const note = '4';
+const up = '2';
 const down = '3';
 
-/** An invoice as its operation takes it; an adjustment takes off, with sums below 0. */
+/** An invoice as its operation takes it; an adjustment downwards has sums below 0. */
 export function vnptInvoice(invoice: SentInvoice): string {
   const about: XmlPart = ['TTChung', generalOf(invoice)];
   const content: XmlPart = ['NDHDon', contentOf(invoice)];
   const key: XmlPart = ['key', invoice.key];
-  if (invoice.kind === 'DieuChinh')
-    return writtenXml([['DieuChinhHD', [key, ['Type', down], about, content]]]);
+  if (isAdjustment(invoice.kind)) {
+    const type: XmlPart = ['Type', invoice.kind === 'DieuChinhTang' ? up : down];
+    return writtenXml([['DieuChinhHD', [key, type, about, content]]]);
+  }
   if (invoice.kind === 'ThayThe') return writtenXml([['ThayTheHD', [key, about, content]]]);
   return writtenXml([['DSHDon', [['HDon', [key, ['DLHDon', [about, content]]]]]]]);
 }
