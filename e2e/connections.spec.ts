@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { taiKhoanHoaDonFields } from '@sen/domain/invoices/taiKhoanHoaDon';
 import { accounts } from './accounts.ts';
 import { expectDraft } from './drafts.ts';
 import { expectNotice } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
 import { openAs } from './openAs.ts';
-import { expectAccessible, expectNothingCut } from './steps.ts';
+import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -70,6 +71,77 @@ test('an account for electronic invoices is refused with a wrong password and gr
   expect(said).toContain(taxCode);
   expect(said).not.toContain('mat-khau-sai');
 });
+
+for (const { provider, host, fields, device, language } of [
+  {
+    provider: 'VNPT Invoice',
+    host: 'vnpt.localhost',
+    fields: { TenPhatHanh: 'phathanh', MatKhauPhatHanh: 'demo' },
+    device: 'wide',
+    language: 'vi',
+  },
+  {
+    provider: 'MISA meInvoice',
+    host: 'misa.localhost',
+    fields: { MaUngDung: 'sen-demo' },
+    device: 'narrow',
+    language: 'en',
+  },
+  {
+    provider: 'MISA meInvoice',
+    host: 'misa.localhost',
+    fields: { MaUngDung: 'sen-demo' },
+    device: 'wide',
+    language: 'vi',
+  },
+] as const satisfies ReadonlyArray<{
+  provider: string;
+  host: string;
+  fields: Readonly<Partial<Record<'TenPhatHanh' | 'MatKhauPhatHanh' | 'MaUngDung', string>>>;
+  device: Device;
+  language: Language;
+}>) {
+  test(`an account at ${provider} is filled, refused, saved and checked (${device}, ${language})`, async ({
+    browser,
+  }) => {
+    const say = textsOf(language);
+    const page = await openAs(browser, accounts.ADMINISTRATOR, device, language);
+    // nobody else on this server issues under it
+    const taxCode = `0100109106-${String(Date.now()).slice(-3)}`;
+    const name = `Quầy ${host} ${taxCode}`;
+    await page.goto(`/his${device === 'narrow' ? '/m' : ''}/${settings}/hoa-don-dien-tu`);
+    await page.getByRole('button', { name: say('connections:newAccount') }).click();
+    const dialog = page.getByRole('dialog');
+    // the two passwords of one account are told apart by their ids alone
+    const field = (path: keyof typeof taiKhoanHoaDonFields | 'MatKhau' | 'MatKhauPhatHanh') =>
+      path === 'MatKhau' || path === 'MatKhauPhatHanh'
+        ? dialog.locator(`#${path}`)
+        : dialog.getByLabel(taiKhoanHoaDonFields[path].label[language], { exact: true });
+    await field('NhaCungCap').click();
+    await page.getByRole('option', { name: provider }).click();
+    await field('Ten').fill(name);
+    await field('DiaChi').fill(`http://${host}`);
+    await field('MaSoThue').fill(taxCode);
+    await field('TenDangNhap').fill(taxCode);
+    await field('MatKhau').fill('demo');
+    await field('KyHieu').fill('C26TKT');
+    await field('TuNgay').fill('31/12/2099');
+    await dialog.getByRole('button', { name: say('connections:save') }).click();
+    await expect(dialog.getByRole('alert').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNothingCut(page);
+    for (const [path, value] of Object.entries(fields))
+      await field(path as 'TenPhatHanh' | 'MatKhauPhatHanh' | 'MaUngDung').fill(value); // its keys
+    await page.screenshot({ path: test.info().outputPath('account.png') });
+    await dialog.getByRole('button', { name: say('connections:save') }).click();
+    await expect(dialog).toBeHidden();
+    const card = check(page, name);
+    await card.getByRole('button', { name: say('connections:check') }).click();
+    await expect(card.locator('.state-tag.done')).toBeVisible();
+    await expect(card).toContainText(provider);
+    await expectAccessible(page);
+  });
+}
 
 test('the password of a connection is not in the draft of its form', async ({ browser }) => {
   const page = await openAs(browser, accounts.ADMINISTRATOR);
