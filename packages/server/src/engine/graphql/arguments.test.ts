@@ -76,3 +76,11 @@ it('a version is asked for of a record that is named, not of one that is made', 
   expect(codes({ id: null, input: {} })).toEqual([]);
   expect(codes({ input: {} })).toEqual([]);
 });
+
+it('an act that saves nothing asks for no version', () => {
+  const given = new GraphQLInputObjectType({ name: 'Ended', fields: { version: { type: GraphQLInt } } });
+  const end = { type: GraphQLBoolean, args: { id: { type: GraphQLID }, input: { type: given } } };
+  const field = new GraphQLObjectType({ name: 'Mutation', fields: { end } }).getFields()['end'];
+  for (const args of [{ id: 'one' }, { id: 'one', input: null }])
+    expect(field && versionIssues(field, args)).toEqual([]);
+});

@@ -54,7 +54,9 @@ export function versionIssues(root: GraphQLField<unknown, unknown>, args: Record
   if (!named('id') || !isInputObjectType(type) || !type.getFields()['version']) return [];
   // without an id it makes one
   if (args['id'] === null || args['id'] === undefined) return [];
-  return given(args['input'] as Record<string, unknown>) ? [] : [missing]; // an input object by its type
+  const changes = args['input'] as Record<string, unknown> | null | undefined; // an input object by its type
+  // without an input nothing that was seen is overwritten
+  return !changes || given(changes) ? [] : [missing];
 }
 
 /** Amounts, quantities and prices are not below zero where they are entered: what may be is a SignedDecimal. '-0.00' is nothing. */
