@@ -74,6 +74,10 @@ export const cashierErrors = {
     vi: 'Chưa có chẩn đoán bệnh chính (ICD). Vui lòng liên hệ bác sĩ khám.',
     en: 'No main disease (ICD) is stated. Please ask the doctor.',
   },
+  COST_LIST_EMPTY: {
+    vi: 'Lượt khám này chưa có chi phí nào để lập bảng kê.',
+    en: 'This visit has no costs to list yet.',
+  },
   NOTHING_TO_PAY: { vi: 'Không còn khoản nào phải thu.', en: 'Nothing is left to pay.' },
   PAYMENT_DIFFERS: {
     vi: 'Số tiền thanh toán {paid:vnd} khác số phải thu {expected:vnd}. Vui lòng tải lại và kiểm tra.',

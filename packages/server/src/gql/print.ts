@@ -28,7 +28,7 @@ type BieuMauFields = {
   vi: string;
 };
 
-export type KhoGiay = 'a4' | 'a5' | 'a5_landscape' | 'label50x30' | 'roll80';
+export type KhoGiay = 'a4' | 'a4_landscape' | 'a5' | 'a5_landscape' | 'label50x30' | 'roll80';
 
 export type LoiMauIn = {
   column: number | null;

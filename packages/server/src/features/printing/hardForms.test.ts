@@ -16,6 +16,10 @@ const lines = 40;
  */
 const hard: Record<string, { list?: string; text?: string; digits?: readonly string[] }> = {
   BaoCaoCaBenh: { text: 'TienSuDichTe' },
+  BangKeChiPhiKCB: {
+    list: 'Khois.Mucs.Dongs',
+    digits: ['DonGiaBV', 'DonGiaBH', 'ThanhTienBV', 'ThanhTienBH', 'Quy', 'CungChiTra', 'Khac', 'TuTra'],
+  },
   BenhAnNgoaiTru: { list: 'LanKhams' },
   CamKetThuocGayNghien: { list: 'Thuocs', digits: ['SoLuong'] },
   BienBanHoiChan: { list: 'DoiNguThamGia', text: 'DienBienBenh' },

@@ -11,7 +11,7 @@ const label = z.object({ vi: z.string(), en: z.string() });
 const formInfo = z.object({
   code: z.string(),
   name: label,
-  paper: z.enum(['roll80', 'label50x30', 'a5', 'a5-landscape', 'a4']),
+  paper: z.enum(['roll80', 'label50x30', 'a5', 'a5-landscape', 'a4', 'a4-landscape']),
   kind: z.enum(['ticket', 'order', 'receipt', 'prescription', 'result', 'label', 'stock', 'certificate']),
   layout: khungMauIn,
 });

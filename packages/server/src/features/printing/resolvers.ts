@@ -47,7 +47,7 @@ export const printingResolvers: Resolvers = {
       MaMauIn: ({ info }) => info.code,
       vi: ({ info }) => info.name.vi,
       en: ({ info }) => info.name.en,
-      giay: ({ info }) => (info.paper === 'a5-landscape' ? 'a5_landscape' : info.paper), // an enum of GraphQL has no hyphens
+      giay: ({ info }) => sizes[info.paper],
       templateGoc: ({ info }) => readForm(info.code).template,
       labelsGoc: ({ info }) => labelList(readForm(info.code).labels),
       khungBoCuc: ({ info }) => info.layout,
@@ -61,3 +61,13 @@ export const printingResolvers: Resolvers = {
     BanXemTruoc: { pdf: (preview) => preview.pdf() },
   },
 };
+
+/** The sizes as an enum of GraphQL has them: without hyphens. */
+const sizes = {
+  roll80: 'roll80',
+  label50x30: 'label50x30',
+  a5: 'a5',
+  'a5-landscape': 'a5_landscape',
+  a4: 'a4',
+  'a4-landscape': 'a4_landscape',
+} as const;

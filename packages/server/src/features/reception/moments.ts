@@ -18,5 +18,11 @@ async function momentOf(ctx: Ctx, visit: TiepNhan): Promise<ToldMoment> {
     noiDung: [payer?.ten, visit.LyDoKham ?? visit.LyDoHuy].filter(Boolean).join(': '),
     TrangThai: visit.TrangThai,
     TiepNhan_Id: visit._id,
+    MauIn: visit.TrangThai !== 'DaHuy' && mayListCosts(ctx) ? 'BangKeChiPhiKCB' : null,
   };
+}
+
+/** The cost list of a visit is printed by who may see accounts. */
+function mayListCosts({ permissions }: Ctx): boolean {
+  return permissions.has('VIEN_PHI_XEM') || permissions.has('XAC_NHAN_BHYT');
 }

@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type KhoGiay =
   /** A4 upright. */
   | 'a4'
+  /** A4 lying. */
+  | 'a4_landscape'
   /** A5 upright. */
   | 'a5'
   /** A5 lying. */

@@ -11,6 +11,7 @@ import { showDecimal } from '../../../ui/numberText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useDownload } from '../../../ui/useDownload.ts';
+import { CostListButton } from '../parts/CostListButton.tsx';
 import { type Bill, useBill } from '../useBill.ts';
 import { useCashierActs } from '../useCashierActs.ts';
 import { ConfirmationNotes, EarlierConfirmations } from './ConfirmationNotes.tsx';
@@ -67,6 +68,7 @@ export default function ConfirmationDialog({ row, onChanged, onClose }: Props) {
             >
               {t('openBill')}
             </Button>
+            <CostListButton TiepNhan_Id={row.TiepNhan_Id} />
             {row.TinhTrang === 'DaXacNhan' ? (
               <Button onClick={() => download(`/api/claims/${row.TiepNhan_Id}.xml`, `${row.MaTiepNhan}.xml`)}>
                 {t('downloadXml')}

@@ -10,6 +10,7 @@ import type { VisitDebt } from '../../debts/useVisitDebts.ts';
 import { DeskOrderButton } from '../../orders/DeskOrderButton.tsx';
 import type { Bill, BillState } from '../useBill.ts';
 import type { CashierActs } from '../useCashierActs.ts';
+import { CostListButton } from './CostListButton.tsx';
 import { Owing } from './Owing.tsx';
 import { PassTicket } from './PassTicket.tsx';
 import { TakeBackAll } from './TakeBackAll.tsx';
@@ -91,6 +92,7 @@ export function VisitActs({ bill, state, acts, debts, onAct }: Props) {
         );
       })}
       <Owing bill={bill} debts={debts} busy={acts.busy} onDone={() => void state.refetch()} />
+      {insured && bill.dongs.length > 0 ? <CostListButton TiepNhan_Id={bill.TiepNhan_Id} /> : null}
       <TakeBackAll bill={bill} acts={acts} />
       <PassTicket key={bill.TiepNhan_Id} TiepNhan_Id={bill.TiepNhan_Id} />
     </div>
