@@ -45,6 +45,8 @@ export const Duoc = defineCatalogue({
     ATC: { kind: 'text', label: { vi: 'Mã ATC', en: 'ATC code' }, max: 10, pattern: 'code' },
     LaBHYT: { kind: 'bool', label: { vi: 'Trong danh mục BHYT', en: 'Insured' }, list: true },
     MaBHYT: { kind: 'text', label: { vi: 'Mã BHYT', en: 'Insurance code' }, max: 20, pattern: 'code' },
+    // decision;package;group;year, as claims name it
+    TTThau: { kind: 'text', label: { vi: 'Thông tin thầu', en: 'Tender' }, max: 50 },
     TyLeBHYT: {
       kind: 'number',
       label: { vi: 'Tỷ lệ BHYT thanh toán (%)', en: 'Insurance rate (%)' },

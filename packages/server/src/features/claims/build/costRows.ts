@@ -57,6 +57,7 @@ export function drugRow(MA_LK: string, line: BillLine, at: number): Xml2Row {
     LIEU_DUNG: thuoc && doseOf(thuoc, line.DonViTinh),
     CACH_DUNG: thuoc?.cachDung,
     SO_DANG_KY: thuoc?.soDangKy,
+    TT_THAU: thuoc?.ttThau,
     PHAM_VI: scopeOf(line),
     TYLE_TT_BH: rateOf(line),
     SO_LUONG: line.SoLuong,
