@@ -88,9 +88,12 @@ TB02|Máy sinh hóa tự động|SEN-SH-01|XN-GLU;XN-URE;XN-CRE;XN-AST;XN-ALT;XN
 TB03|Máy X-quang số hóa|SEN-XQ-01|HA-XQNGUC;HA-XQCSTL;HA-XQGOI;HA-XQXOANG|HA01|150|
 TB04|Máy siêu âm màu|SEN-SA-01|SA-BUNG;SA-GIAP;SA-VU;SA-TIM;SA-MACH|HA02|80|
 TB05|Máy điện tim 12 cần|SEN-DT-01|TD-ECG|TD01|120|
-TB06|Máy đo chức năng hô hấp|SEN-HH-01|TD-HOHAP|TD01|60|
+TB06|Máy đo chức năng hô hấp|SEN-HO-01|TD-HOHAP|TD01|60|
 TB07|Máy điện não 32 kênh|SEN-DN-01|TD-EEG|TD01|40|
 TB08|Dao mổ điện cao tần|SEN-DM-01|TT-APXE;PT-UPM|PTT|20|2
+TB09|Máy cắt lớp vi tính|SEN-CT-01|HA-CTSONAO;HA-CTNGUC|HA04|60|
+TB10|Máy cộng hưởng từ|SEN-MR-01|HA-MRISONAO|HA05|30|
+TB11|Máy siêu âm sản phụ khoa|SEN-SA-02|SA-THAI;SA-BUNG;SA-VU|HA03|80|
 `;
 
 /** A partner, an insurer and a customer; all three are invented. */

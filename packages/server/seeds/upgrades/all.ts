@@ -54,6 +54,7 @@ import { vienPhiSpa } from './0060-vien-phi-spa.ts';
 import { manHinhCongNo } from './0061-man-hinh-cong-no.ts';
 import { hoaDonDienTu } from './0062-hoa-don-dien-tu.ts';
 import { quyetToanBhyt } from './0063-quyet-toan-bhyt.ts';
+import { maBHYTDemo } from './0070-ma-bhyt-demo.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -112,4 +113,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   manHinhCongNo,
   hoaDonDienTu,
   quyetToanBhyt,
+  maBHYTDemo,
 ];

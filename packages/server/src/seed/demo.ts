@@ -1,3 +1,4 @@
+import { insuredFields } from '../../seeds/demo/insuranceCodes.ts';
 import { demoRows } from '../../seeds/demo/rows.ts';
 import { type DemoRole, demoAccounts } from '../../seeds/demo/staff.ts';
 import type { Db } from '../engine/database/database.ts';
@@ -5,6 +6,7 @@ import { hashPassword } from '../features/identity/passwords.ts';
 import { accountProfileTable, accountTable } from '../features/identity/tables.ts';
 import { writePrices } from './prices.ts';
 import { type SeedIds, seedId, writeRows } from './rows.ts';
+import { fillEmpty } from './upgrade/codes.ts';
 
 export type DemoAccount = { username: string; password: string; role: string };
 
@@ -36,6 +38,7 @@ const profilesOf: Record<DemoRole, readonly string[]> = {
 /** Writes the demo hospital's catalogues and accounts; visits are made afterwards through the ordinary commands. */
 export async function seedDemo(db: Db, ids: SeedIds, profiles: ReadonlyMap<string, string>): Promise<void> {
   await writeRows(db, demoRows(), ids);
+  for (const one of insuredFields) await fillEmpty(db, one);
   await writePrices(db, ids);
   const passwordHash = await hashPassword(demoPassword);
   for (const account of demoAccounts) {

@@ -9,7 +9,7 @@ import type { SlipRow } from '../../features/orders/tables.ts';
 import { type ResultInput, returnResult, saveResult } from '../../features/readings/commands.ts';
 import { fieldsInHand } from '../../features/readings/fields.ts';
 import type { Reading } from '../../features/readings/reading.ts';
-import { servicesOfSlip, templatesOf } from '../../features/readings/services.ts';
+import { devicesOf, servicesOfSlip, templatesOf } from '../../features/readings/services.ts';
 import { callWaiting, type Place } from './counter.ts';
 import { asStaff } from './hospital.ts';
 
@@ -62,7 +62,9 @@ export function readingSteps(
           (await servicesOfSlip(tx, slip._id)).map(async (service) => {
             const { _id, MoTa, KetLuan, DeNghi } = pick(random, await templatesOf(tx, service));
             const truongs = fieldFindings(sizes, await fieldsInHand(tx, slip, service, []));
-            return { ChiTiet_Id: service.ChiTiet_Id, TuDienKetLuan_Id: _id, MoTa, KetLuan, DeNghi, truongs };
+            const [device] = await devicesOf(tx, service.DichVu_Id, slip.NoiThucHien_Id);
+            const said = { TuDienKetLuan_Id: _id, MoTa, KetLuan, DeNghi, ThietBi_Id: device?._id ?? null };
+            return { ChiTiet_Id: service.ChiTiet_Id, ...said, truongs };
           }),
         );
         await save(place, tx, slip, { version: slip.version, ketQuas });

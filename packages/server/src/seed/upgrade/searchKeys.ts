@@ -38,7 +38,8 @@ export const knownWordsAndKeys: UpgradeStep = async (tx) => {
   for (const def of catalogues) await writeKeys(tx, def);
 };
 
-async function writeKeys(tx: Tx, def: CatalogueDef): Promise<void> {
+/** Writes the search keys of a catalogue as its definition has them now. */
+export async function writeKeys(tx: Pick<Tx, 'db'>, def: CatalogueDef): Promise<void> {
   const changes = (await tx.db.select().from(catalogueTable(def.name))).flatMap((row: Row) => {
     const value = searchKey(def, row);
     return value === row['searchKey'] ? [] : [{ id: row['_id'], value }];
@@ -47,7 +48,7 @@ async function writeKeys(tx: Tx, def: CatalogueDef): Promise<void> {
 }
 
 async function writeColumn(
-  tx: Tx,
+  tx: Pick<Tx, 'db'>,
   name: string,
   column: 'tu_khoas' | 'search_key',
   changes: ReadonlyArray<{ id: unknown; value: unknown }>,

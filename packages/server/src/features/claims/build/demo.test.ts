@@ -20,16 +20,10 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** What the catalogues and patients of the demo leave out, which a site imports and asks. */
-const leftOut = [
-  'V01 XML1.MA_NGHE_NGHIEP',
-  'V01 XML2.MA_THUOC',
-  'V01 XML2.TT_THAU',
-  'V01 XML3.MA_DICH_VU',
-  'V15 XML3.MA_MAY',
-];
+/** Drugs out of scope were bought without a tender, and one service has no code: findings for show. */
+const left = ['V01 XML2.TT_THAU', 'V01 XML3.MA_DICH_VU'];
 
-it('finds in the visits of the demo only what its catalogues and patients leave out', async () => {
+it('finds in few visits of the demo something, and only what is meant to be found', async () => {
   const { config, database } = site;
   const seen = new Set<string>();
   const only = ({ stage, room, payer, illness }: DemoVisit) => {
@@ -47,7 +41,8 @@ it('finds in the visits of the demo only what its catalogues and patients leave 
   const ended = built.filter(({ file }) => file.xml1.NGAY_RA !== null);
   expect(ended.length).toBeGreaterThan(20);
   const facts = await factsOf(ctx, ended);
-  const found = ended.flatMap((one) => findingsIn(one, facts.get(one.visit._id)));
-  const kinds = new Set(found.map(({ id, table, field }) => `${id} ${table}.${field}`));
-  expect([...kinds].filter((kind) => !leftOut.includes(kind))).toEqual([]);
+  const found = ended.map((one) => findingsIn(one, facts.get(one.visit._id)));
+  const kinds = new Set(found.flat().map(({ id, table, field }) => `${id} ${table}.${field}`));
+  expect([...kinds].filter((kind) => !left.includes(kind))).toEqual([]);
+  expect(found.filter((ofVisit) => ofVisit.length > 0).length).toBeLessThan(ended.length / 10);
 }, 300_000);
