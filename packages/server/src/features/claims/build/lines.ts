@@ -36,6 +36,8 @@ export type BillLine = Settled & {
   LaBHYT: boolean;
   ngayYL: string;
   khoa: string | null;
+  /** The examination that ordered or prescribed it. */
+  KhamBenh_Id: string | null;
   /** The room, and the speciality of a service. */
   phong: string | null;
   chuyenKhoa: string | null;
@@ -53,6 +55,7 @@ export type BillLine = Settled & {
     maThuoc: string | null;
     hamLuong: string | null;
     soDangKy: string | null;
+    ttThau: string | null;
     duongDung: string | null;
     sang: string | null;
     trua: string | null;
@@ -73,7 +76,7 @@ export async function readLines(ctx: Ctx, visits: readonly VisitRow[]): Promise<
       d.muc_huong as "mucHuong", d.thanh_tien as "ThanhTien", d.bh_chi_tra as "BHChiTra", d.bncct as "BNCCT", d.bntt as "BNTT",
       d.nguon_khac as "NguonKhac", ${minuteOf(sql`d.ngay_y_lenh`)} as "ngayYL",
       ${departmentOf(sql`coalesce(s.noi_thuc_hien_id, s.noi_yeu_cau_id, m.phong_ban_id)`)} as khoa,
-      coalesce(k.phong_ban_id, s.noi_thuc_hien_id, m.phong_ban_id) as phong, d.chuyen_khoa_id as "chuyenKhoa",
+      coalesce(k.id, m.id) as "KhamBenh_Id", coalesce(k.phong_ban_id, s.noi_thuc_hien_id, m.phong_ban_id) as phong, d.chuyen_khoa_id as "chuyenKhoa",
       ${staffCode(sql`coalesce(s.bac_si_chi_dinh_id, k.bac_si_kham_id, p.bac_si_id)`)} as "bacSi",
       array(select nullif(w.ma_so_bhxh, '') from unnest(case when k.id is not null then array[k.bac_si_kham_id]
           when cardinality(r.nguoi_thuc_hien_ids) > 0 then r.nguoi_thuc_hien_ids else array[s.nguoi_thuc_hien_id] end) with ordinality u (id, at)
@@ -85,7 +88,7 @@ export async function readLines(ctx: Ctx, visits: readonly VisitRow[]): Promise<
       case when g.id is not null then json_build_object(
         'maThuoc', coalesce(nullif(g.ma_bhyt, ''), (select nullif(string_agg(h.ma_bhyt, '+' order by u.at), '')
           from unnest(g.hoat_chat_ids) with ordinality u (id, at) join pharmacy.hoat_chat h on h.id = u.id where h.ma_bhyt <> '')),
-        'hamLuong', nullif(g.ham_luong, ''), 'soDangKy', nullif(g.so_dang_ky, ''), 'duongDung', nullif(dd.ma_xml, ''),
+        'hamLuong', nullif(g.ham_luong, ''), 'soDangKy', nullif(g.so_dang_ky, ''), 'ttThau', nullif(g.tt_thau, ''), 'duongDung', nullif(dd.ma_xml, ''),
         'sang', pl.sang::text, 'trua', pl.trua::text, 'chieu', pl.chieu::text, 'toi', pl.toi::text, 'soNgay', pl.so_ngay,
         'cachDung', nullif(pl.cach_dung, '')) end as thuoc
     from ${chargeRows} d

@@ -4,7 +4,7 @@ import { claimTables } from '@sen/domain/claims/tables';
 import type { Ending } from './ending.ts';
 import type { VisitParts } from './parts.ts';
 import { day, rowOf } from './rowOf.ts';
-import { courseText, resultsText, treatmentOf } from './texts.ts';
+import { boxesOf } from './texts.ts';
 
 const { XML4, XML8, XML11, XML13, XML14 } = claimTables;
 
@@ -33,6 +33,7 @@ export function resultRows({ visit, results, lines }: VisitParts) {
 
 /** The summary that the health book takes, of every visit that has ended. */
 export function bookRow(parts: VisitParts, xml1: Xml1Row) {
+  const boxes = boxesOf(parts);
   return rowOf(XML8, {
     MA_LK: xml1.MA_LK,
     MA_LOAI_KCB: xml1.MA_LOAI_KCB,
@@ -41,11 +42,11 @@ export function bookRow(parts: VisitParts, xml1: Xml1Row) {
     NGAY_RA: xml1.NGAY_RA,
     CHAN_DOAN_VAO: xml1.CHAN_DOAN_VAO,
     CHAN_DOAN_RV: xml1.CHAN_DOAN_RV,
-    QT_BENHLY: courseText(parts),
-    TOMTAT_KQ: resultsText(parts),
-    PP_DIEUTRI: treatmentOf(parts),
+    QT_BENHLY: boxes.QuaTrinhBenhLy,
+    TOMTAT_KQ: boxes.KetQuaCanLamSang,
+    PP_DIEUTRI: boxes.PhuongPhapDieuTri,
     KET_QUA_DTRI: xml1.KET_QUA_DTRI,
-    GHI_CHU: xml1.GHI_CHU,
+    GHI_CHU: boxes.HuongDieuTri,
     NGAY_CT: xml1.NGAY_RA?.slice(0, 8),
   });
 }

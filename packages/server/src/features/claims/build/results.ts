@@ -11,6 +11,8 @@ export type ResultRow = {
   TiepNhan_Id: string;
   /** The line of the order. */
   ChiTiet_Id: string;
+  /** The examination that ordered it. */
+  KhamBenh_Id: string | null;
   TenDichVu: string;
   maChiSo: string | null;
   tenChiSo: string | null;
@@ -28,7 +30,7 @@ type Read = ResultRow & { codes: ResultNames['codes'] };
 export async function readResults(ctx: Ctx, visits: readonly string[]): Promise<ResultRow[]> {
   const { rows } = await ctx.db.execute<Read>(sql`
     with asked as (
-      select s.tiep_nhan_id, l.id, l.ten_dich_vu, s.ngay_ket_qua, s.nguoi_duyet_id, s.ngay_yeu_cau, l.thu_tu,
+      select s.tiep_nhan_id, s.kham_benh_id, l.id, l.ten_dich_vu, s.ngay_ket_qua, s.nguoi_duyet_id, s.ngay_yeu_cau, l.thu_tu,
         array[d.ma_dich_vu, d.ma_bhyt, d.ma_thong_tu] as codes
       from ${slipRows} s join ${orderLineRows} l on l.dich_vu_yeu_cau_id = s.id join main.dm_dich_vu d on d.id = l.dich_vu_id
       where s.tiep_nhan_id = any(${ids(visits)}) and s.trang_thai in ('CoKetQua', 'DaXemKetQua') and l.trang_thai <> 'DaHuy'),
@@ -38,7 +40,7 @@ export async function readResults(ctx: Ctx, visits: readonly string[]): Promise<
       union all
       select a.*, null, null, null, null, null, r.mo_ta, r.ket_luan, 0
       from asked a join ${returnedReadings()} r on r.chi_tiet_id = a.id where r.mo_ta is not null or r.ket_luan is not null)
-    select tiep_nhan_id as "TiepNhan_Id", id as "ChiTiet_Id", ten_dich_vu as "TenDichVu", codes, chi_so as "maChiSo", ten_chi_so as "tenChiSo",
+    select tiep_nhan_id as "TiepNhan_Id", id as "ChiTiet_Id", kham_benh_id as "KhamBenh_Id", ten_dich_vu as "TenDichVu", codes, chi_so as "maChiSo", ten_chi_so as "tenChiSo",
       ket_qua as "giaTri", don_vi_tinh as "donVi", co, mo_ta as "moTa", ket_luan as "ketLuan", ${minuteOf(sql`ngay_ket_qua`)} as "ngayKQ",
       ${staffCode(sql`nguoi_duyet_id`)} as "bacSi"
     from given order by ngay_yeu_cau, id, thu_tu, at`);

@@ -8,7 +8,7 @@ import { dec } from '@sen/domain/money/decimal';
 import type { Ending } from './ending.ts';
 import type { VisitParts } from './parts.ts';
 import { day, listed, rowOf } from './rowOf.ts';
-import { diagnosesOf, treatmentOf } from './texts.ts';
+import { boxesOf, diagnosesOf } from './texts.ts';
 
 /** Days of treatment, code 9: a visit without insurance. */
 const notInsured = '9';
@@ -62,7 +62,7 @@ export function summaryRow(parts: VisitParts, ending: Ending, costs: Costs): Xml
     NGAY_RA: ending.ngayRa,
     GIAY_CHUYEN_TUYEN: visit.SoGiayChuyen ?? visit.SoGiayHen,
     SO_NGAY_DTRI: ending.ngayRa && daysOf(parts, MA_LOAI_KCB, ending.ngayRa),
-    PP_DIEU_TRI: treatmentOf(parts),
+    PP_DIEU_TRI: boxesOf(parts).PhuongPhapDieuTri,
     KET_QUA_DTRI: ending.ketQua,
     MA_LOAI_RV: ending.loaiRV,
     GHI_CHU: listedTexts(sessions.map((one) => one.LoiDan)),

@@ -1,10 +1,11 @@
+import { timeIn } from '@sen/domain/claims/moments';
 import { withoutRestricted } from '@sen/domain/claims/restricted';
+import { NO_RESULTS, type TomTatBox, tomTatOf } from '@sen/domain/examination/tomTat';
 import { dec } from '@sen/domain/money/decimal';
+import type { BillLine } from './lines.ts';
 import type { VisitParts } from './parts.ts';
+import type { ResultRow } from './results.ts';
 import type { SessionRow } from './sessions.ts';
-
-/** Nothing that a summary names, since nothing was ordered or nothing of it is told. */
-const NO_RESULTS = 'Không có kết quả cận lâm sàng cần ghi.';
 
 /** The diseases of a visit: the main one of its last examination with one, the others once each. */
 export function diagnosesOf(sessions: readonly SessionRow[]) {
@@ -18,30 +19,53 @@ export function diagnosesOf(sessions: readonly SessionRow[]) {
   };
 }
 
-/** What was done: operations and procedures, drugs; else how the examination ended. */
-export function treatmentOf({ lines, sessions }: VisitParts): string | null {
+/**
+ * The boxes of the summary over all examinations of a visit: what each doctor wrote, else what the record says of that examination. What
+ * belongs to none stands with the last one.
+ */
+export function boxesOf({ sessions, lines, results }: VisitParts): Record<TomTatBox, string | null> {
+  const ids = sessions.map(({ _id }) => _id);
+  const last = ids.at(-1);
+  const of = (id: string) => (row: { KhamBenh_Id: string | null }) =>
+    row.KhamBenh_Id === id || (id === last && !ids.includes(row.KhamBenh_Id ?? ''));
+  const all = sessions.map((session) => {
+    const { LyDoKham, TrieuChungLamSang, LoiDan, huong, tenHuong, ngayTaiKham } = session;
+    return tomTatOf(session, {
+      ...{ LyDoKham, TrieuChungLamSang, LoiDan, loaiHuong: huong, tenHuong },
+      NgayTaiKham: ngayTaiKham && timeIn(ngayTaiKham),
+      ketQuas: resultLines(results.filter(of(session._id))),
+      dieuTris: treatmentLines(lines.filter(of(session._id))),
+    });
+  });
+  const box = (name: TomTatBox) => {
+    const told = new Set(all.flatMap((boxes) => boxes[name] ?? []));
+    if (told.size > 1) told.delete(NO_RESULTS);
+    return withoutRestricted([...told].join('\n') || null);
+  };
+  return {
+    QuaTrinhBenhLy: box('QuaTrinhBenhLy'),
+    // a summary whose only result is restricted says that there is none to note
+    KetQuaCanLamSang: box('KetQuaCanLamSang') ?? NO_RESULTS,
+    PhuongPhapDieuTri: box('PhuongPhapDieuTri') ?? sessions.at(-1)?.tenHuong ?? null,
+    HuongDieuTri: box('HuongDieuTri'),
+  };
+}
+
+/** Operations and procedures, drugs. */
+function treatmentLines(lines: readonly BillLine[]): string[] {
   const done = lines.filter(({ NhomChiPhi }) => NhomChiPhi === 'PhauThuat' || NhomChiPhi === 'ThuThuat');
   const drugs = lines.filter(({ thuoc }) => thuoc !== null);
-  const texts = [
+  return [
     ...done.map(({ Ten }) => Ten),
     ...drugs.map(({ Ten, SoLuong }) => `${Ten} × ${dec(SoLuong).toFixed()}`),
   ];
-  return texts.join('\n') || (sessions.at(-1)?.tenHuong ?? null);
 }
 
 /** Values outside their range and conclusions. */
-export function resultsText({ results }: VisitParts): string {
-  const texts = results.flatMap(({ TenDichVu, tenChiSo, giaTri, donVi, co, ketLuan }) => {
+function resultLines(results: readonly ResultRow[]): string[] {
+  return results.flatMap(({ TenDichVu, tenChiSo, giaTri, donVi, co, ketLuan }) => {
     if (tenChiSo)
       return co && co !== 'N' ? [[`${tenChiSo}: ${giaTri}`, donVi, `(${co})`].filter(Boolean).join(' ')] : [];
     return ketLuan ? [`${TenDichVu}: ${ketLuan}`] : [];
   });
-  return withoutRestricted(texts.join('\n')) || NO_RESULTS;
-}
-
-/** What the doctors wrote down of symptoms and course. */
-export function courseText({ sessions }: VisitParts): string | null {
-  return withoutRestricted(
-    [...new Set(sessions.map((one) => one.TrieuChungLamSang).filter(Boolean))].join('\n') || null,
-  );
 }
