@@ -75,6 +75,7 @@ async function visit(facts: Facts, turn: number, send: Send, desk?: Desk): Promi
       NhietDo: 36.8,
       HuyetApCao: 120,
       HuyetApThap: 80,
+      LyDoKham: 'Đau họng',
       ChanDoan: 'Viêm họng cấp',
       ChanDoanICD_Id: ids.icd,
       HuongGiaiQuyet_Id: ids.end,

@@ -54,6 +54,7 @@ test('one doctor receives, collects, examines and ends at one screen', async ({ 
   await expect(page.locator('.patient-banner')).toContainText(new RegExp(who.name, 'i'));
   await diagnose(doctor, 'J02.9');
   await choose(doctor, t('examination:field.HuongGiaiQuyet_Id'), '', /./);
+  await page.getByLabel(t('examination:field.LoiDan')).first().fill('Súc họng nước muối');
   await actButton(doctor, 'examination:end').click();
   await expectDone(doctor, 'examination:ended');
   await openTab(doctor, 'cashier:sessionTab');

@@ -42,6 +42,7 @@ test('an examination is ended and verified by one press', async ({ browser }) =>
   await openTab(doctor, 'examination:tab.DangKham');
   await openLine(doctor, who.name);
   await choose(doctor, t('examination:field.HuongGiaiQuyet_Id'), '', /./);
+  await page.getByLabel(t('examination:field.LoiDan')).first().fill('Súc họng nước muối');
   await page.getByRole('button', { name: t('examination:furtherActs') }).click();
   await page.getByRole('menuitem', { name: t('examination:endAndVerify') }).click();
   await expectDone(doctor, 'examination:endedAndVerified');

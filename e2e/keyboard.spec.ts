@@ -125,6 +125,8 @@ async function examinedByKeys(doctor: Person, who: Newcomer): Promise<void> {
   await expectFocusSeen(page);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(t('examination:field.Mach'))).toBeVisible();
+  await tabTo(page, page.getByLabel(t('examination:field.LyDoKham')).first());
+  await page.keyboard.insertText('Đau họng');
   await endedByKeys(doctor);
   await expectFocusSeen(page);
 }

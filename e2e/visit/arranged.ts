@@ -32,6 +32,9 @@ import { ask, searchEntries } from '../ask.ts';
 import { yearInVietnam } from '../clock.ts';
 import { cardNumber, home, type Newcomer } from './reception.ts';
 
+/** Why they come. */
+const complaint = 'Đau họng, sốt hai ngày';
+
 const { NURSE: nurse, CASHIER: cashier, DOCTOR: doctor } = accounts;
 
 /** A visit that stands as if its acts had been done on the screens. */
@@ -73,6 +76,7 @@ export async function received(
     requestId: crypto.randomUUID(),
     DoiTuong_Id: payer,
     BenhNhan: await detailsOf(who, usual, desk),
+    LyDoKham: complaint,
     ...(card ? await insuredBy(card) : {}),
     dichVus: [await examination(payer, desk, room)],
     ...more,
@@ -89,6 +93,7 @@ export async function receivedAgain({ BenhNhan_Id }: Visit): Promise<Visit> {
     requestId: crypto.randomUUID(),
     BenhNhan_Id,
     xacNhanTrung: true,
+    LyDoKham: complaint,
     DoiTuong_Id: payer,
     dichVus: [await examination(payer, nurse, 'PK01')],
   };
@@ -158,7 +163,7 @@ export async function diagnosed(who: Newcomer, code: string): Promise<void> {
   const begun = await ask(doctor, BatDauKhamDocument, { input: { DichVuYeuCau_Id } });
   const { _id: id, version } = begun.createKhamBenh;
   const [disease] = await searchEntries(doctor, 'ICD', code);
-  const input = { version, LyDoKham: 'Đau họng, sốt hai ngày', ChanDoanICD_Id: disease?._id ?? null };
+  const input = { version, LyDoKham: complaint, ChanDoanICD_Id: disease?._id ?? null };
   await ask(doctor, LuuKhamDocument, { id, input });
 }
 
@@ -171,14 +176,19 @@ export async function prescribed(who: Newcomer, keyword: string): Promise<void> 
   await ask(doctor, LuuToaThuocDocument, { KhamBenh_Id: await underWay(who), input });
 }
 
-/** The doctor ends the examination that was begun, with a prescription to take home, and what else is written then. */
+/** The doctor ends the examination that was begun, with a resolution and advice, and what else is written then. */
 export async function ended(who: Newcomer, more: { NgayTaiKham?: string } = {}): Promise<void> {
   const id = await underWay(who);
   const { version } = await examined(who);
   const [resolution] = await searchEntries(doctor, 'HuongGiaiQuyet', 'CAPTOA');
   await ask(doctor, KetThucKhamDocument, {
     id,
-    input: { version, HuongGiaiQuyet_Id: resolution?._id ?? null, ...more },
+    input: {
+      version,
+      HuongGiaiQuyet_Id: resolution?._id ?? null,
+      LoiDan: 'Súc họng nước muối',
+      ...more,
+    },
   });
 }
 

@@ -147,6 +147,7 @@ beforeAll(async () => {
   const course = await (await spaFactory(site)).bought();
   own = {
     khamBenh: { id },
+    dongTomTatKham: { KhamBenh_Id: id },
     giayNghiHuongBHXHs: { KhamBenh_Id: id },
     lienKetKetQuas: { DichVuYeuCau_Id: result._id },
     chuKyGiayTo: { MauIn: 'GiayNghiHuongBHXH', id: leave },

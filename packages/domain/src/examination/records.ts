@@ -49,6 +49,10 @@ export const khamBenhRecord = defineRecord({
     NgayTaiKham: day('Ngày tái khám', 'Next visit'),
     LoiDan: text('Lời dặn', 'Advice'),
     GhiChu: ghiChu,
+    QuaTrinhBenhLy: text('Diễn biến bệnh', 'Course of the illness'),
+    KetQuaCanLamSang: text('Kết quả cận lâm sàng có giá trị', 'Results that matter'),
+    PhuongPhapDieuTri: text('Phương pháp điều trị', 'Treatment'),
+    HuongDieuTri: text('Hướng điều trị tiếp theo', 'Further treatment'),
     DaDuyet: bool('Đã duyệt', 'Approved'),
     BacSiSua_Id: person('Bác sĩ sửa', 'Edited by'),
     BenhAn_Id: ref('BenhAn', 'Bệnh án', 'Medical record'),
@@ -84,7 +88,7 @@ export const khamBenhApi: RecordApi = {
     fields: names(`
       version Mach NhietDo HuyetApCao HuyetApThap NhipTho SpO2 ChieuCao CanNang LyDoKham TrieuChungLamSang TienSuBenh
       TienSuDiUng ThaiSan BenhManTinh ChanDoan ChanDoanICD_Id ChanDoanPhuICD_Ids HuongGiaiQuyet_Id NgayTaiKham LoiDan
-      GhiChu
+      GhiChu QuaTrinhBenhLy KetQuaCanLamSang PhuongPhapDieuTri HuongDieuTri
     `),
     required: ['version'],
     describe: {
@@ -126,6 +130,10 @@ export const khamBenhApi: RecordApi = {
     HuongGiaiQuyet_Id: 'Resolution.',
     HuongGiaiQuyet: 'Label of the resolution.',
     NgayTaiKham: 'Follow-up day.',
+    QuaTrinhBenhLy: 'Course of the illness for the summary; nothing: what the record says.',
+    KetQuaCanLamSang: 'Results that matter for the summary; nothing: what the record says.',
+    PhuongPhapDieuTri: 'Treatment for the summary; nothing: what the record says.',
+    HuongDieuTri: 'Further treatment for the summary; nothing: what the record says.',
     DaDuyet: 'Verified.',
   },
 };

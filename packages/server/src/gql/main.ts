@@ -2344,6 +2344,11 @@ export type DongToaThuocTinh = {
   TenDuoc: string;
 };
 
+export type DongTomTatKham = {
+  dieuTris: readonly string[];
+  ketQuas: readonly string[];
+};
+
 export type DongTrungNhap = {
   BenhNhan_Id: string | null;
   CMNDHoacHoChieu: string | null;
@@ -3520,9 +3525,11 @@ type KhamBenhFields = {
   DaDuyet: boolean;
   DichVuYeuCau_Id: string;
   GhiChu: string | null;
+  HuongDieuTri: string | null;
   HuongGiaiQuyet_Id: string | null;
   HuyetApCao: number | null;
   HuyetApThap: number | null;
+  KetQuaCanLamSang: string | null;
   LoiDan: string | null;
   LyDoHuy: string | null;
   LyDoHuyKham: RefLabel | null;
@@ -3536,6 +3543,8 @@ type KhamBenhFields = {
   NhietDo: number | null;
   NhipTho: number | null;
   PhongBan_Id: string;
+  PhuongPhapDieuTri: string | null;
+  QuaTrinhBenhLy: string | null;
   SoThuTu: number | null;
   SpO2: number | null;
   TenBenhChinh: string | null;
@@ -3561,15 +3570,19 @@ export type KhamBenhInput = {
   ChanDoanPhuICD_Ids?: string[] | null;
   ChieuCao?: number | null;
   GhiChu?: string | null;
+  HuongDieuTri?: string | null;
   HuongGiaiQuyet_Id?: string | null;
   HuyetApCao?: number | null;
   HuyetApThap?: number | null;
+  KetQuaCanLamSang?: string | null;
   LoiDan?: string | null;
   LyDoKham?: string | null;
   Mach?: number | null;
   NgayTaiKham?: string | null;
   NhietDo?: number | null;
   NhipTho?: number | null;
+  PhuongPhapDieuTri?: string | null;
+  QuaTrinhBenhLy?: string | null;
   SpO2?: number | null;
   ThaiSan?: ThaiSan | null;
   TienSuBenh?: string | null;
@@ -6765,6 +6778,10 @@ export type QueryDongThoiGianArgs = {
   BenhNhan_Id: string;
 };
 
+export type QueryDongTomTatKhamArgs = {
+  KhamBenh_Id: string;
+};
+
 export type QueryDongTrungNhapBenhNhanArgs = {
   NhapDanhMuc_Id: string;
   limit?: number | null;
@@ -9663,6 +9680,7 @@ export type Resolvers = {
     donThuocLienThongs?: RootField<QueryDonThuocLienThongsArgs, DanhSachLienThong>;
     dongHoaHongs?: RootField<QueryDongHoaHongsArgs, readonly DongHoaHong[]>;
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
+    dongTomTatKham?: RootField<QueryDongTomTatKhamArgs, DongTomTatKham>;
     dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     dongViecs?: RootField<QueryDongViecsArgs, readonly DongViec[]>;
     dotXuatButToans?: RootField<QueryDotXuatButToansArgs, readonly DotXuatButToan[]>;

@@ -4,6 +4,7 @@ import {
   type KhamBenhAction,
   khamBenhActs,
 } from '@sen/domain/examination/khamBenh';
+import { tomTatBoxes } from '@sen/domain/examination/tomTat';
 import type { WarningReason } from '@sen/domain/prescriptions/overridden';
 import { vitalIssues } from '@sen/domain/vitals/plausible';
 import { requireAct, requireSeen } from '../../engine/acts/acts.ts';
@@ -22,6 +23,7 @@ import { factsWith, type OnSession, onSession, resolutionKind, sessionFacts } fr
 import { diagnosisRefusals } from './icd.ts';
 import { announceSession } from './open.ts';
 import { whenSessionEnds } from './points.ts';
+import { missingBoxes } from './summary.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
 /** The fields of a session that its doctor writes. */
@@ -47,6 +49,7 @@ export const written = [
   'NgayTaiKham',
   'LoiDan',
   'GhiChu',
+  ...tomTatBoxes,
 ] as const satisfies ReadonlyArray<keyof KhamBenhRow>;
 
 /** Why a session is cancelled: an entry of the catalogue of reasons, and what there is to add. */
@@ -126,7 +129,7 @@ async function tellSaved(tx: Tx, before: KhamBenhRow, after: KhamBenhRow | null)
 
 /**
  * Ends a session, saving what is given first; its order and ticket are done, its prescriptions are judged as of now. Errors: BAD_INPUT
- * (main disease, resolution, follow-up), those of saving, NEEDS_CONFIRMATION with details.warnings of its drugs.
+ * (main disease, resolution, follow-up, boxes of the summary), those of saving, NEEDS_CONFIRMATION with details.warnings of its drugs.
  */
 export async function endKhamBenh(
   ctx: Ctx,
@@ -143,7 +146,10 @@ export async function endKhamBenh(
     requireAct(tx, khamBenhActs, 'ketThuc', facts);
     const { coChuyenVien } = facts;
     const loaiHuongGiaiQuyet = await resolutionKind(tx, before.HuongGiaiQuyet_Id);
-    refuseIssues(endIssues({ ...before, NgayKham: before.Ngay, loaiHuongGiaiQuyet, coChuyenVien }));
+    refuseIssues([
+      ...endIssues({ ...before, NgayKham: before.Ngay, loaiHuongGiaiQuyet, coChuyenVien }),
+      ...(await missingBoxes(tx, before, loaiHuongGiaiQuyet)),
+    ]);
     const endedAt = tx.now();
     const saved = set ? await saveAndEnd(tx, locked, set, endedAt) : locked;
     if (loaiHuongGiaiQuyet === 'TuVong') await markDeath(tx, before.BenhNhan_Id, true);

@@ -25,4 +25,8 @@ export const sessionRows = relation(khamBenhTable, [
   'TrieuChungLamSang',
   'HuongGiaiQuyet_Id',
   'LoiDan',
+  'QuaTrinhBenhLy',
+  'KetQuaCanLamSang',
+  'PhuongPhapDieuTri',
+  'HuongDieuTri',
 ]);

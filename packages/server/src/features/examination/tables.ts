@@ -56,6 +56,11 @@ export const khamBenhTable = mainSchema.table(
     NgayTaiKham: date('ngay_tai_kham', { mode: 'string' }),
     LoiDan: text('loi_dan'),
     GhiChu: text('ghi_chu'),
+    /** What the doctor wrote into the boxes of the summary; nothing leaves them to what the record says. */
+    QuaTrinhBenhLy: text('qua_trinh_benh_ly'),
+    KetQuaCanLamSang: text('ket_qua_can_lam_sang'),
+    PhuongPhapDieuTri: text('phuong_phap_dieu_tri'),
+    HuongDieuTri: text('huong_dieu_tri'),
     DaDuyet: boolean('da_duyet').notNull().default(false),
     /** The doctor of the last edit, whoever examines. */
     BacSiSua_Id: uuid('bac_si_sua_id').references(() => catalogueTable('NhanVien')._id),

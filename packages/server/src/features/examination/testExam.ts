@@ -71,11 +71,14 @@ export async function examFactory(site: TestSite) {
     );
   }
 
-  /** A session that is open, with its main disease. */
+  /** A session that is open, with its main disease, a complaint and advice: what an end needs beside a resolution. */
   async function examined(how: Parameters<typeof arrived>[0] = {}) {
     const made = await arrived(how);
     const id = await openKhamBenh(doctor, made.slip);
-    await saveKhamBenh(doctor, id, { version: 1, ChanDoanICD_Id: ids.icd, ChanDoan: 'Viêm họng cấp' });
+    await saveKhamBenh(doctor, id, {
+      ...{ version: 1, ChanDoanICD_Id: ids.icd, ChanDoan: 'Viêm họng cấp' },
+      ...{ LyDoKham: 'Đau họng', LoiDan: 'Súc họng nước muối' },
+    });
     doctor.loaders.clear();
     return { id, ...made };
   }

@@ -1,10 +1,11 @@
+import { withoutRestricted } from '@sen/domain/claims/restricted';
 import { ketQuaDieuTri } from '@sen/domain/medicalRecords/raVien';
 import type { tomTatTexts } from '@sen/domain/recordSummaries/tomTatHoSo';
 import type { Ctx } from '../../engine/context.ts';
 import { localDay } from '../../engine/context.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { resultSummaryOfSlips } from '../lab/queries.ts';
-import { slipsOfSession } from '../orders/queries.ts';
+import { slipsOfSession, slipsWithLines } from '../orders/queries.ts';
 import { prescriptionLines, prescriptionsOfSession } from '../prescriptions/queries.ts';
 import { joined, quantity } from '../printing/format.ts';
 import { nameOf } from '../printing/paperData.ts';
@@ -19,29 +20,39 @@ export async function beginningOf(ctx: Ctx, target: Target): Promise<Beginning> 
   const sessions = target.session ? [target.session] : target.sessions;
   const parts = await Promise.all(sessions.map((session) => partOf(ctx, session)));
   const results = lines(parts.flatMap((part) => part.results));
-  const drugs = lines([...new Set(parts.flatMap((part) => part.drugs))]);
+  const treatments = lines([...new Set(parts.flatMap((part) => part.treatments))]);
   return target.session
-    ? ofSession(ctx, target.session, results, drugs)
-    : ofRecord(ctx, target, results, drugs);
+    ? ofSession(ctx, target.session, results, treatments)
+    : ofRecord(ctx, target, results, treatments);
+}
+
+/** What the boxes of an open or ended session take from results, orders and prescriptions, a line each. Restricted results are left out. */
+export async function linesOfBoxes(
+  ctx: Ctx,
+  session: KhamBenhRow,
+): Promise<{ ketQuas: string[]; dieuTris: string[] }> {
+  const { results, treatments } = await partOf(ctx, session);
+  const told = (texts: readonly string[]) => texts.flatMap((text) => withoutRestricted(text) ?? []);
+  return { ketQuas: told(results), dieuTris: told(treatments) };
 }
 
 async function ofSession(
   ctx: Ctx,
   one: KhamBenhRow,
   results: string | null,
-  drugs: string | null,
+  treatments: string | null,
 ): Promise<Beginning> {
   return {
     TuNgay: one.Ngay,
     DenNgay: one.NgayKetThuc ? localDay(one.NgayKetThuc) : one.Ngay,
     LyDoVaoVien: one.LyDoKham,
     TienSuBenh: lines([one.TienSuBenh, one.TienSuDiUng]),
-    QuaTrinhBenhLy: one.TrieuChungLamSang,
-    KetQuaCanLamSang: results,
+    QuaTrinhBenhLy: one.QuaTrinhBenhLy || one.TrieuChungLamSang,
+    KetQuaCanLamSang: one.KetQuaCanLamSang || results,
     ChanDoan: one.ChanDoan || (await nameOf(ctx, 'ICD', one.ChanDoanICD_Id)) || null,
     ChanDoanICD_Id: one.ChanDoanICD_Id,
     ChanDoanPhuICD_Ids: [...one.ChanDoanPhuICD_Ids],
-    PhuongPhapDieuTri: drugs,
+    PhuongPhapDieuTri: one.PhuongPhapDieuTri || treatments,
     TinhTrangRaVien: (await nameOf(ctx, 'HuongGiaiQuyet', one.HuongGiaiQuyet_Id)) || null,
     LoiDan: one.LoiDan,
   };
@@ -51,7 +62,7 @@ async function ofRecord(
   ctx: Ctx,
   { record, sessions, discharge }: Extract<Target, { session: null }>,
   results: string | null,
-  drugs: string | null,
+  treatments: string | null,
 ): Promise<Beginning> {
   const last = sessions.at(-1);
   const disease = discharge ?? record;
@@ -71,14 +82,14 @@ async function ofRecord(
     ChanDoan: disease.ChanDoan || (await nameOf(ctx, 'ICD', disease.ChanDoanICD_Id)) || null,
     ChanDoanICD_Id: disease.ChanDoanICD_Id,
     ChanDoanPhuICD_Ids: [...disease.ChanDoanPhuICD_Ids],
-    PhuongPhapDieuTri: lines([discharge?.PhuongPhapDieuTri ?? record.HuongDieuTri, drugs]),
+    PhuongPhapDieuTri: lines([discharge?.PhuongPhapDieuTri ?? record.HuongDieuTri, treatments]),
     TinhTrangRaVien: discharge ? ketQuaDieuTri[discharge.KetQuaDieuTri][ctx.language] : null,
     LoiDan: discharge?.LoiDan ?? last?.LoiDan ?? null,
   };
 }
 
-/** Results that matter (values outside of the normal range, conclusions) and drugs of an examination. */
-async function partOf(ctx: Ctx, { _id }: KhamBenhRow): Promise<{ results: string[]; drugs: string[] }> {
+/** Results that matter (values outside of the normal range, conclusions) and what an examination did and prescribed. */
+async function partOf(ctx: Ctx, { _id }: KhamBenhRow): Promise<{ results: string[]; treatments: string[] }> {
   const slips = (await slipsOfSession(ctx, _id)).filter((slip) => slip.TrangThai !== 'DaHuy');
   const ids = slips.map((slip) => slip._id);
   const values = [...(await resultSummaryOfSlips(ctx, ids)).values()].flat();
@@ -86,11 +97,19 @@ async function partOf(ctx: Ctx, { _id }: KhamBenhRow): Promise<{ results: string
     CoKetQua && CoKetQua !== 'N' ? [joined([`${TenChiSo}: ${KetQua}`, DonViTinh, `(${CoKetQua})`], ' ')] : [],
   );
   const conclusions = [...(await conclusionsOfAllKinds(ctx, slips)).values()].flat();
-  const prescribed = await prescriptionsOfSession(ctx, _id);
+  const procedures = await slipsWithLines(
+    ctx,
+    slips.filter(({ Loai }) => Loai === 'PhauThuat' || Loai === 'ThuThuat').map((slip) => slip._id),
+  );
+  const done = procedures.flatMap(({ chiTiets }) => chiTiets.filter((line) => line.TrangThai !== 'DaHuy'));
+  const prescribed = (await prescriptionsOfSession(ctx, _id)).filter((one) => one.TrangThai !== 'DaHuy');
   const drugs = (await Promise.all(prescribed.map((one) => prescriptionLines(ctx, one._id)))).flat();
   return {
     results: [...abnormal, ...conclusions.map((one) => `${one.TenDichVu}: ${one.KetLuan}`)],
-    drugs: drugs.map((one) => `${one.TenDuoc} × ${quantity(one.SoLuong)}`),
+    treatments: [
+      ...done.map((line) => line.TenDichVu),
+      ...drugs.map((one) => `${one.TenDuoc} × ${quantity(one.SoLuong)}`),
+    ],
   };
 }
 

@@ -1,3 +1,4 @@
+import { khamBenhActs } from '@sen/domain/examination/khamBenh';
 import { tomTatActs } from '@sen/domain/recordSummaries/tomTatHoSo';
 import { yeuCauTomTatActs } from '@sen/domain/recordSummaries/yeuCauTomTat';
 import { access } from '../../engine/acts/access.ts';
@@ -5,9 +6,10 @@ import { actionStates } from '../../engine/acts/acts.ts';
 import { auditView } from '../../engine/audit/audit.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
+import { madeOfSession, sessionById } from '../examination/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
-import { beginningOf } from './beginning.ts';
+import { beginningOf, linesOfBoxes } from './beginning.ts';
 import { requestList } from './list.ts';
 import { cancelSummary, summariesOf, summary } from './paper.ts';
 import {
@@ -29,6 +31,13 @@ export const recordSummaryResolvers = {
     yeuCauTomTatHoSo: access('YEU_CAU_TOM_TAT', (ctx, { id }) => openRequest(ctx, id)),
     hoSoDeTomTat: access('YEU_CAU_TOM_TAT', (ctx, { BenhNhan_Id }) => recordsToSummarise(ctx, BenhNhan_Id)),
     tomTatHoSoBenhAns: access('BENH_AN_XEM', (ctx, { YeuCau_Id }) => summariesOf(ctx, YeuCau_Id)),
+    dongTomTatKham: access('BENH_AN_XEM', async (ctx, { KhamBenh_Id }) => {
+      const session = await sessionById(ctx, KhamBenh_Id);
+      await requireVisible(ctx, madeOfSession(session));
+      const { BenhNhan_Id } = session;
+      await auditView(ctx, { entity: khamBenhActs.name, entityId: KhamBenh_Id, BenhNhan_Id });
+      return linesOfBoxes(ctx, session);
+    }),
     banDauTomTat: access('TOM_TAT_HO_SO', async (ctx, { YeuCau_Id }) => {
       const request = await requestById(ctx, YeuCau_Id);
       await requireVisible(ctx, madeOf(request));

@@ -122,7 +122,12 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                       disabled={!editable}
                       onValuesChange={exam.onValuesChange}
                     >
-                      <ExamFields session={session} hints={work.hints} measured={work.past.measured} />
+                      <ExamFields
+                        session={session}
+                        hints={work.hints}
+                        measured={work.past.measured}
+                        work={work.changes}
+                      />
                     </Form>
                     <SessionNotes form={exam.form} session={session} save={work.keep} />
                     <ResolutionParts

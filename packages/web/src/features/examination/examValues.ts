@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { followUpIssues } from '@sen/domain/examination/khamBenh';
+import { tomTatBoxes } from '@sen/domain/examination/tomTat';
 import { vitalIssues } from '@sen/domain/vitals/plausible';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
 
@@ -21,6 +22,7 @@ const textFields = [
   'ChanDoan',
   'LoiDan',
   'GhiChu',
+  ...tomTatBoxes,
 ] as const;
 const choiceFields = ['ChanDoanICD_Id', 'HuongGiaiQuyet_Id', 'NgayTaiKham'] as const;
 
@@ -54,6 +56,10 @@ export function valuesOf(session: PhienKhamFragment): ExamValues {
     ChanDoan: session.ChanDoan ?? null,
     LoiDan: session.LoiDan ?? null,
     GhiChu: session.GhiChu ?? null,
+    QuaTrinhBenhLy: session.QuaTrinhBenhLy ?? null,
+    KetQuaCanLamSang: session.KetQuaCanLamSang ?? null,
+    PhuongPhapDieuTri: session.PhuongPhapDieuTri ?? null,
+    HuongDieuTri: session.HuongDieuTri ?? null,
     ChanDoanICD_Id: session.ChanDoanICD_Id ?? null,
     HuongGiaiQuyet_Id: session.HuongGiaiQuyet_Id ?? null,
     NgayTaiKham: session.NgayTaiKham ?? null,
@@ -80,6 +86,10 @@ export const emptyExam: ExamValues = {
   ChanDoan: null,
   LoiDan: null,
   GhiChu: null,
+  QuaTrinhBenhLy: null,
+  KetQuaCanLamSang: null,
+  PhuongPhapDieuTri: null,
+  HuongDieuTri: null,
   ChanDoanICD_Id: null,
   HuongGiaiQuyet_Id: null,
   NgayTaiKham: null,
@@ -104,6 +114,7 @@ export const examFields = [
   'NgayTaiKham',
   'LoiDan',
   'GhiChu',
+  ...tomTatBoxes,
 ] as const satisfies ReadonlyArray<keyof ExamValues>;
 
 /** The input of the API: typed numbers become numbers. */

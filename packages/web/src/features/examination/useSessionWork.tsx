@@ -207,6 +207,12 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     keep: async () => (editable ? saveExam() : session),
     unsent,
     unsaved: prescription.unsaved.size,
+    /** Another text whenever an order, a result or a drug changed. */
+    changes: [
+      ...orders.slips.map(({ _id, version }) => `${_id}.${version}`),
+      prescription.lines.length,
+      prescription.dirty,
+    ].join(' '),
     place: {
       TiepNhan_Id,
       NoiYeuCau_Id: session.PhongBan_Id,

@@ -13,12 +13,19 @@ import { TemplateArea } from '../templates/TemplateArea.tsx';
 import { useCommonDiseases } from '../useCommonDiseases.ts';
 import type { DiagnosisHint } from '../useDiagnosisHints.ts';
 import type { Past } from '../usePast.ts';
+import { SummaryFields } from './SummaryFields.tsx';
 import { VitalsSection } from './VitalsSection.tsx';
 
-type Props = { session: PhienKhamFragment; hints: readonly DiagnosisHint[]; measured: Past['measured'] };
+type Props = {
+  session: PhienKhamFragment;
+  hints: readonly DiagnosisHint[];
+  measured: Past['measured'];
+  /** Changes whenever orders, results or drugs do. */
+  work: string;
+};
 
 /** The fields that the doctor writes: vitals, history, signs, diagnosis, resolution. Stands in the session's form. */
-export function ExamFields({ session, hints, measured }: Props) {
+export function ExamFields({ session, hints, measured, work }: Props) {
   const { t } = useTranslation('examination');
   const form = Form.useFormInstance();
   const usual = useCommonDiseases(session.PhongBan_Id);
@@ -111,6 +118,7 @@ export function ExamFields({ session, hints, measured }: Props) {
           </Form.Item>
         </div>
       </section>
+      <SummaryFields session={session} work={work} />
     </>
   );
 }
