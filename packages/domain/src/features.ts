@@ -6,6 +6,7 @@ import { boards } from './boards/feature.ts';
 import { caseReports } from './caseReports/feature.ts';
 import { cashier } from './cashier/feature.ts';
 import { catalogues } from './catalogues/feature.ts';
+import { claims } from './claims/feature.ts';
 import { clinic } from './clinic/feature.ts';
 import { commission } from './commission/feature.ts';
 import { consultations } from './consultations/feature.ts';
@@ -92,6 +93,7 @@ export const features = [
   bankNotices,
   commission,
   insurance,
+  claims,
   invoices,
   stock,
   pharmacy,

@@ -1,3 +1,4 @@
+import { gioGuiHoSo } from '../claims/sending/deadline.ts';
 import type { ThamSo } from './parameters.ts';
 
 const LAW_2016 = '2016-01-01'; // Law 46/2014/QH13: free choice among district facilities
@@ -57,6 +58,13 @@ export const promotionCap: readonly DefaultParameter[] = dated('KHUYEN_MAI_TRAN'
 ]);
 
 /** The rows that a new site is seeded with; a site adds rows when the law changes. Percents are 0-100. */
+/** Within so many hours a claim is sent; 0: within working days. */
+export const claimHours: readonly DefaultParameter[] = dated(
+  gioGuiHoSo,
+  [OPEN, '0', 'Thông tư 48/2017/TT-BYT, điều 7'],
+  ['2027-01-01', '3', 'Dự thảo thay Thông tư 48/2017/TT-BYT'],
+);
+
 export const defaultParameters: readonly DefaultParameter[] = [
   ...parametersBefore2025,
   ...provincialInpatients,
@@ -86,6 +94,7 @@ export const defaultParameters: readonly DefaultParameter[] = [
   ...dated('DOI_MUC.CN3', ['2026-01-01', '2', resolution261]),
   ...dated('DOI_MUC.LH4', ['2026-01-01', '2', resolution261]),
 
+  ...claimHours,
   ...dated('KHAM_THU_5', [OPEN, '10']),
   ...promotionCap,
   ...dated('GIUONG_GHEP_3', [OPEN, '33']),

@@ -1,11 +1,12 @@
 import type { Field, Label } from '../catalogue/catalogue.ts';
 import { type Issue, validateField } from '../catalogue/validate.ts';
+import { gioGuiHoSo } from '../claims/sending/deadline.ts';
 import { maDoiTuongKCBs } from './routeCodes.ts';
 
 /** What stands together on the screen of the legal parameters. */
-export type ParameterGroup = 'base' | 'benefit' | 'route' | 'rate';
+export type ParameterGroup = 'base' | 'benefit' | 'route' | 'rate' | 'claim';
 
-export type ParameterUnit = 'money' | 'percent' | 'months' | 'days' | 'level' | 'yesNo';
+export type ParameterUnit = 'money' | 'percent' | 'months' | 'days' | 'hours' | 'level' | 'yesNo';
 
 /** A parameter that a law changes by date: what it is called, and what its values look like. */
 export type ParameterKind = { ma: string; group: ParameterGroup; label: Label; unit: ParameterUnit };
@@ -33,6 +34,7 @@ export const valueFields: Readonly<Record<ParameterUnit, Field>> = {
     max: '999',
   },
   days: { kind: 'number', label: { vi: 'Số ngày', en: 'Days' }, required: true, min: '0', max: '366' },
+  hours: { kind: 'number', label: { vi: 'Số giờ', en: 'Hours' }, required: true, min: '0', max: '999' },
   level: {
     kind: 'enum',
     type: 'MucHuong',
@@ -108,6 +110,13 @@ const single: readonly ParameterKind[] = [
     'Promotions take at most (% of the price)',
     'percent',
   ),
+  kind(
+    gioGuiHoSo,
+    'claim',
+    'Gửi hồ sơ BHYT trong số giờ sau khi kết thúc (0: theo 7 ngày làm việc)',
+    'Hours after the end of a visit to send its claim (0: seven working days)',
+    'hours',
+  ),
   kind('GIUONG_GHEP_3', 'rate', 'Giường ghép 3 người', 'A bed shared by three', 'percent'),
 ];
 
@@ -163,7 +172,7 @@ export function parameterIssues(ma: string, input: ParameterInput): Issue[] {
 
 function valueIssues(unit: ParameterUnit, giaTri: unknown): Issue[] {
   const issues = validateField('giaTri', valueFields[unit], giaTri);
-  const whole = unit !== 'days' || /^\d+$/.test(String(giaTri));
+  const whole = (unit !== 'days' && unit !== 'hours') || /^\d+$/.test(String(giaTri));
   return issues.length > 0 || whole
     ? issues
     : [{ path: 'giaTri', code: 'TOO_MANY_DECIMALS', details: { max: 0 } }];

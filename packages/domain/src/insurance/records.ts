@@ -7,6 +7,7 @@ export const xacNhanBHYTRecord = defineRecord({
   name: 'XacNhanBHYT',
   label: { vi: 'Xác nhận BHYT', en: 'Confirmed insured costs' },
   inside: 'VienPhi',
+  display: ['NgayXacNhan'],
   fields: {
     TiepNhan_Id: tiepNhan,
     BenhNhan_Id: benhNhan,

@@ -18,7 +18,8 @@ export type SettingForm = {
     | 'labQc'
     | 'promotions'
     | 'debts'
-    | 'invoices';
+    | 'invoices'
+    | 'claims';
   label: Label;
   /** What the section decides. */
   note: Label;

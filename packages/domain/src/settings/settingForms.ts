@@ -1,4 +1,5 @@
 import { bankForm } from './bankForm.ts';
+import { claimsForm } from './claimsForm.ts';
 import { debtsForm } from './debtsForm.ts';
 import { facilityForm } from './facilityForm.ts';
 import { invoicesForm } from './invoicesForm.ts';
@@ -282,6 +283,7 @@ export const settingForms: readonly SettingForm[] = [
   labQcForm,
   promotionsForm,
   invoicesForm,
+  claimsForm,
   debtsForm,
 ];
 

@@ -54,6 +54,7 @@ import { vienPhiSpa } from './0060-vien-phi-spa.ts';
 import { manHinhCongNo } from './0061-man-hinh-cong-no.ts';
 import { hoaDonDienTu } from './0062-hoa-don-dien-tu.ts';
 import { quyetToanBhyt } from './0063-quyet-toan-bhyt.ts';
+import { hoSoBHYT } from './0064-ho-so-bhyt.ts';
 import { maBHYTDemo } from './0070-ma-bhyt-demo.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
@@ -113,5 +114,6 @@ export const upgrades: readonly SeedUpgrade[] = [
   manHinhCongNo,
   hoaDonDienTu,
   quyetToanBhyt,
+  hoSoBHYT,
   maBHYTDemo,
 ];

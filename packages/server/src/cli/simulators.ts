@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../engine/config.ts';
+import { claimsAtPortal, KeptClaims } from '../features/claims/sending/simulator.ts';
 import { startSimulator } from '../features/insurance/simulator.ts';
 import { misaHost, startMisaSimulator } from '../features/invoices/misaSimulator.ts';
 import { simulatorHost as invoiceHost, startInvoiceSimulator } from '../features/invoices/simulator.ts';
@@ -17,9 +18,10 @@ export type Simulators = { config: Config; close: () => Promise<void> };
 /** Starts the systems outside that the demo asks, so that it can be tried without any account; a real site gets none. */
 export async function startSimulators(config: Config): Promise<Simulators> {
   if (config.seed !== 'demo') return { config, close: () => Promise.resolve() };
-  // the site may have set up a portal of its own
-  const portal = config.insurancePortal ? null : await startSimulator();
   const kept = (file: string) => path.join(config.dataFolder, 'simulators', file);
+  const claims = claimsAtPortal(new KeptClaims(kept('claims.json')));
+  // the site may have set up a portal of its own
+  const portal = config.insurancePortal ? null : await startSimulator(undefined, [claims]);
   const [invoices, vnpt, misa, prescriptions, queues] = await Promise.all([
     startInvoiceSimulator(new KeptInvoices(kept('invoices.json'))),
     startVnptSimulator(new KeptInvoices(kept('vnpt.json'))),

@@ -7,6 +7,7 @@ import type { Rows as BankNoticesRows } from '../features/bankNotices/rows.ts';
 import type { Rows as BoardsRows } from '../features/boards/rows.ts';
 import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
+import type { Rows as ClaimsRows } from '../features/claims/rows.ts';
 import type { Rows as CommissionRows } from '../features/commission/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
@@ -1069,6 +1070,22 @@ export type ChuanBiThuInput = {
   xacNhanGia?: boolean | null;
 };
 
+export type ChungThuSo = {
+  ChuThe: string;
+  HieuLucDen: string;
+  HieuLucTu: string;
+  NoiCap: string;
+  SoSerial: string;
+  _id: string;
+  version: number;
+};
+
+export type ChungThuSoInput = {
+  MatKhau: string;
+  Tep: string;
+  version: number;
+};
+
 export type ChungTuGPP = PatientsRows['ChungTuGPP'];
 type ChungTuGPPFields = {
   LyDoHuy: string | null;
@@ -1394,6 +1411,16 @@ export type DanhSachDoiDoiTuong = {
   totalRows: number;
 };
 
+export type DanhSachDongTraBHYT = {
+  ChapNhan: number;
+  ChoXuLy: number;
+  DaGiaiTrinh: number;
+  DaSua: number;
+  SoTienTuChoi: string;
+  data: readonly DongTraTrongDanhSach[];
+  totalRows: number;
+};
+
 export type DanhSachDuToan = {
   DaChuyen: number;
   DaHuy: number;
@@ -1409,6 +1436,18 @@ export type DanhSachGiaoDichNganHang = {
   DaHuy: number;
   DaThuTien: number;
   data: readonly GiaoDichNganHang[];
+  totalRows: number;
+};
+
+export type DanhSachHoSoBHYT = {
+  BHChiTra: string;
+  CanSua: number;
+  ChuaGui: number;
+  DaNhan: number;
+  DangGui: number;
+  HopLe: number;
+  QuaHan: number;
+  data: readonly TiepNhanCanGui[];
   totalRows: number;
 };
 
@@ -2349,6 +2388,48 @@ export type DongTomTatKham = {
   ketQuas: readonly string[];
 };
 
+export type DongTraBHYT = ClaimsRows['DongTraBHYT'];
+type DongTraBHYTFields = {
+  Bang: string | null;
+  BenhNhan_Id: string;
+  GiaiTrinh: string | null;
+  HanTraLoi: Date | string | null;
+  HoSo_Id: string;
+  Ma: string | null;
+  MaLoi: string | null;
+  Nguon: NguonTraBHYT;
+  NoiDung: string;
+  STT: number | null;
+  SoTienTuChoi: string;
+  Ten: string | null;
+  TrangThai: TrangThaiDongTraBHYT;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type DongTraTrongDanhSach = {
+  Bang: string | null;
+  BenhNhan_Id: string;
+  GiaiTrinh: string | null;
+  HanTraLoi: Date | string | null;
+  HoSo_Id: string;
+  Ma: string | null;
+  MaLienKet: string;
+  MaLoi: string | null;
+  MaYTe: string;
+  Nguon: NguonTraBHYT;
+  NoiDung: string;
+  STT: number | null;
+  SoTienTuChoi: string;
+  Ten: string | null;
+  TenBenhNhan: string;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiDongTraBHYT;
+  _id: string;
+  version: number;
+};
+
 export type DongTrungNhap = {
   BenhNhan_Id: string | null;
   CMNDHoacHoChieu: string | null;
@@ -2907,6 +2988,12 @@ type GopBenhNhanFields = {
   _id: string;
 };
 
+export type GuiHoSoBHYTInput = {
+  LyDo?: string | null;
+  TiepNhan_Id: string;
+  guiDuCoLoi?: boolean | null;
+};
+
 export type HachToanInput = {
   BienLai_Ids?: string[] | null;
   TiepNhan_Id: string;
@@ -3032,6 +3119,66 @@ export type HinhVeDICOMInput = {
   MatPhang: number[];
   SOPUID: string;
   _id: string;
+};
+
+export type HoSoBHYT = ClaimsRows['HoSoBHYT'];
+type HoSoBHYTFields = {
+  BHChiTra: string;
+  BNCCT: string;
+  BNTT: string;
+  BenhNhan_Id: string;
+  CoBHYT: boolean;
+  DaThanhToan: boolean;
+  GuiLaiLuc: Date | string | null;
+  GuiLuc: Date | string | null;
+  HanGui: Date | string;
+  HoiLuc: Date | string | null;
+  LoaiHoSo: LoaiHoSoBHYT;
+  LoiMa: string | null;
+  LoiThongBao: string | null;
+  LyDo: string | null;
+  MaCSKCB: string;
+  MaGiaoDich: string | null;
+  MaLienKet: string;
+  MaLoaiKCB: string;
+  NgayRa: Date | string;
+  NgayTao: Date | string;
+  NguoiTao_Id: string | null;
+  NguonKhac: string;
+  PhienBan: number;
+  TiepNhanLuc: Date | string | null;
+  TiepNhan_Id: string;
+  TongChiBH: string;
+  TongChiBV: string;
+  TrangThai: TrangThaiHoSoBHYT;
+  _id: string;
+  dongTras: readonly DongTraBHYT[];
+  hanhDongs: readonly ActionState[];
+  traoDois: readonly TraoDoiHoSoBHYT[];
+  version: number;
+};
+
+export type HoSoCuaTiepNhan = ClaimsRows['HoSoCuaTiepNhan'];
+type HoSoCuaTiepNhanFields = {
+  BHChiTra: string;
+  BNCCT: string;
+  BNTT: string;
+  BenhNhan_Id: string;
+  ChanDoan: string | null;
+  HanGui: Date | string | null;
+  MaDoiTuongKCB: string;
+  MaLoaiKCB: string;
+  MaTiepNhan: string;
+  MaYTe: string;
+  NgayKetThuc: Date | string | null;
+  SoDong: number;
+  SoTheBHYT: string | null;
+  TenBenhNhan: string;
+  TiepNhan_Id: string;
+  TongChiBV: string;
+  khacBanGui: boolean;
+  phatHiens: readonly PhatHienHoSo[];
+  phienBans: readonly HoSoBHYT[];
 };
 
 export type HoSoDeTomTat = RecordSummariesRows['HoSoDeTomTat'];
@@ -3292,6 +3439,13 @@ export type KetQuaDuToan = {
   quyenLoi: QuyenLoiBHYT | null;
 };
 
+export type KetQuaGuiHoSo = {
+  HoSo: HoSoBHYT | null;
+  TiepNhan_Id: string;
+  loi: string | null;
+  thongBao: string | null;
+};
+
 export type KetQuaGuiHoaDon = {
   BienLai_Id: string;
   HoaDon: HoaDonDienTu | null;
@@ -3444,6 +3598,8 @@ export type KetQuaTimNhanh = {
 export type KetQuaTin = 'BiTuChoi' | 'ChoGui' | 'ChoXem' | 'DaGui' | 'DaXem' | 'Hong' | 'Nhan' | 'TrungLap';
 
 export type KetQuaTraoDoi = 'Cho' | 'KhongCo' | 'KhongRo' | 'TuChoi' | 'Xong';
+
+export type KetQuaTraoDoiHoSo = 'Cho' | 'KhongRo' | 'TuChoi' | 'Xong';
 
 export type KetQuaViSinhDongInput = {
   ChiTiet_Id: string;
@@ -3719,6 +3875,12 @@ export type KiemChungSaoLuu = {
   tenCSDL: string | null;
   tienDo: number;
   xongLuc: Date | string | null;
+};
+
+export type KiemTraCong = {
+  ketQua: KetQuaKiemTra;
+  luc: Date | string;
+  thongBao: string | null;
 };
 
 export type KiemTraNhatKy = {
@@ -4041,6 +4203,8 @@ export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'Pha
 
 export type LoaiHinhVeDICOM = 'Diem' | 'DoDai' | 'Elip' | 'Goc';
 
+export type LoaiHoSoBHYT = 'CheckIn' | 'HoSo';
+
 export type LoaiHoSoTomTat = 'BenhAn' | 'KhamBenh';
 
 export type LoaiHoaDonDienTu = 'BanHang' | 'DieuChinh' | 'DieuChinhTang' | 'QuyetToan' | 'ThayThe' | 'TongHop';
@@ -4074,6 +4238,8 @@ export type LoaiThongBaoNganHang = 'ChuKy' | 'SePay';
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 
 export type LoaiTraoDoi = 'Gui' | 'Tim';
+
+export type LoaiTraoDoiHoSo = 'Gui' | 'Hoi';
 
 export type LoaiTruyCap = 'In' | 'Xem' | 'Xuat';
 
@@ -4993,6 +5159,15 @@ export type MutationGuiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
 };
 
+export type MutationGuiHoSoBHYTArgs = {
+  input: GuiHoSoBHYTInput;
+};
+
+export type MutationGuiHoSoBHYTsArgs = {
+  LyDo?: string | null;
+  TiepNhan_Ids: string[];
+};
+
 export type MutationGuiHoaDonDienTuArgs = {
   BienLai_Id: string;
 };
@@ -5213,6 +5388,10 @@ export type MutationLaySoThuTuArgs = {
 
 export type MutationLockTuongTrinhPTTTArgs = {
   ids: string[];
+};
+
+export type MutationLuuChungThuSoArgs = {
+  input: ChungThuSoInput;
 };
 
 export type MutationLuuHinhVeCaDICOMArgs = {
@@ -5972,6 +6151,10 @@ export type MutationXoaHoaDonDienTuArgs = {
   id: string;
 };
 
+export type MutationXuLyDongTraBHYTArgs = {
+  input: XuLyDongTraInput;
+};
+
 export type MutationXuatButToanArgs = {
   input: XuatButToanInput;
 };
@@ -6051,6 +6234,8 @@ export type NguonBenhThuongGap = 'Chung' | 'CuaToi' | 'HayDung' | 'KhoaPhong';
 export type NguonCaDICOM = 'KhoAnh' | 'May';
 
 export type NguonGiaoDichNganHang = 'ChuKy' | 'SaoKe' | 'SePay';
+
+export type NguonTraBHYT = 'Cong' | 'Tep';
 
 export type NhaCungCapHoaDon = 'MISA' | 'VNPT' | 'Viettel';
 
@@ -6587,6 +6772,17 @@ export type QueryDanhSachGiaoDichNganHangArgs = {
   tuNgay?: string | null;
 };
 
+export type QueryDanhSachHoSoBHYTArgs = {
+  CoBHYT?: boolean | null;
+  QuaHan?: boolean | null;
+  TinhTrang?: TinhTrangHoSoBHYT | null;
+  denNgay: string;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay: string;
+};
+
 export type QueryDanhSachHoaDonArgs = {
   LoaiHoaDon?: LoaiHoaDonDienTu | null;
   TinhTrang?: TinhTrangHoaDon | null;
@@ -6780,6 +6976,15 @@ export type QueryDongThoiGianArgs = {
 
 export type QueryDongTomTatKhamArgs = {
   KhamBenh_Id: string;
+};
+
+export type QueryDongTraBHYTsArgs = {
+  TrangThai?: TrangThaiDongTraBHYT | null;
+  denNgay: string;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay: string;
 };
 
 export type QueryDongTrungNhapBenhNhanArgs = {
@@ -6997,6 +7202,10 @@ export type QueryHangDoiArgs = {
 
 export type QueryHinhVeCaDICOMArgs = {
   id: string;
+};
+
+export type QueryHoSoBHYTCuaTiepNhanArgs = {
+  TiepNhan_Id: string;
 };
 
 export type QueryHoSoDeTomTatArgs = {
@@ -7487,6 +7696,10 @@ export type QueryTonVatTusArgs = {
   Duoc_Ids?: string[] | null;
   Kho_Id: string;
   keyword?: string | null;
+};
+
+export type QueryTongHopHoSoBHYTArgs = {
+  thang: string;
 };
 
 export type QueryTraCuuTheBHYTArgs = {
@@ -8440,6 +8653,26 @@ type TiepNhanFields = {
   version: number;
 };
 
+export type TiepNhanCanGui = {
+  BHChiTra: string | null;
+  BenhNhan_Id: string;
+  DaDoi: boolean;
+  HanGui: Date | string;
+  HoSo_Id: string | null;
+  LoiThongBao: string | null;
+  MaGiaoDich: string | null;
+  MaTiepNhan: string;
+  MaYTe: string;
+  NgayKetThuc: Date | string;
+  PhienBan: number | null;
+  SoTheBHYT: string | null;
+  TenBenhNhan: string;
+  TiepNhan_Id: string;
+  TinhTrang: TinhTrangHoSoBHYT;
+  TongChiBV: string | null;
+  TrangThai: TrangThaiHoSoBHYT | null;
+};
+
 export type TiepNhanInput = {
   BHYTNgayHetHieuLuc?: string | null;
   BHYTNgayHieuLuc?: string | null;
@@ -8583,6 +8816,8 @@ export type TinhTrangDoiDoiTuong = 'CoTheDoi' | 'DaDoi' | 'DaKhoa';
 export type TinhTrangDuToan = 'DaChuyen' | 'DaHuy' | 'HetHan' | 'HieuLuc';
 
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
+
+export type TinhTrangHoSoBHYT = 'CanSua' | 'ChuaGui' | 'DaNhan' | 'DangGui' | 'HopLe';
 
 export type TinhTrangHoaDon = 'CanXuLy' | 'DaPhatHanh' | 'DaThayDoi' | 'DangGui';
 
@@ -8782,6 +9017,18 @@ export type TongDoiDoiTuong = {
   ThuThua: string;
 };
 
+export type TongHopHoSoBHYT = {
+  BHChiTra: string;
+  BNCCT: string;
+  BNTT: string;
+  CoBHYT: boolean;
+  MaLoaiKCB: string;
+  NguonKhac: string;
+  SoHoSo: number;
+  TongChiBH: string;
+  TongChiBV: string;
+};
+
 export type TongQuanBanDuLieu = {
   data: readonly BanDuLieu[];
   mayChuRieng: boolean;
@@ -8902,6 +9149,7 @@ export type TrangThaiCaBenh = 'BiThayThe' | 'ChuaLap' | 'DaGui' | 'DaHuy' | 'Nha
 export type TrangThaiCaDICOM = 'ChuaGhep' | 'DaGhep';
 
 export type TrangThaiCacKetNoi = {
+  congGiamDinh: TrangThaiKetNoi;
   donThuoc: TrangThaiKetNoi;
   goiSo: TrangThaiKetNoi;
   hoaDon: TrangThaiKetNoi;
@@ -8921,6 +9169,8 @@ export type TrangThaiCongViec = 'CHO' | 'DANG_CHAY' | 'HONG' | 'THU_LAI';
 
 export type TrangThaiDichVuYeuCau = 'ChuaKetQua' | 'CoKetQua' | 'DaHuy' | 'DaXemKetQua' | 'Nhap' | 'SanSang';
 
+export type TrangThaiDongTraBHYT = 'ChapNhan' | 'ChoXuLy' | 'DaGiaiTrinh' | 'DaRut' | 'DaSua';
+
 export type TrangThaiDuToan = 'DaChuyen' | 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiGiaoDichNganHang = 'BoQua' | 'ChoXuLy' | 'DaHuy' | 'DaThuTien';
@@ -8934,6 +9184,8 @@ export type TrangThaiGiayNghi = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 export type TrangThaiGoiNgoai = 'Cho' | 'DaGui' | 'DaHuy' | 'Loi';
 
 export type TrangThaiGuiDon = 'Cho' | 'ChoThuHoi' | 'ChuaGui' | 'DaGui' | 'DaHuy' | 'DaThuHoi' | 'Loi' | 'LoiThuHoi';
+
+export type TrangThaiHoSoBHYT = 'BiTra' | 'ChoGui' | 'DaNhan' | 'DaThayThe' | 'DangGui' | 'HopLe' | 'KhongRo' | 'TuChoi';
 
 export type TrangThaiHoaDonDienTu = 'BiThayThe' | 'ChoGui' | 'DaDieuChinh' | 'DaPhatHanh' | 'DaXoa' | 'DangGui' | 'KhongRo' | 'Nhap' | 'TuChoi';
 
@@ -8986,6 +9238,15 @@ export type TrangThaiTuongTrinhSpa = 'DaDuyet' | 'DaHuy' | 'DaTraKetQua' | 'Nhap
 export type TrangThaiXoaNo = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
 
 export type TrangThaiYeuCauTomTat = 'DaGiao' | 'DaLap' | 'DaYeuCau' | 'TuChoi';
+
+export type TraoDoiHoSoBHYT = ClaimsRows['TraoDoiHoSoBHYT'];
+type TraoDoiHoSoBHYTFields = {
+  KetQua: KetQuaTraoDoiHoSo;
+  Loai: LoaiTraoDoiHoSo;
+  Luc: Date | string;
+  NhanVe: string | null;
+  _id: string;
+};
 
 export type TraoDoiHoaDon = InvoicesRows['TraoDoiHoaDon'];
 type TraoDoiHoaDonFields = {
@@ -9313,6 +9574,8 @@ export type ViecCuaPhong = {
   ten: string;
 };
 
+export type ViecDongTra = 'chapNhan' | 'giaiTrinh' | 'moLai';
+
 export type VienPhi = CashierRows['VienPhi'];
 type VienPhiFields = {
   BHChiTra: string;
@@ -9500,6 +9763,13 @@ type XoaNoFields = {
   _id: string;
 };
 
+export type XuLyDongTraInput = {
+  LyDo: string;
+  action: ViecDongTra;
+  id: string;
+  version: number;
+};
+
 export type XuatButToanInput = {
   KyBaoCao_Id?: string | null;
   MauXuatButToan_Id: string;
@@ -9637,6 +9907,7 @@ export type Resolvers = {
     choTheoNoi?: RootField<QueryChoTheoNoiArgs, readonly ChoTheoNoi[]>;
     choThietLap?: RootField<NoArguments, boolean>;
     chuKyGiayTo?: RootField<QueryChuKyGiayToArgs, readonly ChuKyGiayTo[]>;
+    chungThuSo?: RootField<NoArguments, ChungThuSo | null>;
     chungTuGPPs?: RootField<QueryChungTuGPPsArgs, readonly ChungTuGPP[]>;
     chuongTrinhKhuyenMai?: RootField<QueryChuongTrinhKhuyenMaiArgs, ChuongTrinhKhuyenMai | null>;
     chuongTrinhKhuyenMais?: RootField<QueryChuongTrinhKhuyenMaisArgs, readonly ChuongTrinhKhuyenMai[]>;
@@ -9654,6 +9925,7 @@ export type Resolvers = {
     danhSachDoiDoiTuong?: RootField<QueryDanhSachDoiDoiTuongArgs, DanhSachDoiDoiTuong>;
     danhSachDuToan?: RootField<QueryDanhSachDuToanArgs, DanhSachDuToan>;
     danhSachGiaoDichNganHang?: RootField<QueryDanhSachGiaoDichNganHangArgs, DanhSachGiaoDichNganHang>;
+    danhSachHoSoBHYT?: RootField<QueryDanhSachHoSoBHYTArgs, DanhSachHoSoBHYT>;
     danhSachHoaDon?: RootField<QueryDanhSachHoaDonArgs, DanhSachHoaDon>;
     danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
@@ -9681,6 +9953,7 @@ export type Resolvers = {
     dongHoaHongs?: RootField<QueryDongHoaHongsArgs, readonly DongHoaHong[]>;
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
     dongTomTatKham?: RootField<QueryDongTomTatKhamArgs, DongTomTatKham>;
+    dongTraBHYTs?: RootField<QueryDongTraBHYTsArgs, DanhSachDongTraBHYT>;
     dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     dongViecs?: RootField<QueryDongViecsArgs, readonly DongViec[]>;
     dotXuatButToans?: RootField<QueryDotXuatButToansArgs, readonly DotXuatButToan[]>;
@@ -9729,6 +10002,7 @@ export type Resolvers = {
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
     heThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     hinhVeCaDICOM?: RootField<QueryHinhVeCaDICOMArgs, readonly BoHinhVeDICOM[]>;
+    hoSoBHYTCuaTiepNhan?: RootField<QueryHoSoBHYTCuaTiepNhanArgs, HoSoCuaTiepNhan>;
     hoSoDeTomTat?: RootField<QueryHoSoDeTomTatArgs, readonly HoSoDeTomTat[]>;
     hoaDonDienTu?: RootField<QueryHoaDonDienTuArgs, HoaDonDienTu>;
     hoaDonsByBenhNhan?: RootField<QueryHoaDonsByBenhNhanArgs, readonly HoaDonDienTu[]>;
@@ -9840,6 +10114,7 @@ export type Resolvers = {
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
     tomTatHoSoBenhAns?: RootField<QueryTomTatHoSoBenhAnsArgs, readonly TomTatHoSoBenhAn[]>;
     tonVatTus?: RootField<QueryTonVatTusArgs, readonly VatTuTrongKho[]>;
+    tongHopHoSoBHYT?: RootField<QueryTongHopHoSoBHYTArgs, readonly TongHopHoSoBHYT[]>;
     traCuuTheBHYT?: RootField<QueryTraCuuTheBHYTArgs, TraCuuThe>;
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     truocKhiGhiTuVong?: RootField<QueryTruocKhiGhiTuVongArgs, TruocKhiGhiTuVong>;
@@ -9999,6 +10274,8 @@ export type Resolvers = {
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
     guiBaoCaoCaBenh?: RootField<MutationGuiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
+    guiHoSoBHYT?: RootField<MutationGuiHoSoBHYTArgs, HoSoBHYT>;
+    guiHoSoBHYTs?: RootField<MutationGuiHoSoBHYTsArgs, readonly KetQuaGuiHoSo[]>;
     guiHoaDonDienTu?: RootField<MutationGuiHoaDonDienTuArgs, HoaDonDienTu>;
     guiHoaDonDienTus?: RootField<MutationGuiHoaDonDienTusArgs, readonly KetQuaGuiHoaDon[]>;
     guiLaiHoaDon?: RootField<MutationGuiLaiHoaDonArgs, HoaDonDienTu>;
@@ -10034,6 +10311,7 @@ export type Resolvers = {
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
     khacPhucKiemChuan?: RootField<MutationKhacPhucKiemChuanArgs, KetQuaKiemChuan>;
+    kiemTraCongGiamDinh?: RootField<NoArguments, KiemTraCong>;
     kiemTraHeThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     kiemTraKhoAnhDICOM?: RootField<NoArguments, KhoAnhDICOM>;
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
@@ -10050,6 +10328,7 @@ export type Resolvers = {
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     lockTuongTrinhPTTT?: RootField<MutationLockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
+    luuChungThuSo?: RootField<MutationLuuChungThuSoArgs, ChungThuSo>;
     luuHinhVeCaDICOM?: RootField<MutationLuuHinhVeCaDICOMArgs, BoHinhVeDICOM>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
     luuSucKhoeTiepNhan?: RootField<MutationLuuSucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
@@ -10206,6 +10485,7 @@ export type Resolvers = {
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
     xoaEBill?: RootField<MutationXoaEBillArgs, HoaDonDienTu>;
     xoaHoaDonDienTu?: RootField<MutationXoaHoaDonDienTuArgs, HoaDonDienTu>;
+    xuLyDongTraBHYT?: RootField<MutationXuLyDongTraBHYTArgs, DongTraBHYT>;
     xuatButToan?: RootField<MutationXuatButToanArgs, DotXuatButToan>;
     xuatLyDoDaNeu?: RootField<MutationXuatLyDoDaNeuArgs, TepBang>;
     xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
@@ -10260,6 +10540,7 @@ export type Resolvers = {
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
     DongSanPhamKhuyenMai?: TypeResolvers<DongSanPhamKhuyenMai, DongSanPhamKhuyenMaiFields>;
     DongSoQuy?: TypeResolvers<DongSoQuy, DongSoQuyFields>;
+    DongTraBHYT?: TypeResolvers<DongTraBHYT, DongTraBHYTFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongViec?: TypeResolvers<DongViec, DongViecFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
@@ -10277,6 +10558,8 @@ export type Resolvers = {
     HanMucNo?: TypeResolvers<HanMucNo, HanMucNoFields>;
     HangDoi?: TypeResolvers<HangDoi, HangDoiFields>;
     HeThongGoiSo?: TypeResolvers<HeThongGoiSo, HeThongGoiSoFields>;
+    HoSoBHYT?: TypeResolvers<HoSoBHYT, HoSoBHYTFields>;
+    HoSoCuaTiepNhan?: TypeResolvers<HoSoCuaTiepNhan, HoSoCuaTiepNhanFields>;
     HoSoDeTomTat?: TypeResolvers<HoSoDeTomTat, HoSoDeTomTatFields>;
     HoaDonDienTu?: TypeResolvers<HoaDonDienTu, HoaDonDienTuFields>;
     HoaHong?: TypeResolvers<HoaHong, HoaHongFields>;
@@ -10340,6 +10623,7 @@ export type Resolvers = {
     TomTatHoSoBenhAn?: TypeResolvers<TomTatHoSoBenhAn, TomTatHoSoBenhAnFields>;
     TraCuuThe?: TypeResolvers<TraCuuThe, TraCuuTheFields>;
     TrangLyDoDaNeu?: TypeResolvers<TrangLyDoDaNeu, TrangLyDoDaNeuFields>;
+    TraoDoiHoSoBHYT?: TypeResolvers<TraoDoiHoSoBHYT, TraoDoiHoSoBHYTFields>;
     TraoDoiHoaDon?: TypeResolvers<TraoDoiHoaDon, TraoDoiHoaDonFields>;
     TruongKetQua?: TypeResolvers<TruongKetQua, TruongKetQuaFields>;
     TruongLanTruoc?: TypeResolvers<TruongLanTruoc, TruongLanTruocFields>;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Tx, today } from '../engine/context.ts';
 import { sealPassword } from '../engine/outside/checks.ts';
+import { factsOf, put } from '../features/claims/sending/certificate.ts';
+import { pkcs12Signer } from '../features/claims/signature/signer.ts';
 import { ketNoiTable } from '../features/devices/tables.ts';
 import { issuerOwnerOf, ownerOf } from '../features/invoices/accountPasswords.ts';
 import { misaHost } from '../features/invoices/misaSimulator.ts';
@@ -18,6 +20,7 @@ import {
   simulatorPassword as queuePassword,
 } from '../features/queueSystem/simulator.ts';
 import { heThongGoiSoTable } from '../features/queueSystem/tables.ts';
+import { demoCertificate } from './demoCertificate.ts';
 
 /** An account of the simulator that any tax code has; the demo hospital issues under it. */
 const taxCode = '0100109106';
@@ -43,6 +46,9 @@ export async function writeConnections(tx: Tx): Promise<void> {
     MatKhau: sealPassword(tx.config, queueOwner, queuePassword),
     HangDois: ['KhamBenh'],
   });
+  const certificate = Buffer.from(demoCertificate.file, 'base64');
+  const { certificate: der } = await pkcs12Signer(certificate, demoCertificate.password);
+  await put(tx, null, factsOf(der), certificate, demoCertificate.password);
   await writeDeviceLinks(tx);
   const doctors = (await prescribers(tx)).filter((one) => one.MaLienThongBacSi);
   if (doctors.length === 0) return;

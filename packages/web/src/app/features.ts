@@ -6,12 +6,12 @@ import { bankNotices } from '../features/bankNotices/feature.tsx';
 import { boards } from '../features/boards/feature.tsx';
 import { caseReports } from '../features/caseReports/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
+import { claims } from '../features/claims/feature.tsx';
 import { clinic } from '../features/clinic/feature.tsx';
 import { commission } from '../features/commission/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
 import { criticals } from '../features/criticals/feature.tsx';
 import { debts } from '../features/debts/feature.tsx';
-
 import { devices } from '../features/devices/feature.tsx';
 import { dicom } from '../features/dicom/feature.tsx';
 import { dicomViewer } from '../features/dicomViewer/feature.tsx';
@@ -101,6 +101,7 @@ export const features: readonly FeatureScreens[] = [
   accounting,
   debts,
   invoices,
+  claims,
   bankNotices,
   commission,
   promotions,

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { hienThiThe, parseThe } from '@sen/domain/insurance/card';
 import { localDay } from '../../engine/context.ts';
-import { type SimulatorServer, startSimulatorServer } from '../../engine/outside/simulatorServer.ts';
+import {
+  type Simulated,
+  type SimulatorServer,
+  startSimulatorServer,
+} from '../../engine/outside/simulatorServer.ts';
 import { cardPath, portalPassword, tokenPath } from './portalProtocol.ts';
 
 export type Simulator = SimulatorServer;
@@ -23,36 +29,53 @@ const words: Readonly<Record<string, string>> = {
 };
 
 const account = { username: 'demo', password: portalPassword('demo') };
-const tokens = { access_token: 'demo-access', id_token: 'demo-id' };
+/** A token lives so long. */
+const LIFE_MS = 30 * 60_000;
+
+/** What another part of the portal answers to its addresses; undefined for those of others. `signedIn` tells whether tokens live. */
+export type PortalPart = (
+  call: { url: URL; body: Readonly<Record<string, unknown>>; headers: IncomingHttpHeaders; now: Date },
+  signedIn: (access: unknown, id: unknown) => boolean,
+) => Simulated | undefined;
 
 /**
  * The insurance portal of the demo on a socket of its own. It knows no people: every well-formed card is good, unless its
- * number ends in 99999 and a result code ("...99999110" is revoked). 99999408 never answers in time.
+ * number ends in 99999 and a result code ("...99999110" is revoked). 99999408 never answers in time. Its tokens end.
  */
-export async function startSimulator(now: () => Date = () => new Date()): Promise<Simulator> {
-  return startSimulatorServer((path, body) => {
-    const answer = answerTo(path, body, now());
+export async function startSimulator(
+  now: () => Date = () => new Date(),
+  parts: readonly PortalPart[] = [],
+): Promise<Simulator> {
+  const sessions = new Map<string, { id: string; until: number }>();
+  const signedIn = (access: unknown, id: unknown) => {
+    const session = sessions.get(String(access));
+    return session !== undefined && session.id === id && session.until > now().getTime();
+  };
+  const signIn = (body: Readonly<Record<string, unknown>>) => {
+    if (body['username'] !== account.username || body['password'] !== account.password)
+      return { maKetQua: '401', APIKey: null };
+    const [access_token, id_token] = [randomUUID(), randomUUID()];
+    const until = now().getTime() + LIFE_MS;
+    sessions.set(access_token, { id: id_token, until });
+    const expires_in = new Date(until).toISOString();
+    return { maKetQua: '200', APIKey: { access_token, id_token, token_type: 'Bearer', expires_in } };
+  };
+  return startSimulatorServer((path, body, headers) => {
+    const url = new URL(path, 'http://portal');
+    if (url.pathname === tokenPath) return { status: 200, body: signIn(body) };
+    for (const part of parts) {
+      const answer = part({ url, body, headers, now: now() }, signedIn);
+      if (answer !== undefined) return answer;
+    }
+    if (url.pathname !== cardPath) throw new Error('unknown address');
+    if (!signedIn(url.searchParams.get('token'), url.searchParams.get('id_token')))
+      return { status: 200, body: { maKetQua: '401', ghiChu: 'Sai mã truy cập' } };
+    const answer = cardAsked(body, now());
     return answer && { status: 200, body: answer };
   });
 }
 
-function answerTo(
-  path: string,
-  body: Readonly<Record<string, unknown>>,
-  now: Date,
-): Record<string, unknown> | null {
-  const url = new URL(path, 'http://portal');
-  if (url.pathname === tokenPath) {
-    const known = body['username'] === account.username && body['password'] === account.password;
-    return known
-      ? { maKetQua: '200', APIKey: { ...tokens, token_type: 'Bearer' } }
-      : { maKetQua: '401', APIKey: null };
-  }
-  if (url.pathname !== cardPath) throw new Error('unknown address');
-  const signedIn =
-    url.searchParams.get('token') === tokens.access_token &&
-    url.searchParams.get('id_token') === tokens.id_token;
-  if (!signedIn) return { maKetQua: '401', ghiChu: 'Sai mã truy cập' };
+function cardAsked(body: Readonly<Record<string, unknown>>, now: Date): Record<string, unknown> | null {
   return cardOf(
     String(body['maThe'] ?? ''),
     String(body['hoTen'] ?? ''),

@@ -6,12 +6,13 @@ import { type ConnectionKind, connection } from './points.ts';
 export async function connectionStates(ctx: Ctx): Promise<Record<ConnectionKind, TrangThaiKetNoi>> {
   const state = async (kind: ConnectionKind) =>
     connectionState((await connection.get(kind)?.checks(ctx)) ?? []);
-  const [hoaDon, donThuoc, goiSo, khoAnh, nganHang] = await Promise.all([
+  const [hoaDon, donThuoc, goiSo, khoAnh, nganHang, congGiamDinh] = await Promise.all([
     state('hoaDon'),
     state('donThuoc'),
     state('goiSo'),
     state('khoAnh'),
     state('nganHang'),
+    state('congGiamDinh'),
   ]);
-  return { hoaDon, donThuoc, goiSo, khoAnh, nganHang };
+  return { hoaDon, donThuoc, goiSo, khoAnh, nganHang, congGiamDinh };
 }

@@ -155,6 +155,14 @@ export const settingSections = {
     bhxhDiaChi: z.string().max(400).default(''),
     bhxhEmail: z.string().max(100).default(''),
   }),
+  claims: z.object({
+    /** Claims of visits that have ended are sent by themselves. */
+    tuDong: z.boolean().default(false),
+    /** The first cost of an insured visit is told (XML0). */
+    checkIn: z.boolean().default(false),
+    /** The portal is asked what became of what it received. */
+    hoiKetQua: z.boolean().default(false),
+  }),
   bank: z.object({
     bin: z
       .string()

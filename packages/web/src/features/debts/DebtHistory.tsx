@@ -7,6 +7,7 @@ import { formatDateTime } from '../../ui/dateText.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
+import { RecordPart } from '../../ui/RecordFacts.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { DebtFragment } from './debts.main.gen.ts';
 import { writeOffTones } from './tones.ts';
@@ -20,7 +21,7 @@ export function DebtHistory({ one }: { one: DebtFragment }) {
   const joined = (...parts: ReadonlyArray<string | null | undefined>) => parts.filter(Boolean).join(' · ');
   return (
     <div className="record-parts">
-      <Part title={t('lines')}>
+      <RecordPart stacked title={t('lines')}>
         {one.dongs.map((line) => (
           <Row
             key={line._id}
@@ -29,8 +30,8 @@ export function DebtHistory({ one }: { one: DebtFragment }) {
             amount={line.SoTien}
           />
         ))}
-      </Part>
-      <Part title={t('writeOffs')}>
+      </RecordPart>
+      <RecordPart stacked title={t('writeOffs')}>
         {one.xoaNos.map((asked) => (
           <Row
             key={asked._id}
@@ -51,8 +52,8 @@ export function DebtHistory({ one }: { one: DebtFragment }) {
             amount={asked.SoTien}
           />
         ))}
-      </Part>
-      <Part title={t('receipts')}>
+      </RecordPart>
+      <RecordPart stacked title={t('receipts')}>
         {one.bienLais.map((receipt) => (
           <Row
             key={receipt._id}
@@ -74,8 +75,8 @@ export function DebtHistory({ one }: { one: DebtFragment }) {
             amount={receipt.GiaTriBienLai}
           />
         ))}
-      </Part>
-      <Part title={t('reminders')}>
+      </RecordPart>
+      <RecordPart stacked title={t('reminders')}>
         {one.nhacNos.map((reminder) => (
           <Row
             key={reminder._id}
@@ -83,8 +84,8 @@ export function DebtHistory({ one }: { one: DebtFragment }) {
             note={joined(formatDateTime(reminder.LucNhac), reminder.NguoiNhac?.ten)}
           />
         ))}
-      </Part>
-      <Part title={t('movements')}>
+      </RecordPart>
+      <RecordPart stacked title={t('movements')}>
         {one.phatSinhs.map((movement) => (
           <Row
             key={movement._id}
@@ -93,19 +94,8 @@ export function DebtHistory({ one }: { one: DebtFragment }) {
             amount={movement.SoTien}
           />
         ))}
-      </Part>
+      </RecordPart>
     </div>
-  );
-}
-
-/** A part of it; nothing where it holds nothing. */
-function Part({ title, children }: { title: string; children: readonly ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h3>{title}</h3>
-      <ul className="record-lines stacked">{children}</ul>
-    </section>
   );
 }
 

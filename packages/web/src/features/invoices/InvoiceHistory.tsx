@@ -1,16 +1,16 @@
 import { hoaDonActs, loaiHoaDon } from '@sen/domain/invoices/hoaDonDienTu';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
+import { RecordPart } from '../../ui/RecordFacts.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { InvoiceFragment } from './invoices.main.gen.ts';
 import { numberOf } from './numberOf.ts';
 import { exchangeTones, invoiceTones } from './tones.ts';
-import '../../ui/recordSheet.css';
 
 /** So many receipts are shown at once: a summary may have hundreds. */
 const shownAtOnce = 20;
@@ -23,7 +23,7 @@ export function InvoiceHistory({ one }: { one: InvoiceFragment }) {
   const [most, setMost] = useState(shownAtOnce);
   return (
     <div className="record-parts">
-      <Part title={t('receipts', { count: one.bienLais.length })}>
+      <RecordPart title={t('receipts', { count: one.bienLais.length })}>
         {one.bienLais.slice(0, most).map((receipt) => (
           <li key={receipt.BienLai_Id}>
             <span className="invoice-receipt">
@@ -48,8 +48,8 @@ export function InvoiceHistory({ one }: { one: InvoiceFragment }) {
             </Button>
           </li>
         ) : null}
-      </Part>
-      <Part title={t('changes')}>
+      </RecordPart>
+      <RecordPart title={t('changes')}>
         {one.thayDois.map((change) => (
           <li key={change._id}>
             <span>
@@ -61,8 +61,8 @@ export function InvoiceHistory({ one }: { one: InvoiceFragment }) {
             <Money value={change.TongTien} />
           </li>
         ))}
-      </Part>
-      <Part title={t('exchanges')}>
+      </RecordPart>
+      <RecordPart title={t('exchanges')}>
         {one.traoDois.map((exchange) => (
           <li key={exchange._id}>
             <details>
@@ -75,17 +75,7 @@ export function InvoiceHistory({ one }: { one: InvoiceFragment }) {
             </details>
           </li>
         ))}
-      </Part>
+      </RecordPart>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: readonly ReactNode[] }) {
-  if (children.flat().filter(Boolean).length === 0) return null;
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul className="record-lines">{children}</ul>
-    </section>
   );
 }

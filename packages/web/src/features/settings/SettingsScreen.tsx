@@ -20,6 +20,7 @@ const pages = {
   'he-thong-goi-so': lazy(() => import('./connections/QueueSystemPage.tsx')),
   'kho-anh': lazy(() => import('./connections/ArchivePage.tsx')),
   'thong-bao-ngan-hang': lazy(() => import('./connections/BankLinkPage.tsx')),
+  'cong-giam-dinh': lazy(() => import('./connections/PortalPage.tsx')),
   'lien-thong-don-thuoc': lazy(() => import('./connections/PrescriptionLinkPage.tsx')),
 } as const;
 
@@ -56,6 +57,12 @@ export default function SettingsScreen() {
       label: t('connections:invoices'),
       words: t('connections:invoicesWords'),
       state: states ? <ConnectionState state={states.hoaDon} /> : null,
+    },
+    {
+      name: 'cong-giam-dinh',
+      label: t('connections:portal'),
+      words: t('connections:portalWords'),
+      state: states ? <ConnectionState state={states.congGiamDinh} /> : null,
     },
     {
       name: 'lien-thong-don-thuoc',

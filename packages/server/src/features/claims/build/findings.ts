@@ -34,7 +34,8 @@ const diagnosisFields: ReadonlySet<string> = new Set(['MA_BENH_CHINH', 'CHAN_DOA
 /** Before the last examination is over there is no file to judge. */
 const hasEnded = ({ file }: BuiltClaim) => (file.xml1.NGAY_RA ?? null) !== null;
 
-function toldOnce(findings: readonly Finding[]): ClaimFinding[] {
+/** What several rows have in common, told once. */
+export function toldOnce(findings: readonly Finding[]): ClaimFinding[] {
   const groups = new Map<string, Finding[]>();
   for (const one of findings) {
     const { id, table, field, because, mendAt, severity } = one;

@@ -45,6 +45,8 @@ export type VisitRow = {
   SoGiayKhaiSinh: string | null;
   LyDoKham: string | null;
   theThem: readonly Card[];
+  XacNhan_Id: string | null;
+  NoiTiepNhan_Id: string | null;
   dongs: readonly KeptLine[] | null;
   ngayTToan: string | null;
   trongPhamViTruoc: string;
@@ -83,7 +85,7 @@ export async function readVisits(ctx: Ctx, visits: readonly string[]): Promise<V
           'BHYTNgayHetHieuLuc', c.bhyt_ngay_het_hieu_luc, 'NgayDu5Nam', c.ngay_du5_nam, 'maDKBD', h.ma_cskcb) order by c.id)
         from ${cardRows} c left join main.benh_vien h on h.id = c.benh_vien_kcb_id
         where t.so_the_them > 0 and c.tiep_nhan_id = t.id and c.trang_thai = 'HieuLuc'), '[]'::json) as "theThem",
-      x.dongs,
+      x.id as "XacNhan_Id", t.noi_tiep_nhan_id as "NoiTiepNhan_Id", x.dongs,
       case when a.con_lai = 0 then coalesce(
         (select ${minuteOf(sql`max(r.ngay_bien_lai)`)} from ${receiptRows} r
           where r.tiep_nhan_id = t.id and r.loai_bien_lai = 'ThuTien' and r.trang_thai not in ('ChuaThuTien', 'DaHuy')),

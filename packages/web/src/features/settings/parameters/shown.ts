@@ -19,7 +19,7 @@ export type Dated = {
   values: readonly LegalParameterFragment[];
 };
 
-export const parameterGroups: readonly ParameterGroup[] = ['base', 'benefit', 'route', 'rate'];
+export const parameterGroups: readonly ParameterGroup[] = ['base', 'benefit', 'route', 'rate', 'claim'];
 
 /** The parameters whose name, code or source has a text, in the order of their codes as people read them. */
 export function datedOf(rows: readonly LegalParameterFragment[], text: string): Dated[] {

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { StateTag } from '../../ui/StateTag.tsx';
+import type { OpenedClaimFragment } from './claims.main.gen.ts';
+
+type Props = { findings: OpenedClaimFragment['phatHiens']; ended: boolean };
+
+/** What the portal would refuse or ask back for, the refusals first, each with where it is mended. */
+export function ClaimFindings({ findings, ended }: Props) {
+  const { t } = useTranslation('claims');
+  if (!ended) return null;
+  if (findings.length === 0)
+    return (
+      <p role="status">
+        <StateTag tone="done">{t('clean')}</StateTag>
+      </p>
+    );
+  const sorted = findings.toSorted((one, other) => Number(other.laLoi) - Number(one.laLoi));
+  return (
+    <section aria-label={t('findings')}>
+      <h3 className="claim-part">{t('findings')}</h3>
+      <ul className="claim-findings">
+        {sorted.map((one) => (
+          <li key={`${one.ma} ${one.noiDung}`}>
+            <StateTag tone={one.laLoi ? 'urgent' : 'waiting'}>{t(one.laLoi ? 'error' : 'warning')}</StateTag>{' '}
+            {one.noiDung} <span className="soft">{one.noiSua}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
