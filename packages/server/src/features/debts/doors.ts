@@ -2,11 +2,11 @@ import { loaiNguoiNo } from '@sen/domain/debts/congNo';
 import { z } from 'zod';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
+import { csvOf, type ExportTable, workbookOf } from '../../engine/exportTable.ts';
 import { type Door, recordDoor } from '../../engine/http/doors.ts';
 import { keysOf } from '../../engine/sql/columns.ts';
 import type { QueryGetDataExportCongNoArgs, QueryReportUnpaidOrderListArgs } from '../../gql/main.ts';
 import { receivablesTable, unpaidTable } from './exports.ts';
-import { csvOf, type ExportTable, workbookOf } from './exportTable.ts';
 
 const days = { startDate: z.iso.date(), endDate: z.iso.date() };
 const ofReceivables = z.strictObject({

@@ -1,6 +1,7 @@
 import { cotTuoiNo } from '@sen/domain/debts/ageing';
 import { loaiNguoiNo } from '@sen/domain/debts/congNo';
 import type { Ctx } from '../../engine/context.ts';
+import { dayText, type ExportTable, linesMost, noteExport } from '../../engine/exportTable.ts';
 import type { SheetCell } from '../../engine/sheetBook.ts';
 import type {
   CongNoNguoiNo,
@@ -10,7 +11,6 @@ import type {
   TongCongNo,
 } from '../../gql/main.ts';
 import { moment } from '../printing/format.ts';
-import { dayText, type ExportTable, linesMost, noteExport } from './exportTable.ts';
 import { receivables } from './receivables.ts';
 import { unpaidOrders } from './unpaid.ts';
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { reportRows } from '../../engine/database/reporting.ts';
 import { refuseIssues } from '../../engine/errors.ts';
+import { linesMost } from '../../engine/exportTable.ts';
 import type { CongNoNguoiNo, CongNoPhaiThu, QueryGetCongNoPhaiThuArgs } from '../../gql/main.ts';
 import { confirmationRows } from '../insurance/sql.ts';
 import { patientRows } from '../patients/sql.ts';
@@ -9,7 +10,6 @@ import { receptionRows } from '../reception/sql.ts';
 import { listedPlace } from '../recordAccess/visible.ts';
 import { readSetting } from '../system/queries.ts';
 import { dayOf, debtorKey, debtorName, midnight } from './debtorName.ts';
-import { linesMost } from './exportTable.ts';
 import { ages } from './list.ts';
 
 const money = ['DauKy', 'PhatSinh', 'DaThu', 'DaXoa', 'DaGiam', 'CuoiKy'] as const;

@@ -1,9 +1,9 @@
 import { csvLine } from '@sen/domain/files/csv';
-import { audit } from '../../engine/audit/audit.ts';
-import type { Ctx } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
-import { type SheetCell, sheetBook } from '../../engine/sheetBook.ts';
-import { inTransaction } from '../../engine/sql/transaction.ts';
+import { audit } from './audit/audit.ts';
+import type { Ctx } from './context.ts';
+import { DomainError } from './errors.ts';
+import { type SheetCell, sheetBook } from './sheetBook.ts';
+import { inTransaction } from './sql/transaction.ts';
 
 /** A list of some days as it is given out: under its columns a line a row, what they come to at the end. */
 export type ExportTable = {
@@ -32,7 +32,9 @@ export async function noteExport(
 /** The list as a workbook. */
 export async function workbookOf({ title, days, columns, rows, total }: ExportTable): Promise<Buffer> {
   const book = sheetBook(title, { widths: columns.map(({ width }) => width), frozen: 2 });
-  await book.row([`${title} ${dayText(days.startDate)} – ${dayText(days.endDate)}`], 'bold');
+  const { startDate, endDate } = days;
+  const period = endDate === startDate ? '' : ` – ${dayText(endDate)}`;
+  await book.row([`${title} ${dayText(startDate)}${period}`], 'bold');
   await book.row(
     columns.map(({ head }) => head),
     'bold',
