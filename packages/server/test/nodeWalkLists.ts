@@ -148,7 +148,8 @@ export const withoutNode: Readonly<Record<string, string>> = {
   kioskLaySo: ownKiosk,
   docThongBao: 'what the caller has read: the notices of others are passed over',
   lapHoaDonTongHop: 'the receipts of the places that the lists of the caller show',
-  ketToanCaThu: "closes the caller's own shift",
+  ketToanCaThu:
+    "closes the caller's own shift; that of another asks the counters of its receipts (drawers.test.ts)",
 };
 
 /** Mutations that any desk of the record's facility may do: refused at other facilities only. */

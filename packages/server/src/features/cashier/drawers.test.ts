@@ -136,3 +136,22 @@ it('shows the figures of a shift to its cashier and to who oversees the money, t
   expect(await shown(await site.ctx('tiepdon', { node: 'TN01' }))).toBe('SHIFT_OF_ANOTHER');
   expect(await shown(accountant)).toBe('done');
 });
+
+it('is closed by its cashier, or by who oversees the money where its receipts were written', async () => {
+  await aPayment();
+  const of = first.user?.NhanVien_Id ?? '';
+  expect(await codeOf(() => closeShift(fresh(second), of))).toBe('SHIFT_OF_ANOTHER');
+  const elsewhere = {
+    ...fresh(accountant),
+    nodeIds: new Set<string>(),
+    grants: { ...accountant.grants, own: new Set<string>() },
+  };
+  expect(await codeOf(() => closeShift(elsewhere, of))).toBe('NODE_NOT_GRANTED');
+  const closed = await closeShift(fresh(accountant), of);
+  expect(await openShift(first)).toMatchObject({ soBienLai: 0 });
+  const { rows } = await site.database.pool.query(
+    `select nhan_vien_id as whose, nguoi_tao_id as who from main.ca_thu where id = $1`,
+    [closed._id],
+  );
+  expect(rows).toEqual([{ whose: of, who: accountant.user?._id }]);
+});

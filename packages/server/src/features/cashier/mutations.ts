@@ -107,7 +107,7 @@ export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
     await changePayer(ctx, input);
     return costOfVisit(ctx, input.TiepNhan_Id);
   }),
-  ketToanCaThu: access('VIEN_PHI_XEM', (ctx) => closeShift(ctx)),
+  ketToanCaThu: access('VIEN_PHI_XEM', (ctx, { NhanVien_Id }) => closeShift(ctx, NhanVien_Id ?? null)),
 };
 
 async function receipt(ctx: Ctx, id: string) {

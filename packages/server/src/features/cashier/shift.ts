@@ -6,9 +6,11 @@ import {
 } from '@sen/domain/cashier/shift';
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit/audit.ts';
-import { actor, type Ctx } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { requireRight } from '../../engine/http/doors.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
+import { facilityOf } from '../organisation/facility.ts';
 import { cashierOf } from './books.ts';
 import { overseesCashiers } from './overseers.ts';
 import { bienLaiTable as receipts, caThuTable as shifts } from './tables.ts';
@@ -85,12 +87,18 @@ export function shownShift(
 }
 
 /**
- * Closes the signed-in cashier's shift: its receipts, and those of others that it paid back, never change any more. Answers the
- * figures. Errors: SHIFT_EMPTY, NO_STAFF_RECORD.
+ * Closes the shift of a cashier, the signed-in one where none is named: its receipts, and those of others that it paid back, never change
+ * any more. Whoever corrects charges closes a shift that its cashier left open; the shift says by whom. Answers the figures. Errors:
+ * SHIFT_EMPTY, SHIFT_OF_ANOTHER, NO_STAFF_RECORD.
  */
-export async function closeShift(ctx: Ctx): Promise<Shift & { _id: string; DenLuc: Date }> {
+export async function closeShift(
+  ctx: Ctx,
+  of: string | null = null,
+): Promise<Shift & { _id: string; DenLuc: Date }> {
   return inTransaction(ctx, async (tx) => {
-    const NhanVien_Id = cashierOf(tx);
+    const NhanVien_Id = of ?? cashierOf(tx);
+    if (NhanVien_Id !== tx.user?.NhanVien_Id && !tx.permissions.has('VIEN_PHI_SUA'))
+      throw new DomainError('SHIFT_OF_ANOTHER');
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ca_thu:${NhanVien_Id}`}, 0))`);
     const DenLuc = tx.now();
     const open = and(
@@ -108,11 +116,13 @@ export async function closeShift(ctx: Ctx): Promise<Shift & { _id: string; DenLu
         NgayBienLai: receipts.NgayBienLai,
         NgayHuy: receipts.NgayHuy,
         NguoiThu_Id: receipts.NguoiThu_Id,
+        QuayThu_Id: receipts.QuayThu_Id,
       })
       .from(receipts)
       .where(or(open, openBack))
       .orderBy(receipts._id)
       .for('update');
+    if (NhanVien_Id !== tx.user?.NhanVien_Id) await requireOverseer(tx, held);
     const TuLuc = earliest(
       held.map(({ NgayBienLai, NgayHuy, NguoiThu_Id }) =>
         NguoiThu_Id === NhanVien_Id ? NgayBienLai : (NgayHuy ?? NgayBienLai),
@@ -130,6 +140,15 @@ export async function closeShift(ctx: Ctx): Promise<Shift & { _id: string; DenLu
     await audit(tx, { action: 'APPROVED', entity: 'CaThu', entityId: row._id, after: figures });
     return { ...figures, _id: row._id, DenLuc };
   });
+}
+
+/** Who closes the shift of another holds the right wherever its receipts were written. Errors: FORBIDDEN, NODE_NOT_GRANTED. */
+async function requireOverseer(tx: Tx, held: ReadonlyArray<{ QuayThu_Id: string | null }>): Promise<void> {
+  for (const counter of new Set(held.map(({ QuayThu_Id }) => QuayThu_Id)))
+    await requireRight(tx, {
+      anyOf: ['VIEN_PHI_SUA'],
+      places: async () => [counter, await facilityOf(tx, counter)],
+    });
 }
 
 function earliest(times: readonly Date[]): Date | undefined {

@@ -15,14 +15,25 @@ import { OwnBooks } from './OwnBooks.tsx';
 const kinds = ['thuTien', 'tamUng', 'hoanUng', 'hoanTien', 'traLai'] as const;
 const ways = ['tienMat', 'chuyenKhoan', 'quetThe', 'khac'] as const;
 
-/** The figures of the cashier's open shift, book by book, and its closing. */
-export default function ShiftDialog({ onClose }: { onClose: () => void }) {
+type Props = {
+  /** Another cashier, whose shift was left open; without one the own. */
+  of?: { NhanVien_Id: string; name: string };
+  onClose: () => void;
+};
+
+/** The figures of a cashier's open shift, book by book, and its closing. */
+export default function ShiftDialog({ of, onClose }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const { message, modal } = useNotices();
   const { user, permissions } = useSession();
+  const own = !of || of.NhanVien_Id === user.employee?._id;
+  const whose = own ? user.employee?._id : of.NhanVien_Id;
+  const mayClose = own
+    ? permissions.has('VIEN_PHI_THU') || permissions.has('VIEN_PHI_HUY')
+    : permissions.has('VIEN_PHI_SUA');
   const { data, refetch } = useQuery(CashierShiftDocument, {
-    variables: { NhanVienId: user.employee?._id ?? '' },
-    skip: !user.employee,
+    variables: { NhanVienId: whose ?? '' },
+    skip: !whose,
     fetchPolicy: 'network-only',
   });
   const [close] = useMutation(CashierCloseShiftDocument);
@@ -32,12 +43,14 @@ export default function ShiftDialog({ onClose }: { onClose: () => void }) {
   const closeShift = () =>
     modal.confirm({
       title: t('closeShift'),
-      content: t('closeShiftText', { count: shift?.soBienLai ?? 0 }),
+      content: own
+        ? t('closeShiftText', { count: shift?.soBienLai ?? 0 })
+        : t('closeShiftOfText', { count: shift?.soBienLai ?? 0, name: of.name }),
       okText: t('closeShift'),
       cancelText: t('back', { ns: 'common' }),
       onOk: async () => {
         try {
-          await close();
+          await close({ variables: { NhanVienId: own ? null : of.NhanVien_Id } });
           message.success(t('shiftClosed'));
         } catch (error) {
           message.error(userMessage(error));
@@ -49,7 +62,7 @@ export default function ShiftDialog({ onClose }: { onClose: () => void }) {
     <Modal
       open
       width={640}
-      title={t('shift')}
+      title={own ? t('shift') : t('shiftOf', { name: of.name })}
       onCancel={onClose}
       footer={
         <>
@@ -57,7 +70,7 @@ export default function ShiftDialog({ onClose }: { onClose: () => void }) {
           <Button icon={<PrinterIcon />} disabled={!shift} onClick={() => window.print()}>
             {t('printShift')}
           </Button>
-          {permissions.has('VIEN_PHI_THU') || permissions.has('VIEN_PHI_HUY') ? (
+          {mayClose ? (
             <Button danger disabled={empty} onClick={closeShift}>
               {t('closeShift')}
             </Button>
@@ -68,7 +81,7 @@ export default function ShiftDialog({ onClose }: { onClose: () => void }) {
       {shift ? (
         <div className="shift">
           <p>
-            {user.employee?.TenNhanVien} · {formatDateTime(new Date())}
+            {own ? user.employee?.TenNhanVien : of.name} · {formatDateTime(new Date())}
           </p>
           <dl>
             {kinds.map((kind) => (
@@ -134,7 +147,9 @@ export default function ShiftDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <p className="soft">{t('noShift')}</p>
       )}
-      {permissions.has('VIEN_PHI_THU') && user.employee ? <OwnBooks NhanVienId={user.employee._id} /> : null}
+      {own && permissions.has('VIEN_PHI_THU') && user.employee ? (
+        <OwnBooks NhanVienId={user.employee._id} />
+      ) : null}
     </Modal>
   );
 }
