@@ -3,7 +3,7 @@ import { RefPicker } from '../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../session/i18n.ts';
 import { type Session, useSession } from '../session/useSession.ts';
 import { DateRange } from '../ui/DateRange.tsx';
-import { dayPlus } from '../ui/dateText.ts';
+import { dayPlus, isDay } from '../ui/dateText.ts';
 import type { Entry } from '../ui/entry.ts';
 import { Button } from '../ui/kit/Button.tsx';
 import { Segmented } from '../ui/kit/choices.tsx';
@@ -27,7 +27,10 @@ export const around =
   (back: number, ahead = 0) =>
   (day: string): DayRange => ({ from: dayPlus(day, -back), to: dayPlus(day, ahead) });
 
-/** Days from and to; until others are chosen, the usual ones of today, also after midnight on a screen that stays open. */
+/**
+ * Days from and to, first those of the address (`tu`, `den`); until others are chosen, the usual ones of today, also after midnight on a
+ * screen that stays open.
+ */
 export function period(usual: (day: string) => DayRange): ListFilter<Of<'tuNgay' | 'denNgay', string>>;
 export function period<A extends string, B extends string>(
   usual: (day: string) => DayRange,
@@ -37,6 +40,7 @@ export function period<A extends string, B extends string>(
 export function period(usual: (day: string) => DayRange, from = 'tuNgay', to = 'denNgay') {
   return filterOf<Of<string, string>, DayRange>({
     key: from,
+    first: (_session, address) => daysIn(address),
     variables: (value, day) => {
       const range = value ?? usual(day);
       return { [from]: range.from, [to]: range.to };
@@ -51,6 +55,11 @@ export function period(usual: (day: string) => DayRange, from = 'tuNgay', to = '
       );
     },
   });
+}
+
+function daysIn(address: URLSearchParams): DayRange | null {
+  const [from, to] = [address.get('tu'), address.get('den')];
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }
 
 /** The states as tabs, all of them at first, each with how many there are; keys of its label and of the tab for all. */

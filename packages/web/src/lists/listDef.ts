@@ -30,8 +30,8 @@ export type Counts = Readonly<Record<string, number>> | null;
 export type FilterSpec<V, T> = {
   /** Filters with one key share their value. */
   key: string;
-  /** What it begins with, for who opens the list. */
-  first?: (session: Session) => T | null;
+  /** What it begins with, for who opens the list, by which address. */
+  first?: (session: Session, address: URLSearchParams) => T | null;
   /** Variables of the query; `day` is today and moves on at midnight. */
   variables: (value: T | null, day: string) => V;
   draw: (props: FilterProps<T>) => ReactNode;

@@ -20,7 +20,9 @@ export function useList<D, F, R extends ListRow, V extends OperationVariables>(l
   const { t } = useTranslation(list.texts);
   const chosen = useChosen(filters);
   const { until } = chosen;
-  const [search, setSearch] = useState('');
+  const [address] = useSearchParams();
+  // a code that another screen leads to; what names people stays out of addresses
+  const [search, setSearch] = useState(() => address.get('ma') ?? '');
   const [page, setPage] = useState(1);
   const keyword = useDebounced(search, typingRest) || null;
   const searched = list.search === undefined ? {} : { keyword };
@@ -84,10 +86,11 @@ export function useList<D, F, R extends ListRow, V extends OperationVariables>(l
 /** What was chosen by each filter, and the variables that follow. */
 function useChosen<V>(filters: ReadonlyArray<ListFilter<V>>) {
   const session = useSession();
+  const [address] = useSearchParams();
   const [day, setDay] = useState(today);
   useNewDay(() => setDay(today()));
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(() =>
-    Object.fromEntries(filters.flatMap((one) => (one.first ? [[one.key, one.first(session)]] : []))),
+    Object.fromEntries(filters.flatMap((one) => (one.first ? [[one.key, one.first(session, address)]] : []))),
   );
   const of = ({ key }: ListFilter<V>) => values[key] ?? null;
   return {
