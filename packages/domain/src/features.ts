@@ -15,6 +15,7 @@ import { debts } from './debts/feature.ts';
 import { devices } from './devices/feature.ts';
 import { dicom } from './dicom/feature.ts';
 import { estimates } from './estimates/feature.ts';
+import { evening } from './evening/feature.ts';
 import { examination } from './examination/feature.ts';
 import { exemptions } from './exemptions/feature.ts';
 import type { FeatureDef } from './feature.ts';
@@ -90,6 +91,7 @@ export const features = [
   exemptions,
   debts,
   promotions,
+  evening,
   bankNotices,
   commission,
   insurance,

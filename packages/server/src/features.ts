@@ -16,6 +16,7 @@ import { debts } from './features/debts/feature.ts';
 import { devices } from './features/devices/feature.ts';
 import { dicom } from './features/dicom/feature.ts';
 import { estimates } from './features/estimates/feature.ts';
+import { evening } from './features/evening/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
 import { exemptions } from './features/exemptions/feature.ts';
@@ -114,6 +115,7 @@ export const features: readonly Feature[] = [
   accounting,
   bankNotices,
   claims,
+  evening,
   commission,
   imports,
   identity,

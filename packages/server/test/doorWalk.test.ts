@@ -186,6 +186,8 @@ beforeAll(async () => {
     'GET /api/commission/export.xlsx': [
       { path: '/api/commission/export.xlsx?tuNgay=2026-01-01&denNgay=2026-01-31', may: fees },
     ],
+    'GET /api/evening/export.xlsx': [{ path: '/api/evening/export.xlsx?ngay=2026-01-01', may: fees }],
+    'GET /api/evening/export.csv': [{ path: '/api/evening/export.csv?ngay=2026-01-01', may: fees }],
     'GET /api/debts/export.xlsx': [
       { path: '/api/debts/export.xlsx?startDate=2026-01-01&endDate=2026-01-31', may: debts },
     ],

@@ -1,3 +1,4 @@
+import type { Label } from '../catalogue/catalogue.ts';
 import { type Decimal, dec, round, sum } from '../money/decimal.ts';
 import { choicesOf } from '../records/catalogueChoices.ts';
 
@@ -21,13 +22,13 @@ export const cachGhiHoaDon = {
 
 export type CachGhiHoaDon = keyof typeof cachGhiHoaDon;
 
-const groups: Readonly<Record<string, { vi: string }>> = {
+/** The cost groups, in the order in which an invoice names them. */
+export const nhomChiPhi: Readonly<Record<string, Label>> = {
   ...choicesOf('LoaiDichVu', 'Loai'),
   ...choicesOf('Duoc', 'LoaiHang'),
 };
 
-/** The cost groups in the order in which an invoice names them. */
-const order = Object.keys(groups);
+const order = Object.keys(nhomChiPhi);
 
 /**
  * The lines of an invoice worth `total` whole dong: one for each cost group or service, rounded half-up, what rounding left on the last
@@ -41,7 +42,7 @@ export function invoiceLines(
   const named = new Map<string, { line: Omit<InvoiceLine, 'ThanhTien'>; at: number; paid: Decimal[] }>();
   charges.forEach(({ NhomChiPhi, Ten, DonViTinh, SoTien, an }) => {
     const whole = by === 'NhomChiPhi' || an;
-    const name = whole ? (groups[NhomChiPhi]?.vi ?? NhomChiPhi) : Ten;
+    const name = whole ? (nhomChiPhi[NhomChiPhi]?.vi ?? NhomChiPhi) : Ten;
     const known = named.get(name);
     if (known) known.paid.push(SoTien);
     else

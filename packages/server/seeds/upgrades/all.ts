@@ -56,6 +56,7 @@ import { hoaDonDienTu } from './0062-hoa-don-dien-tu.ts';
 import { quyetToanBhyt } from './0063-quyet-toan-bhyt.ts';
 import { hoSoBHYT } from './0064-ho-so-bhyt.ts';
 import { maBHYTDemo } from './0070-ma-bhyt-demo.ts';
+import { doiChieu } from './0071-doi-chieu.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -116,4 +117,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   quyetToanBhyt,
   hoSoBHYT,
   maBHYTDemo,
+  doiChieu,
 ];

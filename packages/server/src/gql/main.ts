@@ -15,6 +15,7 @@ import type { Rows as DebtsRows } from '../features/debts/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as DicomRows } from '../features/dicom/rows.ts';
 import type { Rows as EstimatesRows } from '../features/estimates/rows.ts';
+import type { Rows as EveningRows } from '../features/evening/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as ExemptionsRows } from '../features/exemptions/rows.ts';
 import type { Rows as FollowUpsRows } from '../features/followUps/rows.ts';
@@ -1947,6 +1948,24 @@ export type DoiChieuBanDuLieu = {
   tiepNhanMoiNhat: readonly PhieuMat[];
 };
 
+export type DoiChieuNgay = EveningRows['DoiChieuNgay'];
+type DoiChieuNgayFields = {
+  CoSo: RefLabel | null;
+  choChuyen: SoLuongSoTien;
+  hoaDon: HoaDonTrongNgay;
+  khop: boolean;
+  kyHieus: readonly KyHieuTrongNgay[];
+  ngay: string;
+  nhoms: readonly NhomLech[];
+  pheps: readonly PhepDoiChieu[];
+  quy: QuyTrongNgay;
+  quyens: readonly QuyenTrongNgay[];
+  soLech: number;
+  tamUng: TamUngTrongNgay;
+  theoLoais: readonly ThuTheoLoai[];
+  thuNgans: readonly ThuNganTrongNgay[];
+};
+
 export type DoiTuongThietLap = {
   TenDoiTuong: string;
   _id: string;
@@ -2231,6 +2250,24 @@ type DongKhamBenhFields = {
   soChoKetQua: number;
   soKetQuaMoi: number;
   soLanGoi: number;
+};
+
+export type DongLech = {
+  Ai: string | null;
+  BenhNhan_Id: string | null;
+  BienLai_Id: string | null;
+  DangLa: string | null;
+  HoaDon_Id: string | null;
+  Luc: Date | string | null;
+  NenLa: string | null;
+  NhanVien_Id: string | null;
+  So: string | null;
+  SoTien: string;
+  TiepNhan_Id: string | null;
+  _id: string;
+  ghiChu: string | null;
+  loai: LoaiLech;
+  soLuong: number | null;
 };
 
 export type DongMienGiamInput = {
@@ -3239,6 +3276,18 @@ export type HoaDonInput = {
   requestId: string;
 };
 
+export type HoaDonTrongNgay = {
+  ChuaLap: string;
+  ChuaQuyet: string;
+  DaHoan: string;
+  DaThu: string;
+  DieuChinh: string;
+  HoaDon: string;
+  TongHop: string;
+  TruThang: string;
+  coTaiKhoan: boolean;
+};
+
 export type HoaHong = CommissionRows['HoaHong'];
 type HoaHongFields = {
   HoaHong: string;
@@ -3990,6 +4039,16 @@ export type KioskVe = {
   uuTien: boolean;
 };
 
+export type KyHieuTrongNgay = {
+  DenSo: number;
+  KyHieu: string;
+  MauSo: string;
+  TaiKhoan_Id: string;
+  TuSo: number;
+  soKhuyets: readonly number[];
+  soLuong: number;
+};
+
 export type LanDoiDoiTuong = CashierRows['LanDoiDoiTuong'];
 type LanDoiDoiTuongFields = {
   BenhNhanTTSau: string;
@@ -4213,6 +4272,8 @@ export type LoaiKiosk = 'BHYT' | 'YeuCau';
 
 export type LoaiKyQuyetToan = 'Quy' | 'Thang';
 
+export type LoaiLech = 'ButToanLech' | 'ButToanThua' | 'CaChuaKet' | 'CaLech' | 'ChuaDieuChinh' | 'ChuaDinhKhoan' | 'ChuaHoaDon' | 'ChuaXacNhanBHYT' | 'HachToanLech' | 'HoSoVuong' | 'HoaDonLech' | 'HoaDonTreo' | 'QuyLech' | 'SoBienLaiKhuyet' | 'SoHoaDonKhuyet' | 'TamUngLech' | 'ThanhToanLech' | 'TienVeChuaThu';
+
 export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
 export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
@@ -4222,6 +4283,8 @@ export type LoaiNghi = 'DinhChiThai' | 'Lao' | 'Thuong';
 export type LoaiNguoiNo = 'BHXH' | 'BaoLanh' | 'BenhNhan' | 'CongTy';
 
 export type LoaiPhatSinhCongNo = 'DieuChinh' | 'GhiNo' | 'ThuNo' | 'XoaNo';
+
+export type LoaiPhep = 'Ca' | 'HoaDon' | 'Quy' | 'SoCai' | 'TamUng';
 
 export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 'ThamDoChucNang' | 'ThuThuat' | 'ViSinh' | 'XetNghiem';
 
@@ -4244,6 +4307,8 @@ export type LoaiTraoDoiHoSo = 'Gui' | 'Hoi';
 export type LoaiTruyCap = 'In' | 'Xem' | 'Xuat';
 
 export type LoaiTuoi = 'Nam' | 'Ngay' | 'Thang';
+
+export type LoaiVe = 'ButToan' | 'CaDaKet' | 'DaXacNhan' | 'DichVu' | 'DieuChinh' | 'HoSo' | 'HoaDonRieng' | 'TheoPhieu' | 'TheoVienPhi' | 'TienThuChi' | 'TongHop';
 
 export type LocGiaBangGia = 'ChuaCoGia' | 'CoGia' | 'KhacTruoc' | 'TatCa';
 
@@ -5324,6 +5389,10 @@ export type MutationKetThucKhamBenhArgs = {
   lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
 };
 
+export type MutationKetToanCaThuArgs = {
+  NhanVien_Id?: string | null;
+};
+
 export type MutationKhacPhucKiemChuanArgs = {
   id: string;
   input: KhacPhucKiemChuanInput;
@@ -6304,6 +6373,13 @@ export type NhatKyTruyCapInput = {
 
 export type NhomKhangSinh = 'Aminoglycosid' | 'Carbapenem' | 'Cephalosporin' | 'Fluoroquinolon' | 'Glycopeptid' | 'Khac' | 'KhangNam' | 'Macrolid' | 'Oxazolidinon' | 'Penicillin' | 'Polymyxin' | 'Sulfonamid' | 'Tetracyclin';
 
+export type NhomLech = {
+  SoTien: string;
+  dongs: readonly DongLech[];
+  loai: LoaiLech;
+  soLuong: number;
+};
+
 export type NhomViKhuan = 'Acinetobacter' | 'Enterobacterales' | 'Enterococcus' | 'Haemophilus' | 'Khac' | 'Nam' | 'Pseudomonas' | 'Staphylococcus' | 'Streptococcus';
 
 export type NiemPhongKiemChung = {
@@ -6349,6 +6425,8 @@ export type NuoiCayInput = {
 
 export type PhamViMienGiam = 'CaLuot' | 'TheoDong';
 
+export type PhanDoiChieu = 'BHYT' | 'HoaDon' | 'SoPhieu' | 'TamUng' | 'ThuTien';
+
 export type PhanDoiDoiTuong = {
   BHChiTra: string;
   BenhNhanTT: string;
@@ -6364,6 +6442,15 @@ export type PhatHienHoSo = {
   ma: string;
   noiDung: string;
   noiSua: string;
+};
+
+export type PhepDoiChieu = {
+  khop: boolean;
+  lech: string;
+  loai: LoaiPhep;
+  phai: readonly VeDoiChieu[];
+  phan: PhanDoiChieu;
+  trai: readonly VeDoiChieu[];
 };
 
 export type PhiaAnh = 'Sau' | 'Truoc';
@@ -6952,6 +7039,12 @@ export type QueryDoiChieuBanDuLieuArgs = {
   id: string;
 };
 
+export type QueryDoiChieuNgayArgs = {
+  NguoiThu_Id?: string | null;
+  QuayThu_Id?: string | null;
+  ngay?: string | null;
+};
+
 export type QueryDonThuocConNgayArgs = {
   BenhNhan_Id: string;
 };
@@ -7210,6 +7303,10 @@ export type QueryHoSoBHYTCuaTiepNhanArgs = {
 
 export type QueryHoSoDeTomTatArgs = {
   BenhNhan_Id: string;
+};
+
+export type QueryHoSoVuongTrongNgayArgs = {
+  ngay?: string | null;
 };
 
 export type QueryHoaDonDienTuArgs = {
@@ -7639,6 +7736,10 @@ export type QueryThuTheoDoiTuongArgs = {
   ngay?: string | null;
 };
 
+export type QueryThuTrongNgayArgs = {
+  ngay?: string | null;
+};
+
 export type QueryTiepNhansArgs = {
   DoiTuong_Id?: string | null;
   denNgay?: string | null;
@@ -7812,6 +7913,14 @@ export type QueryYeuCauTomTatHoSoArgs = {
 
 export type QuyTacWestgard = 'W1_2s' | 'W1_3s' | 'W2_2s' | 'W4_1s' | 'W10_x' | 'WR_4s';
 
+export type QuyTrongNgay = {
+  DaXacNhan: string;
+  HoSo: string;
+  TheoVienPhi: string;
+  conDo: SoLuongSoTien;
+  soLuot: number;
+};
+
 export type QuyenBienLaiCoSan = {
   KyHieu: string;
   Loai: LoaiBienLai;
@@ -7868,6 +7977,17 @@ export type QuyenTrongCa = {
   soHuys: readonly number[];
   soLuong: number;
   tong: string;
+};
+
+export type QuyenTrongNgay = {
+  DenSo: number;
+  KyHieu: string;
+  LoaiBienLai: LoaiPhieuThu;
+  QuyenBienLai_Id: string;
+  TuSo: number;
+  soHuys: readonly number[];
+  soKhuyets: readonly number[];
+  soLuong: number;
 };
 
 export type QuyenXemHoSo = RecordAccessRows['QuyenXemHoSo'];
@@ -8114,6 +8234,11 @@ export type SoLieuThuNgay = {
   tienMat: string;
 };
 
+export type SoLuongSoTien = {
+  SoTien: string;
+  soLuong: number;
+};
+
 export type SoLuongTiepNhan = {
   ChoKham: number;
   ChuaXacMinhThe: number;
@@ -8325,6 +8450,15 @@ export type TaiKhoanNhanTien = {
   _id: string;
   macDinh: boolean;
   ten: string;
+};
+
+export type TamUngTrongNgay = {
+  DaDung: string;
+  DaThu: string;
+  HoanLai: string;
+  Khac: string;
+  TonCuoi: string;
+  TonDau: string;
 };
 
 export type TepBang = {
@@ -8543,6 +8677,19 @@ export type ThuKhuyenMai = {
   ngay: string;
 };
 
+export type ThuNganTrongNgay = {
+  ButToan: string;
+  CaDaKet: string;
+  Chi: string;
+  Con: string;
+  HinhThuc: string | null;
+  HinhThucThanhToan_Id: string;
+  NguoiThu: string | null;
+  NguoiThu_Id: string;
+  Thu: string;
+  soBienLai: number;
+};
+
 export type ThuTheoDoiTuong = {
   BHChiTra: string;
   BenhNhanTT: string;
@@ -8557,6 +8704,12 @@ export type ThuTheoGio = {
   SoTien: string;
   gio: number;
   soBienLai: number;
+};
+
+export type ThuTheoLoai = {
+  DaHuy: string;
+  LoaiBienLai: LoaiPhieuThu;
+  SoTien: string;
 };
 
 export type ThuTienInput = {
@@ -8574,6 +8727,25 @@ export type ThuTienInput = {
   xacNhanGia?: boolean | null;
 };
 
+export type ThuTrongGio = {
+  SoTien: string | null;
+  gio: number;
+  thuongLe: string;
+};
+
+export type ThuTrongNgay = {
+  ConPhaiThu: string;
+  CongNo: string;
+  KhuyenMai: string;
+  MienGiam: string;
+  QuyBHYT: string;
+  doiTuongs: readonly TienTheoTen[];
+  gios: readonly ThuTrongGio[];
+  khoas: readonly TienTheoTen[];
+  nhomChiPhis: readonly TienTheoTen[];
+  tong: string;
+};
+
 export type ThuocGoiY = {
   CachDung: string | null;
   Chieu: string | null;
@@ -8587,6 +8759,11 @@ export type ThuocGoiY = {
   Toi: string | null;
   Trua: string | null;
   soLan: number | null;
+};
+
+export type TienTheoTen = {
+  SoTien: string;
+  ten: string | null;
 };
 
 export type TiepNhan = ReceptionRows['TiepNhan'];
@@ -9488,6 +9665,11 @@ export type VatTuTrongKho = {
   sapHetHan: boolean;
 };
 
+export type VeDoiChieu = {
+  SoTien: string;
+  loai: LoaiVe;
+};
+
 export type VeHangDoi = QueuesRows['VeHangDoi'];
 type VeHangDoiFields = {
   BenhNhan: BenhNhan | null;
@@ -9948,6 +10130,7 @@ export type Resolvers = {
     dichVuYeuCausByTiepNhan?: RootField<QueryDichVuYeuCausByTiepNhanArgs, readonly DichVuYeuCau[]>;
     dichVuYeuCausChuaKetQuaPagination?: RootField<QueryDichVuYeuCausChuaKetQuaPaginationArgs, DichVuYeuCauTrang>;
     doiChieuBanDuLieu?: RootField<QueryDoiChieuBanDuLieuArgs, DoiChieuBanDuLieu>;
+    doiChieuNgay?: RootField<QueryDoiChieuNgayArgs, DoiChieuNgay>;
     donThuocConNgay?: RootField<QueryDonThuocConNgayArgs, readonly DonThuocConNgay[]>;
     donThuocLienThongs?: RootField<QueryDonThuocLienThongsArgs, DanhSachLienThong>;
     dongHoaHongs?: RootField<QueryDongHoaHongsArgs, readonly DongHoaHong[]>;
@@ -10004,6 +10187,7 @@ export type Resolvers = {
     hinhVeCaDICOM?: RootField<QueryHinhVeCaDICOMArgs, readonly BoHinhVeDICOM[]>;
     hoSoBHYTCuaTiepNhan?: RootField<QueryHoSoBHYTCuaTiepNhanArgs, HoSoCuaTiepNhan>;
     hoSoDeTomTat?: RootField<QueryHoSoDeTomTatArgs, readonly HoSoDeTomTat[]>;
+    hoSoVuongTrongNgay?: RootField<QueryHoSoVuongTrongNgayArgs, NhomLech>;
     hoaDonDienTu?: RootField<QueryHoaDonDienTuArgs, HoaDonDienTu>;
     hoaDonsByBenhNhan?: RootField<QueryHoaDonsByBenhNhanArgs, readonly HoaDonDienTu[]>;
     ketNoiNganHang?: RootField<NoArguments, KetNoiNganHang>;
@@ -10102,6 +10286,7 @@ export type Resolvers = {
     thongBaos?: RootField<QueryThongBaosArgs, DanhSachThongBao>;
     thuKhuyenMai?: RootField<QueryThuKhuyenMaiArgs, ThuKhuyenMai>;
     thuTheoDoiTuong?: RootField<QueryThuTheoDoiTuongArgs, readonly ThuTheoDoiTuong[]>;
+    thuTrongNgay?: RootField<QueryThuTrongNgayArgs, ThuTrongNgay>;
     tiepNhans?: RootField<QueryTiepNhansArgs, DanhSachTiepNhan>;
     tiepNhansByBenhNhan?: RootField<QueryTiepNhansByBenhNhanArgs, readonly TiepNhan[]>;
     timBenhNhanTrung?: RootField<QueryTimBenhNhanTrungArgs, readonly BenhNhanTrung[]>;
@@ -10309,7 +10494,7 @@ export type Resolvers = {
     ketThucBuoiLieuTrinh?: RootField<MutationKetThucBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
-    ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
+    ketToanCaThu?: RootField<MutationKetToanCaThuArgs, SoLieuThuNgan>;
     khacPhucKiemChuan?: RootField<MutationKhacPhucKiemChuanArgs, KetQuaKiemChuan>;
     kiemTraCongGiamDinh?: RootField<NoArguments, KiemTraCong>;
     kiemTraHeThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
@@ -10530,6 +10715,7 @@ export type Resolvers = {
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
     DiemSoDo?: TypeResolvers<DiemSoDo, DiemSoDoFields>;
+    DoiChieuNgay?: TypeResolvers<DoiChieuNgay, DoiChieuNgayFields>;
     DongDanhSachMienGiam?: TypeResolvers<DongDanhSachMienGiam, DongDanhSachMienGiamFields>;
     DongDichVuKhuyenMai?: TypeResolvers<DongDichVuKhuyenMai, DongDichVuKhuyenMaiFields>;
     DongDuToan?: TypeResolvers<DongDuToan, DongDuToanFields>;

@@ -63,6 +63,7 @@ export const butToanTable = mainSchema.table(
   (table) => [
     uniqueIndex('but_toan_once').on(table.ThanhToan_Id, table.LoaiButToan),
     index('but_toan_receipt').on(table.BienLai_Id),
+    index('but_toan_day').on(table.Ngay),
     index('but_toan_to_export').on(table.Ngay).where(sql`dot_xuat_id is null`),
     index('but_toan_batch').on(table.DotXuat_Id),
     check('but_toan_amounts', sql`so_tien > 0 and ty_gia > 0`),

@@ -54,7 +54,7 @@ const postedBy: SQL = sql.raw(
 const sideOf: SQL = sql.raw(`(case when r.loai_bien_lai = 'HoanTien' then -1 else 1 end)`);
 
 /** A receipt `r` of a visit `v` whose money is where it stays. */
-const settledReceipt: SQL = sql.raw(
+export const settledReceipt: SQL = sql.raw(
   `(r.trang_thai = 'HachToanToanBo' or (r.loai_bien_lai = 'TamUng' and r.trang_thai = 'DangHachToan' and v.da_xac_nhan_chi_phi))`,
 );
 

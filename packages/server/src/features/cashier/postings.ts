@@ -29,7 +29,7 @@ function sendPostings(tx: Tx, rows: readonly Posting[]): void {
 
 /** Postings as they are written. */
 export function newPostings(tx: Tx, rows: readonly Posting[]) {
-  return rows.map((row) => ({ ...row, NguoiTao_Id: actor(tx) }));
+  return rows.map((row) => ({ ...row, NguoiTao_Id: actor(tx), NgayTao: tx.now() }));
 }
 
 /** Takes postings back: they stay readable as cancelled. */

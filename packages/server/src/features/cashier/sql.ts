@@ -12,10 +12,18 @@ export const accountRows = relation(vienPhiTable, [
   'CongNo',
   'BHChiTra',
   'BNCCT',
+  'MienGiam',
+  'KhuyenMai',
 ]);
 
 /** What money of receipts is posted to which lines. */
-export const postingRows = relation(phanBoTable, ['BienLai_Id', 'VienPhiDong_Id', 'SoTien', 'TrangThai']);
+export const postingRows = relation(phanBoTable, [
+  'BienLai_Id',
+  'VienPhiDong_Id',
+  'SoTien',
+  'TrangThai',
+  'NgayTao',
+]);
 
 /** The lines of bills, for those who ask whether something is paid and what it earns. */
 export const chargeRows = relation(vienPhiDongTable, [
@@ -69,6 +77,8 @@ export const receiptRows = relation(bienLaiTable, [
   'NgayTao',
   'TiepNhan_Id',
   'NgayBienLai',
+  'QuayThu_Id',
+  'NguoiThu_Id',
 ]);
 
 const comesIn = Object.entries(chieuTien).flatMap(([kind, way]) => (way === 1 ? [`'${kind}'`] : []));
@@ -79,11 +89,12 @@ const signed = `case when b.loai_bien_lai in (${comesIn.join(', ')}) then t.so_t
 
 /**
  * Money as it moved: each payment of a receipt, and once more the other way (`dao`) when the receipt was cancelled, when and by whom.
- * `tien` is above zero where it came in.
+ * `tien` is above zero where it came in; `ca` is the closed shift that holds it.
  */
 export const moneyRows: SQL = sql.raw(`(
-  select ${paymentColumns}, false as dao, b.ngay_bien_lai as luc, b.nguoi_thu_id, ${signed} as tien
+  select ${paymentColumns}, false as dao, b.ngay_bien_lai as luc, b.nguoi_thu_id, ${signed} as tien, b.ca_thu_id as ca
   from main.bien_lai b join main.bien_lai_thanh_toan t on t.bien_lai_id = b.id where b.trang_thai <> 'ChuaThuTien'
   union all
-  select ${paymentColumns}, true, b.ngay_huy, coalesce(b.nguoi_tra_tien_id, b.nguoi_thu_id), -(${signed})
+  select ${paymentColumns}, true, b.ngay_huy, coalesce(b.nguoi_tra_tien_id, b.nguoi_thu_id), -(${signed}),
+    case when b.nguoi_tra_tien_id is null then b.ca_thu_id else b.ca_thu_tra_id end
   from main.bien_lai b join main.bien_lai_thanh_toan t on t.bien_lai_id = b.id where b.trang_thai = 'DaHuy')`);

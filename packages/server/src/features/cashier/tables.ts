@@ -252,6 +252,8 @@ export const bienLaiTable = mainSchema.table(
     index('bien_lai_day').on(table.NgayBienLai),
     index('bien_lai_cancelled').on(table.NgayHuy).where(sql`trang_thai = 'DaHuy'`),
     index('bien_lai_open_shift').on(table.NguoiThu_Id, table.NgayBienLai).where(sql`ca_thu_id is null`),
+    // money that waits on its receipts: advances, and what was taken back from lines
+    index('bien_lai_waiting').on(table.TiepNhan_Id).where(sql`trang_thai in ('DaThuTien', 'DangHachToan')`),
     index('bien_lai_paid_back')
       .on(table.NguoiTraTien_Id, table.NgayHuy)
       .where(sql`nguoi_tra_tien_id is not null`),
@@ -305,6 +307,9 @@ export const phanBoTable = mainSchema.table(
     index('bien_lai_chi_tiet_receipt').on(table.BienLai_Id),
     index('bien_lai_chi_tiet_line').on(table.VienPhiDong_Id),
     index('bien_lai_chi_tiet_return').on(table.BienLaiHoan_Id),
+    // written in the order of time: small, and enough for the postings of a day
+    index('bien_lai_chi_tiet_time').using('brin', table.NgayTao),
+    index('bien_lai_chi_tiet_taken_back').on(table.NgayCapNhat).where(sql`trang_thai = 'DaHuy'`),
   ],
 );
 

@@ -57,6 +57,7 @@ export const xacNhanBHYTTable = mainSchema.table(
   (table) => [
     uniqueIndex('xac_nhan_bhyt_live').on(table.TiepNhan_Id).where(sql`trang_thai = 'HieuLuc'`),
     index('xac_nhan_bhyt_visit').on(table.TiepNhan_Id),
+    index('xac_nhan_bhyt_day').on(table.NgayXacNhan),
   ],
 );
 

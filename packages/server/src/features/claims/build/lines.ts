@@ -67,7 +67,10 @@ export type BillLine = Settled & {
 };
 
 /** The lines of the bills of visits that cost something, those of confirmed visits as they were confirmed. One statement. */
-export async function readLines(ctx: Ctx, visits: readonly VisitRow[]): Promise<BillLine[]> {
+export async function readLines(
+  ctx: Ctx,
+  visits: ReadonlyArray<Pick<VisitRow, '_id' | 'dongs'>>,
+): Promise<BillLine[]> {
   const of = ids(visits.map((visit) => visit._id));
   const { rows } = await ctx.db.execute<BillLine>(sql`
     select d.id as "_id", d.tiep_nhan_id as "TiepNhan_Id", d.source_id as "source_Id", d.ma as "Ma", d.ten as "Ten",
