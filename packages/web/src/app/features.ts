@@ -16,6 +16,7 @@ import { devices } from '../features/devices/feature.tsx';
 import { dicom } from '../features/dicom/feature.tsx';
 import { dicomViewer } from '../features/dicomViewer/feature.tsx';
 import { estimates } from '../features/estimates/feature.tsx';
+import { evening } from '../features/evening/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
 import { exemptions } from '../features/exemptions/feature.tsx';
 import { followUps } from '../features/followUps/feature.tsx';
@@ -100,6 +101,7 @@ export const features: readonly FeatureScreens[] = [
   exemptions,
   accounting,
   debts,
+  evening,
   invoices,
   claims,
   bankNotices,

@@ -1,0 +1,57 @@
+import { loaiBienLaiValues } from '@sen/domain/catalogues/fields';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
+import type { Evening } from '../useEvening.ts';
+
+/** The numbers of receipt books and invoice serials of the day: from, to, cancelled and missing ones. */
+export function Numbers({ evening: { quyens, kyHieus } }: { evening: Evening }) {
+  const { t } = useTranslation('evening');
+  const language = currentLanguage();
+  const rows = [
+    ...quyens.map((book) => ({
+      key: book.QuyenBienLai_Id,
+      name: `${book.KyHieu} · ${loaiBienLaiValues[book.LoaiBienLai][language]}`,
+      ...book,
+    })),
+    ...kyHieus.map((serial) => ({
+      key: `${serial.TaiKhoan_Id} ${serial.MauSo}${serial.KyHieu}`,
+      name: t('serial', { name: `${serial.MauSo}${serial.KyHieu}` }),
+      soHuys: [] as number[],
+      ...serial,
+    })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <section className="evening-part">
+      <h2>{t('numbers')}</h2>
+      <table className="bill">
+        <thead>
+          <tr>
+            <th>{t('book')}</th>
+            <th>{t('run')}</th>
+            <th className="number">{t('count')}</th>
+            <th>{t('cancelled')}</th>
+            <th>{t('missing')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <td data-label={t('book')}>{row.name}</td>
+              <td data-label={t('run')}>
+                {row.TuSo} – {row.DenSo}
+              </td>
+              <td className="number" data-label={t('count')}>
+                {row.soLuong}
+              </td>
+              <td data-label={t('cancelled')}>{row.soHuys.join(', ') || '–'}</td>
+              <td data-label={t('missing')} className={row.soKhuyets.length > 0 ? 'evening-off' : undefined}>
+                {row.soKhuyets.join(', ') || t('none')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
