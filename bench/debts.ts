@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../packages/server/src/engine/database/database.ts';
 import { inBulk, unchecked } from './bulk.ts';
-import { signIn } from './facts.ts';
-import { spread, timed } from './measure.ts';
+import { type ListRead, readLists } from './listReads.ts';
 import { type Site, type Started, today, withSen } from './site.ts';
 
 /** Lists of what is owed by so many visits, as the accountant reads them. */
@@ -18,8 +17,6 @@ const { values } = parseArgs({
 });
 const visits = Number(values.visits);
 const turns = Number(values.turns);
-/** The most that a list may take. */
-const limit = 1000;
 
 const page = `_id MaCongNo MaTiepNhan MaYTe TenBenhNhan NamSinh NguoiNo SoDienThoai NhomCongNo NgayNo NgayHan soNgayQuaHan SoTien DaThu ConLai
   TinhTrang NguoiChoNo LanNhac NhacLuc`;
@@ -34,7 +31,7 @@ const unpaid = `query Unpaid($from: Date!, $to: Date!) {
   reportUnpaidOrderList(startDate: $from, endDate: $to, limit: 50) { totalRows soLuot ConLai data { _id Ten ConLai TenBenhNhan BacSi NoiChiDinh } } }`;
 
 const month = { from: before(30), to: today };
-const reads: ReadonlyArray<readonly [name: string, query: string, variables: object]> = [
+const reads: readonly ListRead[] = [
   ['all debts, the first page', list, {}],
   ['all debts, page 200', list, { page: 200 }],
   ['overdue ones', list, { state: 'QuaHan' }],
@@ -48,35 +45,8 @@ await withSen({ patients: Number(values.patients), visits, acts: 10 }, bench, va
 
 async function bench(sen: Started, site: Site): Promise<void> {
   await fillDebts(site.database, visits);
-  const session = await signIn(sen.base, 'ketoan');
-  console.log(`debts of ${visits} visits, ${turns} readings each, one client; ${today}
-
-| list | rows | p50 ms | p95 |
-|---|---|---|---|`);
-  for (const [name, query, variables] of reads) {
-    const times: number[] = [];
-    let rows = 0;
-    for (let turn = -3; turn < turns; turn += 1) {
-      const took = await timed(async () => {
-        const answer = await fetch(`${sen.base}/graphql/main`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...session },
-          body: JSON.stringify({ query, variables }),
-        });
-        const { data, errors } = (await answer.json()) as {
-          data?: Record<string, { totalRows: number }>;
-          errors?: unknown;
-        }; // the API's shape
-        if (errors) throw new Error(JSON.stringify(errors));
-        rows = Object.values(data ?? {})[0]?.totalRows ?? 0;
-      });
-      if (turn >= 0) times.push(took);
-    }
-    const { p50, p95 } = spread(times);
-    console.log(
-      `| ${name} | ${rows} | ${p50.toFixed(0)} | ${p95.toFixed(0)}${p95 > limit ? ' (too much)' : ''} |`,
-    );
-  }
+  console.log(`debts of ${visits} visits, ${turns} readings each, one client; ${today}`);
+  await readLists(sen, 'ketoan', turns, reads);
 }
 
 /**

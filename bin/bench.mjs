@@ -4,6 +4,7 @@
 // npm run bench -- --basket: bills with promotions of every kind, beside short ones and beside the same bills without any.
 // npm run bench -- --debts: lists of the debts of 100,000 visits.
 // npm run bench -- --evening: the evening of a day of 20,000 receipts, beside the bare sums.
+// npm run bench -- --invoices: lists of the invoices of 20,000 receipts, and what owes one.
 // npm run bench -- --prints: receipts, printed by one desk and by several at once.
 // npm run bench -- --long-stay: a stay of 60 days beside a short visit.
 // npm run bench -- --doctor: a doctor's room at its worst, beside the bare SQL.
@@ -35,6 +36,7 @@ const own = [
   'basket',
   'debts',
   'evening',
+  'invoices',
   'prints',
   'long-stay',
   'doctor',

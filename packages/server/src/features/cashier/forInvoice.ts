@@ -48,8 +48,9 @@ export async function receiptsForInvoice(ctx: Ctx, ids: readonly string[]): Prom
   return rows.map((row) => ({ ...row, NgayBienLai: new Date(row.NgayBienLai) }));
 }
 
+/** A posting `c` that a receipt `r` made: each side by an index of its own. */
 const postedBy: SQL = sql.raw(
-  `(case when r.loai_bien_lai = 'HoanTien' then c.bien_lai_hoan_id else c.bien_lai_id end) = r.id`,
+  `((r.loai_bien_lai <> 'HoanTien' and c.bien_lai_id = r.id) or (r.loai_bien_lai = 'HoanTien' and c.bien_lai_hoan_id = r.id))`,
 );
 const sideOf: SQL = sql.raw(`(case when r.loai_bien_lai = 'HoanTien' then -1 else 1 end)`);
 
@@ -63,16 +64,20 @@ export const settledReceipt: SQL = sql.raw(
  * them, refunds by what they gave back and of which receipts (`goc`). Those of advances are counted once their visit is completed.
  */
 export const receiptsToInvoice: SQL = sql`(
-  select r.id, r.ma_bien_lai, r.loai_bien_lai, r.benh_nhan_id, r.quay_thu_id, r.nguoi_thu_id, r.ngay_bien_lai, r.gia_tri_bien_lai,
-    case when r.loai_bien_lai = 'HoanTien' then c.bien_lai_id end as goc,
-    case when r.loai_bien_lai = 'HoanTien' then -sum(c.so_tien) else sum(c.so_tien) end as so_tien
-  from main.bien_lai r
-  join ${receptionRows} v on v.id = r.tiep_nhan_id
-  join main.bien_lai_chi_tiet c on c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id is not null and ${postedBy}
-  where r.trang_thai <> 'DaHuy' and r.loai_bien_lai in ('ThuTien', 'TamUng', 'HoanTien') and ${settledReceipt}
-  group by r.id, r.ma_bien_lai, r.loai_bien_lai, r.benh_nhan_id, r.quay_thu_id, r.nguoi_thu_id, r.ngay_bien_lai, r.gia_tri_bien_lai,
-    case when r.loai_bien_lai = 'HoanTien' then c.bien_lai_id end
-  having sum(c.so_tien) <> 0)`;
+  ${toInvoice({ kinds: sql`('ThuTien', 'TamUng')`, by: sql`c.bien_lai_id`, goc: sql`null::uuid`, given: sql`sum(c.so_tien)` })}
+  union all
+  ${toInvoice({ kinds: sql`('HoanTien')`, by: sql`c.bien_lai_hoan_id`, goc: sql`c.bien_lai_id`, given: sql`-sum(c.so_tien)` })})`;
+
+/** Receipts of some kinds with the postings that name them in `by`. */
+function toInvoice({ kinds, by, goc, given }: { kinds: SQL; by: SQL; goc: SQL; given: SQL }): SQL {
+  return sql`select r.id, r.ma_bien_lai, r.loai_bien_lai, r.benh_nhan_id, r.quay_thu_id, r.nguoi_thu_id, r.ngay_bien_lai,
+      r.gia_tri_bien_lai, ${goc} as goc, ${given} as so_tien
+    from main.bien_lai r
+    join ${receptionRows} v on v.id = r.tiep_nhan_id
+    join main.bien_lai_chi_tiet c on ${by} = r.id and c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id is not null
+    where r.trang_thai <> 'DaHuy' and r.loai_bien_lai in ${kinds} and ${settledReceipt}
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(c.so_tien) <> 0`;
+}
 
 /** What each refund gave back of a receipt, by the id of the refund: for a lateral join. */
 export function refundsOfReceipt(BienLai_Id: SQL): SQL {
