@@ -191,6 +191,7 @@ export const atFacility: ReadonlySet<string> = new Set([
   'lapHoaDonQuyetToanBHYT',
   'dieuChinhQuyetToanBHYT',
   'inHoaDonDienTu',
+  'xmlHoaDonDienTu',
   'dungVoucher_VienPhi',
   'boVoucher_VienPhi',
   'hachToan_VienPhi',

@@ -309,7 +309,7 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   set(
     (await issueReceipt(invoices.cashier, invoiced))._id,
     ...['removeHoaDon', 'guiLaiHoaDon', 'xoaEBill', 'xoaHoaDonDienTu', 'suaNguoiMuaHoaDon'],
-    ...['dieuChinhHoaDon', 'thayTheHoaDon', 'inHoaDonDienTu'],
+    ...['dieuChinhHoaDon', 'thayTheHoaDon', 'inHoaDonDienTu', 'xmlHoaDonDienTu'],
   );
   const settlement = await settlementAt(invoices.cashier);
   set(

@@ -97,6 +97,10 @@ export const invoiceErrors = {
     vi: 'Nhà cung cấp chưa trả bản PDF của hóa đơn. Thử lại sau ít phút.',
     en: 'The provider has not given the PDF of the invoice yet. Try again in a few minutes.',
   },
+  INVOICE_XML_UNAVAILABLE: {
+    vi: 'Nhà cung cấp chưa trả tệp XML của hóa đơn. Thử lại sau ít phút.',
+    en: 'The provider has not given the XML of the invoice yet. Try again in a few minutes.',
+  },
   RECEIPT_INVOICED: {
     vi: 'Biên lai đã có hóa đơn {SoHoaDon} nên không hủy được. Hoàn tiền cho người bệnh; kế toán điều chỉnh hóa đơn theo lần hoàn đó.',
     en: 'The receipt has invoice {SoHoaDon}: it is not cancelled. Refund the patient; accounting adjusts the invoice by that refund.',

@@ -110,6 +110,11 @@ export const hoaDonActs = defineActs<HoaDonFacts>()({
       label: { vi: 'In', en: 'Print' },
       move: { from: [...daCoSo] },
     },
+    taiXml: {
+      permission: 'HOA_DON_XEM',
+      label: { vi: 'Tải XML', en: 'Download the XML' },
+      move: { from: [...daCoSo] },
+    },
     dieuChinh: {
       permission: 'HOA_DON_DIEU_CHINH',
       label: { vi: 'Điều chỉnh giảm', en: 'Adjust downwards' },

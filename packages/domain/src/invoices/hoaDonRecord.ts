@@ -94,6 +94,7 @@ export const hoaDonRecord = defineRecord({
     MaTraCuu: text('Mã tra cứu', 'Look-up code'),
     MaCoQuanThue: text('Mã của cơ quan thuế', 'Code of the tax office'),
     TepPdf_Id: ref('file', 'Bản PDF', 'PDF'),
+    TepXml_Id: ref('file', 'Bản XML', 'XML'),
     LoiMa: text('Mã lỗi', 'Code of the refusal'),
     LoiThongBao: text('Thông báo lỗi', 'What the provider said'),
     dongs: rows('Dòng hóa đơn', 'Lines', hoaDonDongRecord),
@@ -103,7 +104,7 @@ export const hoaDonRecord = defineRecord({
 
 export const hoaDonApi: RecordApi = {
   about: 'An electronic invoice, made of receipts; never deleted once it was sent.',
-  without: names('QuayThu_Id TaiKhoan_Id TepPdf_Id QuyetToan_Id'),
+  without: names('QuayThu_Id TaiKhoan_Id TepPdf_Id TepXml_Id QuyetToan_Id'),
   also: ['NgayTao'],
   enums: {
     LoaiHoaDon: { name: 'LoaiHoaDonDienTu', about: 'What an invoice is.' },

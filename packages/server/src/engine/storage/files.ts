@@ -17,6 +17,9 @@ import { inTransaction } from '../sql/transaction.ts';
 import { holdBytes, type Staged, waitingPlace, withBytes } from './staging.ts';
 import { bytesOf, storeOf } from './store.ts';
 
+/** A kind that only the house itself keeps, of what a system outside gave it: nobody sends one. */
+const xml = 'application/xml';
+
 const filesMax = 10;
 const uuid = /^[0-9a-f-]{36}$/i;
 
@@ -105,11 +108,17 @@ export const fileDoors: readonly Door[] = [
       await auditView(ctx, { entity: 'file', entityId: file._id, BenhNhan_Id: file.BenhNhan_Id });
       const bytes = await storeOf(ctx.config).read(file.sha256);
       if (!bytes) throw new DomainError('NOT_FOUND');
-      return reply
-        .type(file.type)
-        .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
-        .header('cache-control', 'private, max-age=3600')
-        .send(bytes.stream);
+      return (
+        reply
+          .type(file.type)
+          // XML could bring a script along: it is never shown, only kept by who asks for it
+          .header(
+            'content-disposition',
+            `${file.type === xml ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+          )
+          .header('cache-control', 'private, max-age=3600')
+          .send(bytes.stream)
+      );
     },
   }),
 ];
@@ -129,6 +138,8 @@ type NewFile = {
   permission?: string;
   BenhNhan_Id?: string | null;
   pictureOf?: string;
+  /** It is XML, given by a system outside and read as such before. */
+  isXml?: true;
 };
 
 type FileValues = Omit<typeof fileTable.$inferInsert, 'NguoiTao_Id' | 'sha256'>;
@@ -147,8 +158,8 @@ export async function storeFile(ctx: Ctx, file: NewFile): Promise<StoredFile> {
 }
 
 async function stageFile(ctx: Ctx, file: NewFile): Promise<StagedFile> {
-  const kind = await fileTypeFromBuffer(file.bytes);
-  if (!kind || !accepted.has(kind.mime)) throw new DomainError('FILE_KIND', { name: file.name });
+  const type = file.isXml ? xml : (await fileTypeFromBuffer(file.bytes))?.mime;
+  if (!type || !(file.isXml || accepted.has(type))) throw new DomainError('FILE_KIND', { name: file.name });
   const waiting = await waitingPlace(ctx);
   try {
     await writeFile(waiting, file.bytes, { mode: 0o600 });
@@ -161,7 +172,7 @@ async function stageFile(ctx: Ctx, file: NewFile): Promise<StagedFile> {
     sha256: createHash('sha256').update(file.bytes).digest('hex'),
     row: {
       fileName: path.basename(file.name).slice(0, 200),
-      type: kind.mime,
+      type,
       size: file.bytes.length,
       permission: file.permission ?? 'BENH_AN_XEM',
       BenhNhan_Id: file.BenhNhan_Id ?? null,

@@ -12,8 +12,8 @@ import { invoicedReceipts } from '../cashier/points.ts';
 import { connection } from '../system/points.ts';
 import { invoiceChecks } from './accountQueries.ts';
 import { issueByItself } from './byItself.ts';
+import { invoiceFiles } from './files.ts';
 import { invoiceOfFile, numbersOf } from './invoiceRows.ts';
-import { invoiceFiles } from './pdf.ts';
 import { invoicesReferring } from './referring.ts';
 import { invoiceResolvers } from './resolvers.ts';
 import { invoiceAdapter, noteFailure, sendInvoice } from './send.ts';
@@ -44,7 +44,7 @@ export const invoices = defineFeature({
       name: invoiceFiles,
       permission: 'HOA_DON_PHAT_HANH',
       issue: () => ({ path: 'file', code: 'NOT_IN_LIST' }),
-      shownIn: sql`select from ${hoaDonTable} h where h.tep_pdf_id = f.id`,
+      shownIn: sql`select from ${hoaDonTable} h where h.tep_pdf_id = f.id or h.tep_xml_id = f.id`,
       reading: async (ctx, { _id }) => {
         const row = await invoiceOfFile(ctx, _id);
         return row ? { anyOf: ['HOA_DON_XEM'], places: () => [row.QuayThu_Id] } : null;

@@ -1,7 +1,7 @@
 import type { HoaDonFacts, LoaiHoaDon } from '@sen/domain/invoices/hoaDonDienTu';
 import { isCashRegister } from '@sen/domain/invoices/serial';
 import { sum } from '@sen/domain/money/decimal';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
@@ -113,9 +113,13 @@ export function lockedFacts(tx: Tx, row: HoaDonRow): Promise<HoaDonFacts> {
   return invoiceFacts({ ...tx, loaders: new Map() }, row);
 }
 
-/** The invoice that a file is the picture of; null for none. */
-export async function invoiceOfFile(ctx: Ctx, TepPdf_Id: string): Promise<HoaDonRow | null> {
-  const [row] = await ctx.db.select().from(hoaDonTable).where(eq(hoaDonTable.TepPdf_Id, TepPdf_Id)).limit(1);
+/** The invoice that a file is the picture or the XML of; null for none. */
+export async function invoiceOfFile(ctx: Ctx, id: string): Promise<HoaDonRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(hoaDonTable)
+    .where(or(eq(hoaDonTable.TepPdf_Id, id), eq(hoaDonTable.TepXml_Id, id)))
+    .limit(1);
   return row ?? null;
 }
 

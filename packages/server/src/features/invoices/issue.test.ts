@@ -6,8 +6,8 @@ import { today } from '../../engine/context.ts';
 import { cancelReceipt } from '../cashier/cancel.ts';
 import { adjustByRefunds, replaceInvoice } from './changes.ts';
 import { createInvoice, issueReceipt, removeDrafts, sendAgain } from './commands.ts';
+import { fileOfInvoice } from './files.ts';
 import { linesOf } from './invoiceRows.ts';
-import { printedInvoice } from './pdf.ts';
 import { summarise } from './summary.ts';
 import { taiKhoanHoaDonTable } from './tables.ts';
 import { invoiceFactory } from './testInvoices.ts';
@@ -157,7 +157,7 @@ describe('the picture of an invoice', () => {
     const { BienLai_Id } = await make.paid();
     const { _id } = await issue(BienLai_Id);
     await make.tell();
-    const print = () => printedInvoice(make.fresh(make.cashier), _id);
+    const print = () => fileOfInvoice(make.fresh(make.cashier), _id, 'PDF');
     const { made } = make.provider();
     const kept = [...made];
     made.clear();

@@ -7,7 +7,7 @@ import { passwordsOf } from './accountPasswords.ts';
 import { invoiceAccount } from './accountQueries.ts';
 import { adjustByRefunds, replaceInvoice } from './changes.ts';
 import { issueReceipt } from './commands.ts';
-import { printedInvoice } from './pdf.ts';
+import { fileOfInvoice } from './files.ts';
 import { misa } from './providers/misa.ts';
 import { sentInvoice } from './send.ts';
 import { hoaDonTraoDoiTable, taiKhoanHoaDonTable } from './tables.ts';
@@ -210,7 +210,7 @@ describe('an invoice at MISA', () => {
 
   it('has its picture by its transaction', async () => {
     const row = await issued((await make.paid()).BienLai_Id);
-    const { fileName } = await printedInvoice(make.fresh(make.cashier), row._id);
+    const { fileName } = await fileOfInvoice(make.fresh(make.cashier), row._id, 'PDF');
     expect(fileName).toBe(`C26TBV-${row.SoHoaDon}.pdf`);
   });
 });

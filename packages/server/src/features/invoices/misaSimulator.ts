@@ -4,7 +4,7 @@ import { type Simulated, startSimulatorServer } from '../../engine/outside/simul
 import { type MisaInvoice, misaCall, readMisa } from './misaSimulatorRules.ts';
 import { downloadPath, issuePath, statusPath, tokenPath } from './providers/misa.ts';
 import { accountCode, afterMishap, type InvoiceSimulator, simulatorPassword } from './simulatorFrame.ts';
-import { invoicePicture } from './simulatorPicture.ts';
+import { invoicePicture, invoiceXml } from './simulatorPicture.ts';
 
 /** The host that stands for the simulator of MISA in the address of an account. */
 export const misaHost = 'misa.localhost';
@@ -127,10 +127,11 @@ export async function startMisaSimulator(
   function download(ids: readonly string[], type: string): Simulated {
     const files = ids.flatMap((id) => {
       const one = [...made.values()].find(({ transaction }) => transaction === id);
-      if (!one || type !== 'pdf') return [];
+      if (!one || (type !== 'pdf' && type !== 'xml')) return [];
       const { number, transaction, body } = one;
       const picture = { no: `${body.InvSeries}${number}`, lookUp: transaction, total: body.TotalAmount };
-      return [{ TransactionID: id, Data: invoicePicture(picture).toString('base64') }];
+      const bytes = type === 'pdf' ? invoicePicture(picture) : Buffer.from(invoiceXml(picture));
+      return [{ TransactionID: id, Data: bytes.toString('base64') }];
     });
     return files.length > 0 ? told({ success: true, data: files, errorCode: null }) : no('InvoiceNotExist');
   }

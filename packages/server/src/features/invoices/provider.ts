@@ -48,6 +48,9 @@ export type Issued = {
 /** An exchange: how it ended, with what was sent and answered, no secret in either. */
 export type Exchanged<O> = { said: O; sent: string; answer: string | null };
 
+/** The files of an invoice. */
+export type InvoiceFile = 'PDF' | 'XML';
+
 /** A provider of electronic invoices. Nothing here throws for what the network does, but for `open`. */
 export type Provider = {
   /** Whether the account is right. */
@@ -56,8 +59,13 @@ export type Provider = {
   open: (config: Config, account: IssuingAccount, passwords: Passwords) => Promise<string>;
   send: (config: Config, session: string, invoice: SentInvoice) => Promise<Exchanged<Outcome<Issued>>>;
   find: (config: Config, session: string, invoice: SentInvoice) => Promise<Exchanged<Found<Issued>>>;
-  /** The picture of an issued invoice; null while the provider gives none. */
-  pdf: (config: Config, session: string, invoice: SentInvoice, SoHoaDon: number) => Promise<Buffer | null>;
+  /** A file of an issued invoice: its picture, or its signed XML; null while the provider gives none. */
+  file: (
+    config: Config,
+    session: string,
+    invoice: SentInvoice,
+    wanted: { SoHoaDon: number; kind: InvoiceFile },
+  ) => Promise<Buffer | null>;
   /** For how long a search may not see what was taken, in milliseconds. */
   lag: number;
   /** For how long a key protects from a second invoice, in milliseconds; null for ever. */

@@ -10,9 +10,9 @@ import { checkInvoiceAccount, createInvoiceAccount, updateInvoiceAccount } from 
 import { invoiceAccounts } from './accountQueries.ts';
 import { adjustByRefunds, replaceInvoice } from './changes.ts';
 import { correctBuyer, createInvoice, issueReceipt, removeDrafts, sendAgain } from './commands.ts';
+import { fileOfInvoice } from './files.ts';
 import { changesOf, invoiceById, invoiceFacts, leftOf, linesOf } from './invoiceRows.ts';
 import { invoiceList, owedList } from './list.ts';
-import { printedInvoice } from './pdf.ts';
 import {
   exchangesOf,
   invoiceOfSeenReceipt,
@@ -69,7 +69,8 @@ export const invoiceResolvers: Resolvers = {
     kiemTraTaiKhoanHoaDon: access('QUAN_TRI', (ctx, { id }) => checkInvoiceAccount(ctx, id)),
     guiHoaDonDienTu: access('HOA_DON_PHAT_HANH', (ctx, { BienLai_Id }) => issueReceipt(ctx, BienLai_Id)),
     guiHoaDonDienTus: access('HOA_DON_PHAT_HANH', (ctx, { BienLai_Ids }) => issueAll(ctx, BienLai_Ids)),
-    inHoaDonDienTu: access('HOA_DON_XEM', (ctx, { id }) => printedInvoice(ctx, id)),
+    inHoaDonDienTu: access('HOA_DON_XEM', (ctx, { id }) => fileOfInvoice(ctx, id, 'PDF')),
+    xmlHoaDonDienTu: access('HOA_DON_XEM', (ctx, { id }) => fileOfInvoice(ctx, id, 'XML')),
     xoaEBill: access('HOA_DON_PHAT_HANH', (ctx, { id }) => removed(ctx, id)),
     xoaHoaDonDienTu: access('HOA_DON_PHAT_HANH', (ctx, { id }) => removed(ctx, id)),
     createHoaDon: access('HOA_DON_PHAT_HANH', async (ctx, { input }) =>

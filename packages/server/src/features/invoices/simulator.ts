@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Simulated, startSimulatorServer } from '../../engine/outside/simulatorServer.ts';
 import { createPath, filePath, searchPath, signInPath } from './providers/viettel.ts';
+import { zipOf } from './providers/zip.ts';
 import {
   accountCode,
   afterMishap,
@@ -10,7 +11,7 @@ import {
   type Mishap,
   simulatorPassword,
 } from './simulatorFrame.ts';
-import { invoicePicture } from './simulatorPicture.ts';
+import { invoicePicture, invoiceXml } from './simulatorPicture.ts';
 
 /** The host that stands for the simulator in the address of an account. */
 export const simulatorHost = 'viettel.localhost';
@@ -109,7 +110,7 @@ export async function startInvoiceSimulator(
       return { status: 401, body: { code: 401, message: 'Unauthorized', data: null } };
     if (path.startsWith(createPath)) return make(body);
     if (path === searchPath) return search(String(body['transactionUuid']));
-    if (path === filePath) return picture(String(body['invoiceNo']));
+    if (path === filePath) return file(String(body['invoiceNo']), body['fileType']);
     return { status: 404, body: { code: 404, message: 'NOT_FOUND', data: null } };
   });
 
@@ -178,15 +179,20 @@ export async function startInvoiceSimulator(
     };
   }
 
-  function picture(invoiceNo: string): Simulated {
+  function file(invoiceNo: string, type: unknown): Simulated {
     const one = [...made.values()].find((invoiced) => invoiced.invoiceNo === invoiceNo);
     if (!one) return no('INVOCIE_NOT_FOUND', 'Không tìm thấy hóa đơn');
     const { reservationCode: lookUp, body } = one;
     const total = body.summarizeInfo.totalAmountWithTax;
-    const fileToBytes = invoicePicture({ no: invoiceNo, lookUp, total }).toString('base64');
+    const pictured = { no: invoiceNo, lookUp, total };
+    const bytes =
+      type === 'ZIP'
+        ? zipOf(`${invoiceNo}.xml`, Buffer.from(invoiceXml(pictured)))
+        : invoicePicture(pictured);
+    const fileToBytes = bytes.toString('base64');
     return {
       status: 200,
-      body: { errorCode: 200, description: null, fileName: `${invoiceNo}.pdf`, fileToBytes },
+      body: { errorCode: 200, description: null, fileName: invoiceNo, fileToBytes },
     };
   }
 

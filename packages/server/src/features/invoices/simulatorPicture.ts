@@ -1,5 +1,28 @@
+import { writtenXml, type XmlPart } from '../../engine/xml/write.ts';
+
+/** What a simulated invoice is told by. */
+export type Pictured = { no: string; lookUp: string; total: number };
+
+/** The same as the XML of the tax office, as far as the demo has it: no real provider has signed it. */
+export function invoiceXml({ no, lookUp, total }: Pictured): string {
+  const number = /\d+$/.exec(no)?.[0] ?? '';
+  const about: XmlPart = [
+    'TTChung',
+    [
+      ['PBan', '2.1.0'],
+      ['KHHDon', no.slice(-number.length - serialLength, -number.length)],
+      ['SHDon', number],
+    ],
+  ];
+  const more: XmlPart = ['TTKhac', [['MTCuu', lookUp]]];
+  const sums: XmlPart = ['NDHDon', [['TToan', [['TgTTTBSo', String(total)]]]]];
+  return `<?xml version="1.0" encoding="UTF-8"?>${writtenXml([['HDon', [['DLHDon Id="data"', [about, sums, more]]]]])}`;
+}
+
+const serialLength = 6;
+
 /** A page that names an invoice of the simulator, as a PDF: its number, its sum and that it is of no real provider. */
-export function invoicePicture({ no, lookUp, total }: { no: string; lookUp: string; total: number }): Buffer {
+export function invoicePicture({ no, lookUp, total }: Pictured): Buffer {
   const lines = [
     'HOA DON MO PHONG - SIMULATED INVOICE',
     `So / No: ${no}`,

@@ -127,6 +127,8 @@ export const hoaDonTable = mainSchema.table(
     MaCoQuanThue: text('ma_co_quan_thue'),
     /** Its picture, once the provider gave it. */
     TepPdf_Id: uuid('tep_pdf_id'),
+    /** Its XML, as the tax office has it: kept as long as the invoice. */
+    TepXml_Id: uuid('tep_xml_id'),
     LoiMa: text('loi_ma'),
     LoiThongBao: text('loi_thong_bao'),
     TrangThai: choice('trang_thai', [
@@ -156,6 +158,8 @@ export const hoaDonTable = mainSchema.table(
     index('hoa_don_dien_tu_day').on(table.NgayHoaDon),
     index('hoa_don_dien_tu_patient').on(table.BenhNhan_Id),
     index('hoa_don_dien_tu_original').on(table.HoaDonGoc_Id).where(sql`hoa_don_goc_id is not null`),
+    index('hoa_don_dien_tu_pdf').on(table.TepPdf_Id).where(sql`tep_pdf_id is not null`),
+    index('hoa_don_dien_tu_xml').on(table.TepXml_Id).where(sql`tep_xml_id is not null`),
     index('hoa_don_dien_tu_open')
       .on(table.TrangThai)
       .where(sql`trang_thai in ('Nhap', 'ChoGui', 'DangGui', 'KhongRo', 'TuChoi')`),

@@ -5,7 +5,7 @@ import { localDay } from '../../engine/context.ts';
 import { checkInvoiceAccount, updateInvoiceAccount } from './accountCommands.ts';
 import { adjustByRefunds, replaceInvoice } from './changes.ts';
 import { issueReceipt } from './commands.ts';
-import { printedInvoice } from './pdf.ts';
+import { fileOfInvoice } from './files.ts';
 import { hoaDonTraoDoiTable, taiKhoanHoaDonTable } from './tables.ts';
 import { vnptFactory } from './testInvoices.ts';
 
@@ -144,7 +144,7 @@ describe('an invoice at VNPT', () => {
 
   it('has its picture by its key', async () => {
     const row = await issued((await make.paid()).BienLai_Id);
-    const { fileName } = await printedInvoice(make.fresh(make.cashier), row._id);
+    const { fileName } = await fileOfInvoice(make.fresh(make.cashier), row._id, 'PDF');
     expect(fileName).toBe(`C26TBV-${row.SoHoaDon}.pdf`);
   });
 });

@@ -4,7 +4,7 @@ import { elementOf, elementsOf, NotXml, withXml } from '../../engine/xml/documen
 import { writtenXml, type XmlPart } from '../../engine/xml/write.ts';
 import { namespace, type Operation, operations } from './providers/vnptXml.ts';
 import { accountCode, afterMishap, type InvoiceSimulator, simulatorPassword } from './simulatorFrame.ts';
-import { invoicePicture } from './simulatorPicture.ts';
+import { invoicePicture, invoiceXml } from './simulatorPicture.ts';
 import { readInvoice, type VnptInvoice } from './vnptSimulatorRules.ts';
 
 /** The host that stands for the simulator of VNPT in the address of an account. */
@@ -54,7 +54,8 @@ export async function startVnptSimulator(
     if (users.some((name) => args[name] === 'hangs')) return null;
     if (!entitled(args)) return told(operation, 'ERR:1');
     if (operation === 'listInvByCusFkey') return told(operation, listed(args['key'] ?? ''));
-    if (operation === 'downloadInvPDFFkeyNoPay') return told(operation, picture(args['fkey'] ?? ''));
+    if (operation === 'downloadInvPDFFkeyNoPay' || operation === 'downloadInvFkeyNoPay')
+      return told(operation, fileOf(args['fkey'] ?? '', operation));
     return make(operation, args);
   });
 
@@ -108,11 +109,13 @@ export async function startVnptSimulator(
     return writtenXml([['Data', [['Item', item]]]]);
   }
 
-  function picture(key: string): string {
+  function fileOf(key: string, operation: Operation): string {
     const one = made.get(key);
     if (!one) return 'ERR:6';
     const { serial, number, total } = one;
-    return invoicePicture({ no: `${serial}${number}`, lookUp: key, total }).toString('base64');
+    const pictured = { no: `${serial}${number}`, lookUp: key, total };
+    if (operation === 'downloadInvFkeyNoPay') return invoiceXml(pictured);
+    return invoicePicture(pictured).toString('base64');
   }
 
   return { ...server, made, behaviour };

@@ -7,8 +7,13 @@ import type { Exchanged } from '../provider.ts';
 /** Making an invoice takes longer than other calls, as many times: it is signed, and the tax office asked. */
 export const patience = 8;
 
-/** Bytes of the picture of an invoice at most. */
-export const pdfMost = 8 * 1024 * 1024;
+/** Bytes of a file of an invoice at most. */
+export const fileMost = 8 * 1024 * 1024;
+
+/** A file if it is a PDF. */
+export function picture(file: Buffer): Buffer | null {
+  return file.subarray(0, 4).toString('latin1') === '%PDF' ? file : null;
+}
 
 /** The name of the layout: the one of the contract, else the first of its form. */
 export function layoutOf({ MaMau }: { MaMau: string }, Pattern: string): string {

@@ -4,7 +4,7 @@ import { type OutsideText, postJson, postText } from '../../../engine/outside/po
 import { trySignIn } from '../../../engine/outside/signIn.ts';
 import type { Passwords } from '../accountPasswords.ts';
 import type { IssuingAccount, Provider, SentInvoice } from '../provider.ts';
-import { exchanged, inJson, jsonSession, parsed, pdfMost } from './exchange.ts';
+import { exchanged, fileMost, inJson, jsonSession, parsed, picture } from './exchange.ts';
 import { fileOf, foundOutcome, refusalOf, sentOutcome, tokenOf } from './misaAnswers.ts';
 import { misaBody } from './misaBody.ts';
 
@@ -51,15 +51,15 @@ export const misa: Provider = {
       () => post(config, session, invoice, { path: `${statusPath}?${kindOf(invoice)}&inputType=2`, sent }),
     );
   },
-  pdf: async (config, session, invoice) => {
+  file: async (config, session, invoice, { kind }) => {
     if (invoice.transaction === null) return null;
     const { text } = await post(config, session, invoice, {
-      path: `${downloadPath}?${kindOf(invoice)}&downloadDataType=pdf`,
+      path: `${downloadPath}?${kindOf(invoice)}&downloadDataType=${kind.toLowerCase()}`,
       sent: JSON.stringify([invoice.transaction]),
-      maxBytes: pdfMost,
+      maxBytes: fileMost,
     });
     const bytes = fileOf(parsed(text));
-    return bytes?.subarray(0, 4).toString('latin1') === '%PDF' ? bytes : null;
+    return bytes && (kind === 'PDF' ? picture(bytes) : bytes);
   },
 };
 

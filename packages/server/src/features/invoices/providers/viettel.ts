@@ -5,7 +5,8 @@ import type { Found, Outcome } from '../../../engine/outside/outside.ts';
 import { postJson, postText } from '../../../engine/outside/postJson.ts';
 import { messageOf, trySignIn } from '../../../engine/outside/signIn.ts';
 import type { Issued, Provider, SentInvoice } from '../provider.ts';
-import { exchanged, inJson, jsonSession, layoutOf, parsed, pdfMost } from './exchange.ts';
+import { exchanged, fileMost, inJson, jsonSession, layoutOf, parsed, picture } from './exchange.ts';
+import { fileOfZip } from './zip.ts';
 
 // Viettel S-Invoice V2 (domain-2 1.2).
 
@@ -101,20 +102,22 @@ export const viettel: Provider = {
       }),
     );
   },
-  pdf: async (config, session, { account, Pattern, Serial }, SoHoaDon) => {
+  file: async (config, session, { account, Pattern, Serial }, { SoHoaDon, kind }) => {
     const asked = {
       supplierTaxCode: account.MaSoThue,
       invoiceNo: `${Serial}${SoHoaDon}`,
       templateCode: layoutOf(account, Pattern),
-      fileType: 'PDF',
+      // the XML comes packed
+      fileType: kind === 'PDF' ? 'PDF' : 'ZIP',
     };
     const { text } = await postText(config, `${account.DiaChi}${filePath}`, {
       ...jsonSession(config, session),
       sent: JSON.stringify(asked),
-      maxBytes: pdfMost,
+      maxBytes: fileMost,
     });
     const bytes = filed.safeParse(parsed(text)).data?.fileToBytes;
-    return bytes ? Buffer.from(bytes, 'base64') : null;
+    const file = bytes ? Buffer.from(bytes, 'base64') : null;
+    return file && (kind === 'PDF' ? picture(file) : fileOfZip(file, '.xml', fileMost));
   },
 };
 

@@ -4,7 +4,7 @@ import { type OutsideText, postText } from '../../../engine/outside/postJson.ts'
 import { reasonOf } from '../../../engine/outside/signIn.ts';
 import type { Passwords } from '../accountPasswords.ts';
 import type { IssuingAccount, Provider, SentInvoice } from '../provider.ts';
-import { exchanged, layoutOf, patience, pdfMost } from './exchange.ts';
+import { exchanged, fileMost, layoutOf, patience, picture } from './exchange.ts';
 import { errorOf, foundOutcome, resultOf, sentOutcome } from './vnptAnswers.ts';
 import { keptCall, namespace, type Operation, operations, soapCall, vnptInvoice } from './vnptXml.ts';
 
@@ -79,13 +79,14 @@ export const vnpt: Provider = {
       () => call(config, account, operation, args, config.outsideMs * patience),
     );
   },
-  pdf: async (config, session, { account, key }) => {
-    const operation = 'downloadInvPDFFkeyNoPay';
+  file: async (config, session, { account, key }, { kind }) => {
+    const operation = kind === 'PDF' ? 'downloadInvPDFFkeyNoPay' : 'downloadInvFkeyNoPay';
     const { user, password } = opened(session);
     const args = { fkey: key, userName: user, userPass: password };
-    const answer = await call(config, account, operation, args, config.outsideMs * patience, pdfMost);
-    const bytes = Buffer.from(resultOf(answer.text, operation) ?? '', 'base64');
-    return bytes.subarray(0, 4).toString('latin1') === '%PDF' ? bytes : null;
+    const answer = await call(config, account, operation, args, config.outsideMs * patience, fileMost);
+    const said = resultOf(answer.text, operation) ?? '';
+    if (kind === 'PDF') return picture(Buffer.from(said, 'base64'));
+    return said.startsWith('<') ? Buffer.from(said) : null;
   },
 };
 

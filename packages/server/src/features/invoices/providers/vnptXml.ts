@@ -46,6 +46,10 @@ export const operations = {
     service: '/PortalService.asmx',
     args: ['key', 'fromDate', 'toDate', 'userName', 'userPass'],
   },
+  downloadInvFkeyNoPay: {
+    service: '/PortalService.asmx',
+    args: ['fkey', 'userName', 'userPass'],
+  },
   downloadInvPDFFkeyNoPay: {
     service: '/PortalService.asmx',
     args: ['fkey', 'userName', 'userPass'],
