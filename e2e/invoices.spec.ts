@@ -91,6 +91,42 @@ for (const [device, language] of [
     await page.keyboard.press('Escape');
     await expect(page.locator('.print-frame')).toHaveCount(0);
 
+    // the XML is kept beside it
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: language === 'vi' ? 'Tải XML' : 'Download the XML' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^C\d\dT[A-Z]{2}-\d+\.xml$/);
+
+    // a wrong name is a notice and no invoice
+    await dialog
+      .getByRole('button', {
+        name: language === 'vi' ? 'Thông báo sai tên, địa chỉ' : 'Notice of a wrong name or address',
+      })
+      .click();
+    const notice = page.getByRole('dialog').last();
+    await notice.locator('#notice-LyDo').fill('Khai thiếu tên');
+    await notice.getByRole('button', { name: t('invoices:notice.ok'), exact: true }).click();
+    await expect(notice.getByRole('alert').first()).toContainText(
+      language === 'vi' ? 'giống trên hóa đơn' : 'are those of the invoice',
+    );
+    await notice.locator('#notice-NguoiMua').fill('Trần Thị Đúng Tên');
+    await expectAccessible(page);
+    await shot(page, 'notice');
+    await notice.getByRole('button', { name: t('invoices:notice.ok'), exact: true }).click();
+    await expectDone(person, 'invoices:notice.made');
+    const noticed = dialog.locator('.invoice-notices');
+    await expect(noticed).toContainText('Trần Thị Đúng Tên');
+    await noticed
+      .getByRole('button', { name: language === 'vi' ? 'Đã gửi cơ quan thuế' : 'Sent to the tax office' })
+      .click();
+    await noticed
+      .getByRole('button', { name: language === 'vi' ? 'Được tiếp nhận' : 'It was accepted', exact: true })
+      .click();
+    await expect(noticed.locator('.state-tag')).toHaveText(language === 'vi' ? 'Được tiếp nhận' : 'Accepted');
+    await expectAccessible(page);
+    await shot(page, 'noticed');
+
     const adjust = dialog.getByRole('button', {
       name: language === 'vi' ? 'Điều chỉnh giảm' : 'Adjust downwards',
       exact: true,

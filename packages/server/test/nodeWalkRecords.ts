@@ -16,7 +16,7 @@ import { makeSlip } from '../src/features/followUps/testFollowUps.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { issueReceipt } from '../src/features/invoices/commands.ts';
-import { invoiceFactory, settlementAt } from '../src/features/invoices/testInvoices.ts';
+import { invoiceFactory, noticeAt, settlementAt } from '../src/features/invoices/testInvoices.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { controlFactory } from '../src/features/labQc/testLabQc.ts';
 import { makeDischarge, makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
@@ -306,8 +306,9 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   const invoiced = (await invoices.paid()).BienLai_Id;
   for (const act of ['guiHoaDonDienTu', 'guiHoaDonDienTus', 'createHoaDon'])
     own[act] = { BienLai_Id: invoiced };
+  const invoiceId = (await issueReceipt(invoices.cashier, invoiced))._id;
   set(
-    (await issueReceipt(invoices.cashier, invoiced))._id,
+    invoiceId,
     ...['removeHoaDon', 'guiLaiHoaDon', 'xoaEBill', 'xoaHoaDonDienTu', 'suaNguoiMuaHoaDon'],
     ...['dieuChinhHoaDon', 'thayTheHoaDon', 'inHoaDonDienTu', 'xmlHoaDonDienTu'],
   );
@@ -319,6 +320,9 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
     'lapHoaDonQuyetToanBHYT',
     'dieuChinhQuyetToanBHYT',
   );
+  own['lapThongBaoSaiSot'] = { HoaDon_Id: invoiceId };
+  const notice = await noticeAt(invoices.cashier, invoiceId);
+  set(notice, 'guiThongBaoSaiSot', 'ketQuaThongBaoSaiSot', 'huyThongBaoSaiSot');
   await invoices.close();
   own['choNo_VienPhi'] = { NgayHan: '2099-01-01' };
   const draft = await laboratory.ordered();

@@ -101,6 +101,14 @@ export const invoiceErrors = {
     vi: 'Nhà cung cấp chưa trả tệp XML của hóa đơn. Thử lại sau ít phút.',
     en: 'The provider has not given the XML of the invoice yet. Try again in a few minutes.',
   },
+  INVOICE_NOTICE_OPEN: {
+    vi: 'Hóa đơn đang có một thông báo sai sót chưa có kết quả.',
+    en: 'A notice of errors about this invoice waits for its answer.',
+  },
+  NOTICE_CHANGES_NOTHING: {
+    vi: 'Tên và địa chỉ giống trên hóa đơn',
+    en: 'Name and address are those of the invoice',
+  },
   RECEIPT_INVOICED: {
     vi: 'Biên lai đã có hóa đơn {SoHoaDon} nên không hủy được. Hoàn tiền cho người bệnh; kế toán điều chỉnh hóa đơn theo lần hoàn đó.',
     en: 'The receipt has invoice {SoHoaDon}: it is not cancelled. Refund the patient; accounting adjusts the invoice by that refund.',

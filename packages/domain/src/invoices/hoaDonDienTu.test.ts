@@ -12,6 +12,7 @@ const issued: HoaDonFacts = {
   choDieuChinh: true,
   mayTinhTien: false,
   cuaQuyetToan: false,
+  dangBaoSaiSot: false,
 };
 const code = (action: HoaDonAction, over: Partial<HoaDonFacts> = {}) =>
   refusal(hoaDonActs, action, { ...issued, ...over }, everyRight)?.code ?? null;

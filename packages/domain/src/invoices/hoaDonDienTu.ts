@@ -51,6 +51,8 @@ export type HoaDonFacts = {
   dangSua: boolean;
   /** A refund waits that the invoice does not say. */
   choDieuChinh: boolean;
+  /** A notice of errors about it was made and is not answered yet. */
+  dangBaoSaiSot: boolean;
   /** The serial is that of a cash register. */
   mayTinhTien: boolean;
 };
@@ -109,6 +111,12 @@ export const hoaDonActs = defineActs<HoaDonFacts>()({
       permission: 'HOA_DON_XEM',
       label: { vi: 'In', en: 'Print' },
       move: { from: [...daCoSo] },
+    },
+    baoSaiSot: {
+      permission: 'HOA_DON_DIEU_CHINH',
+      label: { vi: 'Thông báo sai tên, địa chỉ', en: 'Notice of a wrong name or address' },
+      move: { from: ['DaPhatHanh', 'DaDieuChinh'] },
+      refuse: ({ dangBaoSaiSot }) => (dangBaoSaiSot ? 'INVOICE_NOTICE_OPEN' : null),
     },
     taiXml: {
       permission: 'HOA_DON_XEM',

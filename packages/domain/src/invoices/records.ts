@@ -5,6 +5,7 @@ import { defineRecord, type RecordDef } from '../records/record.ts';
 import { hoaDonBienLaiRecord, hoaDonDongRecord, hoaDonRecord, hoaDonTraoDoiRecord } from './hoaDonRecord.ts';
 import { quyetToanRecord } from './quyetToanRecord.ts';
 import { taiKhoanHoaDonFields } from './taiKhoanHoaDon.ts';
+import { noticeRecords } from './thongBaoSaiSotRecord.ts';
 
 export const taiKhoanHoaDonRecord = defineRecord({
   name: 'TaiKhoanHoaDon',
@@ -87,4 +88,5 @@ export const invoicesRecords: readonly RecordDef[] = [
   hoaDonBienLaiRecord,
   hoaDonTraoDoiRecord,
   quyetToanRecord,
+  ...noticeRecords,
 ];

@@ -3266,6 +3266,7 @@ type HoaDonDienTuFields = {
   dongs: readonly DongHoaDon[];
   hanhDongs: readonly ActionState[];
   thayDois: readonly HoaDonDienTu[];
+  thongBaoSaiSots: readonly ThongBaoSaiSot[];
   traoDois: readonly TraoDoiHoaDon[];
   version: number;
 };
@@ -5245,6 +5246,10 @@ export type MutationGuiLaiHoaDonArgs = {
   id: string;
 };
 
+export type MutationGuiThongBaoSaiSotArgs = {
+  id: string;
+};
+
 export type MutationHachToan_VienPhiArgs = {
   input: HachToanInput;
 };
@@ -5316,6 +5321,11 @@ export type MutationHuyQuyetToanBHYTArgs = {
   id: string;
 };
 
+export type MutationHuyThongBaoSaiSotArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationHuyToaThuocArgs = {
   LyDo: string;
   ToaThuoc_Id: string;
@@ -5370,6 +5380,12 @@ export type MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs = {
 
 export type MutationInHoaDonDienTuArgs = {
   id: string;
+};
+
+export type MutationKetQuaThongBaoSaiSotArgs = {
+  LyDo?: string | null;
+  id: string;
+  tiepNhan: boolean;
 };
 
 export type MutationKetThucBuoiLieuTrinhArgs = {
@@ -5444,6 +5460,10 @@ export type MutationLapLaiBaoCaoCaBenhArgs = {
   LyDo: string;
   id: string;
   input: BaoCaoCaBenhInput;
+};
+
+export type MutationLapThongBaoSaiSotArgs = {
+  input: ThongBaoSaiSotInput;
 };
 
 export type MutationLayMauArgs = {
@@ -6200,6 +6220,10 @@ export type MutationXacNhanKetQuaNguyHiemArgs = {
 export type MutationXemTinThietBiArgs = {
   LyDo: string;
   ids: string[];
+};
+
+export type MutationXmlHoaDonDienTuArgs = {
+  id: string;
 };
 
 export type MutationXoaBienLai_ByVienPhiArgs = {
@@ -8648,6 +8672,32 @@ type ThongBaoFields = {
   _id: string;
 };
 
+export type ThongBaoSaiSot = InvoicesRows['ThongBaoSaiSot'];
+type ThongBaoSaiSotFields = {
+  DiaChiMua: string | null;
+  DonViMua: string | null;
+  LyDo: string;
+  LyDoHuy: string | null;
+  NgayGui: string | null;
+  NgayThongBao: string;
+  NguoiMua: string | null;
+  PhanHoi: string | null;
+  SoThongBao: string;
+  TrangThai: TrangThaiThongBaoSaiSot;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type ThongBaoSaiSotInput = {
+  DiaChiMua?: string | null;
+  DonViMua?: string | null;
+  HoaDon_Id: string;
+  LyDo: string;
+  NguoiMua?: string | null;
+  requestId: string;
+};
+
 export type ThuCongNoInput = {
   GhiChu?: string | null;
   NguoiNop?: string | null;
@@ -9403,6 +9453,8 @@ export type TrangThaiSuDungVatTu = 'DaDuyet' | 'DangSuDung';
 export type TrangThaiSucKhoe = 'CANH_BAO' | 'LOI' | 'TOT';
 
 export type TrangThaiTheTrongDot = 'DaHuy' | 'HieuLuc';
+
+export type TrangThaiThongBaoSaiSot = 'DaGui' | 'DaHuy' | 'DaLap' | 'KhongTiepNhan' | 'TiepNhan';
 
 export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 
@@ -10464,6 +10516,7 @@ export type Resolvers = {
     guiHoaDonDienTu?: RootField<MutationGuiHoaDonDienTuArgs, HoaDonDienTu>;
     guiHoaDonDienTus?: RootField<MutationGuiHoaDonDienTusArgs, readonly KetQuaGuiHoaDon[]>;
     guiLaiHoaDon?: RootField<MutationGuiLaiHoaDonArgs, HoaDonDienTu>;
+    guiThongBaoSaiSot?: RootField<MutationGuiThongBaoSaiSotArgs, ThongBaoSaiSot>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanGoi_VienPhi?: RootField<MutationHoanGoi_VienPhiArgs, BienLai | null>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
@@ -10480,6 +10533,7 @@ export type Resolvers = {
     huyKetQuaKiemChuan?: RootField<MutationHuyKetQuaKiemChuanArgs, KetQuaKiemChuan>;
     huyLayMau?: RootField<MutationHuyLayMauArgs, DichVuYeuCau>;
     huyQuyetToanBHYT?: RootField<MutationHuyQuyetToanBHYTArgs, QuyetToanBHYT>;
+    huyThongBaoSaiSot?: RootField<MutationHuyThongBaoSaiSotArgs, ThongBaoSaiSot>;
     huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
     huyTraKetQuaChanDoanHinhAnh?: RootField<MutationHuyTraKetQuaChanDoanHinhAnhArgs, PhieuKetQuaMoTa>;
@@ -10491,6 +10545,7 @@ export type Resolvers = {
     huyYeuCauThanhToan_KhamBenhToaThuoc?: RootField<MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs, number>;
     huyYeuCauThanhToan_KhamBenhVTYT?: RootField<MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs, number>;
     inHoaDonDienTu?: RootField<MutationInHoaDonDienTuArgs, TepHoaDon>;
+    ketQuaThongBaoSaiSot?: RootField<MutationKetQuaThongBaoSaiSotArgs, ThongBaoSaiSot>;
     ketThucBuoiLieuTrinh?: RootField<MutationKetThucBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
@@ -10510,6 +10565,7 @@ export type Resolvers = {
     lapHoaDonQuyetToanBHYT?: RootField<MutationLapHoaDonQuyetToanBHYTArgs, QuyetToanBHYT>;
     lapHoaDonTongHop?: RootField<MutationLapHoaDonTongHopArgs, readonly HoaDonDienTu[]>;
     lapLaiBaoCaoCaBenh?: RootField<MutationLapLaiBaoCaoCaBenhArgs, BaoCaoCaBenh>;
+    lapThongBaoSaiSot?: RootField<MutationLapThongBaoSaiSotArgs, ThongBaoSaiSot>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     lockTuongTrinhPTTT?: RootField<MutationLockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
@@ -10667,6 +10723,7 @@ export type Resolvers = {
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
     xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
     xemTinThietBi?: RootField<MutationXemTinThietBiArgs, boolean>;
+    xmlHoaDonDienTu?: RootField<MutationXmlHoaDonDienTuArgs, TepHoaDon>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
     xoaEBill?: RootField<MutationXoaEBillArgs, HoaDonDienTu>;
     xoaHoaDonDienTu?: RootField<MutationXoaHoaDonDienTuArgs, HoaDonDienTu>;
@@ -10800,6 +10857,7 @@ export type Resolvers = {
     ThanhVienPTTT?: TypeResolvers<ThanhVienPTTT, ThanhVienPTTTFields>;
     TheTrongDot?: TypeResolvers<TheTrongDot, TheTrongDotFields>;
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
+    ThongBaoSaiSot?: TypeResolvers<ThongBaoSaiSot, ThongBaoSaiSotFields>;
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;
     TinThietBi?: TypeResolvers<TinThietBi, TinThietBiFields>;

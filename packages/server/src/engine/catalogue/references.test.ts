@@ -106,6 +106,7 @@ const otherPaths = new Set([
   'main.event.node_id',
   'main.hinh_ve_dicom.nguoi_ve_id', // an account
   'main.hoa_don_dien_tu.tep_pdf_id', // a file
+  'main.hoa_don_dien_tu.tep_xml_id',
   'main.kham_benh.benh_an_id', // a medical record and its episode
   'main.kham_benh.dot_dieu_tri_id',
   'main.ket_qua_thiet_bi.tin_id', // a raw message, kept 30 days

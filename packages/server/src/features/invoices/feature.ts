@@ -1,23 +1,28 @@
 import { hoaDonApi, hoaDonRecord } from '@sen/domain/invoices/hoaDonRecord';
 import { quyetToanApi, quyetToanRecord } from '@sen/domain/invoices/quyetToanRecord';
 import { invoicesRecords, taiKhoanHoaDonApi, taiKhoanHoaDonRecord } from '@sen/domain/invoices/records';
+import { thongBaoSaiSotApi, thongBaoSaiSotRecord } from '@sen/domain/invoices/thongBaoSaiSotRecord';
 import { sql } from 'drizzle-orm';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { backgroundJob } from '../../engine/jobs/jobs.ts';
 import { outboxSender, whenCallFails } from '../../engine/jobs/outbox.ts';
+import { counter } from '../../engine/sql/numbering.ts';
 import { fileOwner } from '../../engine/storage/files.ts';
 import { invoicedReceipts } from '../cashier/points.ts';
+import { printForm } from '../printing/points.ts';
 import { connection } from '../system/points.ts';
 import { invoiceChecks } from './accountQueries.ts';
 import { issueByItself } from './byItself.ts';
 import { invoiceFiles } from './files.ts';
 import { invoiceOfFile, numbersOf } from './invoiceRows.ts';
+import { noticeForm } from './noticeForm.ts';
+import { soThongBao } from './notices.ts';
 import { invoicesReferring } from './referring.ts';
 import { invoiceResolvers } from './resolvers.ts';
 import { invoiceAdapter, noteFailure, sendInvoice } from './send.ts';
-import { hoaDonTable, quyetToanTable, taiKhoanHoaDonTable } from './tables.ts';
+import { hoaDonTable, quyetToanTable, taiKhoanHoaDonTable, thongBaoSaiSotTable } from './tables.ts';
 
 export const invoices = defineFeature({
   name: 'invoices',
@@ -27,10 +32,13 @@ export const invoices = defineFeature({
     served(taiKhoanHoaDonRecord, taiKhoanHoaDonApi, taiKhoanHoaDonTable),
     served(hoaDonRecord, hoaDonApi, hoaDonTable),
     served(quyetToanRecord, quyetToanApi, quyetToanTable),
+    served(thongBaoSaiSotRecord, thongBaoSaiSotApi, thongBaoSaiSotTable),
   ],
   resolvers: invoiceResolvers,
   adds: [
     ...invoicesReferring.map(referring.add),
+    counter.add(soThongBao),
+    printForm.add(noticeForm),
     connection.add({ kind: 'hoaDon', checks: invoiceChecks }),
     outboxSender.add({ adapter: invoiceAdapter, send: sendInvoice }),
     whenCallFails.add(noteFailure),

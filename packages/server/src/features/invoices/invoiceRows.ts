@@ -9,6 +9,7 @@ import { lockExisting, rowsById } from '../../engine/sql/rows.ts';
 import { refundsOfReceipt } from '../cashier/forInvoice.ts';
 import { grouped } from '../orders/grouped.ts';
 import { facilityOf } from '../organisation/facility.ts';
+import { noticesOf } from './noticeRows.ts';
 import {
   type HoaDonDongRow,
   type HoaDonRow,
@@ -94,14 +95,16 @@ export async function leftOf(ctx: Ctx, row: HoaDonRow): Promise<string> {
 
 /** What the acts on an invoice decide on. */
 export async function invoiceFacts(ctx: Ctx, row: HoaDonRow): Promise<HoaDonFacts> {
-  const [node, stands, refunds] = await Promise.all([
+  const [node, stands, refunds, notices] = await Promise.all([
     facilityOf(ctx, row.QuayThu_Id),
     standing(ctx, row),
     waitingRefunds(ctx, row._id),
+    noticesOf(ctx, row._id),
   ]);
   return {
     ...{ TrangThai: row.TrangThai, LoaiHoaDon: row.LoaiHoaDon, node },
     ...stands,
+    dangBaoSaiSot: notices.some(({ TrangThai }) => TrangThai === 'DaLap' || TrangThai === 'DaGui'),
     cuaQuyetToan: row.QuyetToan_Id !== null,
     choDieuChinh: refunds.length > 0,
     mayTinhTien: isCashRegister(row.Serial),

@@ -13,6 +13,8 @@ import { correctBuyer, createInvoice, issueReceipt, removeDrafts, sendAgain } fr
 import { fileOfInvoice } from './files.ts';
 import { changesOf, invoiceById, invoiceFacts, leftOf, linesOf } from './invoiceRows.ts';
 import { invoiceList, owedList } from './list.ts';
+import { noticeResolvers } from './noticeResolvers.ts';
+import { noticesOf } from './noticeRows.ts';
 import {
   exchangesOf,
   invoiceOfSeenReceipt,
@@ -64,6 +66,7 @@ export const invoiceResolvers: Resolvers = {
   },
   Mutation: {
     ...settlementResolvers.Mutation,
+    ...noticeResolvers.Mutation,
     createTaiKhoanHoaDon: access('QUAN_TRI', (ctx, { input }) => createInvoiceAccount(ctx, input)),
     updateTaiKhoanHoaDon: access('QUAN_TRI', (ctx, { id, input }) => updateInvoiceAccount(ctx, id, input)),
     kiemTraTaiKhoanHoaDon: access('QUAN_TRI', (ctx, { id }) => checkInvoiceAccount(ctx, id)),
@@ -97,6 +100,7 @@ export const invoiceResolvers: Resolvers = {
   },
   types: {
     ...settlementResolvers.types,
+    ...noticeResolvers.types,
     HoaDonDienTu: {
       NhaCungCap: (row, _args, ctx) => providerOf(ctx, row),
       BenhNhan: (row, _args, ctx) => patientOf(ctx, row),
@@ -105,6 +109,7 @@ export const invoiceResolvers: Resolvers = {
       bienLais: (row, _args, ctx) => receiptsIn(ctx, row._id),
       HoaDonGoc: (row, _args, ctx) => (row.HoaDonGoc_Id ? invoiceById(ctx, row.HoaDonGoc_Id) : null),
       thayDois: (row, _args, ctx) => changesOf(ctx, row._id),
+      thongBaoSaiSots: (row, _args, ctx) => noticesOf(ctx, row._id),
       traoDois: (row, _args, ctx) => exchangesOf(ctx, row._id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, hoaDonActs, await invoiceFacts(ctx, row)),
     },

@@ -225,6 +225,34 @@ export const hoaDonBienLaiTable = mainSchema.table(
   ],
 );
 
+/** Notices that name or address of an invoice are wrong, form 04/SS-HĐĐT. */
+export const thongBaoSaiSotTable = mainSchema.table(
+  'thong_bao_sai_sot',
+  {
+    ...baseColumns(),
+    SoThongBao: text('so_thong_bao').notNull(),
+    HoaDon_Id: uuid('hoa_don_id')
+      .notNull()
+      .references(() => hoaDonTable._id),
+    NgayThongBao: date('ngay_thong_bao', { mode: 'string' }).notNull(),
+    /** The buyer as it should be. */
+    NguoiMua: text('nguoi_mua'),
+    DonViMua: text('don_vi_mua'),
+    DiaChiMua: text('dia_chi_mua'),
+    LyDo: text('ly_do').notNull(),
+    NgayGui: date('ngay_gui', { mode: 'string' }),
+    PhanHoi: text('phan_hoi'),
+    LyDoHuy: text('ly_do_huy'),
+    TrangThai: choice('trang_thai', ['DaLap', 'DaGui', 'TiepNhan', 'KhongTiepNhan', 'DaHuy']).notNull(),
+  },
+  (table) => [
+    uniqueIndex('thong_bao_sai_sot_number').on(table.SoThongBao),
+    index('thong_bao_sai_sot_invoice').on(table.HoaDon_Id),
+    // one at a time
+    uniqueIndex('thong_bao_sai_sot_open').on(table.HoaDon_Id).where(sql`trang_thai in ('DaLap', 'DaGui')`),
+  ],
+);
+
 /** What was said to providers and what they answered, kept for ever; no password stands in it. */
 export const hoaDonTraoDoiTable = mainSchema.table(
   'hoa_don_trao_doi',
@@ -243,6 +271,7 @@ export const hoaDonTraoDoiTable = mainSchema.table(
 );
 
 export type TaiKhoanRow = typeof taiKhoanHoaDonTable.$inferSelect;
+export type ThongBaoSaiSotRow = typeof thongBaoSaiSotTable.$inferSelect;
 export type QuyetToanRow = typeof quyetToanTable.$inferSelect;
 export type HoaDonRow = typeof hoaDonTable.$inferSelect;
 export type HoaDonDongRow = typeof hoaDonDongTable.$inferSelect;

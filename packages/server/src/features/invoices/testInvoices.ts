@@ -15,7 +15,7 @@ import { misaHost, startMisaSimulator } from './misaSimulator.ts';
 import { invoiceAdapter, sendInvoice } from './send.ts';
 import { simulatorHost, startInvoiceSimulator } from './simulator.ts';
 import type { InvoiceSimulator } from './simulatorFrame.ts';
-import { hoaDonTable, quyetToanTable, taiKhoanHoaDonTable } from './tables.ts';
+import { hoaDonTable, quyetToanTable, taiKhoanHoaDonTable, thongBaoSaiSotTable } from './tables.ts';
 import { startVnptSimulator, vnptHost } from './vnptSimulator.ts';
 
 /** A provider as tests ask it: its simulator, and what its account has beside what every account has. */
@@ -172,6 +172,17 @@ export async function settlementAt(ctx: Ctx): Promise<string> {
       },
       ...{ SoBienBan: '1', NgayBienBan: '2021-02-01', SoTienDeNghi: '2', SoTienChapNhan: '1' },
       TrangThai: 'HieuLuc',
+    }),
+  );
+  return _id;
+}
+
+/** A notice of errors about an invoice. */
+export async function noticeAt(ctx: Ctx, HoaDon_Id: string): Promise<string> {
+  const { _id } = await inTransaction(ctx, (tx) =>
+    insertRow(tx, thongBaoSaiSotTable, {
+      ...{ HoaDon_Id, SoThongBao: 'SS-1', NgayThongBao: '2026-11-01', NguoiMua: 'Trần Lan', LyDo: 'Sai tên' },
+      TrangThai: 'DaLap',
     }),
   );
   return _id;

@@ -59,6 +59,7 @@ const hard: Record<string, { list?: string; text?: string; digits?: readonly str
   },
   RaVienNgoaiTru: { text: 'LoiDan' },
   TemMau: { list: 'LoaiBenhPhams' },
+  ThongBaoSaiSot: { text: 'LyDo' },
   ThongBaoCongNo: { list: 'Khoans', digits: ['SoTien', 'ConLai'] },
   TomTatHoSoBenhAn: { text: 'NoiDung.QuaTrinhBenhLy' },
   TrichBienBanHoiChan: { list: 'DoiNguThamGia', text: 'DienBienBenh' },

@@ -26,15 +26,7 @@ const hidden: ReadonlySet<string> = new Set<ErrorCode>([
   'INVOICE_OF_SETTLEMENT',
 ]);
 
-const acts = [
-  'xoa',
-  'suaNguoiMua',
-  'thayThe',
-  'dieuChinh',
-  'taiXml',
-  'in',
-  'gui',
-] as const satisfies HoaDonAction[];
+const acts = ['xoa', 'suaNguoiMua', 'thayThe', 'dieuChinh', 'in', 'gui'] as const satisfies HoaDonAction[];
 
 type Props = { one: InvoiceFragment; onDone: () => void };
 
@@ -84,7 +76,6 @@ export function InvoiceButtons({ one, onDone }: Props) {
   const run: Record<(typeof acts)[number], () => unknown> = {
     gui: perform.send,
     in: perform.print,
-    taiXml: perform.downloadXml,
     xoa: remove,
     suaNguoiMua: () => setBuyer('correct'),
     thayThe: () => setBuyer('replace'),

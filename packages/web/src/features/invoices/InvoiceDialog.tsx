@@ -9,6 +9,7 @@ import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { InvoiceHistory } from './InvoiceHistory.tsx';
 import { type InvoiceFragment, InvoiceOpenedDocument, type InvoiceRowFragment } from './invoices.main.gen.ts';
+import { Notices } from './notices/Notices.tsx';
 import { numberOf } from './numberOf.ts';
 import './invoices.css';
 
@@ -27,23 +28,20 @@ export default function InvoiceDialog({ id, onChanged, onClose }: OpenedProps<In
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />}
       </Modal>
     );
+  const done = () => {
+    void refetch();
+    onChanged();
+  };
   return (
     <Modal
       open
       width={860}
       title={`${numberOf(one)} · ${one.DonViMua ?? one.NguoiMua}`}
-      footer={
-        <InvoiceButtons
-          one={one}
-          onDone={() => {
-            void refetch();
-            onChanged();
-          }}
-        />
-      }
+      footer={<InvoiceButtons one={one} onDone={done} />}
       onCancel={onClose}
     >
       <InvoiceFacts one={one} />
+      <Notices one={one} onDone={done} />
       <InvoiceHistory one={one} />
     </Modal>
   );

@@ -11,6 +11,7 @@ import { StateTag } from '../../ui/StateTag.tsx';
 import type { InvoiceFragment } from './invoices.main.gen.ts';
 import { numberOf } from './numberOf.ts';
 import { invoiceTones } from './tones.ts';
+import { XmlButton } from './XmlButton.tsx';
 
 const totals: Readonly<Record<string, string>> = { DieuChinh: 'totalDown', DieuChinhTang: 'totalUp' };
 
@@ -42,6 +43,7 @@ export function InvoiceFacts({ one }: { one: InvoiceFragment }) {
       <p className="record-head">
         <StateTag tone={invoiceTones[one.TrangThai]}>{hoaDonActs.states[one.TrangThai][language]}</StateTag>
         <StateTag tone="waiting">{loaiHoaDon[one.LoaiHoaDon][language]}</StateTag>
+        <XmlButton one={one} />
       </p>
       {one.LoiThongBao ? (
         <Alert

@@ -21,3 +21,12 @@ export const exchangeTones = {
   KhongRo: 'called',
   KhongCo: 'waiting',
 } as const satisfies Record<string, Tone>;
+
+/** How a notice of errors looks by its state. */
+export const noticeTones = {
+  DaLap: 'waiting',
+  DaGui: 'progress',
+  TiepNhan: 'done',
+  KhongTiepNhan: 'urgent',
+  DaHuy: 'cancelled',
+} as const satisfies Record<string, Tone>;

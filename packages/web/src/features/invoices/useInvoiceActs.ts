@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { usePrinting } from '../../ui/Printing.tsx';
-import { useDownload } from '../../ui/useDownload.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {
   AdjustInvoiceDocument,
-  InvoiceXmlDocument,
   PrintInvoiceDocument,
   RemoveDraftDocument,
   RemoveInvoiceDocument,
@@ -25,12 +23,10 @@ export function useInvoiceActs(
   const { t } = useTranslation('invoices');
   const { message } = useNotices();
   const printing = usePrinting();
-  const download = useDownload();
   const requests = useRequestIds();
   const [send, sending] = useMutation(SendInvoiceAgainDocument);
   const [remove, removing] = useMutation(TrangThai === 'Nhap' ? RemoveDraftDocument : RemoveInvoiceDocument);
   const [print, asking] = useMutation(PrintInvoiceDocument);
-  const [xml, askingXml] = useMutation(InvoiceXmlDocument);
   const [adjust] = useMutation(AdjustInvoiceDocument);
   const told = async (act: () => Promise<unknown>) => {
     try {
@@ -42,7 +38,7 @@ export function useInvoiceActs(
     }
   };
   return {
-    busy: sending.loading || removing.loading || asking.loading || askingXml.loading,
+    busy: sending.loading || removing.loading || asking.loading,
     send: () =>
       told(async () => {
         await send({ variables: { id } });
@@ -57,11 +53,6 @@ export function useInvoiceActs(
       told(async () => {
         const { data } = await print({ variables: { id } });
         if (data) printing.preview(data.tep.url, data.tep.fileName);
-      }),
-    downloadXml: () =>
-      told(async () => {
-        const { data } = await xml({ variables: { id } });
-        if (data) download(data.tep.url, data.tep.fileName);
       }),
     adjust: async (MaLyDo: string, LyDo: string) => {
       const key = `${id} ${MaLyDo} ${LyDo}`;
