@@ -106,7 +106,7 @@ for (const [device, language, offset] of [
     await expect(dialog.locator('.record-head')).toContainText(
       language === 'vi' ? 'Đã phát hành' : 'Issued',
       {
-        timeout: 20_000,
+        timeout: 60_000,
       },
     );
 
