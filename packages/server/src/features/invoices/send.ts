@@ -191,7 +191,8 @@ export function tell(tx: Tx, { _id, BenhNhan_Id, QuayThu_Id }: HoaDonRow): Promi
   return emit(tx, {
     module: 'HoaDonDienTu',
     process: 'update',
-    idNode: QuayThu_Id,
+    // those of no patient belong to a facility, at which nobody works: whoever lists invoices hears of them
+    idNode: BenhNhan_Id === null ? null : QuayThu_Id,
     data: { HoaDon_Id: _id, ...(BenhNhan_Id ? { BenhNhan_Id } : {}) },
   });
 }

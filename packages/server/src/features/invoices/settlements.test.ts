@@ -166,6 +166,15 @@ describe('the invoice of a settlement', () => {
     });
   });
 
+  it('is told to every screen that lists invoices, wherever its person works', async () => {
+    const { id, invoice } = await invoiced();
+    const { rows } = await site.database.db.execute<{ node: string | null; data: object }>(sql`
+      select node_id as node, data from main.event where module = 'HoaDonDienTu'
+        and (data->>'QuyetToan_Id' = ${id} or data->>'HoaDon_Id' = ${invoice._id})`);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(new Set(rows.map(({ node }) => node))).toEqual(new Set([null]));
+  });
+
   it('stands once in the database, whatever a command overlooks', async () => {
     const { id, invoice } = await invoiced();
     const { _id, MaHoaDon, SoHoaDon, ...same } = invoice;

@@ -210,11 +210,7 @@ async function heldFor(tx: Tx, id: string, action: QuyetToanAction): Promise<Quy
 const anew = (tx: Tx): Tx => ({ ...tx, loaders: new Map() });
 
 /** Tells open screens that a settlement has changed. */
-function tell(tx: Tx, { _id, CoSo_Id }: Pick<QuyetToanRow, '_id' | 'CoSo_Id'>): Promise<void> {
-  return emit(tx, {
-    module: 'HoaDonDienTu',
-    process: 'update',
-    idNode: CoSo_Id,
-    data: { QuyetToan_Id: _id },
-  });
+function tell(tx: Tx, { _id }: Pick<QuyetToanRow, '_id'>): Promise<void> {
+  // a facility, where nobody works, is no place that anybody listens at
+  return emit(tx, { module: 'HoaDonDienTu', process: 'update', data: { QuyetToan_Id: _id } });
 }
