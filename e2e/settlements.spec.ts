@@ -116,11 +116,12 @@ for (const [device, language, offset] of [
       })
       .click();
     const change = page.getByRole('dialog').last();
-    await change.getByLabel(t('invoices:settlement.line.NoiDung', { at: 1 })).fill('Thuốc ngoài phác đồ');
-    await change.getByLabel(t('invoices:settlement.line.SoTien', { at: 1 })).fill('3000000');
+    const line = (at: number) => change.locator('.change-line').nth(at);
+    await line(0).getByRole('textbox').first().fill('Thuốc ngoài phác đồ');
+    await line(0).getByRole('textbox').last().fill('3000000');
     await change.getByRole('button', { name: t('invoices:settlement.line.add') }).click();
-    await change.getByLabel(t('invoices:settlement.line.NoiDung', { at: 2 })).fill('Xét nghiệm trùng');
-    await change.getByLabel(t('invoices:settlement.line.SoTien', { at: 2 })).fill('2000000');
+    await line(1).getByRole('textbox').first().fill('Xét nghiệm trùng');
+    await line(1).getByRole('textbox').last().fill('2000000');
     await change.locator('#change-LyDo').fill('Thông báo 15/TB-BHXH');
     await expectAccessible(page);
     await shot(page, 'change');
