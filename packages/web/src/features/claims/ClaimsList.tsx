@@ -57,7 +57,7 @@ export default defineListScreen({
     {
       key: 'HanGui',
       label: 'due',
-      width: 135,
+      width: 165,
       render: (row) => (
         <Deadline at={row.HanGui} open={row.TinhTrang === 'ChuaGui' || row.TinhTrang === 'CanSua'} />
       ),
