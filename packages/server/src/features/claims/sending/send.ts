@@ -131,12 +131,7 @@ export async function step(
   await tell(tx, after);
 }
 
-/** Tells open screens that a claim has changed. */
-export function tell(tx: Tx, { _id, BenhNhan_Id, NoiTiepNhan_Id }: HoSoBHYTRow): Promise<void> {
-  return emit(tx, {
-    module: 'HoSoBHYT',
-    process: 'update',
-    idNode: NoiTiepNhan_Id,
-    data: { HoSo_Id: _id, BenhNhan_Id },
-  });
+/** Tells open screens that a claim has changed, wherever they are: its accountants sit elsewhere than its reception. */
+export function tell(tx: Tx, { _id, BenhNhan_Id }: HoSoBHYTRow): Promise<void> {
+  return emit(tx, { module: 'HoSoBHYT', process: 'update', data: { HoSo_Id: _id, BenhNhan_Id } });
 }
