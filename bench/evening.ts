@@ -91,7 +91,7 @@ async function fillDay(database: Database, count: number): Promise<void> {
   const { rows } = await database.db.execute<{ n: number }>(
     sql`select count(*)::int as n from main.bien_lai`,
   );
-  if ((rows[0]?.n ?? 0) >= count) return;
+  if ((rows[0]?.n ?? 0) > 0) return;
   const tables = [
     'bien_lai',
     'bien_lai_thanh_toan',

@@ -3,14 +3,14 @@ import { receptionRows } from '../reception/sql.ts';
 import { settledReceipt } from './forInvoice.ts';
 
 /**
- * What receipts paid for services (`gia_tri`), of an advance what was set off, of a payment without what was paid back of it as an advance,
+ * What receipts paid for services (`gia_tri`, what is posted to lines in `dung`), of an advance what was set off, of a payment without what was paid back of it as an advance,
  * of a refund below 0: with what refunds gave back of each
  * since (`hoan`, by `lan_hoan` of them) and, of a refund, which receipts it took of (`gocs`, `givens`).
  */
 export const invoicedMoney: SQL = sql`(
   select r.id, r.ma_bien_lai, r.loai_bien_lai, r.benh_nhan_id, r.quay_thu_id, r.nguoi_thu_id, r.ngay_bien_lai, ${settledReceipt} as settled,
     case r.loai_bien_lai when 'ThuTien' then r.gia_tri_bien_lai - coalesce(p.returned, 0) when 'HoanTien' then -r.gia_tri_bien_lai else coalesce(p.set_off, 0) end as gia_tri,
-    coalesce(p.given, 0) as hoan, coalesce(cardinality(g.gocs), p.times, 0) as lan_hoan, g.gocs, g.givens
+    coalesce(p.set_off, 0) as dung, coalesce(p.given, 0) as hoan, coalesce(cardinality(g.gocs), p.times, 0) as lan_hoan, g.gocs, g.givens
   from main.bien_lai r
   join ${receptionRows} v on v.id = r.tiep_nhan_id
   left join lateral (

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { type EveningScope, type Found, foundColumns, foundIn, inScope } from '../cashier/eveningFindings.ts';
 import { invoicedMoney } from '../cashier/eveningReceipts.ts';
 import { eveningRows } from '../cashier/forEvening.ts';
-import { owedReceipts } from './owed.ts';
 import {
   taiKhoanHoaDonTable as accounts,
   hoaDonTable as invoices,
@@ -33,6 +32,17 @@ export type InvoicesOfDay = {
 };
 
 /**
+ * What of a refund `r` its invoices that were sent do not say, by invoice (invoices 1). It is read by the indexes of one receipt: all that is
+ * owed, by whichever day, is what the desk asks for (`owed.ts`).
+ */
+const owedByRefund: SQL = sql`(
+  select l.hoa_don_id, sum(g.given) as given from unnest(r.gocs, r.givens) as g (goc, given)
+  join ${links} l on l.bien_lai_id = g.goc and l.hieu_luc and l.hoa_don_goc_id is null
+  join ${invoices} h on h.id = l.hoa_don_id and h.trang_thai in ('ChoGui', 'DangGui', 'KhongRo', 'DaPhatHanh', 'DaDieuChinh')
+  where not exists (select from ${links} y where y.bien_lai_id = r.id and y.hieu_luc and coalesce(y.hoa_don_goc_id, y.hoa_don_id) = l.hoa_don_id)
+  group by 1 having round(sum(g.given)) > 0)`;
+
+/**
  * What receipts and refunds of a day paid for services, and in which invoices that stands: what owes one, which differs from its receipts
  * less their refunds, which is not issued yet. One statement.
  */
@@ -49,23 +59,21 @@ export async function invoicesOfDay(ctx: Ctx, scope: EveningScope): Promise<Invo
     ctx,
     scope,
     sql`
-    with base as materialized (select r.* from ${invoicedMoney} r where ${scope.during(sql`r.ngay_bien_lai`)} and ${here('r')}),
-    owed as materialized (select o.* from ${owedReceipts} o where ${scope.during(sql`o.ngay_bien_lai`)} and ${here('o')}),
-    linked as materialized (
-      select l.bien_lai_id, l.hoa_don_id, l.so_tien, l.hoa_don_goc_id, h.loai_hoa_don from base r
-      join ${links} l on l.bien_lai_id = r.id and l.hieu_luc join ${invoices} h on h.id = l.hoa_don_id),
-    said as (
-      select bien_lai_id, coalesce(sum(so_tien) filter (where hoa_don_goc_id is null and loai_hoa_don <> 'TongHop'), 0) as own,
-        coalesce(sum(so_tien) filter (where hoa_don_goc_id is null and loai_hoa_don = 'TongHop'), 0) as summed,
-        coalesce(-sum(so_tien) filter (where hoa_don_goc_id is not null), 0) as adjusted,
-        coalesce(bool_or(hoa_don_goc_id is null), false) as stands
-      from linked group by 1),
-    owes as (select id, sum(case when goc is null then round(so_tien) else -round(so_tien) end) as so_tien from owed group by 1),
-    all_of as materialized (
-      select r.*, coalesce(s.own, 0) as own, coalesce(s.summed, 0) as summed, coalesce(s.adjusted, 0) as adjusted,
-        coalesce(s.stands, false) as stands, coalesce(o.so_tien, 0) as owes,
-        case when r.settled or s.bien_lai_id is not null then 0 else r.gia_tri end as waits
-      from base r left join said s on s.bien_lai_id = r.id left join owes o on o.id = r.id),
+    -- each receipt finds its invoices by their index: nothing that was gathered is joined with anything else that was
+    with all_of as materialized (
+      select r.*, s.ids, coalesce(s.own, 0) as own, coalesce(s.summed, 0) as summed, coalesce(s.adjusted, 0) as adjusted,
+        coalesce(s.stands, false) as stands, case when r.settled or s.ids is not null then 0 else r.gia_tri end as waits,
+        case when r.loai_bien_lai = 'HoanTien' then -coalesce(b.owes, 0)
+          when r.settled and not coalesce(s.stands, false) then greatest(round(r.dung - r.hoan), 0) else 0 end as owes
+      from ${invoicedMoney} r
+      left join lateral (
+        select array_agg(distinct l.hoa_don_id) as ids,
+          sum(l.so_tien) filter (where l.hoa_don_goc_id is null and h.loai_hoa_don <> 'TongHop') as own,
+          sum(l.so_tien) filter (where l.hoa_don_goc_id is null and h.loai_hoa_don = 'TongHop') as summed,
+          -sum(l.so_tien) filter (where l.hoa_don_goc_id is not null) as adjusted, bool_or(l.hoa_don_goc_id is null) as stands
+        from ${links} l join ${invoices} h on h.id = l.hoa_don_id where l.bien_lai_id = r.id and l.hieu_luc) s on true
+      left join lateral (select sum(round(x.given)) as owes from ${owedByRefund} x) b on r.loai_bien_lai = 'HoanTien'
+      where ${scope.during(sql`r.ngay_bien_lai`)} and ${here('r')}),
     rest as materialized (
       select a.*, a.gia_tri - a.own - a.summed - a.adjusted - a.owes - a.waits as rest,
         -- of a receipt that stands in no invoice the refunds are taken off it, of such a refund it takes off that receipt
@@ -76,20 +84,20 @@ export async function invoicesOfDay(ctx: Ctx, scope: EveningScope): Promise<Invo
           when a.stands then 0 else a.hoan end as explained
       from all_of a),
     of_day as materialized (
-      select distinct l.hoa_don_id as id from linked l
+      select distinct unnest(a.ids) as id from all_of a
       union select h.id from ${invoices} h where h.ngay_hoa_don = ${scope.day}::date and ${scope.place(sql`h.quay_thu_id`)} and h.trang_thai <> 'DaXoa'),
     summed as (
       select h.id, h.loai_hoa_don, h.tong_tien, h.trang_thai, h.serial, h.so_hoa_don, h.ngay_tao, h.benh_nhan_id, h.loi_thong_bao,
         (select coalesce(sum(l.so_tien), 0) from ${links} l where l.hoa_don_id = h.id) as receipts,
         (select coalesce(sum(d.thanh_tien), 0) from ${lines} d where d.hoa_don_id = h.id) as lines
       from of_day i join ${invoices} h on h.id = i.id),
-    chua as (select ${foundColumns({ ...receipt('o'), id: sql`o.id`, so_tien: sql`round(o.so_tien)` })} from owed o where o.goc is null),
+    chua as (select ${foundColumns({ ...receipt('o'), id: sql`o.id`, so_tien: sql`o.owes` })} from all_of o where o.owes > 0),
     hoan as (select ${foundColumns({
-      ...receipt('o'),
-      id: sql`o.id || '.' || o.goc`,
-      so_tien: sql`-round(o.so_tien)`,
-      hoa_don_id: sql`o.goc`,
-    })} from owed o where o.goc is not null),
+      ...receipt('r'),
+      id: sql`r.id || '.' || x.hoa_don_id`,
+      so_tien: sql`-round(x.given)`,
+      hoa_don_id: sql`x.hoa_don_id`,
+    })} from all_of r join lateral ${owedByRefund} x on true where r.loai_bien_lai = 'HoanTien' and r.owes < 0),
     lech as (
       select ${foundColumns({
         id: sql`h.id`,
@@ -110,7 +118,7 @@ export async function invoicesOfDay(ctx: Ctx, scope: EveningScope): Promise<Invo
         so_tien: sql`r.own + r.summed + r.adjusted - r.gia_tri + r.explained`,
         nen_la: sql`r.gia_tri - r.explained`,
         dang_la: sql`r.own + r.summed + r.adjusted`,
-        hoa_don_id: sql`(select l.hoa_don_id from linked l where l.bien_lai_id = r.id limit 1)`,
+        hoa_don_id: sql`r.ids[1]`,
       })} from rest r where abs(r.rest - r.explained) > 0.5 + r.lan_hoan),
     treo as (select ${foundColumns({
       id: sql`h.id`,
