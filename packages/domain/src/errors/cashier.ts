@@ -74,6 +74,10 @@ export const cashierErrors = {
     vi: 'Chưa có chẩn đoán bệnh chính (ICD). Vui lòng liên hệ bác sĩ khám.',
     en: 'No main disease (ICD) is stated. Please ask the doctor.',
   },
+  CLAIM_STOPS_ORDER: {
+    vi: 'BHYT sẽ từ chối, nên chưa chỉ định được: {found}.',
+    en: 'The insurance would refuse it, so it is not ordered: {found}.',
+  },
   COST_LIST_EMPTY: {
     vi: 'Lượt khám này chưa có chi phí nào để lập bảng kê.',
     en: 'This visit has no costs to list yet.',

@@ -77,6 +77,10 @@ export const facilityForm: SettingForm = {
       'Thuốc dấu sao (★) chỉ được kê khi lượt khám đã có biên bản hội chẩn',
       'Starred drugs (★) are prescribed only with consultation minutes of the visit',
     ),
+    chanLoiBHYT: must(
+      'Không cho chỉ định, kê đơn BHYT khi biết cổng giám định sẽ từ chối hồ sơ',
+      'Insured orders and prescriptions are refused where the portal would refuse the claim',
+    ),
     thangBMI: {
       kind: 'enum',
       type: 'ThangBMI',

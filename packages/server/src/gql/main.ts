@@ -3950,6 +3950,7 @@ export type KiemTraToaThuoc = {
   canhBaos: readonly CanhBaoThuoc[];
   dongs: readonly DongToaThuocTinh[];
   lois: readonly LoiToaThuoc[];
+  phatHiens: readonly PhatHienHoSo[];
 };
 
 export type KiemTraVoucher = {
@@ -9984,6 +9985,7 @@ export type XemTruocChiDinh = {
   dongs: readonly DongXemTruoc[];
   duoiNguong: boolean;
   khuyenMais: readonly string[];
+  phatHiens: readonly PhatHienHoSo[];
 };
 
 export type XoaNo = DebtsRows['XoaNo'];

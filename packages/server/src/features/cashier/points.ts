@@ -101,6 +101,31 @@ export const claimFindings =
     'claimFindings',
   );
 
+/** A line that is thought of: a service or a drug that is about to be ordered or prescribed. */
+export type DraftedLine = {
+  DichVu_Id: string | null;
+  Duoc_Id: string | null;
+  Ma: string;
+  Ten: string;
+  NhomChiPhi: string;
+  SoLuong: string;
+  DonGia: string;
+  DonGiaBHYT: string;
+  tyLeBH: number;
+  phamVi: number;
+  LaBHYT: boolean;
+  NgayYLenh: Date;
+  /** The room that performs it, or that prescribes. */
+  noi: string | null;
+};
+
+/** What would be added to the bill of a visit. */
+export type Drafted = { TiepNhan_Id: string; lines: readonly DraftedLine[] };
+
+/** What the claim of a visit would be asked back for because of lines that are not ordered yet: told to who orders them. It stops nothing. */
+export const findingsOfDraft =
+  definePoint<(ctx: Ctx, draft: Drafted) => Promise<readonly ClaimFinding[]>>('findingsOfDraft');
+
 /** A receipt that is about to be written, with the parts of its payment. */
 export type NewlyPaid = Pick<BienLaiRow, '_id' | 'LoaiBienLai' | 'NgayBienLai'> & {
   thanhToans: ReadonlyArray<{ _id: string; HinhThucThanhToan_Id: string; SoTien: string }>;

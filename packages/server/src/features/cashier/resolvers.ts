@@ -3,7 +3,6 @@ import { giaoDichTamActs } from '@sen/domain/cashier/giaoDichTam';
 import { percentExempted } from '@sen/domain/cashier/lineState';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { hoanToiDa, vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
-import { mendPlaces } from '@sen/domain/claims/checks/check';
 import { isInsuredBy } from '@sen/domain/insurance/child';
 import { supportedPrice } from '@sen/domain/insurance/support';
 import { dec } from '@sen/domain/money/decimal';
@@ -19,7 +18,7 @@ import { vouchersOfReceipt } from '../promotions/commands.ts';
 import { loadReception, receptionById } from '../reception/queries.ts';
 import { keptForVouchers } from './advanceVouchers.ts';
 import { awaitedOfVisit } from './awaited.ts';
-import { findingsOf } from './claimFindings.ts';
+import { findingsOf, findingView } from './claimFindings.ts';
 import { differenceOf } from './difference.ts';
 import { exemptionsOfVisit } from './exempt.ts';
 import { mostExempted } from './exemptionLimit.ts';
@@ -134,12 +133,7 @@ export const cashierResolvers: Resolvers = {
     LuotXacNhanBHYT: {
       NguoiXacNhan: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiXacNhan_Id),
       phatHiens: async (row, _args, ctx) =>
-        (await findingsOf(ctx, row.TiepNhan_Id)).map(({ id, severity, text, mendAt }) => ({
-          ma: id,
-          noiDung: text[ctx.language],
-          laLoi: severity === 'error',
-          noiSua: mendPlaces[mendAt][ctx.language],
-        })),
+        (await findingsOf(ctx, row.TiepNhan_Id)).map((one) => findingView(ctx, one)),
     },
     LanXacNhanBHYT: {
       NguoiXacNhan: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NguoiXacNhan_Id),

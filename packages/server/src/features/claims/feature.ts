@@ -14,9 +14,10 @@ import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { backgroundJob } from '../../engine/jobs/jobs.ts';
 import { outboxSender, whenCallFails } from '../../engine/jobs/outbox.ts';
-import { claimFindings } from '../cashier/points.ts';
+import { claimFindings, findingsOfDraft } from '../cashier/points.ts';
 import { printForm } from '../printing/points.ts';
 import { connection } from '../system/points.ts';
+import { findInDraft } from './build/draft.ts';
 import { findInClaims } from './build/findings.ts';
 import { claimDoor, monthDoor, versionDoor } from './doors.ts';
 import { bangKeForm } from './print/bangKeForm.ts';
@@ -45,6 +46,7 @@ export const claims = defineFeature({
     ...claimsReferring.map(referring.add),
     officialFile.add(returnPlan),
     claimFindings.add(findInClaims),
+    findingsOfDraft.add(findInDraft),
     printForm.add(bangKeForm),
     connection.add({ kind: 'congGiamDinh', checks: certificateChecks }),
     outboxSender.add({ adapter: claimAdapter, send: sendClaim }),

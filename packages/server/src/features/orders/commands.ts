@@ -23,6 +23,7 @@ import { announceSlip, changeSlipState, liveLines, slipFacts } from './states.ts
 import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips } from './tables.ts';
 
 export { createOrders } from './createOrders.ts';
+export { stopOrder } from './draftedOrder.ts';
 export { orderForVisit } from './orderForVisit.ts';
 export { byQueue, queueSlip, queueSlips } from './queueSlip.ts';
 export { changeSlipState } from './states.ts';

@@ -7,16 +7,16 @@ import { type RefLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { DongXemTruoc, QueryXemTruocChiDinhArgs, XemTruocChiDinh } from '../../gql/main.ts';
 import { factsOfServices, noCost, previewCharges } from '../cashier/charges.ts';
+import { findingsWhileOrdering } from '../cashier/claimFindings.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { pricesOfPayer } from '../pricing/queries.ts';
 import { requireVisibleVisit, type TiepNhan } from '../reception/queries.ts';
 import { allergyWarnings } from './allergyWarnings.ts';
-import { type AskedLine, askedLines, roomOf } from './askedLines.ts';
+import { askedLines, roomOf } from './askedLines.ts';
+import { chargesOf, draftOf, type Known } from './draftedOrder.ts';
 import { suppliesLacking } from './quotas.ts';
-import { earlierOrders, limitsOf, type ServiceFacts } from './serviceFacts.ts';
-
-type Known = AskedLine & { facts: ServiceFacts };
+import { earlierOrders, limitsOf } from './serviceFacts.ts';
 
 /** What an order would cost whom in its visit, what may be chosen about its lines and what to know before it is sent; nothing is written. */
 export async function previewOrder(ctx: Ctx, args: QueryXemTruocChiDinhArgs): Promise<XemTruocChiDinh> {
@@ -29,11 +29,12 @@ export async function previewOrder(ctx: Ctx, args: QueryXemTruocChiDinhArgs): Pr
   });
   const known = asked.filter((one): one is Known => one.facts !== undefined);
   const ids = known.map((one) => one.facts._id);
-  const [costs, warnings, prices, rooms] = await Promise.all([
+  const [costs, warnings, prices, rooms, phatHiens] = await Promise.all([
     costsOf(ctx, visit, known),
     warningsOf(ctx, visit, args.NoiYeuCau_Id, known),
     pricesOfPayer(ctx, ids, visit.DoiTuong_Id),
     roomsOf(ctx, args.NoiYeuCau_Id, known),
+    draftOf(ctx, visit, known).then((draft) => findingsWhileOrdering(ctx, draft)),
   ]);
   const dongs = known.map((line, at): DongXemTruoc => {
     const { facts, price, main, goi, input } = line;
@@ -52,34 +53,18 @@ export async function previewOrder(ctx: Ctx, args: QueryXemTruocChiDinhArgs): Pr
     };
   });
   const { BenhNhanThem, duoiNguong, khuyenMais } = costs;
-  return { dongs, BenhNhanThem, duoiNguong, khuyenMais };
+  return { dongs, BenhNhanThem, duoiNguong, khuyenMais, phatHiens };
 }
 
-/** A line without a price, or with a quantity that is none, costs nothing yet. */
 async function costsOf(ctx: Ctx, visit: TiepNhan, lines: readonly Known[]) {
-  const facts = await factsOfServices(
-    ctx,
-    lines.map((one) => one.facts._id),
-  );
+  const charges = await chargesOf(ctx, lines);
   return previewCharges(
     ctx,
     visit,
-    lines.map(({ input, facts: service, price, goi }) => {
-      const { phamVi = 2, tyLeBH = 100, NhomChiPhi = service.Loai } = facts.get(service._id) ?? {};
-      const DonGiaBHYT = price?.DonGiaBHYT ?? '0.00';
-      return {
-        _id: v7(),
-        ...{ Ten: service.TenDichVu, NhomChiPhi, DichVu_Id: service._id, Goi_Id: goi?.Goi_Id ?? null },
-        DonGia: price?.DonGia ?? '0.00',
-        DonGiaBHYT,
-        SoLuong: quantityIssues(service.Loai, input.SoLuong).length > 0 ? '0' : input.SoLuong,
-        tyLeBH,
-        phamVi,
-        LaBHYT: phamVi !== 2 && Number(DonGiaBHYT) > 0,
-        NgayYLenh: input.NgayYeuCau ?? ctx.now(),
-        KhongThuTien: input.KhongThuTien ?? false,
-      };
-    }),
+    charges.map(({ line, ...charge }) => ({
+      ...charge,
+      ...{ _id: v7(), Goi_Id: line.goi?.Goi_Id ?? null, KhongThuTien: line.input.KhongThuTien ?? false },
+    })),
   );
 }
 

@@ -9,6 +9,7 @@ import type { DrugWarning } from '@sen/domain/prescriptions/warnings';
 import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { ToaThuocDongInput } from '../../gql/main.ts';
+import type { Drafted } from '../cashier/points.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { patientById } from '../patients/queries.ts';
@@ -27,6 +28,25 @@ export type CheckedLine = {
 /** What one unit of a line costs: the price that the fund accepts, or the sale price; null where nobody set it. */
 export function unitPrice(facts: DrugPrice, LoaiToa: ToaThuocDongInput['LoaiToa']): string | null {
   return LoaiToa === 'BHYT' ? facts.GiaBHYT : facts.GiaBan;
+}
+
+/** What a prescription would add to the claim of its visit: its insured drugs. */
+export function draftedDrugs(session: KhamBenhRow, lines: readonly CheckedLine[], NgayYLenh: Date): Drafted {
+  return {
+    TiepNhan_Id: session.TiepNhan_Id,
+    lines: lines.flatMap(({ input, facts, SoLuong }) => {
+      const price = unitPrice(facts, input.LoaiToa);
+      if (input.LoaiToa !== 'BHYT' || !facts.LaBHYT || price === null) return [];
+      return [
+        {
+          ...{ DichVu_Id: null, Duoc_Id: facts._id, Ma: facts.MaDuoc, Ten: facts.TenDuoc },
+          ...{ NhomChiPhi: facts.LoaiHang === 'VatTu' ? 'VatTu' : 'Thuoc', SoLuong },
+          ...{ DonGia: price, DonGiaBHYT: price, tyLeBH: facts.TyLeBHYT, phamVi: 1, LaBHYT: true },
+          ...{ NgayYLenh, noi: session.PhongBan_Id },
+        },
+      ];
+    }),
+  };
 }
 
 export type Checked = { lines: CheckedLine[]; issues: Issue[]; warnings: DrugWarning[] };

@@ -17,13 +17,14 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events/events.ts';
 import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { ToaThuocInput } from '../../gql/main.ts';
+import { stopByClaim } from '../cashier/claimFindings.ts';
 import { lockSession, lockSessionFor } from '../examination/commands.ts';
 import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
 import { printsOf } from '../printing/prints.ts';
 import { lockReception } from '../reception/queries.ts';
-import { type Checked, type CheckedLine, checkPrescription } from './check.ts';
+import { type Checked, type CheckedLine, checkPrescription, draftedDrugs } from './check.ts';
 import { issued } from './issue.ts';
 import { judgeAgain, refuseOtherKind } from './judgeAgain.ts';
 import { takeBackFromNation } from './national/outgoing.ts';
@@ -63,6 +64,7 @@ export async function savePrescription(
       // 2. What is asked.
       const checked = await checkPrescription(tx, session, input.dongs);
       refuseIssues([...(await wayIssues(tx, input)), ...checked.issues]);
+      await stopByClaim(tx, async () => draftedDrugs(session, checked.lines, tx.now()));
       const overridden = confirm(checked, input);
       // 3. The old promises and charges go, the new ones come.
       await takeBack(tx, before);

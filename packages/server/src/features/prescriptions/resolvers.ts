@@ -4,11 +4,12 @@ import { actionStates } from '../../engine/acts/acts.ts';
 import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { QueryKiemTraToaThuocArgs, Resolvers } from '../../gql/main.ts';
+import { findingsWhileOrdering } from '../cashier/claimFindings.ts';
 import { madeOfSession, sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { isStarred, unitOfDrug } from '../pharmacy/drugFacts.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
-import { checkPrescription, unitPrice } from './check.ts';
+import { checkPrescription, draftedDrugs, unitPrice } from './check.ts';
 import { cancelPrescription, savePrescription, takeBackPaymentRequest, toaThuocFacts } from './commands.ts';
 import { sentPrescriptions } from './national/list.ts';
 import { sendNow, withdrawNow } from './national/resend.ts';
@@ -28,7 +29,9 @@ async function check(ctx: Ctx, { KhamBenh_Id, dongs }: QueryKiemTraToaThuocArgs)
   const session = await sessionById(ctx, KhamBenh_Id);
   await requireVisible(ctx, madeOfSession(session));
   const { lines, issues, warnings } = await checkPrescription(ctx, session, dongs);
+  const phatHiens = await findingsWhileOrdering(ctx, draftedDrugs(session, lines, ctx.now()));
   return {
+    phatHiens,
     dongs: lines.map(({ input, facts, SoLuong }) => ({
       Duoc_Id: input.Duoc_Id,
       TenDuoc: facts.TenDuoc,

@@ -41,6 +41,7 @@ export const settingSections = {
     duyetCapPhat: z.boolean().default(false),
     /** A starred drug needs minutes of a consultation; otherwise a reason does. */
     hoiChanThuocSao: z.boolean().default(false),
+    chanLoiBHYT: z.boolean().default(false),
     /** By which cut-offs the class of an adult's body mass index is told. */
     thangBMI: z.enum(['WHO', 'ChauA']).default('WHO'),
     /** Minutes after which a critical finding that nobody acknowledged is told of again. */

@@ -2,6 +2,7 @@ import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../catalogue/RefPicker.tsx';
 import { useSession } from '../../session/useSession.ts';
+import { ClaimFindings } from '../../ui/ClaimFindings.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { SaveIcon, SuggestIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -111,6 +112,7 @@ export default function PrescriptionTab({
         </div>
       ) : null}
       <DrugWarnings prescription={prescription} editable={editable} />
+      {editable ? <ClaimFindings findings={prescription.findings} /> : null}
       {prescription.lines.length === 0 ? (
         <EmptyState text={prescription.loading ? '…' : t('none')} />
       ) : (

@@ -28,9 +28,15 @@ export function usePrescriptionCheck(KhamBenh_Id: string, lines: readonly DrugLi
       const price = dongs[at]?.DonGia;
       if (price) prices.set(key, price);
     });
-  const found = (data ?? previousData)?.kiemTraToaThuoc.canhBaos ?? [];
+  const answer = (data ?? previousData)?.kiemTraToaThuoc;
+  const none = asked.dongs.length === 0;
   const issues = atKeys((data?.kiemTraToaThuoc.lois ?? []) as Issue[], told, asked.keys); // as the server checks them
-  return { warnings: asked.dongs.length === 0 ? [] : found, prices, issues };
+  return {
+    warnings: (none ? null : answer?.canhBaos) ?? [],
+    findings: (none ? null : answer?.phatHiens) ?? [],
+    prices,
+    issues,
+  };
 }
 
 /** What is refused of a drug whatever else is typed; the rest is said when it is saved. */

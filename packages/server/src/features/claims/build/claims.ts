@@ -52,7 +52,7 @@ export async function claimsOfVisits(ctx: Ctx, ids: readonly string[]): Promise<
 }
 
 /** The file of what was read; `open` is the day by which a visit is judged that has not ended. */
-function fileOf(parts: VisitParts, open: string): ClaimFile {
+export function fileOf(parts: VisitParts, open: string): ClaimFile {
   const { visit, lines } = parts;
   const ending = endingOf(parts.sessions, lines, parts.papers.transfers);
   const xml2 = lines.filter(isDrug).map((line, at) => drugRow(visit.MaTiepNhan, line, at));

@@ -5,7 +5,7 @@ import { sessionRows } from '../../examination/sql.ts';
 import { orderLineRows, slipRows } from '../../orders/sql.ts';
 import { prescriptionLineRows, prescriptionRows } from '../../prescriptions/sql.ts';
 import { returnedReadings } from '../../readings/sql.ts';
-import { departmentOf, ids, minuteOf, staffCode } from './sqlParts.ts';
+import { departmentOf, ids, minuteOf, staffCode, substanceOfDrug } from './sqlParts.ts';
 import type { VisitRow } from './visits.ts';
 
 /** Money and quantities of a line of the bill, as it was settled. */
@@ -89,8 +89,7 @@ export async function readLines(
       (select i.ma_icd from main.icd i where i.id = coalesce(m.chan_doan_icd_id, k.chan_doan_icd_id)) as icd,
       nullif(v.ma_bhyt, '') as "maBHYT", nullif(v.ma_icd9, '') as "maICD9", nullif(y.ma_may_bhyt, '') as "maMay",
       case when g.id is not null then json_build_object(
-        'maThuoc', coalesce(nullif(g.ma_bhyt, ''), (select nullif(string_agg(h.ma_bhyt, '+' order by u.at), '')
-          from unnest(g.hoat_chat_ids) with ordinality u (id, at) join pharmacy.hoat_chat h on h.id = u.id where h.ma_bhyt <> '')),
+        'maThuoc', ${substanceOfDrug},
         'hamLuong', nullif(g.ham_luong, ''), 'soDangKy', nullif(g.so_dang_ky, ''), 'ttThau', nullif(g.tt_thau, ''), 'duongDung', nullif(dd.ma_xml, ''),
         'sang', pl.sang::text, 'trua', pl.trua::text, 'chieu', pl.chieu::text, 'toi', pl.toi::text, 'soNgay', pl.so_ngay,
         'cachDung', nullif(pl.cach_dung, '')) end as thuoc

@@ -17,4 +17,8 @@ export const departmentOf = (
 export const staffCode = (staff: SQL): SQL =>
   sql`(select nullif(member.ma_so_bhxh, '') from main.nhan_vien member where member.id = ${staff})`;
 
+/** The code of the active substances of a drug g: its own, else those of its ingredients. */
+export const substanceOfDrug = sql`coalesce(nullif(g.ma_bhyt, ''), (select nullif(string_agg(h.ma_bhyt, '+' order by u.at), '')
+  from unnest(g.hoat_chat_ids) with ordinality u (id, at) join pharmacy.hoat_chat h on h.id = u.id where h.ma_bhyt <> ''))`;
+
 export const ids = (all: readonly string[]): SQL => sql`${sql.param([...all])}::uuid[]`;

@@ -50,6 +50,7 @@ const preview: OrderPreview = {
   BenhNhanThem: '5300.00',
   khuyenMais: [],
   duoiNguong: false,
+  phatHiens: [],
   dongs: [
     shown,
     {

@@ -2,6 +2,7 @@ import { sum, toMoney } from '@sen/domain/money/decimal';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/useSession.ts';
+import { ClaimFindings } from '../../../ui/ClaimFindings.tsx';
 import { SaveIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -85,6 +86,7 @@ export function OrderBasket({ orders, disease, undo, preview, onPlace }: Props) 
           ))}
         </section>
       ) : null}
+      {preview ? <ClaimFindings findings={preview.phatHiens} /> : null}
       <footer>
         <OrderTime
           value={basket.NgayYeuCau}

@@ -8,7 +8,7 @@ import { exceedsStock } from '../lineIssues.ts';
 import type { KiemTraToaQuery } from '../prescriptions.main.gen.ts';
 
 type Texts = TFunction<readonly ['prescriptions', 'common']>;
-type Answer = KiemTraToaQuery['kiemTraToaThuoc'];
+type Answer = Pick<KiemTraToaQuery['kiemTraToaThuoc'], 'dongs' | 'canhBaos' | 'lois'>;
 /** A course as it would be written today, null for a drug that is no longer known, and its place among the lines that were asked about. */
 export type JudgedCourse = { line: DrugLine | null; at: number | null };
 

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
+import { diagnosed, paid, receivedInsured } from './visit/arranged.ts';
+import { atWork, choose, expectDone, openLine, openTab } from './visit/person.ts';
+import { newcomer } from './visit/reception.ts';
+
+for (const [device, language, sentence, place] of [
+  ['wide', 'vi', 'Mã bệnh chủ yếu ở giới khác – N40 (V05)', 'Chẩn đoán, kết thúc khám'],
+  ['narrow', 'en', 'A disease of the other sex – N40 (V05)', 'Diagnosis, end of the examination'],
+] as const)
+  test(`what the insurance would refuse is told while it is ordered and prescribed (${device}, ${language})`, async ({
+    browser,
+  }) => {
+    const who = newcomer('Doãn', device === 'wide' ? 'Rộng' : 'Hẹp');
+    await paid(await receivedInsured(who));
+    await diagnosed(who, 'N40');
+    const doctor = await atWork(browser, 'bsnoi1', device, language);
+    const { page, t } = doctor;
+    await openTab(doctor, 'examination:tab.DangKham');
+    await openLine(doctor, who.name);
+
+    await openTab(doctor, 'examination:orderTab');
+    const told = page.getByRole('region', { name: t('common:claimFindings') });
+    await expect(told).toHaveCount(0);
+    await choose(doctor, t('orders:search'), 'XN-GLU', 'XN-GLU');
+    await page.keyboard.press('Escape');
+    await expect(told).toContainText(sentence);
+    await expect(told).toContainText(place);
+    await expectAccessible(page);
+    await expectNothingCut(page);
+    // it stops nothing
+    await page.getByRole('button', { name: t('orders:order') }).click();
+    await expectDone(doctor, 'orders:ordered');
+    await expect(told).toHaveCount(0);
+
+    await openTab(doctor, 'examination:prescriptionTab');
+    await choose(doctor, t('prescriptions:search'), 'paracetamol', /paracetamol/i);
+    await page.getByLabel(t('prescriptions:time.Sang')).first().fill('1');
+    await expect(told).toContainText(sentence);
+    await expectNothingCut(page);
+  });
