@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bill, type Visit } from '../../../test/cashierVisits.ts';
 import { acts, weights } from '../../../test/secondBill/acts.ts';
+import { claimInProduct, claimInSecond } from '../../../test/secondBill/claim.ts';
 import { Dice } from '../../../test/secondBill/dice.ts';
 import { brokenRules } from '../../../test/secondBill/invariants.ts';
 import { written } from '../../../test/secondBill/numbers.ts';
@@ -65,6 +66,11 @@ it(`bills of ${visits} random visits are what a second calculation makes of them
         inSecond(played),
       );
     }
+    const { TiepNhan_Id } = played.visit;
+    expect(
+      await claimInProduct(scene.desk(), TiepNhan_Id),
+      [`claim, seed ${seed}, visit ${at}`, ...story].join('\n'),
+    ).toEqual(claimInSecond(played.second));
   }
   expect(await brokenRules(site.database)).toEqual([]);
   // of so many each act succeeds and each kind of reduction comes; of few at least most acts
