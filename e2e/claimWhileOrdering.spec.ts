@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
-import { diagnosed, paid, receivedInsured } from './visit/arranged.ts';
+import { diagnosed, receivedInsured } from './visit/arranged.ts';
 import { atWork, choose, expectDone, openLine, openTab } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
 
@@ -13,7 +13,7 @@ for (const [device, language, sentence, place] of [
     browser,
   }) => {
     const who = newcomer('Doãn', device === 'wide' ? 'Rộng' : 'Hẹp');
-    await paid(await receivedInsured(who));
+    await receivedInsured(who);
     await diagnosed(who, 'N40');
     const doctor = await atWork(browser, 'bsnoi1', device, language);
     const { page, t } = doctor;
