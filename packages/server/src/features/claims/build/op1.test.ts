@@ -259,6 +259,27 @@ it('a result for HIV leaves in no table, what it costs does', async () => {
   expect(xml3.map((row) => row.T_BHTT)).toHaveLength(3);
 });
 
+it('HIV stands in no text of the file, unless it is the disease that the fund pays for', async () => {
+  const wrote = {
+    ChanDoan: 'Viêm họng cấp; Z21',
+    LoiDan: 'Uống ARV đều.\nTái khám khi sốt.',
+  };
+  const noted = async (over: object) => {
+    const visit = await make.received({ LyDoKham: 'Sốt. Theo dõi HIV' });
+    await make.examined(visit, { ...noi, times: ['08:00', '08:05', '09:00'] }, { ...wrote, ...over });
+    return (await claimOfVisit(make.fresh('10:00'), visit.TiepNhan_Id)).file;
+  };
+  const { xml1, xml8 } = await noted({});
+  expect(xml1).toMatchObject({
+    ...{ LY_DO_VV: 'Sốt.', CHAN_DOAN_VAO: 'Viêm họng cấp', CHAN_DOAN_RV: 'Viêm họng cấp' },
+    GHI_CHU: 'Tái khám khi sốt.',
+  });
+  expect(JSON.stringify([xml1, xml8])).not.toMatch(/HIV|ARV|Z21/);
+  await make.known(`update main.icd set ma_icd = 'B20' where ma_icd = 'I10'`);
+  const paid = await noted({ ChanDoanICD_Id: await site.id('main.icd', 'B20'), ChanDoan: 'Bệnh do HIV' });
+  expect(paid.xml1).toMatchObject({ MA_BENH_CHINH: 'B20', CHAN_DOAN_RV: 'Bệnh do HIV' });
+});
+
 it('a file of many visits costs as many statements as of one', async () => {
   const [one, other] = [await make.received(), await make.received()];
   for (const visit of [one, other])

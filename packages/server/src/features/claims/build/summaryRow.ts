@@ -1,6 +1,7 @@
 import type { Xml1Row } from '@sen/domain/claims/file';
 import { claimTotals } from '@sen/domain/claims/lines';
 import { timeIn } from '@sen/domain/claims/moments';
+import { withoutRestricted } from '@sen/domain/claims/restricted';
 import { claimTables } from '@sen/domain/claims/tables';
 import { soNgayDieuTri } from '@sen/domain/insurance/bedDays';
 import { parseThe } from '@sen/domain/insurance/card';
@@ -8,7 +9,7 @@ import { dec } from '@sen/domain/money/decimal';
 import type { Ending } from './ending.ts';
 import type { VisitParts } from './parts.ts';
 import { day, listed, rowOf } from './rowOf.ts';
-import { boxesOf, diagnosesOf } from './texts.ts';
+import { boxesOf, diagnosesOf, diagnosisText } from './texts.ts';
 
 /** Days of treatment, code 9: a visit without insurance. */
 const notInsured = '9';
@@ -49,8 +50,8 @@ export function summaryRow(parts: VisitParts, ending: Ending, costs: Costs): Xml
     NGAY_MIEN_CCT: visit.MienCungChiTra
       ? (day(visit.NgayGiayMien) ?? `${visit.ngayVao.slice(0, 4)}0101`)
       : null,
-    LY_DO_VV: visit.LyDoKham ?? sessions.find((one) => one.LyDoKham)?.LyDoKham,
-    CHAN_DOAN_VAO: first?.ChanDoan || first?.tenIcd,
+    LY_DO_VV: withoutRestricted(visit.LyDoKham ?? sessions.find((one) => one.LyDoKham)?.LyDoKham ?? null),
+    CHAN_DOAN_VAO: first && diagnosisText(first),
     CHAN_DOAN_RV: text,
     MA_BENH_CHINH: main,
     MA_BENH_KT: further.join(';'),
@@ -65,7 +66,7 @@ export function summaryRow(parts: VisitParts, ending: Ending, costs: Costs): Xml
     PP_DIEU_TRI: boxesOf(parts).PhuongPhapDieuTri,
     KET_QUA_DTRI: ending.ketQua,
     MA_LOAI_RV: ending.loaiRV,
-    GHI_CHU: listedTexts(sessions.map((one) => one.LoiDan)),
+    GHI_CHU: withoutRestricted(listedTexts(sessions.map((one) => one.LoiDan))),
     NGAY_TTOAN: visit.ngayTToan,
     ...claimTotals(costs),
     NAM_QT: settled?.slice(0, 4),

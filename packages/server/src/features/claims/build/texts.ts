@@ -1,5 +1,5 @@
 import { timeIn } from '@sen/domain/claims/moments';
-import { withoutRestricted } from '@sen/domain/claims/restricted';
+import { isRestrictedDisease, withoutRestricted } from '@sen/domain/claims/restricted';
 import { NO_RESULTS, type TomTatBox, tomTatOf } from '@sen/domain/examination/tomTat';
 import { dec } from '@sen/domain/money/decimal';
 import type { BillLine } from './lines.ts';
@@ -15,8 +15,14 @@ export function diagnosesOf(sessions: readonly SessionRow[]) {
   return {
     main: last?.icd ?? null,
     further: [...new Set(ordered)],
-    text: last ? last.ChanDoan || last.tenIcd : null,
+    text: last ? diagnosisText(last) : null,
   };
+}
+
+/** A diagnosis in words: HIV is left out of it, unless it is the disease that the fund pays for. */
+export function diagnosisText({ ChanDoan, icd, tenIcd }: SessionRow): string | null {
+  if (isRestrictedDisease(icd)) return ChanDoan || tenIcd;
+  return withoutRestricted(ChanDoan)?.replace(/[;,]$/, '') || tenIcd;
 }
 
 /**
