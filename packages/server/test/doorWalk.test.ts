@@ -183,6 +183,15 @@ beforeAll(async () => {
         may: ['cashier', 'bothHouses', 'accountant'],
       },
     ],
+    'GET /api/claims/versions/:id.xml': [
+      {
+        path: `/api/claims/versions/${of.claim}.xml`,
+        may: ['admin', 'cashier', 'bothHouses', 'accountant'],
+      },
+    ],
+    'GET /api/claims/month/:thang.zip': [
+      { path: '/api/claims/month/2026-01.zip', may: ['accountant', 'clinic', 'everywhere'] },
+    ],
     'GET /api/commission/export.xlsx': [
       { path: '/api/commission/export.xlsx?tuNgay=2026-01-01&denNgay=2026-01-31', may: fees },
     ],

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { storeFile } from '../src/engine/storage/files.ts';
 import { exportEntries } from '../src/features/accounting/export.ts';
+import { hoSoBHYTTable, hoSoBHYTTepTable } from '../src/features/claims/tables.ts';
 import { makePicture } from '../src/features/dicom/testModality.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
@@ -54,6 +55,7 @@ export async function doorWalkRecords(site: TestSite) {
     visit: (await aVisit(site, { NoiTiepNhan_Id: await site.id('auth.node', 'TN01') })).TiepNhan_Id,
     receipt: await payAll(site, cashier, visit, { TienKhachDua: '100000' }),
     batch: await aBatch(site),
+    claim: await aClaim(site),
     test: returned.slip,
     culture: await culture(site),
     picture: returnedPicture,
@@ -83,7 +85,25 @@ async function anImport(site: TestSite): Promise<string> {
   return answer.json().data._id;
 }
 
-/** Entries that accounting has exported. */
+/** A claim that waits to be sent, with its file. */
+async function aClaim(site: TestSite): Promise<string> {
+  const NoiTiepNhan_Id = await site.id('auth.node', 'TN01');
+  const { TiepNhan_Id, BenhNhan_Id } = await aVisit(site, { NoiTiepNhan_Id });
+  const [claim] = await site.database.db
+    .insert(hoSoBHYTTable)
+    .values({
+      ...{ TiepNhan_Id, BenhNhan_Id, NoiTiepNhan_Id, LoaiHoSo: 'HoSo', MaLienKet: 'TN', MaCSKCB: '01999' },
+      ...{ PhienBan: 1, CoBHYT: true, MaLoaiKCB: '01', NgayRa: new Date(), DaThanhToan: true, MaBam: '' },
+      ...{ TongChiBV: '0', TongChiBH: '0', BHChiTra: '0', BNCCT: '0', BNTT: '0', NguonKhac: '0' },
+      ...{ HanGui: new Date(), TrangThai: 'ChoGui' },
+    })
+    .returning({ _id: hoSoBHYTTable._id });
+  if (!claim) throw new Error('a write without a row');
+  await site.database.db.insert(hoSoBHYTTepTable).values({ HoSo_Id: claim._id, TepXml: '<GIAMDINHHS/>' });
+  return claim._id;
+}
+
+/** Entries that were exported. */
 async function aBatch(site: TestSite): Promise<string> {
   const { rows } = await site.database.pool.query<{ id: string }>(
     `select id from main.mau_xuat_but_toan where ma_mau_xuat = 'NKC'`,

@@ -43,7 +43,7 @@ const ofDoctors: ReadonlySet<string> = new Set([
 ]);
 
 /** What only accountants do. */
-const ofAccountants: ReadonlySet<string> = new Set(['CONG_NO_SUA']);
+const ofAccountants: ReadonlySet<string> = new Set(['CONG_NO_SUA', 'HOA_DON_QUYET_TOAN']);
 
 const whoMay = (access: string) =>
   ofDoctors.has(access) ? doctor : ofAccountants.has(access) ? accountant : admin;

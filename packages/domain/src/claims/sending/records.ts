@@ -106,6 +106,9 @@ export const hoSoBHYTRecord = defineRecord({
     LoiMa: text('Mã lỗi', 'Code of the refusal'),
     LoiThongBao: text('Thông báo của Cổng', 'What the portal said'),
     HoiLuc: time('Hỏi kết quả lần cuối', 'Answer asked for last'),
+    /** What was downloaded of a month. */
+    thang: logOnly(text('Tháng', 'Month')),
+    count: logOnly(number('Số hồ sơ', 'Claims')),
     tep: rows('Tệp', 'File', hoSoBHYTTepRecord),
     traoDois: rows('Trao đổi', 'Exchanges', hoSoBHYTTraoDoiRecord),
   },

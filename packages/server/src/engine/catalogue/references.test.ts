@@ -107,6 +107,7 @@ const otherPaths = new Set([
   'main.hinh_ve_dicom.nguoi_ve_id', // an account
   'main.hoa_don_dien_tu.tep_pdf_id', // a file
   'main.hoa_don_dien_tu.tep_xml_id',
+  'main.ho_so_bhyt.xac_nhan_id', // a confirmation of insured costs
   'main.kham_benh.benh_an_id', // a medical record and its episode
   'main.kham_benh.dot_dieu_tri_id',
   'main.ket_qua_thiet_bi.tin_id', // a raw message, kept 30 days
@@ -224,7 +225,10 @@ describe('a reference by a record', () => {
   };
 
   /** Of which columns a check of the table asks for one. */
-  const oneOf: Record<string, readonly string[]> = { 'main.han_muc_no': ['cong_ty_id', 'benh_nhan_id'] };
+  const oneOf: Record<string, readonly string[]> = {
+    'main.han_muc_no': ['cong_ty_id', 'benh_nhan_id'],
+    'main.ho_so_bhyt': ['ly_do'], // a further version has one
+  };
 
   /** Writes a row with what it must have and `set`; what it must refer to is written first. Answers the names of its keys. */
   async function written(tx: Tx, columns: Column[], table: string, set: Row): Promise<string> {
