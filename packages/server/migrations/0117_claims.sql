@@ -119,4 +119,7 @@ CREATE INDEX "ho_so_bhyt_patient" ON "main"."ho_so_bhyt" USING btree ("benh_nhan
 CREATE INDEX "ho_so_bhyt_end" ON "main"."ho_so_bhyt" USING btree ("ngay_ra");--> statement-breakpoint
 CREATE INDEX "ho_so_bhyt_asked" ON "main"."ho_so_bhyt" USING btree ("tiep_nhan_luc") WHERE trang_thai = 'DaNhan';--> statement-breakpoint
 CREATE UNIQUE INDEX "ho_so_bhyt_tep_one" ON "main"."ho_so_bhyt_tep" USING btree ("ho_so_id");--> statement-breakpoint
-CREATE INDEX "ho_so_bhyt_trao_doi_claim" ON "main"."ho_so_bhyt_trao_doi" USING btree ("ho_so_id");
+CREATE INDEX "ho_so_bhyt_trao_doi_claim" ON "main"."ho_so_bhyt_trao_doi" USING btree ("ho_so_id");--> statement-breakpoint
+-- nothing new names a record that was merged
+CREATE TRIGGER ho_so_bhyt_patient_kept BEFORE INSERT OR UPDATE OF benh_nhan_id ON main.ho_so_bhyt FOR EACH ROW EXECUTE FUNCTION main.refuse_merged('tiep_nhan_id');--> statement-breakpoint
+CREATE TRIGGER dong_tra_bhyt_patient_kept BEFORE INSERT OR UPDATE OF benh_nhan_id ON main.dong_tra_bhyt FOR EACH ROW EXECUTE FUNCTION main.refuse_merged();

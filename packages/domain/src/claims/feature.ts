@@ -11,12 +11,12 @@ export const claims = defineFeature({
         HO_SO_BHYT_XEM: {
           act: 'xem',
           label: { vi: 'Xem hồ sơ BHYT đã gửi', en: 'See claims' },
-          profiles: ['ADMINISTRATOR', 'CASHIER', 'ACCOUNTANT', 'DIRECTOR'],
+          profiles: ['ADMINISTRATOR', 'CASHIER', 'ACCOUNTANT', 'DIRECTOR', 'CLINIC_DOCTOR'],
         },
         HO_SO_BHYT_GUI: {
           act: 'thucHien',
           label: { vi: 'Gửi và hiệu chỉnh hồ sơ BHYT', en: 'Send and correct claims' },
-          profiles: ['ACCOUNTANT'],
+          profiles: ['ACCOUNTANT', 'CLINIC_DOCTOR'],
         },
       },
     },
@@ -28,7 +28,7 @@ export const claims = defineFeature({
       title: 'menu.claims',
       path: '/ho-so-bhyt',
       needs: ['HO_SO_BHYT_XEM'],
-      profiles: ['ACCOUNTANT', 'DIRECTOR'],
+      profiles: ['CASHIER', 'ACCOUNTANT', 'DIRECTOR'],
     },
   },
   events: ['HoSoBHYT'],

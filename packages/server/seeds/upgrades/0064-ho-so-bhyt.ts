@@ -7,11 +7,13 @@ import type { SeedUpgrade } from '../../src/seed/upgrade/upgrade.ts';
 export const hoSoBHYT: SeedUpgrade = {
   name: '0064-ho-so-bhyt',
   steps: [
-    grant('HO_SO_BHYT_XEM', { profiles: ['ADMINISTRATOR', 'CASHIER', 'ACCOUNTANT', 'DIRECTOR'] }),
-    grant('HO_SO_BHYT_GUI', { profiles: ['ACCOUNTANT'] }),
+    grant('HO_SO_BHYT_XEM', {
+      profiles: ['ADMINISTRATOR', 'CASHIER', 'ACCOUNTANT', 'DIRECTOR', 'CLINIC_DOCTOR'],
+    }),
+    grant('HO_SO_BHYT_GUI', { profiles: ['ACCOUNTANT', 'CLINIC_DOCTOR'] }),
     addToMenus('ho-so-bhyt', {
       beside: 'vien-phi-ngoai-tru',
-      profiles: ['ADMINISTRATOR', 'CASHIER', 'ACCOUNTANT', 'DIRECTOR'],
+      profiles: ['ADMINISTRATOR', 'CASHIER', 'ACCOUNTANT', 'DIRECTOR', 'CLINIC_DOCTOR'],
     }),
     addParameters(claimHours),
   ],

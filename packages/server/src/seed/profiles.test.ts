@@ -93,6 +93,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'hoa-don-dien-tu',
     'chuong-trinh-khuyen-mai',
     'voucher',
+    'ho-so-bhyt',
     'don-thuoc-lien-thong',
   ],
   OUTSIDE_DOCTOR: [
@@ -133,6 +134,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'hoa-don-dien-tu',
     'chuong-trinh-khuyen-mai',
     'voucher',
+    'ho-so-bhyt',
   ],
   ACCOUNTANT: [
     'benh-nhan',
@@ -150,6 +152,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'hoa-don-dien-tu',
     'chuong-trinh-khuyen-mai',
     'voucher',
+    'ho-so-bhyt',
     'he-thong-danh-muc',
     'gia-dich-vu',
     'lich-su-thao-tac',
@@ -167,6 +170,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'doi-chieu-cuoi-ngay',
     'hoa-hong',
     'hoa-don-dien-tu',
+    'ho-so-bhyt',
     'ly-do-da-neu',
   ],
   PHARMACIST: ['benh-nhan', 'cap-phat-thuoc', 'kho-duoc'],
