@@ -22,6 +22,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'CongNo',
   'HanMucNo',
   'HoaDonDienTu',
+  'QuyetToanBHYT',
   'PhieuKetQuaMoTa',
   'PhieuTuongTrinhPTTT',
   'LieuTrinhNguoiBenh',
@@ -46,13 +47,14 @@ const laterRecords: ReadonlySet<string> = new Set([
   'BoHinhVeDICOM',
   'DongViec',
 ]);
-/** Queries that tell of a session that it has none of a record that earlier versions did not know. */
+/** Queries that tell of a session, or of the site, that it has none of a record that earlier versions did not know. */
 const laterOfSessions: ReadonlySet<string> = new Set([
   'NhapVienCuaKham',
   'CaBenhCuaKham',
   'CaBenhHienTai',
   'ViecBaoCao',
   'HealthTold',
+  'Certificate',
   'ResemblingLines',
 ]);
 /** What is asked by a code of a record that earlier versions did not know. */

@@ -8,7 +8,7 @@ import { readSetting } from '../../system/queries.ts';
 import { dongTraBHYTTable, hoSoBHYTTable as table } from '../tables.ts';
 import { faultsIn, type Judged, judgedOn } from './portal.ts';
 import { lockVersion, step, told } from './send.ts';
-import { localTime } from './versions.ts';
+import { instantOf } from './versions.ts';
 
 /** The portal is asked when so many hours have gone since it received a file; it answers by the last of them. */
 export const askedAfterHours = [6, 24, 48] as const;
@@ -75,7 +75,7 @@ async function settle(ctx: Ctx, id: string, place: string, { MaGiaoDich, valid }
         .join('; ')
         .slice(0, 2000),
     });
-    const due = localTime(`${workingDayAfter(localDay(tx.now()), WORKING_DAYS_TO_ANSWER)}T23:59`);
+    const due = instantOf(`${workingDayAfter(localDay(tx.now()), WORKING_DAYS_TO_ANSWER)}T23:59`);
     for (const { maLoi, moTaLoi } of faults)
       await insertRow(tx, dongTraBHYTTable, {
         ...{ HoSo_Id: id, BenhNhan_Id: row.BenhNhan_Id, Nguon: 'Cong', MaLoi: maLoi, NoiDung: moTaLoi },

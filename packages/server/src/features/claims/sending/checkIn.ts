@@ -11,7 +11,7 @@ import { rowOf } from '../build/rowOf.ts';
 import { signFile } from '../signature/sign.ts';
 import type { Signer } from '../signature/signer.ts';
 import { hoSoBHYTTable as table } from '../tables.ts';
-import { hashOf, keep, localTime, standing } from './versions.ts';
+import { hashOf, instantOf, keep, standing } from './versions.ts';
 
 /** Check-ins that one turn sends at most. */
 const most = 100;
@@ -67,7 +67,7 @@ async function checkIn(tx: Tx, built: BuiltClaim, signer: Signer): Promise<void>
     ...{ LoaiHoSo: 'CheckIn', MaLienKet: visit.MaTiepNhan, MaCSKCB: visit.maCSKCB ?? '', LyDo: null },
     ...{ XacNhan_Id: null, CoBHYT: true, MaLoaiKCB: xml1.MA_LOAI_KCB ?? '', NgayRa: entered },
     ...{ DaThanhToan: false, TongChiBV: none, TongChiBH: none, BHChiTra: none, BNCCT: none, BNTT: none },
-    ...{ NguonKhac: none, MaBam: hashOf(xml), HanGui: localTime(`${localDay(entered)}T23:59`) },
+    ...{ NguonKhac: none, MaBam: hashOf(xml), HanGui: instantOf(`${localDay(entered)}T23:59`) },
   });
 }
 

@@ -12,7 +12,7 @@ import { listedPlace, visibleRecords } from '../../recordAccess/visible.ts';
 import { readThamSo } from '../../system/queries.ts';
 import { type DongTraBHYTRow, dongTraBHYTTable, hoSoBHYTTable } from '../tables.ts';
 import { endedVisits } from './ended.ts';
-import { localTime } from './versions.ts';
+import { instantOf } from './versions.ts';
 
 /** A visit that owes a claim, and how that stands. Money as decimal text, null while nothing was sent. */
 export type ClaimVisit = {
@@ -97,7 +97,7 @@ const tabOf = sql`case when p.claim is null then 'ChuaGui' when p.claim_state in
 
 function dated(row: ClaimVisit, parameters: readonly ThamSo[]): ClaimVisit {
   const ended = new Date(row.NgayKetThuc);
-  const HanGui = row.HanGui ? new Date(row.HanGui) : localTime(claimDeadline(localMinute(ended), parameters));
+  const HanGui = row.HanGui ? new Date(row.HanGui) : instantOf(claimDeadline(localMinute(ended), parameters));
   return { ...row, NgayKetThuc: ended, HanGui };
 }
 

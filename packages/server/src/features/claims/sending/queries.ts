@@ -11,7 +11,7 @@ import { requireVisible } from '../../recordAccess/visible.ts';
 import { readThamSo } from '../../system/queries.ts';
 import { toldOnce } from '../build/findings.ts';
 import { type HoSoBHYTRow, hoSoBHYTTraoDoiTable, hoSoBHYTTable as table } from '../tables.ts';
-import { hashOfFile, localTime, prepareClaims } from './versions.ts';
+import { hashOfFile, instantOf, prepareClaims } from './versions.ts';
 
 /** The claim of a visit as it stands now, before its versions. Money as decimal text. */
 export type OpenedClaim = {
@@ -54,8 +54,8 @@ export async function openClaim(ctx: Ctx, TiepNhan_Id: string): Promise<OpenedCl
     ...{ TiepNhan_Id, MaTiepNhan: visit.MaTiepNhan, BenhNhan_Id: visit.BenhNhan_Id },
     ...{ MaYTe: one.built.visit.MaYTe, TenBenhNhan: one.built.visit.TenBenhNhan },
     SoTheBHYT: xml1.MA_THE_BHYT,
-    NgayKetThuc: ended ? localTime(ended) : null,
-    HanGui: ended ? localTime(claimDeadline(ended, parameters)) : null,
+    NgayKetThuc: ended ? instantOf(ended) : null,
+    HanGui: ended ? instantOf(claimDeadline(ended, parameters)) : null,
     ...{ MaDoiTuongKCB: xml1.MA_DOITUONG_KCB ?? '', MaLoaiKCB: xml1.MA_LOAI_KCB ?? '' },
     ChanDoan: [xml1.MA_BENH_CHINH, xml1.CHAN_DOAN_RV].filter(Boolean).join(' – ') || null,
     ...{ TongChiBV: xml1.T_TONGCHI_BV ?? '0', BHChiTra: xml1.T_BHTT ?? '0' },

@@ -71,11 +71,11 @@ export async function writeVersion(
     ...{ LoaiHoSo: 'HoSo', MaLienKet: xml1.MA_LK ?? visit.MaTiepNhan, MaCSKCB },
     ...{ LyDo: before ? reason : null, XacNhan_Id: visit.XacNhan_Id },
     ...{ CoBHYT: visit.SoTheBHYT !== null, MaLoaiKCB: xml1.MA_LOAI_KCB ?? '' },
-    ...{ NgayRa: localTime(ngayRa), DaThanhToan: (xml1.NGAY_TTOAN ?? null) !== null },
+    ...{ NgayRa: instantOf(ngayRa), DaThanhToan: (xml1.NGAY_TTOAN ?? null) !== null },
     ...{ TongChiBV: money(xml1.T_TONGCHI_BV), TongChiBH: money(xml1.T_TONGCHI_BH) },
     ...{ BHChiTra: money(xml1.T_BHTT), BNCCT: money(xml1.T_BNCCT), BNTT: money(xml1.T_BNTT) },
     ...{ NguonKhac: money(xml1.T_NGUONKHAC), MaBam },
-    HanGui: localTime(claimDeadline(ngayRa, parameters)),
+    HanGui: instantOf(claimDeadline(ngayRa, parameters)),
   });
 }
 
@@ -143,4 +143,4 @@ export const hashOfFile = (file: ClaimFile) => hashOfParts(partsOf(file));
 export const hashOf = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** A local time 'YYYY-MM-DDTHH:mm' as an instant. */
-export const localTime = (time: string) => new Date(`${time.slice(0, 16)}:00+07:00`);
+export const instantOf = (time: string) => new Date(`${time.slice(0, 16)}:00+07:00`);
