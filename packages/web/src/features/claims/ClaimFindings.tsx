@@ -14,7 +14,7 @@ export function ClaimFindings({ findings, ended }: Props) {
         <StateTag tone="done">{t('clean')}</StateTag>
       </p>
     );
-  const sorted = findings.toSorted((one, other) => Number(other.laLoi) - Number(one.laLoi));
+  const sorted = [...findings].sort((one, other) => Number(other.laLoi) - Number(one.laLoi));
   return (
     <section aria-label={t('findings')}>
       <h3 className="claim-part">{t('findings')}</h3>
