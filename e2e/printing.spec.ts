@@ -14,6 +14,8 @@ const form = 'Phiếu số thứ tự';
 async function openDraft(browser: Browser): Promise<Page> {
   const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto('/his/quan-tri-he-thong/mau-in');
+  // the list is longer than the screen: what is below is drawn once it is searched for
+  await page.getByLabel(t('printing:find')).fill(form);
   const row = page.locator('.work-row', { hasText: form }).first();
   await row.click();
   // until then the first form stands there

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../ui/ChartCard.tsx';
 import { Chart } from '../../ui/chart/Chart.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';
-import { Segmented } from '../../ui/kit/choices.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
 import { useLiveCounts } from '../../ui/useLiveCounts.ts';
 import { openHours } from './openHours.ts';
 import { HomeTakingsDocument, type HomeTakingsQuery } from './takingsCard.main.gen.ts';
+import './takingsCard.css';
 
 type Takings = HomeTakingsQuery['thuTrongNgay'];
 const parts = ['doiTuongs', 'khoas', 'nhomChiPhis'] as const;
@@ -76,13 +76,13 @@ function Parts({ takings }: { takings: Takings }) {
       lead={t('paidForLead', { sum: showDecimal(sum.toFixed(0)) })}
       to="/doi-chieu-cuoi-ngay"
     >
-      <Segmented
-        size="small"
-        aria-label={t('paidForBy')}
-        value={by}
-        onChange={setBy}
-        options={parts.map((value) => ({ value, label: t(`paidBy.${value}`) }))}
-      />
+      <fieldset className="takings-by" aria-label={t('paidForBy')}>
+        {parts.map((one) => (
+          <button key={one} type="button" aria-pressed={one === by} onClick={() => setBy(one)}>
+            {t(`paidBy.${one}`)}
+          </button>
+        ))}
+      </fieldset>
       {rows.length === 0 ? (
         <p className="soft">{t('nothingCollectedYet')}</p>
       ) : (
