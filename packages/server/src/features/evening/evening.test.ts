@@ -9,6 +9,8 @@ import { allocateAdvances } from '../cashier/collect.ts';
 import { confirmInsurance } from '../cashier/confirmInsurance.ts';
 import { returnAdvance } from '../cashier/refund.ts';
 import { completeVisit } from '../cashier/visit.ts';
+import { claimOfVisit } from '../claims/build/claims.ts';
+import { fundPartOfClaims } from '../claims/forEvening.ts';
 import { code } from '../reception/testReception.ts';
 import { claimsWithErrors } from './claimsFound.ts';
 import { takingsOfDay } from './takings.ts';
@@ -273,6 +275,9 @@ describe('what is broken by hand is named, alone, with its amount', () => {
       { TiepNhan_Id: visit.TiepNhan_Id, SoTien: BHChiTra },
     ]);
     await confirmInsurance(at.fresh(at.cashier), visit.TiepNhan_Id);
+    const { file } = await claimOfVisit(at.fresh(at.accountant), visit.TiepNhan_Id);
+    const asked = await fundPartOfClaims(at.fresh(at.accountant), [visit.TiepNhan_Id]);
+    expect([file.xml1.T_BHTT, asked.get(visit.TiepNhan_Id)]).toEqual([BHChiTra, BHChiTra]);
     expect(await at.read()).toMatchObject({
       khop: true,
       quy: { soLuot: 1, DaXacNhan: BHChiTra, HoSo: BHChiTra },

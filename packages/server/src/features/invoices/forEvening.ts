@@ -67,7 +67,7 @@ export async function invoicesOfDay(ctx: Ctx, scope: EveningScope): Promise<Invo
           when r.settled and not coalesce(s.stands, false) then greatest(round(r.dung - r.hoan), 0) else 0 end as owes
       from ${invoicedMoney} r
       left join lateral (
-        select array_agg(distinct l.hoa_don_id) as ids,
+        select array_agg(l.hoa_don_id) as ids,
           sum(l.so_tien) filter (where l.hoa_don_goc_id is null and h.loai_hoa_don <> 'TongHop') as own,
           sum(l.so_tien) filter (where l.hoa_don_goc_id is null and h.loai_hoa_don = 'TongHop') as summed,
           -sum(l.so_tien) filter (where l.hoa_don_goc_id is not null) as adjusted, bool_or(l.hoa_don_goc_id is null) as stands
