@@ -34,6 +34,12 @@ const settings = (accountName: string, version: number) => ({
   recordAccess: {},
   deskLock: {},
   kiosk: {},
+  patientResults: {},
+  labQc: {},
+  promotions: {},
+  debts: {},
+  invoices: {},
+  claims: {},
   versions: { bank: version },
   __typename: 'Setting',
 });

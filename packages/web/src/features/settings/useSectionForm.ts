@@ -66,7 +66,7 @@ function linesOf(form: SettingForm, paths: readonly string[], mine: SectionValue
 }
 
 function sectionOf(form: SettingForm, settings: ShellSettingFragment): Section {
-  const whole: Record<string, unknown> = { ...settings, general: settings };
+  const whole: Record<SettingForm['section'], unknown> = { ...settings, general: settings };
   const versions = settings.versions as Record<string, number>; // one a section
   return {
     values: settingValues(form, whole[form.section] as SectionValues), // sections are objects
