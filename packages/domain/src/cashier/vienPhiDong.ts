@@ -26,6 +26,8 @@ export type VienPhiDongFacts = {
   bienLaiHoan: string | null;
   /** A shift with a receipt that paid this line is closed. */
   CaDaKetToan: boolean;
+  /** Number of the electronic invoice, once it was sent, of a receipt that paid this line; null for none. */
+  hoaDon: string | null;
   /** Reference of the prepared collection that waits for a transfer for it; null for none. */
   giaoDichTam: string | null;
   /** The package that it is a part of; null for none. */
@@ -153,6 +155,8 @@ function mayTakeBack(line: VienPhiDongFacts): ErrorCode | Refusal | null {
   if (line.bienLaiHoan !== null)
     return { code: 'RECEIPT_REFUNDED', details: { MaBienLai: line.bienLaiHoan } };
   if (line.ThucHien) return performed(line);
+  // paid back as an advance, what it says would be more than what was kept, and no refund would adjust it
+  if (line.hoaDon !== null) return { code: 'RECEIPT_INVOICED', details: { SoHoaDon: line.hoaDon } };
   return line.CaDaKetToan ? 'SHIFT_CLOSED' : null;
 }
 

@@ -110,7 +110,7 @@ export const invoiceErrors = {
     en: 'Name and address are those of the invoice',
   },
   RECEIPT_INVOICED: {
-    vi: 'Biên lai đã có hóa đơn {SoHoaDon} nên không hủy được. Hoàn tiền cho người bệnh; kế toán điều chỉnh hóa đơn theo lần hoàn đó.',
-    en: 'The receipt has invoice {SoHoaDon}: it is not cancelled. Refund the patient; accounting adjusts the invoice by that refund.',
+    vi: 'Biên lai đã có hóa đơn {SoHoaDon} nên không hủy biên lai hay hạch toán được. Hoàn tiền cho người bệnh; kế toán điều chỉnh hóa đơn theo lần hoàn đó.',
+    en: 'The receipt has invoice {SoHoaDon}: neither it nor its postings are cancelled. Refund the patient; accounting adjusts the invoice by that refund.',
   },
 } as const;

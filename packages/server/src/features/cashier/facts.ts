@@ -58,6 +58,8 @@ export async function lineFacts(
     ...{ BHChiTra, ThucHien, visit, node },
     bienLaiHoan: paid?.refund ?? null,
     CaDaKetToan: paid?.closed ?? false,
+    hoaDon:
+      (await Promise.all((paid?.receipts ?? []).map((id) => invoiceNumberOf(ctx, id)))).find(Boolean) ?? null,
     giaoDichTam: awaited.get(line._id) ?? null,
     goi: goi && { daThu: goi.daThu, conPhan: goi.conPhan, theoBuoi: goi.theoBuoi },
   };
@@ -113,10 +115,12 @@ async function readUnperformed(ctx: Ctx, ids: readonly string[]): Promise<Map<st
 }
 
 type PaidBy = { refund: string | null; closed: boolean };
+type PaidLine = PaidBy & { receipts: string[] };
 
-async function readPaidBy(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PaidBy>> {
-  const { rows } = await ctx.db.execute<PaidBy & { id: string }>(sql`
-    select c.vien_phi_dong_id as id, max(h.ma_bien_lai) as refund, bool_or(r.ca_thu_id is not null) as closed
+async function readPaidBy(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PaidLine>> {
+  const { rows } = await ctx.db.execute<PaidLine & { id: string }>(sql`
+    select c.vien_phi_dong_id as id, max(h.ma_bien_lai) as refund, bool_or(r.ca_thu_id is not null) as closed,
+      to_json(array_agg(distinct r.id)) as receipts
     from main.bien_lai_chi_tiet c
     join main.bien_lai r on r.id = c.bien_lai_id
     left join main.bien_lai h on h.id = c.bien_lai_hoan_id

@@ -13,7 +13,8 @@ export type ReceiptForInvoice = {
   QuayThu_Id: string | null;
   NguoiThu_Id: string;
   NgayBienLai: Date;
-  GiaTriBienLai: string;
+  /** What rounding to whole dong added or took. */
+  ChenhLechLamTron: string;
   /** Its money is where it stays: allocated whole, of an advance once the fees of the visit are completed. */
   settled: boolean;
   /** Kinds of its payment. */
@@ -29,7 +30,7 @@ export async function receiptsForInvoice(ctx: Ctx, ids: readonly string[]): Prom
   const { rows } = await ctx.db.execute<Omit<ReceiptForInvoice, 'NgayBienLai'> & { NgayBienLai: string }>(sql`
     select r.id as "_id", r.ma_bien_lai as "MaBienLai", r.loai_bien_lai as "LoaiBienLai", r.benh_nhan_id as "BenhNhan_Id",
       r.quay_thu_id as "QuayThu_Id", r.nguoi_thu_id as "NguoiThu_Id", r.ngay_bien_lai as "NgayBienLai",
-      r.gia_tri_bien_lai::text as "GiaTriBienLai", ${settledReceipt} as settled,
+      r.chenh_lech_lam_tron::text as "ChenhLechLamTron", ${settledReceipt} as settled,
       array(select distinct t.loai from main.bien_lai_thanh_toan t where t.bien_lai_id = r.id order by 1) as ways,
       coalesce((select json_agg(json_build_object('NhomChiPhi', l.nhom_chi_phi, 'Ten', l.ten, 'DonViTinh', l.don_vi_tinh,
           'SoTien', p.paid::text, 'an', coalesce(d.an_tren_hoa_don, false)) order by l.ngay_y_lenh, l.id)
@@ -52,6 +53,10 @@ export async function receiptsForInvoice(ctx: Ctx, ids: readonly string[]): Prom
 const postedBy: SQL = sql.raw(
   `((r.loai_bien_lai <> 'HoanTien' and c.bien_lai_id = r.id) or (r.loai_bien_lai = 'HoanTien' and c.bien_lai_hoan_id = r.id))`,
 );
+/** What rounding made of a payment `r`; an advance is of whole dong. */
+export const roundedOff: SQL = sql.raw(
+  `(case when r.loai_bien_lai = 'ThuTien' then r.chenh_lech_lam_tron else 0 end)`,
+);
 const sideOf: SQL = sql.raw(`(case when r.loai_bien_lai = 'HoanTien' then -1 else 1 end)`);
 
 /** A receipt `r` of a visit `v` whose money is where it stays. */
@@ -60,23 +65,23 @@ export const settledReceipt: SQL = sql.raw(
 );
 
 /**
- * Receipts that speak of money for services, with what an invoice would say of each: receipts and set off advances by what stands of
- * them, refunds by what they gave back and of which receipts (`goc`). Those of advances are counted once their visit is completed.
+ * Receipts that speak of money for services, with what an invoice would say of each before it is rounded: receipts, with what their own
+ * rounding made of them, and set off advances by what stands of them, refunds by what they gave back and of which receipts (`goc`). Those
+ * of advances are counted once their visit is completed.
  */
 export const receiptsToInvoice: SQL = sql`(
-  ${toInvoice({ kinds: sql`('ThuTien', 'TamUng')`, by: sql`c.bien_lai_id`, goc: sql`null::uuid`, given: sql`sum(c.so_tien)` })}
+  ${toInvoice({ kinds: sql`('ThuTien', 'TamUng')`, by: sql`c.bien_lai_id`, goc: sql`null::uuid`, given: sql`sum(c.so_tien) + ${roundedOff}` })}
   union all
   ${toInvoice({ kinds: sql`('HoanTien')`, by: sql`c.bien_lai_hoan_id`, goc: sql`c.bien_lai_id`, given: sql`-sum(c.so_tien)` })})`;
 
 /** Receipts of some kinds with the postings that name them in `by`. */
 function toInvoice({ kinds, by, goc, given }: { kinds: SQL; by: SQL; goc: SQL; given: SQL }): SQL {
-  return sql`select r.id, r.ma_bien_lai, r.loai_bien_lai, r.benh_nhan_id, r.quay_thu_id, r.nguoi_thu_id, r.ngay_bien_lai,
-      r.gia_tri_bien_lai, ${goc} as goc, ${given} as so_tien
+  return sql`select r.id, r.ma_bien_lai, r.loai_bien_lai, r.benh_nhan_id, r.quay_thu_id, r.nguoi_thu_id, r.ngay_bien_lai, ${goc} as goc, ${given} as so_tien
     from main.bien_lai r
     join ${receptionRows} v on v.id = r.tiep_nhan_id
     join main.bien_lai_chi_tiet c on ${by} = r.id and c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id is not null
     where r.trang_thai <> 'DaHuy' and r.loai_bien_lai in ${kinds} and ${settledReceipt}
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(c.so_tien) <> 0`;
+    group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(c.so_tien) <> 0`;
 }
 
 /** What each refund gave back of a receipt, by the id of the refund: for a lateral join. */

@@ -52,11 +52,11 @@ export async function contentOf(tx: Tx, ids: readonly string[]): Promise<Invoice
   };
 }
 
-/** What a receipt is worth by now, in whole dong: of a payment with its rounding, of an advance what was set off. */
-function worthOf({ LoaiBienLai, GiaTriBienLai, charges, others }: ReceiptForInvoice): string {
+/** What a receipt is worth by now, in whole dong: what stands of it on charges, of a payment with what its own rounding made of it. */
+function worthOf({ LoaiBienLai, ChenhLechLamTron, charges }: ReceiptForInvoice): string {
   const paid = sum(charges.map(({ SoTien }) => SoTien));
-  if (LoaiBienLai !== 'ThuTien' || paid.eq(0)) return round(paid, 0).toFixed(0);
-  return round(dec(GiaTriBienLai).minus(sum(others.map(({ SoTien }) => SoTien))), 0).toFixed(0);
+  const rounded = LoaiBienLai === 'ThuTien' && paid.gt(0) ? paid.plus(ChenhLechLamTron) : paid;
+  return round(rounded, 0).toFixed(0);
 }
 
 /** A refund that took of several receipts stands once. */

@@ -2,6 +2,7 @@ import { accountFor } from '@sen/domain/invoices/accountFor';
 import type { Buyer } from '@sen/domain/invoices/buyer';
 import { buyerOf } from '@sen/domain/invoices/buyer';
 import type { InvoiceLine } from '@sen/domain/invoices/invoiceLines';
+import { dec } from '@sen/domain/money/decimal';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Tx, today } from '../../engine/context.ts';
@@ -169,5 +170,6 @@ export async function receiptsOfInvoice(tx: Tx, HoaDon_Id: string): Promise<stri
     .select({ id: hoaDonBienLaiTable.BienLai_Id, SoTien: hoaDonBienLaiTable.SoTien })
     .from(hoaDonBienLaiTable)
     .where(and(inArray(hoaDonBienLaiTable.HoaDon_Id, [HoaDon_Id]), eq(hoaDonBienLaiTable.HieuLuc, true)));
-  return rows.filter(({ SoTien }) => !SoTien.startsWith('-')).map(({ id }) => id);
+  // a refund of less than half a dong stands there with nothing
+  return rows.filter(({ SoTien }) => dec(SoTien).gt(0)).map(({ id }) => id);
 }

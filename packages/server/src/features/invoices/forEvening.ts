@@ -64,7 +64,7 @@ export async function invoicesOfDay(ctx: Ctx, scope: EveningScope): Promise<Invo
       select r.*, s.ids, coalesce(s.own, 0) as own, coalesce(s.summed, 0) as summed, coalesce(s.adjusted, 0) as adjusted,
         coalesce(s.stands, false) as stands, case when r.settled or s.ids is not null then 0 else r.gia_tri end as waits,
         case when r.loai_bien_lai = 'HoanTien' then -coalesce(b.owes, 0)
-          when r.settled and not coalesce(s.stands, false) then greatest(round(r.dung - r.hoan), 0) else 0 end as owes
+          when r.settled and not coalesce(s.stands, false) then greatest(round(case when r.dung > r.hoan then r.dung - r.hoan + r.lam_tron else 0 end), 0) else 0 end as owes
       from ${invoicedMoney} r
       left join lateral (
         select array_agg(l.hoa_don_id) as ids,
