@@ -15,6 +15,8 @@ import { changePayer } from '../../src/features/cashier/payerChanges.ts';
 import { receiptsOfVisit } from '../../src/features/cashier/queries.ts';
 import { refund, returnAdvance } from '../../src/features/cashier/refund.ts';
 import { applyVoucher, takeVoucherOff } from '../../src/features/cashier/vouchers.ts';
+import { adjustByItself } from '../../src/features/invoices/changes.ts';
+import { invoiceOfReceipt, issueReceipt } from '../../src/features/invoices/commands.ts';
 import { cash } from '../cashierVisits.ts';
 import type { Dice } from './dice.ts';
 import { thousandths, written } from './numbers.ts';
@@ -241,6 +243,24 @@ export const acts: Readonly<Record<string, Act>> = {
       second.confirmed = false;
     };
   },
+  invoice: async (scene, { second }, dice) => {
+    const open = second.ledger.book().filter(({ id }) => !second.invoices.has(id));
+    if (open.length === 0) return null;
+    const owing = second.invoices.owing();
+    const id = owing.length > 0 && dice.chance(70) ? dice.of(owing) : dice.of(open).id;
+    await issueReceipt(scene.issuer(), id);
+    await scene.sendInvoices();
+    return () => second.invoices.issue(id);
+  },
+  adjust: async (scene, { second }, dice) => {
+    const given = second.invoices.adjustable();
+    if (given.length === 0) return null;
+    const id = dice.of(given);
+    const { _id } = (await invoiceOfReceipt(scene.issuer(), id)) ?? { _id: '' };
+    await adjustByItself(scene.issuer(), _id, LyDo);
+    await scene.sendInvoices();
+    return () => second.invoices.adjust(id);
+  },
   voucher: async (scene, played, dice) => {
     const { id, code } = dice.of(scene.promotions.vouchers);
     await applyVoucher(scene.desk(), { requestId: v7(), ...TiepNhanOf(played), MaVoucher: code });
@@ -258,5 +278,5 @@ export const acts: Readonly<Record<string, Act>> = {
 export const weights: Readonly<Record<string, number>> = {
   ...{ charge: 6, pay: 6, voucher: 6, refund: 6, exempt: 3, advance: 4, allocate: 4, payer: 3 },
   ...{ voucherOff: 2, cancel: 2, takeBack: 2, remove: 2, quantity: 2, correct: 2, perform: 1 },
-  ...{ returnAdvance: 1, confirm: 1, reopen: 2 },
+  ...{ returnAdvance: 1, confirm: 1, reopen: 2, invoice: 5, adjust: 5 },
 };

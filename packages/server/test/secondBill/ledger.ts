@@ -2,7 +2,7 @@ import { least, most, total } from './numbers.ts';
 
 type Kind = 'ThuTien' | 'TamUng' | 'HoanTien' | 'HoanUng';
 /** A receipt with what it is worth exactly and in whole dong. */
-type Receipt = { id: string; kind: Kind; exact: bigint; cash: bigint; cancelled: boolean };
+export type Receipt = { id: string; kind: Kind; exact: bigint; cash: bigint; cancelled: boolean };
 /** Money of a receipt on a line (null: given back by another receipt); what a refund took is negative. */
 type Posting = { receipt: string; line: string | null; by: string | null; amount: bigint };
 
@@ -27,6 +27,37 @@ export class Ledger {
   collected(): bigint {
     const sign = { ThuTien: 1n, HoanTien: -1n, TamUng: 0n, HoanUng: 0n };
     return total(this.live().map(({ kind, cash }) => sign[kind] * cash));
+  }
+
+  /** Every receipt that was written, the cancelled ones too. */
+  book(): readonly Receipt[] {
+    return this.receipts;
+  }
+
+  /** What stands of a receipt on lines; of a refund what it took off them. */
+  onLines(id: string): bigint {
+    const own = this.postings.filter(({ receipt, line }) => receipt === id && line !== null);
+    return total(own.map(({ amount }) => amount)) - total(this.givenBy(id).map(({ amount }) => amount));
+  }
+
+  /** What each refund gave back of a receipt. */
+  givenBack(id: string): Map<string, bigint> {
+    const given = new Map<string, bigint>();
+    for (const { receipt, line, by, amount } of this.postings)
+      if (receipt === id && line !== null && by !== null) given.set(by, (given.get(by) ?? 0n) - amount);
+    return given;
+  }
+
+  /**
+   * What the house keeps of a payment or an advance for services: of a payment its cash less what went back of it, of an advance what stands on
+   * lines. Null while some of it waits.
+   */
+  kept(id: string): bigint | null {
+    const receipt = this.live().find((one) => one.id === id);
+    if (!receipt || receipt.exact !== this.used(id)) return null;
+    const onLines = this.onLines(id);
+    if (receipt.kind === 'TamUng' || onLines === 0n) return onLines;
+    return receipt.cash - receipt.exact + onLines;
   }
 
   pay(id: string, dues: ReadonlyArray<{ line: string; amount: bigint }>): void {
@@ -95,6 +126,7 @@ export class Ledger {
     this.receipts = this.receipts.map((one) => (one.id === id ? { ...one, cancelled: true } : one));
   }
 
+  private givenBy = (id: string) => this.postings.filter(({ line, by }) => line !== null && by === id);
   private live = () => this.receipts.filter(({ cancelled }) => !cancelled);
   private sources = () => this.live().filter(({ kind }) => kind === 'ThuTien' || kind === 'TamUng');
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../src/engine/context.ts';
+import type { invoiceFactory } from '../../src/features/invoices/testInvoices.ts';
 import { createProgramme, createVouchers, moveProgrammes } from '../../src/features/promotions/commands.ts';
 import { mustVoucher } from '../../src/features/promotions/queries.ts';
 import { aVisit, type Visit } from '../cashierVisits.ts';
@@ -45,18 +46,29 @@ export class Scene {
   things: Things = { services: [], goods: [], groups: [] };
   private readonly cashier: Ctx;
   private readonly accountant: Ctx;
+  /** Who issues invoices, and lets what waits be sent. */
+  private readonly invoicing: Awaited<ReturnType<typeof invoiceFactory>>;
   private seconds = 0;
   private opening = 0;
   private released = 0;
 
-  constructor(of: { site: TestSite; cashier: Ctx; accountant: Ctx }) {
+  constructor(of: {
+    site: TestSite;
+    cashier: Ctx;
+    accountant: Ctx;
+    invoicing: Awaited<ReturnType<typeof invoiceFactory>>;
+  }) {
     this.site = of.site;
     this.cashier = of.cashier;
     this.accountant = of.accountant;
+    this.invoicing = of.invoicing;
   }
 
   desk = (): Ctx => this.later(this.cashier);
   office = (): Ctx => this.later(this.accountant);
+  issuer = (): Ctx => this.later(this.invoicing.accountant);
+  /** The provider answers what waits to be sent. */
+  sendInvoices = (): Promise<void> => this.invoicing.tell();
 
   startDay(day: string): void {
     this.opening = Date.parse(`${day}T00:30:00Z`);

@@ -1,6 +1,7 @@
 import type { Cut, Ware } from './bill.ts';
 import type { Promotions } from './house.ts';
 import { type Charged, type Insured, type Shares, split } from './insurance.ts';
+import { Invoices } from './invoices.ts';
 import { Ledger } from './ledger.ts';
 import { halfUp, least, most, total } from './numbers.ts';
 import { promote } from './promotions.ts';
@@ -30,6 +31,7 @@ export class SecondVisit {
   readonly day: string;
   lines: Line[] = [];
   readonly ledger = new Ledger();
+  readonly invoices = new Invoices(this.ledger);
   /** Null: the patient pays alone. */
   insured: Insured | null = null;
   /** The payer pays nothing. */
