@@ -1,6 +1,8 @@
 import { costList } from '@sen/domain/claims/costList';
+import type { ClaimFile } from '@sen/domain/claims/file';
 import type { Ctx } from '../../src/engine/context.ts';
 import { claimOfVisit } from '../../src/features/claims/build/claims.ts';
+import type { Shares } from './insurance.ts';
 import { total, written } from './numbers.ts';
 import type { SecondVisit } from './visit.ts';
 
@@ -15,7 +17,10 @@ type Claimed = {
 
 /** The money of the claim of a visit as the product has it: tables 2 and 3, table 1, form 01. */
 export async function claimInProduct(ctx: Ctx, TiepNhan_Id: string): Promise<Claimed> {
-  const { file } = await claimOfVisit(ctx, TiepNhan_Id);
+  return claimOfFile((await claimOfVisit(ctx, TiepNhan_Id)).file);
+}
+
+export function claimOfFile(file: ClaimFile): Claimed {
   const { xml1, xml2, xml3 } = file;
   const { bv, bh, quy, cungChiTra, tuTra } = costList(file).sums;
   return {
@@ -30,8 +35,10 @@ export async function claimInProduct(ctx: Ctx, TiepNhan_Id: string): Promise<Cla
 }
 
 /** The same as the second calculation has it: rows of what is charged, sums of these rows. */
-export function claimInSecond(second: SecondVisit): Claimed {
-  const rows = second.lines.filter(({ free }) => !free).map(({ id }) => second.worked(id));
+export const claimInSecond = (second: SecondVisit): Claimed =>
+  claimOfShares(second.lines.filter(({ free }) => !free).map(({ id }) => second.worked(id)));
+
+export function claimOfShares(rows: readonly Shares[]): Claimed {
   const sum = (part: 'cost' | 'fund' | 'coPayment' | 'own') => total(rows.map((row) => row[part]));
   const of = (cost: bigint, fund: bigint, coPayment: bigint, own: bigint) =>
     money(written(cost), written(fund + coPayment), written(fund), written(coPayment), written(own));

@@ -8,8 +8,9 @@ import type { TestSite } from '../testSite.ts';
 import type { Ware } from './bill.ts';
 import type { Dice } from './dice.ts';
 import { Promotions } from './house.ts';
-import { money, thousandths } from './numbers.ts';
+import { thousandths } from './numbers.ts';
 import { anyProgramme, anyVoucher, keptProgramme, keptVoucher, type Things } from './offers.ts';
+import { insuredPayers, termsOf } from './terms.ts';
 import { SecondVisit } from './visit.ts';
 
 /** A visit in the product and in the second calculation. */
@@ -22,10 +23,6 @@ export type Goods = {
   speciality: string | null;
   inScope: boolean;
 };
-
-const insured = ['BHYT', 'TREEM', 'TREEM-CT'];
-/** Routes that do not count towards the yearly limit of co-payment. */
-const offRoute = ['1.13', '1.14', '1.18', '3.1'];
 
 /** Everything that the acts share: the site, its clock, what may be bought, and who pays. */
 export class Scene {
@@ -141,7 +138,7 @@ export class Scene {
   async receive(dice: Dice, day: string, before: Visit | null): Promise<Played> {
     this.startDay(day);
     const payer = dice.of([...this.payers, 'TREEM-CT', 'BHYT', 'BHYT', 'BHYT', 'THUPHI']);
-    const isInsured = insured.includes(payer);
+    const isInsured = insuredPayers.includes(payer);
     const child = payer === 'TREEM-CT';
     const fiveYears = isInsured && dice.chance(25);
     const MaDoiTuongKCB = child ? '1.1' : dice.of(['1.1', '1.1', '1.3', '1.12', '1.13', '2', '3.1', '1.2']);
@@ -179,30 +176,10 @@ export class Scene {
   /** What a bill is worked out by, as the reception has it: who pays, by which card and code; and the prices for that payer. */
   async readTerms({ visit, second }: Played): Promise<void> {
     const { db } = this.site.database;
-    const { rows } = await db.execute<Terms>(sql`
-      select d.ma_doi_tuong as payer, t.so_the_bhyt as card, t.ma_doi_tuong_kcb as code, t.ngay_du5_nam::text as "fiveYears",
-        t.mien_cung_chi_tra as free, t.cung_chi_tra_luy_ke::text as "paidBefore", t.so_giay_khai_sinh as birth, to_json(b.nhom_benh_nhan_ids) as groups
-      from main.tiep_nhan t join main.dm_doi_tuong d on d.id = t.doi_tuong_id join main.benh_nhan b on b.id = t.benh_nhan_id
-      where t.id = ${visit.TiepNhan_Id}`);
-    const [terms] = rows;
-    if (!terms) throw new Error('no such visit');
-    const { payer, code, fiveYears, free, paidBefore, birth, groups } = terms;
-    const card = terms.card ?? (birth ? 'TE100KT00000000' : null);
+    const { payer, groups, insured } = await termsOf(this.site.database, visit.TiepNhan_Id);
     second.groups = groups;
     second.paysNothing = payer === 'MIENPHI';
-    second.insured =
-      insured.includes(payer) && card
-        ? {
-            ...{
-              card,
-              code: code ?? '9',
-              day: second.day,
-              freeOfCoPayment: free,
-              paidBefore: money(paidBefore),
-            },
-            fiveYears: fiveYears !== null && fiveYears <= second.day && !offRoute.includes(code ?? '9'),
-          }
-        : null;
+    second.insured = insured;
     const { rows: prices } = await db.execute<Price>(sql`
       select id, don_gia::text as price, don_gia_bhyt::text as "fundPrice", la_bhyt as insured from main.vien_phi_dong
       where tiep_nhan_id = ${visit.TiepNhan_Id} and trang_thai = 'DangSuDung'`);
@@ -235,14 +212,4 @@ export class Scene {
   }
 }
 
-type Terms = {
-  payer: string;
-  card: string | null;
-  code: string | null;
-  fiveYears: string | null;
-  free: boolean;
-  paidBefore: string;
-  birth: string | null;
-  groups: string[];
-};
 type Price = { id: string; price: string; fundPrice: string; insured: boolean };
