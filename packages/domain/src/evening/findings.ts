@@ -96,7 +96,10 @@ export const loaiLech = {
   QuyLech: {
     phan: 'BHYT',
     label: { vi: 'Phần quỹ khác hồ sơ giám định', en: 'Fund parts that differ from the claim' },
-    mend: { vi: 'Mở lại xác nhận BHYT của lượt khám', en: 'Look at the confirmation of the visit' },
+    mend: {
+      vi: 'Xem xác nhận BHYT của lượt khám; hồ sơ đã gửi thì gửi hiệu chỉnh',
+      en: 'Look at the confirmation of the visit; correct a claim that was sent',
+    },
   },
   HoSoVuong: {
     phan: 'BHYT',

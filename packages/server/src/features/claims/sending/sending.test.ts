@@ -2,6 +2,7 @@ import { claimFileOf } from '@sen/domain/claims/file';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
 import { reopenInsurance } from '../../cashier/confirmInsurance.ts';
+import { fundPartOfClaims } from '../forEvening.ts';
 import { pkcs12Signer } from '../signature/signer.ts';
 import { verifyFile } from '../signature/verify.ts';
 import { readFile } from '../xml/read.ts';
@@ -25,6 +26,18 @@ afterAll(async () => {
 const at = (MA_LK: string) => make.kept.all.filter((one) => one.MA_LK === MA_LK);
 
 describe('a claim', () => {
+  it('asks the fund, once it was sent, for what it says, however it would be built since; refused, for that again', async () => {
+    const visit = await make.ready();
+    const asked = async () =>
+      (await fundPartOfClaims(make.fresh(make.accountant), [visit.TiepNhan_Id])).get(visit.TiepNhan_Id);
+    const built = await asked();
+    const { _id } = await make.send(visit);
+    await make.known('update main.ho_so_bhyt set bh_chi_tra = bh_chi_tra - 600 where id = $1', _id);
+    expect(Number(built) - Number(await asked())).toBe(600);
+    await make.known(`update main.ho_so_bhyt set trang_thai = 'TuChoi' where id = $1`, _id);
+    expect(await asked()).toBe(built);
+  });
+
   it('is signed, sent, received, and kept as it was sent', async () => {
     const visit = await make.ready();
     const made = await make.send(visit);
