@@ -32,6 +32,11 @@ describe('lines of an invoice', () => {
     ]);
   });
 
+  it('are one where several come to less than half a dong each', () => {
+    const lines = invoiceLines([charge('XetNghiem', '0.40'), charge('Thuoc', '0.30')], '1', 'NhomChiPhi');
+    expect(lines.map(({ Ten, ThanhTien }) => [Ten, ThanhTien])).toEqual([['Thuốc', '1']]);
+  });
+
   it('name each service where the house wants it; a hidden one stands under its group', () => {
     const lines = invoiceLines(
       [

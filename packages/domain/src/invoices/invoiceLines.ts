@@ -54,12 +54,14 @@ export function invoiceLines(
   });
   const lines = [...named.values()]
     .sort((one, other) => one.at - other.at)
-    .map(({ line, paid }) => ({ ...line, ThanhTien: round(sum(paid), 0) }))
-    .filter(({ ThanhTien }) => ThanhTien.gt(0));
+    .map(({ line, paid }) => ({ ...line, ThanhTien: round(sum(paid), 0) }));
   const left = dec(total).minus(sum(lines.map(({ ThanhTien }) => ThanhTien)));
-  const taker = lines.findLastIndex(({ ThanhTien }) => ThanhTien.plus(left).gt(0));
-  return lines.map(({ ThanhTien, ...line }, at) => ({
-    ...line,
-    ThanhTien: (at === taker ? ThanhTien.plus(left) : ThanhTien).toFixed(0),
-  }));
+  const takes = (one: (typeof lines)[number]) => one.ThanhTien.plus(left).gt(0);
+  const last = lines.findLastIndex((one) => one.ThanhTien.gt(0) && takes(one));
+  // where each comes to less than half a dong, what they come to together
+  const taker = last < 0 ? lines.findLastIndex(takes) : last;
+  return lines
+    .map((line, at) => ({ ...line, ThanhTien: at === taker ? line.ThanhTien.plus(left) : line.ThanhTien }))
+    .filter(({ ThanhTien }) => ThanhTien.gt(0))
+    .map((line) => ({ ...line, ThanhTien: line.ThanhTien.toFixed(0) }));
 }
