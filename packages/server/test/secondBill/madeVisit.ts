@@ -8,11 +8,12 @@ import { termsOf } from './terms.ts';
 type Kept = Charged & { free: boolean; off: bigint; due: bigint; surplus: bigint };
 export type MadeLine = Kept & { shares: Shares };
 
+type Text = 'id' | 'quantity' | 'price' | 'fundPrice' | 'limit' | 'off' | 'due' | 'surplus';
+type Row = Record<Text, string> & { insured: boolean; free: boolean; speciality: string | null };
+
 /** The lines of a visit that was made in the product, split anew between the payers by their quantities, prices and the rights of the patient. */
 export async function secondOfMade(database: Pick<Database, 'db'>, TiepNhan_Id: string): Promise<MadeLine[]> {
-  const { rows } = await database.db.execute<
-    Record<keyof Kept, string> & { insured: boolean; free: boolean }
-  >(sql`
+  const { rows } = await database.db.execute<Row>(sql`
     select l.id, l.so_luong::text as quantity, l.don_gia::text as price, l.don_gia_bhyt::text as "fundPrice", l.ty_le_bh::text as limit,
       l.la_bhyt as insured, l.khong_thu_tien as free, (l.khuyen_mai + l.mien_giam)::text as off, l.con_lai::text as due, l.thu_thua::text as surplus,
       case when t.loai = 'KhamBenh' then coalesce(d.chuyen_khoa_id, d.id)::text end as speciality

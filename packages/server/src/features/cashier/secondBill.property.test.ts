@@ -44,6 +44,9 @@ afterAll(async () => {
 
 const round = Object.entries(weights).flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
 
+/** A visit of a patient, and all days on which that patient was here. */
+type Been = { visit: Visit; days: ReadonlySet<string> };
+
 it(`bills of ${visits} random visits are what a second calculation makes of them`, {
   timeout: Math.max(300_000, visits * 3_000),
 }, async () => {
@@ -55,13 +58,14 @@ it(`bills of ${visits} random visits are what a second calculation makes of them
   const seen = new Set<string>();
   const all: Played[] = [];
   // somebody comes again on another day: several visits of one day are what `sameDay.test.ts` is about
-  let before: { visit: Visit; days: ReadonlySet<string> } | null = null;
+  const been: Been[] = [];
   for (let at = 0; at < visits; at++) {
     await arrange(dice, at);
     const day = dice.of(days);
-    const again: typeof before = before && !before.days.has(day) && dice.chance(25) ? before : null;
+    const last = been.at(-1);
+    const again = last && !last.days.has(day) && dice.chance(25) ? last : null;
     const played = await scene.receive(dice, day, again?.visit ?? null);
-    before = { visit: played.visit, days: new Set([...(again?.days ?? []), day]) };
+    been.push({ visit: played.visit, days: new Set([...(again?.days ?? []), day]) });
     const story: string[] = [];
     const steps = [
       'charge',
