@@ -122,3 +122,6 @@ export const loaiLech = {
 } as const satisfies Record<string, Kind>;
 
 export type LoaiLech = keyof typeof loaiLech;
+
+/** The visits of a day whose files of claims are checked at most. */
+export const mostClaimsChecked = 1000;

@@ -1,5 +1,5 @@
 import type { Nhom } from '@sen/domain/evening/evening';
-import type { LoaiLech } from '@sen/domain/evening/findings';
+import { type LoaiLech, mostClaimsChecked } from '@sen/domain/evening/findings';
 import { sum, toMoney } from '@sen/domain/money/decimal';
 import type { Ctx } from '../../engine/context.ts';
 import type { FoundLine } from '../cashier/eveningFindings.ts';
@@ -7,9 +7,8 @@ import { insuredOfDay } from '../cashier/eveningVisits.ts';
 import { claimFindings } from '../cashier/points.ts';
 import { type EveningAsked, eveningScope } from './scope.ts';
 
-/** Files that are built and checked together, and those of a day that are checked at most. */
+/** Files that are built and checked together. */
 const together = 100;
-const most = 1000;
 
 /**
  * Visits confirmed on a day whose file the portal would refuse, each with its first error. Beside the sums, since every file is built whole
@@ -21,7 +20,7 @@ export async function claimsWithErrors(
 ): Promise<Nhom<FoundLine & { loai: LoaiLech }>> {
   const { daXacNhans } = await insuredOfDay(ctx, await eveningScope(ctx, asked));
   const dongs: Array<FoundLine & { loai: LoaiLech }> = [];
-  for (let at = 0; at < Math.min(daXacNhans.length, most); at += together) {
+  for (let at = 0; at < Math.min(daXacNhans.length, mostClaimsChecked); at += together) {
     const visits = daXacNhans.slice(at, at + together);
     const ids = visits.map(({ TiepNhan_Id }) => TiepNhan_Id);
     const found = await Promise.all(claimFindings.all().map((find) => find(ctx, ids)));

@@ -14,10 +14,17 @@ export default function EveningCard() {
     'SoQuy',
     'HoaDonDienTu',
     'XacNhanBHYT',
+    'HoSoBHYT',
   ])?.doiChieuNgay;
   if (!found) return null;
   const figures = found.khop
-    ? [{ label: t('eveningAgrees'), count: '✓' }]
+    ? // the files of claims are checked on the page alone: each is built whole for it
+      found.quy.soLuot > 0
+      ? [
+          { label: t('eveningMoneyAgrees'), count: '✓' },
+          { label: t('eveningClaims'), count: t('eveningClaimsThere') },
+        ]
+      : [{ label: t('eveningAgrees'), count: '✓' }]
     : [
         { label: t('eveningOpen'), count: found.soLech },
         ...partsOf(found.nhoms).map(({ phan, count }) => ({

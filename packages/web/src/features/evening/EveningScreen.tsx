@@ -65,7 +65,7 @@ function Page() {
     >
       {evening ? (
         <div className="evening-body" aria-busy={state.loading}>
-          <Verdict evening={evening} checking={state.checking} />
+          <Verdict evening={evening} checked={state.checked} onCheck={state.refetch} />
           <Comparisons pheps={evening.pheps} />
           {evening.nhoms.length > 0 ? (
             <FoundGroups

@@ -14,7 +14,7 @@ export type Evening = EveningQuery['evening'];
 export type Group = EveningGroupFragment;
 
 /** What moves the money of a day, or what speaks of it. */
-const modules = ['BienLai', 'VienPhi', 'SoQuy', 'HoaDonDienTu', 'XacNhanBHYT'] as const;
+const modules = ['BienLai', 'VienPhi', 'SoQuy', 'HoaDonDienTu', 'XacNhanBHYT', 'HoSoBHYT'] as const;
 
 /** The evening of a day, of one cashier where one is chosen: both stand in the address. Files of claims are checked beside it. */
 export function useEvening() {
@@ -55,12 +55,16 @@ export function useEvening() {
     setCashier: (id: string | null) => change('thuNgan', id),
     evening: found && whole(found, NguoiThu_Id === null ? vuong : undefined),
     loading,
-    /** The files of claims are being checked. */
-    checking: claims.loading && !claims.data,
+    /** How the check of the files of claims stands: without it nobody knows whether the day agrees. */
+    checked: checkOf(NguoiThu_Id !== null || claims.data !== undefined, claims.error !== undefined),
     error: data ? undefined : error,
     refetch: again,
   };
 }
+
+export type Checked = 'done' | 'running' | 'failed';
+
+const checkOf = (done: boolean, failed: boolean): Checked => (done ? 'done' : failed ? 'failed' : 'running');
 
 /** The evening with what the files of claims would be refused for. */
 function whole(evening: Evening, vuong: Group | undefined): Evening {

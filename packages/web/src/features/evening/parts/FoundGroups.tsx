@@ -3,6 +3,7 @@ import { dec } from '@sen/domain/money/decimal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { useMayOpen } from '../../../session/useMayOpen.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Money } from '../../../ui/Money.tsx';
 import type { EveningLineFragment } from '../evening.main.gen.ts';
@@ -33,7 +34,9 @@ function FoundGroup({ group, day, onShift }: Omit<Props, 'nhoms'> & { group: Gro
   const language = currentLanguage();
   const [all, setAll] = useState(false);
   const { label, mend } = loaiLech[group.loai];
-  const together = group.soLuong > 1 ? mendAll(group.loai, day) : null;
+  const mayOpen = useMayOpen();
+  const desk = group.soLuong > 1 ? mendAll(group.loai, day) : null;
+  const together = desk !== null && 'path' in desk && mayOpen(desk.path) ? desk : null;
   const shown = all ? group.dongs : group.dongs.slice(0, shownFirst);
   return (
     <article className="evening-group">

@@ -1,13 +1,16 @@
-import { phanDoiChieu } from '@sen/domain/evening/findings';
+import { mostClaimsChecked, phanDoiChieu } from '@sen/domain/evening/findings';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { formatDate } from '../../../ui/dateText.ts';
 import { CheckIcon, ClockIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { partsOf } from '../partsOf.ts';
-import type { Evening } from '../useEvening.ts';
+import type { Checked, Evening } from '../useEvening.ts';
 
-/** Whether the day agrees, in one calm sentence; what does not by part of the page. */
-export function Verdict({ evening, checking }: { evening: Evening; checking: boolean }) {
+type Props = { evening: Evening; checked: Checked; onCheck: () => void };
+
+/** Whether the day agrees, in one calm sentence, said only once everything was looked at; what does not by part of the page. */
+export function Verdict({ evening, checked, onCheck }: Props) {
   const { t } = useTranslation('evening');
   const { khop, soLech, ngay, CoSo, thuNgans, choChuyen, quy } = evening;
   const receipts = thuNgans.reduce((all, { soBienLai }) => all + soBienLai, 0);
@@ -15,17 +18,21 @@ export function Verdict({ evening, checking }: { evening: Evening; checking: boo
   const notes = [
     choChuyen.soLuong > 0 ? t('awaited', { count: choChuyen.soLuong }) : null,
     quy.conDo.soLuong > 0 ? t('unfinished', { count: quy.conDo.soLuong }) : null,
-    checking ? t('checking') : null,
+    khop || checked !== 'running' ? null : t('checking'),
+    khop || checked !== 'failed' ? null : t('unchecked'),
+    quy.soLuot > mostClaimsChecked ? t('checkedFirst', { count: mostClaimsChecked }) : null,
   ].filter((note) => note !== null);
+  const agrees = khop && checked === 'done';
+  const sentence = () => {
+    if (!khop) return t('open', { count: soLech });
+    if (checked !== 'done') return t(checked === 'running' ? 'checking' : 'unchecked');
+    return t(receipts > 0 ? 'agrees' : 'agreesEmpty', { day: formatDate(ngay) });
+  };
   return (
-    <section className={khop ? 'evening-verdict good' : 'evening-verdict open'} role="status">
-      <span className="evening-sign">{khop ? <CheckIcon /> : <ClockIcon />}</span>
+    <section className={agrees ? 'evening-verdict good' : 'evening-verdict open'} role="status">
+      <span className="evening-sign">{agrees ? <CheckIcon /> : <ClockIcon />}</span>
       <div>
-        <h2>
-          {khop
-            ? t(receipts > 0 ? 'agrees' : 'agreesEmpty', { day: formatDate(ngay) })
-            : t('open', { count: soLech })}
-        </h2>
+        <h2>{sentence()}</h2>
         <p>
           {[
             CoSo?.ten,
@@ -39,6 +46,7 @@ export function Verdict({ evening, checking }: { evening: Evening; checking: boo
         {notes.length > 0 ? <p className="soft">{notes.join(' · ')}</p> : null}
       </div>
       {khop ? null : <PartsOpen evening={evening} />}
+      {checked === 'failed' ? <Button onClick={onCheck}>{t('common:retry')}</Button> : null}
     </section>
   );
 }
