@@ -50,14 +50,14 @@ export default defineListScreen({
   events: ['HoSoBHYT'],
   rowName: (row) => `${row.MaTiepNhan} · ${row.TenBenhNhan}`,
   columns: [
-    { ...patient('patient'), width: 210, grow: true, heading: true },
-    text('MaTiepNhan', { label: 'visit', width: 150 }),
-    text('SoTheBHYT', { label: 'card', width: 150 }),
-    moment('NgayKetThuc', { label: 'ended', width: 125 }),
+    { ...patient('patient'), width: 250, grow: true, heading: true },
+    text('MaTiepNhan', { label: 'visit', width: 135 }),
+    text('SoTheBHYT', { label: 'card', width: 160 }),
+    moment('NgayKetThuc', { label: 'ended', width: 130 }),
     {
       key: 'HanGui',
       label: 'due',
-      width: 165,
+      width: 160,
       render: (row) => (
         <Deadline at={row.HanGui} open={row.TinhTrang === 'ChuaGui' || row.TinhTrang === 'CanSua'} />
       ),
@@ -73,7 +73,7 @@ export default defineListScreen({
     {
       key: 'LoiThongBao',
       label: 'said',
-      width: 220,
+      width: 190,
       wraps: true,
       render: (row, { t }) =>
         row.LoiThongBao ?? (row.DaDoi && row.TinhTrang === 'CanSua' ? t('changedSince') : row.MaGiaoDich),

@@ -88,7 +88,7 @@ export default defineListScreen({
       key,
       label: `month.${key}`,
       kind: 'money' as const,
-      width: 125,
+      width: 140,
       render: (row: Row) => <Money value={row[key]} strong={key === 'BHChiTra'} />,
       value: (row: Row) => Number(row[key]),
     })),

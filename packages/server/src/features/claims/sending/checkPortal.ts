@@ -19,8 +19,8 @@ export async function checkPortal(ctx: Ctx): Promise<PortalCheck> {
   }
 }
 
-/** Whether the certificate of the facility holds; nothing while there is none. */
+/** A certificate that has ended stops the sending; one that holds says nothing of the account. Nothing while there is none. */
 export async function certificateChecks(ctx: Ctx): Promise<Array<KetQuaKiemTra | null>> {
   const row = await certificateRow(ctx);
-  return row ? [row.HieuLucDen < today(ctx) ? 'TuChoi' : 'Tot'] : [];
+  return row ? [row.HieuLucDen < today(ctx) ? 'TuChoi' : null] : [];
 }

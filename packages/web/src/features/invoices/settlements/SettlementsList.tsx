@@ -33,21 +33,21 @@ export default defineListScreen({
   events: ['HoaDonDienTu'],
   rowName: (row) => `${periodOf(row)} · ${row.SoBienBan}`,
   columns: [
-    { key: 'Ky', label: 'settlement.period', width: 120, heading: true, render: (row) => periodOf(row) },
-    text('SoBienBan', { label: 'settlement.record', width: 150, wraps: true }),
-    day('NgayBienBan', { label: 'settlement.on', width: 98 }),
+    { key: 'Ky', label: 'settlement.period', width: 100, heading: true, render: (row) => periodOf(row) },
+    text('SoBienBan', { label: 'settlement.record', width: 140, wraps: true }),
+    day('NgayBienBan', { label: 'settlement.on', width: 125 }),
     {
       key: 'SoTienDeNghi',
       label: 'settlement.claimed',
       kind: 'money',
-      width: 135,
+      width: 155,
       render: (row) => <Money value={row.SoTienDeNghi} />,
     },
     {
       key: 'chapNhanHienTai',
       label: 'settlement.accepted',
       kind: 'money',
-      width: 135,
+      width: 190,
       render: (row) => <Money value={row.chapNhanHienTai} strong />,
     },
     {
