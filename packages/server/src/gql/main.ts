@@ -6463,6 +6463,7 @@ export type PhanHeThong = 'BO_NHO' | 'CONG_VIEC' | 'CO_SO_DU_LIEU' | 'DIA_DU_LIE
 export type PhanLoaiCaBenh = 'CoThe' | 'NghiNgo' | 'XacDinh';
 
 export type PhatHienHoSo = {
+  choSua: string;
   laLoi: boolean;
   ma: string;
   noiDung: string;

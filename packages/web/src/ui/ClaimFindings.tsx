@@ -10,7 +10,7 @@ export function ClaimFindings({ findings }: { findings: readonly Finding[] }) {
   return (
     <section className="claim-findings" aria-label={t('claimFindings')}>
       <strong>{t('claimFindings')}</strong>
-      <ul>
+      <ul className="claim-found">
         {findings.map((one) => (
           <li key={`${one.ma} ${one.noiDung}`}>
             {one.noiDung} <span className="soft">→ {one.noiSua}</span>

@@ -38,5 +38,6 @@ export function findingView(ctx: Ctx, { id, severity, text, mendAt }: ClaimFindi
     noiDung: text[ctx.language],
     laLoi: severity === 'error',
     noiSua: mendPlaces[mendAt][ctx.language],
+    choSua: mendAt,
   };
 }

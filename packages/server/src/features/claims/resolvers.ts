@@ -1,4 +1,3 @@
-import { mendPlaces } from '@sen/domain/claims/checks/check';
 import { dongTraActs } from '@sen/domain/claims/sending/dongTra';
 import { hoSoActs } from '@sen/domain/claims/sending/hoSoBHYT';
 import { access } from '../../engine/acts/access.ts';
@@ -7,6 +6,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { rowsById } from '../../engine/sql/rows.ts';
 import type { Resolvers } from '../../gql/main.ts';
+import { findingView } from '../cashier/claimFindings.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { certificateRow, keepCertificate } from './sending/certificate.ts';
 import { checkPortal } from './sending/checkPortal.ts';
@@ -52,11 +52,7 @@ export const claimResolvers: Resolvers = {
   },
   types: {
     HoSoCuaTiepNhan: {
-      phatHiens: ({ findings }, _args, ctx) =>
-        findings.map(({ id, severity, mendAt, text }) => ({
-          ...{ ma: id, laLoi: severity === 'error', noiDung: text[ctx.language] },
-          noiSua: mendPlaces[mendAt][ctx.language],
-        })),
+      phatHiens: ({ findings }, _args, ctx) => findings.map((one) => findingView(ctx, one)),
       phienBans: ({ TiepNhan_Id }, _args, ctx) => versionsOf(ctx, TiepNhan_Id),
     },
     HoSoBHYT: {

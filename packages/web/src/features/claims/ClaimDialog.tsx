@@ -74,7 +74,7 @@ export default function ClaimDialog({ id, onChanged, onClose }: OpenedProps<Clai
           [t('lines'), String(one.SoDong)],
         ]}
       />
-      <ClaimFindings findings={one.phatHiens} ended={one.NgayKetThuc !== null} />
+      <ClaimFindings of={one} />
       <ClaimVersions versions={one.phienBans} />
     </Modal>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { refusalOf } from '../../../ui/acts.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
+import { MendPlace } from '../../../ui/MendPlace.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { Bill } from '../useBill.ts';
@@ -42,8 +43,8 @@ export function ConfirmationNotes({ row, bill }: Props) {
           <ul className="confirmation-findings">
             {row.phatHiens.map((one) => (
               <li key={`${one.ma} ${one.noiDung}`}>
-                {one.laLoi ? null : <StateTag tone="waiting">{t('toLookAt')}</StateTag>} {one.noiDung}{' '}
-                <span className="soft">{one.noiSua}</span>
+                {one.laLoi ? null : <StateTag tone="waiting">{t('toLookAt')}</StateTag>} {one.noiDung} →{' '}
+                <MendPlace finding={one} visit={row} />
               </li>
             ))}
           </ul>
