@@ -1,3 +1,4 @@
+import type { Label } from '@sen/domain/catalogue/catalogue';
 import { dec } from '@sen/domain/money/decimal';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { chunksOf } from '../../../engine/catalogue/imports/gather.ts';
@@ -65,18 +66,22 @@ async function claimsByCode(ctx: Ctx, codes: readonly string[]): Promise<Map<str
   return new Map(seen.map(({ code, ...claim }) => [code, claim]));
 }
 
+/** Where a line looks for its visit. */
+const sentClaims: Label = { vi: 'các hồ sơ đã gửi', en: 'the claims that were sent' };
+
 function readLine(
   line: Line,
   claims: ReadonlyMap<string, Claim>,
 ): { record: Returned | null; issues: LineIssue[] } {
   const issues: LineIssue[] = [];
   const text = (key: string) => line.text(key).normalize('NFC').replace(/\s+/g, ' ').trim();
-  const add = (key: string, code: string) => void issues.push({ key, code, value: text(key), details: {} });
+  const add = (key: string, code: string, details: Partial<Label> = {}) =>
+    void issues.push({ key, code, value: text(key), details: { ...details } });
   const code = text('MaLienKet');
   // sums and blank lines have no visit
   if (code === '') return { record: null, issues };
   const claim = claims.get(code);
-  if (!claim) add('MaLienKet', 'REFERENCE_UNKNOWN');
+  if (!claim) add('MaLienKet', 'REFERENCE_UNKNOWN', sentClaims);
   const amount = readNumber(text('SoTienTuChoi') || '0', true);
   if (!/^\d{1,15}(\.\d{1,2})?$/.test(amount)) add('SoTienTuChoi', 'NOT_A_NUMBER');
   const STT = text('STT');

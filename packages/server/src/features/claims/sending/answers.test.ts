@@ -112,6 +112,7 @@ describe('the file of the auditors', () => {
       'REQUIRED',
       'REQUIRED',
     ]);
+    for (const { message } of first.issues) expect(message).not.toMatch(/[{}]/);
     const good = await read([line, line]);
     expect(good.report.parts[0]).toMatchObject({ Moi: 1, KhongDoi: 1, Loi: 0 });
     const row = await written(make.fresh(make.accountant), returnPlan, good.row);
