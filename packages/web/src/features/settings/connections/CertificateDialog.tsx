@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, userMessage } from '../../../session/userMessage.ts';
+import { errorCode, errorDetails, userMessage } from '../../../session/userMessage.ts';
 import { FormErrors } from '../../../ui/FormErrors.tsx';
 import { UploadIcon } from '../../../ui/icons.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
@@ -14,6 +14,13 @@ import { KeepCertificateDocument } from './portal.main.gen.ts';
 
 type Props = { version: number; onDone: () => void; onClose: () => void };
 type Values = { MatKhau: string };
+
+/** At which field a refusal stands: a wrong password is what was typed, the others are of the file. */
+const places: Readonly<Record<string, keyof Values | 'Tep'>> = {
+  CLAIM_CERTIFICATE_UNREADABLE: 'MatKhau',
+  CLAIM_CERTIFICATE_EXPIRED: 'Tep',
+  CLAIM_CERTIFICATE_NOT_RSA: 'Tep',
+};
 
 /** Takes the facility's certificate: a PKCS#12 file and its password, which is kept encrypted and never shown. */
 export default function CertificateDialog({ version, onDone, onClose }: Props) {
@@ -36,10 +43,11 @@ export default function CertificateDialog({ version, onDone, onClose }: Props) {
       await keep({ variables: { input: { version, Tep: await base64Of(file), MatKhau } } });
       onDone();
     } catch (error) {
-      // the password is what was typed: what is wrong with it stands at it
-      if (errorCode(error) === 'CLAIM_CERTIFICATE_UNREADABLE')
-        issues.set([{ path: 'MatKhau', code: 'CLAIM_CERTIFICATE_UNREADABLE' }]);
-      if (!issues.show(error)) setFault(userMessage(error));
+      const code = errorCode(error);
+      const path = code === null ? undefined : places[code];
+      const details = errorDetails(error) as Record<string, string>; // a day at most
+      if (code !== null && path) issues.set([{ path, code, details }]);
+      else if (!issues.show(error)) setFault(userMessage(error));
     }
   };
   return (
