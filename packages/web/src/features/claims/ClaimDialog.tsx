@@ -16,6 +16,7 @@ import { ClaimFindings } from './ClaimFindings.tsx';
 import { ClaimVersions } from './ClaimVersions.tsx';
 import { ClaimOpenedDocument, type ClaimRowFragment, type OpenedClaimFragment } from './claims.main.gen.ts';
 import { Deadline } from './Deadline.tsx';
+import { saidOf } from './saidOf.ts';
 import './claims.css';
 
 /** The claim of a visit: what its file would say now, what is to be mended, what was sent and answered, and what may be done. */
@@ -53,9 +54,7 @@ export default function ClaimDialog({ id, onChanged, onClose }: OpenedProps<Clai
         <Alert
           type={last.TrangThai === 'TuChoi' || last.TrangThai === 'BiTra' ? 'error' : 'warning'}
           title={t(`trouble.${last.TrangThai}`, { defaultValue: t('trouble.waits') })}
-          description={[last.LoiMa, t(`saidOwn.${last.LoiThongBao}`, { defaultValue: last.LoiThongBao })]
-            .filter(Boolean)
-            .join(': ')}
+          description={[last.LoiMa, saidOf(last.LoiThongBao, t)].filter(Boolean).join(': ')}
         />
       ) : null}
       {one.khacBanGui ? <Alert type="info" title={t('differs')} /> : null}

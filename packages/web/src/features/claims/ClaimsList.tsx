@@ -7,6 +7,7 @@ import { paged } from '../../lists/listPages.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ClaimsDocument } from './claims.main.gen.ts';
 import { Deadline } from './Deadline.tsx';
+import { saidOf } from './saidOf.ts';
 import { claimTones } from './tones.ts';
 import { useClaimsBulk } from './useClaimsBulk.tsx';
 import { viewTabs } from './viewTabs.tsx';
@@ -76,7 +77,11 @@ export default defineListScreen({
       width: 190,
       wraps: true,
       render: (row, { t }) =>
-        row.LoiThongBao ?? (row.DaDoi && row.TinhTrang === 'CanSua' ? t('changedSince') : row.MaGiaoDich),
+        row.LoiThongBao
+          ? saidOf(row.LoiThongBao, t)
+          : row.DaDoi && row.TinhTrang === 'CanSua'
+            ? t('changedSince')
+            : row.MaGiaoDich,
     },
   ],
   useBulk: useClaimsBulk,
