@@ -6,18 +6,18 @@ export class KeptInvoices<Made> extends Map<string, Made> {
   readonly #file: string;
 
   constructor(file: string) {
-    super(read<Made>(file));
+    // not by the constructor of Map: it calls `set`, which has no file yet
+    super();
+    for (const [key, made] of read<Made>(file)) super.set(key, made);
     this.#file = file;
   }
 
   override set(key: string, made: Made): this {
     super.set(key, made);
     // written beside and then put in place: a death leaves the one or the other
-    if (this.#file) {
-      mkdirSync(path.dirname(this.#file), { recursive: true });
-      writeFileSync(`${this.#file}.new`, JSON.stringify([...this]));
-      renameSync(`${this.#file}.new`, this.#file);
-    }
+    mkdirSync(path.dirname(this.#file), { recursive: true });
+    writeFileSync(`${this.#file}.new`, JSON.stringify([...this]));
+    renameSync(`${this.#file}.new`, this.#file);
     return this;
   }
 }
