@@ -51,6 +51,7 @@ import { setup } from './setup/feature.ts';
 import { sickLeave } from './sickLeave/feature.ts';
 import { signing } from './signing/feature.ts';
 import { spa } from './spa/feature.ts';
+import { stays } from './stays/feature.ts';
 import { stock } from './stock/feature.ts';
 import { supplyUse } from './supplyUse/feature.ts';
 import { system } from './system/feature.ts';
@@ -74,6 +75,7 @@ export const features = [
   caseReports,
   signing,
   admission,
+  stays,
   orders,
   prescriptions,
   lab,

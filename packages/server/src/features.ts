@@ -56,6 +56,7 @@ import { setup } from './features/setup/feature.ts';
 import { sickLeave } from './features/sickLeave/feature.ts';
 import { signing } from './features/signing/feature.ts';
 import { spa } from './features/spa/feature.ts';
+import { stays } from './features/stays/feature.ts';
 import { stock } from './features/stock/feature.ts';
 import { supplyUse } from './features/supplyUse/feature.ts';
 import { system } from './features/system/feature.ts';
@@ -104,6 +105,7 @@ export const features: readonly Feature[] = [
   signing,
   patientResults,
   admission,
+  stays,
   boards,
   pricing,
   insurance,

@@ -1,8 +1,9 @@
 import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
-import { benhNhan, khamBenh, tiepNhan } from '../records/commonFields.ts';
-import { number, person, ref, text, time } from '../records/fields.ts';
+import { benhNhan, khamBenh, lyDo, tiepNhan } from '../records/commonFields.ts';
+import { choice, day, logOnly, number, person, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
+import { cachLyGiuong } from '../stays/beds.ts';
 import { nhapVienActs } from './nhapVien.ts';
 
 export const nhapVienRecord = defineRecord({
@@ -36,26 +37,42 @@ export const nhapVienRecord = defineRecord({
     SpO2: number('SpO2', 'SpO2'),
     CanNang: number('Cân nặng', 'Weight'),
     ChieuCao: number('Chiều cao', 'Height'),
+    LyDoTraLai: text('Lý do khoa trả lại', 'Why the ward sent it back'),
+    Khoa_Id: ref('Node', 'Khoa đang nằm', 'Ward'),
+    ChuyenDen_Id: ref('Node', 'Đang chuyển đến khoa', 'Being transferred to'),
+    SoLanChuyen: number('Số lần chuyển khoa', 'Times transferred'),
+    NgayVaoKhoa: time('Vào khoa lúc', 'In the ward since'),
+    BacSiDieuTri_Id: person('Bác sĩ điều trị', 'Treating doctor'),
+    CachLy: choice('Cách ly', 'Isolation', cachLyGiuong),
+    DuKienRaVien: day('Dự kiến ra viện', 'Expected discharge'),
+    Giuong_Id: logOnly(ref('GiuongBenh', 'Giường', 'Bed')),
+    LyDo: logOnly(lyDo),
   },
 });
 
 export const nhapVienApi: RecordApi = {
-  about: 'The order to admit the patient of a session to a ward.',
+  about: 'The order to admit the patient of a session to a ward, and the stay that begins with it.',
   without: ['Mach', 'NhietDo', 'HuyetApCao', 'HuyetApThap', 'NhipTho', 'SpO2', 'CanNang', 'ChieuCao'],
   labels: {
     KhoaNhapVien_Id: 'Node',
     LoaiBenhAn_Id: 'LoaiBenhAn',
     BacSiChiDinh_Id: 'NhanVien',
     ChanDoanICD_Id: 'ICD',
+    Khoa_Id: 'Node',
+    ChuyenDen_Id: 'Node',
+    BacSiDieuTri_Id: 'NhanVien',
   },
   enums: {
     TrangThai: {
       name: 'TrangThaiNhapVien',
-      about: 'State of an order to admit.',
+      about: 'State of an order to admit, and of the stay that it begins.',
       values: {
         MoiVaoVien: 'Ordered: the ward expects the patient.',
+        KhoaTraLai: 'Sent back by the ward: who ordered changes or cancels it.',
+        DangDieuTri: 'The patient lies in the ward.',
       },
     },
+    CachLy: 'CachLyGiuong',
   },
   input: {
     about: 'What the doctor writes of an admission; the vital signs are those of the session.',
@@ -80,6 +97,17 @@ export const nhapVienApi: RecordApi = {
     ThoiGianVaoVien: 'When the patient goes to the ward.',
     LyDoVaoVien: 'Why the patient is admitted.',
     KhamBoPhan: 'Examination of organs, eyes and ear, nose and throat among them.',
+    LyDoTraLai: 'Why the ward sent the order back; empty where it did not.',
+    Khoa_Id: 'The ward where the patient lies; empty before.',
+    Khoa: 'Label of the ward.',
+    ChuyenDen_Id: 'The ward that a waiting transfer asks.',
+    ChuyenDen: 'Label of the ward that is asked.',
+    SoLanChuyen: 'How often the patient went on to another ward.',
+    NgayVaoKhoa: 'Since when the patient lies in the ward.',
+    BacSiDieuTri_Id: 'The doctor who treats in the ward.',
+    BacSiDieuTri: 'Label of the treating doctor.',
+    CachLy: 'Isolation that the patient needs; empty where none is.',
+    DuKienRaVien: 'When the patient is expected to leave.',
   },
 };
 

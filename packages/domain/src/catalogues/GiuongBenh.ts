@@ -1,7 +1,8 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
+import { cachLyGiuong, gioiTinhGiuong } from '../stays/beds.ts';
 import { ghiChu, maField, tenField } from './fields.ts';
 
-/** Beds, each in a room. */
+/** Beds, each in a room: who may lie in them and which service a day in them is. */
 export const GiuongBenh = defineCatalogue({
   name: 'GiuongBenh',
   service: 'main',
@@ -27,6 +28,24 @@ export const GiuongBenh = defineCatalogue({
       },
     },
     PhongBan_Id: { kind: 'ref', to: 'Node', label: { vi: 'Khoa, phòng', en: 'Room' }, list: true },
+    DichVu_Id: {
+      kind: 'ref',
+      to: 'DM_DichVu',
+      label: { vi: 'Dịch vụ ngày giường', en: 'Service of a bed day' },
+      list: true,
+    },
+    GioiTinh: {
+      kind: 'enum',
+      type: 'GioiTinhGiuong',
+      label: { vi: 'Dành cho', en: 'For' },
+      values: gioiTinhGiuong,
+    },
+    CachLy: {
+      kind: 'enum',
+      type: 'CachLyGiuong',
+      label: { vi: 'Cách ly', en: 'Isolation' },
+      values: cachLyGiuong,
+    },
     GhiChu: ghiChu,
   },
   searchBy: ['MaGiuong', 'TenGiuong'],

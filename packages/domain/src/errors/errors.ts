@@ -33,6 +33,7 @@ import { setupErrors } from './setup.ts';
 import { sickLeaveErrors } from './sickLeave.ts';
 import { signingErrors } from './signing.ts';
 import { spaErrors } from './spa.ts';
+import { stayErrors } from './stays.ts';
 import { stockErrors } from './stock.ts';
 import { supplyUseErrors } from './supplyUse.ts';
 
@@ -74,6 +75,7 @@ export const errorTexts = {
   ...setupErrors,
   ...sickLeaveErrors,
   ...signingErrors,
+  ...stayErrors,
   ...stockErrors,
   ...supplyUseErrors,
 } satisfies Record<string, Label>;

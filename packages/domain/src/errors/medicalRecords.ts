@@ -28,6 +28,10 @@ export const medicalRecordsErrors = {
     vi: 'Bệnh án {SoBenhAn} đã kết thúc: trạng thái bệnh án không cho phép xóa chỉ định.',
     en: 'Record {SoBenhAn} has ended: its state does not allow deleting an order.',
   },
+  MEDICAL_RECORD_OF_STAY: {
+    vi: 'Đây là bệnh án nội trú: thao tác ở màn hình nội trú.',
+    en: 'The record is of a stay in a ward: it is worked with there.',
+  },
   MEDICAL_RECORD_FUTURE: {
     vi: 'Thời gian không được sau hiện tại',
     en: 'The time cannot be in the future',

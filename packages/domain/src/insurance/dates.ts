@@ -9,6 +9,11 @@ export function dayOf(time: string): string {
   return day;
 }
 
+/** The day that lies so many days after a day or local time. */
+export function dayAfter(time: string, days: number): string {
+  return new Date(Date.parse(dayOf(time)) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Whole calendar days from `from` to `to`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / DAY_MS);
@@ -26,11 +31,9 @@ export function workingDaysBetween(from: string, to: string): number {
 
 /** The day that lies so many working days after `day`. */
 export function workingDayAfter(day: string, days: number): string {
-  const dayAt = (distance: number) =>
-    new Date(Date.parse(dayOf(day)) + distance * DAY_MS).toISOString().slice(0, 10);
   let distance = days;
-  while (workingDaysBetween(day, dayAt(distance)) < days) distance += 1;
-  return dayAt(distance);
+  while (workingDaysBetween(day, dayAfter(day, distance)) < days) distance += 1;
+  return dayAfter(day, distance);
 }
 
 /** Hours from `from` to `to`, local times with minutes; a bare day is its midnight. */

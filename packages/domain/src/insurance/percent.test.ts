@@ -59,7 +59,9 @@ describe('TYLE_TT_DV and SO_LUONG of beds', () => {
 
   it('gives half a day to the dearest and half to the cheapest department', () => {
     expect(soLuongGiuongTrongNgay(['300000', '474700', '273100'])).toEqual(['0', '0.5', '0.5']);
-    expect(soLuongGiuongTrongNgay(['273100', '273100', '273100'])).toEqual(['0.5', '0', '0.5']);
+    // of equal prices the later bed counts
+    expect(soLuongGiuongTrongNgay(['273100', '273100', '273100'])).toEqual(['0', '0.5', '0.5']);
+    expect(soLuongGiuongTrongNgay(['474700', '474700', '273100'])).toEqual(['0', '0.5', '0.5']);
     expect(soLuongGiuongTrongNgay(['273100'])).toEqual(['1']);
   });
 

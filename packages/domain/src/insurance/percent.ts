@@ -62,18 +62,18 @@ export function tyLeGiuong(soNguoi: number, bang: BangTyLe): number {
 
 /**
  * SO_LUONG of the beds of one day, given their prices in order of time: one bed is a day; of several departments the
- * dearest and the cheapest are half a day each and the others nothing.
+ * dearest and the cheapest are half a day each and the others nothing. Of equal prices the later bed counts.
  */
 export function soLuongGiuongTrongNgay(donGias: readonly Decimal[]): Decimal[] {
   if (donGias.length <= 1) return donGias.map(() => '1');
   let dearest = 0;
-  let cheapest = 0;
   donGias.forEach((price, i) => {
-    if (dec(price).gt(donGias[dearest] ?? price)) dearest = i;
-    if (dec(price).lt(donGias[cheapest] ?? price)) cheapest = i;
+    if (dec(price).gte(donGias[dearest] ?? price)) dearest = i;
   });
-  // All prices equal: the first and the last department share the day.
-  if (dearest === cheapest) cheapest = donGias.length - 1;
+  let cheapest = dearest === 0 ? 1 : 0;
+  donGias.forEach((price, i) => {
+    if (i !== dearest && dec(price).lte(donGias[cheapest] ?? price)) cheapest = i;
+  });
   return donGias.map((_, i) => (i === dearest || i === cheapest ? '0.5' : '0'));
 }
 

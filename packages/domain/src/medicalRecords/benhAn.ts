@@ -15,6 +15,8 @@ export type BenhAnFacts = {
   soLanKham: number;
   /** Summaries of progress in use. */
   soSoKet: number;
+  /** The record of a stay in a ward: what outpatient records do is not done with it. */
+  noiTru?: boolean;
 };
 
 export const trangThaiDot = {
@@ -27,6 +29,7 @@ export const trangThaiDot = {
 export type TrangThaiBenhAn = keyof typeof trangThaiDot;
 
 const closed = 'MEDICAL_RECORD_CLOSED';
+const ofStay = ({ noiTru }: BenhAnFacts) => (noiTru ? 'MEDICAL_RECORD_OF_STAY' : null);
 
 /**
  * The life of an outpatient record: under treatment with one episode after another, ended by a discharge, or cancelled when it was
@@ -41,53 +44,58 @@ export const benhAnActs = defineActs<BenhAnFacts>()({
       permission: 'BENH_AN_NGOAI_TRU',
       label: { vi: 'Sửa bệnh án', en: 'Change the record' },
       move: { from: ['DangDieuTri'], wrong: closed },
+      refuse: ofStay,
     },
     ghiKham: {
       permission: 'BENH_AN_NGOAI_TRU',
       label: { vi: 'Ghi lần khám vào bệnh án', en: 'Add the examination' },
       at: (one) => one.phongKham ?? one.node,
       move: { from: ['DangDieuTri'], wrong: closed },
-      refuse: (one) => (one.dotDangMo ? null : 'NO_TREATMENT_EPISODE'),
+      refuse: (one) => ofStay(one) ?? (one.dotDangMo ? null : 'NO_TREATMENT_EPISODE'),
     },
     boKham: {
       permission: 'BENH_AN_NGOAI_TRU',
       label: { vi: 'Bỏ lần khám khỏi bệnh án', en: 'Take the examination out' },
       at: (one) => one.phongKham ?? one.node,
       move: { from: ['DangDieuTri'], wrong: closed },
+      refuse: ofStay,
     },
     ketThucDot: {
       permission: 'BENH_AN_NGOAI_TRU',
       label: { vi: 'Kết thúc đợt điều trị', en: 'End the episode' },
       move: { from: ['DangDieuTri'], wrong: closed },
-      refuse: (one) => (one.dotDangMo ? null : 'NO_TREATMENT_EPISODE'),
+      refuse: (one) => ofStay(one) ?? (one.dotDangMo ? null : 'NO_TREATMENT_EPISODE'),
     },
     batDauDot: {
       permission: 'BENH_AN_NGOAI_TRU',
       label: { vi: 'Bắt đầu đợt mới', en: 'Begin a new episode' },
       move: { from: ['DangDieuTri'], wrong: closed },
-      refuse: (one) => (one.dotDangMo ? 'TREATMENT_EPISODE_OPEN' : null),
+      refuse: (one) => ofStay(one) ?? (one.dotDangMo ? 'TREATMENT_EPISODE_OPEN' : null),
     },
     soKet: {
       permission: 'BENH_AN_NGOAI_TRU',
       label: { vi: 'Viết phiếu sơ kết', en: 'Write a summary' },
       move: { from: ['DangDieuTri'], wrong: closed },
+      refuse: ofStay,
     },
     raVien: {
       permission: 'BENH_AN_NGOAI_TRU',
       label: { vi: 'Kết thúc điều trị', en: 'Discharge' },
       move: { from: ['DangDieuTri'], to: 'DaKetThuc', wrong: closed },
+      refuse: ofStay,
     },
     huyRaVien: {
       permission: 'BENH_AN_NGOAI_TRU',
       label: { vi: 'Hủy ra viện, điều trị tiếp', en: 'Take the discharge back' },
       move: { from: ['DaKetThuc'], to: 'DangDieuTri' },
+      refuse: ofStay,
     },
     // Opened by mistake: nothing but the examination that opened it.
     huy: {
       permission: 'BENH_AN_NGOAI_TRU',
       label: { vi: 'Hủy bệnh án', en: 'Cancel the record' },
       move: { from: ['DangDieuTri'], to: 'DaHuy' },
-      refuse: (one) => (one.soLanKham > 1 || one.soSoKet > 0 ? 'MEDICAL_RECORD_IN_USE' : null),
+      refuse: (one) => ofStay(one) ?? (one.soLanKham > 1 || one.soSoKet > 0 ? 'MEDICAL_RECORD_IN_USE' : null),
     },
   },
 });

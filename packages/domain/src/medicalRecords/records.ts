@@ -15,7 +15,7 @@ const chanDoanPhu = refs('ICD', 'Chẩn đoán phụ', 'Further diagnoses');
 
 export const benhAnRecord = defineRecord({
   name: 'BenhAn',
-  label: { vi: 'Bệnh án ngoại trú', en: 'Outpatient record' },
+  label: { vi: 'Bệnh án', en: 'Medical record' },
   display: ['SoBenhAn'],
   acts: [benhAnActs],
   fields: {
@@ -23,6 +23,7 @@ export const benhAnRecord = defineRecord({
     BenhNhan_Id: benhNhan,
     TiepNhan_Id: tiepNhan,
     KhamBenh_Id: khamBenh,
+    NhapVien_Id: ref('TiepNhanNhapVien', 'Đợt nằm viện', 'Stay'),
     LoaiBenhAn_Id: ref('LoaiBenhAn', 'Loại bệnh án', 'Record type'),
     ChuyenKhoa_Id: ref('ChuyenKhoa', 'Chuyên khoa', 'Specialty'),
     PhongBan_Id: ref('Node', 'Phòng', 'Room'),
@@ -50,7 +51,7 @@ export const benhAnRecord = defineRecord({
 });
 
 export const benhAnApi: RecordApi = {
-  about: 'Outpatient record: the treatment of a disease over its examinations.',
+  about: 'Medical record: the treatment of a disease over its examinations, or of a stay in a ward.',
   without: ['TiepNhan_Id'],
   labels: {
     LoaiBenhAn_Id: 'LoaiBenhAn',
@@ -66,6 +67,7 @@ export const benhAnApi: RecordApi = {
   describe: {
     SoBenhAn: 'Number of the record.',
     KhamBenh_Id: 'The examination that opened it.',
+    NhapVien_Id: 'The stay that it is of; empty of an outpatient record.',
     LoaiBenhAn_Id: 'Type of the record.',
     LoaiBenhAn: 'Label of the type.',
     ChuyenKhoa: 'Label of the specialty.',

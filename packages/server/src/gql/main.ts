@@ -45,6 +45,7 @@ import type { Rows as RecordSummariesRows } from '../features/recordSummaries/ro
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
 import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
+import type { Rows as StaysRows } from '../features/stays/rows.ts';
 import type { Rows as SupplyUseRows } from '../features/supplyUse/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 import type { Rows as TransfersRows } from '../features/transfers/rows.ts';
@@ -336,7 +337,7 @@ type BenhAnFields = {
   ChanDoanICD_Id: string;
   ChanDoanPhuICD_Ids: readonly string[];
   ChieuCao: number | null;
-  ChuyenKhoa_Id: string;
+  ChuyenKhoa_Id: string | null;
   DotDieuTris: readonly DotDieuTri[];
   HuongDieuTri: string | null;
   HuyetApCao: number | null;
@@ -347,6 +348,7 @@ type BenhAnFields = {
   LyDoHuy: string | null;
   LyDoVaoVien: string | null;
   Mach: number | null;
+  NhapVien_Id: string | null;
   NhietDo: number | null;
   NhipTho: number | null;
   PhongBan_Id: string;
@@ -841,6 +843,8 @@ type CaPTTTFields = {
   phutToiThieu: number;
 };
 
+export type CachLyGiuong = 'GiotBan' | 'KhongKhi' | 'TiepXuc';
+
 export type CachNhac = 'GoiDien' | 'Khac' | 'NhanTin' | 'TrucTiep';
 
 export type CachNhacNo = 'GoiDien' | 'InGiay' | 'Khac' | 'NhanTin' | 'TrucTiep';
@@ -1205,6 +1209,23 @@ export type ChuyenDuToanInput = {
   xacNhanTrung?: boolean | null;
 };
 
+export type ChuyenGiuongInput = {
+  Giuong_Id?: string | null;
+  NhapVien_Id: string;
+  ThoiGian?: Date | null;
+  choGhep?: boolean | null;
+  donDep?: boolean | null;
+  requestId?: string | null;
+  version: number;
+};
+
+export type ChuyenKhoaCho = StaysRows['ChuyenKhoaCho'];
+type ChuyenKhoaChoFields = {
+  phieu: PhieuChuyenKhoa;
+  phutCho: number;
+  quaHan: boolean;
+};
+
 export type ChuyenPhongKhamInput = {
   DichVu_Id: string;
   KhamBenh_Id: string;
@@ -1289,6 +1310,14 @@ type CongNoPhatSinhFields = {
   Luc: Date | string;
   SoTien: string;
   _id: string;
+};
+
+export type CongSuatNgay = {
+  Ngay: string;
+  congSuat: number | null;
+  ngayGiuong: number;
+  soGiuong: number;
+  soNguoi: number;
 };
 
 export type CongViec = {
@@ -2646,6 +2675,26 @@ type DotDieuTriFields = {
   khamBenhs: readonly KhamBenh[];
 };
 
+export type DotGiuong = StaysRows['DotGiuong'];
+type DotGiuongFields = {
+  Cho: number;
+  DenLuc: Date | string | null;
+  DichVu_Id: string | null;
+  Giuong_Id: string;
+  Khoa_Id: string;
+  TuLuc: Date | string;
+  _id: string;
+};
+
+export type DotKhoa = StaysRows['DotKhoa'];
+type DotKhoaFields = {
+  BacSiDieuTri_Id: string | null;
+  DenLuc: Date | string | null;
+  Khoa_Id: string;
+  TuLuc: Date | string;
+  _id: string;
+};
+
 export type DotXuatButToan = AccountingRows['DotXuatButToan'];
 type DotXuatButToanFields = {
   DenNgay: string;
@@ -2948,6 +2997,23 @@ export type GiayNghiHuongBHXHInput = {
 };
 
 export type GioiTinh = 'FEMALE' | 'MALE' | 'OTHER';
+
+export type GioiTinhGiuong = 'Nam' | 'Nu' | 'TreEm';
+
+export type GiuongTrenSoDo = StaysRows['GiuongTrenSoDo'];
+type GiuongTrenSoDoFields = {
+  CachLy: CachLyGiuong | null;
+  DichVu: RefLabel | null;
+  GioiTinh: GioiTinhGiuong | null;
+  Giuong_Id: string;
+  LoaiGiuong: LoaiGiuong;
+  MaGiuong: string;
+  Phong: RefLabel;
+  TenGiuong: string;
+  danhDau: TinhTrangGiuong | null;
+  nguoiNams: readonly NguoiNam[];
+  trangThai: TrangThaiGiuongBenh;
+};
 
 export type GoiDaMua = SpaRows['GoiDaMua'];
 type GoiDaMuaFields = {
@@ -4260,6 +4326,8 @@ export type LoaiGiaThietLap = {
 
 export type LoaiGiamGia = 'PhanTram' | 'SoTien';
 
+export type LoaiGiuong = 'BanNgay' | 'CapCuu' | 'DichVu' | 'HoiSuc' | 'LuuDong' | 'Thuong';
+
 export type LoaiHangDoi = 'CapPhatThuoc' | 'ChanDoanHinhAnh' | 'KhamBenh' | 'PhauThuatThuThuat' | 'ThamDoChucNang' | 'TiepNhan' | 'ViSinh' | 'VienPhi' | 'XetNghiem';
 
 export type LoaiHinhVeDICOM = 'Diem' | 'DoDai' | 'Elip' | 'Goc';
@@ -4300,6 +4368,8 @@ export type LoaiThongBao = 'ChiDinhHuy' | 'DeNghiMienGiam' | 'DonCanKeLai' | 'Go
 
 export type LoaiThongBaoNganHang = 'ChuKy' | 'SePay';
 
+export type LoaiTinhTrangGiuong = 'DatTruoc' | 'DonDep' | 'Khoa';
+
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 
 export type LoaiTraoDoi = 'Gui' | 'Tim';
@@ -4322,6 +4392,18 @@ export type LoiToaThuoc = {
   code: string;
   details: unknown;
   path: string;
+};
+
+export type LuaChonGiuong = StaysRows['LuaChonGiuong'];
+type LuaChonGiuongFields = {
+  Giuong_Id: string;
+  MaGiuong: string;
+  Phong: RefLabel;
+  TenGiuong: string;
+  ghep: TacDongGhep | null;
+  soNguoi: number;
+  trangThai: TrangThaiGiuongBenh;
+  tuChoi: string | null;
 };
 
 export type LuotCho = QueuesRows['LuotCho'];
@@ -4882,6 +4964,10 @@ export type MutationChuyenDuToanThanhChiDinhArgs = {
   input: ChuyenDuToanInput;
 };
 
+export type MutationChuyenGiuongArgs = {
+  input: ChuyenGiuongInput;
+};
+
 export type MutationChuyenPhongKhamArgs = {
   input: ChuyenPhongKhamInput;
 };
@@ -4981,6 +5067,10 @@ export type MutationCreateNodeCLSPhongMachArgs = {
   input: NodeCLSPhongMachInput;
 };
 
+export type MutationCreatePhieuChuyenKhoaArgs = {
+  input: PhieuChuyenKhoaInput;
+};
+
 export type MutationCreatePhieuSoKetArgs = {
   input: PhieuSoKetInput;
 };
@@ -5039,6 +5129,10 @@ export type MutationCreateYeuCauTomTatHoSoArgs = {
 
 export type MutationDanhDauDaXemArgs = {
   ids: string[];
+};
+
+export type MutationDanhDauGiuongArgs = {
+  input: TinhTrangGiuongInput;
 };
 
 export type MutationDeNghiMienGiamArgs = {
@@ -5317,6 +5411,18 @@ export type MutationHuyLayMauArgs = {
   id: string;
 };
 
+export type MutationHuyNhanVaoKhoaArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
+};
+
+export type MutationHuyPhieuChuyenKhoaArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
+};
+
 export type MutationHuyQuyetToanBHYTArgs = {
   LyDo: string;
   id: string;
@@ -5404,6 +5510,11 @@ export type MutationKetThucKhamBenhArgs = {
   id: string;
   input?: KhamBenhInput | null;
   lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
+};
+
+export type MutationKetThucTinhTrangGiuongArgs = {
+  id: string;
+  version: number;
 };
 
 export type MutationKetToanCaThuArgs = {
@@ -5523,6 +5634,14 @@ export type MutationMoLaiViecCuArgs = {
 
 export type MutationNhacCongNoArgs = {
   input: NhacCongNoInput;
+};
+
+export type MutationNhanPhieuChuyenKhoaArgs = {
+  input: NhanChuyenKhoaInput;
+};
+
+export type MutationNhanVaoKhoaArgs = {
+  input: NhanVaoKhoaInput;
 };
 
 export type MutationProveSaoLuuArgs = {
@@ -5923,6 +6042,12 @@ export type MutationTraKetQuaViSinhArgs = {
   input: TraKetQuaViSinhInput;
 };
 
+export type MutationTraLaiNhapVienArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
+};
+
 export type MutationTraTuongTrinhPTTTArgs = {
   id: string;
   input: TraTuongTrinhPTTTInput;
@@ -5936,6 +6061,12 @@ export type MutationTuChoiMauArgs = {
 export type MutationTuChoiMienGiamArgs = {
   LyDo: string;
   id: string;
+};
+
+export type MutationTuChoiPhieuChuyenKhoaArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationTuChoiXoaNoArgs = {
@@ -6117,6 +6248,11 @@ export type MutationUpdateNhanVienPhuTrachArgs = {
   ids: string[];
 };
 
+export type MutationUpdateNoiTruArgs = {
+  id: string;
+  input: NoiTruInput;
+};
+
 export type MutationUpdatePhieuSoKetArgs = {
   id: string;
   input: PhieuSoKetInput;
@@ -6277,6 +6413,16 @@ export type NganKeoHomNay = {
   tienThuThua: string;
 };
 
+export type NgayGiuong = StaysRows['NgayGiuong'];
+type NgayGiuongFields = {
+  DichVu: RefLabel | null;
+  Giuong: RefLabel | null;
+  Khoa: RefLabel | null;
+  Ngay: string;
+  soLuong: string;
+  soNguoi: number;
+};
+
 export type NgayKhamBenh = {
   benhs: readonly BenhHayGap[];
   gios: readonly LuotKhamTheoGio[];
@@ -6313,6 +6459,28 @@ export type NguoiMuaInput = {
   GiayToMua?: string | null;
   MaSoThueMua?: string | null;
   NguoiMua?: string | null;
+};
+
+export type NguoiNam = StaysRows['NguoiNam'];
+type NguoiNamFields = {
+  BacSiDieuTri: RefLabel | null;
+  BenhNhan_Id: string;
+  CachLy: CachLyGiuong | null;
+  ChanDoanICD: RefLabel | null;
+  Cho: number;
+  ChuyenDen: RefLabel | null;
+  DuKienRaVien: string | null;
+  GioiTinh: string | null;
+  MaYTe: string;
+  NgayVaoKhoa: Date | string;
+  NhapVien_Id: string;
+  SoBenhAn: string | null;
+  TenBenhNhan: string;
+  TuLuc: Date | string;
+  canDoiGiuong: boolean;
+  hanhDongs: readonly ActionState[];
+  tuoi: number | null;
+  version: number;
 };
 
 export type NguoiThaoTac = {
@@ -6363,6 +6531,29 @@ export type NhacTaiKhamInput = {
   KhamBenh_Id: string;
   LucNhac?: Date | null;
   requestId?: string | null;
+};
+
+export type NhanChuyenKhoaInput = {
+  BacSiDieuTri_Id?: string | null;
+  Giuong_Id?: string | null;
+  PhieuChuyenKhoa_Id: string;
+  ThoiGian?: Date | null;
+  choGhep?: boolean | null;
+  donDep?: boolean | null;
+  requestId?: string | null;
+  version: number;
+};
+
+export type NhanVaoKhoaInput = {
+  BacSiDieuTri_Id?: string | null;
+  CachLy?: CachLyGiuong | null;
+  DuKienRaVien?: string | null;
+  Giuong_Id?: string | null;
+  NhapVien_Id: string;
+  ThoiGian?: Date | null;
+  choGhep?: boolean | null;
+  requestId?: string | null;
+  version: number;
 };
 
 export type NhanVien = CatalogueRow;
@@ -6424,6 +6615,24 @@ export type NodeCLSPhongMachInput = {
 export type NoiTheoMauInput = {
   code: string;
   name: string;
+};
+
+export type NoiTru = StaysRows['NoiTru'];
+type NoiTruFields = {
+  Giuong: RefLabel | null;
+  NhapVien: TiepNhanNhapVien;
+  SoBenhAn: string | null;
+  chuyenKhoas: readonly PhieuChuyenKhoa[];
+  dotGiuongs: readonly DotGiuong[];
+  dotKhoas: readonly DotKhoa[];
+  ngayGiuongs: readonly NgayGiuong[];
+};
+
+export type NoiTruInput = {
+  BacSiDieuTri_Id?: string | null;
+  CachLy?: CachLyGiuong | null;
+  DuKienRaVien?: string | null;
+  version: number;
 };
 
 export type NuoiCay = MicrobiologyRows['NuoiCay'];
@@ -6523,6 +6732,38 @@ export type PhieuChoCaDICOM = {
   TenDichVu: string;
   TenPhong: string | null;
   dungMa: boolean;
+};
+
+export type PhieuChuyenKhoa = StaysRows['PhieuChuyenKhoa'];
+type PhieuChuyenKhoaFields = {
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  KhoaDen_Id: string;
+  KhoaDi_Id: string;
+  LyDo: string;
+  LyDoTraLoi: string | null;
+  NguoiGui_Id: string | null;
+  NguoiTraLoi_Id: string | null;
+  NhapVien: TiepNhanNhapVien;
+  NhapVien_Id: string;
+  ThoiGianGui: Date | string;
+  ThoiGianTraLoi: Date | string | null;
+  ThuocBanGiao: string | null;
+  TomTat: string;
+  TrangThai: TrangThaiChuyenKhoa;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type PhieuChuyenKhoaInput = {
+  KhoaDen_Id?: string | null;
+  LyDo?: string | null;
+  NhapVien_Id: string;
+  ThuocBanGiao?: string | null;
+  TomTat?: string | null;
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type PhieuKetQuaMoTa = ReadingsRows['PhieuKetQuaMoTa'];
@@ -6798,6 +7039,10 @@ export type QueryChuongTrinhKhuyenMaisHieuLucArgs = {
   BenhNhan_Id?: string | null;
 };
 
+export type QueryChuyenKhoaChoArgs = {
+  Khoa_Id: string;
+};
+
 export type QueryCongNoArgs = {
   id: string;
 };
@@ -6805,6 +7050,12 @@ export type QueryCongNoArgs = {
 export type QueryCongNoCuaBenhNhanArgs = {
   BenhNhan_Id: string;
   TiepNhan_Id?: string | null;
+};
+
+export type QueryCongSuatGiuongBenhArgs = {
+  Khoa_Id: string;
+  denNgay?: string | null;
+  tuNgay?: string | null;
 };
 
 export type QueryDanhSachCaBenhArgs = {
@@ -7286,6 +7537,11 @@ export type QueryGiayNghiHuongBHXHsArgs = {
   KhamBenh_Id: string;
 };
 
+export type QueryGiuongChoNguoiBenhArgs = {
+  Khoa_Id?: string | null;
+  NhapVien_Id: string;
+};
+
 export type QueryGoiDaMuasArgs = {
   BenhNhan_Id: string;
 };
@@ -7597,6 +7853,10 @@ export type QueryNgayXetNghiemArgs = {
   ngay?: string | null;
 };
 
+export type QueryNguoiBenhTrongKhoaArgs = {
+  Khoa_Id: string;
+};
+
 export type QueryNguoiThaoTacsArgs = {
   keyword: string;
 };
@@ -7608,6 +7868,10 @@ export type QueryNhacTaiKhamsArgs = {
 export type QueryNhatKyTruyCapArgs = {
   input: NhatKyTruyCapInput;
   limit?: number | null;
+};
+
+export type QueryNoiTruArgs = {
+  NhapVien_Id: string;
 };
 
 export type QueryPhieuChoCaDICOMArgs = {
@@ -7701,6 +7965,10 @@ export type QuerySearchVoucherArgs = {
   endDate?: string | null;
   searchString?: string | null;
   startDate?: string | null;
+};
+
+export type QuerySoDoGiuongBenhArgs = {
+  Khoa_Id: string;
 };
 
 export type QuerySoDuBenhNhanArgs = {
@@ -8187,6 +8455,19 @@ export type Setting = {
   versions: unknown;
 };
 
+export type SoDoGiuongBenh = StaysRows['SoDoGiuongBenh'];
+type SoDoGiuongBenhFields = {
+  Khoa: RefLabel;
+  choNhan: number;
+  chuyenDen: number;
+  chuyenDi: number;
+  congSuat: number | null;
+  giuongs: readonly GiuongTrenSoDo[];
+  soGiuong: number;
+  soGiuongCoNguoi: number;
+  soNguoi: number;
+};
+
 export type SoDuBenhNhan = {
   ConLai: string;
   TamUngCon: string;
@@ -8430,6 +8711,13 @@ export type TabTiepNhan = 'ChoKham' | 'ChuaXacMinhThe' | 'DaHuy' | 'DaKham' | 'D
 export type TabVienPhi = 'ChoThanhToan' | 'ChuaHachToan' | 'DaKham' | 'DaThu';
 
 export type TabXetNghiem = 'ChoLayMau' | 'DaTra' | 'DangLam' | 'KhongDen';
+
+export type TacDongGhep = {
+  DonGia: string | null;
+  DonGiaGhep: string | null;
+  soNguoi: number;
+  tyLe: number;
+};
 
 export type TaiBienPTTT = 'DoGayMe' | 'DoNhiemKhuan' | 'DoPhauThuat' | 'Khac' | 'KhongTaiBien';
 
@@ -8965,18 +9253,26 @@ export type TiepNhanInput = {
 export type TiepNhanNhapVien = AdmissionRows['TiepNhanNhapVien'];
 type TiepNhanNhapVienFields = {
   BacSiChiDinh_Id: string;
+  BacSiDieuTri_Id: string | null;
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
+  CachLy: CachLyGiuong | null;
   ChanDoanICD_Id: string;
+  ChuyenDen_Id: string | null;
   DaXuLy: string | null;
+  DuKienRaVien: string | null;
   KhamBenh_Id: string;
   KhamBoPhan: string | null;
   KhamToanThan: string | null;
   KhoaNhapVien_Id: string;
+  Khoa_Id: string | null;
   LoaiBenhAn_Id: string;
+  LyDoTraLai: string | null;
   LyDoVaoVien: string;
   MaNhapVien: string;
+  NgayVaoKhoa: Date | string | null;
   QuaTrinhBenhLy: string | null;
+  SoLanChuyen: number;
   ThoiGianVaoVien: Date | string;
   TienSuBanThan: string | null;
   TienSuGiaDinh: string | null;
@@ -9049,6 +9345,30 @@ export type TinhTrangCaBenh = 'ChuyenVien' | 'DangDieuTri' | 'RaVien' | 'TuVong'
 export type TinhTrangDoiDoiTuong = 'CoTheDoi' | 'DaDoi' | 'DaKhoa';
 
 export type TinhTrangDuToan = 'DaChuyen' | 'DaHuy' | 'HetHan' | 'HieuLuc';
+
+export type TinhTrangGiuong = StaysRows['TinhTrangGiuong'];
+type TinhTrangGiuongFields = {
+  DenLuc: Date | string | null;
+  DuKienDen: Date | string | null;
+  GhiChu: string | null;
+  Giuong_Id: string;
+  Loai: LoaiTinhTrangGiuong;
+  NhapVien_Id: string | null;
+  TrangThai: TrangThaiTinhTrangGiuong;
+  TuLuc: Date | string;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type TinhTrangGiuongInput = {
+  DuKienDen?: Date | null;
+  GhiChu?: string | null;
+  Giuong_Id: string;
+  Loai?: LoaiTinhTrangGiuong | null;
+  NhapVien_Id?: string | null;
+  requestId?: string | null;
+};
 
 export type TinhTrangHen = 'ChoDen' | 'DaDen' | 'DaHuy' | 'QuaHen';
 
@@ -9396,6 +9716,8 @@ export type TrangThaiCay = 'CoMoc' | 'DangTheoDoi' | 'KhongMoc' | 'KhongNuoiCay'
 
 export type TrangThaiChayLai = 'ChoChay' | 'DaBo' | 'DaChon';
 
+export type TrangThaiChuyenKhoa = 'DaHuy' | 'DaNhan' | 'DangChuyen' | 'TuChoi';
+
 export type TrangThaiChuyenVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiCongNo = 'ConNo' | 'DaHuy' | 'DaXoaNo' | 'TatToan';
@@ -9415,6 +9737,8 @@ export type TrangThaiGiaoDichTam = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'HetH
 export type TrangThaiGiayHen = 'BiThayThe' | 'DaDung' | 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiGiayNghi = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
+
+export type TrangThaiGiuongBenh = 'DangNam' | 'DatTruoc' | 'DonDep' | 'Khoa' | 'Trong';
 
 export type TrangThaiGoiNgoai = 'Cho' | 'DaGui' | 'DaHuy' | 'Loi';
 
@@ -9446,7 +9770,7 @@ export type TrangThaiMienGiam = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
 
 export type TrangThaiNguyHiem = 'ChoXacNhan' | 'DaThu' | 'DaXacNhan';
 
-export type TrangThaiNhapVien = 'DaHuy' | 'MoiVaoVien';
+export type TrangThaiNhapVien = 'DaHuy' | 'DangDieuTri' | 'KhoaTraLai' | 'MoiVaoVien';
 
 export type TrangThaiPhieuSoKet = 'DaHuy' | 'DangSuDung';
 
@@ -9465,6 +9789,8 @@ export type TrangThaiTheTrongDot = 'DaHuy' | 'HieuLuc';
 export type TrangThaiThongBaoSaiSot = 'DaGui' | 'DaHuy' | 'DaLap' | 'KhongTiepNhan' | 'TiepNhan';
 
 export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
+
+export type TrangThaiTinhTrangGiuong = 'DaKetThuc' | 'DangApDung';
 
 export type TrangThaiTomTat = 'BiThayThe' | 'DaCap' | 'DaHuy';
 
@@ -10155,8 +10481,10 @@ export type Resolvers = {
     chuongTrinhKhuyenMai?: RootField<QueryChuongTrinhKhuyenMaiArgs, ChuongTrinhKhuyenMai | null>;
     chuongTrinhKhuyenMais?: RootField<QueryChuongTrinhKhuyenMaisArgs, readonly ChuongTrinhKhuyenMai[]>;
     chuongTrinhKhuyenMaisHieuLuc?: RootField<QueryChuongTrinhKhuyenMaisHieuLucArgs, readonly ChuongTrinhKhuyenMai[]>;
+    chuyenKhoaCho?: RootField<QueryChuyenKhoaChoArgs, readonly ChuyenKhoaCho[]>;
     congNo?: RootField<QueryCongNoArgs, CongNo>;
     congNoCuaBenhNhan?: RootField<QueryCongNoCuaBenhNhanArgs, readonly CongNo[]>;
+    congSuatGiuongBenh?: RootField<QueryCongSuatGiuongBenhArgs, readonly CongSuatNgay[]>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
     danhMucViSinh?: RootField<NoArguments, DanhMucViSinh>;
@@ -10236,6 +10564,7 @@ export type Resolvers = {
     giayHenDungDuoc?: RootField<QueryGiayHenDungDuocArgs, readonly GiayHenKhamLai[]>;
     giayHenKhamLais?: RootField<QueryGiayHenKhamLaisArgs, readonly GiayHenKhamLai[]>;
     giayNghiHuongBHXHs?: RootField<QueryGiayNghiHuongBHXHsArgs, readonly GiayNghiHuongBHXH[]>;
+    giuongChoNguoiBenh?: RootField<QueryGiuongChoNguoiBenhArgs, readonly LuaChonGiuong[]>;
     goiDaMuas?: RootField<QueryGoiDaMuasArgs, readonly GoiDaMua[]>;
     goiNgoaiDems?: RootField<NoArguments, readonly GoiNgoaiDem[]>;
     goiNgoais?: RootField<QueryGoiNgoaisArgs, GoiNgoaiTrang>;
@@ -10270,6 +10599,7 @@ export type Resolvers = {
     khamBenh?: RootField<QueryKhamBenhArgs, KhamBenh | null>;
     khamBenhs?: RootField<QueryKhamBenhsArgs, readonly KhamBenh[]>;
     khoAnhDICOM?: RootField<NoArguments, KhoAnhDICOM>;
+    khoaNoiTrus?: RootField<NoArguments, readonly RefLabel[]>;
     kiemTraChanDoan?: RootField<QueryKiemTraChanDoanArgs, readonly LuuYChanDoan[]>;
     kiemTraNhatKy?: RootField<QueryKiemTraNhatKyArgs, KiemTraNhatKy>;
     kiemTraToaThuoc?: RootField<QueryKiemTraToaThuocArgs, KiemTraToaThuoc>;
@@ -10307,9 +10637,11 @@ export type Resolvers = {
     nganKeoHomNay?: RootField<NoArguments, NganKeoHomNay>;
     ngayKhamBenh?: RootField<QueryNgayKhamBenhArgs, NgayKhamBenh>;
     ngayXetNghiem?: RootField<QueryNgayXetNghiemArgs, NgayXetNghiem>;
+    nguoiBenhTrongKhoa?: RootField<QueryNguoiBenhTrongKhoaArgs, readonly NoiTru[]>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhacTaiKhams?: RootField<QueryNhacTaiKhamsArgs, readonly NhacTaiKham[]>;
     nhatKyTruyCap?: RootField<QueryNhatKyTruyCapArgs, NhatKyTruyCap>;
+    noiTru?: RootField<QueryNoiTruArgs, NoiTru | null>;
     phieuChoCaDICOM?: RootField<QueryPhieuChoCaDICOMArgs, readonly PhieuChoCaDICOM[]>;
     phieuSoKets?: RootField<QueryPhieuSoKetsArgs, readonly PhieuSoKet[]>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;
@@ -10331,6 +10663,7 @@ export type Resolvers = {
     searchKhamBenhs?: RootField<QuerySearchKhamBenhsArgs, readonly KhamBenh[]>;
     searchNhanVienByChucVu?: RootField<QuerySearchNhanVienByChucVuArgs, readonly NhanVien[]>;
     searchVoucher?: RootField<QuerySearchVoucherArgs, readonly Voucher[]>;
+    soDoGiuongBenh?: RootField<QuerySoDoGiuongBenhArgs, SoDoGiuongBenh>;
     soDuBenhNhan?: RootField<QuerySoDuBenhNhanArgs, SoDuBenhNhan>;
     soLieuHeThong?: RootField<NoArguments, SoLieuHeThong>;
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
@@ -10443,6 +10776,7 @@ export type Resolvers = {
     chotGiaTriKiemChuan?: RootField<MutationChotGiaTriKiemChuanArgs, boolean>;
     chuanBiThu_VienPhi?: RootField<MutationChuanBiThu_VienPhiArgs, GiaoDichTam>;
     chuyenDuToanThanhChiDinh?: RootField<MutationChuyenDuToanThanhChiDinhArgs, DuToanChiPhi>;
+    chuyenGiuong?: RootField<MutationChuyenGiuongArgs, TiepNhanNhapVien>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
     createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
@@ -10467,6 +10801,7 @@ export type Resolvers = {
     createMaMayChiSo?: RootField<MutationCreateMaMayChiSoArgs, MaMayChiSo>;
     createNhacTaiKham?: RootField<MutationCreateNhacTaiKhamArgs, NhacTaiKham>;
     createNodeCLSPhongMach?: RootField<MutationCreateNodeCLSPhongMachArgs, RefLabel | null>;
+    createPhieuChuyenKhoa?: RootField<MutationCreatePhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
     createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
@@ -10481,6 +10816,7 @@ export type Resolvers = {
     createVouchers?: RootField<MutationCreateVouchersArgs, readonly Voucher[]>;
     createYeuCauTomTatHoSo?: RootField<MutationCreateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
+    danhDauGiuong?: RootField<MutationDanhDauGiuongArgs, TinhTrangGiuong>;
     deNghiMienGiam?: RootField<MutationDeNghiMienGiamArgs, YeuCauMienGiam>;
     deNghiXoaNo?: RootField<MutationDeNghiXoaNoArgs, CongNo>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
@@ -10541,6 +10877,8 @@ export type Resolvers = {
     huyHoanTatVienPhi?: RootField<MutationHuyHoanTatVienPhiArgs, VienPhi>;
     huyKetQuaKiemChuan?: RootField<MutationHuyKetQuaKiemChuanArgs, KetQuaKiemChuan>;
     huyLayMau?: RootField<MutationHuyLayMauArgs, DichVuYeuCau>;
+    huyNhanVaoKhoa?: RootField<MutationHuyNhanVaoKhoaArgs, TiepNhanNhapVien>;
+    huyPhieuChuyenKhoa?: RootField<MutationHuyPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     huyQuyetToanBHYT?: RootField<MutationHuyQuyetToanBHYTArgs, QuyetToanBHYT>;
     huyThongBaoSaiSot?: RootField<MutationHuyThongBaoSaiSotArgs, ThongBaoSaiSot>;
     huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
@@ -10558,6 +10896,7 @@ export type Resolvers = {
     ketThucBuoiLieuTrinh?: RootField<MutationKetThucBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
+    ketThucTinhTrangGiuong?: RootField<MutationKetThucTinhTrangGiuongArgs, TinhTrangGiuong>;
     ketToanCaThu?: RootField<MutationKetToanCaThuArgs, SoLieuThuNgan>;
     khacPhucKiemChuan?: RootField<MutationKhacPhucKiemChuanArgs, KetQuaKiemChuan>;
     kiemTraCongGiamDinh?: RootField<NoArguments, KiemTraCong>;
@@ -10588,6 +10927,8 @@ export type Resolvers = {
     moLaiGiaoDichNganHang?: RootField<MutationMoLaiGiaoDichNganHangArgs, GiaoDichNganHang>;
     moLaiViecCu?: RootField<MutationMoLaiViecCuArgs, DongViec>;
     nhacCongNo?: RootField<MutationNhacCongNoArgs, readonly CongNo[]>;
+    nhanPhieuChuyenKhoa?: RootField<MutationNhanPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
+    nhanVaoKhoa?: RootField<MutationNhanVaoKhoaArgs, TiepNhanNhapVien>;
     proveSaoLuu?: RootField<MutationProveSaoLuuArgs, string>;
     raiseBoDemSo?: RootField<MutationRaiseBoDemSoArgs, BoDemSo>;
     reCallWaitingNumbering_CapPhatThuoc?: RootField<MutationReCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi>;
@@ -10674,9 +11015,11 @@ export type Resolvers = {
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuKetQuaMoTa>;
     traKetQuaTuongTrinhSpa?: RootField<MutationTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
+    traLaiNhapVien?: RootField<MutationTraLaiNhapVienArgs, TiepNhanNhapVien>;
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiMau?: RootField<MutationTuChoiMauArgs, KetQuaDichVuYeuCau>;
     tuChoiMienGiam?: RootField<MutationTuChoiMienGiamArgs, YeuCauMienGiam>;
+    tuChoiPhieuChuyenKhoa?: RootField<MutationTuChoiPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     tuChoiXoaNo?: RootField<MutationTuChoiXoaNoArgs, CongNo>;
     tuChoiYeuCauTomTatHoSo?: RootField<MutationTuChoiYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     unlockTuongTrinhPTTT?: RootField<MutationUnlockTuongTrinhPTTTArgs, readonly PhieuTuongTrinhPTTT[]>;
@@ -10711,6 +11054,7 @@ export type Resolvers = {
     updateManyDichVuYeuCauNhapToSanSang?: RootField<MutationUpdateManyDichVuYeuCauNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauState?: RootField<MutationUpdateManyDichVuYeuCauStateArgs, readonly DichVuYeuCau[]>;
     updateNhanVienPhuTrach?: RootField<MutationUpdateNhanVienPhuTrachArgs, readonly string[]>;
+    updateNoiTru?: RootField<MutationUpdateNoiTruArgs, TiepNhanNhapVien>;
     updatePhieuSoKet?: RootField<MutationUpdatePhieuSoKetArgs, PhieuSoKet>;
     updateRaVienNgoaiTru?: RootField<MutationUpdateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     updateSettingCustomer?: RootField<MutationUpdateSettingCustomerArgs, Setting>;
@@ -10770,6 +11114,7 @@ export type Resolvers = {
     ChuKyGiayTo?: TypeResolvers<ChuKyGiayTo, ChuKyGiayToFields>;
     ChungTuGPP?: TypeResolvers<ChungTuGPP, ChungTuGPPFields>;
     ChuongTrinhKhuyenMai?: TypeResolvers<ChuongTrinhKhuyenMai, ChuongTrinhKhuyenMaiFields>;
+    ChuyenKhoaCho?: TypeResolvers<ChuyenKhoaCho, ChuyenKhoaChoFields>;
     CongNo?: TypeResolvers<CongNo, CongNoFields>;
     CongNoPhatSinh?: TypeResolvers<CongNoPhatSinh, CongNoPhatSinhFields>;
     DanhGiaLai?: TypeResolvers<DanhGiaLai, DanhGiaLaiFields>;
@@ -10798,6 +11143,8 @@ export type Resolvers = {
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     DongYeuCauMienGiam?: TypeResolvers<DongYeuCauMienGiam, DongYeuCauMienGiamFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
+    DotGiuong?: TypeResolvers<DotGiuong, DotGiuongFields>;
+    DotKhoa?: TypeResolvers<DotKhoa, DotKhoaFields>;
     DotXuatButToan?: TypeResolvers<DotXuatButToan, DotXuatButToanFields>;
     DuToanChiPhi?: TypeResolvers<DuToanChiPhi, DuToanChiPhiFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
@@ -10805,6 +11152,7 @@ export type Resolvers = {
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
+    GiuongTrenSoDo?: TypeResolvers<GiuongTrenSoDo, GiuongTrenSoDoFields>;
     GoiDaMua?: TypeResolvers<GoiDaMua, GoiDaMuaFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
     HanMucNo?: TypeResolvers<HanMucNo, HanMucNoFields>;
@@ -10835,6 +11183,7 @@ export type Resolvers = {
     LienKetCuaPhieu?: TypeResolvers<LienKetCuaPhieu, LienKetCuaPhieuFields>;
     LienKetKetQua?: TypeResolvers<LienKetKetQua, LienKetKetQuaFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
+    LuaChonGiuong?: TypeResolvers<LuaChonGiuong, LuaChonGiuongFields>;
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
     LuotDoiDoiTuong?: TypeResolvers<LuotDoiDoiTuong, LuotDoiDoiTuongFields>;
     LuotMoKetQua?: TypeResolvers<LuotMoKetQua, LuotMoKetQuaFields>;
@@ -10845,12 +11194,16 @@ export type Resolvers = {
     MienGiam?: TypeResolvers<MienGiam, MienGiamFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
+    NgayGiuong?: TypeResolvers<NgayGiuong, NgayGiuongFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
+    NguoiNam?: TypeResolvers<NguoiNam, NguoiNamFields>;
     NhacNo?: TypeResolvers<NhacNo, NhacNoFields>;
     NhacTaiKham?: TypeResolvers<NhacTaiKham, NhacTaiKhamFields>;
+    NoiTru?: TypeResolvers<NoiTru, NoiTruFields>;
     NuoiCay?: TypeResolvers<NuoiCay, NuoiCayFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
     PhienBanKetQuaMoTa?: TypeResolvers<PhienBanKetQuaMoTa, PhienBanKetQuaMoTaFields>;
+    PhieuChuyenKhoa?: TypeResolvers<PhieuChuyenKhoa, PhieuChuyenKhoaFields>;
     PhieuKetQuaMoTa?: TypeResolvers<PhieuKetQuaMoTa, PhieuKetQuaMoTaFields>;
     PhieuSoKet?: TypeResolvers<PhieuSoKet, PhieuSoKetFields>;
     PhieuTuongTrinhPTTT?: TypeResolvers<PhieuTuongTrinhPTTT, PhieuTuongTrinhPTTTFields>;
@@ -10859,6 +11212,7 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     QuyetToanBHYT?: TypeResolvers<QuyetToanBHYT, QuyetToanBHYTFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
+    SoDoGiuongBenh?: TypeResolvers<SoDoGiuongBenh, SoDoGiuongBenhFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     SuDungVatTu?: TypeResolvers<SuDungVatTu, SuDungVatTuFields>;
     SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
@@ -10870,6 +11224,7 @@ export type Resolvers = {
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;
     TinThietBi?: TypeResolvers<TinThietBi, TinThietBiFields>;
+    TinhTrangGiuong?: TypeResolvers<TinhTrangGiuong, TinhTrangGiuongFields>;
     ToaThuoc?: TypeResolvers<ToaThuoc, ToaThuocFields>;
     ToaThuocChiTiet?: TypeResolvers<ToaThuocChiTiet, ToaThuocChiTietFields>;
     TomTatDaCap?: TypeResolvers<TomTatDaCap, TomTatDaCapFields>;

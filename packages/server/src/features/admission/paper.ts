@@ -1,17 +1,17 @@
 import { admissionIssues, nhapVienActs } from '@sen/domain/admission/nhapVien';
 import { nhapVienApi, nhapVienRecord } from '@sen/domain/admission/records';
-import { sql } from 'drizzle-orm';
 import { refLabel } from '../../engine/catalogue/queries.ts';
-import type { Ctx, Tx } from '../../engine/context.ts';
+import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { TiepNhanNhapVienInput } from '../../gql/main.ts';
 import { resolutionKind } from '../examination/facts.ts';
 import { onSession } from '../examination/onSession.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
-import { facilityOf } from '../organisation/facility.ts';
 import { definePaper } from '../papers/paper.ts';
 import { maNhapVien } from './numbers.ts';
-import { nhapVienTable as table } from './tables.ts';
+import { type NhapVienRow, nhapVienTable as table } from './tables.ts';
+import { factsOfStay, isWardOf, tellWard } from './ward.ts';
 
 /** The order to admit of an examination whose saved resolution is one; the ward is told of its vital signs as they are. */
 export const order = definePaper<TiepNhanNhapVienInput>()({
@@ -21,10 +21,10 @@ export const order = definePaper<TiepNhanNhapVienInput>()({
   acts: nhapVienActs,
   permission: 'CHI_DINH_NHAP_VIEN',
   on: onSession('chiDinhNhapVien', 'ADMISSION_NOT_CANCELLED', { ofResolution: true }),
-  live: ['MoiVaoVien'],
+  live: ['MoiVaoVien', 'KhoaTraLai', 'DangDieuTri'],
   form: 'PhieuKhamVaoVien',
   numbers: { MaNhapVien: maNhapVien },
-  facts: (_ctx, { TrangThai }, { node }) => ({ TrangThai, node }),
+  facts: (_ctx, row, { node }) => factsOfStay(row, node),
   begin: async (tx, { HuongGiaiQuyet_Id, BacSiKham_Id, ChanDoanICD_Id }) => {
     if ((await resolutionKind(tx, HuongGiaiQuyet_Id)) !== 'NhapVien')
       throw new DomainError('NOT_AN_ADMISSION');
@@ -34,7 +34,8 @@ export const order = definePaper<TiepNhanNhapVienInput>()({
       ChanDoanICD_Id,
     };
   },
-  follows: vitalsOf,
+  // one that the ward sent back is expected again
+  follows: (session) => ({ ...vitalsOf(session), TrangThai: 'MoiVaoVien' as const, LyDoTraLai: null }),
   judge: async (tx, one, session) => {
     // to the minute: somebody admitted in the minute of the exam is not admitted before it
     const minute = (at: Date) => at.toISOString().slice(0, 16);
@@ -48,6 +49,10 @@ export const order = definePaper<TiepNhanNhapVienInput>()({
     );
   },
   ends: {},
+  noted: async (tx, row, before) => {
+    if (before && before.KhoaNhapVien_Id !== row.KhoaNhapVien_Id) await tellWard(tx, before, 'delete');
+    await tellWard(tx, row, before ? 'update' : 'create');
+  },
   moment: {
     number: 'MaNhapVien',
     text: async ({ KhoaNhapVien_Id }, ctx) =>
@@ -57,7 +62,15 @@ export const order = definePaper<TiepNhanNhapVienInput>()({
 });
 
 export const { create: createAdmission, update: updateAdmission, byId: admissionById } = order;
-export const cancelAdmission = (ctx: Ctx, id: string) => order.end(ctx, id, 'huy', null);
+
+/** Cancels an order whose patient is not in the ward. Errors: NOT_FOUND, STATE_CHANGED, ADMISSION_IN_WARD. */
+export function cancelAdmission(ctx: Ctx, id: string): Promise<NhapVienRow> {
+  return inTransaction(ctx, async (tx) => {
+    const row = await order.end(tx, id, 'huy', null);
+    await tellWard(tx, row, 'delete');
+    return row;
+  });
+}
 
 const moment = {
   vi: (ward: string) => `Chỉ định nhập viện: ${ward}`,
@@ -67,14 +80,4 @@ const moment = {
 /** The vital signs of a session, as the ward is told of them. */
 function vitalsOf({ Mach, NhietDo, HuyetApCao, HuyetApThap, NhipTho, SpO2, CanNang, ChieuCao }: KhamBenhRow) {
   return { Mach, NhietDo, HuyetApCao, HuyetApThap, NhipTho, SpO2, CanNang, ChieuCao };
-}
-
-/** Whether a node is a department in use of the facility of a room. */
-async function isWardOf(tx: Tx, id: string | null, room: string): Promise<boolean> {
-  if (id === null) return false;
-  const { rows } = await tx.db.execute<{ category: string }>(
-    sql`select category from auth.node where id = ${id} and trang_thai = 'DangSuDung'`,
-  );
-  if (rows[0]?.category !== 'DEPARTMENT') return false;
-  return (await facilityOf(tx, id)) === (await facilityOf(tx, room));
 }

@@ -4,7 +4,7 @@ import { actionStates } from '../../engine/acts/acts.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
-import { order } from './paper.ts';
+import { cancelAdmission, order } from './paper.ts';
 import { admissionOfSession, admissionsOfWard } from './queries.ts';
 import type { NhapVienRow } from './tables.ts';
 
@@ -21,7 +21,7 @@ export const admissionResolvers = {
     removeTiepNhanNhapVien: access('CHI_DINH_NHAP_VIEN', (ctx, { ids }) =>
       inTransaction(ctx, async (tx) => {
         const cancelled: NhapVienRow[] = [];
-        for (const id of [...ids].sort()) cancelled.push(await order.end(tx, id, 'huy', null));
+        for (const id of [...ids].sort()) cancelled.push(await cancelAdmission(tx, id));
         return cancelled;
       }),
     ),

@@ -1,18 +1,23 @@
+import { nhapVienActs } from '@sen/domain/admission/nhapVien';
+import { cachLyGiuong } from '@sen/domain/stays/beds';
 import { sql } from 'drizzle-orm';
-import { index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
+import { baseColumns, choice, instant, keysOf, mainSchema } from '../../engine/sql/columns.ts';
 import { khamBenhTable } from '../examination/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
 
-/** Orders to admit the patient of a session to a ward: one live order a session, with the vital signs of its examination. */
+/**
+ * Orders to admit the patient of a session to a ward: one live order a session, with the vital signs of its examination; then the stay
+ * that begins with it, one at a time of a patient. Its times in wards and beds are rows of `stays`.
+ */
 export const nhapVienTable = mainSchema.table(
   'tiep_nhan_nhap_vien',
   {
     ...baseColumns(),
     MaNhapVien: text('ma_nhap_vien').notNull(),
-    TrangThai: choice('trang_thai', ['MoiVaoVien', 'DaHuy']).notNull().default('MoiVaoVien'),
+    TrangThai: choice('trang_thai', keysOf(nhapVienActs.states)).notNull().default('MoiVaoVien'),
     KhamBenh_Id: uuid('kham_benh_id')
       .notNull()
       .references(() => khamBenhTable._id),
@@ -51,6 +56,14 @@ export const nhapVienTable = mainSchema.table(
     SpO2: integer('spo2'),
     CanNang: numeric('can_nang', { precision: 6, scale: 2, mode: 'number' }),
     ChieuCao: numeric('chieu_cao', { precision: 5, scale: 1, mode: 'number' }),
+    LyDoTraLai: text('ly_do_tra_lai'),
+    Khoa_Id: uuid('khoa_id').references(() => catalogueTable('Node')._id),
+    ChuyenDen_Id: uuid('chuyen_den_id').references(() => catalogueTable('Node')._id),
+    SoLanChuyen: integer('so_lan_chuyen').notNull().default(0),
+    NgayVaoKhoa: instant('ngay_vao_khoa'),
+    BacSiDieuTri_Id: uuid('bac_si_dieu_tri_id').references(() => catalogueTable('NhanVien')._id),
+    CachLy: choice('cach_ly', keysOf(cachLyGiuong)),
+    DuKienRaVien: date('du_kien_ra_vien', { mode: 'string' }),
   },
   (table) => [
     uniqueIndex('tiep_nhan_nhap_vien_ma').on(table.MaNhapVien),
@@ -58,6 +71,18 @@ export const nhapVienTable = mainSchema.table(
     index('tiep_nhan_nhap_vien_ward').on(table.KhoaNhapVien_Id, table.ThoiGianVaoVien),
     index('tiep_nhan_nhap_vien_visit').on(table.TiepNhan_Id),
     index('tiep_nhan_nhap_vien_patient').on(table.BenhNhan_Id),
+    uniqueIndex('tiep_nhan_nhap_vien_lying').on(table.BenhNhan_Id).where(sql`trang_thai = 'DangDieuTri'`),
+    index('tiep_nhan_nhap_vien_in_ward').on(table.Khoa_Id).where(sql`trang_thai = 'DangDieuTri'`),
+    index('tiep_nhan_nhap_vien_expected').on(table.KhoaNhapVien_Id).where(sql`trang_thai = 'MoiVaoVien'`),
+    check(
+      'tiep_nhan_nhap_vien_in_bed',
+      sql`trang_thai <> 'DangDieuTri' or (khoa_id is not null and ngay_vao_khoa is not null and bac_si_dieu_tri_id is not null)`,
+    ),
+    check(
+      'tiep_nhan_nhap_vien_not_in_bed',
+      sql`trang_thai not in ('MoiVaoVien', 'KhoaTraLai') or (khoa_id is null and ngay_vao_khoa is null and chuyen_den_id is null)`,
+    ),
+    check('tiep_nhan_nhap_vien_sent_back', sql`trang_thai <> 'KhoaTraLai' or ly_do_tra_lai is not null`),
   ],
 );
 

@@ -17,14 +17,15 @@ type InRecord = Pick<BenhAnFacts, 'dotDangMo' | 'soLanKham' | 'soSoKet'>;
 /** What the acts on a record decide on; in a transaction as it is now, in a list together with the others. */
 export async function recordFacts(
   ctx: Ctx,
-  { _id, TrangThai, PhongBan_Id }: BenhAnRow,
+  { _id, TrangThai, PhongBan_Id, NhapVien_Id }: BenhAnRow,
   phongKham: string | null = null,
 ): Promise<BenhAnFacts> {
   const inside = ctx.tx
     ? (await readInside(ctx, [_id])).get(_id)
     : await loadOne(ctx, 'medicalRecord:facts', _id, readInside);
   const { dotDangMo = false, soLanKham = 0, soSoKet = 0 } = inside ?? {};
-  return { TrangThai, node: PhongBan_Id, phongKham, dotDangMo, soLanKham, soSoKet };
+  const noiTru = NhapVien_Id !== null;
+  return { TrangThai, node: PhongBan_Id, phongKham, dotDangMo, soLanKham, soSoKet, noiTru };
 }
 
 async function readInside(ctx: Ctx, ids: readonly string[]): Promise<Map<string, InRecord>> {

@@ -18,7 +18,7 @@ import { deathOfVisit, onceOnly, timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { refuseOrdersOfEnded } from './episodes.ts';
 import { medicalRecordTimeline } from './moments.ts';
-import { soBenhAn, soRaVien } from './numbers.ts';
+import { soBenhAn, soBenhAnNoiTru, soRaVien } from './numbers.ts';
 import { openRecordsOfBoth } from './onceOnly.ts';
 import { benhAnForm } from './print/benhAnForm.ts';
 import { raVienForm } from './print/raVienForm.ts';
@@ -42,6 +42,7 @@ export const medicalRecords = defineFeature({
   adds: [
     ...medicalRecordsReferring.map(referring.add),
     counter.add(soBenhAn),
+    counter.add(soBenhAnNoiTru),
     counter.add(soRaVien),
     printForm.add(benhAnForm),
     printForm.add(raVienForm),

@@ -10,6 +10,16 @@ export const soBenhAn: Counter = {
   used: { table: 'main.benh_an', column: 'so_benh_an' },
 };
 
+/** The number of the record of a stay, by year. */
+export const soBenhAnNoiTru: Counter = {
+  name: 'SoBenhAnNoiTru',
+  label: { vi: 'Số bệnh án nội trú', en: 'Number of the record of a stay' },
+  scope: shortYear,
+  prefix: (scope) => `BA${scope}-`,
+  width: 6,
+  used: { table: 'main.benh_an', column: 'so_benh_an' },
+};
+
 /** The number of a discharge in the house's book of the year; a further version of the paper keeps it. */
 export const soRaVien: Counter = {
   name: 'SoRaVienNgoaiTru',

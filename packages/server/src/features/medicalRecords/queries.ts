@@ -1,5 +1,5 @@
 import type { TrangThaiBenhAn } from '@sen/domain/medicalRecords/benhAn';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { auditView, logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -54,7 +54,7 @@ export async function openRecord(ctx: Ctx, id: string): Promise<BenhAnRow | null
 
 export type RecordList = { benhAns: BenhAnRow[] } & Record<TrangThaiBenhAn, number>;
 
-/** The records of a room in one state, by number or what is said of the patient, with the counts of all states. The newest first. */
+/** The outpatient records of a room in one state, by number or what is said of the patient, with the counts of all states. The newest first. */
 export async function recordsOfRoom(
   ctx: Ctx,
   args: { idRoom: string; TrangThai?: TrangThaiBenhAn | null; keyword?: string | null },
@@ -68,7 +68,7 @@ export async function recordsOfRoom(
   const { rows } = await ctx.db.execute<Record<TrangThaiBenhAn, number> & { ids: string[] }>(sql`
     with of_room as (
       select b.id, b.trang_thai, b.thoi_gian_vao_vien from main.benh_an b join ${patientRows} p on p.id = b.benh_nhan_id
-      where b.phong_ban_id = ${args.idRoom} and ${fits})
+      where b.phong_ban_id = ${args.idRoom} and b.nhap_vien_id is null and ${fits})
     select count(*) filter (where trang_thai = 'DangDieuTri')::int as "DangDieuTri",
       count(*) filter (where trang_thai = 'DaKetThuc')::int as "DaKetThuc",
       count(*) filter (where trang_thai = 'DaHuy')::int as "DaHuy",
@@ -87,12 +87,12 @@ export async function recordsOfRoom(
   return { benhAns, DangDieuTri, DaKetThuc, DaHuy };
 }
 
-/** The records of a patient, newest first; the reading is logged. One statement. */
+/** The outpatient records of a patient, newest first; the reading is logged. One statement. */
 export function recordsOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<BenhAnRow[]> {
   const read = ctx.db
     .select()
     .from(table)
-    .where(eq(table.BenhNhan_Id, BenhNhan_Id))
+    .where(and(eq(table.BenhNhan_Id, BenhNhan_Id), isNull(table.NhapVien_Id)))
     .orderBy(desc(table.ThoiGianVaoVien), desc(table._id))
     .limit(100)
     .execute();
@@ -100,12 +100,14 @@ export function recordsOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<BenhAnR
   return logged(ctx, { entity: 'BenhAn', entityId: null, BenhNhan_Id }, seen);
 }
 
-/** The records of a patient under treatment. One statement. */
+/** The outpatient records of a patient under treatment. One statement. */
 export function recordsOpen(ctx: Ctx, BenhNhan_Id: string): Promise<BenhAnRow[]> {
   return ctx.db
     .select()
     .from(table)
-    .where(and(eq(table.BenhNhan_Id, BenhNhan_Id), eq(table.TrangThai, 'DangDieuTri')));
+    .where(
+      and(eq(table.BenhNhan_Id, BenhNhan_Id), eq(table.TrangThai, 'DangDieuTri'), isNull(table.NhapVien_Id)),
+    );
 }
 
 /** The episodes of a record, the first one first; of a list in one statement. */

@@ -2,9 +2,10 @@ import { benhAnActs, type TrangThaiBenhAn } from '@sen/domain/medicalRecords/ben
 import { phieuSoKetActs } from '@sen/domain/medicalRecords/phieuSoKet';
 import { ketQuaDieuTri, loaiRaVien, raVienActs } from '@sen/domain/medicalRecords/raVien';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
+import { nhapVienTable } from '../admission/tables.ts';
 import { khamBenhTable } from '../examination/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
@@ -14,7 +15,10 @@ const keys = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys
 
 const states: [TrangThaiBenhAn, ...TrangThaiBenhAn[]] = keys(benhAnActs.states);
 
-/** Outpatient records: what the treatment of a disease began with. Their examinations name them in `kham_benh.benh_an_id`. */
+/**
+ * Medical records: what the treatment of a disease began with. The examinations of an outpatient record name it in
+ * `kham_benh.benh_an_id`; one of a stay names the stay.
+ */
 export const benhAnTable = mainSchema.table(
   'benh_an',
   {
@@ -31,12 +35,14 @@ export const benhAnTable = mainSchema.table(
     KhamBenh_Id: uuid('kham_benh_id')
       .notNull()
       .references(() => khamBenhTable._id),
+    /** The stay that it is of; empty of an outpatient record. */
+    NhapVien_Id: uuid('nhap_vien_id').references(() => nhapVienTable._id),
     LoaiBenhAn_Id: uuid('loai_benh_an_id')
       .notNull()
       .references(() => catalogueTable('LoaiBenhAn')._id),
-    ChuyenKhoa_Id: uuid('chuyen_khoa_id')
-      .notNull()
-      .references(() => catalogueTable('ChuyenKhoa')._id),
+    /** Empty in a stay, which its ward keeps. */
+    ChuyenKhoa_Id: uuid('chuyen_khoa_id').references(() => catalogueTable('ChuyenKhoa')._id),
+    /** The room that keeps it; of a stay the ward where the patient lies. */
     PhongBan_Id: uuid('phong_ban_id')
       .notNull()
       .references(() => catalogueTable('Node')._id),
@@ -70,7 +76,9 @@ export const benhAnTable = mainSchema.table(
     // two who open the record of a patient at once make one
     uniqueIndex('benh_an_open')
       .on(table.BenhNhan_Id, table.LoaiBenhAn_Id, table.ChuyenKhoa_Id)
-      .where(sql`trang_thai = 'DangDieuTri'`),
+      .where(sql`trang_thai = 'DangDieuTri' and nhap_vien_id is null`),
+    uniqueIndex('benh_an_stay').on(table.NhapVien_Id).where(sql`trang_thai <> 'DaHuy'`),
+    check('benh_an_specialty', sql`nhap_vien_id is not null or chuyen_khoa_id is not null`),
     index('benh_an_room').on(table.PhongBan_Id, table.TrangThai, table.ThoiGianVaoVien),
     index('benh_an_patient').on(table.BenhNhan_Id, table.ThoiGianVaoVien),
     index('benh_an_session').on(table.KhamBenh_Id),

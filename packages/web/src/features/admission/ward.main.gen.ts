@@ -3,10 +3,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** State of an order to admit. */
+/** State of an order to admit, and of the stay that it begins. */
 export type TrangThaiNhapVien =
   /** Cancelled. */
   | 'DaHuy'
+  /** The patient lies in the ward. */
+  | 'DangDieuTri'
+  /** Sent back by the ward: who ordered changes or cancels it. */
+  | 'KhoaTraLai'
   /** Ordered: the ward expects the patient. */
   | 'MoiVaoVien';
 
