@@ -131,8 +131,14 @@ export const reasonedActs = {
   lapLaiBaoCaoCaBenh: given(null),
   cancelBienBanHoiChan: given(null),
   cancelRaVienNgoaiTru: given(null),
+  createPhieuChuyenKhoa: given(null, 'input.LyDo'),
   createRaVienNgoaiTru: given(null, 'input.LyDoThayThe'),
   updateRaVienNgoaiTru: given(null, 'input.LyDoThayThe'),
+  // stays in the wards
+  traLaiNhapVien: given(null),
+  huyNhanVaoKhoa: given(null),
+  tuChoiPhieuChuyenKhoa: given(null),
+  huyPhieuChuyenKhoa: given(null),
   // the system
   lockUser: given(null, 'reason'),
   resetSecondFactorUser: given(null, 'reason'),

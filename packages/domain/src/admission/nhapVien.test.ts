@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
+import { actsWithoutRight, actTable, allowedByState } from '../acts/testTable.ts';
 import { admissionIssues, nhapVienActs } from './nhapVien.ts';
 
 const facts = (TrangThai: string) => ({ TrangThai, node: 'phong' });
@@ -17,9 +17,32 @@ const codes = (over: Partial<Parameters<typeof admissionIssues>[0]>) =>
   admissionIssues({ ...whole, ...over }).map(({ path, code }) => `${path} ${code}`);
 
 describe('an order to admit', () => {
-  it('is changed and cancelled until the patient is in the ward', () => {
-    expect(allowedByState(nhapVienActs, facts)).toEqual({ MoiVaoVien: ['sua', 'huy'], DaHuy: [] });
-    expect(actsWithoutRight(nhapVienActs, facts('MoiVaoVien'))).toEqual([]);
+  it('is changed and cancelled until the patient is in the ward, where beds and wards are changed', () => {
+    expect(allowedByState(nhapVienActs, facts)).toEqual({
+      MoiVaoVien: ['sua', 'huy', 'nhanVaoKhoa', 'traLai'],
+      KhoaTraLai: ['sua', 'huy'],
+      DangDieuTri: ['huyNhan', 'capNhat', 'chuyenGiuong', 'chuyenKhoa'],
+      DaHuy: [],
+    });
+    for (const state of ['MoiVaoVien', 'DangDieuTri'])
+      expect(actsWithoutRight(nhapVienActs, { ...facts(state), khoa: 'khoa' })).toEqual([]);
+  });
+
+  it('goes no further while a transfer waits, and is not undone after one', () => {
+    const lying = facts('DangDieuTri');
+    const { waits, moved } = actTable(nhapVienActs, {
+      waits: { ...lying, dangChuyen: true },
+      moved: { ...lying, soLanChuyen: 1 },
+    });
+    expect(waits).toMatchObject({
+      sua: 'ADMISSION_IN_WARD',
+      huy: 'ADMISSION_IN_WARD',
+      nhanVaoKhoa: 'STATE_CHANGED',
+      huyNhan: 'STAY_TRANSFER_WAITS',
+      chuyenGiuong: null,
+      chuyenKhoa: 'STAY_TRANSFER_WAITS',
+    });
+    expect(moved).toMatchObject({ huyNhan: 'STAY_HAS_MOVED', chuyenKhoa: null });
   });
 
   it('names department, kind of record, doctor, disease, reason and time', () => {

@@ -35,6 +35,9 @@ describe('an outpatient record', () => {
     ['batDauDot', { dotDangMo: false }, null],
     ['huy', { soLanKham: 2 }, 'MEDICAL_RECORD_IN_USE'],
     ['huy', { soSoKet: 1 }, 'MEDICAL_RECORD_IN_USE'],
+    ['raVien', { noiTru: true }, 'MEDICAL_RECORD_OF_STAY'],
+    ['soKet', { noiTru: true }, 'MEDICAL_RECORD_OF_STAY'],
+    ['ketThucDot', { noiTru: true }, 'MEDICAL_RECORD_OF_STAY'],
   ] as const)('says to %s with %o: %s', (act, over, code) => {
     expect(refusal(benhAnActs, act, facts('DangDieuTri', over), everyRight)?.code ?? null).toBe(code);
   });

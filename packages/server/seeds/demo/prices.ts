@@ -1,3 +1,5 @@
+import { giaNgayGiuong } from './wards.ts';
+
 /** What a service costs under one price type. DonGia in dong with two decimals. */
 export type DemoPrice = { MaDichVu: string; MaLoaiGia: string; DonGia: string };
 
@@ -182,10 +184,7 @@ KH-SAOBENHAN|DV|50000.00
 `;
 
 /** Prices of the demo services: BHYT the approved price, DV the price on request. */
-export const demoPrices: readonly DemoPrice[] = text
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [MaDichVu = '', MaLoaiGia = '', DonGia = ''] = line.split('|');
-    return { MaDichVu, MaLoaiGia, DonGia };
-  });
+export const demoPrices: readonly DemoPrice[] = `${text.trim()}\n${giaNgayGiuong}`.split('\n').map((line) => {
+  const [MaDichVu = '', MaLoaiGia = '', DonGia = ''] = line.split('|');
+  return { MaDichVu, MaLoaiGia, DonGia };
+});

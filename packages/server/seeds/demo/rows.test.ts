@@ -19,7 +19,7 @@ test('the demo is large enough to try every desk', () => {
   const rooms = rowsOf('Node').filter((row) => row.roomType === 'examine');
   expect(rooms.length).toBeGreaterThanOrEqual(6);
   expect(rowsOf('Node').filter((row) => row.category === 'HOSPITAL')).toHaveLength(2);
-  expect(rowsOf('NhanVien')).toHaveLength(24);
+  expect(rowsOf('NhanVien')).toHaveLength(26);
   expect(rowsOf('DM_DichVu').length).toBeGreaterThanOrEqual(60);
   expect(rowsOf('ICD').length).toBeGreaterThanOrEqual(300);
   expect(rowsOf('Duoc').filter((row) => row.LoaiHang === 'Thuoc').length).toBeGreaterThanOrEqual(120);
@@ -64,9 +64,10 @@ test('critical limits lie outside the normal ones', () => {
   expect(inside).toEqual([]);
 });
 
-test('every service is done in a room, but for the paper ones', () => {
+test('every service is done in a room, but for the paper ones and days in beds', () => {
   const nowhere = rowsOf('DM_DichVu').filter((row) => row.PhongThucHien_Ids === undefined);
-  expect(nowhere.map((row) => row.MaDichVu)).toEqual(['KH-SAOBENHAN']);
+  const others = nowhere.filter((row) => row.NhomDichVu_Id !== 'NhomDichVu:NG');
+  expect(others.map((row) => row.MaDichVu)).toEqual(['KH-SAOBENHAN']);
 });
 
 test('every service in scope has both prices, and no price stands for a service that does not exist', () => {
@@ -153,7 +154,7 @@ test('sample prescriptions prescribe without a major interaction', () => {
 
 test('each member of staff has one account at nodes that exist', () => {
   expect(new Set(demoAccounts.map((account) => account.staff))).toEqual(codes('NhanVien', 'MaNhanVien'));
-  expect(new Set(demoAccounts.map((account) => account.username)).size).toBe(24);
+  expect(new Set(demoAccounts.map((account) => account.username)).size).toBe(26);
   expect(new Set(demoAccounts.map((account) => account.role)).size).toBe(11);
   for (const node of demoAccounts.flatMap((account) => account.nodes)) {
     expect(codes('Node', 'code')).toContain(node);

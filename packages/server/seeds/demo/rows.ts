@@ -1,5 +1,5 @@
 import type { SeedTable } from '../table.ts';
-import { inOrder, table, withLines } from '../table.ts';
+import { inOrder, table, together, withLines } from '../table.ts';
 import { icdThuongDung, loiDan, loiDanUongThuoc, mauKham } from './advice.ts';
 import { diemGay } from './breakpoints.ts';
 import { xa } from './communes.ts';
@@ -27,6 +27,7 @@ import { giaTriThamChieu } from './references.ts';
 import { mauTruong, mauTruongTruongs } from './reportFields.ts';
 import { dichVu } from './services.ts';
 import { nhanVien } from './staff.ts';
+import { giuongNoiTru, khoaNoiTru, ngayGiuong, nhanVienNoiTru } from './wards.ts';
 
 /** Diseases whose transfer papers are valid for a year in the demo: examples, a site marks those of its list. */
 const paperForYear: ReadonlySet<unknown> = new Set(['A15.0', 'A16.2', 'C34.9', 'C50.9', 'E10.9']);
@@ -53,13 +54,13 @@ function withStars({ catalogue, rows }: SeedTable): SeedTable {
 /** The catalogues of the demo hospital and clinic, to be written after those of the base, in this order. */
 export function demoRows(): SeedTable[] {
   return inOrder([
-    table('Node', node),
-    table('GiuongBenh', giuongBenh),
+    together(table('Node', node), table('Node', khoaNoiTru)),
+    together(table('GiuongBenh', giuongBenh), table('GiuongBenh', giuongNoiTru)),
     table('DonViHanhChinh', xa),
     table('CongTy', congTy),
-    table('NhanVien', nhanVien),
+    together(table('NhanVien', nhanVien), table('NhanVien', nhanVienNoiTru)),
     table('BenhVien', benhVien),
-    table('DM_DichVu', dichVu),
+    together(table('DM_DichVu', dichVu), table('DM_DichVu', ngayGiuong)),
     table('GiaTriThamChieu', giaTriThamChieu),
     withLines(table('GoiDichVu', goiDichVu), 'ChiTiets', goiDichVuChiTiets),
     table('ChongChiDinhDichVu', chongChiDinh),

@@ -1,3 +1,5 @@
+import { wardNodes } from './wards.ts';
+
 /** The staff of the demo hospital and clinic. Licences, insurance numbers and link codes are invented. */
 export const nhanVien = `
 MaNhanVien|TenNhanVien|NgaySinh|GioiTinh|SoDienThoai|Email|ChucVu_Id|ChucDanh_Id|PhongBan_Id|SoChungChiHanhNghe|NgayCapChungChi|MaSoBHXH|MaLienThongBacSi|PhanTramHoaHong|NgayVaoLam|DanToc_Id|QuocTich_Id|NgheNghiep_Id|ChungChiNgoai|CongTy_Id|SoTienBHXH|TrangThaiLienThong|NgayLienThong
@@ -70,6 +72,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'kiosk', role: 'KIOSK', staff: 'NV023', nodes: ['TN01'] },
   { username: 'dieuduong', role: 'NURSE', staff: 'NV014', nodes: ['PK01', 'PK02', 'PK03', 'PK04', 'PTT'] },
   { username: 'dieuduongpk', role: 'NURSE', staff: 'NV015', nodes: ['PKSTN', 'PKS01', 'PKS02'] },
+  { username: 'dieuduongnt', role: 'NURSE', staff: 'NV025', nodes: wardNodes },
+  { username: 'bsnoitru', role: 'DOCTOR', staff: 'NV026', nodes: wardNodes },
   { username: 'ktvxn', role: 'TECHNICIAN', staff: 'NV016', nodes: ['XN01', 'XN02', 'XN03', 'XN04', 'PKSXN'] },
   { username: 'ktvxq', role: 'TECHNICIAN', staff: 'NV017', nodes: ['HA01', 'HA04', 'HA05'] },
   { username: 'ktvtd', role: 'TECHNICIAN', staff: 'NV018', nodes: ['TD01', 'TD02'] },

@@ -57,6 +57,7 @@ import { quyetToanBhyt } from './0063-quyet-toan-bhyt.ts';
 import { hoSoBHYT } from './0064-ho-so-bhyt.ts';
 import { maBHYTDemo } from './0070-ma-bhyt-demo.ts';
 import { doiChieu } from './0071-doi-chieu.ts';
+import { noiTru } from './0072-noi-tru.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -118,4 +119,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   hoSoBHYT,
   maBHYTDemo,
   doiChieu,
+  noiTru,
 ];

@@ -30,7 +30,7 @@ export function takeIn(ctx: Ctx, input: NhanVaoKhoaInput): Promise<string> {
     const ThoiGian = input.ThoiGian ?? tx.now();
     const CachLy = input.CachLy ?? null;
     const said = { ...input, ThoiGian };
-    const from = order.ThoiGianVaoVien < order.NgayTao ? order.ThoiGianVaoVien : order.NgayTao;
+    const from = new Date(Math.min(order.ThoiGianVaoVien.getTime(), order.NgayTao.getTime()));
     const issues = nhanVaoKhoaIssues(said, { from, today: today(tx), now: tx.now() });
     const Khoa_Id = order.KhoaNhapVien_Id;
     const given = await giveBed(tx, order, { ...input, Khoa_Id, at: ThoiGian, CachLy });

@@ -70,16 +70,15 @@ export function acceptTransfer(ctx: Ctx, input: NhanChuyenKhoaInput): Promise<st
   const request = { id: input.requestId, operation: 'nhanPhieuChuyenKhoa', content: input };
   return once(ctx, request, async (tx) => {
     const { stay, transfer } = await lockTransfer(tx, input.PhieuChuyenKhoa_Id, 'nhan', input.version);
-    const { bed: left, ward } = await openTimes(tx, stay._id);
+    const { bed: left } = await openTimes(tx, stay._id);
     const at = input.ThoiGian ?? tx.now();
     const Khoa_Id = transfer.KhoaDen_Id;
     const { BacSiDieuTri_Id } = input;
-    const from = left.TuLuc > ward.TuLuc ? left.TuLuc : ward.TuLuc;
     const given = await giveBed(tx, stay, { ...input, Khoa_Id, at, CachLy: stay.CachLy });
     refuseIssues([
       ...(input.Giuong_Id ? [] : [{ path: 'Giuong_Id', code: 'REQUIRED' }]),
       ...(BacSiDieuTri_Id ? [] : [{ path: 'BacSiDieuTri_Id', code: 'REQUIRED' }]),
-      ...stayTimeIssues(at, from, tx.now(), 'STAY_TIME_ORDER'),
+      ...stayTimeIssues(at, left.TuLuc, tx.now(), 'STAY_TIME_ORDER'),
       ...given.issues,
     ]);
     if (!given.bed || !BacSiDieuTri_Id) throw new Error('what must be filled was found there');
