@@ -1,0 +1,79 @@
+import { v7 } from 'uuid';
+import type { TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
+import type { BenhNhanInput, NhanVaoKhoaInput } from '../../gql/main.ts';
+import { createAdmission } from '../admission/paper.ts';
+import { stayById } from '../admission/queries.ts';
+import { admissionInput, resolved } from '../admission/testAdmission.ts';
+import type { ExamFactory } from '../examination/testExam.ts';
+import { takeIn } from './commands.ts';
+import { sendTransfer } from './transfers.ts';
+
+/** The same person with nothing loaded, at another time if one is given. */
+export const again = (ctx: Ctx, now?: Date): Ctx => ({
+  ...ctx,
+  loaders: new Map(),
+  ...(now ? { now: () => now } : {}),
+});
+
+/** The wards of the demo with who works there, and stays in them. */
+export async function wardFactory(site: TestSite, factory: ExamFactory) {
+  const nurse = await site.ctx('dieuduongnt', { node: 'KNOI', profile: 'NURSE' });
+  const doctor = await site.ctx('bsnoitru', { node: 'KNOI' });
+  const BacSiDieuTri_Id = doctor.user?.NhanVien_Id ?? '';
+  const ward = (code: string) => site.id('auth.node', code);
+  const bed = async (code: string) => {
+    const found = await site.database.pool.query('select id from main.giuong_benh where ma_giuong = $1', [
+      code,
+    ]);
+    return String(found.rows[0]?.id);
+  };
+
+  /** An order to admit a new patient to a ward. */
+  async function ordered(to = 'KNOI', person: BenhNhanInput = { GioiTinh: 'MALE' }): Promise<string> {
+    const { id } = await factory.examined({ person });
+    await resolved(site, factory.doctor, id, 'NHAPVIEN');
+    const KhoaNhapVien_Id = await ward(to);
+    const input = { ...(await admissionInput(site, id)), KhoaNhapVien_Id, requestId: v7() };
+    return createAdmission(again(factory.doctor), input);
+  }
+
+  /** What a nurse writes who takes a patient in. */
+  async function takingIn(id: string, code: string): Promise<NhanVaoKhoaInput> {
+    const { version } = await stayById(nurse, id);
+    return { NhapVien_Id: id, version, Giuong_Id: await bed(code), BacSiDieuTri_Id };
+  }
+
+  /** A stay of a new patient in a bed. */
+  async function lying(
+    code: string,
+    {
+      to = 'KNOI',
+      person,
+      ...more
+    }: { to?: string; person?: BenhNhanInput } & Partial<NhanVaoKhoaInput> = {},
+  ): Promise<string> {
+    const id = await ordered(to, person);
+    return takeIn(again(nurse), { ...(await takingIn(id, code)), ...more });
+  }
+
+  /** A transfer of a stay that waits for its answer. */
+  async function sent(NhapVien_Id: string, to: string): Promise<string> {
+    const { version } = await stayById(nurse, NhapVien_Id);
+    const texts = { LyDo: 'Cần phẫu thuật', TomTat: 'Viêm ruột thừa, đã dùng kháng sinh' };
+    return sendTransfer(again(nurse), { NhapVien_Id, version, KhoaDen_Id: await ward(to), ...texts });
+  }
+
+  return { nurse, doctor, BacSiDieuTri_Id, ward, bed, ordered, takingIn, lying, sent };
+}
+
+/** The issues of a refusal, `field CODE` each; of another refusal its code, of none 'done'. */
+export function issuesOf(act: Promise<unknown>): Promise<string[]> {
+  return act.then(
+    () => ['done'],
+    (error) =>
+      error.details?.issues?.map((one: { path: string; code: string }) => `${one.path} ${one.code}`) ?? [
+        error.code ?? String(error),
+      ],
+  );
+}
