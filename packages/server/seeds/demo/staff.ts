@@ -49,6 +49,8 @@ export type DemoAccount = {
   staff: string;
   /** Codes of the nodes the person works at, the usual one first. */
   nodes: readonly string[];
+  /** Codes of the profiles, the usual one first, where they are not those of the role. */
+  profiles?: readonly string[];
 };
 
 /** One account a member of staff. */
@@ -72,7 +74,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'kiosk', role: 'KIOSK', staff: 'NV023', nodes: ['TN01'] },
   { username: 'dieuduong', role: 'NURSE', staff: 'NV014', nodes: ['PK01', 'PK02', 'PK03', 'PK04', 'PTT'] },
   { username: 'dieuduongpk', role: 'NURSE', staff: 'NV015', nodes: ['PKSTN', 'PKS01', 'PKS02'] },
-  { username: 'dieuduongnt', role: 'NURSE', staff: 'NV025', nodes: wardNodes },
+  { username: 'dieuduongnt', role: 'NURSE', staff: 'NV025', nodes: wardNodes, profiles: ['NURSE'] },
   { username: 'bsnoitru', role: 'DOCTOR', staff: 'NV026', nodes: wardNodes },
   { username: 'ktvxn', role: 'TECHNICIAN', staff: 'NV016', nodes: ['XN01', 'XN02', 'XN03', 'XN04', 'PKSXN'] },
   { username: 'ktvxq', role: 'TECHNICIAN', staff: 'NV017', nodes: ['HA01', 'HA04', 'HA05'] },

@@ -42,7 +42,7 @@ export async function seedDemo(db: Db, ids: SeedIds, profiles: ReadonlyMap<strin
   await writePrices(db, ids);
   const passwordHash = await hashPassword(demoPassword);
   for (const account of demoAccounts) {
-    const held = profilesOf[account.role].map((code) => {
+    const held = (account.profiles ?? profilesOf[account.role]).map((code) => {
       const id = profiles.get(code);
       if (!id) throw new Error(`seed: no profile ${code}`);
       return id;

@@ -77,3 +77,36 @@ export function issuesOf(act: Promise<unknown>): Promise<string[]> {
       ],
   );
 }
+
+/** Copies of an order to admit, each of a visit and a patient of its own: made in the database, for those who need many. */
+export async function copiesOf(site: TestSite, order: string, many: number): Promise<string[]> {
+  const { rows } = await site.database.pool.query<{ ids: Record<string, string> }>(
+    `select json_build_object('main.benh_nhan', benh_nhan_id, 'main.tiep_nhan', tiep_nhan_id, 'main.kham_benh', kham_benh_id,
+      'main.tiep_nhan_nhap_vien', id) as ids from main.tiep_nhan_nhap_vien where id = $1`,
+    [order],
+  );
+  const ids = rows[0]?.ids ?? {};
+  const made: string[] = [];
+  for (let nth = 0; nth < many; nth++) {
+    const own = Object.fromEntries(Object.keys(ids).map((table) => [table, v7()]));
+    for (const [table, id] of Object.entries(ids)) {
+      const over = {
+        id: own[table],
+        benh_nhan_id: own['main.benh_nhan'],
+        tiep_nhan_id: own['main.tiep_nhan'],
+        kham_benh_id: own['main.kham_benh'],
+        dich_vu_yeu_cau_id: null,
+        ma_y_te: `Y${nth}`,
+        ma_tiep_nhan: `T${nth}`,
+        ma_kham_benh: `K${nth}`,
+        ma_nhap_vien: `N${nth}`,
+      };
+      await site.database.pool.query(
+        `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || $2)).* from ${table} t where t.id = $1`,
+        [id, over],
+      );
+    }
+    made.push(own['main.tiep_nhan_nhap_vien'] ?? '');
+  }
+  return made;
+}
