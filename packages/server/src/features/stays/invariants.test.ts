@@ -168,8 +168,8 @@ describe(`after ${stays} random stays`, () => {
   }, 120_000);
 
   const spoilt: Record<Never, string> = {
-    'somebody in two beds at once': `update main.dot_giuong d set benh_nhan_id = o.benh_nhan_id from main.dot_giuong o
-      where not o.da_huy and o.den_luc is null and d.id = (select id from main.dot_giuong where not da_huy and den_luc is null and id <> o.id limit 1)`,
+    'somebody in two beds at once': `update main.dot_giuong set benh_nhan_id = (select benh_nhan_id from main.dot_giuong
+      where not da_huy and den_luc is null limit 1) where not da_huy and den_luc is null`,
     'more in a bed than it has places': `update main.dot_giuong set giuong_id = (select giuong_id from main.dot_giuong where not da_huy and den_luc is null limit 1)
       where not da_huy and den_luc is null`,
     'a place that two hold': `update main.dot_giuong set cho = 1, giuong_id = (select giuong_id from main.dot_giuong where not da_huy and den_luc is null limit 1)
@@ -212,8 +212,8 @@ describe(`after ${stays} random stays`, () => {
     dot_khoa_open: `update main.dot_khoa set den_luc = null where not da_huy`,
     dot_giuong_forward: `update main.dot_giuong set den_luc = tu_luc where not da_huy and den_luc is null`,
     dot_giuong_place_of_three: `update main.dot_giuong set cho = 4`,
-    dot_giuong_follows: `update main.dot_giuong set den_luc = den_luc + interval '1 second' where not da_huy and den_luc is not null`,
-    dot_khoa_follows: `update main.dot_khoa set den_luc = den_luc + interval '1 second' where not da_huy and den_luc is not null`,
+    dot_giuong_follows: `update main.dot_giuong set den_luc = den_luc - interval '1 microsecond' where not da_huy and den_luc is not null`,
+    dot_khoa_follows: `update main.dot_khoa set den_luc = den_luc - interval '1 microsecond' where not da_huy and den_luc is not null`,
     tiep_nhan_nhap_vien_in_bed: `update main.tiep_nhan_nhap_vien set khoa_id = null where trang_thai = 'DangDieuTri'`,
   };
 

@@ -81,11 +81,19 @@ export function issuesOf(act: Promise<unknown>): Promise<string[]> {
 /** Copies of an order to admit, each of a visit and a patient of its own: made in the database, for those who need many. */
 export async function copiesOf(site: TestSite, order: string, many: number): Promise<string[]> {
   const { rows } = await site.database.pool.query<{ ids: Record<string, string> }>(
-    `select json_build_object('main.benh_nhan', benh_nhan_id, 'main.tiep_nhan', tiep_nhan_id, 'main.kham_benh', kham_benh_id,
-      'main.tiep_nhan_nhap_vien', id) as ids from main.tiep_nhan_nhap_vien where id = $1`,
+    `select json_build_object('main.benh_nhan', n.benh_nhan_id, 'main.tiep_nhan', n.tiep_nhan_id,
+      'main.dich_vu_yeu_cau', k.dich_vu_yeu_cau_id, 'main.kham_benh', k.id, 'main.tiep_nhan_nhap_vien', n.id) as ids
+     from main.tiep_nhan_nhap_vien n join main.kham_benh k on k.id = n.kham_benh_id where n.id = $1`,
     [order],
   );
   const ids = rows[0]?.ids ?? {};
+  // generated columns follow from the others
+  const columns = await site.database.pool.query<{ table: string; names: string }>(
+    `select t.name as "table", string_agg(quote_ident(attname), ', ') as names from unnest($1::text[]) t (name)
+     join pg_attribute on attrelid = t.name::regclass and attnum > 0 and not attisdropped and attgenerated = '' group by t.name`,
+    [Object.keys(ids)],
+  );
+  const namesOf = new Map(columns.rows.map(({ table, names }) => [table, names]));
   const made: string[] = [];
   for (let nth = 0; nth < many; nth++) {
     const own = Object.fromEntries(Object.keys(ids).map((table) => [table, v7()]));
@@ -95,14 +103,16 @@ export async function copiesOf(site: TestSite, order: string, many: number): Pro
         benh_nhan_id: own['main.benh_nhan'],
         tiep_nhan_id: own['main.tiep_nhan'],
         kham_benh_id: own['main.kham_benh'],
-        dich_vu_yeu_cau_id: null,
+        dich_vu_yeu_cau_id: own['main.dich_vu_yeu_cau'],
+        so_phieu_yeu_cau: `S${nth}`,
         ma_y_te: `Y${nth}`,
         ma_tiep_nhan: `T${nth}`,
         ma_kham_benh: `K${nth}`,
         ma_nhap_vien: `N${nth}`,
       };
       await site.database.pool.query(
-        `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || $2)).* from ${table} t where t.id = $1`,
+        `insert into ${table} (${namesOf.get(table)}) select ${namesOf.get(table)}
+         from jsonb_populate_record(null::${table}, (select to_jsonb(t) from ${table} t where t.id = $1) || $2)`,
         [id, over],
       );
     }
