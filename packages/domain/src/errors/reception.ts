@@ -158,8 +158,8 @@ export const receptionErrors = {
     en: 'Both records have a reception on the same day whose costs are not confirmed. Please settle them first.',
   },
   PATIENT_MERGE_OPEN_RECORDS: {
-    vi: 'Cả hai hồ sơ đều có bệnh án ngoại trú đang điều trị cùng loại, cùng chuyên khoa. Vui lòng kết thúc hoặc hủy một bệnh án trước.',
-    en: 'Both records have an open outpatient medical record of the same type and specialty. Please end or cancel one of them first.',
+    vi: 'Cả hai hồ sơ đều có bệnh án ngoại trú đang điều trị cùng loại, cùng chuyên khoa, hoặc nằm viện cùng lúc. Vui lòng kết thúc hoặc hủy một bên trước.',
+    en: 'Both records have an open outpatient medical record of the same type and specialty, or were in hospital at the same time. Please end or cancel one of them first.',
   },
   PATIENT_DIED_APPOINTMENT: {
     vi: 'Người bệnh đã được ghi nhận tử vong: không hẹn khám lại.',

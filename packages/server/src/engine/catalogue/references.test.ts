@@ -226,13 +226,17 @@ describe('a reference by a record', () => {
 
   /** Of which columns a check of the table asks for one. */
   const oneOf: Record<string, readonly string[]> = {
+    'main.benh_an': ['chuyen_khoa_id', 'nhap_vien_id'],
     'main.han_muc_no': ['cong_ty_id', 'benh_nhan_id'],
     'main.ho_so_bhyt': ['ly_do'], // a further version has one
   };
 
+  /** What a check of the table asks for of a number. */
+  const within: Record<string, Row> = { 'main.dot_giuong': { cho: 1 } };
+
   /** Writes a row with what it must have and `set`; what it must refer to is written first. Answers the names of its keys. */
   async function written(tx: Tx, columns: Column[], table: string, set: Row): Promise<string> {
-    const row: Row = { ...set };
+    const row: Row = { ...within[table], ...set };
     const choice = oneOf[table] ?? [];
     const [chosen] = choice.some((column) => column in set) ? [] : choice;
     for (const { column, type, required, to } of columns.filter((one) => one.table === table)) {

@@ -1,9 +1,7 @@
 import { admissionRecords, nhapVienApi, nhapVienRecord } from '@sen/domain/admission/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
-import { onceOnly } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
-import { staysOfBoth } from './onceOnly.ts';
 import { order } from './paper.ts';
 import { phieuKhamVaoVienForm } from './print/phieuKhamVaoVienForm.ts';
 import { admissionResolvers } from './resolvers.ts';
@@ -15,5 +13,5 @@ export const admission = defineFeature({
   records: admissionRecords,
   api: [served(nhapVienRecord, nhapVienApi, nhapVienTable)],
   resolvers: admissionResolvers,
-  adds: [...order.adds, printForm.add(phieuKhamVaoVienForm), onceOnly.add(staysOfBoth)],
+  adds: [...order.adds, printForm.add(phieuKhamVaoVienForm)],
 });

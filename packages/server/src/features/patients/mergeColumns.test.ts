@@ -28,6 +28,8 @@ const columns: Record<string, Told> = {
   'main.dich_vu_yeu_cau.benh_nhan_id': { since: 'visit' },
   'main.dong_tra_bhyt.benh_nhan_id': { since: { ho_so_id: 'main.ho_so_bhyt' } },
   'main.dot_dieu_tri.benh_nhan_id': { since: { benh_an_id: 'main.benh_an' } },
+  'main.dot_giuong.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
+  'main.dot_khoa.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
   'main.du_toan_chi_phi.benh_nhan_id': { since: 'visit' },
   'main.file.benh_nhan_id': { since: 'nothing' },
   'main.giao_dich_tam.benh_nhan_id': { since: 'visit' },
@@ -44,6 +46,7 @@ const columns: Record<string, Told> = {
   'main.kham_benh_chuyen_vien.benh_nhan_id': { since: 'visit' },
   'main.mo_ho_so.benh_nhan_id': { stays: 'who opened which record of another facility' },
   'main.nhac_tai_kham.benh_nhan_id': { since: { kham_benh_id: 'main.kham_benh' } },
+  'main.phieu_chuyen_khoa.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
   'main.phieu_so_ket.benh_nhan_id': { since: { benh_an_id: 'main.benh_an' } },
   'main.ra_vien_ngoai_tru.benh_nhan_id': { since: { benh_an_id: 'main.benh_an' } },
   'main.su_dung_vat_tu.benh_nhan_id': { since: { dich_vu_yeu_cau_id: 'main.dich_vu_yeu_cau' } },
@@ -119,6 +122,12 @@ const placeOf = (column: string) => {
   return { table: `${schema}.${table}`, field };
 };
 
+/** What checks of a table ask for beside: its own, so that rows do not get in each other's way. */
+const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'main.benh_an': () => ({ chuyen_khoa_id: crypto.randomUUID() }),
+  'main.dot_giuong': () => ({ da_huy: true }),
+};
+
 /**
  * Adds a row that has what it must have and the given values; what it names need not be there. With the guards off, as rows stand that
  * were written before there were any.
@@ -131,7 +140,7 @@ async function addRow(client: pg.PoolClient, table: string, given: Record<string
   );
   const row: Record<string, unknown> = { id: crypto.randomUUID() };
   for (const { name, type } of rows) row[name] ??= someValue(type);
-  Object.assign(row, given);
+  Object.assign(row, asked[table]?.(), given);
   const names = Object.keys(row);
   await client.query("set session_replication_role = 'replica'");
   await client.query(

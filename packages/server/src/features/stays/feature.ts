@@ -12,6 +12,8 @@ import {
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
+import { onceOnly } from '../patients/points.ts';
+import { bedsOfBoth } from './onceOnly.ts';
 import { stayResolvers } from './resolvers.ts';
 import { dotGiuongTable, dotKhoaTable, phieuChuyenKhoaTable, tinhTrangGiuongTable } from './tables.ts';
 
@@ -27,6 +29,7 @@ export const stays = defineFeature({
   ],
   resolvers: stayResolvers,
   adds: [
+    onceOnly.add(bedsOfBoth),
     referring.add({
       table: 'main.dot_khoa',
       label: { vi: 'Thời gian nằm khoa', en: 'Times in wards' },
