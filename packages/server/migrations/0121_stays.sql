@@ -62,7 +62,6 @@ CREATE TABLE "main"."phieu_chuyen_khoa" (
 	"thoi_gian_tra_loi" timestamp with time zone,
 	"nguoi_tra_loi_id" uuid,
 	"ly_do_tra_loi" text,
-	CONSTRAINT "phieu_chuyen_khoa_wards" CHECK (khoa_di_id <> khoa_den_id),
 	CONSTRAINT "phieu_chuyen_khoa_answered" CHECK ((trang_thai = 'DangChuyen') = (thoi_gian_tra_loi is null))
 );
 --> statement-breakpoint

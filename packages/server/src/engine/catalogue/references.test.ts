@@ -231,8 +231,11 @@ describe('a reference by a record', () => {
     'main.ho_so_bhyt': ['ly_do'], // a further version has one
   };
 
-  /** What a check of the table asks for of a number. */
-  const within: Record<string, Row> = { 'main.dot_giuong': { cho: 1 } };
+  /** What checks of the table ask for. */
+  const within: Record<string, Row> = {
+    'main.dot_giuong': { cho: 1 },
+    'main.tiep_nhan_nhap_vien': { trang_thai: 'DaHuy' }, // whose columns may be filled
+  };
 
   /** Writes a row with what it must have and `set`; what it must refer to is written first. Answers the names of its keys. */
   async function written(tx: Tx, columns: Column[], table: string, set: Row): Promise<string> {

@@ -59,7 +59,6 @@ export const phieuChuyenKhoaTable = mainSchema.table(
     index('phieu_chuyen_khoa_from').on(table.KhoaDi_Id).where(sql`trang_thai = 'DangChuyen'`),
     index('phieu_chuyen_khoa_stay').on(table.NhapVien_Id),
     index('phieu_chuyen_khoa_patient').on(table.BenhNhan_Id),
-    check('phieu_chuyen_khoa_wards', sql`khoa_di_id <> khoa_den_id`),
     check('phieu_chuyen_khoa_answered', sql`(trang_thai = 'DangChuyen') = (thoi_gian_tra_loi is null)`),
   ],
 );
