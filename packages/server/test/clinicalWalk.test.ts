@@ -30,6 +30,7 @@ import { saveHealth } from '../src/features/reception/health.ts';
 import { makeRecordSummary, makeRequest } from '../src/features/recordSummaries/testRecordSummaries.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
 import { spaFactory } from '../src/features/spa/testSpa.ts';
+import { wardFactory } from '../src/features/stays/testStays.ts';
 import { createTransfer } from '../src/features/transfers/paper.ts';
 import { withoutContent } from './clinicalWalkLists.ts';
 import { plausible } from './plausible.ts';
@@ -87,6 +88,10 @@ beforeAll(async () => {
   await noteReminder(make.doctor, { requestId: v7(), KhamBenh_Id: again.id, CachNhac: 'GoiDien' });
   const admitted = await make.examined();
   const ward = await admissionById(systemContext(site), await makeAdmission(site, make.doctor, admitted.id));
+  const wards = await wardFactory(site, make);
+  const stay = await wards.lying('H301');
+  await wards.sent(stay, 'KNGO');
+  const Khoa_Id = await wards.ward('KNOI');
   const session = await sessionById(systemContext(site), id);
   const order = await slipById(systemContext(site), session.DichVuYeuCau_Id);
   const { MaYTe } = await patientById(systemContext(site), session.BenhNhan_Id);
@@ -168,6 +173,12 @@ beforeAll(async () => {
     danhSachHoiChan: { id: minutes },
     getTiepNhanNhapVienByKhamBenh: { KhamBenh_Id: admitted.id },
     getTiepNhanNhapVienByKhoa: { KhoaNhapVien_Id: ward.KhoaNhapVien_Id },
+    soDoGiuongBenh: { Khoa_Id },
+    congSuatGiuongBenh: { Khoa_Id },
+    giuongChoNguoiBenh: { NhapVien_Id: stay },
+    nguoiBenhTrongKhoa: { Khoa_Id },
+    chuyenKhoaCho: { Khoa_Id },
+    noiTru: { NhapVien_Id: stay },
     getChiTietLichSuDieuTri: { KhamBenh_Id: id },
     kiemTraToaThuoc: { KhamBenh_Id: id, dongs: [] },
     toaThuoc: { KhamBenh_Id: drugs._id },

@@ -20,6 +20,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   lienKetPhongBan: catalogue,
   phongBanDichVus: catalogue,
   phongThucHien: catalogue,
+  khoaNoiTrus: catalogue,
   cacDM_DichVu2: catalogue,
   goiYChiDinh:
     'order sets and usual services; orders of last time are left out, which suggestions.test.ts holds',

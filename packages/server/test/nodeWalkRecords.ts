@@ -30,6 +30,7 @@ import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
 import { beginSession, doSession } from '../src/features/spa/commands.ts';
 import { courseOfLine } from '../src/features/spa/queries.ts';
 import { spaFactory } from '../src/features/spa/testSpa.ts';
+import { namedByActs, wardFactory } from '../src/features/stays/testStays.ts';
 import { createTransfer } from '../src/features/transfers/paper.ts';
 import { supplyFactory } from './supplyVisits.ts';
 import type { TestSite } from './testSite.ts';
@@ -173,6 +174,7 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   const admitted = await make.examined();
   const order = await makeAdmission(site, make.doctor, admitted.id);
   set(order, 'updateTiepNhanNhapVien', 'removeTiepNhanNhapVien');
+  Object.assign(own, await namedByActs(await wardFactory(site, make)));
   const minutes = await makeMinutes(site, make.doctor, referred.id);
   set(
     minutes,

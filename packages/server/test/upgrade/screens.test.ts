@@ -46,6 +46,8 @@ const laterRecords: ReadonlySet<string> = new Set([
   'CaDICOM',
   'BoHinhVeDICOM',
   'DongViec',
+  'NoiTru',
+  'LuaChonGiuong',
 ]);
 /** Queries that tell of a session, or of the site, that it has none of a record that earlier versions did not know. */
 const laterOfSessions: ReadonlySet<string> = new Set([

@@ -6,6 +6,7 @@ import { createAdmission } from '../admission/paper.ts';
 import { stayById } from '../admission/queries.ts';
 import { admissionInput, resolved } from '../admission/testAdmission.ts';
 import type { ExamFactory } from '../examination/testExam.ts';
+import { markBed } from './bedStates.ts';
 import { takeIn } from './commands.ts';
 import { sendTransfer } from './transfers.ts';
 
@@ -65,6 +66,28 @@ export async function wardFactory(site: TestSite, factory: ExamFactory) {
   }
 
   return { nurse, doctor, BacSiDieuTri_Id, ward, bed, ordered, takingIn, lying, sent };
+}
+
+/** What the acts on orders, stays, transfers and beds of wards name, by their mutations: for walks over all of them. */
+export async function namedByActs(at: Awaited<ReturnType<typeof wardFactory>>) {
+  const [expected, stay] = [await at.ordered(), await at.lying('H301')];
+  const sent = await at.sent(await at.lying('H302'), 'KNGO');
+  const Giuong_Id = await at.bed('H303');
+  const mark = await markBed(again(at.nurse), { Giuong_Id: await at.bed('H304'), Loai: 'DonDep' });
+  const given = { Giuong_Id, BacSiDieuTri_Id: at.BacSiDieuTri_Id };
+  return {
+    nhanVaoKhoa: { ...given, NhapVien_Id: expected },
+    traLaiNhapVien: { id: expected },
+    huyNhanVaoKhoa: { id: stay },
+    chuyenGiuong: { ...given, NhapVien_Id: stay },
+    updateNoiTru: { id: stay },
+    createPhieuChuyenKhoa: { NhapVien_Id: stay, KhoaDen_Id: await at.ward('KNGO') },
+    nhanPhieuChuyenKhoa: { ...given, PhieuChuyenKhoa_Id: sent },
+    tuChoiPhieuChuyenKhoa: { id: sent },
+    huyPhieuChuyenKhoa: { id: sent },
+    danhDauGiuong: { Giuong_Id, Loai: 'Khoa' },
+    ketThucTinhTrangGiuong: { id: mark },
+  };
 }
 
 /** The issues of a refusal, `field CODE` each; of another refusal its code, of none 'done'. */
