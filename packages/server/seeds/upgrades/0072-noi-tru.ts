@@ -5,7 +5,7 @@ import { grant } from '../../src/seed/upgrade/profiles.ts';
 import { addRows } from '../../src/seed/upgrade/rows.ts';
 import type { SeedUpgrade } from '../../src/seed/upgrade/upgrade.ts';
 import { demoPrices } from '../demo/prices.ts';
-import { giuongNoiTru, khoaNoiTru, ngayGiuong, wardNodes } from '../demo/wards.ts';
+import { giuongNoiTru, khoaNoiTru, ngayGiuong } from '../demo/wards.ts';
 import { table } from '../table.ts';
 
 const wardDoctors = ['DOCTOR', 'CLINIC_DOCTOR'];
@@ -24,14 +24,6 @@ async function addPrices(tx: Tx): Promise<void> {
     where not exists (select from main.gia_dich_vu g where g.bang_gia_id = b.id and g.dich_vu_id = d.id)`);
 }
 
-/** A nurse and a doctor of the demo work in its wards as well. */
-async function addPlaces(tx: Tx): Promise<void> {
-  await tx.db.execute(sql`
-    update auth.account_profile p set node_ids = p.node_ids || array(
-      select n.id from auth.node n where n.code = any(${sql.param([...wardNodes])}::text[]) and n.id <> all(p.node_ids) order by n.code)
-    from auth.account a where a.id = p.account_id and a.username in ('dieuduong', 'bsnoi1')`);
-}
-
 /** Inpatients: who takes them in and assigns beds; the demo gets wards. */
 export const noiTru: SeedUpgrade = {
   name: '0072-noi-tru',
@@ -43,7 +35,6 @@ export const noiTru: SeedUpgrade = {
       addRows(table('DM_DichVu', ngayGiuong)),
       addRows(table('GiuongBenh', giuongNoiTru)),
       addPrices,
-      addPlaces,
     ),
   ],
 };
