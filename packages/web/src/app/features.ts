@@ -55,6 +55,7 @@ import { sickLeave } from '../features/sickLeave/feature.tsx';
 import { signing } from '../features/signing/feature.tsx';
 import { spa } from '../features/spa/feature.tsx';
 import { staff } from '../features/staff/feature.tsx';
+import { stays } from '../features/stays/feature.tsx';
 import { stock } from '../features/stock/feature.tsx';
 import { transfers } from '../features/transfers/feature.tsx';
 import { users } from '../features/users/feature.tsx';
@@ -86,6 +87,7 @@ export const features: readonly FeatureScreens[] = [
   signing,
   patientResults,
   admission,
+  stays,
   prescriptions,
   lab,
   devices,

@@ -29,6 +29,7 @@ export type ScreenIconName =
   | 'system'
   | 'calendar'
   | 'folder'
+  | 'bed'
   | 'page';
 
 type Screen = () => Promise<{ default: ComponentType }>;

@@ -1,5 +1,6 @@
 import {
   Activity,
+  BedDouble,
   BookOpen,
   BookText,
   Boxes,
@@ -59,6 +60,7 @@ const pictures: Readonly<Record<ScreenIconName, LucideIcon>> = {
   system: SlidersHorizontal,
   calendar: CalendarCheck,
   folder: FolderOpen,
+  bed: BedDouble,
   page: FileText,
 };
 

@@ -1,8 +1,11 @@
 import { nhapVienActs } from '@sen/domain/admission/nhapVien';
 import { nhapVienRecord } from '@sen/domain/admission/records';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../session/i18n.ts';
 import { formatDateTime } from '../../ui/dateText.ts';
 import type { ResolutionPartProps } from '../../ui/feature.ts';
+import { Alert } from '../../ui/kit/Alert.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
 import { PaperPart } from '../papers/PaperPart.tsx';
 import { definePaperScreen } from '../papers/paperScreen.ts';
 import { AdmissionFields } from './AdmissionFields.tsx';
@@ -23,7 +26,7 @@ const order = definePaperScreen({
   width: 920,
   form: 'nhap-vien',
   print: 'PhieuKhamVaoVien',
-  live: ['MoiVaoVien'],
+  live: ['MoiVaoVien', 'KhoaTraLai', 'DangDieuTri'],
   numbers: ({ MaNhapVien }: NhapVienFragment) => ({ known: MaNhapVien, printed: MaNhapVien }),
   reasons: {},
   operations: {
@@ -53,9 +56,27 @@ export default function AdmissionPart(props: ResolutionPartProps) {
 
 function Lines({ one }: { one: NhapVienFragment }) {
   return (
+    <>
+      <p>
+        <strong>{one.KhoaNhapVien?.ten}</strong> · {one.MaNhapVien} · {one.LoaiBenhAn?.ten} ·{' '}
+        {formatDateTime(one.ThoiGianVaoVien)}
+      </p>
+      <Became one={one} />
+    </>
+  );
+}
+
+/** What the ward made of the order. */
+function Became({ one }: { one: NhapVienFragment }) {
+  const { t } = useTranslation('admission');
+  if (one.TrangThai === 'KhoaTraLai')
+    return <Alert type="warning" title={t('sentBack')} description={one.LyDoTraLai} />;
+  if (one.TrangThai !== 'DangDieuTri') return null;
+  const facts = { ward: one.Khoa?.ten ?? '', doctor: one.BacSiDieuTri?.ten ?? '' };
+  return (
     <p>
-      <strong>{one.KhoaNhapVien?.ten}</strong> · {one.MaNhapVien} · {one.LoaiBenhAn?.ten} ·{' '}
-      {formatDateTime(one.ThoiGianVaoVien)}
+      <StateTag tone="done">{nhapVienActs.states.DangDieuTri[currentLanguage()]}</StateTag>{' '}
+      {t('takenIn', { ...facts, time: formatDateTime(one.NgayVaoKhoa ?? one.ThoiGianVaoVien) })}
     </p>
   );
 }

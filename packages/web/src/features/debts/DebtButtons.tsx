@@ -1,5 +1,4 @@
 import { type CongNoAction, congNoActs } from '@sen/domain/debts/congNo';
-import { type ErrorCode, errorText } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,6 +10,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { MoneyInput } from '../../ui/DecimalInput.tsx';
 import { formatDate, isDay } from '../../ui/dateText.ts';
 import { type FootAct, FootActs } from '../../ui/FootActs.tsx';
+import { footActsOf } from '../../ui/footActs.ts';
 import { PrinterIcon } from '../../ui/icons.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { useDebtDialogs } from './DebtDialogs.tsx';
@@ -19,24 +19,15 @@ import { letterPath } from './letterPath.ts';
 import { billPath, useBillLink } from './useBillLink.ts';
 import { type DebtActs, useDebtActs } from './useDebtActs.ts';
 
-/** Refusals with which an act is not shown: not for this person, or not for a debt that stands so. */
-const hidden: ReadonlySet<string> = new Set<ErrorCode>([
-  'FORBIDDEN',
-  'NODE_NOT_GRANTED',
-  'STATE_CHANGED',
-  'WRITE_OFF_NOT_ASKED',
-  'WRITE_OFF_ASKED',
-]);
-
 const acts = ['huy', 'giaHan', 'deNghiXoa', 'rutDeNghi', 'tuChoiXoa', 'nhacNo', 'duyetXoa', 'thuNo'] as const;
-const dangerous: ReadonlySet<CongNoAction> = new Set(['huy', 'tuChoiXoa']);
+/** What a debt may be besides, so that an act is not shown. */
+const hidden = ['WRITE_OFF_NOT_ASKED', 'WRITE_OFF_ASKED'] as const;
 
 type Props = { one: DebtFragment; onDone: () => void };
 
 /** What may be done with a debt; what stands against an act is said at its button. */
 export function DebtButtons({ one, onDone }: Props) {
   const { t } = useTranslation('debts');
-  const language = currentLanguage();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const bill = useBillLink();
@@ -52,12 +43,7 @@ export function DebtButtons({ one, onDone }: Props) {
       perform.approve(one.xoaNos.find(({ TrangThai }) => TrangThai === 'ChoDuyet')?._id ?? null),
     ...asked.open,
   };
-  const shown = acts.filter((act) => {
-    const refusal = refusalOf(one, act);
-    return refusal === null || !hidden.has(refusal);
-  });
   const isWaiting = one.xoaNos.some(({ TrangThai }) => TrangThai === 'ChoDuyet');
-  const first = isWaiting && shown.includes('duyetXoa') ? 'duyetXoa' : 'thuNo';
   const all: FootAct[] = [
     ...(mayOpen(billPath)
       ? [{ key: 'bill', label: t('openBill'), run: () => void navigate(bill(one)) }]
@@ -72,17 +58,10 @@ export function DebtButtons({ one, onDone }: Props) {
           },
         ]
       : []),
-    ...shown.map((act) => {
-      const refusal = refusalOf(one, act);
-      return {
-        key: act,
-        label: congNoActs.acts[act].label[language],
-        primary: act === first,
-        danger: dangerous.has(act),
-        disabled: refusal !== null || perform.busy,
-        title: refusal ? errorText(refusal, language) : '',
-        run: () => void run[act](),
-      };
+    ...footActsOf(one, {
+      ...{ acts, run, hidden, labels: congNoActs.acts, busy: perform.busy },
+      primary: [isWaiting && !hidesApproval(one) ? 'duyetXoa' : 'thuNo'],
+      danger: ['huy', 'tuChoiXoa'],
     }),
   ];
   return (
@@ -91,6 +70,12 @@ export function DebtButtons({ one, onDone }: Props) {
       {asked.dialog}
     </>
   );
+}
+
+/** Whether somebody may not approve that the debt is written off. */
+function hidesApproval(one: DebtFragment): boolean {
+  const refusal = refusalOf(one, 'duyetXoa');
+  return refusal === 'FORBIDDEN' || refusal === 'NODE_NOT_GRANTED';
 }
 
 /** The acts that ask for a reason, and what else they ask for. */

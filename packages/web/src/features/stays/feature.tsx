@@ -1,0 +1,22 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const stays = defineScreens({
+  name: 'stays',
+  routes: [
+    {
+      path: '/benh-nhan-vao-khoa',
+      legacy: ['/benhnhanvaokhoa'],
+      title: 'menu.wardAdmissions',
+      icon: 'folder',
+      texts: ['stays', 'grid'],
+      wide: () => import('./WardScreen.tsx'),
+    },
+    {
+      path: '/so-do-giuong-benh',
+      title: 'menu.bedMap',
+      icon: 'bed',
+      texts: ['stays', 'grid'],
+      wide: () => import('./BedMapScreen.tsx'),
+    },
+  ],
+});
