@@ -21,5 +21,14 @@ export const stays = defineFeature({
       },
     },
   },
+  screens: {
+    'so-do-giuong-benh': {
+      group: 'clinic',
+      title: 'menu.bedMap',
+      path: '/so-do-giuong-benh',
+      needs: ['BENH_AN_XEM'],
+      profiles: ['NURSE', 'DOCTOR'],
+    },
+  },
   events: ['NoiTru'],
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../src/engine/context.ts';
 import { ofDemo } from '../../src/seed/upgrade/codes.ts';
-import { grant } from '../../src/seed/upgrade/profiles.ts';
+import { addToMenus, grant } from '../../src/seed/upgrade/profiles.ts';
 import { addRows } from '../../src/seed/upgrade/rows.ts';
 import type { SeedUpgrade } from '../../src/seed/upgrade/upgrade.ts';
 import { demoPrices } from '../demo/prices.ts';
@@ -30,6 +30,10 @@ export const noiTru: SeedUpgrade = {
   steps: [
     grant('NOI_TRU_NHAN', { profiles: ['NURSE', ...wardDoctors] }),
     grant('GIUONG_BENH_XEP', { profiles: ['NURSE', ...wardDoctors] }),
+    addToMenus('so-do-giuong-benh', {
+      beside: 'benh-nhan-vao-khoa',
+      profiles: ['ADMINISTRATOR', 'NURSE', ...wardDoctors],
+    }),
     ofDemo(
       addRows(table('Node', khoaNoiTru)),
       addRows(table('DM_DichVu', ngayGiuong)),

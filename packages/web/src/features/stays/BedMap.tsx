@@ -74,10 +74,11 @@ export function BedMap({ map, onChanged }: Props) {
           <div className="bed-moving" role="status">
             <span>{t('map.moving', { name: moving.name })}</span>
             <Button size="small" onClick={() => setMoving(null)}>
-              {t('map.putBack')} <kbd>Esc</kbd>
+              {t('map.putBack')}
             </Button>
           </div>
         )}
+        <p className="soft bed-keys">{t('map.keys')}</p>
         <div className="bed-rooms" ref={place} onKeyDown={onKeyDown}>
           {byRoom(map.giuongs).map(({ Phong, beds }) => (
             <section key={Phong._id} aria-label={Phong.ten}>
