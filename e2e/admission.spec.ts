@@ -76,12 +76,9 @@ test('a department sees whom it expects, on a phone too', async ({ browser }) =>
   const wide = await openAs(browser, 'bsnoi1', 'wide', 'vi');
   await wide.goto('/his/benh-nhan-vao-khoa');
   const other: Person = { page: wide, t: textsOf('vi'), device: 'wide' };
-  await choose(other, other.t('admission:ward.which'), ward, ward);
-  await expect(wide.getByRole('row', { name: new RegExp(who.name, 'i') })).toBeVisible();
+  await choose(other, other.t('stays:ward'), ward, ward);
+  await wide.getByRole('row', { name: new RegExp(who.name, 'i') }).click();
   await expectAccessible(wide);
-  await wide
-    .getByRole('button', { name: other.t('admission:ward.print') })
-    .first()
-    .click();
+  await wide.getByRole('button', { name: other.t('stays:print') }).click();
   await expect(wide.getByRole('dialog', { name: /NV\d\d-\d{6}/ })).toBeVisible();
 });

@@ -43,7 +43,7 @@ export function BedChoice({ of, id, value, onChange, onBed, onKnown }: Props) {
   return (
     <div id={id} role="radiogroup" aria-label={t('Giuong_Id')} className="bed-choice">
       {shown.length === 0 ? <p className="soft">{t('noBedFits')}</p> : null}
-      {byRoom(shown).map(({ Phong, beds: inRoom }) => (
+      {byRoom(shown, Khoa_Id).map(({ Phong, beds: inRoom }) => (
         <fieldset key={Phong._id}>
           <legend>{Phong.ten}</legend>
           <div className="bed-options">

@@ -70,17 +70,20 @@ export function BedMap({ map, onChanged }: Props) {
     <div className="bed-map">
       <Waiting Khoa_Id={map.Khoa._id} moving={moving} onPick={setMoving} onOpen={(id) => show('id', id)} />
       <div className="bed-map-main">
-        {moving === null ? null : (
-          <div className="bed-moving" role="status">
-            <span>{t('map.moving', { name: moving.name })}</span>
-            <Button size="small" onClick={() => setMoving(null)}>
-              {t('map.putBack')}
-            </Button>
-          </div>
-        )}
-        <p className="soft bed-keys">{t('map.keys')}</p>
+        <div className="bed-hint" role="status">
+          {moving === null ? (
+            <span className="soft">{t('map.keys')}</span>
+          ) : (
+            <>
+              <strong>{t('map.moving', { name: moving.name })}</strong>
+              <Button size="small" onClick={() => setMoving(null)}>
+                {t('map.putBack')}
+              </Button>
+            </>
+          )}
+        </div>
         <div className="bed-rooms" ref={place} onKeyDown={onKeyDown}>
-          {byRoom(map.giuongs).map(({ Phong, beds }) => (
+          {byRoom(map.giuongs, map.Khoa._id).map(({ Phong, beds }) => (
             <section key={Phong._id} aria-label={Phong.ten}>
               <h2>
                 {Phong.ten}

@@ -1,6 +1,7 @@
 import { day, moment } from '../../lists/columns.tsx';
 import { defineListScreen } from '../../lists/defineListScreen.tsx';
 import { whole } from '../../lists/listPages.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
 import { Isolation, labelText, named, person } from './columns.tsx';
 import StayDialog from './StayDialog.tsx';
 import { stayOf } from './stayOf.ts';
@@ -24,14 +25,25 @@ export default defineListScreen({
   rowName: (row) => row.MaNhapVien,
   Opened: StayDialog,
   columns: [
-    named('Giuong_Id', (row) => row.Giuong, 110),
+    { key: 'Giuong_Id', width: 80, kind: 'code', render: (row) => row.Giuong?.ma ?? '–' },
     person((row) => row.BenhNhan),
-    { key: 'SoBenhAn', width: 110, render: (row) => row.SoBenhAn ?? '–' },
+    { key: 'SoBenhAn', width: 124, render: (row) => row.SoBenhAn ?? '–' },
     { key: 'ChanDoanICD_Id', width: 210, wraps: true, render: (row) => labelText(row.ChanDoanICD) },
     named('BacSiDieuTri_Id', (row) => row.BacSiDieuTri, 150),
     moment('NgayVaoKhoa', { width: 130 }),
     day('DuKienRaVien', { width: 110 }),
-    { key: 'CachLy', width: 140, render: (row) => <Isolation value={row.CachLy} /> },
-    named('ChuyenDen_Id', (row) => row.ChuyenDen, 140),
+    {
+      key: 'notes',
+      width: 170,
+      wraps: true,
+      render: (row, { t }) => (
+        <span className="bed-marks">
+          <Isolation value={row.CachLy} />
+          {row.ChuyenDen ? (
+            <StateTag tone="called">{t('goesTo', { ward: row.ChuyenDen.ten })}</StateTag>
+          ) : null}
+        </span>
+      ),
+    },
   ],
 });
