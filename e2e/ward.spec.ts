@@ -159,8 +159,10 @@ test('a transfer is sent, seen by the other ward, and accepted to a bed there (n
 async function act(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog').last();
   const button = dialog.getByRole('button', { name, exact: true });
+  const more = dialog.getByRole('button', { name: 'More' });
+  await expect(button.or(more).first()).toBeVisible();
   if (!(await button.isVisible())) {
-    await dialog.getByRole('button', { name: 'More' }).click();
+    await more.click();
     await page.getByRole('menuitem', { name }).click();
     return;
   }

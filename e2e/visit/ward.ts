@@ -45,7 +45,9 @@ export async function orderedIn(
 export async function takenIn(who: Newcomer): Promise<{ bed: string; stay: string }> {
   const { _id: NhapVien_Id, version } = await orderedIn(who);
   const { giuongChoNguoiBenh: beds } = await ask(wardNurse, BedsForDocument, { NhapVien_Id });
-  const bed = beds.find(({ tuChoi, soNguoi }) => tuChoi === null && soNguoi === 0);
+  const bed = beds.find(
+    ({ tuChoi, soNguoi, MaGiuong }) => tuChoi === null && soNguoi === 0 && MaGiuong.startsWith('H'),
+  );
   const { myInfo } = await ask(doctor, MyInfoDocument, {});
   await ask(wardNurse, TakeInDocument, {
     input: {

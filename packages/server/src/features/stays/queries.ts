@@ -116,7 +116,8 @@ export async function staysOfWard(ctx: Ctx, Khoa_Id: string): Promise<NhapVienRo
   );
 }
 
-/** The wards of the facility where the caller works: departments in use with beds, in their order. One statement. */
+/** The wards of the facility where the caller works: departments in use with beds, or to which somebody was ordered, in their order. One
+ * statement. */
 export async function wardsOfFacility(ctx: Ctx): Promise<string[]> {
   const facility = await facilityOf(ctx, ctx.nodeId);
   if (!facility) return [];
@@ -124,8 +125,9 @@ export async function wardsOfFacility(ctx: Ctx): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select n.id from auth.node n
     where n.id = any(${sql.param([...nodes])}::uuid[]) and n.category = 'DEPARTMENT' and n.trang_thai = 'DangSuDung'
-      and exists (select from main.giuong_benh g join auth.node r on r.id = g.phong_ban_id
-        where g.trang_thai = 'DangSuDung' and (r.id = n.id or r.parent_id = n.id))
+      and (exists (select from main.giuong_benh g join auth.node r on r.id = g.phong_ban_id
+          where g.trang_thai = 'DangSuDung' and (r.id = n.id or r.parent_id = n.id))
+        or exists (select from ${stayRows} v where v.khoa_nhap_vien_id = n.id and v.trang_thai = 'MoiVaoVien'))
     order by n."order", n.code`);
   return rows.map(({ id }) => id);
 }
