@@ -80,5 +80,5 @@ test('a department sees whom it expects, on a phone too', async ({ browser }) =>
   await wide.getByRole('row', { name: new RegExp(who.name, 'i') }).click();
   await expectAccessible(wide);
   await wide.getByRole('button', { name: other.t('stays:print') }).click();
-  await expect(wide.getByRole('dialog', { name: /NV\d\d-\d{6}/ })).toBeVisible();
+  await expect(wide.getByRole('dialog', { name: /^NV\d\d-\d{6}$/ })).toBeVisible();
 });

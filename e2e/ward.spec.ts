@@ -142,7 +142,7 @@ test('a transfer is sent, seen by the other ward, and accepted to a bed there (n
   await expect(named(sender.page, who.name)).toContainText('Waits for Khoa Ngoại');
 
   const receiver = await atWard(browser, 'benh-nhan-vao-khoa?xem=chuyen-khoa', {
-    ...{ device: 'narrow', language: 'en', account: 'bsnoi1' },
+    ...{ device: 'narrow', language: 'en', account: 'bsnoitru' },
   });
   await choose(receiver, receiver.t('stays:ward'), 'ngo', /Ngoại/);
   await receiver.page.getByText(new RegExp(who.name, 'i')).first().click();
@@ -150,6 +150,7 @@ test('a transfer is sent, seen by the other ward, and accepted to a bed there (n
   await act(receiver.page, 'Accept the transfer');
   const giving = named(receiver.page, 'Accept the transfer: ');
   await giving.getByRole('radio').first().check();
+  await choose(receiver, receiver.t('stays:BacSiDieuTri_Id'), 'hải', /./);
   await expectAccessible(receiver.page);
   await giving.getByRole('button', { name: 'Accept' }).click();
   await expectNotice(receiver.page, /was accepted/);

@@ -111,7 +111,7 @@ function Further({ kind }: Pick<GiveBed, 'kind'>) {
     <>
       <div className="field-grid">
         {kind === 'move' ? null : (
-          <Form.Item name="BacSiDieuTri_Id" label={t('BacSiDieuTri_Id')} required={kind === 'takeIn'}>
+          <Form.Item name="BacSiDieuTri_Id" label={t('BacSiDieuTri_Id')} required>
             <RefPicker to="NhanVien" />
           </Form.Item>
         )}
