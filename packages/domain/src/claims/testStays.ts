@@ -116,7 +116,7 @@ export function ip1(over: Partial<Xml1Row> = {}, { shared = '50', lastDays = '2'
 }
 
 /** IP1c: less than 4 hours, no bed. */
-export function ip1c(): ClaimFile {
+export function ip1c(over: Partial<Xml1Row> = {}, beds: readonly Xml3Row[] = []): ClaimFile {
   return billed(
     {
       MA_DOITUONG_KCB: '1.3',
@@ -126,9 +126,10 @@ export function ip1c(): ClaimFile {
       SO_NGAY_DTRI: '0',
       MA_LOAI_KCB: '09',
       MA_KHOA: 'K01;K03',
+      ...over,
     },
     [drug('10', '12000', '202603021000', { MA_KHOA: 'K03' })],
-    [service('50600', '202603020815')],
+    [service('50600', '202603020815'), ...beds],
     { xml5: [course('202603020930', 'Theo dõi')] },
   );
 }

@@ -1,6 +1,7 @@
-import { billed, claimFacts, drug, outOfScope, service } from '../testClaims.ts';
+import { birth } from '../testBirths.ts';
+import { bed, billed, claimFacts, drug, outOfScope, service } from '../testClaims.ts';
 import { e3, e5, op1, transferred } from '../testExamples.ts';
-import { e10, ip1 } from '../testStays.ts';
+import { e10, ip1, ip1c, ip1d } from '../testStays.ts';
 import {
   type Cases,
   cardFrom,
@@ -68,10 +69,16 @@ export const casesOfMoney: Cases = {
       ['XML3.1.MA_GIUONG', [ip1(), { giuongs: new Set(['H105']) }]],
       ['XML3.null.SO_LUONG', [ip1({}, { lastDays: '3' })]],
       ['XML3.5.NGAY_YL', [with3(ip1(), 5, { NGAY_YL: '202603051100' })]],
+      ['XML3.2.MA_GIUONG', [with3(birth(), 2, { MA_GIUONG: 'H20' })]],
+      ['XML3.null.SO_LUONG', [ip1c({}, [bed('273100', '202603020930', 'H012')])]],
     ],
     passes: [
       [ip1({ KET_QUA_DTRI: '3' }, { lastDays: '3' })],
       [ip1(), { giuongs: new Set(['H012', 'H105']) }],
+      [birth()],
+      [with3(birth(), 2, { MA_GIUONG: 'K001' })],
+      // no better after four days: the last day is paid too
+      [ip1d()],
     ],
   },
   V13: {

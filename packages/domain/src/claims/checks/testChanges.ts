@@ -19,6 +19,17 @@ export function with2(file: ClaimFile, at: number, over: AnyRow): ClaimFile {
   return { ...file, xml2: file.xml2.map((row, i) => (i === at ? { ...row, ...over } : row)) };
 }
 
+/** The same file with other values in an entry of its course, in its discharge paper, or in a certificate of birth. */
+export function with5(file: ClaimFile, at: number, over: AnyRow): ClaimFile {
+  return { ...file, xml5: file.xml5.map((row, i) => (i === at ? { ...row, ...over } : row)) };
+}
+export function with7(file: ClaimFile, over: AnyRow): ClaimFile {
+  return { ...file, xml7: file.xml7 && { ...file.xml7, ...over } };
+}
+export function with9(file: ClaimFile, at: number, over: AnyRow): ClaimFile {
+  return { ...file, xml9: file.xml9.map((row, i) => (i === at ? { ...row, ...over } : row)) };
+}
+
 /** The same file with another summary, its rows as they were. */
 export function summed(file: ClaimFile, over: AnyRow): ClaimFile {
   return { ...file, xml1: { ...file.xml1, ...over } };

@@ -1,6 +1,7 @@
 import { claimFindings } from '@sen/domain/claims/checks/all';
 import { type ClaimFile, claimFileOf, tablesOf } from '@sen/domain/claims/file';
 import { claimTotals } from '@sen/domain/claims/lines';
+import { birth } from '@sen/domain/claims/testBirths';
 import { claimFacts } from '@sen/domain/claims/testClaims';
 import { e3, e5, op1, transferred } from '@sen/domain/claims/testExamples';
 import { e4, e10, ip1, ip1c, ip1d } from '@sen/domain/claims/testStays';
@@ -21,6 +22,7 @@ const EXAMPLES: Array<[string, ClaimFile]> = [
   ['E5', e5()],
   ['E10', e10()],
   ['a transfer', transferred()],
+  ['a birth', birth()],
 ];
 
 it.each(EXAMPLES)(
