@@ -1,5 +1,6 @@
 import { type ClaimFile, claimFile } from '@sen/domain/claims/file';
 import { dayIn } from '@sen/domain/claims/moments';
+import { isRestrictedDisease } from '@sen/domain/claims/restricted';
 import { type Ctx, today } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { drugRow, isDrug, serviceRow } from './costRows.ts';
@@ -60,11 +61,15 @@ export function fileOf(parts: VisitParts, open: string): ClaimFile {
     .filter((line) => !isDrug(line))
     .map((line, at) => serviceRow(visit.MaTiepNhan, line, at));
   const xml1 = summaryRow(parts, ending, { xml2, xml3 });
+  const main = xml1.MA_BENH_CHINH;
   return claimFile({
     date: ending.ngayRa ? dayIn(ending.ngayRa) : open,
     xml1,
     xml2,
-    xml3,
+    // of an examination for HIV whose visit was for something else
+    xml3: xml3.map((row) =>
+      row.MA_BENH !== main && isRestrictedDisease(row.MA_BENH) ? { ...row, MA_BENH: main } : row,
+    ),
     xml4: resultRows(parts),
     xml8: bookRow(parts, xml1),
     xml11: leaveRow(parts, xml1),

@@ -1,4 +1,5 @@
 import type { Xml2Row, Xml3Row } from '@sen/domain/claims/file';
+import { withoutRestricted } from '@sen/domain/claims/restricted';
 import { claimTables } from '@sen/domain/claims/tables';
 import { dec } from '@sen/domain/money/decimal';
 import type { BillLine } from './lines.ts';
@@ -55,7 +56,7 @@ export function drugRow(MA_LK: string, line: BillLine, at: number): Xml2Row {
     HAM_LUONG: thuoc?.hamLuong,
     DUONG_DUNG: thuoc?.duongDung,
     LIEU_DUNG: thuoc && doseOf(thuoc, line.DonViTinh),
-    CACH_DUNG: thuoc?.cachDung,
+    CACH_DUNG: withoutRestricted(thuoc?.cachDung ?? null),
     SO_DANG_KY: thuoc?.soDangKy,
     TT_THAU: thuoc?.ttThau,
     PHAM_VI: scopeOf(line),

@@ -1,5 +1,5 @@
 import type { Xml1Row } from '@sen/domain/claims/file';
-import { withoutRestricted } from '@sen/domain/claims/restricted';
+import { isRestricted, withoutRestricted } from '@sen/domain/claims/restricted';
 import { claimTables } from '@sen/domain/claims/tables';
 import type { Ending } from './ending.ts';
 import type { VisitParts } from './parts.ts';
@@ -21,7 +21,7 @@ export function resultRows({ visit, results, lines }: VisitParts) {
         MA_DICH_VU: line?.maBHYT ?? line?.Ma,
         MA_CHI_SO: one.maChiSo,
         TEN_CHI_SO: one.tenChiSo,
-        GIA_TRI: one.giaTri,
+        GIA_TRI: withoutRestricted(one.giaTri),
         DON_VI_DO: one.donVi,
         MO_TA: withoutRestricted(one.moTa),
         KET_LUAN: withoutRestricted(one.ketLuan),
@@ -67,7 +67,7 @@ export function leaveRow({ papers: { leaves } }: VisitParts, xml1: Xml1Row) {
     CHAN_DOAN_RV: withoutRestricted(paper.ChanDoan),
     PP_DIEUTRI: withoutRestricted(paper.PhuongPhapDieuTri),
     MA_DINH_CHI_THAI: paper.LoaiNghi === 'DinhChiThai' ? '1' : '0',
-    NGUYENNHAN_DINHCHI: paper.NguyenNhanDinhChi,
+    NGUYENNHAN_DINHCHI: withoutRestricted(paper.NguyenNhanDinhChi),
     TUOI_THAI: paper.TuoiThai?.toString(),
     SO_NGAY_NGHI: days?.toString(),
     TU_NGAY: day(TuNgay),
@@ -82,8 +82,12 @@ export function leaveRow({ papers: { leaves } }: VisitParts, xml1: Xml1Row) {
 
 export function transferRow(parts: VisitParts, xml1: Xml1Row, { transfer }: Ending) {
   if (!transfer) return null;
+  // who takes the patient over reads what was done, and is no auditor: a test for HIV is not among it
+  const told = parts.lines.filter(
+    ({ Ma, maBHYT, Ten }) => !isRestricted({ codes: [Ma, maBHYT], names: [Ten] }),
+  );
   const names = (wanted: (group: string) => boolean) =>
-    [...new Set(parts.lines.filter((line) => wanted(line.NhomChiPhi)).map((line) => line.Ten))]
+    [...new Set(told.filter((line) => wanted(line.NhomChiPhi)).map((line) => line.Ten))]
       .join('; ')
       .slice(0, 1024);
   return rowOf(XML13, {

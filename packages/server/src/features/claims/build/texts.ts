@@ -7,11 +7,16 @@ import type { VisitParts } from './parts.ts';
 import type { ResultRow } from './results.ts';
 import type { SessionRow } from './sessions.ts';
 
-/** The diseases of a visit: the main one of its last examination with one, the others once each. */
+/**
+ * The diseases of a visit: the main one of its last examination with one, the others once each. HIV stands among the others in no file: only the
+ * main disease says what the fund pays for (claims 13).
+ */
 export function diagnosesOf(sessions: readonly SessionRow[]) {
   const last = sessions.findLast((one) => one.icd !== null) ?? null;
   const others = sessions.flatMap((one) => [...(one.icd === null ? [] : [one.icd]), ...one.icdPhu]);
-  const ordered = [...(last?.icdPhu ?? []), ...others].filter((code) => code !== last?.icd);
+  const ordered = [...(last?.icdPhu ?? []), ...others].filter(
+    (code) => code !== last?.icd && !isRestrictedDisease(code),
+  );
   return {
     main: last?.icd ?? null,
     further: [...new Set(ordered)],
