@@ -35,7 +35,7 @@ export class Invoices {
 
   issue(receipt: string): void {
     const first = this.owed(receipt);
-    if (first === 0n) throw new Error(`an invoice of receipt ${receipt}, which owes none`);
+    if (first === 0n) throw new Error(`an invoice of a receipt that owes none: ${this.ledger.told(receipt)}`);
     const taken = new Map([...this.ledger.givenBack(receipt).keys()].map((refund) => [refund, 0n]));
     this.said.set(receipt, { first, taken });
   }

@@ -29,6 +29,15 @@ export class Ledger {
     return total(this.live().map(({ kind, cash }) => sign[kind] * cash));
   }
 
+  /** What is known of a receipt, for who looks for a difference. */
+  told(id: string): string {
+    const receipt = this.receipts.find((one) => one.id === id);
+    const own = this.postings.filter(({ receipt: of, by }) => of === id || by === id);
+    return JSON.stringify({ receipt, own }, (_, value) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+  }
+
   /** Every receipt that was written, the cancelled ones too. */
   book(): readonly Receipt[] {
     return this.receipts;

@@ -75,7 +75,9 @@ it(`bills of ${visits} random visits are what a second calculation makes of them
       'pay',
     ];
     for (const name of steps) {
-      const outcome = await play(name, played, dice);
+      const outcome = await play(name, played, dice).catch((error: unknown) => {
+        throw new Error([`seed ${seed}, visit ${at}`, ...story, name].join('\n'), { cause: error });
+      });
       story.push(`${name}: ${outcome}`);
       if (outcome === 'done') done.set(name, (done.get(name) ?? 0) + 1);
       for (const kind of kindsOn(played)) seen.add(kind);
