@@ -244,7 +244,10 @@ export const acts: Readonly<Record<string, Act>> = {
     };
   },
   invoice: async (scene, { second }, dice) => {
-    const open = second.ledger.book().filter(({ id }) => !second.invoices.has(id));
+    // a refund that an invoice says stands in it: asked for, it is answered
+    const open = second.ledger
+      .book()
+      .filter(({ id, kind }) => kind !== 'HoanTien' && !second.invoices.has(id));
     if (open.length === 0) return null;
     const owing = second.invoices.owing();
     const id = owing.length > 0 && dice.chance(70) ? dice.of(owing) : dice.of(open).id;
