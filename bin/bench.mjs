@@ -2,6 +2,7 @@
 // npm run bench -- --imports: 50,000 lines into a catalogue, beside the bare SQL.
 // npm run bench -- --previews: the preview of every print form, beside its compiler alone.
 // npm run bench -- --basket: bills with promotions of every kind, beside short ones and beside the same bills without any.
+// npm run bench -- --claims: claims of 1,000 visits written, checked and signed, and what the checks cost while a doctor orders.
 // npm run bench -- --debts: lists of the debts of 100,000 visits.
 // npm run bench -- --evening: the evening of a day of 20,000 receipts, beside the bare sums.
 // npm run bench -- --invoices: lists of the invoices of 20,000 receipts, and what owes one.
@@ -34,6 +35,7 @@ const own = [
   'imports',
   'previews',
   'basket',
+  'claims',
   'debts',
   'evening',
   'invoices',
