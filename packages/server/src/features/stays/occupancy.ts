@@ -27,23 +27,24 @@ export async function occupancyOfWard(ctx: Ctx, args: QueryCongSuatGiuongBenhArg
     { from, to },
     sql`
     with bed as (
-      select g.id from main.giuong_benh g join auth.node r on r.id = g.phong_ban_id
-      where (r.id = ${Khoa_Id} or r.parent_id = ${Khoa_Id}) and g.trang_thai = 'DangSuDung' and not g.tam_ngung and g.loai_giuong <> 'LuuDong'),
+      select g.id, g.trang_thai = 'DangSuDung' and not g.tam_ngung and g.loai_giuong <> 'LuuDong' as counts
+      from main.giuong_benh g join auth.node r on r.id = g.phong_ban_id where r.id = ${Khoa_Id} or r.parent_id = ${Khoa_Id}),
     day as (
       select d::date as day, d::timestamp at time zone 'Asia/Ho_Chi_Minh' as begins,
         least((d + interval '1 day')::timestamp at time zone 'Asia/Ho_Chi_Minh', ${ctx.now()}::timestamptz) as ends
       from generate_series(${from}::date, ${to}::date, interval '1 day') d),
-    lain as (
-      select b.id, range_agg(tstzrange(t.tu_luc, coalesce(t.den_luc, ${ctx.now()}::timestamptz))) as times
-      from bed b join main.dot_giuong t on t.giuong_id = b.id and not t.da_huy
-        and tstzrange(t.tu_luc, t.den_luc) && tstzrange((select min(begins) from day), (select max(ends) from day))
-        and t.tu_luc < ${ctx.now()}::timestamptz
-      group by b.id)
-    select y.day::text as "Ngay", (select count(*)::int from bed) as "soGiuong",
+    lain as materialized (
+      select b.id, b.counts, t.nhap_vien_id, tstzrange(t.tu_luc, coalesce(t.den_luc, ${ctx.now()}::timestamptz)) as time
+      from bed b join main.dot_giuong t on t.giuong_id = b.id and not t.da_huy and t.tu_luc < ${ctx.now()}::timestamptz
+        and tstzrange(t.tu_luc, t.den_luc) && tstzrange((select min(begins) from day), (select max(ends) from day))),
+    held as (
+      select y.day, l.id, range_agg(l.time * tstzrange(y.begins, y.ends)) as times
+      from day y join lain l on l.counts and l.time && tstzrange(y.begins, y.ends) group by y.day, l.id)
+    select y.day::text as "Ngay", (select count(*)::int from bed where counts) as "soGiuong",
       extract(epoch from y.ends - y.begins)::float / 86400 as troi,
-      coalesce((select sum(extract(epoch from upper(r) - lower(r))) / 86400 from lain l, unnest(l.times * tstzmultirange(tstzrange(y.begins, y.ends))) r), 0)::float as "ngayGiuong",
-      (select count(distinct k.nhap_vien_id)::int from main.dot_khoa k where k.khoa_id = ${Khoa_Id} and not k.da_huy
-        and k.tu_luc < y.ends and (k.den_luc is null or k.den_luc > y.begins)) as "soNguoi"
+      coalesce((select sum(extract(epoch from upper(r) - lower(r))) / 86400 from held h, unnest(h.times) r where h.day = y.day), 0)::float
+        as "ngayGiuong",
+      (select count(distinct l.nhap_vien_id)::int from lain l where l.time && tstzrange(y.begins, y.ends)) as "soNguoi"
     from day y order by y.day`,
   );
   return rows.map(({ troi, ...row }) => ({

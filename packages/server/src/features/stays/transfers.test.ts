@@ -126,6 +126,36 @@ describe('a transfer', () => {
     expect(await codeOf(refuseTransfer(await only('KNGO'), id, 1, 'x'))).toBe('done');
   });
 
+  it('is told to both wards, and stands in the log with who answered it', async () => {
+    const stay = await at.lying('H310');
+    const wards = [await at.ward('KNOI'), await at.ward('KNGO')];
+    const told = async (act: () => Promise<string>) => {
+      const { rows: before } = await site.database.pool.query('select max(id) as last from main.event');
+      await act();
+      const { rows } = await site.database.pool.query<{ node_id: string }>(
+        `select node_id from main.event where id > $1 and module = 'NoiTru' and data ->> 'NhapVien_Id' = $2`,
+        [before[0].last, stay],
+      );
+      return rows.map(({ node_id }) => node_id).sort();
+    };
+    let id = '';
+    expect(
+      await told(async () => {
+        id = await at.sent(stay, 'KNGO');
+        return id;
+      }),
+    ).toEqual([...wards].sort());
+    expect(await told(() => refuseTransfer(nurse(), id, 1, 'Hết giường'))).toEqual([...wards].sort());
+    const { rows } = await site.database.pool.query(
+      `select action, user_id is not null as by from main.audit where entity = 'PhieuChuyenKhoa' and entity_id = $1 order by id`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { action: 'CREATE', by: true },
+      { action: 'UPDATE', by: true },
+    ]);
+  });
+
   it('stands in the lists of both wards, in as many statements for one as for several', async () => {
     const ids = [await at.sent(await at.lying('C301'), 'KNGO')];
     const ask = async () => waitingTransfers(nurse(), await at.ward('KNGO'));
