@@ -1,14 +1,16 @@
-import { moment, text } from '../../lists/columns.tsx';
+import { nhapVienActs } from '@sen/domain/admission/nhapVien';
+import { moment, state, text } from '../../lists/columns.tsx';
 import { defineListScreen } from '../../lists/defineListScreen.tsx';
 import { period, today } from '../../lists/filters.tsx';
 import { whole } from '../../lists/listPages.tsx';
 import { labelText, named, person } from './columns.tsx';
 import { ExpectedDocument } from './expected.main.gen.ts';
 import StayDialog from './StayDialog.tsx';
+import { stayTones } from './tones.ts';
 import { viewTabs } from './viewTabs.tsx';
 import { wardFilter } from './WardChoice.tsx';
 
-/** Whom a ward expects: patients whose doctors ordered their admission, and transfers from other wards beside them. */
+/** Whom a ward expects: patients whose doctors ordered their admission, and what became of their orders. */
 export default defineListScreen({
   query: ExpectedDocument,
   found: (answer) => answer.getTiepNhanNhapVienByKhoa,
@@ -26,6 +28,7 @@ export default defineListScreen({
   columns: [
     { ...moment('ThoiGianVaoVien'), sortable: true, value: (row) => row.ThoiGianVaoVien },
     person((row) => row.BenhNhan),
+    state('TrangThai', nhapVienActs.states, stayTones, { label: 'state', width: 150 }),
     {
       key: 'ChanDoanICD_Id',
       width: 210,
