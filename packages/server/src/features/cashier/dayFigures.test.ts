@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('tells what came in by form of payment, what went back and what was cancelled, in one statement', async () => {
+it('tells what came in by form of payment, what went back and what was cancelled, in one statement beside that of the places', async () => {
   const cashier = await site.ctx('thungan1', { node: 'QT01' });
   const pay = async () => {
     const visit = await aVisit(site);
@@ -36,6 +36,11 @@ it('tells what came in by form of payment, what went back and what was cancelled
     },
   );
   const accountant = await site.ctx('ketoan');
+  // what the clinic took is not the hospital's
+  const other = await site.ctx('thungan2', { node: 'PKSQT' });
+  const there = await aVisit(site);
+  await charge(site, other, there, [{ ma: 'KB-NOI', donGia: '45000' }]);
+  await payAll(site, other, there);
   expect(await dayFigures(accountant)).toMatchObject({
     soBienLai: 3,
     soHuy: 1,
@@ -45,7 +50,7 @@ it('tells what came in by form of payment, what went back and what was cancelled
     hoan: '45000.00',
     soQuyenSapHet: 0,
   });
-  expect(await site.countQueries(() => dayFigures(accountant))).toBe(1);
+  expect(await site.countQueries(() => dayFigures(accountant))).toBe(2);
   await accountant.db.execute(sql`update main.quyen_bien_lai set current_number = max_number - 50 where id =
     (select id from main.quyen_bien_lai where hieu_luc and not tam_ngung and trang_thai = 'DangSuDung' limit 1)`);
   expect((await dayFigures(accountant)).soQuyenSapHet).toBe(1);

@@ -2,8 +2,9 @@ import { soBaoTruoc } from '@sen/domain/cashier/books';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { reportRows } from '../../engine/database/reporting.ts';
+import { placesHere } from '../recordAccess/placesHere.ts';
 
-/** The money of one day over all cashiers, cancelled receipts left out. */
+/** The money of one day over all cashiers of the facility, cancelled receipts left out. */
 export type DayFigures = {
   soBienLai: number;
   soHuy: number;
@@ -18,9 +19,11 @@ export type DayFigures = {
   soQuyenSapHet: number;
 };
 
-/** Receipts of today, what came in by form of payment, what went back, books near their end (cashier 8.1). One statement. */
+/** Receipts of today, what came in by form of payment, what went back, books near their end (cashier 8.1), of the facility as the evening
+ * takes it. One statement, beside that of the places. */
 export async function dayFigures(ctx: Ctx): Promise<DayFigures> {
   const day = today(ctx);
+  const here = await placesHere(ctx);
   const rows = await reportRows<DayFigures>(
     ctx,
     sql`
@@ -28,6 +31,7 @@ export async function dayFigures(ctx: Ctx): Promise<DayFigures> {
       select id, loai_bien_lai in ('ThuTien', 'TamUng') as came, trang_thai = 'DaHuy' as gone from main.bien_lai
       where ngay_bien_lai >= (${day}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
         and ngay_bien_lai < (${day}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+        and ${here(sql`quay_thu_id`)}
     ), paid as (
       select t.loai, r.came, t.so_tien from receipts r join main.bien_lai_thanh_toan t on t.bien_lai_id = r.id where not r.gone
     )

@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import { startOf, within } from '../accounting/days.ts';
 import type { EveningScope } from '../cashier/eveningFindings.ts';
-import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
-import { listedPlace } from '../recordAccess/visible.ts';
+import { facilityOf } from '../organisation/facility.ts';
+import { placesHere } from '../recordAccess/placesHere.ts';
 
 export type EveningAsked = {
   ngay?: string | null;
@@ -28,18 +28,8 @@ export async function eveningScope(ctx: Ctx, asked: EveningAsked): Promise<Eveni
     during: (time) => within(time, { from: day, to: day }),
     start: startOf(day),
     end: sql`(${day}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`,
-    place: await placeOf(ctx, CoSo_Id),
+    place: await placesHere(ctx),
     NguoiThu_Id: asked.NguoiThu_Id ?? null,
     QuayThu_Id: asked.QuayThu_Id ?? null,
   };
-}
-
-async function placeOf(ctx: Ctx, facility: string | null): Promise<(node: SQL) => SQL> {
-  if (facility === null) {
-    const node = sql.raw('shown.id');
-    const listed = await listedPlace(ctx, node);
-    return (place) => sql`exists (select from (select ${place} as id) shown where ${listed})`;
-  }
-  const nodes = sql.param([...(await nodesOfFacility(ctx, facility))]);
-  return (place) => sql`(${place} is null or ${place} = any(${nodes}::uuid[]))`;
 }
