@@ -1,7 +1,7 @@
 import { mendPlaces } from '@sen/domain/claims/checks/check';
 import { expect, it } from 'vitest';
-import { routes } from './features.ts';
 import { mendAddresses } from '../ui/mendPlaces.ts';
+import { routes } from './features.ts';
 
 const screens = new Set(routes.map(({ path }) => path.split('/:')[0]));
 
