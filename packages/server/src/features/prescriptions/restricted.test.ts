@@ -106,6 +106,7 @@ describe('a controlled drug', () => {
             (error.details?.issues ?? []).map(({ path, code }) => `${path} ${code}`),
         );
       // only where there are beds, and by whom the places that hand out know the signature
+      await site.database.pool.query(`update auth.node set room_type = null where room_type = 'hospitalize'`);
       await site.database.pool.query('update main.giuong_benh set tam_ngung = true');
       expect(await refusedBy(7)).toEqual(['dongs.0.Duoc_Id ADDICTIVE_NEEDS_BEDS']);
       await site.database.pool.query('update main.giuong_benh set tam_ngung = false');
