@@ -48,6 +48,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'DongViec',
   'NoiTru',
   'LuaChonGiuong',
+  'ChuyenKhoaCho',
 ]);
 /** Queries that tell of a session, or of the site, that it has none of a record that earlier versions did not know. */
 const laterOfSessions: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 import { bedRefusal } from '@sen/domain/stays/beds';
+import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { TacDongGhep } from '../../gql/main.ts';
@@ -21,8 +22,9 @@ export type WardMap = {
   chuyenDi: number;
 };
 
-/** The beds of a ward with who lies there. Errors: RECORD_OF_ANOTHER_FACILITY. */
+/** The beds of a ward with who lies there. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY. */
 export async function mapOfWard(ctx: Ctx, Khoa_Id: string): Promise<WardMap> {
+  if (!(await refLabel(ctx, 'Node', Khoa_Id))) throw new DomainError('NOT_FOUND', { entity: 'Node' });
   await requireVisiblePlace(ctx, Khoa_Id);
   const { beds, ...onTheWay } = await wardNow(ctx, Khoa_Id);
   const counted = beds.filter(counts);
