@@ -150,6 +150,8 @@ export const withoutNode: Readonly<Record<string, string>> = {
   kioskLaySo: ownKiosk,
   docThongBao: 'what the caller has read: the notices of others are passed over',
   lapHoaDonTongHop: 'the receipts of the places that the lists of the caller show',
+  giaiTrinhSoKhuyet:
+    'names a receipt book or an invoice serial, never both: the facility of either is asked (explain.test.ts)',
   ketToanCaThu:
     "closes the caller's own shift; that of another asks the counters of its receipts (drawers.test.ts)",
 };
@@ -191,6 +193,7 @@ export const atFacility: ReadonlySet<string> = new Set([
   'suaNguoiMuaHoaDon',
   'dieuChinhHoaDon',
   'thayTheHoaDon',
+  'thuHoiGiaiTrinhSo',
   'lapThongBaoSaiSot',
   'guiThongBaoSaiSot',
   'ketQuaThongBaoSaiSot',

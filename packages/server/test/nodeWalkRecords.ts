@@ -8,6 +8,7 @@ import { makeDebt } from '../src/features/debts/testDebts.ts';
 import { makeDeviceRecords } from '../src/features/devices/testDevices.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { createEstimate } from '../src/features/estimates/commands.ts';
+import { makeExplanation } from '../src/features/evening/testEvening.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -325,6 +326,7 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   own['lapThongBaoSaiSot'] = { HoaDon_Id: invoiceId };
   const notice = await noticeAt(invoices.cashier, invoiceId);
   set(notice, 'guiThongBaoSaiSot', 'ketQuaThongBaoSaiSot', 'huyThongBaoSaiSot');
+  set(await makeExplanation(invoices.accountant, invoiced), 'thuHoiGiaiTrinhSo');
   await invoices.close();
   own['choNo_VienPhi'] = { NgayHan: '2099-01-01' };
   const draft = await laboratory.ordered();

@@ -49,6 +49,8 @@ export const reasonedActs = {
   guiHoSoBHYTs: given(null),
   xuLyDongTraBHYT: given(null, 'input.LyDo'),
   thayTheHoaDon: given(null, 'input.LyDo'),
+  giaiTrinhSoKhuyet: given('GiaiTrinhSo', 'input.LyDo'),
+  thuHoiGiaiTrinhSo: given(null),
   huyQuyetToanBHYT: given(null),
   lapThongBaoSaiSot: given(null, 'input.LyDo'),
   huyThongBaoSaiSot: given(null),

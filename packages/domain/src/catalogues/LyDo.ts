@@ -30,6 +30,7 @@ export const LyDo = defineCatalogue({
         UuTien: { vi: 'Ưu tiên', en: 'Priority' },
         DieuChinhKho: { vi: 'Điều chỉnh kho', en: 'Stock adjustment' },
         MoKhoa: { vi: 'Mở khóa hồ sơ', en: 'Unlock a record' },
+        GiaiTrinhSo: { vi: 'Giải trình số khuyết', en: 'Explain a missing number' },
         MoHoSo: { vi: 'Mở hồ sơ của cơ sở khác', en: 'Open a record of another facility' },
       },
     },

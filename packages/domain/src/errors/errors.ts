@@ -11,6 +11,7 @@ import { debtErrors } from './debts.ts';
 import { deviceErrors } from './devices.ts';
 import { dicomErrors } from './dicom.ts';
 import { estimateErrors } from './estimates.ts';
+import { eveningErrors } from './evening.ts';
 import { exemptionErrors } from './exemptions.ts';
 import { fillText } from './fillText.ts';
 import { followUpErrors } from './followUps.ts';
@@ -50,6 +51,7 @@ export const errorTexts = {
   ...clinicalErrors,
   ...consultationErrors,
   ...debtErrors,
+  ...eveningErrors,
   ...deviceErrors,
   ...dicomErrors,
   ...followUpErrors,

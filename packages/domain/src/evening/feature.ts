@@ -13,6 +13,11 @@ export const evening = defineFeature({
           label: { vi: 'Xem đối chiếu cuối ngày', en: 'See whether the day’s money agrees' },
           profiles: ['ADMINISTRATOR', 'ACCOUNTANT', 'DIRECTOR', 'CLINIC_DOCTOR'],
         },
+        SO_KHUYET_GIAI_TRINH: {
+          act: 'thucHien',
+          label: { vi: 'Giải trình số phiếu, số hóa đơn bị khuyết', en: 'Explain numbers that are missing' },
+          profiles: ['ADMINISTRATOR', 'ACCOUNTANT', 'CLINIC_DOCTOR'],
+        },
       },
     },
   },
@@ -26,4 +31,5 @@ export const evening = defineFeature({
       profiles: ['ACCOUNTANT', 'DIRECTOR', 'CLINIC_DOCTOR'],
     },
   },
+  events: ['GiaiTrinhSo'],
 });

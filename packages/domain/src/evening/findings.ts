@@ -110,14 +110,17 @@ export const loaiLech = {
     phan: 'SoPhieu',
     label: { vi: 'Số biên lai bị khuyết', en: 'Receipt numbers that are missing' },
     mend: {
-      vi: 'Mở sổ biên lai, lập biên bản giải trình',
-      en: 'Open the receipt book and explain it on paper',
+      vi: 'Tìm trong sổ biên lai, không có thì giải trình',
+      en: 'Look for it in the receipt book, else explain it',
     },
   },
   SoHoaDonKhuyet: {
     phan: 'SoPhieu',
     label: { vi: 'Số hóa đơn bị khuyết', en: 'Invoice numbers that are missing' },
-    mend: { vi: 'Tra hóa đơn tại nhà cung cấp', en: 'Look it up at the provider' },
+    mend: {
+      vi: 'Tra hóa đơn tại nhà cung cấp, không có thì giải trình',
+      en: 'Look it up at the provider, else explain it',
+    },
   },
 } as const satisfies Record<string, Kind>;
 

@@ -99,6 +99,14 @@ MHS-KHIEUNAI|Giải quyết khiếu nại, giám định|MoHoSo|
 MHS-KHAC|Lý do khác|MoHoSo|
 `;
 
+/** The reasons of numbers that are missing. */
+export const lyDoGiaiTrinhSo = `GTS-HONG|Viết hỏng, đã gạch chéo lưu tại quyển|GiaiTrinhSo|
+GTS-MAT|Mất tờ biên lai, đã lập biên bản|GiaiTrinhSo|
+GTS-NHAY|Số nhảy khi đổi quyển hoặc chỉnh số hiện tại|GiaiTrinhSo|
+GTS-NCC|Nhà cung cấp hóa đơn bỏ số|GiaiTrinhSo|
+GTS-KHAC|Lý do khác|GiaiTrinhSo|
+`;
+
 export const lyDo = `
 MaLyDo|TenLyDo|LoaiLyDo|MacDinh
 HBL-NHAM|Thu nhầm số tiền|HuyBienLai|1
@@ -140,7 +148,7 @@ DCK-HONG|Hư hỏng, vỡ|DieuChinhKho|
 DCK-HETHAN|Hết hạn dùng|DieuChinhKho|
 MK-BOSUNG|Bổ sung thông tin còn thiếu|MoKhoa|1
 MK-SAISOT|Sửa sai sót|MoKhoa|
-${lyDoMoHoSo}`;
+${lyDoMoHoSo}${lyDoGiaiTrinhSo}`;
 
 export const chuongICD = `
 MaChuongICD|TenChuongICD|TenTiengAnh|PhamViMa|ThuTu

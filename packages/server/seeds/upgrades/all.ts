@@ -58,6 +58,7 @@ import { hoSoBHYT } from './0064-ho-so-bhyt.ts';
 import { maBHYTDemo } from './0070-ma-bhyt-demo.ts';
 import { doiChieu } from './0071-doi-chieu.ts';
 import { noiTru } from './0072-noi-tru.ts';
+import { giaiTrinhSo } from './0073-giai-trinh-so.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -120,4 +121,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   maBHYTDemo,
   doiChieu,
   noiTru,
+  giaiTrinhSo,
 ];

@@ -2281,7 +2281,8 @@ type DongKhamBenhFields = {
   soLanGoi: number;
 };
 
-export type DongLech = {
+export type DongLech = EveningRows['DongLech'];
+type DongLechFields = {
   Ai: string | null;
   BenhNhan_Id: string | null;
   BienLai_Id: string | null;
@@ -2295,6 +2296,7 @@ export type DongLech = {
   TiepNhan_Id: string | null;
   _id: string;
   ghiChu: string | null;
+  khuyet: SoKhuyet | null;
   loai: LoaiLech;
   soLuong: number | null;
 };
@@ -2864,6 +2866,35 @@ export type GiaTriThietBi = {
 export type GiaTriTruongInput = {
   GiaTri?: string | null;
   Ma: string;
+};
+
+export type GiaiTrinhSo = EveningRows['GiaiTrinhSo'];
+type GiaiTrinhSoFields = {
+  DenSo: number;
+  KyHieu: string;
+  LyDo: string;
+  LyDoHuy: string | null;
+  MauSo: string | null;
+  NgayHuy: Date | string | null;
+  NgayTao: Date | string;
+  NguoiGiaiTrinh_Id: string | null;
+  QuyenBienLai_Id: string | null;
+  TaiKhoan_Id: string | null;
+  TrangThai: TrangThaiGiaiTrinhSo;
+  TuSo: number;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type GiaiTrinhSoInput = {
+  DenSo: number;
+  KyHieu?: string | null;
+  LyDo: string;
+  MauSo?: string | null;
+  QuyenBienLai_Id?: string | null;
+  TaiKhoan_Id?: string | null;
+  TuSo: number;
 };
 
 export type GiaoDichNganHang = BankNoticesRows['GiaoDichNganHang'];
@@ -3970,6 +4001,11 @@ export type KhoAnhDICOMInput = {
   version: number;
 };
 
+export type KhoangSo = {
+  DenSo: number;
+  TuSo: number;
+};
+
 export type KhuVucSinhSong = 'K1' | 'K2' | 'K3';
 
 export type KhuyenMaiCuaPhieu = {
@@ -4113,7 +4149,8 @@ export type KyHieuTrongNgay = {
   MauSo: string;
   TaiKhoan_Id: string;
   TuSo: number;
-  soKhuyets: readonly number[];
+  giaiTrinhs: readonly GiaiTrinhSo[];
+  khuyets: readonly KhoangSo[];
   soLuong: number;
 };
 
@@ -4344,7 +4381,7 @@ export type LoaiKyQuyetToan = 'Quy' | 'Thang';
 
 export type LoaiLech = 'ButToanLech' | 'ButToanThua' | 'CaChuaKet' | 'CaLech' | 'ChuaDieuChinh' | 'ChuaDinhKhoan' | 'ChuaHoaDon' | 'ChuaXacNhanBHYT' | 'HachToanLech' | 'HoSoVuong' | 'HoaDonLech' | 'HoaDonTreo' | 'QuyLech' | 'SoBienLaiKhuyet' | 'SoHoaDonKhuyet' | 'TamUngLech' | 'ThanhToanLech' | 'TienVeChuaThu';
 
-export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
+export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'GiaiTrinhSo' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
 export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
 
@@ -5276,6 +5313,11 @@ export type MutationGiaHanCongNoArgs = {
   id: string;
 };
 
+export type MutationGiaiTrinhSoKhuyetArgs = {
+  input: GiaiTrinhSoInput;
+  requestId: string;
+};
+
 export type MutationGiaoTomTatHoSoArgs = {
   GiayToNguoiNhan?: string | null;
   NgayGiao?: Date | null;
@@ -5997,6 +6039,11 @@ export type MutationThuHoiChuKyArgs = {
 
 export type MutationThuHoiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
+};
+
+export type MutationThuHoiGiaiTrinhSoArgs = {
+  LyDo: string;
+  id: string;
 };
 
 export type MutationThuHoiLienKetKetQuaArgs = {
@@ -8279,8 +8326,9 @@ export type QuyenTrongNgay = {
   LoaiBienLai: LoaiPhieuThu;
   QuyenBienLai_Id: string;
   TuSo: number;
+  giaiTrinhs: readonly GiaiTrinhSo[];
+  khuyets: readonly KhoangSo[];
   soHuys: readonly number[];
-  soKhuyets: readonly number[];
   soLuong: number;
 };
 
@@ -8485,6 +8533,17 @@ export type SoDuLuotKham = {
   ThanhTien: string;
   ThuThua: string;
   TiepNhan_Id: string;
+};
+
+export type SoKhuyet = EveningRows['SoKhuyet'];
+type SoKhuyetFields = {
+  DenSo: number;
+  KyHieu: string;
+  MauSo: string | null;
+  QuyenBienLai_Id: string | null;
+  TaiKhoan_Id: string | null;
+  TuSo: number;
+  hanhDongs: readonly ActionState[];
 };
 
 export type SoLanLyDo = {
@@ -9730,6 +9789,8 @@ export type TrangThaiDongTraBHYT = 'ChapNhan' | 'ChoXuLy' | 'DaGiaiTrinh' | 'DaR
 
 export type TrangThaiDuToan = 'DaChuyen' | 'DaHuy' | 'HieuLuc';
 
+export type TrangThaiGiaiTrinhSo = 'DaHuy' | 'HieuLuc';
+
 export type TrangThaiGiaoDichNganHang = 'BoQua' | 'ChoXuLy' | 'DaHuy' | 'DaThuTien';
 
 export type TrangThaiGiaoDichTam = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'HetHan';
@@ -10849,6 +10910,7 @@ export type Resolvers = {
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
     giaHanCongNo?: RootField<MutationGiaHanCongNoArgs, CongNo>;
+    giaiTrinhSoKhuyet?: RootField<MutationGiaiTrinhSoKhuyetArgs, GiaiTrinhSo>;
     giaoTomTatHoSo?: RootField<MutationGiaoTomTatHoSoArgs, YeuCauTomTatHoSo>;
     giuNoiDangKyKCB?: RootField<MutationGiuNoiDangKyKCBArgs, RefLabel | null>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
@@ -11006,6 +11068,7 @@ export type Resolvers = {
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
     thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
+    thuHoiGiaiTrinhSo?: RootField<MutationThuHoiGiaiTrinhSoArgs, GiaiTrinhSo>;
     thuHoiLienKetKetQua?: RootField<MutationThuHoiLienKetKetQuaArgs, LienKetCuaPhieu>;
     thuHoiTuVong?: RootField<MutationThuHoiTuVongArgs, BenhNhan>;
     timCaDICOMKho?: RootField<MutationTimCaDICOMKhoArgs, KetQuaTimKho | null>;
@@ -11133,6 +11196,7 @@ export type Resolvers = {
     DongHoaDon?: TypeResolvers<DongHoaDon, DongHoaDonFields>;
     DongHoaHong?: TypeResolvers<DongHoaHong, DongHoaHongFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
+    DongLech?: TypeResolvers<DongLech, DongLechFields>;
     DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
     DongSanPhamKhuyenMai?: TypeResolvers<DongSanPhamKhuyenMai, DongSanPhamKhuyenMaiFields>;
@@ -11148,6 +11212,7 @@ export type Resolvers = {
     DotXuatButToan?: TypeResolvers<DotXuatButToan, DotXuatButToanFields>;
     DuToanChiPhi?: TypeResolvers<DuToanChiPhi, DuToanChiPhiFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
+    GiaiTrinhSo?: TypeResolvers<GiaiTrinhSo, GiaiTrinhSoFields>;
     GiaoDichNganHang?: TypeResolvers<GiaoDichNganHang, GiaoDichNganHangFields>;
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
@@ -11213,6 +11278,7 @@ export type Resolvers = {
     QuyetToanBHYT?: TypeResolvers<QuyetToanBHYT, QuyetToanBHYTFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
     SoDoGiuongBenh?: TypeResolvers<SoDoGiuongBenh, SoDoGiuongBenhFields>;
+    SoKhuyet?: TypeResolvers<SoKhuyet, SoKhuyetFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     SuDungVatTu?: TypeResolvers<SuDungVatTu, SuDungVatTuFields>;
     SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;

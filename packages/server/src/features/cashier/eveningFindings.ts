@@ -1,3 +1,4 @@
+import type { KhoangSo } from '@sen/domain/evening/gaps';
 import { type SQL, sql } from 'drizzle-orm';
 import { patientRows } from '../patients/sql.ts';
 
@@ -37,6 +38,17 @@ export type FoundLine = {
   TiepNhan_Id: string | null;
   BenhNhan_Id: string | null;
   NhanVien_Id: string | null;
+  /** The numbers that it stands for, where numbers are missing. */
+  khuyet?: SoKhuyet;
+};
+
+/** Missing numbers of a receipt book or an invoice serial; `node`: the facility at which it is used. */
+export type SoKhuyet = KhoangSo & {
+  QuyenBienLai_Id: string | null;
+  TaiKhoan_Id: string | null;
+  MauSo: string | null;
+  KyHieu: string;
+  node: string | null;
 };
 
 /** What was found of a kind, the first of it in full. */

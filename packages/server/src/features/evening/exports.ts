@@ -1,7 +1,9 @@
 import { loaiBienLaiValues } from '@sen/domain/catalogues/fields';
 import { loaiPhep } from '@sen/domain/evening/evening';
 import { loaiLech, phanDoiChieu } from '@sen/domain/evening/findings';
+import { type KhoangSo, soBienLai, tenKhoang } from '@sen/domain/evening/gaps';
 import { dec, sum } from '@sen/domain/money/decimal';
+import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { type ExportTable, noteExport } from '../../engine/exportTable.ts';
 import type { SheetCell } from '../../engine/sheetBook.ts';
@@ -30,6 +32,7 @@ const texts = {
     agrees: 'Khớp',
     differs: 'Lệch',
     missing: 'khuyết',
+    explained: 'Đã giải trình',
     cancelled: 'hủy',
     result: (count: number) => (count === 0 ? 'Ngày đã khớp' : `Còn ${count} việc chưa khớp`),
   },
@@ -42,6 +45,7 @@ const texts = {
     agrees: 'Agrees',
     differs: 'Differs',
     missing: 'missing',
+    explained: 'Explained',
     cancelled: 'cancelled',
     result: (count: number) => (count === 0 ? 'The day agrees' : `${count} things do not agree`),
   },
@@ -58,6 +62,7 @@ export async function eveningTable(ctx: Ctx, asked: EveningAsked): Promise<Expor
     ...comparisonRows(ctx, evening),
     ...drawerRows(ctx, evening),
     ...numberRows(ctx, evening),
+    ...(await explainedRows(ctx, evening)),
     ...foundRows(ctx, evening),
   ];
   await noteExport(ctx, { entity: 'DoiChieuNgay', filter: asked }, { totalRows: rows.length, data: rows });
@@ -93,8 +98,13 @@ function drawerRows({ language }: Ctx, { thuNgans }: EveningRead): SheetCell[][]
 
 function numberRows({ language }: Ctx, { quyens, kyHieus }: EveningRead): SheetCell[][] {
   const { missing, cancelled } = texts[language];
-  const listed = (name: string, numbers: readonly number[]) =>
+  const listed = (name: string, numbers: ReadonlyArray<number | string>) =>
     numbers.length > 0 ? [`${name}: ${numbers.join(', ')}`] : [];
+  const gone = (runs: readonly KhoangSo[]) =>
+    listed(
+      missing,
+      runs.map((run) => tenKhoang(run)),
+    );
   const row = (what: string, from: number, to: number, count: number, notes: string[]): SheetCell[] => [
     ...[
       phanDoiChieu.SoPhieu[language],
@@ -109,16 +119,29 @@ function numberRows({ language }: Ctx, { quyens, kyHieus }: EveningRead): SheetC
     ],
   ];
   return [
-    ...quyens.map(({ KyHieu, LoaiBienLai, TuSo, DenSo, soLuong, soHuys, soKhuyets }) =>
+    ...quyens.map(({ KyHieu, LoaiBienLai, TuSo, DenSo, soLuong, soHuys, khuyets }) =>
       row(`${KyHieu} · ${loaiBienLaiValues[LoaiBienLai][language]}`, TuSo, DenSo, soLuong, [
-        ...listed(missing, soKhuyets),
+        ...gone(khuyets),
         ...listed(cancelled, soHuys),
       ]),
     ),
-    ...kyHieus.map(({ MauSo, KyHieu, TuSo, DenSo, soLuong, soKhuyets }) =>
-      row(`${MauSo}${KyHieu}`, TuSo, DenSo, soLuong, listed(missing, soKhuyets)),
+    ...kyHieus.map(({ MauSo, KyHieu, TuSo, DenSo, soLuong, khuyets }) =>
+      row(`${MauSo}${KyHieu}`, TuSo, DenSo, soLuong, gone(khuyets)),
     ),
   ];
+}
+
+/** Missing numbers that somebody has explained: who, when and why. */
+async function explainedRows(ctx: Ctx, { quyens, kyHieus }: EveningRead): Promise<SheetCell[][]> {
+  const said = [...quyens, ...kyHieus].flatMap(({ giaiTrinhs }) => giaiTrinhs);
+  const names = await Promise.all(
+    said.map(({ NguoiGiaiTrinh_Id }) => refLabel(ctx, 'NhanVien', NguoiGiaiTrinh_Id)),
+  );
+  return said.map(({ MauSo, KyHieu, QuyenBienLai_Id, LyDo, NgayTao, ...run }, at) => [
+    ...[phanDoiChieu.SoPhieu[ctx.language], texts[ctx.language].explained, names[at]?.ten ?? null],
+    `${MauSo ?? ''}${KyHieu} ${tenKhoang(run, QuyenBienLai_Id ? soBienLai : String)}`,
+    ...[moment(NgayTao.toISOString()), null, null, null, LyDo],
+  ]);
 }
 
 function foundRows({ language }: Ctx, { nhoms }: EveningRead): SheetCell[][] {

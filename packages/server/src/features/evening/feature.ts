@@ -1,11 +1,16 @@
+import { eveningRecords, giaiTrinhSoApi, giaiTrinhSoRecord } from '@sen/domain/evening/records';
 import { defineFeature } from '../../engine/feature.ts';
+import { served } from '../../engine/graphql/recordApi.ts';
 import { eveningDoors } from './doors.ts';
 import { eveningResolvers } from './resolvers.ts';
+import { giaiTrinhSoTable } from './tables.ts';
 
 /** The page that proves the day's money. */
 export const evening = defineFeature({
   name: 'evening',
   service: 'main',
+  records: eveningRecords,
+  api: [served(giaiTrinhSoRecord, giaiTrinhSoApi, giaiTrinhSoTable)],
   resolvers: eveningResolvers,
   doors: eveningDoors,
 });

@@ -12,6 +12,7 @@ import { moneyOfDay, shiftsThatDiffer } from '../cashier/forEvening.ts';
 import { serialsOfDay } from '../invoices/eveningSerials.ts';
 import { invoicesOfDay } from '../invoices/forEvening.ts';
 import { fundOfDay } from './fund.ts';
+import { gapsOfDay } from './gaps.ts';
 import { drawersOf, kindsOf } from './money.ts';
 import { type EveningAsked, eveningScope } from './scope.ts';
 
@@ -23,15 +24,16 @@ import { type EveningAsked, eveningScope } from './scope.ts';
 export async function readEvening(ctx: Ctx, asked: EveningAsked) {
   const scope = await eveningScope(ctx, asked);
   const ofHouse = scope.NguoiThu_Id === null && scope.QuayThu_Id === null;
-  const [money, shifts, ledger, transfers, advances, books, invoices, serials, fund] = await Promise.all([
+  const [money, shifts, ledger, transfers, advances, gaps, invoices, fund] = await Promise.all([
     moneyOfDay(ctx, scope),
     shiftsThatDiffer(ctx, scope),
     ledgerOfDay(ctx, scope),
     ofHouse ? transfersWithoutReceipt(ctx, scope) : nothingFound,
     advancesOfDay(ctx, scope),
-    booksOfDay(ctx, scope),
+    Promise.all([booksOfDay(ctx, scope), ofHouse ? serialsOfDay(ctx, scope) : []]).then(([books, serials]) =>
+      gapsOfDay(ctx, books, serials),
+    ),
     invoicesOfDay(ctx, scope),
-    ofHouse ? serialsOfDay(ctx, scope) : { kyHieus: [], khuyet: nothingFound },
     (ofHouse ? insuredOfDay(ctx, scope) : Promise.resolve(nobodyInsured)).then((insured) =>
       fundOfDay(ctx, insured),
     ),
@@ -56,8 +58,7 @@ export async function readEvening(ctx: Ctx, asked: EveningAsked) {
       : {}),
     ChuaXacNhanBHYT: fund.chuaXacNhan,
     QuyLech: fund.lech,
-    SoBienLaiKhuyet: books.khuyet,
-    SoHoaDonKhuyet: serials.khuyet,
+    ...gaps.khuyets,
   });
   const pheps = comparisons({ money, ledger, advances, invoices, fund }).filter(
     ({ loai }) => ofHouse || loai !== 'Quy',
@@ -73,8 +74,8 @@ export async function readEvening(ctx: Ctx, asked: EveningAsked) {
     tamUng: advances,
     hoaDon: invoices,
     quy: fund.sums,
-    quyens: books.quyens,
-    kyHieus: serials.kyHieus,
+    quyens: gaps.quyens,
+    kyHieus: gaps.kyHieus,
     choChuyen: money.choChuyen,
   };
 }

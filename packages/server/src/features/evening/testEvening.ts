@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { bill, cash, performAll, type Visit } from '../../../test/cashierVisits.ts';
 import type { TestSite } from '../../../test/testSite.ts';
@@ -10,7 +11,27 @@ import { adjustByItself } from '../invoices/changes.ts';
 import { owedList } from '../invoices/list.ts';
 import { summarise } from '../invoices/summary.ts';
 import { invoiceFactory } from '../invoices/testInvoices.ts';
+import { explainGap } from './explain.ts';
 import { readEvening } from './read.ts';
+
+/** Gives a receipt a number further on: those before it are gone from its book. */
+async function skipReceipts({ db }: Pick<Ctx, 'db'>, BienLai_Id: string, count: number): Promise<void> {
+  await db.execute(
+    sql`update main.bien_lai set so_bien_lai = so_bien_lai + ${count}::int where id = ${BienLai_Id}`,
+  );
+  await db.execute(sql`update main.quyen_bien_lai set current_number = current_number + ${count}::int where id =
+    (select quyen_bien_lai_id from main.bien_lai where id = ${BienLai_Id})`);
+}
+
+/** Says why the number after a receipt, the last of its book, is missing. Answers the id. */
+export async function makeExplanation(ctx: Ctx, BienLai_Id: string): Promise<string> {
+  const { rows } = await ctx.db.execute<{ book: string; next: number }>(sql`
+    update main.quyen_bien_lai q set current_number = q.current_number + 1 from main.bien_lai b
+    where b.id = ${BienLai_Id} and q.id = b.quyen_bien_lai_id returning q.id as book, q.current_number::int as next`);
+  const [gap] = rows;
+  const TuSo = gap?.next ?? 0;
+  return explainGap(ctx, v7(), { QuyenBienLai_Id: gap?.book ?? null, TuSo, DenSo: TuSo, LyDo: 'Hỏng' });
+}
 
 /** Days of money through the commands of the desks, their evenings, and how each is mended. */
 export async function eveningFactory(site: TestSite) {
@@ -35,6 +56,11 @@ export async function eveningFactory(site: TestSite) {
         ...{ requestId: v7(), ...visit, LoaiBienLai: 'TamUng', SoTien },
         thanhToans: [await cash(site, SoTien)],
       }),
+    /** Leaves numbers out of the book of a receipt, or of the serial of the day's last invoice, as if they had been torn out. */
+    skipReceipts: (BienLai_Id: string, count: number) => skipReceipts(site.database, BienLai_Id, count),
+    skipInvoices: async (count: number) =>
+      site.database.db.execute(sql`update main.hoa_don_dien_tu set so_hoa_don = so_hoa_don + ${count}::int where id =
+        (select id from main.hoa_don_dien_tu where ngay_hoa_don = ${day()} order by so_hoa_don desc limit 1)`),
     /** Closes the shifts that are open. */
     async closeShifts(): Promise<void> {
       for (const who of [at.cashier, other, at.accountant])

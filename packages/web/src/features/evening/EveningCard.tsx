@@ -15,6 +15,7 @@ export default function EveningCard() {
     'HoaDonDienTu',
     'XacNhanBHYT',
     'HoSoBHYT',
+    'GiaiTrinhSo',
   ])?.doiChieuNgay;
   if (!found) return null;
   const figures = found.khop

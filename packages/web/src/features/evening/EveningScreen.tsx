@@ -14,11 +14,13 @@ import { ErrorState, NoPermission } from '../../ui/states.tsx';
 import { useDownload } from '../../ui/useDownload.ts';
 import { Comparisons } from './parts/Comparisons.tsx';
 import { Drawers } from './parts/Drawers.tsx';
+import { Explanations } from './parts/Explanations.tsx';
 import { FoundGroups } from './parts/FoundGroups.tsx';
 import { Ledgers } from './parts/Ledgers.tsx';
 import { Numbers } from './parts/Numbers.tsx';
 import { Verdict } from './parts/Verdict.tsx';
 import { useEvening } from './useEvening.ts';
+import { useExplain } from './useExplain.tsx';
 import '../cashier/cashier.css';
 import './evening.css';
 
@@ -35,6 +37,7 @@ function Page() {
   const state = useEvening();
   const { evening, ngay } = state;
   const [shift, setShift] = useState<{ NhanVien_Id: string; name: string } | null>(null);
+  const explaining = useExplain(state.refetch);
   const go = (days: number) => {
     const day = dayPlus(ngay, days);
     if (day <= today()) state.setDay(day);
@@ -72,17 +75,20 @@ function Page() {
               nhoms={evening.nhoms}
               day={evening.ngay}
               onShift={(NhanVien_Id, name) => setShift({ NhanVien_Id, name })}
+              onExplain={(gap) => void explaining.explain(gap)}
             />
           ) : null}
           <Drawers rows={evening.thuNgans} />
           <Ledgers evening={evening} />
           <Numbers evening={evening} />
+          <Explanations evening={evening} onTakeBack={(one) => void explaining.takeBack(one)} />
         </div>
       ) : state.error ? (
         <ErrorState error={state.error} onRetry={state.refetch} />
       ) : (
         <Loading />
       )}
+      {explaining.dialog}
       {shift ? (
         <Suspense fallback={null}>
           <ShiftDialog

@@ -31,9 +31,9 @@ export type LoaiLech =
   | 'HoaDonTreo'
   /** A visit whose fund part differs from its claim file. */
   | 'QuyLech'
-  /** A receipt number that is missing. */
+  /** Receipt numbers that are missing. */
   | 'SoBienLaiKhuyet'
-  /** An invoice number that is missing. */
+  /** Invoice numbers that are missing. */
   | 'SoHoaDonKhuyet'
   /** A visit whose bill holds another advance than its receipts. */
   | 'TamUngLech'

@@ -14,7 +14,15 @@ export type Evening = EveningQuery['evening'];
 export type Group = EveningGroupFragment;
 
 /** What moves the money of a day, or what speaks of it. */
-const modules = ['BienLai', 'VienPhi', 'SoQuy', 'HoaDonDienTu', 'XacNhanBHYT', 'HoSoBHYT'] as const;
+const modules = [
+  'BienLai',
+  'VienPhi',
+  'SoQuy',
+  'HoaDonDienTu',
+  'XacNhanBHYT',
+  'HoSoBHYT',
+  'GiaiTrinhSo',
+] as const;
 
 /** The evening of a day, of one cashier where one is chosen: both stand in the address. Files of claims are checked beside it. */
 export function useEvening() {

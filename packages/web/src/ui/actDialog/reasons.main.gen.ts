@@ -9,6 +9,8 @@ export type LoaiLyDo =
   | 'BoQuaCanhBao'
   /** Stock adjustment */
   | 'DieuChinhKho'
+  /** Explain a missing number */
+  | 'GiaiTrinhSo'
   /** Refund */
   | 'HoanTien'
   /** Return of an advance */

@@ -1,9 +1,11 @@
 import { loaiLech } from '@sen/domain/evening/findings';
+import { giaiTrinhSoActs } from '@sen/domain/evening/giaiTrinhSo';
 import { dec } from '@sen/domain/money/decimal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { useMayOpen } from '../../../session/useMayOpen.ts';
+import { allows } from '../../../ui/acts.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Money } from '../../../ui/Money.tsx';
 import type { EveningLineFragment } from '../evening.main.gen.ts';
@@ -14,28 +16,33 @@ import { MendLink } from './MendLink.tsx';
 /** Lines of a kind that are shown before all of them are asked for. */
 const shownFirst = 5;
 
-type Props = { nhoms: readonly Group[]; day: string; onShift: (NhanVien_Id: string, name: string) => void };
+type Props = {
+  nhoms: readonly Group[];
+  day: string;
+  onShift: (NhanVien_Id: string, name: string) => void;
+  onExplain: (gap: NonNullable<EveningLineFragment['khuyet']>) => void;
+};
 
 /** What does not agree, kind by kind: each line with its amount and the way to where it is mended. */
-export function FoundGroups({ nhoms, day, onShift }: Props) {
+export function FoundGroups({ nhoms, ...props }: Props) {
   const { t } = useTranslation('evening');
   return (
     <section className="evening-found" aria-label={t('toMend')}>
       <h2>{t('toMend')}</h2>
       {nhoms.map((group) => (
-        <FoundGroup key={group.loai} group={group} day={day} onShift={onShift} />
+        <FoundGroup key={group.loai} group={group} {...props} />
       ))}
     </section>
   );
 }
 
-function FoundGroup({ group, day, onShift }: Omit<Props, 'nhoms'> & { group: Group }) {
+function FoundGroup({ group, ...props }: Omit<Props, 'nhoms'> & { group: Group }) {
   const { t } = useTranslation('evening');
   const language = currentLanguage();
   const [all, setAll] = useState(false);
   const { label, mend } = loaiLech[group.loai];
   const mayOpen = useMayOpen();
-  const desk = group.soLuong > 1 ? mendAll(group.loai, day) : null;
+  const desk = group.soLuong > 1 ? mendAll(group.loai, props.day) : null;
   const together = desk !== null && 'path' in desk && mayOpen(desk.path) ? desk : null;
   const shown = all ? group.dongs : group.dongs.slice(0, shownFirst);
   return (
@@ -59,7 +66,7 @@ function FoundGroup({ group, day, onShift }: Omit<Props, 'nhoms'> & { group: Gro
       {together ? null : <p className="soft">{mend[language]}</p>}
       <ul>
         {shown.map((line) => (
-          <FoundLine key={line._id} line={line} day={day} onShift={onShift} />
+          <FoundLine key={line._id} line={line} {...props} />
         ))}
       </ul>
       {group.dongs.length > shown.length ? (
@@ -74,15 +81,16 @@ function FoundGroup({ group, day, onShift }: Omit<Props, 'nhoms'> & { group: Gro
   );
 }
 
-function FoundLine({ line, day, onShift }: Omit<Props, 'nhoms'> & { line: EveningLineFragment }) {
+function FoundLine({ line, day, onShift, onExplain }: Omit<Props, 'nhoms'> & { line: EveningLineFragment }) {
   const { t } = useTranslation('evening');
-  const { So, Ai, Luc, SoTien, NenLa, DangLa, soLuong, ghiChu, loai } = line;
+  const { So, Ai, Luc, SoTien, NenLa, DangLa, soLuong, ghiChu, loai, khuyet } = line;
+  const explain = giaiTrinhSoActs.acts.giaiTrinh.label[currentLanguage()];
   const name = [So, Ai].filter(Boolean).join(' · ');
   const about = [
     Luc && formatDateTime(Luc),
     soLuong === null || soLuong === undefined
       ? null
-      : t(loai === 'HoSoVuong' ? 'errors' : 'receipts', { count: soLuong }),
+      : t(loai === 'HoSoVuong' ? 'errors' : khuyet ? 'numberCount' : 'receipts', { count: soLuong }),
     ghiChu,
   ].filter(Boolean);
   return (
@@ -99,6 +107,16 @@ function FoundLine({ line, day, onShift }: Omit<Props, 'nhoms'> & { line: Evenin
           </span>
         ) : null}
       </div>
+      {khuyet && allows(khuyet, 'giaiTrinh') ? (
+        <button
+          type="button"
+          className="evening-mend"
+          aria-label={`${explain}: ${So}`}
+          onClick={() => onExplain(khuyet)}
+        >
+          {explain}
+        </button>
+      ) : null}
       <MendLink
         mend={mendOf(line, day)}
         label={`${t(loai === 'CaChuaKet' ? 'closeShift' : 'mend')}: ${name}`}

@@ -1,4 +1,5 @@
 import { loaiBienLaiValues } from '@sen/domain/catalogues/fields';
+import { tenKhoang } from '@sen/domain/evening/gaps';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import type { Evening } from '../useEvening.ts';
@@ -45,8 +46,8 @@ export function Numbers({ evening: { quyens, kyHieus } }: { evening: Evening }) 
                 {row.soLuong}
               </td>
               <td data-label={t('cancelled')}>{row.soHuys.join(', ') || '–'}</td>
-              <td data-label={t('missing')} className={row.soKhuyets.length > 0 ? 'evening-off' : undefined}>
-                {row.soKhuyets.join(', ') || t('none')}
+              <td data-label={t('missing')} className={row.khuyets.length > 0 ? 'evening-off' : undefined}>
+                {missing(row) || t('none')}
               </td>
             </tr>
           ))}
@@ -55,3 +56,10 @@ export function Numbers({ evening: { quyens, kyHieus } }: { evening: Evening }) 
     </section>
   );
 }
+
+/** The missing numbers of a series, those that are explained among them. */
+const missing = ({ khuyets, giaiTrinhs }: Pick<Evening['quyens'][number], 'khuyets' | 'giaiTrinhs'>) =>
+  [...khuyets, ...giaiTrinhs]
+    .sort((a, b) => a.TuSo - b.TuSo)
+    .map((run) => tenKhoang(run))
+    .join(', ');
