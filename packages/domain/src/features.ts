@@ -14,6 +14,7 @@ import { criticals } from './criticals/feature.ts';
 import { debts } from './debts/feature.ts';
 import { devices } from './devices/feature.ts';
 import { dicom } from './dicom/feature.ts';
+import { discharges } from './discharges/feature.ts';
 import { estimates } from './estimates/feature.ts';
 import { evening } from './evening/feature.ts';
 import { examination } from './examination/feature.ts';
@@ -76,6 +77,7 @@ export const features = [
   signing,
   admission,
   stays,
+  discharges,
   orders,
   prescriptions,
   lab,

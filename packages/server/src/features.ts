@@ -15,6 +15,7 @@ import { criticals } from './features/criticals/feature.ts';
 import { debts } from './features/debts/feature.ts';
 import { devices } from './features/devices/feature.ts';
 import { dicom } from './features/dicom/feature.ts';
+import { discharges } from './features/discharges/feature.ts';
 import { estimates } from './features/estimates/feature.ts';
 import { evening } from './features/evening/feature.ts';
 import { events } from './features/events/feature.ts';
@@ -106,6 +107,7 @@ export const features: readonly Feature[] = [
   patientResults,
   admission,
   stays,
+  discharges,
   boards,
   pricing,
   insurance,

@@ -178,6 +178,8 @@ beforeAll(async () => {
     giuongChoNguoiBenh: { NhapVien_Id: stay },
     nguoiBenhTrongKhoa: { Khoa_Id },
     chuyenKhoaCho: { Khoa_Id },
+    nguoiBenhRaVien: { Khoa_Id },
+    getRaVienNoiTruByNhapVien: { NhapVien_Id: stay },
     noiTru: { NhapVien_Id: stay },
     getChiTietLichSuDieuTri: { KhamBenh_Id: id },
     kiemTraToaThuoc: { KhamBenh_Id: id, dongs: [] },

@@ -7,6 +7,7 @@ import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { makeDebt } from '../src/features/debts/testDebts.ts';
 import { makeDeviceRecords } from '../src/features/devices/testDevices.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
+import { namedByLeaving } from '../src/features/discharges/testDischarges.ts';
 import { createEstimate } from '../src/features/estimates/commands.ts';
 import { makeExplanation } from '../src/features/evening/testEvening.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
@@ -175,7 +176,8 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   const admitted = await make.examined();
   const order = await makeAdmission(site, make.doctor, admitted.id);
   set(order, 'updateTiepNhanNhapVien', 'removeTiepNhanNhapVien');
-  Object.assign(own, await namedByActs(await wardFactory(site, make)));
+  const wards = await wardFactory(site, make);
+  Object.assign(own, await namedByActs(wards), (await namedByLeaving(site, wards)).acts);
   const minutes = await makeMinutes(site, make.doctor, referred.id);
   set(
     minutes,

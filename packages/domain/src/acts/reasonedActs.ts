@@ -139,6 +139,10 @@ export const reasonedActs = {
   // stays in the wards
   traLaiNhapVien: given(null),
   huyNhanVaoKhoa: given(null),
+  huyRaVienNoiTru: given(null, 'input.LyDo'),
+  huyChuyenThanhToanRaVien: given(null),
+  moLaiRaVienNoiTru: given('MoKhoa'),
+  thayTheRaVienNoiTru: given(null),
   tuChoiPhieuChuyenKhoa: given(null),
   huyPhieuChuyenKhoa: given(null),
   // the system

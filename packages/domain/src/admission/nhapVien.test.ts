@@ -21,7 +21,10 @@ describe('an order to admit', () => {
     expect(allowedByState(nhapVienActs, facts)).toEqual({
       MoiVaoVien: ['sua', 'huy', 'nhanVaoKhoa', 'traLai'],
       KhoaTraLai: ['sua', 'huy'],
-      DangDieuTri: ['huyNhan', 'capNhat', 'chuyenGiuong', 'chuyenKhoa'],
+      DangDieuTri: ['huyNhan', 'capNhat', 'chuyenGiuong', 'chuyenKhoa', 'chiDinhRaVien'],
+      ChiDinhRaVien: ['huyRaVien', 'traKetQuaSau', 'chuyenThanhToan'],
+      ChoThanhToan: ['huyChuyenThanhToan', 'hoanTatRaVien'],
+      DaRaVien: ['moLaiRaVien'],
       DaHuy: [],
     });
     for (const state of ['MoiVaoVien', 'DangDieuTri'])
@@ -43,6 +46,28 @@ describe('an order to admit', () => {
       chuyenKhoa: 'STAY_TRANSFER_WAITS',
     });
     expect(moved).toMatchObject({ huyNhan: 'STAY_HAS_MOVED', chuyenKhoa: null });
+  });
+
+  it('ends when nothing stands and the account is in balance, and is opened again until a claim was accepted', () => {
+    const standing = { soVuong: 2 };
+    const owing = { vienPhi: { code: 'VISIT_NOT_PAID' as const } };
+    const { ward, both, owes, sent, ordered } = actTable(nhapVienActs, {
+      ward: { ...facts('ChiDinhRaVien'), ...standing },
+      both: { ...facts('ChoThanhToan'), ...standing, ...owing },
+      owes: { ...facts('ChoThanhToan'), ...owing },
+      sent: { ...facts('DaRaVien'), hoSoDaNhan: true },
+      ordered: { ...facts('DangDieuTri'), dangChuyen: true },
+    });
+    expect(ward).toMatchObject({ chuyenThanhToan: 'STAY_WORK_STANDS', huyRaVien: null, traKetQuaSau: null });
+    expect(ward).toMatchObject({
+      sua: 'ADMISSION_IN_WARD',
+      huy: 'ADMISSION_IN_WARD',
+      chuyenGiuong: 'STATE_CHANGED',
+    });
+    expect(both).toMatchObject({ hoanTatRaVien: 'STAY_WORK_STANDS', huyChuyenThanhToan: null });
+    expect(owes).toMatchObject({ hoanTatRaVien: 'VISIT_NOT_PAID' });
+    expect(sent).toMatchObject({ moLaiRaVien: 'STAY_CLAIM_ACCEPTED' });
+    expect(ordered).toMatchObject({ chiDinhRaVien: 'STAY_TRANSFER_WAITS' });
   });
 
   it('names department, kind of record, doctor, disease, reason and time', () => {

@@ -1,4 +1,4 @@
-import { defineActs } from '../acts/acts.ts';
+import { defineActs, type Refusal } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
 
 /** What the acts on an order to admit, and on the stay that it begins, decide on. */
@@ -12,14 +12,36 @@ export type NhapVienFacts = {
   dangChuyen?: boolean;
   /** How often the patient went on to another ward. */
   soLanChuyen?: number;
+} & LeavingFacts;
+
+/** What the acts at the end of a stay decide on beside its state. */
+export type LeavingFacts = {
+  /** The facility of the ward: whoever completes stays works at some desk of it. */
+  coSo?: string | null;
+  /** How many orders, results, drugs and entries stand against leaving. */
+  soVuong?: number;
+  /** Why the account of the visit is not in balance. */
+  vienPhi?: Refusal | null;
+  /** The portal has accepted a claim of the visit. */
+  hoSoDaNhan?: boolean;
 };
 
+/** The states from the ordered discharge on: no order is added or taken away in them. */
+export const trangThaiRaVien = ['ChiDinhRaVien', 'ChoThanhToan', 'DaRaVien'] as const;
+
+/** The states of a stay that is not over: a patient has one such stay. */
+export const dangNamVien = ['DangDieuTri', 'ChiDinhRaVien', 'ChoThanhToan'] as const;
+
 const ward = (one: NhapVienFacts) => one.khoa ?? one.node;
+const facility = (one: NhapVienFacts) => one.coSo ?? one.node;
 const waits = (one: NhapVienFacts) => (one.dangChuyen ? 'STAY_TRANSFER_WAITS' : null);
+const stands = ({ soVuong = 0 }: NhapVienFacts): Refusal | null =>
+  soVuong > 0 ? { code: 'STAY_WORK_STANDS', details: { soVuong } } : null;
 
 /**
  * The life of an order to admit: the ward expects the patient, sends the order back for a reason, or takes the patient in to a bed. Then
- * it is a stay: the patient moves between beds and wards. Taking in goes one step back for a reason while nothing but beds came of it.
+ * it is a stay: the patient moves between beds and wards. Taking in goes one step back for a reason while nothing but beds came of it. A
+ * doctor orders the discharge, the ward closes its work, and the stay is completed when the account is in balance; each goes one step back.
  */
 export const nhapVienActs = defineActs<NhapVienFacts>()({
   name: 'TiepNhanNhapVien',
@@ -28,6 +50,9 @@ export const nhapVienActs = defineActs<NhapVienFacts>()({
     MoiVaoVien: { vi: 'Mới vào viện', en: 'Ordered' },
     KhoaTraLai: { vi: 'Khoa trả lại', en: 'Sent back by the ward' },
     DangDieuTri: { vi: 'Đang điều trị', en: 'In the ward' },
+    ChiDinhRaVien: { vi: 'Chỉ định ra viện', en: 'Discharge ordered' },
+    ChoThanhToan: { vi: 'Chờ thanh toán', en: 'Waiting for payment' },
+    DaRaVien: { vi: 'Đã ra viện', en: 'Discharged' },
     DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
   },
   acts: {
@@ -80,12 +105,62 @@ export const nhapVienActs = defineActs<NhapVienFacts>()({
       move: { from: ['DangDieuTri'], to: 'DangDieuTri' },
       refuse: waits,
     },
+    chiDinhRaVien: {
+      permission: 'NOI_TRU_RA_VIEN',
+      label: { vi: 'Chỉ định ra viện', en: 'Order the discharge' },
+      at: ward,
+      move: { from: ['DangDieuTri'], to: 'ChiDinhRaVien' },
+      refuse: waits,
+    },
+    huyRaVien: {
+      permission: 'NOI_TRU_RA_VIEN',
+      label: { vi: 'Hủy chỉ định ra viện', en: 'Take the order of discharge back' },
+      at: ward,
+      move: { from: ['ChiDinhRaVien'], to: 'DangDieuTri' },
+    },
+    // results that come after the patient has left stand against leaving no longer
+    traKetQuaSau: {
+      permission: 'NOI_TRU_NHAN',
+      label: { vi: 'Kết quả trả sau', en: 'Results come later' },
+      at: ward,
+      move: { from: ['ChiDinhRaVien'], to: 'ChiDinhRaVien' },
+    },
+    // the ward has done its work: the bill is complete
+    chuyenThanhToan: {
+      permission: 'NOI_TRU_NHAN',
+      label: { vi: 'Chuyển thanh toán', en: 'Close the ward’s work' },
+      at: ward,
+      move: { from: ['ChiDinhRaVien'], to: 'ChoThanhToan' },
+      refuse: stands,
+    },
+    huyChuyenThanhToan: {
+      permission: 'NOI_TRU_NHAN',
+      label: { vi: 'Lấy lại về khoa', en: 'Take back to the ward' },
+      at: ward,
+      move: { from: ['ChoThanhToan'], to: 'ChiDinhRaVien' },
+    },
+    hoanTatRaVien: {
+      permission: 'NOI_TRU_HOAN_TAT',
+      label: { vi: 'Hoàn tất ra viện', en: 'Complete the discharge' },
+      at: facility,
+      move: { from: ['ChoThanhToan'], to: 'DaRaVien' },
+      refuse: (one) => stands(one) ?? one.vienPhi ?? null,
+    },
+    moLaiRaVien: {
+      permission: 'NOI_TRU_MO_LAI',
+      label: { vi: 'Mở lại đợt đã ra viện', en: 'Open the ended stay again' },
+      at: facility,
+      move: { from: ['DaRaVien'], to: 'ChoThanhToan' },
+      refuse: (one) => (one.hoSoDaNhan ? 'STAY_CLAIM_ACCEPTED' : null),
+    },
   },
 });
 
 /** What an order whose patient lies in the ward says to who ordered it. */
 function inWard({ TrangThai }: NhapVienFacts) {
-  return TrangThai === 'DangDieuTri' ? ('ADMISSION_IN_WARD' as const) : null;
+  return TrangThai === 'DangDieuTri' || trangThaiRaVien.some((state) => state === TrangThai)
+    ? ('ADMISSION_IN_WARD' as const)
+    : null;
 }
 
 /** What an order to admit lacks or has wrong. Times as ISO text to the minute, in one zone. */

@@ -47,6 +47,7 @@ export const nhapVienRecord = defineRecord({
     DuKienRaVien: day('Dự kiến ra viện', 'Expected discharge'),
     Giuong_Id: logOnly(ref('GiuongBenh', 'Giường', 'Bed')),
     LyDo: logOnly(lyDo),
+    SoRaVien: logOnly(text('Số ra viện', 'Discharge number')),
   },
 });
 
@@ -70,6 +71,9 @@ export const nhapVienApi: RecordApi = {
         MoiVaoVien: 'Ordered: the ward expects the patient.',
         KhoaTraLai: 'Sent back by the ward: who ordered changes or cancels it.',
         DangDieuTri: 'The patient lies in the ward.',
+        ChiDinhRaVien: 'A doctor has ordered the discharge: no order is added or taken away.',
+        ChoThanhToan: 'The ward has closed its work: the account is to be settled.',
+        DaRaVien: 'The stay is over.',
       },
     },
     CachLy: 'CachLyGiuong',

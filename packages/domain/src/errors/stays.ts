@@ -32,6 +32,42 @@ export const stayErrors = {
     vi: 'Người bệnh đang nằm giường này',
     en: 'The patient lies in this bed',
   },
+  STAY_WORK_STANDS: {
+    vi: 'Còn {soVuong} việc chưa xong: xem danh sách vướng mắc trước khi cho ra viện.',
+    en: '{soVuong} things still stand: see the list of what stands before the patient leaves.',
+  },
+  STAY_LEAVING: {
+    vi: 'Người bệnh đã có chỉ định ra viện ({MaNhapVien}): muốn thêm hoặc hủy chỉ định, hủy chỉ định ra viện trước.',
+    en: 'The discharge is ordered ({MaNhapVien}): to add or cancel orders take the order of discharge back first.',
+  },
+  STAY_CLAIM_ACCEPTED: {
+    vi: 'Hồ sơ BHYT của lượt này đã được cổng tiếp nhận: không mở lại đợt điều trị được nữa.',
+    en: 'The portal has accepted a claim of this visit: the stay is not opened again.',
+  },
+  STAY_BED_TAKEN: {
+    vi: 'Giường {MaGiuong} đã có người khác nằm từ đó đến nay: chọn giường khác',
+    en: 'Somebody else has lain in bed {MaGiuong} since: choose another bed',
+  },
+  DISCHARGE_DEATH_KIND: {
+    vi: 'Người bệnh tử vong: loại ra viện là “Ra viện”',
+    en: 'Of a patient who died the kind of discharge is “Discharged”',
+  },
+  DISCHARGE_DEATH_TIME: {
+    vi: 'Thời gian tử vong phải trong đợt nằm viện, không sau lúc ra viện',
+    en: 'The death lies within the stay, not after the discharge',
+  },
+  DISCHARGE_SEEN_TIME: {
+    vi: 'Lúc thấy lần cuối phải trong đợt nằm viện, không sau lúc ra viện',
+    en: 'The patient was last seen within the stay, not after the discharge',
+  },
+  DISCHARGE_FOLLOW_UP: {
+    vi: 'Ngày hẹn khám lại phải sau ngày ra viện',
+    en: 'The follow-up lies after the day of the discharge',
+  },
+  RESULT_LATER_NOT_BEGUN: {
+    vi: 'Chỉ đánh dấu “sẽ trả sau” cho phiếu đã thực hiện, đang chờ kết quả.',
+    en: 'Only a slip that was performed and waits for its result is marked “result comes later”.',
+  },
   TRANSFER_SAME_WARD: {
     vi: 'Người bệnh đang nằm khoa này',
     en: 'The patient lies in this ward',

@@ -59,6 +59,7 @@ import { maBHYTDemo } from './0070-ma-bhyt-demo.ts';
 import { doiChieu } from './0071-doi-chieu.ts';
 import { noiTru } from './0072-noi-tru.ts';
 import { giaiTrinhSo } from './0073-giai-trinh-so.ts';
+import { raVienNoiTru } from './0075-ra-vien-noi-tru.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -122,4 +123,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   doiChieu,
   noiTru,
   giaiTrinhSo,
+  raVienNoiTru,
 ];

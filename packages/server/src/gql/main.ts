@@ -14,6 +14,7 @@ import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
 import type { Rows as DebtsRows } from '../features/debts/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as DicomRows } from '../features/dicom/rows.ts';
+import type { Rows as DischargesRows } from '../features/discharges/rows.ts';
 import type { Rows as EstimatesRows } from '../features/estimates/rows.ts';
 import type { Rows as EveningRows } from '../features/evening/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
@@ -3043,6 +3044,7 @@ type GiuongTrenSoDoFields = {
   TenGiuong: string;
   danhDau: TinhTrangGiuong | null;
   nguoiNams: readonly NguoiNam[];
+  raViens: readonly NguoiRaVien[];
   trangThai: TrangThaiGiuongBenh;
 };
 
@@ -3466,6 +3468,14 @@ export type HuyHachToanInput = {
 export type HuyHoanTatInput = {
   LyDo: string;
   TiepNhan_Id: string;
+};
+
+export type HuyRaVienNoiTruInput = {
+  Giuong_Id?: string | null;
+  LyDo: string;
+  NhapVien_Id: string;
+  choGhep?: boolean | null;
+  version: number;
 };
 
 export type HuyXacNhanBHYTInput = {
@@ -4419,6 +4429,8 @@ export type LoaiTuoi = 'Nam' | 'Ngay' | 'Thang';
 
 export type LoaiVe = 'ButToan' | 'CaDaKet' | 'DaXacNhan' | 'DichVu' | 'DieuChinh' | 'HoSo' | 'HoaDonRieng' | 'TheoPhieu' | 'TheoVienPhi' | 'TienThuChi' | 'TongHop';
 
+export type LoaiVuongMac = 'ChiDinh' | 'ChuyenVien' | 'DonThuoc' | 'KetQua' | 'TomTat';
+
 export type LocGiaBangGia = 'ChuaCoGia' | 'CoGia' | 'KhacTruoc' | 'TatCa';
 
 export type LocSoSanhGia = 'ChiSau' | 'ChiTruoc' | 'Giam' | 'Tang' | 'TatCa' | 'ThayDoi';
@@ -5009,6 +5021,11 @@ export type MutationChuyenPhongKhamArgs = {
   input: ChuyenPhongKhamInput;
 };
 
+export type MutationChuyenThanhToanRaVienArgs = {
+  id: string;
+  version: number;
+};
+
 export type MutationCreateBangGiaArgs = {
   input: BangGiaInput;
 };
@@ -5116,6 +5133,10 @@ export type MutationCreateRaVienNgoaiTruArgs = {
   input: RaVienNgoaiTruInput;
 };
 
+export type MutationCreateRaVienNoiTruArgs = {
+  input: RaVienNoiTruInput;
+};
+
 export type MutationCreateSaoLuuArgs = {
   ghiChu?: string | null;
 };
@@ -5170,6 +5191,10 @@ export type MutationDanhDauDaXemArgs = {
 
 export type MutationDanhDauGiuongArgs = {
   input: TinhTrangGiuongInput;
+};
+
+export type MutationDanhDauTraKetQuaSauArgs = {
+  input: TraKetQuaSauInput;
 };
 
 export type MutationDeNghiMienGiamArgs = {
@@ -5400,6 +5425,11 @@ export type MutationHoanTatBienBanHoiChanArgs = {
   version: number;
 };
 
+export type MutationHoanTatRaVienNoiTruArgs = {
+  id: string;
+  version: number;
+};
+
 export type MutationHoanTatVienPhiNgoaiTruArgs = {
   TiepNhan_Id: string;
 };
@@ -5419,6 +5449,12 @@ export type MutationHuyChuanBiThu_VienPhiArgs = {
 export type MutationHuyChungTuGPPArgs = {
   LyDo: string;
   id: string;
+};
+
+export type MutationHuyChuyenThanhToanRaVienArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationHuyCongNoArgs = {
@@ -5468,6 +5504,10 @@ export type MutationHuyPhieuChuyenKhoaArgs = {
 export type MutationHuyQuyetToanBHYTArgs = {
   LyDo: string;
   id: string;
+};
+
+export type MutationHuyRaVienNoiTruArgs = {
+  input: HuyRaVienNoiTruInput;
 };
 
 export type MutationHuyThongBaoSaiSotArgs = {
@@ -5667,6 +5707,12 @@ export type MutationMoHoSoArgs = {
 
 export type MutationMoLaiGiaoDichNganHangArgs = {
   id: string;
+};
+
+export type MutationMoLaiRaVienNoiTruArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationMoLaiViecCuArgs = {
@@ -6002,6 +6048,12 @@ export type MutationThayTheHoaDonArgs = {
   input: ThayTheHoaDonInput;
 };
 
+export type MutationThayTheRaVienNoiTruArgs = {
+  LyDo: string;
+  id: string;
+  input: RaVienNoiTruInput;
+};
+
 export type MutationThemChungTuGPPArgs = {
   BenhNhan_Id: string;
   Tep_Ids: string[];
@@ -6310,6 +6362,11 @@ export type MutationUpdateRaVienNgoaiTruArgs = {
   input: RaVienNgoaiTruInput;
 };
 
+export type MutationUpdateRaVienNoiTruArgs = {
+  id: string;
+  input: RaVienNoiTruInput;
+};
+
 export type MutationUpdateSettingCustomerArgs = {
   input: unknown;
   version?: number | null;
@@ -6530,6 +6587,13 @@ type NguoiNamFields = {
   version: number;
 };
 
+export type NguoiRaVien = StaysRows['NguoiRaVien'];
+type NguoiRaVienFields = {
+  NhapVien_Id: string;
+  TenBenhNhan: string;
+  TrangThai: TrangThaiNhapVien;
+};
+
 export type NguoiThaoTac = {
   TenNhanVien: string | null;
   _id: string;
@@ -6673,6 +6737,10 @@ type NoiTruFields = {
   dotGiuongs: readonly DotGiuong[];
   dotKhoas: readonly DotKhoa[];
   ngayGiuongs: readonly NgayGiuong[];
+  raVien: RaVienNoiTru | null;
+  raViens: readonly RaVienNoiTru[];
+  vuongMacs: readonly VuongMacRaVien[];
+  vuongVienPhi: string | null;
 };
 
 export type NoiTruInput = {
@@ -7530,6 +7598,10 @@ export type QueryGetPhongBanKhoDuocByNodeArgs = {
   idNode: string;
 };
 
+export type QueryGetRaVienNoiTruByNhapVienArgs = {
+  NhapVien_Id: string;
+};
+
 export type QueryGetTiepNhanByIdArgs = {
   id: string;
 };
@@ -7898,6 +7970,10 @@ export type QueryNgayKhamBenhArgs = {
 export type QueryNgayXetNghiemArgs = {
   idRoom: string;
   ngay?: string | null;
+};
+
+export type QueryNguoiBenhRaVienArgs = {
+  Khoa_Id: string;
 };
 
 export type QueryNguoiBenhTrongKhoaArgs = {
@@ -8428,6 +8504,67 @@ export type RaVienNgoaiTruInput = {
   NguoiGiamHo?: string | null;
   PhuongPhapDieuTri?: string | null;
   ThoiGianRaVien?: Date | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
+export type RaVienNoiTru = DischargesRows['RaVienNoiTru'];
+type RaVienNoiTruFields = {
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD_Id: string;
+  ChanDoanPhuICD_Ids: readonly string[];
+  GhiChu: string | null;
+  HuongDieuTri: string | null;
+  KetQuaCanLamSang: string | null;
+  KetQuaDieuTri: KetQuaDieuTri;
+  LanCuoiThay: Date | string | null;
+  LoaiRaVien: LoaiRaVien;
+  LoiDan: string | null;
+  LyDoHuy: string | null;
+  LyDoThayThe: string | null;
+  NgayTaiKham: string | null;
+  NguoiGiamHo: string | null;
+  NguyenNhanTuVong: string | null;
+  NguyenNhanTuVongICD_Id: string | null;
+  NhapVien_Id: string;
+  PhienBan: number;
+  PhuongPhapDieuTri: string | null;
+  QuaTrinhBenhLy: string | null;
+  SoLanIn: number;
+  SoRaVien: string;
+  ThayTheCho_Id: string | null;
+  ThoiGianRaVien: Date | string;
+  ThoiGianTuVong: Date | string | null;
+  TrangThai: TrangThaiRaVien;
+  XuLyTronVien: string | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type RaVienNoiTruInput = {
+  ChanDoan?: string | null;
+  ChanDoanICD_Id?: string | null;
+  ChanDoanPhuICD_Ids?: string[] | null;
+  GhiChu?: string | null;
+  HuongDieuTri?: string | null;
+  KetQuaCanLamSang?: string | null;
+  KetQuaDieuTri?: KetQuaDieuTri | null;
+  LanCuoiThay?: Date | null;
+  LoaiRaVien?: LoaiRaVien | null;
+  LoiDan?: string | null;
+  NgayTaiKham?: string | null;
+  NguoiGiamHo?: string | null;
+  NguyenNhanTuVong?: string | null;
+  NguyenNhanTuVongICD_Id?: string | null;
+  NhapVien_Id?: string | null;
+  PhuongPhapDieuTri?: string | null;
+  QuaTrinhBenhLy?: string | null;
+  ThoiGianRaVien?: Date | null;
+  ThoiGianTuVong?: Date | null;
+  XuLyTronVien?: string | null;
   requestId?: string | null;
   version?: number | null;
 };
@@ -9707,6 +9844,13 @@ export type TraKetQuaMoTaInput = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+export type TraKetQuaSauInput = {
+  DichVuYeuCau_Ids: string[];
+  GhiChu?: string | null;
+  NhapVien_Id: string;
+  version: number;
+};
+
 export type TraKetQuaTheoGio = {
   gio: number;
   soPhieu: number;
@@ -9831,7 +9975,7 @@ export type TrangThaiMienGiam = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
 
 export type TrangThaiNguyHiem = 'ChoXacNhan' | 'DaThu' | 'DaXacNhan';
 
-export type TrangThaiNhapVien = 'DaHuy' | 'DangDieuTri' | 'KhoaTraLai' | 'MoiVaoVien';
+export type TrangThaiNhapVien = 'ChiDinhRaVien' | 'ChoThanhToan' | 'DaHuy' | 'DaRaVien' | 'DangDieuTri' | 'KhoaTraLai' | 'MoiVaoVien';
 
 export type TrangThaiPhieuSoKet = 'DaHuy' | 'DangSuDung';
 
@@ -10356,6 +10500,17 @@ export type VoucherTrenPhieu = {
   Voucher_Id: string;
 };
 
+export type VuongMacRaVien = DischargesRows['VuongMacRaVien'];
+type VuongMacRaVienFields = {
+  KhamBenh_Id: string | null;
+  Loai: LoaiVuongMac;
+  Ma: string;
+  Noi: RefLabel | null;
+  NoiDung: string;
+  _id: string;
+  traSau: boolean;
+};
+
 export type XacNhanDiUng = 'DaXacDinh' | 'NghiNgo';
 
 export type XacThucKho = 'Khong' | 'MaTruyCap' | 'MatKhau';
@@ -10613,6 +10768,7 @@ export type Resolvers = {
     getLyDosByType?: RootField<QueryGetLyDosByTypeArgs, readonly LyDo[]>;
     getMTransactionFromVienPhi?: RootField<QueryGetMTransactionFromVienPhiArgs, VienPhi>;
     getPhongBanKhoDuocByNode?: RootField<QueryGetPhongBanKhoDuocByNodeArgs, readonly PhongBanKhoDuoc[]>;
+    getRaVienNoiTruByNhapVien?: RootField<QueryGetRaVienNoiTruByNhapVienArgs, readonly RaVienNoiTru[]>;
     getSetting?: RootField<NoArguments, Setting>;
     getTiepNhanById?: RootField<QueryGetTiepNhanByIdArgs, TiepNhan | null>;
     getTiepNhanNhapVienByKhamBenh?: RootField<QueryGetTiepNhanNhapVienByKhamBenhArgs, TiepNhanNhapVien | null>;
@@ -10698,6 +10854,7 @@ export type Resolvers = {
     nganKeoHomNay?: RootField<NoArguments, NganKeoHomNay>;
     ngayKhamBenh?: RootField<QueryNgayKhamBenhArgs, NgayKhamBenh>;
     ngayXetNghiem?: RootField<QueryNgayXetNghiemArgs, NgayXetNghiem>;
+    nguoiBenhRaVien?: RootField<QueryNguoiBenhRaVienArgs, readonly NoiTru[]>;
     nguoiBenhTrongKhoa?: RootField<QueryNguoiBenhTrongKhoaArgs, readonly NoiTru[]>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhacTaiKhams?: RootField<QueryNhacTaiKhamsArgs, readonly NhacTaiKham[]>;
@@ -10839,6 +10996,7 @@ export type Resolvers = {
     chuyenDuToanThanhChiDinh?: RootField<MutationChuyenDuToanThanhChiDinhArgs, DuToanChiPhi>;
     chuyenGiuong?: RootField<MutationChuyenGiuongArgs, TiepNhanNhapVien>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
+    chuyenThanhToanRaVien?: RootField<MutationChuyenThanhToanRaVienArgs, TiepNhanNhapVien>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
     createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
@@ -10865,6 +11023,7 @@ export type Resolvers = {
     createPhieuChuyenKhoa?: RootField<MutationCreatePhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
     createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
+    createRaVienNoiTru?: RootField<MutationCreateRaVienNoiTruArgs, RaVienNoiTru>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
     createTaiKhoanHoaDon?: RootField<MutationCreateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
     createThamSo?: RootField<MutationCreateThamSoArgs, ThamSo>;
@@ -10878,6 +11037,7 @@ export type Resolvers = {
     createYeuCauTomTatHoSo?: RootField<MutationCreateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
     danhDauGiuong?: RootField<MutationDanhDauGiuongArgs, TinhTrangGiuong>;
+    danhDauTraKetQuaSau?: RootField<MutationDanhDauTraKetQuaSauArgs, TiepNhanNhapVien>;
     deNghiMienGiam?: RootField<MutationDeNghiMienGiamArgs, YeuCauMienGiam>;
     deNghiXoaNo?: RootField<MutationDeNghiXoaNoArgs, CongNo>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
@@ -10927,11 +11087,13 @@ export type Resolvers = {
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanGoi_VienPhi?: RootField<MutationHoanGoi_VienPhiArgs, BienLai | null>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
+    hoanTatRaVienNoiTru?: RootField<MutationHoanTatRaVienNoiTruArgs, TiepNhanNhapVien>;
     hoanTatVienPhiNgoaiTru?: RootField<MutationHoanTatVienPhiNgoaiTruArgs, VienPhi>;
     hoanTien_VienPhi?: RootField<MutationHoanTien_VienPhiArgs, BienLai>;
     hoanUng_VienPhi?: RootField<MutationHoanUng_VienPhiArgs, BienLai>;
     huyChuanBiThu_VienPhi?: RootField<MutationHuyChuanBiThu_VienPhiArgs, GiaoDichTam>;
     huyChungTuGPP?: RootField<MutationHuyChungTuGPPArgs, ChungTuGPP>;
+    huyChuyenThanhToanRaVien?: RootField<MutationHuyChuyenThanhToanRaVienArgs, TiepNhanNhapVien>;
     huyCongNo?: RootField<MutationHuyCongNoArgs, CongNo>;
     huyDuToanChiPhi?: RootField<MutationHuyDuToanChiPhiArgs, DuToanChiPhi>;
     huyHachToan_ToanBoMTran_VienPhi?: RootField<MutationHuyHachToan_ToanBoMTran_VienPhiArgs, VienPhi>;
@@ -10942,6 +11104,7 @@ export type Resolvers = {
     huyNhanVaoKhoa?: RootField<MutationHuyNhanVaoKhoaArgs, TiepNhanNhapVien>;
     huyPhieuChuyenKhoa?: RootField<MutationHuyPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     huyQuyetToanBHYT?: RootField<MutationHuyQuyetToanBHYTArgs, QuyetToanBHYT>;
+    huyRaVienNoiTru?: RootField<MutationHuyRaVienNoiTruArgs, TiepNhanNhapVien>;
     huyThongBaoSaiSot?: RootField<MutationHuyThongBaoSaiSotArgs, ThongBaoSaiSot>;
     huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
@@ -10987,6 +11150,7 @@ export type Resolvers = {
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
     moLaiGiaoDichNganHang?: RootField<MutationMoLaiGiaoDichNganHangArgs, GiaoDichNganHang>;
+    moLaiRaVienNoiTru?: RootField<MutationMoLaiRaVienNoiTruArgs, TiepNhanNhapVien>;
     moLaiViecCu?: RootField<MutationMoLaiViecCuArgs, DongViec>;
     nhacCongNo?: RootField<MutationNhacCongNoArgs, readonly CongNo[]>;
     nhanPhieuChuyenKhoa?: RootField<MutationNhanPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
@@ -11060,6 +11224,7 @@ export type Resolvers = {
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     taoQuyenBienLaiCoSan?: RootField<MutationTaoQuyenBienLaiCoSanArgs, number>;
     thayTheHoaDon?: RootField<MutationThayTheHoaDonArgs, HoaDonDienTu>;
+    thayTheRaVienNoiTru?: RootField<MutationThayTheRaVienNoiTruArgs, RaVienNoiTru>;
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuChuanBi_VienPhi?: RootField<MutationThuChuanBi_VienPhiArgs, BienLai>;
@@ -11120,6 +11285,7 @@ export type Resolvers = {
     updateNoiTru?: RootField<MutationUpdateNoiTruArgs, TiepNhanNhapVien>;
     updatePhieuSoKet?: RootField<MutationUpdatePhieuSoKetArgs, PhieuSoKet>;
     updateRaVienNgoaiTru?: RootField<MutationUpdateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
+    updateRaVienNoiTru?: RootField<MutationUpdateRaVienNoiTruArgs, RaVienNoiTru>;
     updateSettingCustomer?: RootField<MutationUpdateSettingCustomerArgs, Setting>;
     updateSettingType?: RootField<MutationUpdateSettingTypeArgs, Setting>;
     updateTaiKhoanHoaDon?: RootField<MutationUpdateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
@@ -11262,6 +11428,7 @@ export type Resolvers = {
     NgayGiuong?: TypeResolvers<NgayGiuong, NgayGiuongFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
     NguoiNam?: TypeResolvers<NguoiNam, NguoiNamFields>;
+    NguoiRaVien?: TypeResolvers<NguoiRaVien, NguoiRaVienFields>;
     NhacNo?: TypeResolvers<NhacNo, NhacNoFields>;
     NhacTaiKham?: TypeResolvers<NhacTaiKham, NhacTaiKhamFields>;
     NoiTru?: TypeResolvers<NoiTru, NoiTruFields>;
@@ -11277,6 +11444,7 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     QuyetToanBHYT?: TypeResolvers<QuyetToanBHYT, QuyetToanBHYTFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
+    RaVienNoiTru?: TypeResolvers<RaVienNoiTru, RaVienNoiTruFields>;
     SoDoGiuongBenh?: TypeResolvers<SoDoGiuongBenh, SoDoGiuongBenhFields>;
     SoKhuyet?: TypeResolvers<SoKhuyet, SoKhuyetFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
@@ -11309,6 +11477,7 @@ export type Resolvers = {
     VienPhiDong?: TypeResolvers<VienPhiDong, VienPhiDongFields>;
     VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;
     Voucher?: TypeResolvers<Voucher, VoucherFields>;
+    VuongMacRaVien?: TypeResolvers<VuongMacRaVien, VuongMacRaVienFields>;
     XoaNo?: TypeResolvers<XoaNo, XoaNoFields>;
     YeuCauMienGiam?: TypeResolvers<YeuCauMienGiam, YeuCauMienGiamFields>;
     YeuCauTomTatHoSo?: TypeResolvers<YeuCauTomTatHoSo, YeuCauTomTatHoSoFields>;

@@ -50,7 +50,7 @@ export function moveStay(
   id: string,
   action: StayAction,
   set: Partial<StayColumns>,
-  told: { LyDo?: string; Giuong_Id?: string } = {},
+  told: { LyDo?: string; Giuong_Id?: string; SoRaVien?: string } = {},
 ): Promise<NhapVienRow> {
   return order.move(tx, id, action, null, () => ({ ...set, ...told }) as Partial<NhapVienRow>); // no column: the log's alone
 }

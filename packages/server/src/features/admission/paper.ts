@@ -10,6 +10,7 @@ import { onSession } from '../examination/onSession.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { definePaper } from '../papers/paper.ts';
 import { maNhapVien } from './numbers.ts';
+import { factsOfLeaving } from './points.ts';
 import { type NhapVienRow, nhapVienTable as table } from './tables.ts';
 import { factsOfStay, isWardOf, tellWard } from './ward.ts';
 
@@ -21,10 +22,10 @@ export const order = definePaper<TiepNhanNhapVienInput>()({
   acts: nhapVienActs,
   permission: 'CHI_DINH_NHAP_VIEN',
   on: onSession('chiDinhNhapVien', 'ADMISSION_NOT_CANCELLED', { ofResolution: true }),
-  live: ['MoiVaoVien', 'KhoaTraLai', 'DangDieuTri'],
+  live: ['MoiVaoVien', 'KhoaTraLai', 'DangDieuTri', 'ChiDinhRaVien', 'ChoThanhToan', 'DaRaVien'],
   form: 'PhieuKhamVaoVien',
   numbers: { MaNhapVien: maNhapVien },
-  facts: (_ctx, row, { node }) => factsOfStay(row, node),
+  facts: async (ctx, row, { node }) => ({ ...factsOfStay(row, node), ...(await factsOfLeaving(ctx, row)) }),
   begin: async (tx, { HuongGiaiQuyet_Id, BacSiKham_Id, ChanDoanICD_Id }) => {
     if ((await resolutionKind(tx, HuongGiaiQuyet_Id)) !== 'NhapVien')
       throw new DomainError('NOT_AN_ADMISSION');

@@ -1,5 +1,5 @@
-import { nhapVienActs } from '@sen/domain/admission/nhapVien';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { dangNamVien, nhapVienActs } from '@sen/domain/admission/nhapVien';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { auditView, logged } from '../../engine/audit/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -80,7 +80,13 @@ export async function otherStayOf(ctx: Ctx, BenhNhan_Id: string, than: string): 
   const [row] = await ctx.db
     .select()
     .from(table)
-    .where(and(eq(table.BenhNhan_Id, BenhNhan_Id), eq(table.TrangThai, 'DangDieuTri'), ne(table._id, than)));
+    .where(
+      and(
+        eq(table.BenhNhan_Id, BenhNhan_Id),
+        inArray(table.TrangThai, [...dangNamVien]),
+        ne(table._id, than),
+      ),
+    );
   return row ?? null;
 }
 

@@ -71,12 +71,17 @@ export const nhapVienTable = mainSchema.table(
     index('tiep_nhan_nhap_vien_ward').on(table.KhoaNhapVien_Id, table.ThoiGianVaoVien),
     index('tiep_nhan_nhap_vien_visit').on(table.TiepNhan_Id),
     index('tiep_nhan_nhap_vien_patient').on(table.BenhNhan_Id),
-    uniqueIndex('tiep_nhan_nhap_vien_lying').on(table.BenhNhan_Id).where(sql`trang_thai = 'DangDieuTri'`),
+    uniqueIndex('tiep_nhan_nhap_vien_lying')
+      .on(table.BenhNhan_Id)
+      .where(sql`trang_thai in ('DangDieuTri', 'ChiDinhRaVien', 'ChoThanhToan')`),
     index('tiep_nhan_nhap_vien_in_ward').on(table.Khoa_Id).where(sql`trang_thai = 'DangDieuTri'`),
+    index('tiep_nhan_nhap_vien_leaving')
+      .on(table.Khoa_Id)
+      .where(sql`trang_thai in ('ChiDinhRaVien', 'ChoThanhToan')`),
     index('tiep_nhan_nhap_vien_expected').on(table.KhoaNhapVien_Id).where(sql`trang_thai = 'MoiVaoVien'`),
     check(
       'tiep_nhan_nhap_vien_in_bed',
-      sql`trang_thai <> 'DangDieuTri' or (khoa_id is not null and ngay_vao_khoa is not null and bac_si_dieu_tri_id is not null)`,
+      sql`trang_thai in ('MoiVaoVien', 'KhoaTraLai', 'DaHuy') or (khoa_id is not null and ngay_vao_khoa is not null and bac_si_dieu_tri_id is not null)`,
     ),
     check(
       'tiep_nhan_nhap_vien_not_in_bed',

@@ -1,4 +1,4 @@
-import { refusal } from '@sen/domain/acts/acts';
+import { everyRight, type Refusal, refusal } from '@sen/domain/acts/acts';
 import type { BienLaiFacts } from '@sen/domain/cashier/bienLai';
 import { type VienPhiFacts, vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import {
@@ -103,6 +103,14 @@ export async function changePayerRefusal(ctx: Ctx, TiepNhan_Id: string): Promise
   const reception = await receptionById(ctx, TiepNhan_Id);
   const facts = await visitFacts(ctx, await costOfVisit(ctx, TiepNhan_Id), reception);
   return refusal(vienPhiActs, 'doiDoiTuong', facts, rightsOf(ctx))?.code ?? null;
+}
+
+/** Why the fees of a visit cannot be completed, whoever asks; null when they can, or are. Errors: NOT_FOUND. */
+export async function completionRefusal(ctx: Ctx, TiepNhan_Id: string): Promise<Refusal | null> {
+  const reception = await receptionById(ctx, TiepNhan_Id);
+  if (reception.DaXacNhanChiPhi) return null;
+  const facts = await visitFacts(ctx, await costOfVisit(ctx, TiepNhan_Id), reception);
+  return refusal(vienPhiActs, 'hoanTat', facts, everyRight);
 }
 
 /** A line of each visit that the fund pays for and nobody has performed. */

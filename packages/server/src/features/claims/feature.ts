@@ -15,8 +15,10 @@ import { served } from '../../engine/graphql/recordApi.ts';
 import { backgroundJob } from '../../engine/jobs/jobs.ts';
 import { outboxSender, whenCallFails } from '../../engine/jobs/outbox.ts';
 import { claimFindings, findingsOfDraft } from '../cashier/points.ts';
+import { acceptedClaim } from '../discharges/points.ts';
 import { printForm } from '../printing/points.ts';
 import { connection } from '../system/points.ts';
+import { hasAcceptedClaim } from './acceptedClaim.ts';
 import { findInDraft } from './build/draft.ts';
 import { findInClaims } from './build/findings.ts';
 import { claimDoor, monthDoor, versionDoor } from './doors.ts';
@@ -47,6 +49,7 @@ export const claims = defineFeature({
     officialFile.add(returnPlan),
     claimFindings.add(findInClaims),
     findingsOfDraft.add(findInDraft),
+    acceptedClaim.add(hasAcceptedClaim),
     printForm.add(bangKeForm),
     connection.add({ kind: 'congGiamDinh', checks: certificateChecks }),
     outboxSender.add({ adapter: claimAdapter, send: sendClaim }),

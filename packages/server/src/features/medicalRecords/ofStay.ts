@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
@@ -8,7 +8,7 @@ import { drawNumber } from '../../engine/sql/numbering.ts';
 import { insertRow, lockExisting, updateRow } from '../../engine/sql/rows.ts';
 import type { NhapVienRow } from '../admission/tables.ts';
 import { receptionById } from '../reception/queries.ts';
-import { cancelEpisodes, openEpisode } from './episodes.ts';
+import { cancelEpisodes, closeEpisode, openEpisode, reopenLast } from './episodes.ts';
 import { announceRecord } from './locked.ts';
 import { soBenhAnNoiTru } from './numbers.ts';
 import { type BenhAnRow, benhAnTable as table } from './tables.ts';
@@ -77,6 +77,32 @@ export async function cancelRecordOfStay(tx: Tx, NhapVien_Id: string, LyDoHuy: s
   await cancelEpisodes(tx, before);
   await change(tx, before, { TrangThai: 'DaHuy', LyDoHuy }, 'CANCEL');
   await announceRecord(tx, before, 'delete');
+}
+
+/** The record of a stay that is over is ended, its episode at the moment of the discharge. */
+export async function endRecordOfStay(tx: Tx, NhapVien_Id: string, at: Date): Promise<void> {
+  const before = await lockRecordOfStay(tx, NhapVien_Id);
+  await closeEpisode(tx, before, at);
+  await change(tx, before, { TrangThai: 'DaKetThuc' }, 'UPDATE');
+  await announceRecord(tx, before);
+}
+
+/** The record of a stay that is opened again is under treatment again. */
+export async function reopenRecordOfStay(tx: Tx, NhapVien_Id: string): Promise<void> {
+  const before = await lockRecordOfStay(tx, NhapVien_Id);
+  await reopenLast(tx, before);
+  await change(tx, before, { TrangThai: 'DangDieuTri' }, 'UPDATE');
+  await announceRecord(tx, before);
+}
+
+/** The record of a stay. Errors: NOT_FOUND. */
+export async function recordOfStay(ctx: Ctx, NhapVien_Id: string): Promise<BenhAnRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(table)
+    .where(and(eq(table.NhapVien_Id, NhapVien_Id), ne(table.TrangThai, 'DaHuy')));
+  if (!row) throw new DomainError('NOT_FOUND', { entity });
+  return row;
 }
 
 /** The number of the record of a stay; of a list in one statement. */

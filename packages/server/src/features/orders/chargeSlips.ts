@@ -5,7 +5,7 @@ import type { Tx } from '../../engine/context.ts';
 import { addCharges } from '../cashier/charges.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
 import { requireLiving } from '../patients/living.ts';
-import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { lockVisitForOrders, type TiepNhan } from '../reception/queries.ts';
 import { allergyWarnings } from './allergyWarnings.ts';
 import { priceUnder } from './chosenPrices.ts';
 import { type SlipWithLines, slipById } from './queries.ts';
@@ -48,7 +48,7 @@ export async function sendSlip(
   move: SlipMove,
 ): Promise<{ slip: SlipRow; warnings: OrderWarning[] }> {
   const { TiepNhan_Id } = await slipById(tx, id);
-  const visit = await lockReception(tx, TiepNhan_Id); // before the slip, as whoever orders for the visit does
+  const visit = await lockVisitForOrders(tx, TiepNhan_Id); // before the slip, as whoever orders for the visit does
   await requireLiving(tx, visit.BenhNhan_Id, 'PATIENT_DIED_ORDER');
   const slip = await changeSlipState(tx, id, 'gui', move);
   // drafts of an earlier version of Sen were billed when they were made

@@ -11,7 +11,12 @@ import { inTransaction } from '../../engine/sql/transaction.ts';
 import { removeCharges } from '../cashier/charges.ts';
 import { noticeOfCancelled } from '../notifications/causes.ts';
 import { cancelTicket } from '../queues/commands.ts';
-import { lockReception, receptionById } from '../reception/queries.ts';
+import {
+  lockAnyReception,
+  lockVisitForOrders,
+  receptionById,
+  refuseHeldVisit,
+} from '../reception/queries.ts';
 import { removedAlong, wholePackages } from './alongLines.ts';
 import { sendSlip } from './chargeSlips.ts';
 import { minute } from './minute.ts';
@@ -51,6 +56,7 @@ export async function cancelOrderLines(
     .where(and(inArray(lines._id, [...ids]), ne(lines.TrangThai, 'DaHuy')))
     .orderBy(lines._id)
     .for('update');
+  for (const visit of new Set(found.map(({ slip }) => slip.TiepNhan_Id))) await refuseHeldVisit(tx, visit);
   for (const { line, slip } of found) {
     const facts = slipFacts(slip, [line]);
     requireAct(tx, slipActs(slip.Loai), 'huy', facts, ordered ? rightsOf(tx) : everyRight, {
@@ -110,7 +116,7 @@ export async function removeOrders(ctx: Ctx, ids: readonly string[]): Promise<nu
     if (found.length === 0) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
     const visits = [...new Set(found.map((one) => one.TiepNhan_Id))];
     if (visits.length > 1) throw new DomainError('OTHER_RECEPTION');
-    for (const id of visits) await lockReception(tx, id);
+    for (const id of visits) await lockVisitForOrders(tx, id);
     await cancelOrderLines(
       tx,
       found.map((one) => one._id),
@@ -152,6 +158,9 @@ export async function moveSlips(
 
 /** Cancels a slip with the rest of its packages and with what came along with its lines. */
 async function cancelSlip(tx: Tx, id: string, expected: DichVuYeuCauState): Promise<void> {
+  const { TiepNhan_Id } = await slipById(tx, id);
+  await lockAnyReception(tx, TiepNhan_Id); // before the slip, as whoever orders for the visit does
+  await refuseHeldVisit(tx, TiepNhan_Id);
   const mine = (await liveLines(tx, id)).map((line) => line._id);
   await changeSlipState(tx, id, 'huy', { expected });
   const rest = [...(await wholePackages(tx, mine)), ...(await removedAlong(tx, mine))];

@@ -19,7 +19,7 @@ import { insertRow, insertRows } from '../../engine/sql/rows.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { requireLiving } from '../patients/living.ts';
 import { type Price, priceTypesOf } from '../pricing/queries.ts';
-import { holdReception, lockReception, type TiepNhan } from '../reception/queries.ts';
+import { holdReception, lockVisitForOrders, type TiepNhan } from '../reception/queries.ts';
 import { allergyWarnings } from './allergyWarnings.ts';
 import { askedLines, type OrderLineInput, roomOf } from './askedLines.ts';
 import { chargeSlips } from './chargeSlips.ts';
@@ -77,7 +77,7 @@ type Prepared = {
 export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithLines[]> {
   const { received, TiepNhan_Id } = input;
   const [visit] = await Promise.all([
-    received ? holdReception(tx, received) : lockReception(tx, TiepNhan_Id),
+    received ? holdReception(tx, received) : lockVisitForOrders(tx, TiepNhan_Id),
     requireLiving(tx, input.BenhNhan_Id, 'PATIENT_DIED_ORDER'),
   ]);
   if (visit.BenhNhan_Id !== input.BenhNhan_Id) throw new DomainError('OTHER_RECEPTION');

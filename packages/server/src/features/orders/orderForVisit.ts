@@ -5,7 +5,7 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { once } from '../../engine/sql/transaction.ts';
 import type { DichVuYeuCauInput } from '../../gql/main.ts';
 import { queueVisitLast } from '../cashier/charges.ts';
-import { lockReception, requireVisibleVisit } from '../reception/queries.ts';
+import { lockVisitForOrders, requireVisibleVisit } from '../reception/queries.ts';
 import { createOrders } from './createOrders.ts';
 import { queueSlips } from './queueSlip.ts';
 
@@ -26,7 +26,7 @@ export async function orderForVisit(
 ): Promise<string[]> {
   await requireVisibleVisit(ctx, input.TiepNhan_Id);
   return once(ctx, { id: input.requestId, operation: 'createDichVuYeuCau', content: input }, async (tx) => {
-    const visit = await lockReception(tx, input.TiepNhan_Id);
+    const visit = await lockVisitForOrders(tx, input.TiepNhan_Id);
     const NoiYeuCau_Id = input.NoiYeuCau_Id ?? tx.nodeId;
     if (!NoiYeuCau_Id)
       throw new DomainError('BAD_INPUT', { issues: [{ path: 'NoiYeuCau_Id', code: 'REQUIRED' }] });

@@ -14,7 +14,7 @@ import type { DichVuYeuCauSuaInput } from '../../gql/main.ts';
 import { changePrices, recompute, updateChargeQuantity } from '../cashier/charges.ts';
 import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
 import { cancelTicket } from '../queues/commands.ts';
-import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { lockVisitForOrders, type TiepNhan } from '../reception/queries.ts';
 import { choicesWith } from './chosenPrices.ts';
 import { minute } from './minute.ts';
 import { queueSlip } from './queueSlip.ts';
@@ -34,7 +34,7 @@ import {
  */
 export async function updateSlip(ctx: Ctx, id: string, input: DichVuYeuCauSuaInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const visit = await lockReception(tx, input.TiepNhan_Id);
+    const visit = await lockVisitForOrders(tx, input.TiepNhan_Id);
     const before = await lockSlip(tx, id);
     if (before.TiepNhan_Id !== visit._id) throw new DomainError('OTHER_RECEPTION');
     const live = await liveLines(tx, id);

@@ -55,7 +55,10 @@ export async function recordDeath(ctx: Ctx, id: string, input: TuVongInput): Pro
     write: async (tx) => {
       const issues = deathIssues(death, row, tx.now());
       const named = issues.some(({ path }) => path === 'NguyenNhanTuVong_Id');
-      refuseIssues([...issues, ...(named ? [] : causeIssues(await cause(tx, death.NguyenNhanTuVong_Id)))]);
+      refuseIssues([
+        ...issues,
+        ...(named ? [] : causeIssues(await causeOfDeath(tx, death.NguyenNhanTuVong_Id))),
+      ]);
       await write(tx, row, version, 'ghiTuVong', {
         TuVong: true,
         NgayTuVong: death.NgayTuVong ?? null,
@@ -148,7 +151,8 @@ async function write(
 
 type Cause = Pick<IcdFacts, 'MaICD' | 'TenICD' | 'CoMaChiTietHon'>;
 
-async function cause(tx: Tx, id: string | null | undefined): Promise<Cause | null> {
+/** A cause of death as the list has it; null where it has none such, or where none is given. */
+export async function causeOfDeath(tx: Tx, id: string | null | undefined): Promise<Cause | null> {
   if (!id) return null;
   const { rows } = await tx.db.execute<Cause>(sql`
     select ma_icd as "MaICD", ten_icd as "TenICD", co_ma_chi_tiet_hon as "CoMaChiTietHon" from main.icd

@@ -23,7 +23,7 @@ import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
 import { printsOf } from '../printing/prints.ts';
-import { lockReception } from '../reception/queries.ts';
+import { lockVisitForOrders } from '../reception/queries.ts';
 import { type Checked, type CheckedLine, checkPrescription, draftedDrugs } from './check.ts';
 import { issued } from './issue.ts';
 import { judgeAgain, refuseOtherKind } from './judgeAgain.ts';
@@ -55,7 +55,7 @@ export async function savePrescription(
       hand.session = session;
       // 1. What stands.
       const [, before] = await Promise.all([
-        lockReception(tx, session.TiepNhan_Id), // sent first: what is read is as it stands under the lock
+        lockVisitForOrders(tx, session.TiepNhan_Id), // sent first: what is read is as it stands under the lock
         prescriptionsOfSession(tx, KhamBenh_Id),
       ]);
       if (versionOf(before) !== input.version)
@@ -102,7 +102,7 @@ export async function cancelPrescription(ctx: Ctx, id: string, reason: string): 
     // the session, the reception, then the prescription, as its save locks them
     const { KhamBenh_Id, TiepNhan_Id } = await prescriptionById(tx, id);
     const session = await lockSession(tx, KhamBenh_Id);
-    await lockReception(tx, TiepNhan_Id);
+    await lockVisitForOrders(tx, TiepNhan_Id);
     const toa = await setPrescriptionState(tx, id, 'huy', { set: { LyDoHuy }, auditAction: 'CANCEL' });
     await takeBack(tx, [toa]);
     await queueForSupply(tx, [id]);

@@ -27,3 +27,9 @@ export type KeptVisit = Pick<
  */
 export const whenVisitKept =
   definePoint<(tx: Tx, before: KeptVisit | null, after: KeptVisit) => Promise<void>>('whenVisitKept');
+
+/**
+ * What refuses that orders of a locked visit are added or taken away although its money is open, in the same transaction: throws the refusal.
+ */
+export const beforeVisitOrders =
+  definePoint<(tx: Tx, TiepNhan_Id: string) => Promise<void>>('beforeVisitOrders');

@@ -8,6 +8,7 @@ import { forgetIn, knownIn, noteIn } from '../../engine/sql/known.ts';
 import { preparedByIds } from '../../engine/sql/preparedByIds.ts';
 import { lockExisting, rowsById } from '../../engine/sql/rows.ts';
 import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
+import { beforeVisitOrders } from './points.ts';
 import {
   theTrongDotTable as cards,
   sucKhoeTiepNhanTable as healthNotes,
@@ -117,6 +118,21 @@ export async function lockReception(tx: Tx, id: string): Promise<TiepNhan> {
   const closed = receptionClosed(row);
   if (closed) throw new DomainError(closed, { TiepNhan_Id: id });
   return holdReception(tx, row);
+}
+
+/**
+ * Locks a reception before orders of its visit are added or taken away: slips, prescriptions. Errors: those of lockReception, and what
+ * refuses orders of a visit whose money is open.
+ */
+export async function lockVisitForOrders(tx: Tx, id: string): Promise<TiepNhan> {
+  const row = await lockReception(tx, id);
+  await refuseHeldVisit(tx, id);
+  return row;
+}
+
+/** Asks whether orders of a locked visit may be added or taken away. Errors: those of the features that hold visits. */
+export async function refuseHeldVisit(tx: Tx, id: string): Promise<void> {
+  for (const ask of beforeVisitOrders.all()) await ask(tx, id);
 }
 
 /** Locks a reception whatever its state, for those who open it again. Errors: NOT_FOUND. */

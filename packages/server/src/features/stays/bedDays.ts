@@ -1,3 +1,4 @@
+import { ketQuaDieuTri, loaiRaVien } from '@sen/domain/medicalRecords/raVien';
 import { type LuotGiuong, type NgayGiuong, ngayGiuongs, phut } from '@sen/domain/stays/bedDays';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
@@ -5,11 +6,12 @@ import type { NhapVienRow } from '../admission/tables.ts';
 import { localMinute } from '../insurance/settleVisit.ts';
 import { priceOf } from '../pricing/queries.ts';
 import { receptionById } from '../reception/queries.ts';
+import { endOfStay } from './points.ts';
 import { bedsOfStay } from './queries.ts';
 
 type Row = { stay: string; bed: string; ward: string; service: string | null; from: Date; until: Date };
 
-/** Bed days of a stay from its moves so far, as if the patient left now and better; none before the stay. */
+/** Bed days of a stay from its moves: by its discharge, before that as if the patient left now and better; none before the stay. */
 export async function bedDaysOfStay(
   ctx: Ctx,
   { _id, TiepNhan_Id }: Pick<NhapVienRow, '_id' | 'TiepNhan_Id'>,
@@ -18,17 +20,18 @@ export async function bedDaysOfStay(
   const [first] = own;
   const last = own.at(-1);
   if (!first || !last) return [];
-  const [luots, { DoiTuong_Id }] = await Promise.all([
+  const [luots, { DoiTuong_Id }, left] = await Promise.all([
     timesInBeds(ctx, [...new Set(own.map(({ Giuong_Id }) => Giuong_Id))], first.TuLuc),
     receptionById(ctx, TiepNhan_Id),
+    Promise.all(endOfStay.all().map((read) => read(ctx, _id))).then((ends) => ends.find(Boolean)),
   ]);
   const services = [...new Set(own.flatMap(({ DichVu_Id }) => DichVu_Id ?? []))];
   const prices = await priceOf(ctx, { DichVu_Ids: services, DoiTuong_Id });
   const stay = {
     ngayVao: localMinute(first.TuLuc),
     ngayRa: localMinute(last.DenLuc ?? ctx.now()),
-    ketQuaDieuTri: '2',
-    maLoaiRaVien: '1',
+    ketQuaDieuTri: String(ketQuaDieuTri[left?.KetQuaDieuTri ?? 'Do'].xml),
+    maLoaiRaVien: String(loaiRaVien[left?.LoaiRaVien ?? 'RaVien'].xml),
   };
   return ngayGiuongs(_id, stay, luots, (service) => prices.get(service)?.DonGia ?? '0.00');
 }

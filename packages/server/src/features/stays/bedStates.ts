@@ -104,7 +104,8 @@ async function openMark(tx: Tx, Giuong_Id: string): Promise<TinhTrangGiuongRow |
   return row ?? null;
 }
 
-async function endMark(tx: Tx, Giuong_Id: string): Promise<void> {
+/** Takes the mark of a locked bed off, if there is one. */
+export async function endMark(tx: Tx, Giuong_Id: string): Promise<void> {
   const mark = await openMark(tx, Giuong_Id);
   if (!mark) return;
   await transition(tx, tinhTrangGiuongActs, table, mark._id, 'ketThuc', {

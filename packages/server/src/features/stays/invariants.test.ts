@@ -1,7 +1,16 @@
 import { toiDaMotGiuong } from '@sen/domain/stays/beds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
 import { stayById } from '../admission/queries.ts';
+import {
+  closeWard,
+  completeDischarge,
+  reopenDischarge,
+  takeBackToWard,
+  takeOrderBack,
+} from '../discharges/leaving.ts';
+import { dischargeFactory } from '../discharges/testDischarges.ts';
 import { examFactory } from '../examination/testExam.ts';
 import { moveBed, takeIn, undoTakeIn } from './commands.ts';
 import { bedsOfStay } from './queries.ts';
@@ -10,9 +19,13 @@ import { acceptTransfer, refuseTransfer, sendTransfer } from './transfers.ts';
 
 let site: TestSite;
 let at: Awaited<ReturnType<typeof wardFactory>>;
+let of: ReturnType<typeof dischargeFactory>;
+let admin: Ctx;
 beforeAll(async () => {
   site = await openTestSite();
   at = await wardFactory(site, await examFactory(site));
+  of = dischargeFactory(site, at);
+  admin = await site.ctx('quantri');
 });
 afterAll(() => site.close());
 
@@ -69,10 +82,26 @@ const never = {
       and tstzrange(a.tu_luc, a.den_luc) && tstzrange(b.tu_luc, b.den_luc)`,
   'a stay whose record another ward keeps': `select n.id from main.tiep_nhan_nhap_vien n where n.trang_thai = 'DangDieuTri' and not exists (
     select from main.benh_an b where b.nhap_vien_id = n.id and b.phong_ban_id = n.khoa_id and b.trang_thai = 'DangDieuTri')`,
+  'a stay that ends at another moment than its discharge': `select n.id from main.tiep_nhan_nhap_vien n where ${left('n')} and not exists (
+    select from main.ra_vien_noi_tru r join main.dot_giuong g on g.nhap_vien_id = n.id and not g.da_huy and g.den_luc = r.thoi_gian_ra_vien
+      join main.dot_khoa k on k.nhap_vien_id = n.id and not k.da_huy and k.den_luc = r.thoi_gian_ra_vien
+    where r.nhap_vien_id = n.id and r.trang_thai = 'DangSuDung'
+      and not exists (select from main.dot_giuong x where x.nhap_vien_id = n.id and not x.da_huy and x.tu_luc >= g.den_luc))`,
+  'a discharge of who lies in the ward': `select r.id from main.ra_vien_noi_tru r join main.tiep_nhan_nhap_vien n on n.id = r.nhap_vien_id
+    where r.trang_thai = 'DangSuDung' and not ${left('n')}`,
+  'a record that ends at another time than its stay': `select b.id from main.benh_an b join main.tiep_nhan_nhap_vien n on n.id = b.nhap_vien_id
+    where b.trang_thai <> 'DaHuy' and (n.trang_thai = 'DaRaVien') <> (b.trang_thai = 'DaKetThuc')`,
+  'a patient in two stays': `select n.id from main.tiep_nhan_nhap_vien n join main.tiep_nhan_nhap_vien m on m.benh_nhan_id = n.benh_nhan_id and m.id <> n.id
+    where n.trang_thai in ('DangDieuTri', 'ChiDinhRaVien', 'ChoThanhToan') and m.trang_thai in ('DangDieuTri', 'ChiDinhRaVien', 'ChoThanhToan')`,
   'a transfer that waits where none is asked': `select n.id from main.tiep_nhan_nhap_vien n left join main.phieu_chuyen_khoa c
     on c.nhap_vien_id = n.id and c.trang_thai = 'DangChuyen' where n.chuyen_den_id is distinct from c.khoa_den_id`,
 };
 type Never = keyof typeof never;
+
+/** That the discharge of a stay was ordered. */
+function left(row: string): string {
+  return `${row}.trang_thai in ('ChiDinhRaVien', 'ChoThanhToan', 'DaRaVien')`;
+}
 
 /** Times that neither begin a stay nor begin where another ends, and those that end before the stay does. */
 function gapIn(table: string): string {
@@ -143,7 +172,27 @@ describe(`after ${stays} random stays`, () => {
           await issuesOf(acceptTransfer(nurse(), { ...input, BacSiDieuTri_Id: at.BacSiDieuTri_Id })),
         );
       }
-      const what = roll(8);
+      if (stay.TrangThai === 'ChiDinhRaVien') {
+        if (roll(2) === 0) return count(await issuesOf(closeWard(nurse(), id, stay.version)));
+        const other = roll(2) === 0 ? await bed(ward) : null;
+        const back = { ...seen, LyDo: 'Sốt lại', choGhep, Giuong_Id: other };
+        return count(await issuesOf(takeOrderBack(of.doctor(), back)));
+      }
+      if (stay.TrangThai === 'ChoThanhToan')
+        return count(
+          await issuesOf(
+            roll(3) === 0
+              ? takeBackToWard(nurse(), id, stay.version, 'Còn thuốc')
+              : completeDischarge(nurse(), id, stay.version),
+          ),
+        );
+      if (stay.TrangThai === 'DaRaVien')
+        return count(await issuesOf(reopenDischarge(again(admin), id, stay.version, 'Sai ngày')));
+      const what = roll(9);
+      if (what === 8) {
+        await of.worked(id);
+        return count(await issuesOf(of.leaving(id)));
+      }
       if (what === 0) return count(await issuesOf(undoTakeIn(nurse(), id, stay.version, 'Nhầm')));
       if (what < 4) {
         const texts = { LyDo: 'Phẫu thuật', TomTat: 'Ổn định' };
@@ -163,7 +212,7 @@ describe(`after ${stays} random stays`, () => {
           await step(roll(6) === 0 ? pick(orders) : pick(mine));
       }),
     );
-    // nobody leaves, so that the beds are full at some time: enough has happened until then
+    // the beds are full at some time: enough has happened until then
     expect(told.get('done') ?? 0).toBeGreaterThan(Math.min(stays, 40));
     expect(await broken()).toEqual([]);
   }, 120_000);
@@ -182,6 +231,10 @@ describe(`after ${stays} random stays`, () => {
     'a bed time outside its ward time': `update main.dot_giuong set khoa_id = (select id from auth.node where code = 'KNHI') where not da_huy`,
     'a shared bed in isolation': `update main.giuong_benh set cach_ly = 'TiepXuc'`,
     'a stay whose record another ward keeps': `update main.benh_an set phong_ban_id = (select id from auth.node where code = 'KNHI') where nhap_vien_id is not null`,
+    'a stay that ends at another moment than its discharge': `update main.ra_vien_noi_tru set thoi_gian_ra_vien = thoi_gian_ra_vien - interval '1 second'`,
+    'a discharge of who lies in the ward': `update main.tiep_nhan_nhap_vien set trang_thai = 'DangDieuTri' where trang_thai <> 'MoiVaoVien'`,
+    'a record that ends at another time than its stay': `update main.benh_an set trang_thai = 'DaKetThuc' where nhap_vien_id is not null and trang_thai = 'DangDieuTri'`,
+    'a patient in two stays': `update main.tiep_nhan_nhap_vien set benh_nhan_id = (select benh_nhan_id from main.tiep_nhan_nhap_vien where trang_thai = 'DangDieuTri' limit 1)`,
     'a transfer that waits where none is asked': `update main.tiep_nhan_nhap_vien set chuyen_den_id = (select id from auth.node where code = 'KNHI') where trang_thai = 'DangDieuTri'`,
   };
 
@@ -196,6 +249,7 @@ describe(`after ${stays} random stays`, () => {
       await client.query(
         'alter table main.dot_khoa drop constraint dot_khoa_joined, drop constraint dot_khoa_follows',
       );
+      await client.query('drop index main.tiep_nhan_nhap_vien_lying');
       await client.query(spoil);
       expect((await client.query(never[name as Never])).rows.length).toBeGreaterThan(0); // a key of spoilt
     } finally {
@@ -205,6 +259,10 @@ describe(`after ${stays} random stays`, () => {
   });
 
   const refused: Record<string, string> = {
+    tiep_nhan_nhap_vien_lying: spoilt['a patient in two stays'],
+    ra_vien_noi_tru_stay: `update main.ra_vien_noi_tru set trang_thai = 'DangSuDung', nhap_vien_id = (select nhap_vien_id from main.ra_vien_noi_tru limit 1)`,
+    ra_vien_noi_tru_death: `update main.ra_vien_noi_tru set ket_qua_dieu_tri = 'TuVong'`,
+    ra_vien_noi_tru_escape: `update main.ra_vien_noi_tru set loai_ra_vien = 'BoDieuTri'`,
     dot_giuong_place: `update main.dot_giuong set cho = 1, giuong_id = (select giuong_id from main.dot_giuong where not da_huy and den_luc is null limit 1)
       where not da_huy and den_luc is null`,
     dot_giuong_joined: spoilt['a gap between beds'],

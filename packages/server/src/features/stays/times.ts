@@ -43,15 +43,15 @@ export async function beginTimes(tx: Tx, stay: Of, at: Date, ward: GivenWard, be
 /** The patient lies in another bed of the ward from a moment on. */
 export async function nextBed(tx: Tx, stay: Of, at: Date, bed: GivenBed): Promise<void> {
   const open = await openTimes(tx, stay._id);
-  await end(tx, dotGiuongTable, 'DotGiuong', open.bed, at);
+  await setEnd(tx, dotGiuongTable, 'DotGiuong', open.bed, at);
   await addBed(tx, stay, at, open.ward.Khoa_Id, bed, at);
 }
 
 /** The patient lies in another ward from a moment on. */
 export async function nextWard(tx: Tx, stay: Of, at: Date, ward: GivenWard, bed: GivenBed): Promise<void> {
   const open = await openTimes(tx, stay._id);
-  await end(tx, dotKhoaTable, 'DotKhoa', open.ward, at);
-  await end(tx, dotGiuongTable, 'DotGiuong', open.bed, at);
+  await setEnd(tx, dotKhoaTable, 'DotKhoa', open.ward, at);
+  await setEnd(tx, dotGiuongTable, 'DotGiuong', open.bed, at);
   await addWard(tx, stay, at, ward, at);
   await addBed(tx, stay, at, ward.Khoa_Id, bed, at);
 }
@@ -115,14 +115,19 @@ async function addBed(
   await audit(tx, { action: 'CREATE', entity: 'DotGiuong', entityId: row._id, BenhNhan_Id, after: row });
 }
 
-async function end(
+/** A time ends at a moment, at another one, or (null) not yet. */
+export async function setEnd(
   tx: Tx,
   table: typeof dotKhoaTable | typeof dotGiuongTable,
   entity: 'DotKhoa' | 'DotGiuong',
-  { _id, BenhNhan_Id }: Of,
-  DenLuc: Date,
+  { _id, BenhNhan_Id, DenLuc: was }: Of & { DenLuc: Date | null },
+  DenLuc: Date | null,
 ): Promise<void> {
   await updateRow(tx, table, _id, { DenLuc, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) });
-  const before = { DenLuc: null };
+  const before = { DenLuc: was };
   await audit(tx, { action: 'UPDATE', entity, entityId: _id, BenhNhan_Id, before, after: { DenLuc } });
 }
+
+/** A patient whose times had ended lies in another bed of the ward from that end on. */
+export const continueBed = (tx: Tx, stay: Of, at: Date, Khoa_Id: string, bed: GivenBed): Promise<void> =>
+  addBed(tx, stay, at, Khoa_Id, bed, at);

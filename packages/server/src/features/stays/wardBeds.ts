@@ -63,7 +63,11 @@ export type WardBed = {
   } | null;
   trangThai: TrangThaiGiuong;
   nguoiNams: Lying[];
+  raViens: Leaving[];
 };
+
+/** Who lay in a bed last and whose discharge was ordered, until the stay is completed. */
+export type Leaving = { NhapVien_Id: string; TenBenhNhan: string; TrangThai: NhapVienRow['TrangThai'] };
 
 /** A ward as it is now. */
 export type WardNow = { beds: WardBed[]; choNhan: number; chuyenDen: number; chuyenDi: number };
@@ -90,7 +94,13 @@ export async function wardNow(ctx: Ctx, Khoa_Id: string): Promise<WardNow> {
             'Cho', d.cho) order by d.cho)
           from main.dot_giuong d join ${stayRows} n on n.id = d.nhap_vien_id join ${patientRows} p on p.id = n.benh_nhan_id
           join ${sessionRows} k on k.id = n.kham_benh_id
-          where d.giuong_id = g.id and d.den_luc is null and not d.da_huy), '[]'::json) as "nguoiNams"
+          where d.giuong_id = g.id and d.den_luc is null and not d.da_huy), '[]'::json) as "nguoiNams",
+        coalesce((select json_agg(json_build_object('NhapVien_Id', n.id, 'TenBenhNhan', p.ten_benh_nhan, 'TrangThai', n.trang_thai)
+            order by d.den_luc, n.id)
+          from ${stayRows} n join main.dot_giuong d on d.nhap_vien_id = n.id and not d.da_huy join ${patientRows} p on p.id = n.benh_nhan_id
+          where n.khoa_id = ${Khoa_Id} and n.trang_thai in ('ChiDinhRaVien', 'ChoThanhToan') and d.giuong_id = g.id
+            and not exists (select from main.dot_giuong l where l.nhap_vien_id = n.id and not l.da_huy and l.noi_tiep = d.den_luc)),
+          '[]'::json) as "raViens"
       from main.giuong_benh g join auth.node r on r.id = g.phong_ban_id
       where r.id = ${Khoa_Id} or r.parent_id = ${Khoa_Id} or g.id in (select d.giuong_id from main.dot_giuong d
         where d.khoa_id = ${Khoa_Id} and d.den_luc is null and not d.da_huy))
