@@ -26,7 +26,7 @@ const order = definePaperScreen({
   width: 920,
   form: 'nhap-vien',
   print: 'PhieuKhamVaoVien',
-  live: ['MoiVaoVien', 'KhoaTraLai', 'DangDieuTri'],
+  live: ['MoiVaoVien', 'KhoaTraLai', 'DangDieuTri', 'ChiDinhRaVien', 'ChoThanhToan', 'DaRaVien'],
   numbers: ({ MaNhapVien }: NhapVienFragment) => ({ known: MaNhapVien, printed: MaNhapVien }),
   reasons: {},
   operations: {
@@ -71,11 +71,11 @@ function Became({ one }: { one: NhapVienFragment }) {
   const { t } = useTranslation('admission');
   if (one.TrangThai === 'KhoaTraLai')
     return <Alert type="warning" title={t('sentBack')} description={one.LyDoTraLai} />;
-  if (one.TrangThai !== 'DangDieuTri') return null;
+  if (one.TrangThai === 'MoiVaoVien' || one.TrangThai === 'DaHuy') return null;
   const facts = { ward: one.Khoa?.ten ?? '', doctor: one.BacSiDieuTri?.ten ?? '' };
   return (
     <p>
-      <StateTag tone="done">{nhapVienActs.states.DangDieuTri[currentLanguage()]}</StateTag>{' '}
+      <StateTag tone="done">{nhapVienActs.states[one.TrangThai][currentLanguage()]}</StateTag>{' '}
       {t('takenIn', { ...facts, time: formatDateTime(one.NgayVaoKhoa ?? one.ThoiGianVaoVien) })}
     </p>
   );

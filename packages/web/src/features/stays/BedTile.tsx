@@ -1,3 +1,4 @@
+import { nhapVienActs } from '@sen/domain/admission/nhapVien';
 import { type ErrorCode, errorText } from '@sen/domain/errors/errors';
 import { cachLyGiuong, gioiTinhGiuong, trangThaiGiuong } from '@sen/domain/stays/beds';
 import { type DragEvent, useState } from 'react';
@@ -80,6 +81,11 @@ export function BedTile({ bed, moving, refusal, onBed, onPick, onPutBack }: Prop
           picked={moving?.NhapVien_Id === one.NhapVien_Id}
           {...{ onPick, onPutBack }}
         />
+      ))}
+      {bed.raViens.map((one) => (
+        <span key={one.NhapVien_Id} className="bed-leaving">
+          {one.TenBenhNhan}: {nhapVienActs.states[one.TrangThai][language].toLowerCase()}
+        </span>
       ))}
       {bed.nguoiNams.length > 1 ? (
         <span className="bed-shared-by">{t('map.shared', { count: bed.nguoiNams.length })}</span>

@@ -5,6 +5,7 @@ import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
+import { LeavingPart } from './leaving/LeavingPart.tsx';
 import { StayButtons } from './StayButtons.tsx';
 import { StayFacts } from './StayFacts.tsx';
 import { StayTimes } from './StayTimes.tsx';
@@ -49,6 +50,7 @@ export default function StayDialog({ id, onChanged, onClose }: Props) {
       onCancel={onClose}
     >
       <StayFacts one={one} />
+      <LeavingPart id={one._id} onChanged={changed} />
       <StayTimes one={one} />
     </Modal>
   );

@@ -8,6 +8,7 @@ import './stays.css';
 const lists = {
   'trong-khoa': lazy(() => import('./InWardList.tsx')),
   'chuyen-khoa': lazy(() => import('./TransfersList.tsx')),
+  'ra-vien': lazy(() => import('./LeavingList.tsx')),
 } as const satisfies Record<Exclude<View, 'cho-nhan'>, unknown>;
 
 const isOther = (view: string | null): view is keyof typeof lists => view !== null && view in lists;

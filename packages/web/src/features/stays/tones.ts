@@ -6,6 +6,9 @@ export const stayTones: Readonly<Record<StayOrderFragment['TrangThai'], Tone>> =
   MoiVaoVien: 'waiting',
   KhoaTraLai: 'urgent',
   DangDieuTri: 'progress',
+  ChiDinhRaVien: 'called',
+  ChoThanhToan: 'waiting',
+  DaRaVien: 'done',
   DaHuy: 'cancelled',
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { filterOf } from '../../lists/filters.tsx';
 import { ViewTabs } from '../../ui/ViewTabs.tsx';
 
-const views = ['cho-nhan', 'trong-khoa', 'chuyen-khoa'] as const;
+const views = ['cho-nhan', 'trong-khoa', 'chuyen-khoa', 'ra-vien'] as const;
 export type View = (typeof views)[number];
 
 function Tabs() {
