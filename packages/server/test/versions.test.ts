@@ -40,6 +40,7 @@ const ofDoctors: ReadonlySet<string> = new Set([
   'BAO_CAO_CA_BENH',
   'GIAY_HEN_KHAM_LAI',
   'TOM_TAT_HO_SO',
+  'NOI_TRU_RA_VIEN',
 ]);
 
 /** What only accountants do. */
