@@ -11,6 +11,7 @@ import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
+import { namedByLeaving } from '../src/features/discharges/testDischarges.ts';
 import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -91,6 +92,7 @@ beforeAll(async () => {
   const wards = await wardFactory(site, make);
   const stay = await wards.lying('H301');
   await wards.sent(stay, 'KNGO');
+  const { left } = await namedByLeaving(site, wards);
   const Khoa_Id = await wards.ward('KNOI');
   const session = await sessionById(systemContext(site), id);
   const order = await slipById(systemContext(site), session.DichVuYeuCau_Id);
@@ -179,7 +181,7 @@ beforeAll(async () => {
     nguoiBenhTrongKhoa: { Khoa_Id },
     chuyenKhoaCho: { Khoa_Id },
     nguoiBenhRaVien: { Khoa_Id },
-    getRaVienNoiTruByNhapVien: { NhapVien_Id: stay },
+    getRaVienNoiTruByNhapVien: { NhapVien_Id: left },
     noiTru: { NhapVien_Id: stay },
     getChiTietLichSuDieuTri: { KhamBenh_Id: id },
     kiemTraToaThuoc: { KhamBenh_Id: id, dongs: [] },
