@@ -44,15 +44,15 @@ export function leaveValues(of: LeavingFragment): LeaveValues {
 
 /** A new discharge begins now, with the disease of the stay. */
 export function newLeave({ ChanDoanICD }: Pick<LeavingStayFragment, 'ChanDoanICD'>): LeaveValues {
-  const values = Object.fromEntries(leaveFields.map((name) => [name, null]));
+  const empty = Object.fromEntries(leaveFields.map((name) => [name, null])) as Record<LeaveField, null>; // every field
   return {
-    ...values,
+    ...empty,
     ThoiGianRaVien: thisMinute(),
     LoaiRaVien: 'RaVien',
     ChanDoanICD_Id: ChanDoanICD?._id ?? null,
     ChanDoan: ChanDoanICD?.ten ?? null,
     ChanDoanPhuICD_Ids: [],
-  } as LeaveValues; // every field of it
+  };
 }
 
 /** What of the values the kind of discharge asks for; the rest is emptied. */
