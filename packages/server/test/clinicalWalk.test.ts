@@ -181,6 +181,7 @@ beforeAll(async () => {
     nguoiBenhTrongKhoa: { Khoa_Id },
     chuyenKhoaCho: { Khoa_Id },
     nguoiBenhRaVien: { Khoa_Id },
+    dotRaVien: { NhapVien_Id: left },
     getRaVienNoiTruByNhapVien: { NhapVien_Id: left },
     noiTru: { NhapVien_Id: stay },
     getChiTietLichSuDieuTri: { KhamBenh_Id: id },

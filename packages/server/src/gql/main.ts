@@ -2698,6 +2698,15 @@ type DotKhoaFields = {
   _id: string;
 };
 
+export type DotRaVien = DischargesRows['DotRaVien'];
+type DotRaVienFields = {
+  noiTru: NoiTru;
+  raVien: RaVienNoiTru | null;
+  raViens: readonly RaVienNoiTru[];
+  vuongMacs: readonly VuongMacRaVien[];
+  vuongVienPhi: string | null;
+};
+
 export type DotXuatButToan = AccountingRows['DotXuatButToan'];
 type DotXuatButToanFields = {
   DenNgay: string;
@@ -6737,10 +6746,6 @@ type NoiTruFields = {
   dotGiuongs: readonly DotGiuong[];
   dotKhoas: readonly DotKhoa[];
   ngayGiuongs: readonly NgayGiuong[];
-  raVien: RaVienNoiTru | null;
-  raViens: readonly RaVienNoiTru[];
-  vuongMacs: readonly VuongMacRaVien[];
-  vuongVienPhi: string | null;
 };
 
 export type NoiTruInput = {
@@ -7481,6 +7486,10 @@ export type QueryDongTrungNhapBenhNhanArgs = {
 export type QueryDongViecsArgs = {
   hangDoi: LoaiHangDoi;
   idNode: string;
+};
+
+export type QueryDotRaVienArgs = {
+  NhapVien_Id: string;
 };
 
 export type QueryDotXuatButToansArgs = {
@@ -10744,6 +10753,7 @@ export type Resolvers = {
     dongTraBHYTs?: RootField<QueryDongTraBHYTsArgs, DanhSachDongTraBHYT>;
     dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     dongViecs?: RootField<QueryDongViecsArgs, readonly DongViec[]>;
+    dotRaVien?: RootField<QueryDotRaVienArgs, DotRaVien | null>;
     dotXuatButToans?: RootField<QueryDotXuatButToansArgs, readonly DotXuatButToan[]>;
     duToanChiPhi?: RootField<QueryDuToanChiPhiArgs, DuToanChiPhi | null>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
@@ -10854,7 +10864,7 @@ export type Resolvers = {
     nganKeoHomNay?: RootField<NoArguments, NganKeoHomNay>;
     ngayKhamBenh?: RootField<QueryNgayKhamBenhArgs, NgayKhamBenh>;
     ngayXetNghiem?: RootField<QueryNgayXetNghiemArgs, NgayXetNghiem>;
-    nguoiBenhRaVien?: RootField<QueryNguoiBenhRaVienArgs, readonly NoiTru[]>;
+    nguoiBenhRaVien?: RootField<QueryNguoiBenhRaVienArgs, readonly DotRaVien[]>;
     nguoiBenhTrongKhoa?: RootField<QueryNguoiBenhTrongKhoaArgs, readonly NoiTru[]>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhacTaiKhams?: RootField<QueryNhacTaiKhamsArgs, readonly NhacTaiKham[]>;
@@ -11375,6 +11385,7 @@ export type Resolvers = {
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     DotGiuong?: TypeResolvers<DotGiuong, DotGiuongFields>;
     DotKhoa?: TypeResolvers<DotKhoa, DotKhoaFields>;
+    DotRaVien?: TypeResolvers<DotRaVien, DotRaVienFields>;
     DotXuatButToan?: TypeResolvers<DotXuatButToan, DotXuatButToanFields>;
     DuToanChiPhi?: TypeResolvers<DuToanChiPhi, DuToanChiPhiFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;

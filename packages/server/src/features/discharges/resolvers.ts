@@ -4,7 +4,7 @@ import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
-import { stayById } from '../admission/queries.ts';
+import { openStay, stayById } from '../admission/queries.ts';
 import { completionRefusal } from '../cashier/facts.ts';
 import { markResultsLater } from './later.ts';
 import { closeWard, completeDischarge, reopenDischarge, takeBackToWard, takeOrderBack } from './leaving.ts';
@@ -17,6 +17,7 @@ const writes = 'NOI_TRU_RA_VIEN';
 export const dischargeResolvers = {
   Query: {
     nguoiBenhRaVien: access('BENH_AN_XEM', (ctx, { Khoa_Id }) => leavingOfWard(ctx, Khoa_Id)),
+    dotRaVien: access('BENH_AN_XEM', (ctx, { NhapVien_Id }) => openStay(ctx, NhapVien_Id)),
     getRaVienNoiTruByNhapVien: access('BENH_AN_XEM', (ctx, { NhapVien_Id }) =>
       discharge.listOf(ctx, NhapVien_Id),
     ),
@@ -53,7 +54,8 @@ export const dischargeResolvers = {
         actionStates(ctx, raVienNoiTruActs, await discharge.factsOf(ctx, row)),
     },
     VuongMacRaVien: { Noi: ({ Noi_Id }, _args, ctx) => refLabel(ctx, 'Node', Noi_Id) },
-    NoiTru: {
+    DotRaVien: {
+      noiTru: (row) => row,
       raVien: ({ _id }, _args, ctx) => dischargeOfStay(ctx, _id),
       raViens: ({ _id }, _args, ctx) => dischargesOfStay(ctx, _id),
       vuongMacs: (row, _args, ctx) => standingOf(ctx, row),

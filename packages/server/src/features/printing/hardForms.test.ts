@@ -58,6 +58,7 @@ const hard: Record<string, { list?: string; text?: string; digits?: readonly str
     digits: ['DonGia', 'ThanhTien', 'BHChiTra', 'MienGiam', 'BenhNhanTT', 'DaTamUng', 'GiaTriBienLai'],
   },
   RaVienNgoaiTru: { text: 'LoiDan' },
+  RaVienNoiTru: { text: 'LoiDan' },
   TemMau: { list: 'LoaiBenhPhams' },
   ThongBaoSaiSot: { text: 'LyDo' },
   ThongBaoCongNo: { list: 'Khoans', digits: ['SoTien', 'ConLai'] },

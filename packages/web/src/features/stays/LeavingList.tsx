@@ -9,12 +9,14 @@ import { labelText, named, person } from './columns.tsx';
 import { LeavingInWardDocument, type LeavingRowFragment } from './leaving.main.gen.ts';
 import StayDialog from './StayDialog.tsx';
 import { stayOf } from './stayOf.ts';
+import type { InWardRowFragment } from './stays.main.gen.ts';
 import { stayTones } from './tones.ts';
 import { viewTabs } from './viewTabs.tsx';
 import { wardFilter } from './WardChoice.tsx';
 
-const rowOf = (one: LeavingRowFragment) => ({
-  ...stayOf(one),
+const rowOf = ({ noiTru, ...one }: LeavingRowFragment) => ({
+  ...stayOf(noiTru as InWardRowFragment), // a whole answer
+  ...one,
   ThoiGianRaVien: one.raVien?.ThoiGianRaVien ?? null,
 });
 

@@ -47,7 +47,7 @@ export function LeavingPart({ id, onChanged }: Props) {
   });
   useEvents(['NoiTru', 'VienPhi'], () => void refetch());
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />;
-  const found = data.noiTru;
+  const found = data.dotRaVien;
   if (!found) return null;
   const changed = () => {
     void refetch();
@@ -55,7 +55,7 @@ export function LeavingPart({ id, onChanged }: Props) {
   };
   return (
     <Ending
-      stay={found.NhapVien as LeavingStayFragment} // a whole answer
+      stay={found.noiTru.NhapVien as LeavingStayFragment} // a whole answer
       papers={found.raViens as readonly LeavingFragment[]} // as above
       lines={found.vuongMacs as readonly StandingFragment[]} // as above
       owing={found.vuongVienPhi ?? null}

@@ -65,7 +65,7 @@ export function useLeaveForm({ stay, paper, reason }: Leave, onDone: (saved: Lea
         variables: { id: stay._id },
         fetchPolicy: 'network-only',
       });
-      const found = data?.noiTru?.raViens.find((one) => one._id === id);
+      const found = data?.dotRaVien?.raViens.find((one) => one._id === id);
       return (found as LeavingFragment | undefined) ?? null; // a whole answer
     },
     save: async ({ id, values, version, requestId }) => {
