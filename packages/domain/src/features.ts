@@ -49,6 +49,7 @@ import { reception } from './reception/feature.ts';
 import { recordAccess } from './recordAccess/feature.ts';
 import { recordSummaries } from './recordSummaries/feature.ts';
 import { setup } from './setup/feature.ts';
+import { sheets } from './sheets/feature.ts';
 import { sickLeave } from './sickLeave/feature.ts';
 import { signing } from './signing/feature.ts';
 import { spa } from './spa/feature.ts';
@@ -78,6 +79,7 @@ export const features = [
   admission,
   stays,
   discharges,
+  sheets,
   orders,
   prescriptions,
   lab,

@@ -145,6 +145,8 @@ export const reasonedActs = {
   thayTheRaVienNoiTru: given(null),
   tuChoiPhieuChuyenKhoa: given(null),
   huyPhieuChuyenKhoa: given(null),
+  updatePhieuChamSoc: given(null, 'input.LyDo'),
+  cancelPhieuChamSoc: given(null),
   // the system
   lockUser: given(null, 'reason'),
   resetSecondFactorUser: given(null, 'reason'),

@@ -1,4 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
+import { canhBaoSom } from '../sheets/chucNangSong.ts';
 import { ghiChu, maField, tenField } from './fields.ts';
 
 /** The tree of the organisation: hospital, departments, rooms and stores. Its fields keep the English names of the sign-in data. */
@@ -71,6 +72,13 @@ export const Node = defineCatalogue({
     ChiXemHoSoCoSo: {
       kind: 'bool',
       label: { vi: 'Chỉ xem hồ sơ của cơ sở mình', en: 'Only records of the own facility' },
+    },
+    // of a ward: by which score its patients are watched
+    CanhBaoSom: {
+      kind: 'enum',
+      type: 'CanhBaoSom',
+      label: { vi: 'Thang cảnh báo sớm của khoa', en: 'Early warning score of the ward' },
+      values: canhBaoSom,
     },
     order: { kind: 'number', label: { vi: 'Thứ tự', en: 'Order' }, min: '0', max: '9999' },
     GhiChu: ghiChu,

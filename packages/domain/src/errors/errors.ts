@@ -31,6 +31,7 @@ import { readingErrors } from './readings.ts';
 import { receptionErrors } from './reception.ts';
 import { recordSummaryErrors } from './recordSummaries.ts';
 import { setupErrors } from './setup.ts';
+import { sheetErrors } from './sheets.ts';
 import { sickLeaveErrors } from './sickLeave.ts';
 import { signingErrors } from './signing.ts';
 import { spaErrors } from './spa.ts';
@@ -78,6 +79,7 @@ export const errorTexts = {
   ...sickLeaveErrors,
   ...signingErrors,
   ...stayErrors,
+  ...sheetErrors,
   ...stockErrors,
   ...supplyUseErrors,
 } satisfies Record<string, Label>;

@@ -18,6 +18,8 @@ export const loaiThongBao = [
   'DonCanKeLai',
   'DeNghiMienGiam',
   'MienGiamDaXuLy',
+  'CanhBaoSom',
+  'CanhBaoQuaHan',
 ] as const;
 export type LoaiThongBao = (typeof loaiThongBao)[number];
 
@@ -35,6 +37,8 @@ export const mucCua: Readonly<Record<LoaiThongBao, MucThongBao>> = {
   DonCanKeLai: 'CanChuY',
   DeNghiMienGiam: 'CanChuY',
   MienGiamDaXuLy: 'ThongTin',
+  CanhBaoSom: 'NguyHiem',
+  CanhBaoQuaHan: 'NguyHiem',
 };
 
 /** How long a notice is kept (notifications 6). */
