@@ -54,6 +54,7 @@ import { reception } from './features/reception/feature.ts';
 import { recordAccess } from './features/recordAccess/feature.ts';
 import { recordSummaries } from './features/recordSummaries/feature.ts';
 import { setup } from './features/setup/feature.ts';
+import { sheets } from './features/sheets/feature.ts';
 import { sickLeave } from './features/sickLeave/feature.ts';
 import { signing } from './features/signing/feature.ts';
 import { spa } from './features/spa/feature.ts';
@@ -108,6 +109,7 @@ export const features: readonly Feature[] = [
   admission,
   stays,
   discharges,
+  sheets,
   boards,
   pricing,
   insurance,

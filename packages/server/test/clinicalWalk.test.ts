@@ -29,9 +29,11 @@ import { patientById } from '../src/features/patients/queries.ts';
 import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
 import { saveHealth } from '../src/features/reception/health.ts';
 import { makeRecordSummary, makeRequest } from '../src/features/recordSummaries/testRecordSummaries.ts';
+import { entryById } from '../src/features/sheets/queries.ts';
+import { sheetFactory } from '../src/features/sheets/testSheets.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
 import { spaFactory } from '../src/features/spa/testSpa.ts';
-import { wardFactory } from '../src/features/stays/testStays.ts';
+
 import { createTransfer } from '../src/features/transfers/paper.ts';
 import { withoutContent } from './clinicalWalkLists.ts';
 import { plausible } from './plausible.ts';
@@ -89,10 +91,12 @@ beforeAll(async () => {
   await noteReminder(make.doctor, { requestId: v7(), KhamBenh_Id: again.id, CachNhac: 'GoiDien' });
   const admitted = await make.examined();
   const ward = await admissionById(systemContext(site), await makeAdmission(site, make.doctor, admitted.id));
-  const wards = await wardFactory(site, make);
+  const wards = await sheetFactory(site, make);
   const stay = await wards.lying('H301');
   await wards.sent(stay, 'KNGO');
   const { left } = await namedByLeaving(site, wards);
+  const screened = await wards.written(stay, { SutCan: 'Khong' }, { Loai: 'MST' });
+  const { BenhAn_Id } = await entryById(systemContext(site), screened);
   const Khoa_Id = await wards.ward('KNOI');
   const session = await sessionById(systemContext(site), id);
   const order = await slipById(systemContext(site), session.DichVuYeuCau_Id);
@@ -184,6 +188,9 @@ beforeAll(async () => {
     dotRaVien: { NhapVien_Id: left },
     getRaVienNoiTruByNhapVien: { NhapVien_Id: left },
     noiTru: { NhapVien_Id: stay },
+    phieuChamSocs: { BenhAn_Id },
+    phieuDanhGiaDinhDuongs: { BenhAn_Id },
+    chamSocTrongKhoa: { Khoa_Id },
     getChiTietLichSuDieuTri: { KhamBenh_Id: id },
     kiemTraToaThuoc: { KhamBenh_Id: id, dongs: [] },
     toaThuoc: { KhamBenh_Id: drugs._id },

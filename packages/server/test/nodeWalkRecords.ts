@@ -28,6 +28,7 @@ import { supply } from '../src/features/pharmacy/supply.ts';
 import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
 import { makeRecordSummary, makeRequest } from '../src/features/recordSummaries/testRecordSummaries.ts';
+import { namedBySheets, sheetFactory } from '../src/features/sheets/testSheets.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
 import { beginSession, doSession } from '../src/features/spa/commands.ts';
 import { courseOfLine } from '../src/features/spa/queries.ts';
@@ -178,6 +179,9 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   set(order, 'updateTiepNhanNhapVien', 'removeTiepNhanNhapVien');
   const wards = await wardFactory(site, make);
   Object.assign(own, await namedByActs(wards), (await namedByLeaving(site, wards)).acts);
+  Object.assign(own, await namedByActs(await wardFactory(site, make)));
+  const { BenhAn_Id: _ofStay, ...entries } = await namedBySheets(await sheetFactory(site, make));
+  Object.assign(own, entries);
   const minutes = await makeMinutes(site, make.doctor, referred.id);
   set(
     minutes,

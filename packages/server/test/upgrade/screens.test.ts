@@ -49,6 +49,8 @@ const laterRecords: ReadonlySet<string> = new Set([
   'NoiTru',
   'LuaChonGiuong',
   'ChuyenKhoaCho',
+  'ChamSocNguoiBenh',
+  'PhieuChamSoc',
 ]);
 /** Queries that tell of a session, or of the site, that it has none of a record that earlier versions did not know. */
 const laterOfSessions: ReadonlySet<string> = new Set([

@@ -115,12 +115,17 @@ export async function recordNumberOfStay(ctx: Ctx, NhapVien_Id: string): Promise
   });
 }
 
-async function lockRecordOfStay(tx: Tx, NhapVien_Id: string): Promise<BenhAnRow> {
-  const { rows } = await tx.db.execute<{ id: string }>(
+/** The record of a stay. Errors: NOT_FOUND. */
+export async function recordOfStay(ctx: Ctx, NhapVien_Id: string): Promise<string> {
+  const { rows } = await ctx.db.execute<{ id: string }>(
     sql`select id from main.benh_an where nhap_vien_id = ${NhapVien_Id} and trang_thai <> 'DaHuy'`,
   );
   if (!rows[0]) throw new DomainError('NOT_FOUND', { entity });
-  return lockExisting(tx, table, rows[0].id, entity);
+  return rows[0].id;
+}
+
+async function lockRecordOfStay(tx: Tx, NhapVien_Id: string): Promise<BenhAnRow> {
+  return lockExisting(tx, table, await recordOfStay(tx, NhapVien_Id), entity);
 }
 
 async function change(

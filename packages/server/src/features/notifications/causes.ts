@@ -243,6 +243,41 @@ export async function noticeOfDecision(
   });
 }
 
+/** What a notice needs to know of an early warning of the ward. */
+type NoticedWarning = { _id: string; BenhNhan_Id: string; Khoa_Id: string; ThangDiem: string | null };
+
+/** Tells the treating doctor of a patient, or the doctors of the ward, that an early warning score calls them; no points. */
+export async function noticeOfEarlyWarning(
+  tx: Tx,
+  { _id, BenhNhan_Id, Khoa_Id, ThangDiem, BacSi_Id }: NoticedWarning & { BacSi_Id: string | null },
+): Promise<void> {
+  await notify(tx, {
+    loai: 'CanhBaoSom',
+    khoa: _id,
+    nguoiNhan: BacSi_Id ? { NhanVien_Id: BacSi_Id } : { Quyen: 'KHAM_BENH' },
+    idNode: Khoa_Id,
+    BanGhi_Id: _id,
+    BenhNhan_Id,
+    noiDung: [ThangDiem ?? ''],
+  });
+}
+
+/** Tells the doctors of the ward that nobody has answered an early warning in time. */
+export async function noticeOfLateAnswer(
+  tx: Tx,
+  { _id, BenhNhan_Id, Khoa_Id, ThangDiem }: NoticedWarning,
+): Promise<void> {
+  await notify(tx, {
+    loai: 'CanhBaoQuaHan',
+    khoa: _id,
+    nguoiNhan: { Quyen: 'KHAM_BENH' },
+    idNode: Khoa_Id,
+    BanGhi_Id: _id,
+    BenhNhan_Id,
+    noiDung: [ThangDiem ?? ''],
+  });
+}
+
 /** Tells who runs the site of a call to outside that fails again and again (notifications 2.4). */
 export async function noticeOfCall(tx: Tx, call: OutboxCall): Promise<void> {
   if (call.attempts !== failuresTold) return;

@@ -46,6 +46,7 @@ const columns: Record<string, Told> = {
   'main.kham_benh_chuyen_vien.benh_nhan_id': { since: 'visit' },
   'main.mo_ho_so.benh_nhan_id': { stays: 'who opened which record of another facility' },
   'main.nhac_tai_kham.benh_nhan_id': { since: { kham_benh_id: 'main.kham_benh' } },
+  'main.phieu_cham_soc.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
   'main.phieu_chuyen_khoa.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
   'main.phieu_so_ket.benh_nhan_id': { since: { benh_an_id: 'main.benh_an' } },
   'main.ra_vien_ngoai_tru.benh_nhan_id': { since: { benh_an_id: 'main.benh_an' } },

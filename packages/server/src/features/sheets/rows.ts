@@ -1,0 +1,8 @@
+import type { PhieuChamSocRow } from './tables.ts';
+import type { CareOfPatient } from './ward.ts';
+
+/** What the types of this feature are resolved from. */
+export type Rows = {
+  ChamSocNguoiBenh: CareOfPatient;
+  PhieuChamSoc: PhieuChamSocRow;
+};

@@ -1,0 +1,142 @@
+import { type Birth, yearsOn } from '@sen/domain/ages/age';
+import { type PhanCapChamSoc, phanCapChamSoc } from '@sen/domain/sheets/chamSoc';
+import { type CanhBaoSom, warningScaleOf } from '@sen/domain/sheets/chucNangSong';
+import { type Balance, balanceOf, fluidDayBegin } from '@sen/domain/sheets/dichVaoRa';
+import { reassessmentDue, signsDue } from '@sen/domain/sheets/due';
+import { type LinhVuc, linhVuc, type SheetValues, type ThangDiem } from '@sen/domain/sheets/sheet';
+import { sheetOf } from '@sen/domain/sheets/sheets';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { catalogueTable } from '../../engine/catalogue/tables.ts';
+import { type Ctx, today } from '../../engine/context.ts';
+import type { GioiTinh } from '../../gql/main.ts';
+import { stayRows } from '../admission/sql.ts';
+import type { NhapVienRow } from '../admission/tables.ts';
+import { recordRows } from '../medicalRecords/sql.ts';
+import { patientRows } from '../patients/sql.ts';
+import { requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
+import { bedTimes, wardTimes } from '../stays/sql.ts';
+import { type PhieuChamSocRow, phieuChamSocTable } from './tables.ts';
+
+/** A patient of a ward with what was written last, what is due, and who is called. */
+export type CareOfPatient = {
+  NhapVien_Id: string;
+  BenhAn_Id: string;
+  SoBenhAn: string;
+  BenhNhan_Id: string;
+  TrangThai: NhapVienRow['TrangThai'];
+  Khoa_Id: string;
+  MaYTe: string;
+  TenBenhNhan: string;
+  GioiTinh: GioiTinh | null;
+  NgaySinh: string | null;
+  NamSinh: number;
+  tuoi: number;
+  Giuong_Id: string;
+  Phong_Id: string;
+  ChanDoanICD_Id: string;
+  BacSiDieuTri_Id: string | null;
+  /** The score by which the ward watches this patient. */
+  thang: ThangDiem | null;
+  /** The last entry of each sheet that is in force. */
+  moiNhat: PhieuChamSocRow[];
+  /** Warnings that wait for a doctor, the longest first. */
+  canhBaos: PhieuChamSocRow[];
+  phanCap: PhanCapChamSoc | null;
+  hanSinhHieu: Date;
+  hanDanhGias: Array<{ LinhVuc: LinhVuc; Han: Date }>;
+  /** Of the day that began at 06:00. */
+  dich: Balance;
+};
+
+type Found = Omit<
+  CareOfPatient,
+  'tuoi' | 'thang' | 'moiNhat' | 'canhBaos' | 'phanCap' | 'hanSinhHieu' | 'hanDanhGias' | 'dich'
+> & {
+  thangCuaKhoa: CanhBaoSom | null;
+  began: string;
+  inWard: string;
+  latest: Stored[] | null;
+  waiting: Stored[] | null;
+  fluids: SheetValues[] | null;
+};
+type Stored = Record<string, unknown>;
+
+/**
+ * The patients of a ward by room and bed, with the last signs, score and what is due. One statement, and what decides who sees them. Errors:
+ * RECORD_OF_ANOTHER_FACILITY.
+ */
+export async function careInWard(ctx: Ctx, Khoa_Id: string): Promise<CareOfPatient[]> {
+  await requireVisiblePlace(ctx, Khoa_Id);
+  const inForce = sql`p.nhap_vien_id = n.id and p.trang_thai = 'HieuLuc'`;
+  const { rows } = await ctx.db.execute<Found>(sql`
+    select n.id as "NhapVien_Id", n.benh_nhan_id as "BenhNhan_Id", n.trang_thai as "TrangThai", n.khoa_id as "Khoa_Id",
+      n.chan_doan_icd_id as "ChanDoanICD_Id", n.bac_si_dieu_tri_id as "BacSiDieuTri_Id", b.id as "BenhAn_Id", b.so_benh_an as "SoBenhAn",
+      i.ma_y_te as "MaYTe", i.ten_benh_nhan as "TenBenhNhan", i.gioi_tinh as "GioiTinh", i.ngay_sinh as "NgaySinh", i.nam_sinh as "NamSinh",
+      g.id as "Giuong_Id", r.id as "Phong_Id", w.canh_bao_som as "thangCuaKhoa",
+      (select min(k.tu_luc) from ${wardTimes} k where k.nhap_vien_id = n.id and not k.da_huy)::text as began,
+      n.ngay_vao_khoa::text as "inWard",
+      (select json_agg(to_jsonb(l)) from (select distinct on (p.loai) p.* from main.phieu_cham_soc p where ${inForce}
+        order by p.loai, p.thoi_gian desc, p.id desc) l) as latest,
+      (select json_agg(to_jsonb(p) order by p.han_tra_loi) from main.phieu_cham_soc p
+        where ${inForce} and p.han_tra_loi is not null and p.tra_loi_luc is null) as waiting,
+      (select json_agg(p.gia_tri) from main.phieu_cham_soc p
+        where ${inForce} and p.loai = 'DichVaoRa' and p.thoi_gian >= ${fluidDayBegin(ctx.now())}) as fluids
+    from ${stayRows} n
+    join ${recordRows} b on b.nhap_vien_id = n.id and b.trang_thai <> 'DaHuy'
+    join ${patientRows} i on i.id = n.benh_nhan_id
+    join ${bedTimes} d on d.nhap_vien_id = n.id and d.den_luc is null and not d.da_huy
+    join main.giuong_benh g on g.id = d.giuong_id
+    join ${catalogueTable('Node')} r on r.id = g.phong_ban_id
+    join ${catalogueTable('Node')} w on w.id = n.khoa_id
+    where n.khoa_id = ${Khoa_Id} and n.trang_thai in ('DangDieuTri', 'ChiDinhRaVien')
+    order by r."order", r.code, g.ma_giuong, d.cho limit 300`);
+  return visibleRecords(
+    ctx,
+    rows.map((row) => careOf(ctx, row)),
+    ({ BenhNhan_Id }) => ({ node: Khoa_Id, BenhNhan_Id }),
+  );
+}
+
+function careOf(
+  ctx: Ctx,
+  { thangCuaKhoa, began, inWard, latest, waiting, fluids, ...row }: Found,
+): CareOfPatient {
+  const tuoi = yearsOn(row as Birth, today(ctx));
+  const moiNhat = (latest ?? []).map(entryOf);
+  const last = (loai: PhieuChamSocRow['Loai']) => moiNhat.find(({ Loai }) => Loai === loai) ?? null;
+  const level = last('ChamSoc')?.GiaTri.PhanCap;
+  const phanCap = isLevel(level) ? level : null;
+  const thang = warningScaleOf(thangCuaKhoa, tuoi);
+  const times = { began: new Date(began), inWard: new Date(inWard) };
+  return {
+    ...row,
+    tuoi,
+    thang,
+    moiNhat,
+    canhBaos: (waiting ?? []).map(entryOf),
+    phanCap,
+    hanSinhHieu: signsDue(last('ChucNangSong'), phanCap, times.began),
+    hanDanhGias: areas.flatMap((area) => {
+      const written = moiNhat
+        .filter(({ Loai }) => sheetOf(Loai).area === area)
+        .map(({ ThoiGian }) => ThoiGian.getTime());
+      const Han = reassessmentDue(area, written.length > 0 ? new Date(Math.max(...written)) : null, times);
+      return Han ? [{ LinhVuc: area, Han }] : [];
+    }),
+    dich: balanceOf(fluids ?? []),
+  };
+}
+
+const areas = Object.keys(linhVuc) as LinhVuc[]; // its keys
+const isLevel = (value: unknown): value is PhanCapChamSoc =>
+  typeof value === 'string' && Object.hasOwn(phanCapChamSoc, value);
+const columns = Object.entries(getTableColumns(phieuChamSocTable));
+
+/** A row as PostgreSQL writes it in JSON: its times are texts there. */
+function entryOf(stored: Stored): PhieuChamSocRow {
+  const cells = columns.map(([name, column]) => {
+    const value = stored[column.name];
+    return [name, column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value];
+  });
+  return Object.fromEntries(cells) as PhieuChamSocRow; // a cell for each column
+}
