@@ -51,6 +51,7 @@ import { recordSummaries } from '../features/recordSummaries/feature.tsx';
 import { services } from '../features/services/feature.tsx';
 import { settings } from '../features/settings/feature.tsx';
 import { setup } from '../features/setup/feature.tsx';
+import { sheets } from '../features/sheets/feature.tsx';
 import { sickLeave } from '../features/sickLeave/feature.tsx';
 import { signing } from '../features/signing/feature.tsx';
 import { spa } from '../features/spa/feature.tsx';
@@ -88,6 +89,7 @@ export const features: readonly FeatureScreens[] = [
   patientResults,
   admission,
   stays,
+  sheets,
   prescriptions,
   lab,
   devices,

@@ -16,12 +16,14 @@ type Props = {
   unit: string;
   /** Bands one after another, instead of the one of `min` and `max`, where the normal range changed. */
   bands?: readonly TrendBand[];
+  /** A class of its own, for the colour that the trade gives it. */
+  className?: string;
 };
 
 const box = { width: 320, height: 132, left: 44, right: 14, top: 8, bottom: 22 };
 
 /** The values of one index over time with the normal band; each point by shape and colour (hollow: only bounded, as "<0,5"), and all of them as text for readers. */
-export function TrendChart({ label, points, min, max, unit, bands: held }: Props) {
+export function TrendChart({ label, points, min, max, unit, bands: held, className }: Props) {
   const { t } = useTranslation();
   const caption = useId();
   if (points.length === 0) return <p className="soft">{t('trend.none')}</p>;
@@ -29,7 +31,7 @@ export function TrendChart({ label, points, min, max, unit, bands: held }: Props
   const [first, last] = [spots[0], spots.at(-1)];
   const floor = box.height - box.bottom;
   return (
-    <figure className="trend" aria-labelledby={caption}>
+    <figure className={className ? `trend ${className}` : 'trend'} aria-labelledby={caption}>
       <figcaption id={caption}>
         {label}
         {unit ? <span className="soft"> {unit}</span> : null}

@@ -28,6 +28,7 @@ export function VitalTrends({ visits, patient, day, names = shown }: Props) {
     return (
       <TrendChart
         key={name}
+        className={`vital-${name}`}
         label={t(`vital.name.${name}`)}
         unit={t(`vital.unit.${name}`)}
         min={band ? String(band[0]) : null}

@@ -5,6 +5,7 @@ import {
   FilePen,
   FlaskConical,
   HandCoins,
+  HeartPulse,
   type LucideIcon,
   PackageOpen,
   PlugZap,
@@ -31,6 +32,8 @@ const signs: Record<NoticeRowFragment['Loai'], LucideIcon> = {
   DonCanKeLai: FilePen,
   DeNghiMienGiam: HandCoins,
   MienGiamDaXuLy: BadgeCheck,
+  CanhBaoSom: HeartPulse,
+  CanhBaoQuaHan: AlarmClock,
 };
 
 type Props = {

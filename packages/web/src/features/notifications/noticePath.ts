@@ -29,6 +29,9 @@ function pathsOf(notice: Notice, permissions: ReadonlySet<string>): string[] {
     case 'DeNghiMienGiam':
     case 'MienGiamDaXuLy':
       return [`/mien-giam-ngoai-tru?id=${notice.BanGhi_Id}`];
+    case 'CanhBaoSom':
+    case 'CanhBaoQuaHan':
+      return ['/phieu-cham-soc'];
     case 'MoiHoiChan':
       return [`/bien-ban-hoi-chan?id=${notice.BanGhi_Id}`];
   }

@@ -1,0 +1,15 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const sheets = defineScreens({
+  name: 'sheets',
+  routes: [
+    {
+      path: '/phieu-cham-soc',
+      title: 'menu.wardSheets',
+      icon: 'pulse',
+      texts: ['sheets', 'stays', 'examination', 'grid'],
+      wide: () => import('./SheetsWide.tsx'),
+      narrow: () => import('./SheetsNarrow.tsx'),
+    },
+  ],
+});

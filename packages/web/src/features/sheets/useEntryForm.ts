@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react';
+import type { LoaiPhieu } from '@sen/domain/sheets/sheets';
+import { useState } from 'react';
+import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
+import { type SheetEntryFragment, WriteSheetDocument } from './sheets.main.gen.ts';
+import { blankTyped, changed, sentOf, type Typed, typedIssues } from './sheetValues.ts';
+
+type Options = {
+  loai: LoaiPhieu;
+  NhapVien_Id: string;
+  /** Begins the ids of its inputs. */
+  ids: string;
+  /** The first wrong field takes the focus. */
+  focuses?: boolean;
+  onSaved: (entry: SheetEntryFragment) => void;
+};
+
+/** The form of a new entry of a sheet, again and again: what is typed is kept until the server has it. */
+export function useEntryForm({ loai, NhapVien_Id, ids, focuses = true, onSaved }: Options) {
+  const [round, setRound] = useState(0);
+  const [blank] = useState(() => blankTyped(loai));
+  const [write] = useMutation(WriteSheetDocument);
+  const work = useRecordForm<SheetEntryFragment, Typed>({
+    ids,
+    round,
+    form: `phieu-${loai}`,
+    id: `new/${NhapVien_Id}`,
+    record: null,
+    blank,
+    identify: ({ _id, version }) => ({ id: _id, version }),
+    toValues: () => blank,
+    load: async () => null,
+    check: (values) => typedIssues(loai, values),
+    save: async ({ values, requestId }) => {
+      const { daXacNhan, ThoiGian } = values;
+      const input = {
+        requestId,
+        NhapVien_Id,
+        Loai: loai,
+        ThoiGian,
+        GiaTri: sentOf(loai, values),
+        daXacNhan: [...daXacNhan],
+      };
+      const { data } = await write({ variables: { input } });
+      return (data?.phieu as SheetEntryFragment | undefined) ?? null; // a whole answer
+    },
+    describe: () => [],
+    ...(focuses ? {} : { focus: () => undefined }),
+    onSaved: ({ record }) => {
+      setRound((before) => before + 1);
+      onSaved(record);
+    },
+  });
+  const values = useRecordValues(work);
+  return {
+    ...work,
+    values,
+    set: (name: string, value: unknown) => work.change(changed(work.values(), name, value)),
+    /** Doubtful fields of the last refusal. */
+    doubts: work.issues.list.filter(({ severity }) => severity === 'confirm').map(({ path }) => path),
+    /** Says of a doubtful field that it is right, and saves. */
+    confirm: (path: string) => {
+      work.change({ daXacNhan: [...work.values().daXacNhan, path] } as Partial<Typed>); // a field of the form
+      return work.save();
+    },
+  };
+}
+export type EntryForm = ReturnType<typeof useEntryForm>;
