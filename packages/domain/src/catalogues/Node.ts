@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { canhBaoSom } from '../sheets/chucNangSong.ts';
+import { canhBaoSom } from '../sheets/canhBaoSom.ts';
 import { ghiChu, maField, tenField } from './fields.ts';
 
 /** The tree of the organisation: hospital, departments, rooms and stores. Its fields keep the English names of the sign-in data. */

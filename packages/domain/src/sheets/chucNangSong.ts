@@ -1,16 +1,9 @@
 import type { Label } from '../catalogue/catalogue.ts';
 import { type Vitals, vitalLimits } from '../vitals/plausible.ts';
+import type { CanhBaoSom } from './canhBaoSom.ts';
 import { khiTho, news2, yThuc } from './news2.ts';
 import { pews, pewsFields } from './pews.ts';
 import { defineSheet, type SheetField, type ThangDiem } from './sheet.ts';
-
-/** By what a ward watches its patients. */
-export const canhBaoSom = {
-  TheoTuoi: { vi: 'NEWS2 từ 16 tuổi, PEWS dưới 16 tuổi', en: 'NEWS2 from 16 years on, PEWS below' },
-  NEWS2: { vi: 'Chỉ NEWS2 (từ 16 tuổi)', en: 'NEWS2 alone (from 16 years on)' },
-  Khong: { vi: 'Không dùng', en: 'None' },
-} as const satisfies Record<string, Label>;
-export type CanhBaoSom = keyof typeof canhBaoSom;
 
 const news2From = 16;
 

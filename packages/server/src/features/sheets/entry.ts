@@ -1,6 +1,7 @@
 import { yearsOn } from '@sen/domain/ages/age';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { type CanhBaoSom, warningScaleOf } from '@sen/domain/sheets/chucNangSong';
+import type { CanhBaoSom } from '@sen/domain/sheets/canhBaoSom';
+import { warningScaleOf } from '@sen/domain/sheets/chucNangSong';
 import { answerDue } from '@sen/domain/sheets/due';
 import { entryTimeIssues } from '@sen/domain/sheets/phieuChamSoc';
 import type { SheetValues } from '@sen/domain/sheets/sheet';

@@ -1,6 +1,7 @@
 import { type Birth, yearsOn } from '@sen/domain/ages/age';
+import type { CanhBaoSom } from '@sen/domain/sheets/canhBaoSom';
 import { type PhanCapChamSoc, phanCapChamSoc } from '@sen/domain/sheets/chamSoc';
-import { type CanhBaoSom, warningScaleOf } from '@sen/domain/sheets/chucNangSong';
+import { warningScaleOf } from '@sen/domain/sheets/chucNangSong';
 import { type Balance, balanceOf, fluidDayBegin } from '@sen/domain/sheets/dichVaoRa';
 import { reassessmentDue, signsDue } from '@sen/domain/sheets/due';
 import { type LinhVuc, linhVuc, type SheetValues, type ThangDiem } from '@sen/domain/sheets/sheet';
