@@ -165,4 +165,5 @@ export const morse = defineSheet({
   ]),
   levels: { BinhThuong: { vi: 'Không nguy cơ', en: 'No risk' } },
   again: weekly,
+  ages: { from: 16 },
 });

@@ -218,4 +218,5 @@ export const mnaSf = defineSheet({
     Cao: { vi: 'Suy dinh dưỡng', en: 'Malnourished' },
   },
   again: screening,
+  ages: { from: 65 },
 });

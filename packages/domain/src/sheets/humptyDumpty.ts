@@ -92,4 +92,5 @@ export const humptyDumpty = defineSheet({
     [12, 'Cao'],
   ]),
   again: weekly,
+  ages: { below: 18 },
 });

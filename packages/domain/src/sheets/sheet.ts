@@ -89,6 +89,8 @@ export type SheetDef = {
   /** What its levels are called, where not by `mucDo`. */
   levels?: Readonly<Partial<Record<MucDo, Label>>>;
   again?: Reassessment;
+  /** Ages in years for which it is meant; without it for all. */
+  ages?: { from?: number; below?: number };
 };
 
 /** Declares a sheet: its fields, its score, and how often it is written. */

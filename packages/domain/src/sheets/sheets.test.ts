@@ -4,7 +4,7 @@ import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
 import { answerDue, reassessmentDue, signsDue } from './due.ts';
 import { dangNamVien, entryTimeIssues, type PhieuChamSocFacts, phieuChamSocActs } from './phieuChamSoc.ts';
 import { cleanValues, sheetDoubts, sheetIssues } from './sheetIssues.ts';
-import { fieldsFor, type LoaiPhieu, sheets } from './sheets.ts';
+import { fieldsFor, type LoaiPhieu, sheets, sheetsForAge } from './sheets.ts';
 
 const told = (issues: ReadonlyArray<{ path: string; code: string }>) =>
   issues.map(({ path, code }) => `${path} ${code}`);
@@ -68,6 +68,14 @@ describe('values of an entry', () => {
     expect(names('PEWS')).not.toContain('DichSpO2');
     expect(names('NEWS2')).not.toContain('HoHap');
     expect(names(null)).toContain('Mach');
+  });
+
+  it('scales are offered at the ages that they are meant for', () => {
+    const offered = (years: number) => sheetsForAge(years).filter((name) => sheets[name].area !== 'SinhHieu');
+    expect(offered(5)).toContain('HumptyDumpty');
+    expect(offered(5)).not.toContain('Morse');
+    expect(offered(40)).not.toContain('MNASF');
+    expect(offered(65)).toEqual(expect.arrayContaining(['MNASF', 'Morse', 'MST']));
   });
 
   it('every sheet says what it lacks without a value, and scores no nothing', () => {

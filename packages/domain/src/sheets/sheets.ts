@@ -38,6 +38,13 @@ const names = Object.keys(sheets) as LoaiPhieu[]; // its keys
 /** The sheets of an area. */
 export const sheetsOf = (area: LinhVuc): LoaiPhieu[] => names.filter((name) => sheets[name].area === area);
 
+/** The sheets that are meant for an age in whole years. */
+export const sheetsForAge = (years: number): LoaiPhieu[] =>
+  names.filter((name) => {
+    const { from = 0, below = Number.POSITIVE_INFINITY } = sheetOf(name).ages ?? {};
+    return years >= from && years < below;
+  });
+
 /** The fields of a sheet that are asked of a patient who is watched by a score. */
 export function fieldsFor(loai: LoaiPhieu, canhBao: Judged['canhBao']): Array<[string, SheetField]> {
   return Object.entries(sheetOf(loai).fields).filter(([, { only }]) => !only || only === canhBao);

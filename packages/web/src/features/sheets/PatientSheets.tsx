@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type LinhVuc, linhVuc } from '@sen/domain/sheets/sheet';
-import { type LoaiPhieu, sheetOf, sheets } from '@sen/domain/sheets/sheets';
+import { type LoaiPhieu, sheetOf, sheetsForAge } from '@sen/domain/sheets/sheets';
 import type { Vitals } from '@sen/domain/vitals/plausible';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +16,6 @@ import { EntryLine } from './EntryLine.tsx';
 import { CorrectDialog, WriteDialog } from './SheetDialog.tsx';
 import { type SheetEntryFragment, SheetStreamDocument } from './sheets.main.gen.ts';
 import type { Care } from './useCare.ts';
-
-const names = Object.keys(sheets) as LoaiPhieu[]; // its keys
 
 type Props = { one: Care; now: Date; onChanged: () => void };
 
@@ -50,7 +48,7 @@ export function PatientSheets({ one, now, onChanged }: Props) {
     <div className="sheet-patient">
       {writable ? (
         <nav className="sheet-kinds" aria-label={t('write')}>
-          {names.map((loai) => {
+          {sheetsForAge(one.tuoi).map((loai) => {
             const until = due(loai);
             return (
               <Button key={loai} onClick={() => setWriting(loai)}>
