@@ -57,6 +57,7 @@ import { stays } from './stays/feature.ts';
 import { stock } from './stock/feature.ts';
 import { supplyUse } from './supplyUse/feature.ts';
 import { system } from './system/feature.ts';
+import { treatment } from './treatment/feature.ts';
 
 /** Every feature of the house, in the order in which menus and the matrix of permissions show what they bring. */
 export const features = [
@@ -80,6 +81,7 @@ export const features = [
   stays,
   discharges,
   sheets,
+  treatment,
   orders,
   prescriptions,
   lab,

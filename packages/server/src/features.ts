@@ -63,6 +63,7 @@ import { stock } from './features/stock/feature.ts';
 import { supplyUse } from './features/supplyUse/feature.ts';
 import { system } from './features/system/feature.ts';
 import { transfers } from './features/transfers/feature.ts';
+import { treatment } from './features/treatment/feature.ts';
 
 /** Every feature, in the order in which what they add to one point runs. */
 export const features: readonly Feature[] = [
@@ -110,6 +111,7 @@ export const features: readonly Feature[] = [
   stays,
   discharges,
   sheets,
+  treatment,
   boards,
   pricing,
   insurance,

@@ -21,6 +21,7 @@ import { issueReceipt } from '../src/features/invoices/commands.ts';
 import { invoiceFactory, noticeAt, settlementAt } from '../src/features/invoices/testInvoices.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { controlFactory } from '../src/features/labQc/testLabQc.ts';
+import { recordOfStay } from '../src/features/medicalRecords/ofStay.ts';
 import { makeDischarge, makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
 import { microbiologyFactory } from '../src/features/microbiology/testMicrobiology.ts';
 import { makeLink } from '../src/features/patientResults/commands.ts';
@@ -182,6 +183,9 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   Object.assign(own, await namedByActs(await wardFactory(site, make)));
   const { BenhAn_Id: _ofStay, ...entries } = await namedBySheets(await sheetFactory(site, make));
   Object.assign(own, entries);
+  Object.assign(own, await namedByActs(wards));
+  const lain = await recordOfStay(make.doctor, await wards.lying('H305'));
+  set(lain?._id ?? '', 'updateBenhAnNoiTru', 'khoaBenhAn', 'moKhoaBenhAn');
   const minutes = await makeMinutes(site, make.doctor, referred.id);
   set(
     minutes,

@@ -143,6 +143,7 @@ export const reasonedActs = {
   huyChuyenThanhToanRaVien: given(null),
   moLaiRaVienNoiTru: given('MoKhoa'),
   thayTheRaVienNoiTru: given(null),
+  moKhoaBenhAn: given('MoKhoa'),
   tuChoiPhieuChuyenKhoa: given(null),
   huyPhieuChuyenKhoa: given(null),
   updatePhieuChamSoc: given(null, 'input.LyDo'),

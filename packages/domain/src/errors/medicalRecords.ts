@@ -32,6 +32,18 @@ export const medicalRecordsErrors = {
     vi: 'Đây là bệnh án nội trú: thao tác ở màn hình nội trú.',
     en: 'The record is of a stay in a ward: it is worked with there.',
   },
+  MEDICAL_RECORD_OUTPATIENT: {
+    vi: 'Đây không phải bệnh án nội trú.',
+    en: 'The record is not one of a stay in a ward.',
+  },
+  MEDICAL_RECORD_LOCKED: {
+    vi: 'Bệnh án đã khóa: mở khóa trước khi sửa.',
+    en: 'The record is locked: open it again before it is changed.',
+  },
+  MEDICAL_RECORD_NOT_LOCKED: {
+    vi: 'Bệnh án chưa khóa.',
+    en: 'The record is not locked.',
+  },
   MEDICAL_RECORD_FUTURE: {
     vi: 'Thời gian không được sau hiện tại',
     en: 'The time cannot be in the future',

@@ -17,6 +17,8 @@ export type BenhAnFacts = {
   soSoKet: number;
   /** The record of a stay in a ward: what outpatient records do is not done with it. */
   noiTru?: boolean;
+  /** It is locked: nothing is written into it until somebody opens it again. */
+  daKhoa?: boolean;
 };
 
 export const trangThaiDot = {
@@ -30,6 +32,8 @@ export type TrangThaiBenhAn = keyof typeof trangThaiDot;
 
 const closed = 'MEDICAL_RECORD_CLOSED';
 const ofStay = ({ noiTru }: BenhAnFacts) => (noiTru ? 'MEDICAL_RECORD_OF_STAY' : null);
+const ofSession = ({ noiTru }: BenhAnFacts) => (noiTru ? null : 'MEDICAL_RECORD_OUTPATIENT');
+const locked = ({ daKhoa }: BenhAnFacts) => (daKhoa ? 'MEDICAL_RECORD_LOCKED' : null);
 
 /**
  * The life of an outpatient record: under treatment with one episode after another, ended by a discharge, or cancelled when it was
@@ -76,7 +80,7 @@ export const benhAnActs = defineActs<BenhAnFacts>()({
       permission: 'BENH_AN_NGOAI_TRU',
       label: { vi: 'Viết phiếu sơ kết', en: 'Write a summary' },
       move: { from: ['DangDieuTri'], wrong: closed },
-      refuse: ofStay,
+      refuse: locked,
     },
     raVien: {
       permission: 'BENH_AN_NGOAI_TRU',
@@ -89,6 +93,24 @@ export const benhAnActs = defineActs<BenhAnFacts>()({
       label: { vi: 'Hủy ra viện, điều trị tiếp', en: 'Take the discharge back' },
       move: { from: ['DaKetThuc'], to: 'DangDieuTri' },
       refuse: ofStay,
+    },
+    suaNoiTru: {
+      permission: 'Y_LENH',
+      label: { vi: 'Sửa bệnh án nội trú', en: 'Change the record of the stay' },
+      move: { from: ['DangDieuTri'], wrong: closed },
+      refuse: (one) => ofSession(one) ?? locked(one),
+    },
+    khoa: {
+      permission: 'Y_LENH',
+      label: { vi: 'Khóa bệnh án', en: 'Lock the record' },
+      move: { from: ['DangDieuTri', 'DaKetThuc'] },
+      refuse: (one) => ofSession(one) ?? locked(one),
+    },
+    moKhoa: {
+      permission: 'Y_LENH',
+      label: { vi: 'Mở khóa bệnh án', en: 'Open the record again' },
+      move: { from: ['DangDieuTri', 'DaKetThuc'] },
+      refuse: (one) => ofSession(one) ?? (one.daKhoa ? null : 'MEDICAL_RECORD_NOT_LOCKED'),
     },
     // Opened by mistake: nothing but the examination that opened it.
     huy: {
@@ -123,15 +145,20 @@ export const benhAnRequired = [
   'ChanDoanICD_Id',
 ] as const;
 
+/** What the record of a stay must say by itself: the rest follows from the stay. */
+export const benhAnNoiTruRequired = ['LoaiBenhAn_Id', 'ChanDoanICD_Id'] as const;
+
 type BenhAn = Vitals & {
   [K in (typeof benhAnRequired)[number]]?: string | Date | null | undefined;
 } & { ChanDoanPhuICD_Ids?: readonly string[] | null | undefined };
 
-/** What a record lacks or has wrong; `now` is the instant at which it is written. */
-export function benhAnIssues(one: BenhAn, now: Date): Issue[] {
-  const issues: Issue[] = benhAnRequired
-    .filter((path) => !one[path])
-    .map((path) => ({ path, code: 'REQUIRED' }));
+/** What a record lacks or has wrong; `now` is the instant at which it is written, `required` what one of its kind must say. */
+export function benhAnIssues(
+  one: BenhAn,
+  now: Date,
+  required: ReadonlyArray<(typeof benhAnRequired)[number]> = benhAnRequired,
+): Issue[] {
+  const issues: Issue[] = required.filter((path) => !one[path]).map((path) => ({ path, code: 'REQUIRED' }));
   if (one.ThoiGianVaoVien) issues.push(...notLaterThan('ThoiGianVaoVien', one.ThoiGianVaoVien, now));
   if (one.ChanDoanICD_Id && one.ChanDoanPhuICD_Ids?.some((id) => id === one.ChanDoanICD_Id))
     issues.push({ path: 'ChanDoanPhuICD_Ids', code: 'ICD_MAIN_IS_SECONDARY' });

@@ -36,7 +36,14 @@ describe('an outpatient record', () => {
     ['huy', { soLanKham: 2 }, 'MEDICAL_RECORD_IN_USE'],
     ['huy', { soSoKet: 1 }, 'MEDICAL_RECORD_IN_USE'],
     ['raVien', { noiTru: true }, 'MEDICAL_RECORD_OF_STAY'],
-    ['soKet', { noiTru: true }, 'MEDICAL_RECORD_OF_STAY'],
+    ['soKet', { noiTru: true }, null],
+    ['soKet', { daKhoa: true }, 'MEDICAL_RECORD_LOCKED'],
+    ['suaNoiTru', {}, 'MEDICAL_RECORD_OUTPATIENT'],
+    ['suaNoiTru', { noiTru: true }, null],
+    ['suaNoiTru', { noiTru: true, daKhoa: true }, 'MEDICAL_RECORD_LOCKED'],
+    ['khoa', { noiTru: true, daKhoa: true }, 'MEDICAL_RECORD_LOCKED'],
+    ['moKhoa', { noiTru: true }, 'MEDICAL_RECORD_NOT_LOCKED'],
+    ['moKhoa', { noiTru: true, daKhoa: true }, null],
     ['ketThucDot', { noiTru: true }, 'MEDICAL_RECORD_OF_STAY'],
   ] as const)('says to %s with %o: %s', (act, over, code) => {
     expect(refusal(benhAnActs, act, facts('DangDieuTri', over), everyRight)?.code ?? null).toBe(code);

@@ -9,9 +9,14 @@ export type PhieuSoKetFacts = {
   node: string | null;
   /** The record is under treatment. */
   dangDieuTri: boolean;
+  /** The record is locked. */
+  daKhoa?: boolean;
 };
 
-const whileOpen = (one: PhieuSoKetFacts) => (one.dangDieuTri ? null : 'MEDICAL_RECORD_CLOSED');
+function whileOpen(one: PhieuSoKetFacts) {
+  if (!one.dangDieuTri) return 'MEDICAL_RECORD_CLOSED' as const;
+  return one.daKhoa ? ('MEDICAL_RECORD_LOCKED' as const) : null;
+}
 
 /** The life of a summary: in use until it is removed; of an ended record it is only read. */
 export const phieuSoKetActs = defineActs<PhieuSoKetFacts>()({

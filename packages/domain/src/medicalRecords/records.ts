@@ -1,7 +1,7 @@
 import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
-import { benhNhan, ghiChu, khamBenh, lyDoHuy, ngay, tiepNhan } from '../records/commonFields.ts';
-import { choice, day, number, person, personal, ref, refs, text, time } from '../records/fields.ts';
+import { benhNhan, ghiChu, khamBenh, lyDo, lyDoHuy, ngay, tiepNhan } from '../records/commonFields.ts';
+import { choice, day, logOnly, number, person, personal, ref, refs, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { benhAnActs, trangThaiDot } from './benhAn.ts';
 import { phieuSoKetActs } from './phieuSoKet.ts';
@@ -47,6 +47,9 @@ export const benhAnRecord = defineRecord({
     ChanDoanPhuICD_Ids: chanDoanPhu,
     HuongDieuTri: text('Hướng điều trị', 'Plan of treatment'),
     LyDoHuy: lyDoHuy,
+    KhoaLuc: time('Khóa lúc', 'Locked at'),
+    NguoiKhoa_Id: person('Người khóa', 'Locked by'),
+    LyDo: logOnly(lyDo),
   },
 });
 
@@ -60,6 +63,7 @@ export const benhAnApi: RecordApi = {
     BacSi_Id: 'NhanVien',
     ChanDoanICD_Id: 'ICD',
     ChanDoanPhuICD_Ids: 'ICD',
+    NguoiKhoa_Id: 'NhanVien',
   },
   enums: {
     TrangThai: 'TrangThaiBenhAn',
@@ -84,6 +88,9 @@ export const benhAnApi: RecordApi = {
     CanNang: 'Weight in kg.',
     TomTatCanLamSang: 'Findings of tests, in short.',
     ChanDoan: 'Diagnosis as written.',
+    KhoaLuc: 'Since when it is locked; empty while it may be written.',
+    NguoiKhoa_Id: 'Who locked it.',
+    NguoiKhoa: 'Label of who locked it.',
   },
 };
 

@@ -61,6 +61,7 @@ import { noiTru } from './0072-noi-tru.ts';
 import { giaiTrinhSo } from './0073-giai-trinh-so.ts';
 import { raVienNoiTru } from './0075-ra-vien-noi-tru.ts';
 import { phieuChamSoc } from './0079-phieu-cham-soc.ts';
+import { dieuTri } from './0077-dieu-tri.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -126,4 +127,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   giaiTrinhSo,
   raVienNoiTru,
   phieuChamSoc,
+  dieuTri,
 ];

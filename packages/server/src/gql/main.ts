@@ -14,7 +14,6 @@ import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
 import type { Rows as DebtsRows } from '../features/debts/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as DicomRows } from '../features/dicom/rows.ts';
-import type { Rows as DischargesRows } from '../features/discharges/rows.ts';
 import type { Rows as EstimatesRows } from '../features/estimates/rows.ts';
 import type { Rows as EveningRows } from '../features/evening/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
@@ -50,6 +49,7 @@ import type { Rows as StaysRows } from '../features/stays/rows.ts';
 import type { Rows as SupplyUseRows } from '../features/supplyUse/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 import type { Rows as TransfersRows } from '../features/transfers/rows.ts';
+import type { Rows as TreatmentRows } from '../features/treatment/rows.ts';
 
 export type ActionState = {
   action: string;
@@ -345,10 +345,12 @@ type BenhAnFields = {
   HuyetApThap: number | null;
   KhamBenh_Id: string;
   KhamLamSang: string | null;
+  KhoaLuc: Date | string | null;
   LoaiBenhAn_Id: string;
   LyDoHuy: string | null;
   LyDoVaoVien: string | null;
   Mach: number | null;
+  NguoiKhoa_Id: string | null;
   NhapVien_Id: string | null;
   NhietDo: number | null;
   NhipTho: number | null;
@@ -392,6 +394,28 @@ export type BenhAnNgoaiTruInput = {
   TomTatCanLamSang?: string | null;
   requestId?: string | null;
   version?: number | null;
+};
+
+export type BenhAnNoiTruInput = {
+  CanNang?: number | null;
+  ChanDoan?: string | null;
+  ChanDoanICD_Id?: string | null;
+  ChanDoanPhuICD_Ids?: string[] | null;
+  ChieuCao?: number | null;
+  HuongDieuTri?: string | null;
+  HuyetApCao?: number | null;
+  HuyetApThap?: number | null;
+  KhamLamSang?: string | null;
+  LoaiBenhAn_Id?: string | null;
+  LyDoVaoVien?: string | null;
+  Mach?: number | null;
+  NhietDo?: number | null;
+  NhipTho?: number | null;
+  QuaTrinhBenhLy?: string | null;
+  TienSuBenh?: string | null;
+  TienSuGiaDinh?: string | null;
+  TomTatCanLamSang?: string | null;
+  version: number;
 };
 
 export type BenhHayGap = ExaminationRows['BenhHayGap'];
@@ -1396,6 +1420,14 @@ type DanhSachBenhAnFields = {
   benhAns: readonly BenhAn[];
 };
 
+export type DanhSachBenhAnNoiTru = {
+  DaHuy: number;
+  DaKetThuc: number;
+  DangDieuTri: number;
+  data: readonly DongBenhAnNoiTru[];
+  totalRows: number;
+};
+
 export type DanhSachCaBenh = {
   BiThayThe: number;
   ChuaLap: number;
@@ -2039,6 +2071,24 @@ export type DongBangGia = {
   Ten: string;
 };
 
+export type DongBenhAnNoiTru = {
+  BenhNhan_Id: string;
+  ChanDoan: string | null;
+  KhoaLuc: Date | string | null;
+  MaICD: string | null;
+  MaYTe: string;
+  NamSinh: number;
+  NhapVien_Id: string;
+  SoBenhAn: string;
+  TenBacSi: string | null;
+  TenBenhNhan: string;
+  TenKhoa: string;
+  TenLoaiBenhAn: string;
+  ThoiGianVaoVien: Date | string;
+  TrangThai: TrangThaiBenhAn;
+  _id: string;
+};
+
 export type DongCaBenh = {
   BaoCao_Id: string | null;
   BenhNhan_Id: string;
@@ -2282,8 +2332,7 @@ type DongKhamBenhFields = {
   soLanGoi: number;
 };
 
-export type DongLech = EveningRows['DongLech'];
-type DongLechFields = {
+export type DongLech = {
   Ai: string | null;
   BenhNhan_Id: string | null;
   BienLai_Id: string | null;
@@ -2297,7 +2346,6 @@ type DongLechFields = {
   TiepNhan_Id: string | null;
   _id: string;
   ghiChu: string | null;
-  khuyet: SoKhuyet | null;
   loai: LoaiLech;
   soLuong: number | null;
 };
@@ -2698,15 +2746,6 @@ type DotKhoaFields = {
   _id: string;
 };
 
-export type DotRaVien = DischargesRows['DotRaVien'];
-type DotRaVienFields = {
-  noiTru: NoiTru;
-  raVien: RaVienNoiTru | null;
-  raViens: readonly RaVienNoiTru[];
-  vuongMacs: readonly VuongMacRaVien[];
-  vuongVienPhi: string | null;
-};
-
 export type DotXuatButToan = AccountingRows['DotXuatButToan'];
 type DotXuatButToanFields = {
   DenNgay: string;
@@ -2878,35 +2917,6 @@ export type GiaTriTruongInput = {
   Ma: string;
 };
 
-export type GiaiTrinhSo = EveningRows['GiaiTrinhSo'];
-type GiaiTrinhSoFields = {
-  DenSo: number;
-  KyHieu: string;
-  LyDo: string;
-  LyDoHuy: string | null;
-  MauSo: string | null;
-  NgayHuy: Date | string | null;
-  NgayTao: Date | string;
-  NguoiGiaiTrinh_Id: string | null;
-  QuyenBienLai_Id: string | null;
-  TaiKhoan_Id: string | null;
-  TrangThai: TrangThaiGiaiTrinhSo;
-  TuSo: number;
-  _id: string;
-  hanhDongs: readonly ActionState[];
-  version: number;
-};
-
-export type GiaiTrinhSoInput = {
-  DenSo: number;
-  KyHieu?: string | null;
-  LyDo: string;
-  MauSo?: string | null;
-  QuyenBienLai_Id?: string | null;
-  TaiKhoan_Id?: string | null;
-  TuSo: number;
-};
-
 export type GiaoDichNganHang = BankNoticesRows['GiaoDichNganHang'];
 type GiaoDichNganHangFields = {
   BienLai: BienLai | null;
@@ -3053,7 +3063,6 @@ type GiuongTrenSoDoFields = {
   TenGiuong: string;
   danhDau: TinhTrangGiuong | null;
   nguoiNams: readonly NguoiNam[];
-  raViens: readonly NguoiRaVien[];
   trangThai: TrangThaiGiuongBenh;
 };
 
@@ -3477,14 +3486,6 @@ export type HuyHachToanInput = {
 export type HuyHoanTatInput = {
   LyDo: string;
   TiepNhan_Id: string;
-};
-
-export type HuyRaVienNoiTruInput = {
-  Giuong_Id?: string | null;
-  LyDo: string;
-  NhapVien_Id: string;
-  choGhep?: boolean | null;
-  version: number;
 };
 
 export type HuyXacNhanBHYTInput = {
@@ -4020,11 +4021,6 @@ export type KhoAnhDICOMInput = {
   version: number;
 };
 
-export type KhoangSo = {
-  DenSo: number;
-  TuSo: number;
-};
-
 export type KhuVucSinhSong = 'K1' | 'K2' | 'K3';
 
 export type KhuyenMaiCuaPhieu = {
@@ -4168,8 +4164,7 @@ export type KyHieuTrongNgay = {
   MauSo: string;
   TaiKhoan_Id: string;
   TuSo: number;
-  giaiTrinhs: readonly GiaiTrinhSo[];
-  khuyets: readonly KhoangSo[];
+  soKhuyets: readonly number[];
   soLuong: number;
 };
 
@@ -4400,7 +4395,7 @@ export type LoaiKyQuyetToan = 'Quy' | 'Thang';
 
 export type LoaiLech = 'ButToanLech' | 'ButToanThua' | 'CaChuaKet' | 'CaLech' | 'ChuaDieuChinh' | 'ChuaDinhKhoan' | 'ChuaHoaDon' | 'ChuaXacNhanBHYT' | 'HachToanLech' | 'HoSoVuong' | 'HoaDonLech' | 'HoaDonTreo' | 'QuyLech' | 'SoBienLaiKhuyet' | 'SoHoaDonKhuyet' | 'TamUngLech' | 'ThanhToanLech' | 'TienVeChuaThu';
 
-export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'GiaiTrinhSo' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
+export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
 export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
 
@@ -4420,6 +4415,8 @@ export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 
 
 export type LoaiThanhToan = 'ChuyenKhoan' | 'Khac' | 'QuetThe' | 'TienMat';
 
+export type LoaiThayDoi = 'ChiDinh' | 'ChucNangSong' | 'ChuyenKhoa' | 'GiayTo' | 'KetQua' | 'YLenh';
+
 export type LoaiThongBao = 'ChiDinhHuy' | 'DeNghiMienGiam' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MienGiamDaXuLy' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiThongBaoNganHang = 'ChuKy' | 'SePay';
@@ -4437,8 +4434,6 @@ export type LoaiTruyCap = 'In' | 'Xem' | 'Xuat';
 export type LoaiTuoi = 'Nam' | 'Ngay' | 'Thang';
 
 export type LoaiVe = 'ButToan' | 'CaDaKet' | 'DaXacNhan' | 'DichVu' | 'DieuChinh' | 'HoSo' | 'HoaDonRieng' | 'TheoPhieu' | 'TheoVienPhi' | 'TienThuChi' | 'TongHop';
-
-export type LoaiVuongMac = 'ChiDinh' | 'ChuyenVien' | 'DonThuoc' | 'KetQua' | 'TomTat';
 
 export type LocGiaBangGia = 'ChuaCoGia' | 'CoGia' | 'KhacTruoc' | 'TatCa';
 
@@ -5030,11 +5025,6 @@ export type MutationChuyenPhongKhamArgs = {
   input: ChuyenPhongKhamInput;
 };
 
-export type MutationChuyenThanhToanRaVienArgs = {
-  id: string;
-  version: number;
-};
-
 export type MutationCreateBangGiaArgs = {
   input: BangGiaInput;
 };
@@ -5142,10 +5132,6 @@ export type MutationCreateRaVienNgoaiTruArgs = {
   input: RaVienNgoaiTruInput;
 };
 
-export type MutationCreateRaVienNoiTruArgs = {
-  input: RaVienNoiTruInput;
-};
-
 export type MutationCreateSaoLuuArgs = {
   ghiChu?: string | null;
 };
@@ -5200,10 +5186,6 @@ export type MutationDanhDauDaXemArgs = {
 
 export type MutationDanhDauGiuongArgs = {
   input: TinhTrangGiuongInput;
-};
-
-export type MutationDanhDauTraKetQuaSauArgs = {
-  input: TraKetQuaSauInput;
 };
 
 export type MutationDeNghiMienGiamArgs = {
@@ -5347,11 +5329,6 @@ export type MutationGiaHanCongNoArgs = {
   id: string;
 };
 
-export type MutationGiaiTrinhSoKhuyetArgs = {
-  input: GiaiTrinhSoInput;
-  requestId: string;
-};
-
 export type MutationGiaoTomTatHoSoArgs = {
   GiayToNguoiNhan?: string | null;
   NgayGiao?: Date | null;
@@ -5434,11 +5411,6 @@ export type MutationHoanTatBienBanHoiChanArgs = {
   version: number;
 };
 
-export type MutationHoanTatRaVienNoiTruArgs = {
-  id: string;
-  version: number;
-};
-
 export type MutationHoanTatVienPhiNgoaiTruArgs = {
   TiepNhan_Id: string;
 };
@@ -5458,12 +5430,6 @@ export type MutationHuyChuanBiThu_VienPhiArgs = {
 export type MutationHuyChungTuGPPArgs = {
   LyDo: string;
   id: string;
-};
-
-export type MutationHuyChuyenThanhToanRaVienArgs = {
-  LyDo: string;
-  id: string;
-  version: number;
 };
 
 export type MutationHuyCongNoArgs = {
@@ -5513,10 +5479,6 @@ export type MutationHuyPhieuChuyenKhoaArgs = {
 export type MutationHuyQuyetToanBHYTArgs = {
   LyDo: string;
   id: string;
-};
-
-export type MutationHuyRaVienNoiTruArgs = {
-  input: HuyRaVienNoiTruInput;
 };
 
 export type MutationHuyThongBaoSaiSotArgs = {
@@ -5617,6 +5579,11 @@ export type MutationKhacPhucKiemChuanArgs = {
   input: KhacPhucKiemChuanInput;
 };
 
+export type MutationKhoaBenhAnArgs = {
+  id: string;
+  version: number;
+};
+
 export type MutationKiemTraLaiTheBHYTArgs = {
   The_Id?: string | null;
   TiepNhan_Id: string;
@@ -5714,14 +5681,14 @@ export type MutationMoHoSoArgs = {
   input: MoHoSoInput;
 };
 
-export type MutationMoLaiGiaoDichNganHangArgs = {
-  id: string;
-};
-
-export type MutationMoLaiRaVienNoiTruArgs = {
+export type MutationMoKhoaBenhAnArgs = {
   LyDo: string;
   id: string;
   version: number;
+};
+
+export type MutationMoLaiGiaoDichNganHangArgs = {
+  id: string;
 };
 
 export type MutationMoLaiViecCuArgs = {
@@ -6057,12 +6024,6 @@ export type MutationThayTheHoaDonArgs = {
   input: ThayTheHoaDonInput;
 };
 
-export type MutationThayTheRaVienNoiTruArgs = {
-  LyDo: string;
-  id: string;
-  input: RaVienNoiTruInput;
-};
-
 export type MutationThemChungTuGPPArgs = {
   BenhNhan_Id: string;
   Tep_Ids: string[];
@@ -6100,11 +6061,6 @@ export type MutationThuHoiChuKyArgs = {
 
 export type MutationThuHoiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
-};
-
-export type MutationThuHoiGiaiTrinhSoArgs = {
-  LyDo: string;
-  id: string;
 };
 
 export type MutationThuHoiLienKetKetQuaArgs = {
@@ -6215,6 +6171,11 @@ export type MutationUpdateBaoCaoCaBenhArgs = {
 export type MutationUpdateBenhAnNgoaiTruArgs = {
   id: string;
   input: BenhAnNgoaiTruInput;
+};
+
+export type MutationUpdateBenhAnNoiTruArgs = {
+  id: string;
+  input: BenhAnNoiTruInput;
 };
 
 export type MutationUpdateBenhNhanArgs = {
@@ -6369,11 +6330,6 @@ export type MutationUpdatePhieuSoKetArgs = {
 export type MutationUpdateRaVienNgoaiTruArgs = {
   id: string;
   input: RaVienNgoaiTruInput;
-};
-
-export type MutationUpdateRaVienNoiTruArgs = {
-  id: string;
-  input: RaVienNoiTruInput;
 };
 
 export type MutationUpdateSettingCustomerArgs = {
@@ -6553,6 +6509,16 @@ export type NgayXetNghiem = {
   trungBinhPhut: number | null;
 };
 
+export type NguoiBenhDieuTri = TreatmentRows['NguoiBenhDieuTri'];
+type NguoiBenhDieuTriFields = {
+  BenhAn_Id: string | null;
+  TiepNhan: TiepNhan | null;
+  daKhoaBenhAn: boolean;
+  ketQuaMoi: number;
+  ngayThu: number | null;
+  noiTru: NoiTru;
+};
+
 export type NguoiHoiChan = ConsultationsRows['NguoiHoiChan'];
 type NguoiHoiChanFields = {
   NhanVien: RefLabel | null;
@@ -6594,13 +6560,6 @@ type NguoiNamFields = {
   hanhDongs: readonly ActionState[];
   tuoi: number | null;
   version: number;
-};
-
-export type NguoiRaVien = StaysRows['NguoiRaVien'];
-type NguoiRaVienFields = {
-  NhapVien_Id: string;
-  TenBenhNhan: string;
-  TrangThai: TrangThaiNhapVien;
 };
 
 export type NguoiThaoTac = {
@@ -7178,6 +7137,18 @@ export type QueryCongSuatGiuongBenhArgs = {
   tuNgay?: string | null;
 };
 
+export type QueryDanhSachBenhAnNoiTruArgs = {
+  Khoa_Id?: string | null;
+  LoaiBenhAn_Id?: string | null;
+  TrangThai?: TrangThaiBenhAn | null;
+  denNgay?: string | null;
+  id?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
+};
+
 export type QueryDanhSachCaBenhArgs = {
   ICD_Id?: string | null;
   TrangThai?: TrangThaiCaBenh | null;
@@ -7488,10 +7459,6 @@ export type QueryDongViecsArgs = {
   idNode: string;
 };
 
-export type QueryDotRaVienArgs = {
-  NhapVien_Id: string;
-};
-
 export type QueryDotXuatButToansArgs = {
   limit?: number | null;
 };
@@ -7605,10 +7572,6 @@ export type QueryGetMTransactionFromVienPhiArgs = {
 
 export type QueryGetPhongBanKhoDuocByNodeArgs = {
   idNode: string;
-};
-
-export type QueryGetRaVienNoiTruByNhapVienArgs = {
-  NhapVien_Id: string;
 };
 
 export type QueryGetTiepNhanByIdArgs = {
@@ -7981,7 +7944,11 @@ export type QueryNgayXetNghiemArgs = {
   ngay?: string | null;
 };
 
-export type QueryNguoiBenhRaVienArgs = {
+export type QueryNguoiBenhDieuTriArgs = {
+  NhapVien_Id: string;
+};
+
+export type QueryNguoiBenhDieuTrisArgs = {
   Khoa_Id: string;
 };
 
@@ -8192,6 +8159,11 @@ export type QueryTimDiaChiTrenTheArgs = {
 export type QueryTimNhanhArgs = {
   limit?: number | null;
   text: string;
+};
+
+export type QueryTinMoiNoiTruArgs = {
+  NhapVien_Id: string;
+  tu?: Date | null;
 };
 
 export type QueryTinThietBisArgs = {
@@ -8411,9 +8383,8 @@ export type QuyenTrongNgay = {
   LoaiBienLai: LoaiPhieuThu;
   QuyenBienLai_Id: string;
   TuSo: number;
-  giaiTrinhs: readonly GiaiTrinhSo[];
-  khuyets: readonly KhoangSo[];
   soHuys: readonly number[];
+  soKhuyets: readonly number[];
   soLuong: number;
 };
 
@@ -8513,67 +8484,6 @@ export type RaVienNgoaiTruInput = {
   NguoiGiamHo?: string | null;
   PhuongPhapDieuTri?: string | null;
   ThoiGianRaVien?: Date | null;
-  requestId?: string | null;
-  version?: number | null;
-};
-
-export type RaVienNoiTru = DischargesRows['RaVienNoiTru'];
-type RaVienNoiTruFields = {
-  BacSi_Id: string | null;
-  BenhNhan_Id: string;
-  ChanDoan: string;
-  ChanDoanICD_Id: string;
-  ChanDoanPhuICD_Ids: readonly string[];
-  GhiChu: string | null;
-  HuongDieuTri: string | null;
-  KetQuaCanLamSang: string | null;
-  KetQuaDieuTri: KetQuaDieuTri;
-  LanCuoiThay: Date | string | null;
-  LoaiRaVien: LoaiRaVien;
-  LoiDan: string | null;
-  LyDoHuy: string | null;
-  LyDoThayThe: string | null;
-  NgayTaiKham: string | null;
-  NguoiGiamHo: string | null;
-  NguyenNhanTuVong: string | null;
-  NguyenNhanTuVongICD_Id: string | null;
-  NhapVien_Id: string;
-  PhienBan: number;
-  PhuongPhapDieuTri: string | null;
-  QuaTrinhBenhLy: string | null;
-  SoLanIn: number;
-  SoRaVien: string;
-  ThayTheCho_Id: string | null;
-  ThoiGianRaVien: Date | string;
-  ThoiGianTuVong: Date | string | null;
-  TrangThai: TrangThaiRaVien;
-  XuLyTronVien: string | null;
-  _id: string;
-  hanhDongs: readonly ActionState[];
-  version: number;
-};
-
-export type RaVienNoiTruInput = {
-  ChanDoan?: string | null;
-  ChanDoanICD_Id?: string | null;
-  ChanDoanPhuICD_Ids?: string[] | null;
-  GhiChu?: string | null;
-  HuongDieuTri?: string | null;
-  KetQuaCanLamSang?: string | null;
-  KetQuaDieuTri?: KetQuaDieuTri | null;
-  LanCuoiThay?: Date | null;
-  LoaiRaVien?: LoaiRaVien | null;
-  LoiDan?: string | null;
-  NgayTaiKham?: string | null;
-  NguoiGiamHo?: string | null;
-  NguyenNhanTuVong?: string | null;
-  NguyenNhanTuVongICD_Id?: string | null;
-  NhapVien_Id?: string | null;
-  PhuongPhapDieuTri?: string | null;
-  QuaTrinhBenhLy?: string | null;
-  ThoiGianRaVien?: Date | null;
-  ThoiGianTuVong?: Date | null;
-  XuLyTronVien?: string | null;
   requestId?: string | null;
   version?: number | null;
 };
@@ -8679,17 +8589,6 @@ export type SoDuLuotKham = {
   ThanhTien: string;
   ThuThua: string;
   TiepNhan_Id: string;
-};
-
-export type SoKhuyet = EveningRows['SoKhuyet'];
-type SoKhuyetFields = {
-  DenSo: number;
-  KyHieu: string;
-  MauSo: string | null;
-  QuyenBienLai_Id: string | null;
-  TaiKhoan_Id: string | null;
-  TuSo: number;
-  hanhDongs: readonly ActionState[];
 };
 
 export type SoLanLyDo = {
@@ -9063,6 +8962,15 @@ export type ThayDoiGiaInput = {
   Loai: LoaiBangGia;
   Muc_Id: string;
   truoc?: string | null;
+};
+
+export type ThayDoiNoiTru = TreatmentRows['ThayDoiNoiTru'];
+type ThayDoiNoiTruFields = {
+  _id: string;
+  at: Date | string;
+  batThuong: boolean;
+  loai: LoaiThayDoi;
+  noiDung: string;
 };
 
 export type ThayDoiQuyetToanInput = {
@@ -9520,6 +9428,11 @@ export type TimTrungInput = {
   exceptId?: string | null;
 };
 
+export type TinMoiNoiTru = {
+  thayDois: readonly ThayDoiNoiTru[];
+  tu: Date | string;
+};
+
 export type TinThietBi = DevicesRows['TinThietBi'];
 type TinThietBiFields = {
   CachXuLy: string | null;
@@ -9853,13 +9766,6 @@ export type TraKetQuaMoTaInput = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
-export type TraKetQuaSauInput = {
-  DichVuYeuCau_Ids: string[];
-  GhiChu?: string | null;
-  NhapVien_Id: string;
-  version: number;
-};
-
 export type TraKetQuaTheoGio = {
   gio: number;
   soPhieu: number;
@@ -9942,8 +9848,6 @@ export type TrangThaiDongTraBHYT = 'ChapNhan' | 'ChoXuLy' | 'DaGiaiTrinh' | 'DaR
 
 export type TrangThaiDuToan = 'DaChuyen' | 'DaHuy' | 'HieuLuc';
 
-export type TrangThaiGiaiTrinhSo = 'DaHuy' | 'HieuLuc';
-
 export type TrangThaiGiaoDichNganHang = 'BoQua' | 'ChoXuLy' | 'DaHuy' | 'DaThuTien';
 
 export type TrangThaiGiaoDichTam = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'HetHan';
@@ -9984,7 +9888,7 @@ export type TrangThaiMienGiam = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
 
 export type TrangThaiNguyHiem = 'ChoXacNhan' | 'DaThu' | 'DaXacNhan';
 
-export type TrangThaiNhapVien = 'ChiDinhRaVien' | 'ChoThanhToan' | 'DaHuy' | 'DaRaVien' | 'DangDieuTri' | 'KhoaTraLai' | 'MoiVaoVien';
+export type TrangThaiNhapVien = 'DaHuy' | 'DangDieuTri' | 'KhoaTraLai' | 'MoiVaoVien';
 
 export type TrangThaiPhieuSoKet = 'DaHuy' | 'DangSuDung';
 
@@ -10509,17 +10413,6 @@ export type VoucherTrenPhieu = {
   Voucher_Id: string;
 };
 
-export type VuongMacRaVien = DischargesRows['VuongMacRaVien'];
-type VuongMacRaVienFields = {
-  KhamBenh_Id: string | null;
-  Loai: LoaiVuongMac;
-  Ma: string;
-  Noi: RefLabel | null;
-  NoiDung: string;
-  _id: string;
-  traSau: boolean;
-};
-
 export type XacNhanDiUng = 'DaXacDinh' | 'NghiNgo';
 
 export type XacThucKho = 'Khong' | 'MaTruyCap' | 'MatKhau';
@@ -10713,6 +10606,7 @@ export type Resolvers = {
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
     danhMucViSinh?: RootField<NoArguments, DanhMucViSinh>;
+    danhSachBenhAnNoiTru?: RootField<QueryDanhSachBenhAnNoiTruArgs, DanhSachBenhAnNoiTru>;
     danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
     danhSachCaDICOM?: RootField<QueryDanhSachCaDICOMArgs, DanhSachCaDICOM>;
     danhSachChanDoanHinhAnh?: RootField<QueryDanhSachChanDoanHinhAnhArgs, DanhSachPhongDoc>;
@@ -10753,7 +10647,6 @@ export type Resolvers = {
     dongTraBHYTs?: RootField<QueryDongTraBHYTsArgs, DanhSachDongTraBHYT>;
     dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     dongViecs?: RootField<QueryDongViecsArgs, readonly DongViec[]>;
-    dotRaVien?: RootField<QueryDotRaVienArgs, DotRaVien | null>;
     dotXuatButToans?: RootField<QueryDotXuatButToansArgs, readonly DotXuatButToan[]>;
     duToanChiPhi?: RootField<QueryDuToanChiPhiArgs, DuToanChiPhi | null>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
@@ -10778,7 +10671,6 @@ export type Resolvers = {
     getLyDosByType?: RootField<QueryGetLyDosByTypeArgs, readonly LyDo[]>;
     getMTransactionFromVienPhi?: RootField<QueryGetMTransactionFromVienPhiArgs, VienPhi>;
     getPhongBanKhoDuocByNode?: RootField<QueryGetPhongBanKhoDuocByNodeArgs, readonly PhongBanKhoDuoc[]>;
-    getRaVienNoiTruByNhapVien?: RootField<QueryGetRaVienNoiTruByNhapVienArgs, readonly RaVienNoiTru[]>;
     getSetting?: RootField<NoArguments, Setting>;
     getTiepNhanById?: RootField<QueryGetTiepNhanByIdArgs, TiepNhan | null>;
     getTiepNhanNhapVienByKhamBenh?: RootField<QueryGetTiepNhanNhapVienByKhamBenhArgs, TiepNhanNhapVien | null>;
@@ -10864,7 +10756,8 @@ export type Resolvers = {
     nganKeoHomNay?: RootField<NoArguments, NganKeoHomNay>;
     ngayKhamBenh?: RootField<QueryNgayKhamBenhArgs, NgayKhamBenh>;
     ngayXetNghiem?: RootField<QueryNgayXetNghiemArgs, NgayXetNghiem>;
-    nguoiBenhRaVien?: RootField<QueryNguoiBenhRaVienArgs, readonly DotRaVien[]>;
+    nguoiBenhDieuTri?: RootField<QueryNguoiBenhDieuTriArgs, NguoiBenhDieuTri | null>;
+    nguoiBenhDieuTris?: RootField<QueryNguoiBenhDieuTrisArgs, readonly NguoiBenhDieuTri[]>;
     nguoiBenhTrongKhoa?: RootField<QueryNguoiBenhTrongKhoaArgs, readonly NoiTru[]>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhacTaiKhams?: RootField<QueryNhacTaiKhamsArgs, readonly NhacTaiKham[]>;
@@ -10914,6 +10807,7 @@ export type Resolvers = {
     timBenhNhanTrung?: RootField<QueryTimBenhNhanTrungArgs, readonly BenhNhanTrung[]>;
     timDiaChiTrenThe?: RootField<QueryTimDiaChiTrenTheArgs, DiaChiTrenThe>;
     timNhanh?: RootField<QueryTimNhanhArgs, KetQuaTimNhanh>;
+    tinMoiNoiTru?: RootField<QueryTinMoiNoiTruArgs, TinMoiNoiTru>;
     tinThietBis?: RootField<QueryTinThietBisArgs, DanhSachTinThietBi>;
     tinhHinhCanLamSang?: RootField<QueryTinhHinhCanLamSangArgs, readonly TinhHinhPhong[]>;
     tinhTrangMayDICOMs?: RootField<NoArguments, readonly TinhTrangMayDICOM[]>;
@@ -11006,7 +10900,6 @@ export type Resolvers = {
     chuyenDuToanThanhChiDinh?: RootField<MutationChuyenDuToanThanhChiDinhArgs, DuToanChiPhi>;
     chuyenGiuong?: RootField<MutationChuyenGiuongArgs, TiepNhanNhapVien>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
-    chuyenThanhToanRaVien?: RootField<MutationChuyenThanhToanRaVienArgs, TiepNhanNhapVien>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
     createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
@@ -11033,7 +10926,6 @@ export type Resolvers = {
     createPhieuChuyenKhoa?: RootField<MutationCreatePhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
     createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
-    createRaVienNoiTru?: RootField<MutationCreateRaVienNoiTruArgs, RaVienNoiTru>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
     createTaiKhoanHoaDon?: RootField<MutationCreateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
     createThamSo?: RootField<MutationCreateThamSoArgs, ThamSo>;
@@ -11047,7 +10939,6 @@ export type Resolvers = {
     createYeuCauTomTatHoSo?: RootField<MutationCreateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
     danhDauGiuong?: RootField<MutationDanhDauGiuongArgs, TinhTrangGiuong>;
-    danhDauTraKetQuaSau?: RootField<MutationDanhDauTraKetQuaSauArgs, TiepNhanNhapVien>;
     deNghiMienGiam?: RootField<MutationDeNghiMienGiamArgs, YeuCauMienGiam>;
     deNghiXoaNo?: RootField<MutationDeNghiXoaNoArgs, CongNo>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
@@ -11080,7 +10971,6 @@ export type Resolvers = {
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
     giaHanCongNo?: RootField<MutationGiaHanCongNoArgs, CongNo>;
-    giaiTrinhSoKhuyet?: RootField<MutationGiaiTrinhSoKhuyetArgs, GiaiTrinhSo>;
     giaoTomTatHoSo?: RootField<MutationGiaoTomTatHoSoArgs, YeuCauTomTatHoSo>;
     giuNoiDangKyKCB?: RootField<MutationGiuNoiDangKyKCBArgs, RefLabel | null>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
@@ -11097,13 +10987,11 @@ export type Resolvers = {
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanGoi_VienPhi?: RootField<MutationHoanGoi_VienPhiArgs, BienLai | null>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
-    hoanTatRaVienNoiTru?: RootField<MutationHoanTatRaVienNoiTruArgs, TiepNhanNhapVien>;
     hoanTatVienPhiNgoaiTru?: RootField<MutationHoanTatVienPhiNgoaiTruArgs, VienPhi>;
     hoanTien_VienPhi?: RootField<MutationHoanTien_VienPhiArgs, BienLai>;
     hoanUng_VienPhi?: RootField<MutationHoanUng_VienPhiArgs, BienLai>;
     huyChuanBiThu_VienPhi?: RootField<MutationHuyChuanBiThu_VienPhiArgs, GiaoDichTam>;
     huyChungTuGPP?: RootField<MutationHuyChungTuGPPArgs, ChungTuGPP>;
-    huyChuyenThanhToanRaVien?: RootField<MutationHuyChuyenThanhToanRaVienArgs, TiepNhanNhapVien>;
     huyCongNo?: RootField<MutationHuyCongNoArgs, CongNo>;
     huyDuToanChiPhi?: RootField<MutationHuyDuToanChiPhiArgs, DuToanChiPhi>;
     huyHachToan_ToanBoMTran_VienPhi?: RootField<MutationHuyHachToan_ToanBoMTran_VienPhiArgs, VienPhi>;
@@ -11114,7 +11002,6 @@ export type Resolvers = {
     huyNhanVaoKhoa?: RootField<MutationHuyNhanVaoKhoaArgs, TiepNhanNhapVien>;
     huyPhieuChuyenKhoa?: RootField<MutationHuyPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     huyQuyetToanBHYT?: RootField<MutationHuyQuyetToanBHYTArgs, QuyetToanBHYT>;
-    huyRaVienNoiTru?: RootField<MutationHuyRaVienNoiTruArgs, TiepNhanNhapVien>;
     huyThongBaoSaiSot?: RootField<MutationHuyThongBaoSaiSotArgs, ThongBaoSaiSot>;
     huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
@@ -11134,6 +11021,7 @@ export type Resolvers = {
     ketThucTinhTrangGiuong?: RootField<MutationKetThucTinhTrangGiuongArgs, TinhTrangGiuong>;
     ketToanCaThu?: RootField<MutationKetToanCaThuArgs, SoLieuThuNgan>;
     khacPhucKiemChuan?: RootField<MutationKhacPhucKiemChuanArgs, KetQuaKiemChuan>;
+    khoaBenhAn?: RootField<MutationKhoaBenhAnArgs, BenhAn>;
     kiemTraCongGiamDinh?: RootField<NoArguments, KiemTraCong>;
     kiemTraHeThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     kiemTraKhoAnhDICOM?: RootField<NoArguments, KhoAnhDICOM>;
@@ -11159,8 +11047,8 @@ export type Resolvers = {
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
+    moKhoaBenhAn?: RootField<MutationMoKhoaBenhAnArgs, BenhAn>;
     moLaiGiaoDichNganHang?: RootField<MutationMoLaiGiaoDichNganHangArgs, GiaoDichNganHang>;
-    moLaiRaVienNoiTru?: RootField<MutationMoLaiRaVienNoiTruArgs, TiepNhanNhapVien>;
     moLaiViecCu?: RootField<MutationMoLaiViecCuArgs, DongViec>;
     nhacCongNo?: RootField<MutationNhacCongNoArgs, readonly CongNo[]>;
     nhanPhieuChuyenKhoa?: RootField<MutationNhanPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
@@ -11234,7 +11122,6 @@ export type Resolvers = {
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     taoQuyenBienLaiCoSan?: RootField<MutationTaoQuyenBienLaiCoSanArgs, number>;
     thayTheHoaDon?: RootField<MutationThayTheHoaDonArgs, HoaDonDienTu>;
-    thayTheRaVienNoiTru?: RootField<MutationThayTheRaVienNoiTruArgs, RaVienNoiTru>;
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuChuanBi_VienPhi?: RootField<MutationThuChuanBi_VienPhiArgs, BienLai>;
@@ -11243,7 +11130,6 @@ export type Resolvers = {
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
     thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
-    thuHoiGiaiTrinhSo?: RootField<MutationThuHoiGiaiTrinhSoArgs, GiaiTrinhSo>;
     thuHoiLienKetKetQua?: RootField<MutationThuHoiLienKetKetQuaArgs, LienKetCuaPhieu>;
     thuHoiTuVong?: RootField<MutationThuHoiTuVongArgs, BenhNhan>;
     timCaDICOMKho?: RootField<MutationTimCaDICOMKhoArgs, KetQuaTimKho | null>;
@@ -11266,6 +11152,7 @@ export type Resolvers = {
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
     updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
+    updateBenhAnNoiTru?: RootField<MutationUpdateBenhAnNoiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
     updateChuKyKetQua?: RootField<MutationUpdateChuKyKetQuaArgs, readonly ChuKyGiayTo[]>;
@@ -11295,7 +11182,6 @@ export type Resolvers = {
     updateNoiTru?: RootField<MutationUpdateNoiTruArgs, TiepNhanNhapVien>;
     updatePhieuSoKet?: RootField<MutationUpdatePhieuSoKetArgs, PhieuSoKet>;
     updateRaVienNgoaiTru?: RootField<MutationUpdateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
-    updateRaVienNoiTru?: RootField<MutationUpdateRaVienNoiTruArgs, RaVienNoiTru>;
     updateSettingCustomer?: RootField<MutationUpdateSettingCustomerArgs, Setting>;
     updateSettingType?: RootField<MutationUpdateSettingTypeArgs, Setting>;
     updateTaiKhoanHoaDon?: RootField<MutationUpdateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
@@ -11372,7 +11258,6 @@ export type Resolvers = {
     DongHoaDon?: TypeResolvers<DongHoaDon, DongHoaDonFields>;
     DongHoaHong?: TypeResolvers<DongHoaHong, DongHoaHongFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
-    DongLech?: TypeResolvers<DongLech, DongLechFields>;
     DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
     DongSanPhamKhuyenMai?: TypeResolvers<DongSanPhamKhuyenMai, DongSanPhamKhuyenMaiFields>;
@@ -11385,11 +11270,9 @@ export type Resolvers = {
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     DotGiuong?: TypeResolvers<DotGiuong, DotGiuongFields>;
     DotKhoa?: TypeResolvers<DotKhoa, DotKhoaFields>;
-    DotRaVien?: TypeResolvers<DotRaVien, DotRaVienFields>;
     DotXuatButToan?: TypeResolvers<DotXuatButToan, DotXuatButToanFields>;
     DuToanChiPhi?: TypeResolvers<DuToanChiPhi, DuToanChiPhiFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
-    GiaiTrinhSo?: TypeResolvers<GiaiTrinhSo, GiaiTrinhSoFields>;
     GiaoDichNganHang?: TypeResolvers<GiaoDichNganHang, GiaoDichNganHangFields>;
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
@@ -11437,9 +11320,9 @@ export type Resolvers = {
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NgayGiuong?: TypeResolvers<NgayGiuong, NgayGiuongFields>;
+    NguoiBenhDieuTri?: TypeResolvers<NguoiBenhDieuTri, NguoiBenhDieuTriFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
     NguoiNam?: TypeResolvers<NguoiNam, NguoiNamFields>;
-    NguoiRaVien?: TypeResolvers<NguoiRaVien, NguoiRaVienFields>;
     NhacNo?: TypeResolvers<NhacNo, NhacNoFields>;
     NhacTaiKham?: TypeResolvers<NhacTaiKham, NhacTaiKhamFields>;
     NoiTru?: TypeResolvers<NoiTru, NoiTruFields>;
@@ -11455,14 +11338,13 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     QuyetToanBHYT?: TypeResolvers<QuyetToanBHYT, QuyetToanBHYTFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
-    RaVienNoiTru?: TypeResolvers<RaVienNoiTru, RaVienNoiTruFields>;
     SoDoGiuongBenh?: TypeResolvers<SoDoGiuongBenh, SoDoGiuongBenhFields>;
-    SoKhuyet?: TypeResolvers<SoKhuyet, SoKhuyetFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     SuDungVatTu?: TypeResolvers<SuDungVatTu, SuDungVatTuFields>;
     SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
     ThanhVienPTTT?: TypeResolvers<ThanhVienPTTT, ThanhVienPTTTFields>;
+    ThayDoiNoiTru?: TypeResolvers<ThayDoiNoiTru, ThayDoiNoiTruFields>;
     TheTrongDot?: TypeResolvers<TheTrongDot, TheTrongDotFields>;
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
     ThongBaoSaiSot?: TypeResolvers<ThongBaoSaiSot, ThongBaoSaiSotFields>;
@@ -11488,7 +11370,6 @@ export type Resolvers = {
     VienPhiDong?: TypeResolvers<VienPhiDong, VienPhiDongFields>;
     VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;
     Voucher?: TypeResolvers<Voucher, VoucherFields>;
-    VuongMacRaVien?: TypeResolvers<VuongMacRaVien, VuongMacRaVienFields>;
     XoaNo?: TypeResolvers<XoaNo, XoaNoFields>;
     YeuCauMienGiam?: TypeResolvers<YeuCauMienGiam, YeuCauMienGiamFields>;
     YeuCauTomTatHoSo?: TypeResolvers<YeuCauTomTatHoSo, YeuCauTomTatHoSoFields>;

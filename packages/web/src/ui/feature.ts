@@ -36,6 +36,10 @@ export type FeatureScreens = {
   papers?: readonly SessionPaper[];
   /** Further tabs of a session of an examination, after its own. */
   sessionTabs?: readonly SessionTab[];
+  /** Further tabs of a stay in a ward, after its own. */
+  stayTabs?: readonly StayTab[];
+  /** What stands in the overview of a stay, such as the latest vital signs. */
+  stayPanels?: readonly StayPanel[];
   /** Tabs of a patient's page, after its timeline; those of a place in the examination open beside the session too. */
   patientTabs?: readonly PatientTab[];
   /** What stands below an examination whose resolution, chosen or saved, is of a kind; by kind. */
@@ -146,6 +150,42 @@ export type SessionTab = {
   permission: Permission;
   Tab: ComponentType<SessionTabProps>;
 };
+
+/** A stay in a ward as the tabs of its page have it: the order to admit with the stay that it began. */
+export type StayOfTab = WithActs & {
+  _id: string;
+  version: number;
+  TrangThai: string;
+  BenhNhan_Id: string;
+  TiepNhan_Id: string;
+  /** The medical record; null before the ward took the patient in. */
+  BenhAn_Id: string | null;
+  Khoa_Id: string | null;
+  NgayTiepNhan: string | null;
+  BacSiDieuTri?: RefLabel | null;
+  ChanDoanICD?: RefLabel | null;
+  BenhNhan?: (PatientOfTab & { TenBenhNhan: string }) | null;
+};
+
+export type StayTabProps = {
+  stay: StayOfTab;
+  /** The stay is read anew: the tab changed it. */
+  onChanged: () => void;
+  /** It is the tab that is seen: a tab that was opened once lives on, and its keys are not heard then. */
+  shown: boolean;
+};
+
+/** A further tab of a stay, for who has the permission: its title is a key of the namespace of its feature. */
+export type StayTab = {
+  key: string;
+  texts: string;
+  title: string;
+  permission: Permission;
+  Tab: ComponentType<StayTabProps>;
+};
+
+/** A part of the overview of a stay, for who has the permission. */
+export type StayPanel = { permission: Permission; Panel: ComponentType<Omit<StayTabProps, 'shown'>> };
 
 /** A print that is looked at: its form, the record that it shows, and what to call when it prints otherwise now. */
 export type PrintActProps = { form: string; id: string; onChanged: () => void };

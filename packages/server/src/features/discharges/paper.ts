@@ -8,7 +8,7 @@ import type { RaVienNoiTruInput } from '../../gql/main.ts';
 import { lockStay, lockStayFor, moveStay } from '../admission/commands.ts';
 import type { NhapVienRow } from '../admission/tables.ts';
 import { diagnosisRefusals } from '../examination/icd.ts';
-import { recordOfStay } from '../medicalRecords/ofStay.ts';
+import { wholeRecordOfStay } from '../medicalRecords/ofStay.ts';
 import { definePaper, reasoned } from '../papers/paper.ts';
 import { markDeath } from '../patients/commands.ts';
 import { causeOfDeath } from '../patients/death.ts';
@@ -41,7 +41,7 @@ export const discharge = definePaper<RaVienNoiTruInput>()({
   }),
   given: ({ ThoiGianRaVien }) => ({ ThoiGianRaVien: ThoiGianRaVien ?? undefined }),
   begin: async (tx, { _id }) => {
-    const { ChanDoan, ChanDoanICD_Id, ChanDoanPhuICD_Ids } = await recordOfStay(tx, _id);
+    const { ChanDoan, ChanDoanICD_Id, ChanDoanPhuICD_Ids } = await wholeRecordOfStay(tx, _id);
     return { ThoiGianRaVien: tx.now(), ChanDoan, ChanDoanICD_Id, ChanDoanPhuICD_Ids };
   },
   whole: (tx, { BacSi_Id }, { BacSiDieuTri_Id }) => ({

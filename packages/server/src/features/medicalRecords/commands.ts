@@ -24,25 +24,15 @@ import { recordFacts } from './facts.ts';
 import { announceRecord, lockRecord, refuseInRecord } from './locked.ts';
 import { soBenhAn } from './numbers.ts';
 import { recordsOpen } from './queries.ts';
+import { recordTexts } from './recordTexts.ts';
 import { type BenhAnRow, benhAnTable as table } from './tables.ts';
 
-/** Texts of a record; empty text counts as nothing. */
-const texts = [
-  'LyDoVaoVien',
-  'QuaTrinhBenhLy',
-  'TienSuBenh',
-  'TienSuGiaDinh',
-  'KhamLamSang',
-  'TomTatCanLamSang',
-  'ChanDoan',
-  'HuongDieuTri',
-] as const;
 const refs = ['LoaiBenhAn_Id', 'ChuyenKhoa_Id', 'PhongBan_Id', 'BacSi_Id', 'ChanDoanICD_Id'] as const;
 
 type Values = Partial<
   Pick<
     BenhAnRow,
-    | (typeof texts)[number]
+    | (typeof recordTexts)[number]
     | (typeof refs)[number]
     | (typeof benhAnVitals)[number]
     | 'ThoiGianVaoVien'
@@ -172,7 +162,7 @@ async function specialtyOf(tx: Tx, PhongBan_Id: string): Promise<string | null> 
 
 /** The fields that an input names, the rest left out. */
 function given(input: BenhAnNgoaiTruInput): Values {
-  const values: Record<string, unknown> = givenTexts(input, texts);
+  const values: Record<string, unknown> = givenTexts(input, recordTexts);
   for (const field of [...refs, ...benhAnVitals])
     if (input[field] !== undefined) values[field] = input[field];
   if (input.ChanDoanPhuICD_Ids !== undefined) values['ChanDoanPhuICD_Ids'] = input.ChanDoanPhuICD_Ids ?? [];

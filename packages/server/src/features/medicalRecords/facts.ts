@@ -17,7 +17,7 @@ type InRecord = Pick<BenhAnFacts, 'dotDangMo' | 'soLanKham' | 'soSoKet'>;
 /** What the acts on a record decide on; in a transaction as it is now, in a list together with the others. */
 export async function recordFacts(
   ctx: Ctx,
-  { _id, TrangThai, PhongBan_Id, NhapVien_Id }: BenhAnRow,
+  { _id, TrangThai, PhongBan_Id, NhapVien_Id, KhoaLuc }: BenhAnRow,
   phongKham: string | null = null,
 ): Promise<BenhAnFacts> {
   const inside = ctx.tx
@@ -25,7 +25,8 @@ export async function recordFacts(
     : await loadOne(ctx, 'medicalRecord:facts', _id, readInside);
   const { dotDangMo = false, soLanKham = 0, soSoKet = 0 } = inside ?? {};
   const noiTru = NhapVien_Id !== null;
-  return { TrangThai, node: PhongBan_Id, phongKham, dotDangMo, soLanKham, soSoKet, noiTru };
+  const daKhoa = KhoaLuc !== null;
+  return { TrangThai, node: PhongBan_Id, phongKham, dotDangMo, soLanKham, soSoKet, noiTru, daKhoa };
 }
 
 async function readInside(ctx: Ctx, ids: readonly string[]): Promise<Map<string, InRecord>> {
@@ -55,6 +56,7 @@ export async function dischargeFacts(ctx: Ctx, row: RaVienRow): Promise<RaVienFa
 /** What the acts on a summary decide on. */
 export async function summaryFacts(ctx: Ctx, row: PhieuSoKetRow): Promise<PhieuSoKetFacts> {
   const record = await (ctx.tx ? recordById(ctx, row.BenhAn_Id) : loadRecord(ctx, row.BenhAn_Id));
-  const { PhongBan_Id = null, TrangThai = '' } = record ?? {};
-  return { TrangThai: row.TrangThai, node: PhongBan_Id, dangDieuTri: TrangThai === 'DangDieuTri' };
+  const { PhongBan_Id = null, TrangThai = '', KhoaLuc = null } = record ?? {};
+  const dangDieuTri = TrangThai === 'DangDieuTri';
+  return { TrangThai: row.TrangThai, node: PhongBan_Id, dangDieuTri, daKhoa: KhoaLuc !== null };
 }

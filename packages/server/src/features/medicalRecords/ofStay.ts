@@ -95,8 +95,8 @@ export async function reopenRecordOfStay(tx: Tx, NhapVien_Id: string): Promise<v
   await announceRecord(tx, before);
 }
 
-/** The record of a stay. Errors: NOT_FOUND. */
-export async function recordOfStay(ctx: Ctx, NhapVien_Id: string): Promise<BenhAnRow> {
+/** The whole record of a stay. Errors: NOT_FOUND. */
+export async function wholeRecordOfStay(ctx: Ctx, NhapVien_Id: string): Promise<BenhAnRow> {
   const [row] = await ctx.db
     .select()
     .from(table)
@@ -105,18 +105,28 @@ export async function recordOfStay(ctx: Ctx, NhapVien_Id: string): Promise<BenhA
   return row;
 }
 
-/** The number of the record of a stay; of a list in one statement. */
-export async function recordNumberOfStay(ctx: Ctx, NhapVien_Id: string): Promise<string | null> {
+/** The record of a stay in short. */
+export type RecordOfStay = { _id: string; SoBenhAn: string; ThoiGianVaoVien: Date; daKhoa: boolean };
+
+/** The record of a stay; of a list in one statement. */
+export function recordOfStay(ctx: Ctx, NhapVien_Id: string): Promise<RecordOfStay | null> {
   return loadOne(ctx, 'medicalRecord:ofStay', NhapVien_Id, async (of, ids) => {
-    const { rows } = await of.db.execute<{ stay: string; number: string }>(sql`
-      select nhap_vien_id as stay, so_benh_an as number from main.benh_an
-      where nhap_vien_id = any(${sql.param([...ids])}::uuid[]) and trang_thai <> 'DaHuy'`);
-    return new Map(rows.map(({ stay, number }) => [stay, number]));
+    const { rows } = await of.db.execute<
+      Omit<RecordOfStay, 'ThoiGianVaoVien'> & { stay: string; at: Date | string }
+    >(sql`
+      select nhap_vien_id as stay, id as "_id", so_benh_an as "SoBenhAn", thoi_gian_vao_vien as at, khoa_luc is not null as "daKhoa"
+      from main.benh_an where nhap_vien_id = any(${sql.param([...ids])}::uuid[]) and trang_thai <> 'DaHuy'`);
+    return new Map(rows.map(({ stay, at, ...one }) => [stay, { ...one, ThoiGianVaoVien: new Date(at) }]));
   });
 }
 
-/** The record of a stay. Errors: NOT_FOUND. */
-export async function recordOfStay(ctx: Ctx, NhapVien_Id: string): Promise<string> {
+/** The number of the record of a stay; of a list in one statement. */
+export async function recordNumberOfStay(ctx: Ctx, NhapVien_Id: string): Promise<string | null> {
+  return (await recordOfStay(ctx, NhapVien_Id))?.SoBenhAn ?? null;
+}
+
+/** The id of the record of a stay. Errors: NOT_FOUND. */
+export async function recordIdOfStay(ctx: Ctx, NhapVien_Id: string): Promise<string> {
   const { rows } = await ctx.db.execute<{ id: string }>(
     sql`select id from main.benh_an where nhap_vien_id = ${NhapVien_Id} and trang_thai <> 'DaHuy'`,
   );
@@ -124,8 +134,9 @@ export async function recordOfStay(ctx: Ctx, NhapVien_Id: string): Promise<strin
   return rows[0].id;
 }
 
-async function lockRecordOfStay(tx: Tx, NhapVien_Id: string): Promise<BenhAnRow> {
-  return lockExisting(tx, table, await recordOfStay(tx, NhapVien_Id), entity);
+/** Locks the record of a stay for who writes into it. Errors: NOT_FOUND. */
+export async function lockRecordOfStay(tx: Tx, NhapVien_Id: string): Promise<BenhAnRow> {
+  return lockExisting(tx, table, await recordIdOfStay(tx, NhapVien_Id), entity);
 }
 
 async function change(

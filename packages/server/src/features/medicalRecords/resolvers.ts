@@ -22,6 +22,8 @@ import {
   summariesOf,
   summaryById,
 } from './queries.ts';
+import { lockStayRecord, unlockStayRecord, updateStayRecord } from './stayRecord.ts';
+import { stayRecordList } from './stayRecordList.ts';
 import { createSummary, removeSummary, updateSummary } from './summaries.ts';
 
 export const medicalRecordsResolvers = {
@@ -31,6 +33,7 @@ export const medicalRecordsResolvers = {
     getBenhAnNgoaiTruByBenhNhan: access('BENH_AN_XEM', (ctx, { BenhNhan_Id }) =>
       recordsOfPatient(ctx, BenhNhan_Id),
     ),
+    danhSachBenhAnNoiTru: access('BENH_AN_XEM', (ctx, args) => stayRecordList(ctx, args)),
     phieuSoKets: access('BENH_AN_XEM', (ctx, { BenhAn_Id }) => summariesOf(ctx, BenhAn_Id)),
   },
   Mutation: {
@@ -55,6 +58,15 @@ export const medicalRecordsResolvers = {
     ),
     batDauDotDieuTri: access('BENH_AN_NGOAI_TRU', async (ctx, { id, version, ThoiGianBatDau }) =>
       recordById(ctx, await beginEpisode(ctx, id, version, ThoiGianBatDau)),
+    ),
+    updateBenhAnNoiTru: access('Y_LENH', async (ctx, { id, input }) =>
+      recordById(ctx, await updateStayRecord(ctx, id, input)),
+    ),
+    khoaBenhAn: access('Y_LENH', async (ctx, { id, version }) =>
+      recordById(ctx, await lockStayRecord(ctx, id, version)),
+    ),
+    moKhoaBenhAn: access('Y_LENH', async (ctx, { id, version, LyDo }) =>
+      recordById(ctx, await unlockStayRecord(ctx, id, version, LyDo)),
     ),
     createRaVienNgoaiTru: access('BENH_AN_NGOAI_TRU', async (ctx, { input }) =>
       dischargeById(ctx, await createDischarge(ctx, input)),

@@ -70,6 +70,9 @@ export const benhAnTable = mainSchema.table(
     ChanDoanPhuICD_Ids: uuid('chan_doan_phu_icd_ids').array().notNull().default([]),
     HuongDieuTri: text('huong_dieu_tri'),
     LyDoHuy: text('ly_do_huy'),
+    /** Since when nothing is written into it; empty while it is open. */
+    KhoaLuc: instant('khoa_luc'),
+    NguoiKhoa_Id: uuid('nguoi_khoa_id').references(() => catalogueTable('NhanVien')._id),
   },
   (table) => [
     uniqueIndex('benh_an_so').on(table.SoBenhAn),
@@ -81,6 +84,7 @@ export const benhAnTable = mainSchema.table(
     check('benh_an_specialty', sql`nhap_vien_id is not null or chuyen_khoa_id is not null`),
     index('benh_an_room').on(table.PhongBan_Id, table.TrangThai, table.ThoiGianVaoVien),
     index('benh_an_patient').on(table.BenhNhan_Id, table.ThoiGianVaoVien),
+    index('benh_an_of_stays').on(table.ThoiGianVaoVien).where(sql`nhap_vien_id is not null`),
     index('benh_an_session').on(table.KhamBenh_Id),
   ],
 );

@@ -14,7 +14,7 @@ import { inTransaction, once } from '../../engine/sql/transaction.ts';
 import type { DinhChinhPhieuInput, PhieuChamSocInput } from '../../gql/main.ts';
 import { lockStay } from '../admission/commands.ts';
 import type { NhapVienRow } from '../admission/tables.ts';
-import { recordOfStay } from '../medicalRecords/ofStay.ts';
+import { recordIdOfStay } from '../medicalRecords/ofStay.ts';
 import { noticeOfEarlyWarning } from '../notifications/causes.ts';
 import { wardOf } from '../stays/commands.ts';
 import { type Judged, judgeEntry } from './entry.ts';
@@ -138,7 +138,7 @@ async function insertEntry(
     _id: v7(),
     NhapVien_Id,
     BenhNhan_Id,
-    BenhAn_Id: await recordOfStay(tx, NhapVien_Id),
+    BenhAn_Id: await recordIdOfStay(tx, NhapVien_Id),
     Khoa_Id: wardOf(stay),
     NguoiGhi_Id: tx.user?.NhanVien_Id ?? null,
     NgayTao: tx.now(),

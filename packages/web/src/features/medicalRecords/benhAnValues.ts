@@ -87,6 +87,18 @@ export function benhAnInput(values: BenhAnValues) {
   return { ...values, ...(vitals as Record<(typeof benhAnVitals)[number], number | null>) }; // the names of the list
 }
 
+/** The same of the record of a stay, which is moved by its ward. */
+export function benhAnNoiTruInput(values: BenhAnValues) {
+  const {
+    ChuyenKhoa_Id: _1,
+    PhongBan_Id: _2,
+    BacSi_Id: _3,
+    ThoiGianVaoVien: _4,
+    ...input
+  } = benhAnInput(values);
+  return input;
+}
+
 function vitalsOf(one: Partial<Record<(typeof benhAnVitals)[number], number | null | undefined>>) {
   const entries = benhAnVitals.map((name) => {
     const value = one[name];

@@ -12,6 +12,15 @@ export const medicalRecords = defineScreens({
       wide: () => import('./RecordsScreen.tsx'),
     },
   ],
+  stayTabs: [
+    {
+      key: 'record',
+      title: 'stayTab',
+      texts: 'medicalRecords',
+      permission: 'BENH_AN_XEM',
+      Tab: lazy(() => import('./StayRecordTab.tsx')),
+    },
+  ],
   sessionTabs: [
     {
       key: 'outpatientRecord',

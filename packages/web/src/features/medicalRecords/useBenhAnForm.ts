@@ -1,14 +1,15 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { benhAnIssues } from '@sen/domain/medicalRecords/benhAn';
+import { benhAnIssues, benhAnNoiTruRequired } from '@sen/domain/medicalRecords/benhAn';
 import { useTranslation } from 'react-i18next';
 import { allows } from '../../ui/acts.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
-import { type BenhAnValues, benhAnInput, benhAnValues } from './benhAnValues.ts';
+import { type BenhAnValues, benhAnInput, benhAnNoiTruInput, benhAnValues } from './benhAnValues.ts';
 import {
   type BenhAnNgoaiTruFragment,
   LapBenhAnDocument,
   MotBenhAnDocument,
   SuaBenhAnDocument,
+  SuaBenhAnNoiTruDocument,
 } from './medicalRecords.main.gen.ts';
 
 type Args = {
@@ -18,14 +19,17 @@ type Args = {
   blank: BenhAnValues;
   KhamBenh_Id: string;
   onDone: (saved: BenhAnNgoaiTruFragment) => void;
+  /** It is the record of a stay: ward, doctor and begin follow from the stay. */
+  ofStay?: boolean;
 };
 
-/** The form of an outpatient record: a new one of an examination, or a change. */
-export function useBenhAnForm({ record, blank, KhamBenh_Id, onDone }: Args) {
+/** The form of a record: a new one of an examination, or a change of one, also of a stay. */
+export function useBenhAnForm({ record, blank, KhamBenh_Id, onDone, ofStay = false }: Args) {
   const { t } = useTranslation('medicalRecords');
   const client = useApolloClient();
   const [create] = useMutation(LapBenhAnDocument);
   const [update] = useMutation(SuaBenhAnDocument);
+  const [updateOfStay] = useMutation(SuaBenhAnNoiTruDocument);
   return useRecordForm<BenhAnNgoaiTruFragment, BenhAnValues>({
     form: 'benh-an',
     ids: 'benh-an',
@@ -34,8 +38,9 @@ export function useBenhAnForm({ record, blank, KhamBenh_Id, onDone }: Args) {
     blank,
     identify: ({ _id, version }) => ({ id: _id, version }),
     toValues: benhAnValues,
-    check: (values) => benhAnIssues(benhAnInput(values), new Date()),
-    editable: (of) => !of || allows(of, 'sua'),
+    check: (values) =>
+      benhAnIssues(benhAnInput(values), new Date(), ofStay ? benhAnNoiTruRequired : undefined),
+    editable: (of) => !of || allows(of, ofStay ? 'suaNoiTru' : 'sua'),
     load: async (id) => {
       const { data } = await client.query({
         query: MotBenhAnDocument,
@@ -45,6 +50,10 @@ export function useBenhAnForm({ record, blank, KhamBenh_Id, onDone }: Args) {
       return data?.benhAn ?? null;
     },
     save: async ({ id, values, version, requestId }) => {
+      if (id && ofStay) {
+        const changed = { ...benhAnNoiTruInput(values), version: version ?? 0 };
+        return (await updateOfStay({ variables: { id, input: changed } })).data?.updateBenhAnNoiTru ?? null;
+      }
       const input = benhAnInput(values);
       if (id) {
         const { data } = await update({ variables: { id, input: { ...input, version } } });

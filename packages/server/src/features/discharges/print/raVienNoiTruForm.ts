@@ -1,5 +1,5 @@
 import { localDay } from '../../../engine/context.ts';
-import { recordOfStay } from '../../medicalRecords/ofStay.ts';
+import { wholeRecordOfStay } from '../../medicalRecords/ofStay.ts';
 import { diagnosisText, diseaseTexts } from '../../medicalRecords/print/ofRecord.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
@@ -13,7 +13,7 @@ export const raVienNoiTruForm = discharge.printForm<RaVienNoiTru>({
   signed: { ChuKyBacSi: { act: 'KyRaVien', signer: (row) => row.BacSi_Id } },
   data: async (ctx, one, stay) => {
     const patient = await patientById(ctx, one.BenhNhan_Id);
-    const record = await recordOfStay(ctx, stay._id);
+    const record = await wholeRecordOfStay(ctx, stay._id);
     return {
       CoSo: await letterhead(ctx, stay.Khoa_Id ?? stay.KhoaNhapVien_Id),
       Khoa: await nameOf(ctx, 'Node', stay.Khoa_Id),

@@ -24,10 +24,17 @@ export type BenhAnLabels = {
   ChanDoanPhuICDs?: readonly RefLabel[];
 };
 
-type Props = { work: BenhAnForm; labels: BenhAnLabels; disabled?: boolean; isNew?: boolean };
+type Props = {
+  work: BenhAnForm;
+  labels: BenhAnLabels;
+  disabled?: boolean;
+  isNew?: boolean;
+  /** It is the record of a stay: ward, doctor and begin are not typed. */
+  ofStay?: boolean;
+};
 
-/** What a doctor writes of an outpatient record. */
-export function BenhAnFields({ work, labels, disabled = false, isNew = false }: Props) {
+/** What a doctor writes of a record. */
+export function BenhAnFields({ work, labels, disabled = false, isNew = false, ofStay = false }: Props) {
   const { t } = useTranslation('medicalRecords');
   const label = (path: string) => t(`field.${path}`);
   return (
@@ -41,19 +48,7 @@ export function BenhAnFields({ work, labels, disabled = false, isNew = false }: 
             <Form.Item name="LoaiBenhAn_Id" label={label('LoaiBenhAn_Id')} required>
               <RefPicker to="LoaiBenhAn" label={labels.LoaiBenhAn ?? null} autoFocus={isNew} />
             </Form.Item>
-            <Form.Item name="ChuyenKhoa_Id" label={label('ChuyenKhoa_Id')} required>
-              <RefPicker to="ChuyenKhoa" label={labels.ChuyenKhoa ?? null} />
-            </Form.Item>
-            <Form.Item name="PhongBan_Id" label={label('PhongBan_Id')} required>
-              <RefPicker to="Node" filter={isRoom} label={labels.PhongBan ?? null} />
-            </Form.Item>
-            <div>
-              <Form.Item name="BacSi_Id" label={label('BacSi_Id')} required>
-                <RefPicker to="NhanVien" label={labels.BacSi ?? null} />
-              </Form.Item>
-              {disabled ? null : <DoctorPlace />}
-            </div>
-            <TimeItem name="ThoiGianVaoVien" label={label('ThoiGianVaoVien')} />
+            {ofStay ? null : <Place labels={labels} disabled={disabled} />}
           </div>
         </section>
         <section className="section">
@@ -95,6 +90,29 @@ export function BenhAnFields({ work, labels, disabled = false, isNew = false }: 
         </section>
       </Form>
       <ConflictDialog {...work.conflict} />
+    </>
+  );
+}
+
+/** Where the record is kept, by whom, since when. */
+function Place({ labels, disabled }: { labels: BenhAnLabels; disabled: boolean }) {
+  const { t } = useTranslation('medicalRecords');
+  const label = (path: string) => t(`field.${path}`);
+  return (
+    <>
+      <Form.Item name="ChuyenKhoa_Id" label={label('ChuyenKhoa_Id')} required>
+        <RefPicker to="ChuyenKhoa" label={labels.ChuyenKhoa ?? null} />
+      </Form.Item>
+      <Form.Item name="PhongBan_Id" label={label('PhongBan_Id')} required>
+        <RefPicker to="Node" filter={isRoom} label={labels.PhongBan ?? null} />
+      </Form.Item>
+      <div>
+        <Form.Item name="BacSi_Id" label={label('BacSi_Id')} required>
+          <RefPicker to="NhanVien" label={labels.BacSi ?? null} />
+        </Form.Item>
+        {disabled ? null : <DoctorPlace />}
+      </div>
+      <TimeItem name="ThoiGianVaoVien" label={label('ThoiGianVaoVien')} />
     </>
   );
 }
