@@ -22,6 +22,7 @@ import { functionalTestFactory } from '../src/features/functionalTests/testFunct
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
 import { checkCard } from '../src/features/insurance/portal.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
+import { recordOfStay } from '../src/features/medicalRecords/ofStay.ts';
 import { makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
 import { microbiologyFactory } from '../src/features/microbiology/testMicrobiology.ts';
 import { slipById } from '../src/features/orders/queries.ts';
@@ -93,6 +94,7 @@ beforeAll(async () => {
   const ward = await admissionById(systemContext(site), await makeAdmission(site, make.doctor, admitted.id));
   const wards = await sheetFactory(site, make);
   const stay = await wards.lying('H301');
+  const stayRecord = await recordOfStay(wards.doctor, stay);
   await wards.sent(stay, 'KNGO');
   const { left } = await namedByLeaving(site, wards);
   const screened = await wards.written(stay, { SutCan: 'Khong' }, { Loai: 'MST' });
@@ -194,7 +196,13 @@ beforeAll(async () => {
     nguoiBenhDieuTris: { Khoa_Id },
     nguoiBenhDieuTri: { NhapVien_Id: stay },
     tinMoiNoiTru: { NhapVien_Id: stay },
-    danhSachBenhAnNoiTru: { Khoa_Id, TrangThai: null, LoaiBenhAn_Id: null, keyword: null },
+    danhSachBenhAnNoiTru: {
+      id: stayRecord?._id,
+      Khoa_Id,
+      TrangThai: null,
+      LoaiBenhAn_Id: null,
+      keyword: null,
+    },
     getChiTietLichSuDieuTri: { KhamBenh_Id: id },
     kiemTraToaThuoc: { KhamBenh_Id: id, dongs: [] },
     toaThuoc: { KhamBenh_Id: drugs._id },

@@ -185,6 +185,9 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   Object.assign(own, entries);
   Object.assign(own, await namedByActs(wards));
   const lain = await recordOfStay(make.doctor, await wards.lying('H305'));
+  const acts = await namedByActs(await wardFactory(site, make));
+  Object.assign(own, acts);
+  const lain = await recordOfStay(make.doctor, acts.huyNhanVaoKhoa.id);
   set(lain?._id ?? '', 'updateBenhAnNoiTru', 'khoaBenhAn', 'moKhoaBenhAn');
   const minutes = await makeMinutes(site, make.doctor, referred.id);
   set(
