@@ -36,6 +36,7 @@ import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
 import { spaFactory } from '../src/features/spa/testSpa.ts';
 
 import { createTransfer } from '../src/features/transfers/paper.ts';
+import { drugLine, makeEntry } from '../src/features/treatment/testTreatment.ts';
 import { withoutContent } from './clinicalWalkLists.ts';
 import { plausible } from './plausible.ts';
 import { type Root, rootFields } from './rootFields.ts';
@@ -95,6 +96,7 @@ beforeAll(async () => {
   const wards = await sheetFactory(site, make);
   const stay = await wards.lying('H301');
   const stayRecord = await recordOfStay(wards.doctor, stay);
+  await makeEntry(wards.doctor, stay, { thuocs: [await drugLine(site, 'T001')] });
   await wards.sent(stay, 'KNGO');
   const { left } = await namedByLeaving(site, wards);
   const screened = await wards.written(stay, { SutCan: 'Khong' }, { Loai: 'MST' });
@@ -196,6 +198,10 @@ beforeAll(async () => {
     nguoiBenhDieuTris: { Khoa_Id },
     nguoiBenhDieuTri: { NhapVien_Id: stay },
     tinMoiNoiTru: { NhapVien_Id: stay },
+    toDieuTris: { BenhAn_Id: stayRecord?._id },
+    soKetCuaKhoa: { Khoa_Id },
+    banDauSoKet: { BenhAn_Id: stayRecord?._id },
+    yLenhThuocDangDungs: { NhapVien_Id: stay },
     danhSachBenhAnNoiTru: {
       id: stayRecord?._id,
       Khoa_Id,

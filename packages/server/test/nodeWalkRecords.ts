@@ -36,6 +36,8 @@ import { courseOfLine } from '../src/features/spa/queries.ts';
 import { spaFactory } from '../src/features/spa/testSpa.ts';
 import { namedByActs, wardFactory } from '../src/features/stays/testStays.ts';
 import { createTransfer } from '../src/features/transfers/paper.ts';
+import { ordersOfEntry } from '../src/features/treatment/queries.ts';
+import { drugLine, makeEntry } from '../src/features/treatment/testTreatment.ts';
 import { supplyFactory } from './supplyVisits.ts';
 import type { TestSite } from './testSite.ts';
 
@@ -186,9 +188,16 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   Object.assign(own, await namedByActs(wards));
   const lain = await recordOfStay(make.doctor, await wards.lying('H305'));
   const acts = await namedByActs(await wardFactory(site, make));
+  const acts = await namedByActs(wards);
   Object.assign(own, acts);
   const lain = await recordOfStay(make.doctor, acts.huyNhanVaoKhoa.id);
   set(lain?._id ?? '', 'updateBenhAnNoiTru', 'khoaBenhAn', 'moKhoaBenhAn');
+  const entry = await makeEntry(wards.doctor, acts.huyNhanVaoKhoa.id, {
+    thuocs: [await drugLine(site, 'T001')],
+  });
+  set(entry, 'updateToDieuTri', 'xacNhanToDieuTri', 'removeToDieuTri');
+  set((await ordersOfEntry(fresh(), entry))[0]?._id ?? '', 'ngungYLenhThuoc');
+  own['createToDieuTri'] = { NhapVien_Id: acts.huyNhanVaoKhoa.id };
   const minutes = await makeMinutes(site, make.doctor, referred.id);
   set(
     minutes,

@@ -21,7 +21,15 @@ describe('an order to admit', () => {
     expect(allowedByState(nhapVienActs, facts)).toEqual({
       MoiVaoVien: ['sua', 'huy', 'nhanVaoKhoa', 'traLai'],
       KhoaTraLai: ['sua', 'huy'],
-      DangDieuTri: ['huyNhan', 'capNhat', 'chuyenGiuong', 'chuyenKhoa', 'chiDinhRaVien'],
+      DangDieuTri: [
+        'huyNhan',
+        'capNhat',
+        'chuyenGiuong',
+        'raYLenh',
+        'ghiYLenhMieng',
+        'chuyenKhoa',
+        'chiDinhRaVien',
+      ],
       ChiDinhRaVien: ['huyRaVien', 'traKetQuaSau', 'chuyenThanhToan'],
       ChoThanhToan: ['huyChuyenThanhToan', 'hoanTatRaVien'],
       DaRaVien: ['moLaiRaVien'],

@@ -98,6 +98,19 @@ export const nhapVienActs = defineActs<NhapVienFacts>()({
       at: ward,
       move: { from: ['DangDieuTri'], to: 'DangDieuTri' },
     },
+    // what is ordered for the patient while they lie there: on the treatment sheet, or by telephone through somebody else
+    raYLenh: {
+      permission: 'Y_LENH',
+      label: { vi: 'Ra y lệnh', en: 'Order' },
+      at: ward,
+      move: { from: ['DangDieuTri'], to: 'DangDieuTri' },
+    },
+    ghiYLenhMieng: {
+      permission: 'Y_LENH_MIENG',
+      label: { vi: 'Ghi y lệnh miệng', en: 'Write down a verbal order' },
+      at: ward,
+      move: { from: ['DangDieuTri'], to: 'DangDieuTri' },
+    },
     chuyenKhoa: {
       permission: 'NOI_TRU_NHAN',
       label: { vi: 'Chuyển khoa', en: 'Transfer to another ward' },

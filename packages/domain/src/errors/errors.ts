@@ -38,6 +38,7 @@ import { spaErrors } from './spa.ts';
 import { stayErrors } from './stays.ts';
 import { stockErrors } from './stock.ts';
 import { supplyUseErrors } from './supplyUse.ts';
+import { treatmentErrors } from './treatment.ts';
 
 /**
  * Every expected failure with its two texts; `{name}` in a text is replaced by the detail of that name. Details are machine values:
@@ -80,6 +81,7 @@ export const errorTexts = {
   ...signingErrors,
   ...stayErrors,
   ...sheetErrors,
+  ...treatmentErrors,
   ...stockErrors,
   ...supplyUseErrors,
 } satisfies Record<string, Label>;

@@ -19,7 +19,8 @@ export type SettingForm = {
     | 'promotions'
     | 'debts'
     | 'invoices'
-    | 'claims';
+    | 'claims'
+    | 'treatment';
   label: Label;
   /** What the section decides. */
   note: Label;

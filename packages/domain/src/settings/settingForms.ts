@@ -6,6 +6,7 @@ import { invoicesForm } from './invoicesForm.ts';
 import { labQcForm } from './labQcForm.ts';
 import { promotionsForm } from './promotionsForm.ts';
 import { must, type SettingForm } from './settingForm.ts';
+import { treatmentForm } from './treatmentForm.ts';
 
 export type { SettingForm } from './settingForm.ts';
 
@@ -285,6 +286,7 @@ export const settingForms: readonly SettingForm[] = [
   invoicesForm,
   claimsForm,
   debtsForm,
+  treatmentForm,
 ];
 
 /** The form of a section; undefined for sections that have none. */

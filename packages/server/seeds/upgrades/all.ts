@@ -62,6 +62,7 @@ import { giaiTrinhSo } from './0073-giai-trinh-so.ts';
 import { raVienNoiTru } from './0075-ra-vien-noi-tru.ts';
 import { phieuChamSoc } from './0079-phieu-cham-soc.ts';
 import { dieuTri } from './0077-dieu-tri.ts';
+import { yLenh } from './0078-y-lenh.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -128,4 +129,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   raVienNoiTru,
   phieuChamSoc,
   dieuTri,
+  yLenh,
 ];

@@ -116,6 +116,12 @@ export type BacSiLienThongInput = {
   NhanVien_Id: string;
 };
 
+export type BanDauSoKet = {
+  DienBienLamSang: string;
+  QuaTrinhDieuTri: string;
+  XetNghiem: string;
+};
+
 export type BanDauTomTat = {
   ChanDoan: string | null;
   ChanDoanICD: RefLabel | null;
@@ -868,6 +874,8 @@ type CaPTTTFields = {
   phutToiThieu: number;
 };
 
+export type CachDungThuoc = 'KhiCan' | 'MotLan' | 'TheoGio';
+
 export type CachLyGiuong = 'GiotBan' | 'KhongKhi' | 'TiepXuc';
 
 export type CachNhac = 'GoiDien' | 'Khac' | 'NhanTin' | 'TrucTiep';
@@ -914,6 +922,8 @@ export type CapBenhNhanTrung = {
   reasons: readonly LyDoTrung[];
   score: number;
 };
+
+export type CapChamSoc = 'I' | 'II' | 'III';
 
 export type CapNhatTienDuocInput = {
   DonGia?: string | null;
@@ -3047,6 +3057,12 @@ export type GiayNghiHuongBHXHInput = {
   version?: number | null;
 };
 
+export type GioDungThuoc = TreatmentRows['GioDungThuoc'];
+type GioDungThuocFields = {
+  Gios: string;
+  SoLan: number;
+};
+
 export type GioiTinh = 'FEMALE' | 'MALE' | 'OTHER';
 
 export type GioiTinhGiuong = 'Nam' | 'Nu' | 'TreEm';
@@ -5156,6 +5172,10 @@ export type MutationCreateTiepNhanNhapVienArgs = {
   input: TiepNhanNhapVienInput;
 };
 
+export type MutationCreateToDieuTriArgs = {
+  input: ToDieuTriInput;
+};
+
 export type MutationCreateTomTatHoSoBenhAnArgs = {
   input: TomTatHoSoBenhAnInput;
 };
@@ -5696,6 +5716,12 @@ export type MutationMoLaiViecCuArgs = {
   idNode: string;
 };
 
+export type MutationNgungYLenhThuocArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
+};
+
 export type MutationNhacCongNoArgs = {
   input: NhacCongNoInput;
 };
@@ -5841,6 +5867,12 @@ export type MutationRemoveThamSoArgs = {
 
 export type MutationRemoveTiepNhanNhapVienArgs = {
   ids: string[];
+};
+
+export type MutationRemoveToDieuTriArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationRemoveVoucherArgs = {
@@ -6363,6 +6395,11 @@ export type MutationUpdateTiepNhanNhapVienArgs = {
   input: TiepNhanNhapVienInput;
 };
 
+export type MutationUpdateToDieuTriArgs = {
+  id: string;
+  input: ToDieuTriInput;
+};
+
 export type MutationUpdateToaThuocArgs = {
   KhamBenh_Id: string;
   input: ToaThuocInput;
@@ -6421,6 +6458,11 @@ export type MutationXacNhanBHYTArgs = {
 export type MutationXacNhanKetQuaNguyHiemArgs = {
   XuTri: string;
   id: string;
+};
+
+export type MutationXacNhanToDieuTriArgs = {
+  id: string;
+  version: number;
 };
 
 export type MutationXemTinThietBiArgs = {
@@ -6512,6 +6554,7 @@ export type NgayXetNghiem = {
 export type NguoiBenhDieuTri = TreatmentRows['NguoiBenhDieuTri'];
 type NguoiBenhDieuTriFields = {
   BenhAn_Id: string | null;
+  CapChamSoc: CapChamSoc | null;
   TiepNhan: TiepNhan | null;
   daKhoaBenhAn: boolean;
   ketQuaMoi: number;
@@ -6931,6 +6974,10 @@ type PhongTiepNhanFields = {
 export type PhuongPhapKhangSinhDo = 'KhoanhGiay' | 'MIC';
 
 export type PhuongThucKy = 'Anh' | 'ChungThuSo';
+
+export type QueryBanDauSoKetArgs = {
+  BenhAn_Id: string;
+};
 
 export type QueryBanDauTomTatArgs = {
   YeuCau_Id: string;
@@ -8074,6 +8121,10 @@ export type QuerySoDuBenhNhanArgs = {
   BenhNhan_Id: string;
 };
 
+export type QuerySoKetCuaKhoaArgs = {
+  Khoa_Id: string;
+};
+
 export type QuerySoQuyArgs = {
   HinhThucThanhToan_Id?: string | null;
   KyBaoCao_Id?: string | null;
@@ -8175,6 +8226,10 @@ export type QueryTinThietBisArgs = {
 export type QueryTinhHinhCanLamSangArgs = {
   endDate?: string | null;
   startDate?: string | null;
+};
+
+export type QueryToDieuTrisArgs = {
+  BenhAn_Id: string;
 };
 
 export type QueryToaThuocArgs = {
@@ -8286,6 +8341,10 @@ export type QueryXemTruocSaoChepBangGiaArgs = {
 export type QueryXuHuongKetQuaArgs = {
   BenhNhan_Id: string;
   MaChiSo: string;
+};
+
+export type QueryYLenhThuocDangDungsArgs = {
+  NhapVien_Id: string;
 };
 
 export type QueryYeuCauMienGiamArgs = {
@@ -8589,6 +8648,17 @@ export type SoDuLuotKham = {
   ThanhTien: string;
   ThuThua: string;
   TiepNhan_Id: string;
+};
+
+export type SoKetDenHan = TreatmentRows['SoKetDenHan'];
+type SoKetDenHanFields = {
+  BenhAn_Id: string;
+  lan: number | null;
+  lanCuoi: string | null;
+  ngayDenHan: string | null;
+  ngayKeTiep: string;
+  noiTru: NoiTru;
+  soNgayTre: number;
 };
 
 export type SoLanLyDo = {
@@ -9512,6 +9582,8 @@ export type TinhTrangMayDICOM = {
   TrangThai: TrangThaiMayDICOM;
 };
 
+export type TinhTrangNguoiBenh = 'CapCuu' | 'ChuaOnDinh' | 'OnDinh';
+
 export type TinhTrangNo = 'ChoDuyet' | 'ConHan' | 'DaHuy' | 'DaXoaNo' | 'QuaHan' | 'TatToan';
 
 export type TinhTrangThietBi = 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'Loi' | 'Tat';
@@ -9519,6 +9591,62 @@ export type TinhTrangThietBi = 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'L
 export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
 
 export type TinhTrangXacNhan = 'ChuaDu' | 'DaXacNhan' | 'SanSang';
+
+export type ToDieuTri = TreatmentRows['ToDieuTri'];
+type ToDieuTriFields = {
+  AnSang: string | null;
+  AnToi: string | null;
+  AnTrua: string | null;
+  BacSi_Id: string;
+  BenhAn_Id: string;
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  CapChamSoc: CapChamSoc | null;
+  ChamSoc: string | null;
+  DienBien: string;
+  HieuLucDen: Date | string;
+  Khoa_Id: string;
+  LapTu_Id: string | null;
+  LyDoHuy: string | null;
+  NgayCapNhat: Date | string;
+  NgayTao: Date | string;
+  NguoiTao_Id: string | null;
+  NguoiXacNhan_Id: string | null;
+  NhapVien_Id: string;
+  SoThuTu: number;
+  ThoiGian: Date | string;
+  TinhTrang: TinhTrangNguoiBenh;
+  TrangThai: TrangThaiToDieuTri;
+  XacNhanLuc: Date | string | null;
+  YLenhChamSoc_Ids: readonly string[];
+  YLenhKhac: string | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  thuocs: readonly YLenhThuoc[];
+  version: number;
+};
+
+export type ToDieuTriInput = {
+  AnSang?: string | null;
+  AnToi?: string | null;
+  AnTrua?: string | null;
+  BacSi_Id?: string | null;
+  CapChamSoc?: CapChamSoc | null;
+  ChamSoc?: string | null;
+  DienBien?: string | null;
+  HieuLucDen?: Date | null;
+  LapTu_Id?: string | null;
+  NhapVien_Id?: string | null;
+  ThoiGian?: Date | null;
+  TinhTrang?: TinhTrangNguoiBenh | null;
+  YLenhChamSoc_Ids?: string[] | null;
+  YLenhKhac?: string | null;
+  YLenhMieng?: boolean | null;
+  lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
+  requestId?: string | null;
+  thuocs?: YLenhThuocInput[] | null;
+  version?: number | null;
+};
 
 export type ToaMauGoiY = {
   LoiDan: string | null;
@@ -9910,6 +10038,8 @@ export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 
 export type TrangThaiTinhTrangGiuong = 'DaKetThuc' | 'DangApDung';
 
+export type TrangThaiToDieuTri = 'ChoXacNhan' | 'DaHuy' | 'DangSuDung';
+
 export type TrangThaiTomTat = 'BiThayThe' | 'DaCap' | 'DaHuy';
 
 export type TrangThaiTuongTrinhPTTT = 'DaHuy' | 'DaKhoa' | 'DaTraKetQua' | 'DangSuDung' | 'DangThucHien';
@@ -9917,6 +10047,8 @@ export type TrangThaiTuongTrinhPTTT = 'DaHuy' | 'DaKhoa' | 'DaTraKetQua' | 'Dang
 export type TrangThaiTuongTrinhSpa = 'DaDuyet' | 'DaHuy' | 'DaTraKetQua' | 'Nhap';
 
 export type TrangThaiXoaNo = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
+
+export type TrangThaiYLenhThuoc = 'DaHuy' | 'DaNgung' | 'DangDung';
 
 export type TrangThaiYeuCauTomTat = 'DaGiao' | 'DaLap' | 'DaYeuCau' | 'TuChoi';
 
@@ -10465,6 +10597,66 @@ export type XuatButToanInput = {
   tuNgay?: string | null;
 };
 
+export type YLenhThuoc = TreatmentRows['YLenhThuoc'];
+type YLenhThuocFields = {
+  BenhNhan_Id: string;
+  CachDung: CachDungThuoc;
+  CachGio: string | null;
+  DenLuc: Date | string;
+  DonViTinh: string | null;
+  Duoc_Id: string;
+  DuongDung_Id: string;
+  GhiChu: string | null;
+  Gios: string | null;
+  GiotMl: number | null;
+  LapTu_Id: string | null;
+  Lieu: string;
+  LyDoKhiCan: string | null;
+  LyDoNgung: string | null;
+  NgayThu: number | null;
+  NgungLuc: Date | string | null;
+  NguoiNgung_Id: string | null;
+  NhapVien_Id: string;
+  SoPhut: number | null;
+  TenDuoc: string;
+  TheTich: string | null;
+  ToDieuTri_Id: string;
+  TocDo: number | null;
+  ToiDa24h: number | null;
+  TrangThai: TrangThaiYLenhThuoc;
+  TuLuc: Date | string;
+  _id: string;
+  canhBaos: readonly string[];
+  gioDens: readonly (Date | string)[];
+  hanhDongs: readonly ActionState[];
+  thayDois: readonly string[];
+  version: number;
+};
+
+export type YLenhThuocGioDensArgs = {
+  den: Date;
+  tu: Date;
+};
+
+export type YLenhThuocInput = {
+  CachDung?: CachDungThuoc | null;
+  CachGio?: string | null;
+  DenLuc?: Date | null;
+  Duoc_Id?: string | null;
+  DuongDung_Id?: string | null;
+  GhiChu?: string | null;
+  Gios?: string | null;
+  GiotMl?: number | null;
+  LapTu_Id?: string | null;
+  Lieu?: string | null;
+  LyDoKhiCan?: string | null;
+  SoPhut?: number | null;
+  TheTich?: string | null;
+  ToiDa24h?: number | null;
+  TuLuc?: Date | null;
+  _id?: string | null;
+};
+
 export type YeuCauChayLaiInput = {
   LyDo: string;
   chiSos: ChiSoChayLaiInput[];
@@ -10554,6 +10746,7 @@ export type YeuCauTomTatHoSoInput = {
 export type Resolvers = {
   Query?: {
     bacSiLienThongs?: RootField<NoArguments, readonly BacSiLienThong[]>;
+    banDauSoKet?: RootField<QueryBanDauSoKetArgs, BanDauSoKet>;
     banDauTomTat?: RootField<QueryBanDauTomTatArgs, BanDauTomTat>;
     banDuLieus?: RootField<NoArguments, TongQuanBanDuLieu>;
     bangGia?: RootField<QueryBangGiaArgs, BangGia | null>;
@@ -10683,6 +10876,7 @@ export type Resolvers = {
     giayHenDungDuoc?: RootField<QueryGiayHenDungDuocArgs, readonly GiayHenKhamLai[]>;
     giayHenKhamLais?: RootField<QueryGiayHenKhamLaisArgs, readonly GiayHenKhamLai[]>;
     giayNghiHuongBHXHs?: RootField<QueryGiayNghiHuongBHXHsArgs, readonly GiayNghiHuongBHXH[]>;
+    gioDungThuocs?: RootField<NoArguments, readonly GioDungThuoc[]>;
     giuongChoNguoiBenh?: RootField<QueryGiuongChoNguoiBenhArgs, readonly LuaChonGiuong[]>;
     goiDaMuas?: RootField<QueryGoiDaMuasArgs, readonly GoiDaMua[]>;
     goiNgoaiDems?: RootField<NoArguments, readonly GoiNgoaiDem[]>;
@@ -10786,6 +10980,7 @@ export type Resolvers = {
     searchVoucher?: RootField<QuerySearchVoucherArgs, readonly Voucher[]>;
     soDoGiuongBenh?: RootField<QuerySoDoGiuongBenhArgs, SoDoGiuongBenh>;
     soDuBenhNhan?: RootField<QuerySoDuBenhNhanArgs, SoDuBenhNhan>;
+    soKetCuaKhoa?: RootField<QuerySoKetCuaKhoaArgs, readonly SoKetDenHan[]>;
     soLieuHeThong?: RootField<NoArguments, SoLieuHeThong>;
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
     soQuy?: RootField<QuerySoQuyArgs, SoQuy>;
@@ -10811,6 +11006,7 @@ export type Resolvers = {
     tinThietBis?: RootField<QueryTinThietBisArgs, DanhSachTinThietBi>;
     tinhHinhCanLamSang?: RootField<QueryTinhHinhCanLamSangArgs, readonly TinhHinhPhong[]>;
     tinhTrangMayDICOMs?: RootField<NoArguments, readonly TinhTrangMayDICOM[]>;
+    toDieuTris?: RootField<QueryToDieuTrisArgs, readonly ToDieuTri[]>;
     toaThuoc?: RootField<QueryToaThuocArgs, ToaThuocCuaKham>;
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
     tomTatHoSoBenhAns?: RootField<QueryTomTatHoSoBenhAnsArgs, readonly TomTatHoSoBenhAn[]>;
@@ -10836,6 +11032,7 @@ export type Resolvers = {
     xemTruocDoiDoiTuong?: RootField<QueryXemTruocDoiDoiTuongArgs, SoSanhDoiDoiTuong>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
+    yLenhThuocDangDungs?: RootField<QueryYLenhThuocDangDungsArgs, readonly YLenhThuoc[]>;
     yeuCauMienGiam?: RootField<QueryYeuCauMienGiamArgs, YeuCauMienGiam>;
     yeuCauMienGiams?: RootField<QueryYeuCauMienGiamsArgs, readonly YeuCauMienGiam[]>;
     yeuCauPTTTs?: RootField<QueryYeuCauPTTTsArgs, DanhSachPhongDoc>;
@@ -10932,6 +11129,7 @@ export type Resolvers = {
     createTiepNhan?: RootField<MutationCreateTiepNhanArgs, TiepNhan>;
     createTiepNhanKhamBenh?: RootField<MutationCreateTiepNhanKhamBenhArgs, KhamBenh>;
     createTiepNhanNhapVien?: RootField<MutationCreateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
+    createToDieuTri?: RootField<MutationCreateToDieuTriArgs, ToDieuTri>;
     createTomTatHoSoBenhAn?: RootField<MutationCreateTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     createTreSoSinh?: RootField<MutationCreateTreSoSinhArgs, BenhNhan>;
     createVoucher?: RootField<MutationCreateVoucherArgs, Voucher>;
@@ -11050,6 +11248,7 @@ export type Resolvers = {
     moKhoaBenhAn?: RootField<MutationMoKhoaBenhAnArgs, BenhAn>;
     moLaiGiaoDichNganHang?: RootField<MutationMoLaiGiaoDichNganHangArgs, GiaoDichNganHang>;
     moLaiViecCu?: RootField<MutationMoLaiViecCuArgs, DongViec>;
+    ngungYLenhThuoc?: RootField<MutationNgungYLenhThuocArgs, YLenhThuoc>;
     nhacCongNo?: RootField<MutationNhacCongNoArgs, readonly CongNo[]>;
     nhanPhieuChuyenKhoa?: RootField<MutationNhanPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     nhanVaoKhoa?: RootField<MutationNhanVaoKhoaArgs, TiepNhanNhapVien>;
@@ -11084,6 +11283,7 @@ export type Resolvers = {
     removeSaoLuu?: RootField<MutationRemoveSaoLuuArgs, boolean>;
     removeThamSo?: RootField<MutationRemoveThamSoArgs, boolean>;
     removeTiepNhanNhapVien?: RootField<MutationRemoveTiepNhanNhapVienArgs, readonly TiepNhanNhapVien[]>;
+    removeToDieuTri?: RootField<MutationRemoveToDieuTriArgs, ToDieuTri>;
     removeVoucher?: RootField<MutationRemoveVoucherArgs, number>;
     removeYeuCauPTTT?: RootField<MutationRemoveYeuCauPTTTArgs, number>;
     restoreSaoLuu?: RootField<MutationRestoreSaoLuuArgs, string>;
@@ -11188,6 +11388,7 @@ export type Resolvers = {
     updateThamSo?: RootField<MutationUpdateThamSoArgs, ThamSo>;
     updateTiepNhan?: RootField<MutationUpdateTiepNhanArgs, TiepNhan>;
     updateTiepNhanNhapVien?: RootField<MutationUpdateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
+    updateToDieuTri?: RootField<MutationUpdateToDieuTriArgs, ToDieuTri>;
     updateToaThuoc?: RootField<MutationUpdateToaThuocArgs, ToaThuocCuaKham>;
     updateTomTatHoSoBenhAn?: RootField<MutationUpdateTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     updateVoucher?: RootField<MutationUpdateVoucherArgs, Voucher>;
@@ -11200,6 +11401,7 @@ export type Resolvers = {
     xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
     xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
+    xacNhanToDieuTri?: RootField<MutationXacNhanToDieuTriArgs, ToDieuTri>;
     xemTinThietBi?: RootField<MutationXemTinThietBiArgs, boolean>;
     xmlHoaDonDienTu?: RootField<MutationXmlHoaDonDienTuArgs, TepHoaDon>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
@@ -11277,6 +11479,7 @@ export type Resolvers = {
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
+    GioDungThuoc?: TypeResolvers<GioDungThuoc, GioDungThuocFields>;
     GiuongTrenSoDo?: TypeResolvers<GiuongTrenSoDo, GiuongTrenSoDoFields>;
     GoiDaMua?: TypeResolvers<GoiDaMua, GoiDaMuaFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
@@ -11339,6 +11542,7 @@ export type Resolvers = {
     QuyetToanBHYT?: TypeResolvers<QuyetToanBHYT, QuyetToanBHYTFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
     SoDoGiuongBenh?: TypeResolvers<SoDoGiuongBenh, SoDoGiuongBenhFields>;
+    SoKetDenHan?: TypeResolvers<SoKetDenHan, SoKetDenHanFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     SuDungVatTu?: TypeResolvers<SuDungVatTu, SuDungVatTuFields>;
     SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
@@ -11352,6 +11556,7 @@ export type Resolvers = {
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;
     TinThietBi?: TypeResolvers<TinThietBi, TinThietBiFields>;
     TinhTrangGiuong?: TypeResolvers<TinhTrangGiuong, TinhTrangGiuongFields>;
+    ToDieuTri?: TypeResolvers<ToDieuTri, ToDieuTriFields>;
     ToaThuoc?: TypeResolvers<ToaThuoc, ToaThuocFields>;
     ToaThuocChiTiet?: TypeResolvers<ToaThuocChiTiet, ToaThuocChiTietFields>;
     TomTatDaCap?: TypeResolvers<TomTatDaCap, TomTatDaCapFields>;
@@ -11371,6 +11576,7 @@ export type Resolvers = {
     VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;
     Voucher?: TypeResolvers<Voucher, VoucherFields>;
     XoaNo?: TypeResolvers<XoaNo, XoaNoFields>;
+    YLenhThuoc?: TypeResolvers<YLenhThuoc, YLenhThuocFields, { gioDens: YLenhThuocGioDensArgs }>;
     YeuCauMienGiam?: TypeResolvers<YeuCauMienGiam, YeuCauMienGiamFields>;
     YeuCauTomTatHoSo?: TypeResolvers<YeuCauTomTatHoSo, YeuCauTomTatHoSoFields>;
   };

@@ -29,6 +29,8 @@ const columns: Record<string, Told> = {
   'main.dong_tra_bhyt.benh_nhan_id': { since: { ho_so_id: 'main.ho_so_bhyt' } },
   'main.dot_dieu_tri.benh_nhan_id': { since: { benh_an_id: 'main.benh_an' } },
   'main.dot_giuong.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
+  'main.to_dieu_tri.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
+  'main.y_lenh_thuoc.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
   'main.dot_khoa.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
   'main.du_toan_chi_phi.benh_nhan_id': { since: 'visit' },
   'main.file.benh_nhan_id': { since: 'nothing' },

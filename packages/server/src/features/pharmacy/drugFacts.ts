@@ -133,3 +133,16 @@ const pricesOf = preparedTextOf<DrugPrice & { HamLuong: string | null }>(
         where t.duoc_id = d.id and t.so_luong > 0 order by l.han_dung, l.id limit 1), 0)::text as "GiaVon"
     from ${ids} as s(id) join pharmacy.duoc d on d.id = s.id`,
 );
+
+/** What tells whether the days of drugs are counted, by id: their control, the ATC codes of themselves and of their ingredients. */
+export async function countedDrugs(
+  ctx: Ctx,
+  Duoc_Ids: readonly string[],
+): Promise<Map<string, { LoaiKiemSoat: string; ATCs: string[] }>> {
+  if (Duoc_Ids.length === 0) return new Map();
+  const { rows } = await ctx.db.execute<{ id: string; control: string; atcs: string[] }>(sql`
+    select d.id, d.loai_kiem_soat as control, array_remove(array_append(
+      array(select h.atc from pharmacy.hoat_chat h where h.id = any(d.hoat_chat_ids) and h.atc is not null), d.atc), null) as atcs
+    from pharmacy.duoc d where d.id = any(${sql.param([...Duoc_Ids])}::uuid[])`);
+  return new Map(rows.map(({ id, control, atcs }) => [id, { LoaiKiemSoat: control, ATCs: atcs }]));
+}

@@ -16,6 +16,12 @@ import { activeDrugs } from './queries.ts';
 /** What is judged of a line, whether it is typed or written. */
 export type PrescribedLine = LineAmounts & { Duoc_Id: string };
 
+/** The patient whom drugs are judged for, as a session or a stay knows them. */
+export type JudgedFor = Pick<
+  KhamBenhRow,
+  '_id' | 'BenhNhan_Id' | 'TiepNhan_Id' | 'Ngay' | 'NgayCapNhat' | 'CanNang' | 'ChieuCao' | 'ThaiSan'
+>;
+
 export type Judged = {
   facts: ReadonlyMap<string, DrugPrice>;
   warnings: DrugWarning[];
@@ -23,17 +29,19 @@ export type Judged = {
   issues: Issue[];
 };
 
-/** What speaks against the lines of a session's prescription as of now: the patient, the catalogues, and the day. */
+/** What speaks against the lines of a session's prescription as of now: the patient, the catalogues, and the day; `also` is in use besides. */
 export async function judgeLines(
   ctx: Ctx,
-  session: KhamBenhRow,
+  session: JudgedFor,
   input: readonly PrescribedLine[],
+  also: readonly string[] = [],
 ): Promise<Judged> {
   const ids = input.map((line) => line.Duoc_Id);
-  const [facts, active] = await Promise.all([
+  const [facts, taken] = await Promise.all([
     drugPrices(ctx, ids),
     activeDrugs(ctx, session.BenhNhan_Id, session._id),
   ]);
+  const active = [...taken, ...also];
   const highDoses = highDosesOf(session, input, facts);
   const { issues, warnings: starred } = await starredOf(ctx, session, input, facts);
   const ofLines = [...amountsOf(input, facts), ...starred];
@@ -43,7 +51,7 @@ export async function judgeLines(
 
 /** The lines whose dose of a day is above what is usual, for the weight where it is known. */
 function highDosesOf(
-  session: KhamBenhRow,
+  session: JudgedFor,
   input: readonly PrescribedLine[],
   facts: ReadonlyMap<string, DrugPrice>,
 ): HighDose[] {
@@ -59,7 +67,7 @@ function highDosesOf(
 /** What stands against starred drugs; minutes are looked for where one is prescribed. */
 async function starredOf(
   ctx: Ctx,
-  session: KhamBenhRow,
+  session: JudgedFor,
   input: readonly PrescribedLine[],
   facts: ReadonlyMap<string, DrugPrice>,
 ): Promise<ReturnType<typeof starredDrugs>> {
@@ -97,7 +105,7 @@ type ToWarnOf = {
 
 async function warningsOf(
   ctx: Ctx,
-  session: KhamBenhRow,
+  session: JudgedFor,
   { facts, highDoses, ofLines, ids, active }: ToWarnOf,
 ): Promise<DrugWarning[]> {
   const [drugs, states] = await Promise.all([

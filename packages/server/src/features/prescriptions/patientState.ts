@@ -8,13 +8,19 @@ import { patientById } from '../patients/queries.ts';
 import type { DrugPrice } from '../pharmacy/drugFacts.ts';
 import { healthOfVisit } from '../reception/queries.ts';
 
+/** Whose state is asked for. */
+type StateOf = Pick<
+  KhamBenhRow,
+  'BenhNhan_Id' | 'TiepNhan_Id' | 'Ngay' | 'NgayCapNhat' | 'ChieuCao' | 'ThaiSan'
+>;
+
 /** How long a creatinine tells of the kidneys, in days. */
 const creatinineDays = 180;
 
 /** What the state of the patient says against drugs; the laboratory is asked where a drug minds the kidneys. */
 export async function stateWarningsOf(
   ctx: Ctx,
-  session: KhamBenhRow,
+  session: StateOf,
   drugs: readonly DrugPrice[],
 ): Promise<StateWarning[]> {
   const mindsKidneys = drugs.some(({ limits }) => limits.EGFRThanTrong ?? limits.EGFRChongChiDinh);
@@ -22,7 +28,7 @@ export async function stateWarningsOf(
   return drugs.flatMap((drug) => stateWarnings({ ...drug, HoatChat_Ids: [] }, drug.limits, patient));
 }
 
-async function stateOf(ctx: Ctx, session: KhamBenhRow, mindsKidneys: boolean): Promise<PatientState> {
+async function stateOf(ctx: Ctx, session: StateOf, mindsKidneys: boolean): Promise<PatientState> {
   const patient = await patientById(ctx, session.BenhNhan_Id);
   const since = localDay(new Date(ctx.now().getTime() - creatinineDays * 86_400_000));
   const creatinine = mindsKidneys ? await lastCreatinine(ctx, session.BenhNhan_Id, since) : null;
@@ -38,7 +44,7 @@ async function stateOf(ctx: Ctx, session: KhamBenhRow, mindsKidneys: boolean): P
 }
 
 /** What the reception noted after the session was saved last: nobody has answered it there yet. */
-async function toldSince(ctx: Ctx, session: KhamBenhRow): Promise<KhamBenhRow['ThaiSan']> {
+async function toldSince(ctx: Ctx, session: StateOf): Promise<KhamBenhRow['ThaiSan']> {
   const health = await healthOfVisit(ctx, session.TiepNhan_Id);
   return health && health.NgayCapNhat > session.NgayCapNhat ? health.ThaiSan : null;
 }

@@ -1,4 +1,11 @@
+import { readTimes } from '@sen/domain/treatment/doseTimes';
 import { z } from 'zod';
+
+/** Hours of a day, '06:00, 14:00'. */
+const doseTimes = z
+  .string()
+  .max(60)
+  .refine((text) => (readTimes(text) ?? []).length > 0);
 
 const ratio = z.tuple([z.number().int().min(1).max(9), z.number().int().min(1).max(9)]);
 
@@ -163,6 +170,15 @@ export const settingSections = {
     checkIn: z.boolean().default(false),
     /** The portal is asked what became of what it received. */
     hoiKetQua: z.boolean().default(false),
+  }),
+  treatment: z.object({
+    /** Hours at which drugs are given, by how often a day. */
+    gio1: doseTimes.default('08:00'),
+    gio2: doseTimes.default('08:00, 20:00'),
+    gio3: doseTimes.default('06:00, 14:00, 22:00'),
+    gio4: doseTimes.default('06:00, 12:00, 18:00, 24:00'),
+    /** Days off beside weekends, YYYY-MM-DD each. */
+    ngayNghi: z.string().max(1000).default(''),
   }),
   bank: z.object({
     bin: z

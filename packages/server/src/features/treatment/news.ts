@@ -63,6 +63,27 @@ export const moveChanges: StayChanges = async (ctx, { _id }, since) => {
   );
 };
 
+type SheetNews = { id: string; at: Date | string; text: string; stopped: boolean };
+
+/** Entries of the treatment sheet, and orders that were stopped. One statement. */
+export const sheetChanges: StayChanges = async (ctx, { _id }, since) => {
+  const { rows } = await ctx.db.execute<SheetNews>(sql`
+    select id, thoi_gian as at, dien_bien as text, false as stopped from main.to_dieu_tri
+    where nhap_vien_id = ${_id} and trang_thai <> 'DaHuy' and thoi_gian >= ${since}
+    union all
+    select id, ngung_luc, ten_duoc || ': ' || ly_do_ngung, true from main.y_lenh_thuoc
+    where nhap_vien_id = ${_id} and trang_thai = 'DaNgung' and ngung_luc >= ${since}`);
+  return rows.map(
+    ({ id, at, text, stopped }): StayChange => ({
+      _id: id,
+      loai: 'YLenh',
+      at: new Date(at),
+      noiDung: text,
+      batThuong: stopped,
+    }),
+  );
+};
+
 /** How many results of a visit came back and were not looked at; of a list in one statement. */
 export async function newResultsOf(ctx: Ctx, TiepNhan_Id: string): Promise<number> {
   const found = await loadOne(ctx, 'treatment:newResults', TiepNhan_Id, async (of, ids) => {

@@ -7,6 +7,9 @@ export type SummaryValues = { NgaySoKet: string | null } & Record<
   string | null
 >;
 
+/** What a new summary begins with. */
+export type Begun = Partial<Record<(typeof phieuSoKetTexts)[number], string>>;
+
 /** The values of a summary as stored; a new one is of now. */
 export function summaryValues(of: SoKetFragment | null): SummaryValues {
   const texts = Object.fromEntries(phieuSoKetTexts.map((name) => [name, of?.[name] ?? null]));

@@ -10,19 +10,20 @@ import {
   SuaSoKetDocument,
   VietSoKetDocument,
 } from './papers.main.gen.ts';
-import { type SummaryValues, summaryValues } from './summaryValues.ts';
+import { type Begun, type SummaryValues, summaryValues } from './summaryValues.ts';
 
 /** The form of a summary of progress: a new one of a record, or a change. */
 export function useSummaryForm(
   BenhAn_Id: string,
   summary: SoKetFragment | null,
   onDone: (saved: SoKetFragment) => void,
+  begun: Begun = {},
 ) {
   const { t } = useTranslation('medicalRecords');
   const client = useApolloClient();
   const [create] = useMutation(VietSoKetDocument);
   const [update] = useMutation(SuaSoKetDocument);
-  const [blank] = useState(() => summaryValues(null));
+  const [blank] = useState(() => ({ ...summaryValues(null), ...begun }));
   return useRecordForm<SoKetFragment, SummaryValues>({
     form: 'so-ket',
     ids: 'so-ket',

@@ -4,6 +4,9 @@ import type { InWardRowFragment, StayOrderFragment, StayTimesFragment } from './
 export type Stay = StayOrderFragment & Omit<InWardRowFragment, 'NhapVien'>;
 export type OpenedStay = Stay & StayTimesFragment;
 
+/** The same of one stay with its times. */
+export const openedStayOf = (one: object): OpenedStay => stayOf(one as InWardRowFragment & StayTimesFragment); // a whole answer
+
 /** What is told of a stay, as one. */
 export function stayOf<T extends InWardRowFragment>({
   NhapVien,

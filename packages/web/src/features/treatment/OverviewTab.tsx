@@ -4,6 +4,7 @@ import { useContributions } from '../../ui/useContributions.ts';
 import { StayButtons } from '../stays/StayButtons.tsx';
 import { StayFacts } from '../stays/StayFacts.tsx';
 import { StayTimes } from '../stays/StayTimes.tsx';
+import { DrugsInUse } from './DrugsInUse.tsx';
 import type { Opened } from './useStay.ts';
 
 type Props = { opened: Opened; onChanged: () => void };
@@ -23,6 +24,7 @@ export default function OverviewTab({ opened, onChanged }: Props) {
           <StayButtons one={stay} onDone={onChanged} />
         </p>
       </section>
+      <DrugsInUse NhapVien_Id={stay._id} />
       {panels.map(({ Panel }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list of features does not change
         <Suspense key={at} fallback={null}>

@@ -1,4 +1,6 @@
+import { capChamSoc } from '@sen/domain/treatment/toDieuTri';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../session/i18n.ts';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { RoundRowFragment } from './treatment.main.gen.ts';
 
@@ -15,6 +17,7 @@ export function RoundRow({ row }: { row: RoundRowFragment }) {
         <small className="soft">
           {BenhNhan?.tuoi}
           {row.ngayThu === null ? '' : ` · ${t('dayOfStay', { day: row.ngayThu })}`}
+          {row.CapChamSoc ? ` · ${capChamSoc[row.CapChamSoc][currentLanguage()]}` : ''}
         </small>
       </span>
       <span className="round-news">

@@ -9,9 +9,8 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ResultSlip } from '../examination/parts/ResultsTab.tsx';
-import { DanhDauDaXemKetQuaDocument } from '../examination/results.main.gen.ts';
 import { useReturnedResults } from '../examination/useReturnedResults.ts';
-import '../examination/results.css';
+import { ViewResultsOfStayDocument } from './treatment.main.gen.ts';
 
 /** The returned results of the visit of a stay, of every kind of order, the newest first; a doctor notes that they were viewed. */
 export default function StayResultsTab({ stay, shown, onChanged }: StayTabProps) {
@@ -24,7 +23,7 @@ export default function StayResultsTab({ stay, shown, onChanged }: StayTabProps)
     BenhNhan_Id,
     active: shown,
   });
-  const [mark, marking] = useMutation(DanhDauDaXemKetQuaDocument);
+  const [mark, marking] = useMutation(ViewResultsOfStayDocument);
   const fresh = results.filter(({ slip }) => slip.TrangThai === 'CoKetQua').map(({ slip }) => slip._id);
   const mayMark = permissions.has('CHI_DINH');
   const markViewed = async (ids: readonly string[]) => {

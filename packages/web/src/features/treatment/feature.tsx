@@ -8,8 +8,15 @@ export const treatment = defineScreens({
       legacy: ['/khambenhnoitru'],
       title: 'menu.round',
       icon: 'examination',
-      texts: ['treatment', 'stays', 'examination', 'medicalRecords'],
+      texts: ['treatment', 'stays', 'examination', 'medicalRecords', 'orders'],
       wide: () => import('./RoundScreen.tsx'),
+    },
+    {
+      path: '/phieu-so-ket',
+      title: 'menu.staySummaries',
+      icon: 'folder',
+      texts: ['treatment', 'medicalRecords', 'stays', 'grid'],
+      wide: () => import('./SummariesScreen.tsx'),
     },
     {
       path: '/benh-an-noi-tru',

@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { StayOfTab } from '../../ui/feature.ts';
 import { useResultEvents } from '../../ui/orderResults.ts';
 import { useEvents } from '../../ui/useEvents.ts';
-import { type OpenedStay, stayOf } from '../stays/stayOf.ts';
-import type { InWardRowFragment, StayTimesFragment } from '../stays/stays.main.gen.ts';
+import { type OpenedStay, openedStayOf } from '../stays/stayOf.ts';
 import { NewsOfStayDocument, type RoundStayFragment, StayOfRoundDocument } from './treatment.main.gen.ts';
 
 /** A stay with all that its page shows. */
@@ -16,7 +15,7 @@ export type Opened = {
 };
 
 function openedOf(of: RoundStayFragment): Opened {
-  const stay = stayOf(of.noiTru as InWardRowFragment & StayTimesFragment); // a whole answer
+  const stay = openedStayOf(of.noiTru);
   const { BenhNhan_Id, TiepNhan_Id } = of.noiTru.NhapVien;
   return {
     of,

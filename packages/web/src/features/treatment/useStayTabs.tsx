@@ -7,6 +7,7 @@ import { useContributions } from '../../ui/useContributions.ts';
 import OverviewTab from './OverviewTab.tsx';
 import type { Opened } from './useStay.ts';
 
+const SheetTab = lazy(() => import('./SheetTab.tsx'));
 const StayResultsTab = lazy(() => import('./StayResultsTab.tsx'));
 
 type Args = {
@@ -33,6 +34,12 @@ export function useStayTabs({ opened, tab, onTab, onChanged }: Args): RoundTab[]
       name: t('tab.overview'),
       label: t('tab.overview'),
       children: <OverviewTab opened={opened} onChanged={onChanged} />,
+    },
+    {
+      key: 'orders',
+      name: t('tab.orders'),
+      label: t('tab.orders'),
+      children: <SheetTab stay={stay} shown={tab === 'orders'} onChanged={onChanged} />,
     },
     {
       key: 'results',

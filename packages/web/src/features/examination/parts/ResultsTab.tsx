@@ -8,6 +8,7 @@ import { StateTag } from '../../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { ViewedBy } from '../../../ui/ViewedBy.tsx';
 import type { Results } from '../useResults.ts';
+import '../results.css';
 
 /** Returned results of the visit, of every kind of order in one list, the newest first; new ones in bold. */
 export default function ResultsTab({ results }: { results: Results }) {

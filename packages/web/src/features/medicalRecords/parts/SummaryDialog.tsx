@@ -7,20 +7,23 @@ import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import type { SoKetFragment } from '../papers.main.gen.ts';
+import type { Begun } from '../summaryValues.ts';
 import { useSummaryForm } from '../useSummaryForm.ts';
 import { TimeItem } from './BenhAnFields.tsx';
 
 type Props = {
   BenhAn_Id: string;
   summary: SoKetFragment | null;
+  /** What a new one begins with. */
+  begun?: Begun;
   onDone: (saved: SoKetFragment) => void;
   onClose: () => void;
 };
 
 /** Writes the summary of a day, or changes it. */
-export function SummaryDialog({ BenhAn_Id, summary, onDone, onClose }: Props) {
+export function SummaryDialog({ BenhAn_Id, summary, begun, onDone, onClose }: Props) {
   const { t } = useTranslation('medicalRecords');
-  const work = useSummaryForm(BenhAn_Id, summary, onDone);
+  const work = useSummaryForm(BenhAn_Id, summary, onDone, begun);
   const label = (path: string) => t(`summary.${path}`);
   return (
     <Modal

@@ -13,6 +13,7 @@ import { type Service, withService } from '../basket.ts';
 import { useOrderPreview } from '../useOrderPreview.ts';
 import type { Orders } from '../useOrders.ts';
 import { OrderBasket } from './OrderBasket.tsx';
+import '../orders.css';
 
 // fetched when it is opened
 const OrderHistory = lazy(() => import('../history/OrderHistory.tsx'));
