@@ -180,6 +180,14 @@ export async function summariesOf(ctx: Ctx, BenhAn_Id: string): Promise<PhieuSoK
   return logged(ctx, entry, read);
 }
 
+/** The days of the summaries in use of records, the first one first; one statement. */
+export async function summaryDaysOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await ctx.db.execute<{ id: string; days: string[] }>(sql`
+    select benh_an_id as id, array_agg(ngay::text order by ngay) as days from main.phieu_so_ket
+    where benh_an_id = any(${sql.param([...ids])}::uuid[]) and trang_thai = 'DangSuDung' group by 1`);
+  return new Map(rows.map(({ id, days }) => [id, days]));
+}
+
 function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);

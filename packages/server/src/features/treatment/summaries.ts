@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import type { NhapVienRow } from '../admission/tables.ts';
 import { recordOfStay } from '../medicalRecords/ofStay.ts';
-import { madeOfRecord, recordById } from '../medicalRecords/queries.ts';
+import { madeOfRecord, recordById, summaryDaysOf } from '../medicalRecords/queries.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
 import { staysOfWard } from '../stays/queries.ts';
@@ -21,7 +21,7 @@ export type StaySummary = {
 export async function summariesOfWard(ctx: Ctx, Khoa_Id: string): Promise<StaySummary[]> {
   const stays = await staysOfWard(ctx, Khoa_Id);
   const records = await Promise.all(stays.map(({ _id }) => recordOfStay(ctx, _id)));
-  const written = await writtenDays(
+  const written = await summaryDaysOf(
     ctx,
     records.flatMap((one) => one?._id ?? []),
   );
@@ -37,14 +37,6 @@ export async function summariesOfWard(ctx: Ctx, Khoa_Id: string): Promise<StaySu
   return all.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
-/** The days of the summaries of records, the first one first. */
-async function writtenDays(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string[]>> {
-  const { rows } = await ctx.db.execute<{ id: string; days: string[] }>(sql`
-    select benh_an_id as id, array_agg(ngay::text order by ngay) as days from main.phieu_so_ket
-    where benh_an_id = any(${sql.param([...ids])}::uuid[]) and trang_thai = 'DangSuDung' group by 1`);
-  return new Map(rows.map(({ id, days }) => [id, days]));
-}
-
 /** What a summary of a stay begins with: what is known since the one before it. */
 export type SummaryBegun = { DienBienLamSang: string; XetNghiem: string; QuaTrinhDieuTri: string };
 
@@ -52,7 +44,7 @@ export type SummaryBegun = { DienBienLamSang: string; XetNghiem: string; QuaTrin
 export async function summaryBegun(ctx: Ctx, BenhAn_Id: string): Promise<SummaryBegun> {
   const record = await recordById(ctx, BenhAn_Id);
   await requireVisible(ctx, madeOfRecord(record));
-  const last = (await writtenDays(ctx, [BenhAn_Id])).get(BenhAn_Id)?.at(-1);
+  const last = (await summaryDaysOf(ctx, [BenhAn_Id])).get(BenhAn_Id)?.at(-1);
   const since = last ? new Date(`${last}T00:00:00+07:00`) : record.ThoiGianVaoVien;
   const [course, results, drugs] = await Promise.all([
     textsOf(
