@@ -181,15 +181,10 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   const order = await makeAdmission(site, make.doctor, admitted.id);
   set(order, 'updateTiepNhanNhapVien', 'removeTiepNhanNhapVien');
   const wards = await wardFactory(site, make);
-  Object.assign(own, await namedByActs(wards), (await namedByLeaving(site, wards)).acts);
-  Object.assign(own, await namedByActs(await wardFactory(site, make)));
+  const acts = await namedByActs(wards);
+  Object.assign(own, acts, (await namedByLeaving(site, wards)).acts);
   const { BenhAn_Id: _ofStay, ...entries } = await namedBySheets(await sheetFactory(site, make));
   Object.assign(own, entries);
-  Object.assign(own, await namedByActs(wards));
-  const lain = await recordOfStay(make.doctor, await wards.lying('H305'));
-  const acts = await namedByActs(await wardFactory(site, make));
-  const acts = await namedByActs(wards);
-  Object.assign(own, acts);
   const lain = await recordOfStay(make.doctor, acts.huyNhanVaoKhoa.id);
   set(lain?._id ?? '', 'updateBenhAnNoiTru', 'khoaBenhAn', 'moKhoaBenhAn');
   const entry = await makeEntry(wards.doctor, acts.huyNhanVaoKhoa.id, {

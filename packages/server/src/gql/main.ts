@@ -14,6 +14,7 @@ import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
 import type { Rows as DebtsRows } from '../features/debts/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as DicomRows } from '../features/dicom/rows.ts';
+import type { Rows as DischargesRows } from '../features/discharges/rows.ts';
 import type { Rows as EstimatesRows } from '../features/estimates/rows.ts';
 import type { Rows as EveningRows } from '../features/evening/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
@@ -42,6 +43,7 @@ import type { Rows as ReasonsRows } from '../features/reasons/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
 import type { Rows as RecordSummariesRows } from '../features/recordSummaries/rows.ts';
+import type { Rows as SheetsRows } from '../features/sheets/rows.ts';
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
 import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
@@ -884,6 +886,12 @@ export type CachNhacNo = 'GoiDien' | 'InGiay' | 'Khac' | 'NhanTin' | 'TrucTiep';
 
 export type CachNoiThietBi = 'Goi' | 'Nghe';
 
+export type CanBangDich = {
+  canBang: number;
+  ra: number;
+  vao: number;
+};
+
 export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
 
 export type CanhBaoChiDinh = {
@@ -948,6 +956,32 @@ export type CatalogueChange = {
   at: Date | string;
   before: unknown;
   user: string | null;
+};
+
+export type ChamSocNguoiBenh = SheetsRows['ChamSocNguoiBenh'];
+type ChamSocNguoiBenhFields = {
+  BacSiDieuTri: RefLabel | null;
+  BenhAn_Id: string;
+  BenhNhan_Id: string;
+  ChanDoanICD: RefLabel | null;
+  GioiTinh: GioiTinh | null;
+  Giuong: RefLabel;
+  MaYTe: string;
+  NamSinh: number;
+  NgaySinh: string | null;
+  NhapVien_Id: string;
+  Phong: RefLabel;
+  SoBenhAn: string;
+  TenBenhNhan: string;
+  canhBaos: readonly PhieuChamSoc[];
+  dich: CanBangDich;
+  hanDanhGias: readonly HanDanhGia[];
+  hanSinhHieu: Date | string;
+  hanhDongs: readonly ActionState[];
+  moiNhat: readonly PhieuChamSoc[];
+  phanCap: string | null;
+  thang: ThangDiem | null;
+  tuoi: number;
 };
 
 export type ChayLaiXetNghiem = LabRows['ChayLaiXetNghiem'];
@@ -1990,6 +2024,15 @@ export type DieuChinhHoaDonInput = {
   requestId: string;
 };
 
+export type DinhChinhPhieuInput = {
+  GiaTri: unknown;
+  LyDo: string;
+  ThoiGian?: Date | null;
+  daXacNhan?: string[] | null;
+  requestId?: string | null;
+  version: number;
+};
+
 export type DinhKhoanBienLaiInput = {
   BienLai_Id: string;
   dongs: DongDinhKhoanInput[];
@@ -2342,7 +2385,8 @@ type DongKhamBenhFields = {
   soLanGoi: number;
 };
 
-export type DongLech = {
+export type DongLech = EveningRows['DongLech'];
+type DongLechFields = {
   Ai: string | null;
   BenhNhan_Id: string | null;
   BienLai_Id: string | null;
@@ -2356,6 +2400,7 @@ export type DongLech = {
   TiepNhan_Id: string | null;
   _id: string;
   ghiChu: string | null;
+  khuyet: SoKhuyet | null;
   loai: LoaiLech;
   soLuong: number | null;
 };
@@ -2756,6 +2801,15 @@ type DotKhoaFields = {
   _id: string;
 };
 
+export type DotRaVien = DischargesRows['DotRaVien'];
+type DotRaVienFields = {
+  noiTru: NoiTru;
+  raVien: RaVienNoiTru | null;
+  raViens: readonly RaVienNoiTru[];
+  vuongMacs: readonly VuongMacRaVien[];
+  vuongVienPhi: string | null;
+};
+
 export type DotXuatButToan = AccountingRows['DotXuatButToan'];
 type DotXuatButToanFields = {
   DenNgay: string;
@@ -2927,6 +2981,35 @@ export type GiaTriTruongInput = {
   Ma: string;
 };
 
+export type GiaiTrinhSo = EveningRows['GiaiTrinhSo'];
+type GiaiTrinhSoFields = {
+  DenSo: number;
+  KyHieu: string;
+  LyDo: string;
+  LyDoHuy: string | null;
+  MauSo: string | null;
+  NgayHuy: Date | string | null;
+  NgayTao: Date | string;
+  NguoiGiaiTrinh_Id: string | null;
+  QuyenBienLai_Id: string | null;
+  TaiKhoan_Id: string | null;
+  TrangThai: TrangThaiGiaiTrinhSo;
+  TuSo: number;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type GiaiTrinhSoInput = {
+  DenSo: number;
+  KyHieu?: string | null;
+  LyDo: string;
+  MauSo?: string | null;
+  QuyenBienLai_Id?: string | null;
+  TaiKhoan_Id?: string | null;
+  TuSo: number;
+};
+
 export type GiaoDichNganHang = BankNoticesRows['GiaoDichNganHang'];
 type GiaoDichNganHangFields = {
   BienLai: BienLai | null;
@@ -3079,6 +3162,7 @@ type GiuongTrenSoDoFields = {
   TenGiuong: string;
   danhDau: TinhTrangGiuong | null;
   nguoiNams: readonly NguoiNam[];
+  raViens: readonly NguoiRaVien[];
   trangThai: TrangThaiGiuongBenh;
 };
 
@@ -3173,6 +3257,11 @@ export type HachToanInput = {
 };
 
 export type HanCaBenh = 'DungHan' | 'GuiTre' | 'QuaHan' | 'SapDenHan';
+
+export type HanDanhGia = {
+  Han: Date | string;
+  LinhVuc: LinhVucPhieu;
+};
 
 export type HanMucCuaNguoiNo = {
   NgayHan: string;
@@ -3502,6 +3591,14 @@ export type HuyHachToanInput = {
 export type HuyHoanTatInput = {
   LyDo: string;
   TiepNhan_Id: string;
+};
+
+export type HuyRaVienNoiTruInput = {
+  Giuong_Id?: string | null;
+  LyDo: string;
+  NhapVien_Id: string;
+  choGhep?: boolean | null;
+  version: number;
 };
 
 export type HuyXacNhanBHYTInput = {
@@ -4037,6 +4134,11 @@ export type KhoAnhDICOMInput = {
   version: number;
 };
 
+export type KhoangSo = {
+  DenSo: number;
+  TuSo: number;
+};
+
 export type KhuVucSinhSong = 'K1' | 'K2' | 'K3';
 
 export type KhuyenMaiCuaPhieu = {
@@ -4180,7 +4282,8 @@ export type KyHieuTrongNgay = {
   MauSo: string;
   TaiKhoan_Id: string;
   TuSo: number;
-  soKhuyets: readonly number[];
+  giaiTrinhs: readonly GiaiTrinhSo[];
+  khuyets: readonly KhoangSo[];
   soLuong: number;
 };
 
@@ -4361,6 +4464,8 @@ type LieuTrinhNguoiBenhFields = {
   thietBis: readonly RefLabel[];
 };
 
+export type LinhVucPhieu = 'ChamSoc' | 'Dau' | 'Dich' | 'DinhDuong' | 'LoetTyDe' | 'SinhHieu' | 'TeNga' | 'TriGiac';
+
 export type LoDaDung = {
   HanDung: string;
   SoLo: string;
@@ -4411,7 +4516,7 @@ export type LoaiKyQuyetToan = 'Quy' | 'Thang';
 
 export type LoaiLech = 'ButToanLech' | 'ButToanThua' | 'CaChuaKet' | 'CaLech' | 'ChuaDieuChinh' | 'ChuaDinhKhoan' | 'ChuaHoaDon' | 'ChuaXacNhanBHYT' | 'HachToanLech' | 'HoSoVuong' | 'HoaDonLech' | 'HoaDonTreo' | 'QuyLech' | 'SoBienLaiKhuyet' | 'SoHoaDonKhuyet' | 'TamUngLech' | 'ThanhToanLech' | 'TienVeChuaThu';
 
-export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
+export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'GiaiTrinhSo' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
 export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
 
@@ -4425,6 +4530,8 @@ export type LoaiPhep = 'Ca' | 'HoaDon' | 'Quy' | 'SoCai' | 'TamUng';
 
 export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 'ThamDoChucNang' | 'ThuThuat' | 'ViSinh' | 'XetNghiem';
 
+export type LoaiPhieuChamSoc = 'Braden' | 'ChamSoc' | 'ChucNangSong' | 'DanhGiaDau' | 'DichVaoRa' | 'Glasgow' | 'HumptyDumpty' | 'MNASF' | 'MST' | 'Morse' | 'NRS2002';
+
 export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
@@ -4433,7 +4540,7 @@ export type LoaiThanhToan = 'ChuyenKhoan' | 'Khac' | 'QuetThe' | 'TienMat';
 
 export type LoaiThayDoi = 'ChiDinh' | 'ChucNangSong' | 'ChuyenKhoa' | 'GiayTo' | 'KetQua' | 'YLenh';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'DeNghiMienGiam' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MienGiamDaXuLy' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
+export type LoaiThongBao = 'CanhBaoQuaHan' | 'CanhBaoSom' | 'ChiDinhHuy' | 'DeNghiMienGiam' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MienGiamDaXuLy' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiThongBaoNganHang = 'ChuKy' | 'SePay';
 
@@ -4450,6 +4557,8 @@ export type LoaiTruyCap = 'In' | 'Xem' | 'Xuat';
 export type LoaiTuoi = 'Nam' | 'Ngay' | 'Thang';
 
 export type LoaiVe = 'ButToan' | 'CaDaKet' | 'DaXacNhan' | 'DichVu' | 'DieuChinh' | 'HoSo' | 'HoaDonRieng' | 'TheoPhieu' | 'TheoVienPhi' | 'TienThuChi' | 'TongHop';
+
+export type LoaiVuongMac = 'ChiDinh' | 'ChuyenVien' | 'DonThuoc' | 'KetQua' | 'TomTat';
 
 export type LocGiaBangGia = 'ChuaCoGia' | 'CoGia' | 'KhacTruoc' | 'TatCa';
 
@@ -4771,6 +4880,8 @@ export type MoiTruongLienThong = 'MoPhong' | 'That' | 'Thu';
 
 export type MucDoDiUng = 'DeDoaTinhMang' | 'Nang' | 'Nhe' | 'VuaPhai';
 
+export type MucDoPhieu = 'BinhThuong' | 'Cao' | 'RatCao' | 'Thap' | 'TrungBinh';
+
 export type MucKiemChuan = 'Muc1' | 'Muc2' | 'Muc3';
 
 export type MucNhayCam = 'I' | 'R' | 'S';
@@ -4951,6 +5062,12 @@ export type MutationCancelKhamBenh_ChuyenVienArgs = {
   id: string;
 };
 
+export type MutationCancelPhieuChamSocArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
+};
+
 export type MutationCancelRaVienNgoaiTruArgs = {
   LyDo: string;
   id: string;
@@ -5039,6 +5156,11 @@ export type MutationChuyenGiuongArgs = {
 
 export type MutationChuyenPhongKhamArgs = {
   input: ChuyenPhongKhamInput;
+};
+
+export type MutationChuyenThanhToanRaVienArgs = {
+  id: string;
+  version: number;
 };
 
 export type MutationCreateBangGiaArgs = {
@@ -5136,6 +5258,10 @@ export type MutationCreateNodeCLSPhongMachArgs = {
   input: NodeCLSPhongMachInput;
 };
 
+export type MutationCreatePhieuChamSocArgs = {
+  input: PhieuChamSocInput;
+};
+
 export type MutationCreatePhieuChuyenKhoaArgs = {
   input: PhieuChuyenKhoaInput;
 };
@@ -5146,6 +5272,10 @@ export type MutationCreatePhieuSoKetArgs = {
 
 export type MutationCreateRaVienNgoaiTruArgs = {
   input: RaVienNgoaiTruInput;
+};
+
+export type MutationCreateRaVienNoiTruArgs = {
+  input: RaVienNoiTruInput;
 };
 
 export type MutationCreateSaoLuuArgs = {
@@ -5206,6 +5336,10 @@ export type MutationDanhDauDaXemArgs = {
 
 export type MutationDanhDauGiuongArgs = {
   input: TinhTrangGiuongInput;
+};
+
+export type MutationDanhDauTraKetQuaSauArgs = {
+  input: TraKetQuaSauInput;
 };
 
 export type MutationDeNghiMienGiamArgs = {
@@ -5349,6 +5483,11 @@ export type MutationGiaHanCongNoArgs = {
   id: string;
 };
 
+export type MutationGiaiTrinhSoKhuyetArgs = {
+  input: GiaiTrinhSoInput;
+  requestId: string;
+};
+
 export type MutationGiaoTomTatHoSoArgs = {
   GiayToNguoiNhan?: string | null;
   NgayGiao?: Date | null;
@@ -5431,6 +5570,11 @@ export type MutationHoanTatBienBanHoiChanArgs = {
   version: number;
 };
 
+export type MutationHoanTatRaVienNoiTruArgs = {
+  id: string;
+  version: number;
+};
+
 export type MutationHoanTatVienPhiNgoaiTruArgs = {
   TiepNhan_Id: string;
 };
@@ -5450,6 +5594,12 @@ export type MutationHuyChuanBiThu_VienPhiArgs = {
 export type MutationHuyChungTuGPPArgs = {
   LyDo: string;
   id: string;
+};
+
+export type MutationHuyChuyenThanhToanRaVienArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationHuyCongNoArgs = {
@@ -5499,6 +5649,10 @@ export type MutationHuyPhieuChuyenKhoaArgs = {
 export type MutationHuyQuyetToanBHYTArgs = {
   LyDo: string;
   id: string;
+};
+
+export type MutationHuyRaVienNoiTruArgs = {
+  input: HuyRaVienNoiTruInput;
 };
 
 export type MutationHuyThongBaoSaiSotArgs = {
@@ -5709,6 +5863,12 @@ export type MutationMoKhoaBenhAnArgs = {
 
 export type MutationMoLaiGiaoDichNganHangArgs = {
   id: string;
+};
+
+export type MutationMoLaiRaVienNoiTruArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationMoLaiViecCuArgs = {
@@ -6056,6 +6216,12 @@ export type MutationThayTheHoaDonArgs = {
   input: ThayTheHoaDonInput;
 };
 
+export type MutationThayTheRaVienNoiTruArgs = {
+  LyDo: string;
+  id: string;
+  input: RaVienNoiTruInput;
+};
+
 export type MutationThemChungTuGPPArgs = {
   BenhNhan_Id: string;
   Tep_Ids: string[];
@@ -6093,6 +6259,11 @@ export type MutationThuHoiChuKyArgs = {
 
 export type MutationThuHoiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
+};
+
+export type MutationThuHoiGiaiTrinhSoArgs = {
+  LyDo: string;
+  id: string;
 };
 
 export type MutationThuHoiLienKetKetQuaArgs = {
@@ -6142,6 +6313,11 @@ export type MutationTraLaiNhapVienArgs = {
   LyDo: string;
   id: string;
   version: number;
+};
+
+export type MutationTraLoiCanhBaoArgs = {
+  TraLoi: string;
+  id: string;
 };
 
 export type MutationTraTuongTrinhPTTTArgs = {
@@ -6354,6 +6530,11 @@ export type MutationUpdateNoiTruArgs = {
   input: NoiTruInput;
 };
 
+export type MutationUpdatePhieuChamSocArgs = {
+  id: string;
+  input: DinhChinhPhieuInput;
+};
+
 export type MutationUpdatePhieuSoKetArgs = {
   id: string;
   input: PhieuSoKetInput;
@@ -6362,6 +6543,11 @@ export type MutationUpdatePhieuSoKetArgs = {
 export type MutationUpdateRaVienNgoaiTruArgs = {
   id: string;
   input: RaVienNgoaiTruInput;
+};
+
+export type MutationUpdateRaVienNoiTruArgs = {
+  id: string;
+  input: RaVienNoiTruInput;
 };
 
 export type MutationUpdateSettingCustomerArgs = {
@@ -6605,6 +6791,13 @@ type NguoiNamFields = {
   version: number;
 };
 
+export type NguoiRaVien = StaysRows['NguoiRaVien'];
+type NguoiRaVienFields = {
+  NhapVien_Id: string;
+  TenBenhNhan: string;
+  TrangThai: TrangThaiNhapVien;
+};
+
 export type NguoiThaoTac = {
   TenNhanVien: string | null;
   _id: string;
@@ -6841,6 +7034,42 @@ type PhienBanKetQuaMoTaFields = {
 export type PhienThietLap = {
   token: string;
   userId: string;
+};
+
+export type PhieuChamSoc = SheetsRows['PhieuChamSoc'];
+type PhieuChamSocFields = {
+  BenhAn_Id: string;
+  BenhNhan_Id: string;
+  Diem: number | null;
+  DinhChinhCho_Id: string | null;
+  GiaTri: unknown;
+  HanTraLoi: Date | string | null;
+  Khoa_Id: string;
+  Loai: LoaiPhieuChamSoc;
+  LyDo: string | null;
+  MucDo: MucDoPhieu | null;
+  NgayTao: Date | string;
+  NguoiGhi_Id: string | null;
+  NguoiTraLoi_Id: string | null;
+  NhapVien_Id: string;
+  ThangDiem: ThangDiem | null;
+  Thieu: readonly string[];
+  ThoiGian: Date | string;
+  TraLoi: string | null;
+  TraLoiLuc: Date | string | null;
+  TrangThai: TrangThaiPhieuChamSoc;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type PhieuChamSocInput = {
+  GiaTri: unknown;
+  Loai: LoaiPhieuChamSoc;
+  NhapVien_Id: string;
+  ThoiGian?: Date | null;
+  daXacNhan?: string[] | null;
+  requestId?: string | null;
 };
 
 export type PhieuChoCaDICOM = {
@@ -7096,6 +7325,10 @@ export type QueryCacDM_DichVu2Args = {
   TiepNhan_Id: string;
   limit?: number | null;
   searchString?: string | null;
+};
+
+export type QueryChamSocTrongKhoaArgs = {
+  Khoa_Id: string;
 };
 
 export type QueryCheckBacSiThuocCoSoArgs = {
@@ -7506,6 +7739,10 @@ export type QueryDongViecsArgs = {
   idNode: string;
 };
 
+export type QueryDotRaVienArgs = {
+  NhapVien_Id: string;
+};
+
 export type QueryDotXuatButToansArgs = {
   limit?: number | null;
 };
@@ -7619,6 +7856,10 @@ export type QueryGetMTransactionFromVienPhiArgs = {
 
 export type QueryGetPhongBanKhoDuocByNodeArgs = {
   idNode: string;
+};
+
+export type QueryGetRaVienNoiTruByNhapVienArgs = {
+  NhapVien_Id: string;
 };
 
 export type QueryGetTiepNhanByIdArgs = {
@@ -7999,6 +8240,10 @@ export type QueryNguoiBenhDieuTrisArgs = {
   Khoa_Id: string;
 };
 
+export type QueryNguoiBenhRaVienArgs = {
+  Khoa_Id: string;
+};
+
 export type QueryNguoiBenhTrongKhoaArgs = {
   Khoa_Id: string;
 };
@@ -8020,9 +8265,17 @@ export type QueryNoiTruArgs = {
   NhapVien_Id: string;
 };
 
+export type QueryPhieuChamSocsArgs = {
+  BenhAn_Id: string;
+};
+
 export type QueryPhieuChoCaDICOMArgs = {
   id: string;
   keyword?: string | null;
+};
+
+export type QueryPhieuDanhGiaDinhDuongsArgs = {
+  BenhAn_Id: string;
 };
 
 export type QueryPhieuSoKetsArgs = {
@@ -8442,8 +8695,9 @@ export type QuyenTrongNgay = {
   LoaiBienLai: LoaiPhieuThu;
   QuyenBienLai_Id: string;
   TuSo: number;
+  giaiTrinhs: readonly GiaiTrinhSo[];
+  khuyets: readonly KhoangSo[];
   soHuys: readonly number[];
-  soKhuyets: readonly number[];
   soLuong: number;
 };
 
@@ -8547,6 +8801,67 @@ export type RaVienNgoaiTruInput = {
   version?: number | null;
 };
 
+export type RaVienNoiTru = DischargesRows['RaVienNoiTru'];
+type RaVienNoiTruFields = {
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD_Id: string;
+  ChanDoanPhuICD_Ids: readonly string[];
+  GhiChu: string | null;
+  HuongDieuTri: string | null;
+  KetQuaCanLamSang: string | null;
+  KetQuaDieuTri: KetQuaDieuTri;
+  LanCuoiThay: Date | string | null;
+  LoaiRaVien: LoaiRaVien;
+  LoiDan: string | null;
+  LyDoHuy: string | null;
+  LyDoThayThe: string | null;
+  NgayTaiKham: string | null;
+  NguoiGiamHo: string | null;
+  NguyenNhanTuVong: string | null;
+  NguyenNhanTuVongICD_Id: string | null;
+  NhapVien_Id: string;
+  PhienBan: number;
+  PhuongPhapDieuTri: string | null;
+  QuaTrinhBenhLy: string | null;
+  SoLanIn: number;
+  SoRaVien: string;
+  ThayTheCho_Id: string | null;
+  ThoiGianRaVien: Date | string;
+  ThoiGianTuVong: Date | string | null;
+  TrangThai: TrangThaiRaVien;
+  XuLyTronVien: string | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type RaVienNoiTruInput = {
+  ChanDoan?: string | null;
+  ChanDoanICD_Id?: string | null;
+  ChanDoanPhuICD_Ids?: string[] | null;
+  GhiChu?: string | null;
+  HuongDieuTri?: string | null;
+  KetQuaCanLamSang?: string | null;
+  KetQuaDieuTri?: KetQuaDieuTri | null;
+  LanCuoiThay?: Date | null;
+  LoaiRaVien?: LoaiRaVien | null;
+  LoiDan?: string | null;
+  NgayTaiKham?: string | null;
+  NguoiGiamHo?: string | null;
+  NguyenNhanTuVong?: string | null;
+  NguyenNhanTuVongICD_Id?: string | null;
+  NhapVien_Id?: string | null;
+  PhuongPhapDieuTri?: string | null;
+  QuaTrinhBenhLy?: string | null;
+  ThoiGianRaVien?: Date | null;
+  ThoiGianTuVong?: Date | null;
+  XuLyTronVien?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type RefLabel = {
   _id: string;
   ma: string | null;
@@ -8615,6 +8930,7 @@ export type Setting = {
   recordAccess: unknown;
   smartPharma: unknown;
   systemType: string;
+  treatment: unknown;
   versions: unknown;
 };
 
@@ -8659,6 +8975,17 @@ type SoKetDenHanFields = {
   ngayKeTiep: string;
   noiTru: NoiTru;
   soNgayTre: number;
+};
+
+export type SoKhuyet = EveningRows['SoKhuyet'];
+type SoKhuyetFields = {
+  DenSo: number;
+  KyHieu: string;
+  MauSo: string | null;
+  QuyenBienLai_Id: string | null;
+  TaiKhoan_Id: string | null;
+  TuSo: number;
+  hanhDongs: readonly ActionState[];
 };
 
 export type SoLanLyDo = {
@@ -8994,6 +9321,8 @@ export type ThamSoInput = {
   ma: string;
   tuNgay: string;
 };
+
+export type ThangDiem = 'Braden' | 'Dau' | 'Glasgow' | 'HumptyDumpty' | 'MNASF' | 'MST' | 'Morse' | 'NEWS2' | 'NRS2002' | 'PEWS';
 
 export type ThanhToan = CashierRows['ThanhToan'];
 type ThanhToanFields = {
@@ -9894,6 +10223,13 @@ export type TraKetQuaMoTaInput = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+export type TraKetQuaSauInput = {
+  DichVuYeuCau_Ids: string[];
+  GhiChu?: string | null;
+  NhapVien_Id: string;
+  version: number;
+};
+
 export type TraKetQuaTheoGio = {
   gio: number;
   soPhieu: number;
@@ -9976,6 +10312,8 @@ export type TrangThaiDongTraBHYT = 'ChapNhan' | 'ChoXuLy' | 'DaGiaiTrinh' | 'DaR
 
 export type TrangThaiDuToan = 'DaChuyen' | 'DaHuy' | 'HieuLuc';
 
+export type TrangThaiGiaiTrinhSo = 'DaHuy' | 'HieuLuc';
+
 export type TrangThaiGiaoDichNganHang = 'BoQua' | 'ChoXuLy' | 'DaHuy' | 'DaThuTien';
 
 export type TrangThaiGiaoDichTam = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'HetHan';
@@ -10016,7 +10354,9 @@ export type TrangThaiMienGiam = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
 
 export type TrangThaiNguyHiem = 'ChoXacNhan' | 'DaThu' | 'DaXacNhan';
 
-export type TrangThaiNhapVien = 'DaHuy' | 'DangDieuTri' | 'KhoaTraLai' | 'MoiVaoVien';
+export type TrangThaiNhapVien = 'ChiDinhRaVien' | 'ChoThanhToan' | 'DaHuy' | 'DaRaVien' | 'DangDieuTri' | 'KhoaTraLai' | 'MoiVaoVien';
+
+export type TrangThaiPhieuChamSoc = 'DaDinhChinh' | 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiPhieuSoKet = 'DaHuy' | 'DangSuDung';
 
@@ -10545,6 +10885,17 @@ export type VoucherTrenPhieu = {
   Voucher_Id: string;
 };
 
+export type VuongMacRaVien = DischargesRows['VuongMacRaVien'];
+type VuongMacRaVienFields = {
+  KhamBenh_Id: string | null;
+  Loai: LoaiVuongMac;
+  Ma: string;
+  Noi: RefLabel | null;
+  NoiDung: string;
+  _id: string;
+  traSau: boolean;
+};
+
 export type XacNhanDiUng = 'DaXacDinh' | 'NghiNgo';
 
 export type XacThucKho = 'Khong' | 'MaTruyCap' | 'MatKhau';
@@ -10775,6 +11126,7 @@ export type Resolvers = {
     caPTTTsTrongNgay?: RootField<QueryCaPTTTsTrongNgayArgs, readonly CaPTTT[]>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;
+    chamSocTrongKhoa?: RootField<QueryChamSocTrongKhoaArgs, readonly ChamSocNguoiBenh[]>;
     checkBacSiThuocCoSo?: RootField<QueryCheckBacSiThuocCoSoArgs, boolean>;
     checkBeforeChuyenPhongKham?: RootField<QueryCheckBeforeChuyenPhongKhamArgs, TruocChuyenPhong>;
     checkDaHoanUng?: RootField<QueryCheckDaHoanUngArgs, boolean>;
@@ -10840,6 +11192,7 @@ export type Resolvers = {
     dongTraBHYTs?: RootField<QueryDongTraBHYTsArgs, DanhSachDongTraBHYT>;
     dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     dongViecs?: RootField<QueryDongViecsArgs, readonly DongViec[]>;
+    dotRaVien?: RootField<QueryDotRaVienArgs, DotRaVien | null>;
     dotXuatButToans?: RootField<QueryDotXuatButToansArgs, readonly DotXuatButToan[]>;
     duToanChiPhi?: RootField<QueryDuToanChiPhiArgs, DuToanChiPhi | null>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
@@ -10864,6 +11217,7 @@ export type Resolvers = {
     getLyDosByType?: RootField<QueryGetLyDosByTypeArgs, readonly LyDo[]>;
     getMTransactionFromVienPhi?: RootField<QueryGetMTransactionFromVienPhiArgs, VienPhi>;
     getPhongBanKhoDuocByNode?: RootField<QueryGetPhongBanKhoDuocByNodeArgs, readonly PhongBanKhoDuoc[]>;
+    getRaVienNoiTruByNhapVien?: RootField<QueryGetRaVienNoiTruByNhapVienArgs, readonly RaVienNoiTru[]>;
     getSetting?: RootField<NoArguments, Setting>;
     getTiepNhanById?: RootField<QueryGetTiepNhanByIdArgs, TiepNhan | null>;
     getTiepNhanNhapVienByKhamBenh?: RootField<QueryGetTiepNhanNhapVienByKhamBenhArgs, TiepNhanNhapVien | null>;
@@ -10952,12 +11306,15 @@ export type Resolvers = {
     ngayXetNghiem?: RootField<QueryNgayXetNghiemArgs, NgayXetNghiem>;
     nguoiBenhDieuTri?: RootField<QueryNguoiBenhDieuTriArgs, NguoiBenhDieuTri | null>;
     nguoiBenhDieuTris?: RootField<QueryNguoiBenhDieuTrisArgs, readonly NguoiBenhDieuTri[]>;
+    nguoiBenhRaVien?: RootField<QueryNguoiBenhRaVienArgs, readonly DotRaVien[]>;
     nguoiBenhTrongKhoa?: RootField<QueryNguoiBenhTrongKhoaArgs, readonly NoiTru[]>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhacTaiKhams?: RootField<QueryNhacTaiKhamsArgs, readonly NhacTaiKham[]>;
     nhatKyTruyCap?: RootField<QueryNhatKyTruyCapArgs, NhatKyTruyCap>;
     noiTru?: RootField<QueryNoiTruArgs, NoiTru | null>;
+    phieuChamSocs?: RootField<QueryPhieuChamSocsArgs, readonly PhieuChamSoc[]>;
     phieuChoCaDICOM?: RootField<QueryPhieuChoCaDICOMArgs, readonly PhieuChoCaDICOM[]>;
+    phieuDanhGiaDinhDuongs?: RootField<QueryPhieuDanhGiaDinhDuongsArgs, readonly PhieuChamSoc[]>;
     phieuSoKets?: RootField<QueryPhieuSoKetsArgs, readonly PhieuSoKet[]>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;
     phongThucHien?: RootField<QueryPhongThucHienArgs, readonly RefLabel[]>;
@@ -11079,6 +11436,7 @@ export type Resolvers = {
     cancelGiayNghiHuongBHXH?: RootField<MutationCancelGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     cancelKhamBenh?: RootField<MutationCancelKhamBenhArgs, KhamBenh>;
     cancelKhamBenh_ChuyenVien?: RootField<MutationCancelKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    cancelPhieuChamSoc?: RootField<MutationCancelPhieuChamSocArgs, PhieuChamSoc>;
     cancelRaVienNgoaiTru?: RootField<MutationCancelRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     cancelReleaseChuongTrinhKhuyenMai?: RootField<MutationCancelReleaseChuongTrinhKhuyenMaiArgs, number>;
     cancelReleaseVoucher?: RootField<MutationCancelReleaseVoucherArgs, number>;
@@ -11097,6 +11455,7 @@ export type Resolvers = {
     chuyenDuToanThanhChiDinh?: RootField<MutationChuyenDuToanThanhChiDinhArgs, DuToanChiPhi>;
     chuyenGiuong?: RootField<MutationChuyenGiuongArgs, TiepNhanNhapVien>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
+    chuyenThanhToanRaVien?: RootField<MutationChuyenThanhToanRaVienArgs, TiepNhanNhapVien>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
     createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
@@ -11120,9 +11479,11 @@ export type Resolvers = {
     createMaMayChiSo?: RootField<MutationCreateMaMayChiSoArgs, MaMayChiSo>;
     createNhacTaiKham?: RootField<MutationCreateNhacTaiKhamArgs, NhacTaiKham>;
     createNodeCLSPhongMach?: RootField<MutationCreateNodeCLSPhongMachArgs, RefLabel | null>;
+    createPhieuChamSoc?: RootField<MutationCreatePhieuChamSocArgs, PhieuChamSoc>;
     createPhieuChuyenKhoa?: RootField<MutationCreatePhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
     createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
+    createRaVienNoiTru?: RootField<MutationCreateRaVienNoiTruArgs, RaVienNoiTru>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
     createTaiKhoanHoaDon?: RootField<MutationCreateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
     createThamSo?: RootField<MutationCreateThamSoArgs, ThamSo>;
@@ -11137,6 +11498,7 @@ export type Resolvers = {
     createYeuCauTomTatHoSo?: RootField<MutationCreateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
     danhDauGiuong?: RootField<MutationDanhDauGiuongArgs, TinhTrangGiuong>;
+    danhDauTraKetQuaSau?: RootField<MutationDanhDauTraKetQuaSauArgs, TiepNhanNhapVien>;
     deNghiMienGiam?: RootField<MutationDeNghiMienGiamArgs, YeuCauMienGiam>;
     deNghiXoaNo?: RootField<MutationDeNghiXoaNoArgs, CongNo>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
@@ -11169,6 +11531,7 @@ export type Resolvers = {
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     ghiNhanTuVong?: RootField<MutationGhiNhanTuVongArgs, BenhNhan>;
     giaHanCongNo?: RootField<MutationGiaHanCongNoArgs, CongNo>;
+    giaiTrinhSoKhuyet?: RootField<MutationGiaiTrinhSoKhuyetArgs, GiaiTrinhSo>;
     giaoTomTatHoSo?: RootField<MutationGiaoTomTatHoSoArgs, YeuCauTomTatHoSo>;
     giuNoiDangKyKCB?: RootField<MutationGiuNoiDangKyKCBArgs, RefLabel | null>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
@@ -11185,11 +11548,13 @@ export type Resolvers = {
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanGoi_VienPhi?: RootField<MutationHoanGoi_VienPhiArgs, BienLai | null>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
+    hoanTatRaVienNoiTru?: RootField<MutationHoanTatRaVienNoiTruArgs, TiepNhanNhapVien>;
     hoanTatVienPhiNgoaiTru?: RootField<MutationHoanTatVienPhiNgoaiTruArgs, VienPhi>;
     hoanTien_VienPhi?: RootField<MutationHoanTien_VienPhiArgs, BienLai>;
     hoanUng_VienPhi?: RootField<MutationHoanUng_VienPhiArgs, BienLai>;
     huyChuanBiThu_VienPhi?: RootField<MutationHuyChuanBiThu_VienPhiArgs, GiaoDichTam>;
     huyChungTuGPP?: RootField<MutationHuyChungTuGPPArgs, ChungTuGPP>;
+    huyChuyenThanhToanRaVien?: RootField<MutationHuyChuyenThanhToanRaVienArgs, TiepNhanNhapVien>;
     huyCongNo?: RootField<MutationHuyCongNoArgs, CongNo>;
     huyDuToanChiPhi?: RootField<MutationHuyDuToanChiPhiArgs, DuToanChiPhi>;
     huyHachToan_ToanBoMTran_VienPhi?: RootField<MutationHuyHachToan_ToanBoMTran_VienPhiArgs, VienPhi>;
@@ -11200,6 +11565,7 @@ export type Resolvers = {
     huyNhanVaoKhoa?: RootField<MutationHuyNhanVaoKhoaArgs, TiepNhanNhapVien>;
     huyPhieuChuyenKhoa?: RootField<MutationHuyPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     huyQuyetToanBHYT?: RootField<MutationHuyQuyetToanBHYTArgs, QuyetToanBHYT>;
+    huyRaVienNoiTru?: RootField<MutationHuyRaVienNoiTruArgs, TiepNhanNhapVien>;
     huyThongBaoSaiSot?: RootField<MutationHuyThongBaoSaiSotArgs, ThongBaoSaiSot>;
     huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
@@ -11247,6 +11613,7 @@ export type Resolvers = {
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
     moKhoaBenhAn?: RootField<MutationMoKhoaBenhAnArgs, BenhAn>;
     moLaiGiaoDichNganHang?: RootField<MutationMoLaiGiaoDichNganHangArgs, GiaoDichNganHang>;
+    moLaiRaVienNoiTru?: RootField<MutationMoLaiRaVienNoiTruArgs, TiepNhanNhapVien>;
     moLaiViecCu?: RootField<MutationMoLaiViecCuArgs, DongViec>;
     ngungYLenhThuoc?: RootField<MutationNgungYLenhThuocArgs, YLenhThuoc>;
     nhacCongNo?: RootField<MutationNhacCongNoArgs, readonly CongNo[]>;
@@ -11322,6 +11689,7 @@ export type Resolvers = {
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     taoQuyenBienLaiCoSan?: RootField<MutationTaoQuyenBienLaiCoSanArgs, number>;
     thayTheHoaDon?: RootField<MutationThayTheHoaDonArgs, HoaDonDienTu>;
+    thayTheRaVienNoiTru?: RootField<MutationThayTheRaVienNoiTruArgs, RaVienNoiTru>;
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuChuanBi_VienPhi?: RootField<MutationThuChuanBi_VienPhiArgs, BienLai>;
@@ -11330,6 +11698,7 @@ export type Resolvers = {
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     thuHoiChuKy?: RootField<MutationThuHoiChuKyArgs, readonly ChuKyGiayTo[]>;
     thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
+    thuHoiGiaiTrinhSo?: RootField<MutationThuHoiGiaiTrinhSoArgs, GiaiTrinhSo>;
     thuHoiLienKetKetQua?: RootField<MutationThuHoiLienKetKetQuaArgs, LienKetCuaPhieu>;
     thuHoiTuVong?: RootField<MutationThuHoiTuVongArgs, BenhNhan>;
     timCaDICOMKho?: RootField<MutationTimCaDICOMKhoArgs, KetQuaTimKho | null>;
@@ -11340,6 +11709,7 @@ export type Resolvers = {
     traKetQuaTuongTrinhSpa?: RootField<MutationTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     traLaiNhapVien?: RootField<MutationTraLaiNhapVienArgs, TiepNhanNhapVien>;
+    traLoiCanhBao?: RootField<MutationTraLoiCanhBaoArgs, PhieuChamSoc>;
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiMau?: RootField<MutationTuChoiMauArgs, KetQuaDichVuYeuCau>;
     tuChoiMienGiam?: RootField<MutationTuChoiMienGiamArgs, YeuCauMienGiam>;
@@ -11380,8 +11750,10 @@ export type Resolvers = {
     updateManyDichVuYeuCauState?: RootField<MutationUpdateManyDichVuYeuCauStateArgs, readonly DichVuYeuCau[]>;
     updateNhanVienPhuTrach?: RootField<MutationUpdateNhanVienPhuTrachArgs, readonly string[]>;
     updateNoiTru?: RootField<MutationUpdateNoiTruArgs, TiepNhanNhapVien>;
+    updatePhieuChamSoc?: RootField<MutationUpdatePhieuChamSocArgs, PhieuChamSoc>;
     updatePhieuSoKet?: RootField<MutationUpdatePhieuSoKetArgs, PhieuSoKet>;
     updateRaVienNgoaiTru?: RootField<MutationUpdateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
+    updateRaVienNoiTru?: RootField<MutationUpdateRaVienNoiTruArgs, RaVienNoiTru>;
     updateSettingCustomer?: RootField<MutationUpdateSettingCustomerArgs, Setting>;
     updateSettingType?: RootField<MutationUpdateSettingTypeArgs, Setting>;
     updateTaiKhoanHoaDon?: RootField<MutationUpdateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
@@ -11433,6 +11805,7 @@ export type Resolvers = {
     ButToanBienLai?: TypeResolvers<ButToanBienLai, ButToanBienLaiFields>;
     CaDICOM?: TypeResolvers<CaDICOM, CaDICOMFields>;
     CaPTTT?: TypeResolvers<CaPTTT, CaPTTTFields>;
+    ChamSocNguoiBenh?: TypeResolvers<ChamSocNguoiBenh, ChamSocNguoiBenhFields>;
     ChayLaiXetNghiem?: TypeResolvers<ChayLaiXetNghiem, ChayLaiXetNghiemFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
@@ -11460,6 +11833,7 @@ export type Resolvers = {
     DongHoaDon?: TypeResolvers<DongHoaDon, DongHoaDonFields>;
     DongHoaHong?: TypeResolvers<DongHoaHong, DongHoaHongFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
+    DongLech?: TypeResolvers<DongLech, DongLechFields>;
     DongPhongBuoi?: TypeResolvers<DongPhongBuoi, DongPhongBuoiFields>;
     DongPhongDoc?: TypeResolvers<DongPhongDoc, DongPhongDocFields>;
     DongSanPhamKhuyenMai?: TypeResolvers<DongSanPhamKhuyenMai, DongSanPhamKhuyenMaiFields>;
@@ -11472,9 +11846,11 @@ export type Resolvers = {
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     DotGiuong?: TypeResolvers<DotGiuong, DotGiuongFields>;
     DotKhoa?: TypeResolvers<DotKhoa, DotKhoaFields>;
+    DotRaVien?: TypeResolvers<DotRaVien, DotRaVienFields>;
     DotXuatButToan?: TypeResolvers<DotXuatButToan, DotXuatButToanFields>;
     DuToanChiPhi?: TypeResolvers<DuToanChiPhi, DuToanChiPhiFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
+    GiaiTrinhSo?: TypeResolvers<GiaiTrinhSo, GiaiTrinhSoFields>;
     GiaoDichNganHang?: TypeResolvers<GiaoDichNganHang, GiaoDichNganHangFields>;
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
@@ -11526,12 +11902,14 @@ export type Resolvers = {
     NguoiBenhDieuTri?: TypeResolvers<NguoiBenhDieuTri, NguoiBenhDieuTriFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
     NguoiNam?: TypeResolvers<NguoiNam, NguoiNamFields>;
+    NguoiRaVien?: TypeResolvers<NguoiRaVien, NguoiRaVienFields>;
     NhacNo?: TypeResolvers<NhacNo, NhacNoFields>;
     NhacTaiKham?: TypeResolvers<NhacTaiKham, NhacTaiKhamFields>;
     NoiTru?: TypeResolvers<NoiTru, NoiTruFields>;
     NuoiCay?: TypeResolvers<NuoiCay, NuoiCayFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
     PhienBanKetQuaMoTa?: TypeResolvers<PhienBanKetQuaMoTa, PhienBanKetQuaMoTaFields>;
+    PhieuChamSoc?: TypeResolvers<PhieuChamSoc, PhieuChamSocFields>;
     PhieuChuyenKhoa?: TypeResolvers<PhieuChuyenKhoa, PhieuChuyenKhoaFields>;
     PhieuKetQuaMoTa?: TypeResolvers<PhieuKetQuaMoTa, PhieuKetQuaMoTaFields>;
     PhieuSoKet?: TypeResolvers<PhieuSoKet, PhieuSoKetFields>;
@@ -11541,8 +11919,10 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     QuyetToanBHYT?: TypeResolvers<QuyetToanBHYT, QuyetToanBHYTFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
+    RaVienNoiTru?: TypeResolvers<RaVienNoiTru, RaVienNoiTruFields>;
     SoDoGiuongBenh?: TypeResolvers<SoDoGiuongBenh, SoDoGiuongBenhFields>;
     SoKetDenHan?: TypeResolvers<SoKetDenHan, SoKetDenHanFields>;
+    SoKhuyet?: TypeResolvers<SoKhuyet, SoKhuyetFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     SuDungVatTu?: TypeResolvers<SuDungVatTu, SuDungVatTuFields>;
     SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
@@ -11575,6 +11955,7 @@ export type Resolvers = {
     VienPhiDong?: TypeResolvers<VienPhiDong, VienPhiDongFields>;
     VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;
     Voucher?: TypeResolvers<Voucher, VoucherFields>;
+    VuongMacRaVien?: TypeResolvers<VuongMacRaVien, VuongMacRaVienFields>;
     XoaNo?: TypeResolvers<XoaNo, XoaNoFields>;
     YLenhThuoc?: TypeResolvers<YLenhThuoc, YLenhThuocFields, { gioDens: YLenhThuocGioDensArgs }>;
     YeuCauMienGiam?: TypeResolvers<YeuCauMienGiam, YeuCauMienGiamFields>;

@@ -5,6 +5,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a notice tells of. */
 export type LoaiThongBao =
+  /** Nobody has answered an early warning in time. */
+  | 'CanhBaoQuaHan'
+  /** An early warning score of the ward calls a doctor. */
+  | 'CanhBaoSom'
   /** Ordered services were cancelled. */
   | 'ChiDinhHuy'
   /** Somebody asks for an exemption. */

@@ -40,6 +40,7 @@ const settings = (accountName: string, version: number) => ({
   debts: {},
   invoices: {},
   claims: {},
+  treatment: {},
   versions: { bank: version },
   __typename: 'Setting',
 });

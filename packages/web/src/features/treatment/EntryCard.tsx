@@ -10,22 +10,22 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
 import { StateTag, type Tone } from '../../ui/StateTag.tsx';
 import type { OrderedSlip } from '../orders/useOrders.ts';
-import type { SheetDrugFragment, SheetEntryFragment } from './sheet.main.gen.ts';
+import type { SheetDrugFragment, TreatmentEntryFragment } from './sheet.main.gen.ts';
 
-const tones: Readonly<Record<SheetEntryFragment['TrangThai'], Tone>> = {
+const tones: Readonly<Record<TreatmentEntryFragment['TrangThai'], Tone>> = {
   ChoXacNhan: 'urgent',
   DangSuDung: 'done',
   DaHuy: 'cancelled',
 };
 
 export type EntryActs = {
-  onCorrect: (entry: SheetEntryFragment) => void;
-  onConfirm: (entry: SheetEntryFragment) => void;
-  onCancel: (entry: SheetEntryFragment) => void;
+  onCorrect: (entry: TreatmentEntryFragment) => void;
+  onConfirm: (entry: TreatmentEntryFragment) => void;
+  onCancel: (entry: TreatmentEntryFragment) => void;
   onStop: (drug: SheetDrugFragment) => void;
 };
 
-type Props = { entry: SheetEntryFragment; slips: readonly OrderedSlip[]; acts: EntryActs };
+type Props = { entry: TreatmentEntryFragment; slips: readonly OrderedSlip[]; acts: EntryActs };
 
 /** An entry of the treatment sheet as it stands: course on the left, orders on the right. */
 export function EntryCard({ entry, slips, acts }: Props) {

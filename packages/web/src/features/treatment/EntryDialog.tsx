@@ -14,7 +14,7 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
 import { DrugLines } from './DrugLines.tsx';
-import type { SheetEntryFragment } from './sheet.main.gen.ts';
+import type { TreatmentEntryFragment } from './sheet.main.gen.ts';
 import { useEntryForm, type Writing } from './useEntryForm.tsx';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   BenhAn_Id: string;
   writing: Writing;
   verbal: boolean;
-  onDone: (saved: SheetEntryFragment) => void;
+  onDone: (saved: TreatmentEntryFragment) => void;
   onClose: () => void;
 };
 
@@ -102,8 +102,9 @@ function TimeItem({ name, label, hint }: { name: string; label: string; hint?: s
   const form = Form.useFormInstance();
   const value = Form.useWatch(name, form);
   return (
-    <Form.Item name={name} label={label} {...(hint ? { help: hint } : { required: true })}>
+    <Form.Item name={name} label={label} required={!hint}>
       <DateTimeField
+        {...(hint ? { placeholder: hint } : {})}
         value={typeof value === 'string' ? value : null}
         onChange={(next) => form.setFieldValue(name, next)}
       />

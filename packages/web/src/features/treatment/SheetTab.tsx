@@ -23,10 +23,10 @@ import {
   CancelEntryDocument,
   ConfirmEntryDocument,
   type SheetDrugFragment,
-  type SheetEntryFragment,
   SheetOfRecordDocument,
   SlipsOfStayDocument,
   StopDrugDocument,
+  type TreatmentEntryFragment,
 } from './sheet.main.gen.ts';
 import type { Writing } from './useEntryForm.tsx';
 
@@ -155,7 +155,7 @@ function Sheet({ stay, shown, onChanged, BenhAn_Id }: StayTabProps & { BenhAn_Id
 }
 
 /** What is done with entries and drugs beside writing: confirmed, cancelled and stopped, the last two for a reason. */
-function useEntryActs(onChanged: () => void, onCorrect: (entry: SheetEntryFragment) => void) {
+function useEntryActs(onChanged: () => void, onCorrect: (entry: TreatmentEntryFragment) => void) {
   const { t } = useTranslation('treatment');
   const language = currentLanguage();
   const { message } = useNotices();
@@ -163,7 +163,7 @@ function useEntryActs(onChanged: () => void, onCorrect: (entry: SheetEntryFragme
   const [confirm] = useMutation(ConfirmEntryDocument);
   const [cancel] = useMutation(CancelEntryDocument);
   const [stop] = useMutation(StopDrugDocument);
-  const onConfirm = async ({ _id: id, version }: SheetEntryFragment) => {
+  const onConfirm = async ({ _id: id, version }: TreatmentEntryFragment) => {
     try {
       await confirm({ variables: { id, version } });
       message.success(t('sheet.confirmedNow'));
@@ -175,8 +175,8 @@ function useEntryActs(onChanged: () => void, onCorrect: (entry: SheetEntryFragme
   return {
     acts: {
       onCorrect,
-      onConfirm: (entry: SheetEntryFragment) => void onConfirm(entry),
-      onCancel: ({ _id: id, version, SoThuTu }: SheetEntryFragment) =>
+      onConfirm: (entry: TreatmentEntryFragment) => void onConfirm(entry),
+      onCancel: ({ _id: id, version, SoThuTu }: TreatmentEntryFragment) =>
         void reasons.ask({
           act: 'removeToDieuTri',
           of: id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankEntry, changesOf, entryInput, lineOfDrug, repeatedEntry } from './entryValues.ts';
-import type { SheetDrugFragment, SheetEntryFragment } from './sheet.main.gen.ts';
+import type { SheetDrugFragment, TreatmentEntryFragment } from './sheet.main.gen.ts';
 
 const now = new Date('2026-11-30T09:00:00+07:00');
 const drug = (over: Partial<SheetDrugFragment>) =>
@@ -23,7 +23,7 @@ const entry = (thuocs: SheetDrugFragment[]) =>
     DienBien: 'Còn sốt',
     TinhTrang: 'OnDinh',
     thuocs,
-  }) as unknown as SheetEntryFragment; // what the values read
+  }) as unknown as TreatmentEntryFragment; // what the values read
 
 describe('an entry that repeats another one', () => {
   it('has its drugs in use as new orders of those, without its course', () => {

@@ -1,7 +1,7 @@
 import { type CachDung, usualTimes } from '@sen/domain/treatment/doseTimes';
 import { type ComparedField, changedFields, type DrugOrder } from '@sen/domain/treatment/yLenhThuoc';
 import type { RefLabel } from '../../ui/entry.ts';
-import type { SheetDrugFragment, SheetEntryFragment } from './sheet.main.gen.ts';
+import type { SheetDrugFragment, TreatmentEntryFragment } from './sheet.main.gen.ts';
 
 /** An order of a drug as it is typed: numbers as text. */
 export type DrugLine = {
@@ -33,9 +33,9 @@ export type DrugLine = {
 export type EntryValues = {
   ThoiGian: string | null;
   BacSi_Id: string | null;
-  TinhTrang: SheetEntryFragment['TinhTrang'] | null;
+  TinhTrang: TreatmentEntryFragment['TinhTrang'] | null;
   DienBien: string | null;
-  CapChamSoc: SheetEntryFragment['CapChamSoc'];
+  CapChamSoc: TreatmentEntryFragment['CapChamSoc'];
   YLenhChamSoc_Ids: string[];
   ChamSoc: string | null;
   AnSang: string | null;
@@ -159,7 +159,7 @@ export function blankEntry(BacSi_Id: string | null, now: Date): EntryValues {
 }
 
 /** An entry as it is stored. */
-export function entryValues(entry: SheetEntryFragment): EntryValues {
+export function entryValues(entry: TreatmentEntryFragment): EntryValues {
   const { ThoiGian, BacSi_Id, TinhTrang, DienBien, CapChamSoc, ChamSoc, AnSang, AnTrua, AnToi } = entry;
   return {
     ...{ ThoiGian, BacSi_Id, TinhTrang, DienBien, CapChamSoc, ChamSoc, AnSang, AnTrua, AnToi },
@@ -171,7 +171,11 @@ export function entryValues(entry: SheetEntryFragment): EntryValues {
 }
 
 /** A new entry that repeats another one: its orders and care, not its course; drugs that were stopped or are given once are left out. */
-export function repeatedEntry(entry: SheetEntryFragment, BacSi_Id: string | null, now: Date): EntryValues {
+export function repeatedEntry(
+  entry: TreatmentEntryFragment,
+  BacSi_Id: string | null,
+  now: Date,
+): EntryValues {
   const { TinhTrang, CapChamSoc, ChamSoc, AnSang, AnTrua, AnToi, YLenhKhac } = entry;
   return {
     ...blankEntry(BacSi_Id, now),
@@ -187,6 +191,8 @@ export function repeatedEntry(entry: SheetEntryFragment, BacSi_Id: string | null
 export function entryInput({ lines, ...values }: EntryValues) {
   return {
     ...values,
+    // a choice that was emptied
+    CapChamSoc: values.CapChamSoc ?? null,
     thuocs: lines.map((line) => ({
       ...(line._id ? { _id: line._id } : {}),
       ...orderOf(line),

@@ -93,8 +93,14 @@ export type TrangThaiDichVuYeuCau =
 
 /** State of an order to admit, and of the stay that it begins. */
 export type TrangThaiNhapVien =
+  /** A doctor has ordered the discharge: no order is added or taken away. */
+  | 'ChiDinhRaVien'
+  /** The ward has closed its work: the account is to be settled. */
+  | 'ChoThanhToan'
   /** Cancelled. */
   | 'DaHuy'
+  /** The stay is over. */
+  | 'DaRaVien'
   /** The patient lies in the ward. */
   | 'DangDieuTri'
   /** Sent back by the ward: who ordered changes or cancels it. */

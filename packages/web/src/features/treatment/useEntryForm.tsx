@@ -8,16 +8,16 @@ import { useWarningReasons } from '../../ui/useWarningReasons.tsx';
 import { blankEntry, type EntryValues, entryInput, entryValues, repeatedEntry } from './entryValues.ts';
 import {
   CorrectEntryDocument,
-  type SheetEntryFragment,
   SheetOfRecordDocument,
+  type TreatmentEntryFragment,
   WriteEntryDocument,
 } from './sheet.main.gen.ts';
 
 /** What is written: a new entry, one that repeats another, or a correction. */
 export type Writing =
   | { kind: 'new' }
-  | { kind: 'repeat'; entry: SheetEntryFragment }
-  | { kind: 'correct'; entry: SheetEntryFragment };
+  | { kind: 'repeat'; entry: TreatmentEntryFragment }
+  | { kind: 'correct'; entry: TreatmentEntryFragment };
 
 type Args = {
   NhapVien_Id: string;
@@ -25,7 +25,7 @@ type Args = {
   writing: Writing;
   /** Written down for a doctor who gave it in words. */
   verbal: boolean;
-  onDone: (saved: SheetEntryFragment) => void;
+  onDone: (saved: TreatmentEntryFragment) => void;
 };
 
 /** The form of an entry of a treatment sheet; what speaks against a drug is asked about when it is saved. */
@@ -43,7 +43,7 @@ export function useEntryForm({ NhapVien_Id, BenhAn_Id, writing, verbal, onDone }
   );
   const entry = writing.kind === 'correct' ? writing.entry : null;
   const LapTu_Id = writing.kind === 'repeat' ? writing.entry._id : null;
-  const record = useRecordForm<SheetEntryFragment, EntryValues>({
+  const record = useRecordForm<TreatmentEntryFragment, EntryValues>({
     form: 'to-dieu-tri',
     ids: 'to-dieu-tri',
     id: entry?._id ?? (LapTu_Id ? `repeat/${LapTu_Id}` : `new/${NhapVien_Id}`),
