@@ -15,6 +15,7 @@ import { debts } from './debts/feature.ts';
 import { devices } from './devices/feature.ts';
 import { dicom } from './dicom/feature.ts';
 import { discharges } from './discharges/feature.ts';
+import { emergency } from './emergency/feature.ts';
 import { estimates } from './estimates/feature.ts';
 import { evening } from './evening/feature.ts';
 import { examination } from './examination/feature.ts';
@@ -67,6 +68,7 @@ export const features = [
   queues,
   clinic,
   spa,
+  emergency,
   estimates,
   examination,
   followUps,

@@ -183,6 +183,8 @@ beforeAll(async () => {
     danhSachHoiChan: { id: minutes },
     getTiepNhanNhapVienByKhamBenh: { KhamBenh_Id: admitted.id },
     getTiepNhanNhapVienByKhoa: { KhoaNhapVien_Id: ward.KhoaNhapVien_Id },
+    danhSachCapCuu: { ngay: null },
+    capCuuCuaTiepNhan: { TiepNhan_Id: session.TiepNhan_Id },
     soDoGiuongBenh: { Khoa_Id },
     congSuatGiuongBenh: { Khoa_Id },
     giuongChoNguoiBenh: { NhapVien_Id: stay },

@@ -143,6 +143,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
   xuatLyDoDaNeu: 'the reasons of the facility where the caller works',
   createTiepNhan: ownDesk,
   createTiepNhanKhamBenh: ownDesk,
+  createTiepNhanCapCuu: ownDesk,
   giuNoiDangKyKCB: 'the list of facilities holds for the whole site',
   kioskNhanDien: ownKiosk,
   kioskTraCuuThe: ownKiosk,

@@ -8,6 +8,8 @@ import { makeDebt } from '../src/features/debts/testDebts.ts';
 import { makeDeviceRecords } from '../src/features/devices/testDevices.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { namedByLeaving } from '../src/features/discharges/testDischarges.ts';
+import { belongingsOf } from '../src/features/emergency/queries.ts';
+import { emergencyFactory } from '../src/features/emergency/testEmergency.ts';
 import { createEstimate } from '../src/features/estimates/commands.ts';
 import { makeExplanation } from '../src/features/evening/testEvening.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
@@ -193,6 +195,12 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   set(entry, 'updateToDieuTri', 'xacNhanToDieuTri', 'removeToDieuTri');
   set((await ordersOfEntry(fresh(), entry))[0]?._id ?? '', 'ngungYLenhThuoc');
   own['createToDieuTri'] = { NhapVien_Id: acts.huyNhanVaoKhoa.id };
+  const emergency = await emergencyFactory(site);
+  const { arrival } = await emergency.arrives({ Muc: 'Muc3', tuTrangs: ['Ví'] });
+  set(arrival._id, 'phanLoaiCapCuu', 'baoXaNguoiChuaRo');
+  own['nhanTuTrang'] = { CapCuu_Id: arrival._id };
+  set((await belongingsOf(emergency.fresh(emergency.nurse), arrival._id))[0]?._id ?? '', 'traTuTrang');
+  Object.assign(own, await namedByActs(await wardFactory(site, make)));
   const minutes = await makeMinutes(site, make.doctor, referred.id);
   set(
     minutes,

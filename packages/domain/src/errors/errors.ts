@@ -10,6 +10,7 @@ import { consultationErrors } from './consultations.ts';
 import { debtErrors } from './debts.ts';
 import { deviceErrors } from './devices.ts';
 import { dicomErrors } from './dicom.ts';
+import { emergencyErrors } from './emergency.ts';
 import { estimateErrors } from './estimates.ts';
 import { eveningErrors } from './evening.ts';
 import { exemptionErrors } from './exemptions.ts';
@@ -53,6 +54,7 @@ export const errorTexts = {
   ...clinicalErrors,
   ...consultationErrors,
   ...debtErrors,
+  ...emergencyErrors,
   ...eveningErrors,
   ...deviceErrors,
   ...dicomErrors,

@@ -81,6 +81,21 @@ export const facilityForm: SettingForm = {
       'Không cho chỉ định, kê đơn BHYT khi biết cổng giám định sẽ từ chối hồ sơ',
       'Insured orders and prescriptions are refused where the portal would refuse the claim',
     ),
+    ...Object.fromEntries(
+      ([2, 3, 4, 5] as const).map((level) => [
+        `phutCapCuu${level}`,
+        {
+          kind: 'number',
+          label: {
+            vi: `Cấp cứu mức ${level}: khám trong số phút`,
+            en: `Emergency of level ${level}: minutes until a doctor begins`,
+          },
+          required: true,
+          min: '1',
+          max: '1440',
+        } as const,
+      ]),
+    ),
     thangBMI: {
       kind: 'enum',
       type: 'ThangBMI',

@@ -63,6 +63,7 @@ import { raVienNoiTru } from './0075-ra-vien-noi-tru.ts';
 import { dieuTri } from './0077-dieu-tri.ts';
 import { yLenh } from './0078-y-lenh.ts';
 import { phieuChamSoc } from './0079-phieu-cham-soc.ts';
+import { capCuu } from './0074-cap-cuu.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -130,4 +131,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   phieuChamSoc,
   dieuTri,
   yLenh,
+  capCuu,
 ];

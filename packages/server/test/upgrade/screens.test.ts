@@ -12,6 +12,8 @@ import { type ScreenQuery, screenQueries } from './screenQueries.ts';
 
 /** What answers with records that no site of an earlier version has. */
 const laterRecords: ReadonlySet<string> = new Set([
+  'DanhSachCapCuu',
+  'TiepNhanCapCuu',
   'ChuongTrinhKhuyenMai',
   'Voucher',
   'ThuKhuyenMai',

@@ -15,6 +15,7 @@ import { debts } from '../features/debts/feature.tsx';
 import { devices } from '../features/devices/feature.tsx';
 import { dicom } from '../features/dicom/feature.tsx';
 import { dicomViewer } from '../features/dicomViewer/feature.tsx';
+import { emergency } from '../features/emergency/feature.tsx';
 import { estimates } from '../features/estimates/feature.tsx';
 import { evening } from '../features/evening/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
@@ -107,6 +108,7 @@ export const features: readonly FeatureScreens[] = [
   exemptions,
   accounting,
   debts,
+  emergency,
   evening,
   invoices,
   claims,

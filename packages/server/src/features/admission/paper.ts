@@ -1,8 +1,11 @@
+import { refusal } from '@sen/domain/acts/acts';
 import { admissionIssues, nhapVienActs } from '@sen/domain/admission/nhapVien';
 import { nhapVienApi, nhapVienRecord } from '@sen/domain/admission/records';
+import { rightsOf } from '../../engine/acts/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { lockExisting } from '../../engine/sql/rows.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { TiepNhanNhapVienInput } from '../../gql/main.ts';
 import { resolutionKind } from '../examination/facts.ts';
@@ -63,6 +66,29 @@ export const order = definePaper<TiepNhanNhapVienInput>()({
 });
 
 export const { create: createAdmission, update: updateAdmission, byId: admissionById } = order;
+
+/**
+ * Cancels orders to admit, all in one act: those without an inpatient record, whose patient is not in the ward. Those with one stay. Errors:
+ * NOT_FOUND, STATE_CHANGED of one that is cancelled already.
+ */
+export function cancelAdmissions(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<{ khongCoBenhAn: NhapVienRow[]; coBenhAn: NhapVienRow[] }> {
+  return inTransaction(ctx, async (tx) => {
+    const [khongCoBenhAn, coBenhAn]: [NhapVienRow[], NhapVienRow[]] = [[], []];
+    for (const id of [...new Set(ids)].sort()) {
+      const before = await lockExisting(tx, table, id, nhapVienActs.name);
+      const refused = refusal(nhapVienActs, 'huy', await order.factsOf(tx, before), rightsOf(tx));
+      if (refused?.code === 'ADMISSION_IN_WARD') {
+        coBenhAn.push(before);
+        continue;
+      }
+      khongCoBenhAn.push(await cancelAdmission(tx, id));
+    }
+    return { khongCoBenhAn, coBenhAn };
+  });
+}
 
 /** Cancels an order whose patient is not in the ward. Errors: NOT_FOUND, STATE_CHANGED, ADMISSION_IN_WARD. */
 export function cancelAdmission(ctx: Ctx, id: string): Promise<NhapVienRow> {

@@ -1,12 +1,10 @@
 import { nhapVienActs } from '@sen/domain/admission/nhapVien';
 import { access } from '../../engine/acts/access.ts';
 import { actionStates } from '../../engine/acts/acts.ts';
-import { inTransaction } from '../../engine/sql/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
-import { cancelAdmission, order } from './paper.ts';
+import { cancelAdmissions, order } from './paper.ts';
 import { admissionOfSession, admissionsOfWard } from './queries.ts';
-import type { NhapVienRow } from './tables.ts';
 
 export const admissionResolvers = {
   Query: {
@@ -18,13 +16,7 @@ export const admissionResolvers = {
   Mutation: {
     createTiepNhanNhapVien: order.fields.create,
     updateTiepNhanNhapVien: order.fields.update,
-    removeTiepNhanNhapVien: access('CHI_DINH_NHAP_VIEN', (ctx, { ids }) =>
-      inTransaction(ctx, async (tx) => {
-        const cancelled: NhapVienRow[] = [];
-        for (const id of [...ids].sort()) cancelled.push(await cancelAdmission(tx, id));
-        return cancelled;
-      }),
-    ),
+    removeTiepNhanNhapVien: access('CHI_DINH_NHAP_VIEN', (ctx, { ids }) => cancelAdmissions(ctx, ids)),
   },
   types: {
     TiepNhanNhapVien: {

@@ -49,6 +49,11 @@ export const settingSections = {
     /** A starred drug needs minutes of a consultation; otherwise a reason does. */
     hoiChanThuocSao: z.boolean().default(false),
     chanLoiBHYT: z.boolean().default(false),
+    /** Minutes until a doctor begins with an emergency, by its level of triage; one of level 1 is begun at once. */
+    phutCapCuu2: z.number().int().min(1).max(1440).default(10),
+    phutCapCuu3: z.number().int().min(1).max(1440).default(30),
+    phutCapCuu4: z.number().int().min(1).max(1440).default(60),
+    phutCapCuu5: z.number().int().min(1).max(1440).default(120),
     /** By which cut-offs the class of an adult's body mass index is told. */
     thangBMI: z.enum(['WHO', 'ChauA']).default('WHO'),
     /** Minutes after which a critical finding that nobody acknowledged is told of again. */

@@ -12,6 +12,8 @@ export type FormRules = {
   treEm?: boolean;
   /** Today, YYYY-MM-DD. */
   day: string;
+  /** Nobody knows who the patient is: fields of a person are not asked for. */
+  unknown?: boolean;
   /** The site's mandatory patient fields. */
   mandatory: unknown;
   needsService: boolean;
@@ -25,7 +27,7 @@ export function receptionFormIssues(values: ReceptionValues, rules: FormRules): 
   const person = { ...rest, NgaySinh: birth?.NgaySinh ?? null, NamSinh: birth?.NamSinh ?? null };
   const mandatory = typeof rules.mandatory === 'object' && rules.mandatory !== null ? rules.mandatory : {};
   const found = [
-    ...patientIssues(person, mandatory as Record<string, boolean>, rules.day), // the settings' section of flags
+    ...(rules.unknown ? [] : patientIssues(person, mandatory as Record<string, boolean>, rules.day)), // the settings' section of flags
     ...receptionIssues(
       { ...rest, dichVus: values.dichVus.filter((line) => line.DichVu_Id) },
       {

@@ -51,10 +51,15 @@ export function useReceptionForm(
   const begin = useMemo(latestRequest, []);
   const standing = useMemo(() => (opened ? standingOf(opened) : null), [opened]);
   const usual = { ...emptyValues, ...defaults.usual };
-  const rulesOf = (values: ReceptionValues, reception: ReceptionDetailFragment | null) => ({
+  const rulesOf = (
+    values: ReceptionValues,
+    reception: ReceptionDetailFragment | null,
+    patient: Standing['patient'] = null,
+  ) => ({
     laBHYT: payers.find((one) => one._id === values.DoiTuong_Id)?.laBHYT ?? false,
     treEm: payers.find((one) => one._id === values.DoiTuong_Id)?.treEm ?? false,
     day: today(),
+    unknown: patient?.ChuaRoDanhTinh ?? false,
     mandatory: session.settings.patient,
     needsService: reception === null,
     before: reception,
@@ -73,7 +78,7 @@ export function useReceptionForm(
     identify,
     toValues: (one) => standingValues(one, usual),
     clean: cleanPatient,
-    check: (all, one) => receptionFormIssues(all, rulesOf(all, one?.reception ?? null)),
+    check: (all, one) => receptionFormIssues(all, rulesOf(all, one?.reception ?? null, one?.patient ?? null)),
     editable: (one) => !one?.reception?.hanhDongs.some((act) => act.action === 'sua' && act.refusal !== null),
     load: async (id) => {
       const visit = id === 'new' ? null : await lookup.visit(id);
@@ -276,7 +281,10 @@ export function useReceptionForm(
     /** What must still be filled before a service is chosen, as the form stands now. */
     missing: () => {
       const { values, current } = latest.current;
-      return missingFields(values(), rules.current(values(), current()?.reception ?? null));
+      return missingFields(
+        values(),
+        rules.current(values(), current()?.reception ?? null, current()?.patient ?? null),
+      );
     },
     take,
     open,

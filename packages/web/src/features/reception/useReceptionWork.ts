@@ -1,3 +1,4 @@
+import type { Permission } from '@sen/domain/permissions/permissions';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -23,6 +24,8 @@ import { useStartAnew } from './useStartAnew.ts';
 type Args = {
   /** Sends a new reception; without it the one of the reception desk does. */
   receive?: Receive;
+  /** The right to receive; without it that of the reception desk. */
+  right?: Permission;
   /** The queue whose numbers are served here; without it nobody comes with a number. */
   desk?: DeskTicket;
   /** A reception is kept. */
@@ -34,7 +37,7 @@ type Args = {
 };
 
 /** The reception of people: its form with all that is done in it, its keys, and whom it was for last. */
-export function useReceptionWork({ receive, desk, onKept, onAddress, onOpen }: Args) {
+export function useReceptionWork({ receive, right = 'TIEP_NHAN', desk, onKept, onAddress, onOpen }: Args) {
   const { t } = useTranslation(['reception', 'queues']);
   const { message } = useNotices();
   const session = useSession();
@@ -76,7 +79,7 @@ export function useReceptionWork({ receive, desk, onKept, onAddress, onOpen }: A
     served: () => desk?.ticket?._id ?? null,
     ...(receive ? { receive } : {}),
   });
-  const mayReceive = session.permissions.has('TIEP_NHAN');
+  const mayReceive = session.permissions.has(right);
   const closed = reception.reception ? refusalOf(reception.reception, 'sua') : null;
 
   /** While a reception is on its way to the server nobody else comes into its form: a save that fails still has what was typed. */

@@ -1,0 +1,13 @@
+import { addToMenus, grant } from '../../src/seed/upgrade/profiles.ts';
+import type { SeedUpgrade } from '../../src/seed/upgrade/upgrade.ts';
+
+const profiles = ['ADMINISTRATOR', 'RECEPTION', 'NURSE', 'DOCTOR', 'CLINIC_DOCTOR'];
+
+/** The emergency reception: who receives and judges there, and its screen. */
+export const capCuu: SeedUpgrade = {
+  name: '0074-cap-cuu',
+  steps: [
+    grant('CAP_CUU_TIEP_NHAN', { profiles }),
+    addToMenus('tiep-nhan-noi-tru', { beside: 'tiep-nhan-ngoai-tru', profiles }),
+  ],
+};
