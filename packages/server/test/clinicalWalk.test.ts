@@ -12,6 +12,7 @@ import { makeMinutes } from '../src/features/consultations/testConsultations.ts'
 import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { namedByLeaving } from '../src/features/discharges/testDischarges.ts';
+import { emergencyFactory } from '../src/features/emergency/testEmergency.ts';
 import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -102,6 +103,7 @@ beforeAll(async () => {
   const screened = await wards.written(stay, { SutCan: 'Khong' }, { Loai: 'MST' });
   const { BenhAn_Id } = await entryById(systemContext(site), screened);
   const Khoa_Id = await wards.ward('KNOI');
+  const { visit: arrived } = await (await emergencyFactory(site)).arrives({ Muc: 'Muc3', tuTrangs: ['Ví'] });
   const session = await sessionById(systemContext(site), id);
   const order = await slipById(systemContext(site), session.DichVuYeuCau_Id);
   const { MaYTe } = await patientById(systemContext(site), session.BenhNhan_Id);
@@ -184,7 +186,7 @@ beforeAll(async () => {
     getTiepNhanNhapVienByKhamBenh: { KhamBenh_Id: admitted.id },
     getTiepNhanNhapVienByKhoa: { KhoaNhapVien_Id: ward.KhoaNhapVien_Id },
     danhSachCapCuu: { ngay: null },
-    capCuuCuaTiepNhan: { TiepNhan_Id: session.TiepNhan_Id },
+    capCuuCuaTiepNhan: { TiepNhan_Id: arrived._id },
     soDoGiuongBenh: { Khoa_Id },
     congSuatGiuongBenh: { Khoa_Id },
     giuongChoNguoiBenh: { NhapVien_Id: stay },

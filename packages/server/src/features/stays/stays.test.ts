@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { cancelAdmission, updateAdmission } from '../admission/paper.ts';
+import { cancelAdmission, cancelAdmissions, updateAdmission } from '../admission/paper.ts';
 import { stayById } from '../admission/queries.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { createDischarge } from '../medicalRecords/discharges.ts';
@@ -155,6 +155,15 @@ describe('a stay', () => {
     expect(await codeOf(updateAdmission(doctor, stay, { version, LyDoVaoVien: 'x' }))).toBe(
       'ADMISSION_IN_WARD',
     );
+  });
+
+  it('stays where orders are cancelled together, which are told apart by their record', async () => {
+    const stay = await at.lying('H302');
+    const order = await at.ordered();
+    const { khongCoBenhAn, coBenhAn } = await cancelAdmissions(again(exam.doctor), [stay, order]);
+    expect(khongCoBenhAn).toMatchObject([{ _id: order, TrangThai: 'DaHuy' }]);
+    expect(coBenhAn).toMatchObject([{ _id: stay, TrangThai: 'DangDieuTri' }]);
+    expect((await read(stay)).TrangThai).toBe('DangDieuTri');
   });
 
   it('moves to another bed at a moment: the times follow each other, the bed that is left is cleaned', async () => {
