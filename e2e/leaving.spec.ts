@@ -27,7 +27,7 @@ async function ordering(browser: Browser, name: string): Promise<{ page: Page; w
 }
 
 /** Chooses one of a list in a dialogue. */
-async function pick(page: Page, writing: Locator, label: string, option: string): Promise<void> {
+async function pick(page: Page, writing: Locator, label: string | RegExp, option: string): Promise<void> {
   await writing.getByRole('combobox', { name: new RegExp(label) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }

@@ -59,11 +59,11 @@ import { maBHYTDemo } from './0070-ma-bhyt-demo.ts';
 import { doiChieu } from './0071-doi-chieu.ts';
 import { noiTru } from './0072-noi-tru.ts';
 import { giaiTrinhSo } from './0073-giai-trinh-so.ts';
+import { capCuu } from './0074-cap-cuu.ts';
 import { raVienNoiTru } from './0075-ra-vien-noi-tru.ts';
 import { dieuTri } from './0077-dieu-tri.ts';
 import { yLenh } from './0078-y-lenh.ts';
 import { phieuChamSoc } from './0079-phieu-cham-soc.ts';
-import { capCuu } from './0074-cap-cuu.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [

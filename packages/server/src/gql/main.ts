@@ -14,6 +14,7 @@ import type { Rows as CriticalsRows } from '../features/criticals/rows.ts';
 import type { Rows as DebtsRows } from '../features/debts/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as DicomRows } from '../features/dicom/rows.ts';
+import type { Rows as DischargesRows } from '../features/discharges/rows.ts';
 import type { Rows as EmergencyRows } from '../features/emergency/rows.ts';
 import type { Rows as EstimatesRows } from '../features/estimates/rows.ts';
 import type { Rows as EveningRows } from '../features/evening/rows.ts';
@@ -43,6 +44,7 @@ import type { Rows as ReasonsRows } from '../features/reasons/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
 import type { Rows as RecordSummariesRows } from '../features/recordSummaries/rows.ts';
+import type { Rows as SheetsRows } from '../features/sheets/rows.ts';
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
 import type { Rows as SigningRows } from '../features/signing/rows.ts';
 import type { Rows as SpaRows } from '../features/spa/rows.ts';
@@ -50,6 +52,7 @@ import type { Rows as StaysRows } from '../features/stays/rows.ts';
 import type { Rows as SupplyUseRows } from '../features/supplyUse/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 import type { Rows as TransfersRows } from '../features/transfers/rows.ts';
+import type { Rows as TreatmentRows } from '../features/treatment/rows.ts';
 
 export type ActionState = {
   action: string;
@@ -114,6 +117,12 @@ export type BacSiLienThong = {
 export type BacSiLienThongInput = {
   MatKhau?: string | null;
   NhanVien_Id: string;
+};
+
+export type BanDauSoKet = {
+  DienBienLamSang: string;
+  QuaTrinhDieuTri: string;
+  XetNghiem: string;
 };
 
 export type BanDauTomTat = {
@@ -345,10 +354,12 @@ type BenhAnFields = {
   HuyetApThap: number | null;
   KhamBenh_Id: string;
   KhamLamSang: string | null;
+  KhoaLuc: Date | string | null;
   LoaiBenhAn_Id: string;
   LyDoHuy: string | null;
   LyDoVaoVien: string | null;
   Mach: number | null;
+  NguoiKhoa_Id: string | null;
   NhapVien_Id: string | null;
   NhietDo: number | null;
   NhipTho: number | null;
@@ -392,6 +403,28 @@ export type BenhAnNgoaiTruInput = {
   TomTatCanLamSang?: string | null;
   requestId?: string | null;
   version?: number | null;
+};
+
+export type BenhAnNoiTruInput = {
+  CanNang?: number | null;
+  ChanDoan?: string | null;
+  ChanDoanICD_Id?: string | null;
+  ChanDoanPhuICD_Ids?: string[] | null;
+  ChieuCao?: number | null;
+  HuongDieuTri?: string | null;
+  HuyetApCao?: number | null;
+  HuyetApThap?: number | null;
+  KhamLamSang?: string | null;
+  LoaiBenhAn_Id?: string | null;
+  LyDoVaoVien?: string | null;
+  Mach?: number | null;
+  NhietDo?: number | null;
+  NhipTho?: number | null;
+  QuaTrinhBenhLy?: string | null;
+  TienSuBenh?: string | null;
+  TienSuGiaDinh?: string | null;
+  TomTatCanLamSang?: string | null;
+  version: number;
 };
 
 export type BenhHayGap = ExaminationRows['BenhHayGap'];
@@ -844,6 +877,8 @@ type CaPTTTFields = {
   phutToiThieu: number;
 };
 
+export type CachDungThuoc = 'KhiCan' | 'MotLan' | 'TheoGio';
+
 export type CachLyGiuong = 'GiotBan' | 'KhongKhi' | 'TiepXuc';
 
 export type CachNhac = 'GoiDien' | 'Khac' | 'NhanTin' | 'TrucTiep';
@@ -851,6 +886,12 @@ export type CachNhac = 'GoiDien' | 'Khac' | 'NhanTin' | 'TrucTiep';
 export type CachNhacNo = 'GoiDien' | 'InGiay' | 'Khac' | 'NhanTin' | 'TrucTiep';
 
 export type CachNoiThietBi = 'Goi' | 'Nghe';
+
+export type CanBangDich = {
+  canBang: number;
+  ra: number;
+  vao: number;
+};
 
 export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
 
@@ -891,6 +932,8 @@ export type CapBenhNhanTrung = {
   score: number;
 };
 
+export type CapChamSoc = 'I' | 'II' | 'III';
+
 export type CapCuuInput = {
   ChanDoanSoBo?: string | null;
   DenLuc?: Date | null;
@@ -923,6 +966,32 @@ export type CatalogueChange = {
   at: Date | string;
   before: unknown;
   user: string | null;
+};
+
+export type ChamSocNguoiBenh = SheetsRows['ChamSocNguoiBenh'];
+type ChamSocNguoiBenhFields = {
+  BacSiDieuTri: RefLabel | null;
+  BenhAn_Id: string;
+  BenhNhan_Id: string;
+  ChanDoanICD: RefLabel | null;
+  GioiTinh: GioiTinh | null;
+  Giuong: RefLabel;
+  MaYTe: string;
+  NamSinh: number;
+  NgaySinh: string | null;
+  NhapVien_Id: string;
+  Phong: RefLabel;
+  SoBenhAn: string;
+  TenBenhNhan: string;
+  canhBaos: readonly PhieuChamSoc[];
+  dich: CanBangDich;
+  hanDanhGias: readonly HanDanhGia[];
+  hanSinhHieu: Date | string;
+  hanhDongs: readonly ActionState[];
+  moiNhat: readonly PhieuChamSoc[];
+  phanCap: string | null;
+  thang: ThangDiem | null;
+  tuoi: number;
 };
 
 export type ChayLaiXetNghiem = LabRows['ChayLaiXetNghiem'];
@@ -1403,6 +1472,14 @@ type DanhSachBenhAnFields = {
   DaKetThuc: number;
   DangDieuTri: number;
   benhAns: readonly BenhAn[];
+};
+
+export type DanhSachBenhAnNoiTru = {
+  DaHuy: number;
+  DaKetThuc: number;
+  DangDieuTri: number;
+  data: readonly DongBenhAnNoiTru[];
+  totalRows: number;
 };
 
 export type DanhSachCaBenh = {
@@ -1965,6 +2042,15 @@ export type DieuChinhHoaDonInput = {
   requestId: string;
 };
 
+export type DinhChinhPhieuInput = {
+  GiaTri: unknown;
+  LyDo: string;
+  ThoiGian?: Date | null;
+  daXacNhan?: string[] | null;
+  requestId?: string | null;
+  version: number;
+};
+
 export type DinhKhoanBienLaiInput = {
   BienLai_Id: string;
   dongs: DongDinhKhoanInput[];
@@ -2054,6 +2140,24 @@ export type DongBangGia = {
   Muc_Id: string;
   Nhom: string | null;
   Ten: string;
+};
+
+export type DongBenhAnNoiTru = {
+  BenhNhan_Id: string;
+  ChanDoan: string | null;
+  KhoaLuc: Date | string | null;
+  MaICD: string | null;
+  MaYTe: string;
+  NamSinh: number;
+  NhapVien_Id: string;
+  SoBenhAn: string;
+  TenBacSi: string | null;
+  TenBenhNhan: string;
+  TenKhoa: string;
+  TenLoaiBenhAn: string;
+  ThoiGianVaoVien: Date | string;
+  TrangThai: TrangThaiBenhAn;
+  _id: string;
 };
 
 export type DongCaBenh = {
@@ -2717,6 +2821,15 @@ type DotKhoaFields = {
   _id: string;
 };
 
+export type DotRaVien = DischargesRows['DotRaVien'];
+type DotRaVienFields = {
+  noiTru: NoiTru;
+  raVien: RaVienNoiTru | null;
+  raViens: readonly RaVienNoiTru[];
+  vuongMacs: readonly VuongMacRaVien[];
+  vuongVienPhi: string | null;
+};
+
 export type DotXuatButToan = AccountingRows['DotXuatButToan'];
 type DotXuatButToanFields = {
   DenNgay: string;
@@ -3047,6 +3160,12 @@ export type GiayNghiHuongBHXHInput = {
   version?: number | null;
 };
 
+export type GioDungThuoc = TreatmentRows['GioDungThuoc'];
+type GioDungThuocFields = {
+  Gios: string;
+  SoLan: number;
+};
+
 export type GioiTinh = 'FEMALE' | 'MALE' | 'OTHER';
 
 export type GioiTinhGiuong = 'Nam' | 'Nu' | 'TreEm';
@@ -3063,6 +3182,7 @@ type GiuongTrenSoDoFields = {
   TenGiuong: string;
   danhDau: TinhTrangGiuong | null;
   nguoiNams: readonly NguoiNam[];
+  raViens: readonly NguoiRaVien[];
   trangThai: TrangThaiGiuongBenh;
 };
 
@@ -3157,6 +3277,11 @@ export type HachToanInput = {
 };
 
 export type HanCaBenh = 'DungHan' | 'GuiTre' | 'QuaHan' | 'SapDenHan';
+
+export type HanDanhGia = {
+  Han: Date | string;
+  LinhVuc: LinhVucPhieu;
+};
 
 export type HanMucCuaNguoiNo = {
   NgayHan: string;
@@ -3486,6 +3611,14 @@ export type HuyHachToanInput = {
 export type HuyHoanTatInput = {
   LyDo: string;
   TiepNhan_Id: string;
+};
+
+export type HuyRaVienNoiTruInput = {
+  Giuong_Id?: string | null;
+  LyDo: string;
+  NhapVien_Id: string;
+  choGhep?: boolean | null;
+  version: number;
 };
 
 export type HuyXacNhanBHYTInput = {
@@ -4356,6 +4489,8 @@ type LieuTrinhNguoiBenhFields = {
   thietBis: readonly RefLabel[];
 };
 
+export type LinhVucPhieu = 'ChamSoc' | 'Dau' | 'Dich' | 'DinhDuong' | 'LoetTyDe' | 'SinhHieu' | 'TeNga' | 'TriGiac';
+
 export type LoDaDung = {
   HanDung: string;
   SoLo: string;
@@ -4420,13 +4555,17 @@ export type LoaiPhep = 'Ca' | 'HoaDon' | 'Quy' | 'SoCai' | 'TamUng';
 
 export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 'ThamDoChucNang' | 'ThuThuat' | 'ViSinh' | 'XetNghiem';
 
+export type LoaiPhieuChamSoc = 'Braden' | 'ChamSoc' | 'ChucNangSong' | 'DanhGiaDau' | 'DichVaoRa' | 'Glasgow' | 'HumptyDumpty' | 'MNASF' | 'MST' | 'Morse' | 'NRS2002';
+
 export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
 export type LoaiThanhToan = 'ChuyenKhoan' | 'Khac' | 'QuetThe' | 'TienMat';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'DeNghiMienGiam' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MienGiamDaXuLy' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
+export type LoaiThayDoi = 'ChiDinh' | 'ChucNangSong' | 'ChuyenKhoa' | 'GiayTo' | 'KetQua' | 'YLenh';
+
+export type LoaiThongBao = 'CanhBaoQuaHan' | 'CanhBaoSom' | 'ChiDinhHuy' | 'DeNghiMienGiam' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MienGiamDaXuLy' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
 export type LoaiThongBaoNganHang = 'ChuKy' | 'SePay';
 
@@ -4443,6 +4582,8 @@ export type LoaiTruyCap = 'In' | 'Xem' | 'Xuat';
 export type LoaiTuoi = 'Nam' | 'Ngay' | 'Thang';
 
 export type LoaiVe = 'ButToan' | 'CaDaKet' | 'DaXacNhan' | 'DichVu' | 'DieuChinh' | 'HoSo' | 'HoaDonRieng' | 'TheoPhieu' | 'TheoVienPhi' | 'TienThuChi' | 'TongHop';
+
+export type LoaiVuongMac = 'ChiDinh' | 'ChuyenVien' | 'DonThuoc' | 'KetQua' | 'TomTat';
 
 export type LocGiaBangGia = 'ChuaCoGia' | 'CoGia' | 'KhacTruoc' | 'TatCa';
 
@@ -4766,6 +4907,8 @@ export type MucCapCuu = 'Muc1' | 'Muc2' | 'Muc3' | 'Muc4' | 'Muc5';
 
 export type MucDoDiUng = 'DeDoaTinhMang' | 'Nang' | 'Nhe' | 'VuaPhai';
 
+export type MucDoPhieu = 'BinhThuong' | 'Cao' | 'RatCao' | 'Thap' | 'TrungBinh';
+
 export type MucKiemChuan = 'Muc1' | 'Muc2' | 'Muc3';
 
 export type MucNhayCam = 'I' | 'R' | 'S';
@@ -4951,6 +5094,12 @@ export type MutationCancelKhamBenh_ChuyenVienArgs = {
   id: string;
 };
 
+export type MutationCancelPhieuChamSocArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
+};
+
 export type MutationCancelRaVienNgoaiTruArgs = {
   LyDo: string;
   id: string;
@@ -5039,6 +5188,11 @@ export type MutationChuyenGiuongArgs = {
 
 export type MutationChuyenPhongKhamArgs = {
   input: ChuyenPhongKhamInput;
+};
+
+export type MutationChuyenThanhToanRaVienArgs = {
+  id: string;
+  version: number;
 };
 
 export type MutationCreateBangGiaArgs = {
@@ -5136,6 +5290,10 @@ export type MutationCreateNodeCLSPhongMachArgs = {
   input: NodeCLSPhongMachInput;
 };
 
+export type MutationCreatePhieuChamSocArgs = {
+  input: PhieuChamSocInput;
+};
+
 export type MutationCreatePhieuChuyenKhoaArgs = {
   input: PhieuChuyenKhoaInput;
 };
@@ -5146,6 +5304,10 @@ export type MutationCreatePhieuSoKetArgs = {
 
 export type MutationCreateRaVienNgoaiTruArgs = {
   input: RaVienNgoaiTruInput;
+};
+
+export type MutationCreateRaVienNoiTruArgs = {
+  input: RaVienNoiTruInput;
 };
 
 export type MutationCreateSaoLuuArgs = {
@@ -5175,6 +5337,10 @@ export type MutationCreateTiepNhanKhamBenhArgs = {
 
 export type MutationCreateTiepNhanNhapVienArgs = {
   input: TiepNhanNhapVienInput;
+};
+
+export type MutationCreateToDieuTriArgs = {
+  input: ToDieuTriInput;
 };
 
 export type MutationCreateTomTatHoSoBenhAnArgs = {
@@ -5207,6 +5373,10 @@ export type MutationDanhDauDaXemArgs = {
 
 export type MutationDanhDauGiuongArgs = {
   input: TinhTrangGiuongInput;
+};
+
+export type MutationDanhDauTraKetQuaSauArgs = {
+  input: TraKetQuaSauInput;
 };
 
 export type MutationDeNghiMienGiamArgs = {
@@ -5437,6 +5607,11 @@ export type MutationHoanTatBienBanHoiChanArgs = {
   version: number;
 };
 
+export type MutationHoanTatRaVienNoiTruArgs = {
+  id: string;
+  version: number;
+};
+
 export type MutationHoanTatVienPhiNgoaiTruArgs = {
   TiepNhan_Id: string;
 };
@@ -5456,6 +5631,12 @@ export type MutationHuyChuanBiThu_VienPhiArgs = {
 export type MutationHuyChungTuGPPArgs = {
   LyDo: string;
   id: string;
+};
+
+export type MutationHuyChuyenThanhToanRaVienArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationHuyCongNoArgs = {
@@ -5505,6 +5686,10 @@ export type MutationHuyPhieuChuyenKhoaArgs = {
 export type MutationHuyQuyetToanBHYTArgs = {
   LyDo: string;
   id: string;
+};
+
+export type MutationHuyRaVienNoiTruArgs = {
+  input: HuyRaVienNoiTruInput;
 };
 
 export type MutationHuyThongBaoSaiSotArgs = {
@@ -5605,6 +5790,11 @@ export type MutationKhacPhucKiemChuanArgs = {
   input: KhacPhucKiemChuanInput;
 };
 
+export type MutationKhoaBenhAnArgs = {
+  id: string;
+  version: number;
+};
+
 export type MutationKiemTraLaiTheBHYTArgs = {
   The_Id?: string | null;
   TiepNhan_Id: string;
@@ -5702,13 +5892,31 @@ export type MutationMoHoSoArgs = {
   input: MoHoSoInput;
 };
 
+export type MutationMoKhoaBenhAnArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
+};
+
 export type MutationMoLaiGiaoDichNganHangArgs = {
   id: string;
+};
+
+export type MutationMoLaiRaVienNoiTruArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationMoLaiViecCuArgs = {
   _id: string;
   idNode: string;
+};
+
+export type MutationNgungYLenhThuocArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationNhacCongNoArgs = {
@@ -5867,6 +6075,12 @@ export type MutationRemoveThamSoArgs = {
 
 export type MutationRemoveTiepNhanNhapVienArgs = {
   ids: string[];
+};
+
+export type MutationRemoveToDieuTriArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
 };
 
 export type MutationRemoveVoucherArgs = {
@@ -6050,6 +6264,12 @@ export type MutationThayTheHoaDonArgs = {
   input: ThayTheHoaDonInput;
 };
 
+export type MutationThayTheRaVienNoiTruArgs = {
+  LyDo: string;
+  id: string;
+  input: RaVienNoiTruInput;
+};
+
 export type MutationThemChungTuGPPArgs = {
   BenhNhan_Id: string;
   Tep_Ids: string[];
@@ -6143,6 +6363,11 @@ export type MutationTraLaiNhapVienArgs = {
   version: number;
 };
 
+export type MutationTraLoiCanhBaoArgs = {
+  TraLoi: string;
+  id: string;
+};
+
 export type MutationTraTuTrangArgs = {
   TraCho: string;
   id: string;
@@ -6207,6 +6432,11 @@ export type MutationUpdateBaoCaoCaBenhArgs = {
 export type MutationUpdateBenhAnNgoaiTruArgs = {
   id: string;
   input: BenhAnNgoaiTruInput;
+};
+
+export type MutationUpdateBenhAnNoiTruArgs = {
+  id: string;
+  input: BenhAnNoiTruInput;
 };
 
 export type MutationUpdateBenhNhanArgs = {
@@ -6353,6 +6583,11 @@ export type MutationUpdateNoiTruArgs = {
   input: NoiTruInput;
 };
 
+export type MutationUpdatePhieuChamSocArgs = {
+  id: string;
+  input: DinhChinhPhieuInput;
+};
+
 export type MutationUpdatePhieuSoKetArgs = {
   id: string;
   input: PhieuSoKetInput;
@@ -6361,6 +6596,11 @@ export type MutationUpdatePhieuSoKetArgs = {
 export type MutationUpdateRaVienNgoaiTruArgs = {
   id: string;
   input: RaVienNgoaiTruInput;
+};
+
+export type MutationUpdateRaVienNoiTruArgs = {
+  id: string;
+  input: RaVienNoiTruInput;
 };
 
 export type MutationUpdateSettingCustomerArgs = {
@@ -6392,6 +6632,11 @@ export type MutationUpdateTiepNhanArgs = {
 export type MutationUpdateTiepNhanNhapVienArgs = {
   id: string;
   input: TiepNhanNhapVienInput;
+};
+
+export type MutationUpdateToDieuTriArgs = {
+  id: string;
+  input: ToDieuTriInput;
 };
 
 export type MutationUpdateToaThuocArgs = {
@@ -6452,6 +6697,11 @@ export type MutationXacNhanBHYTArgs = {
 export type MutationXacNhanKetQuaNguyHiemArgs = {
   XuTri: string;
   id: string;
+};
+
+export type MutationXacNhanToDieuTriArgs = {
+  id: string;
+  version: number;
 };
 
 export type MutationXemTinThietBiArgs = {
@@ -6540,6 +6790,17 @@ export type NgayXetNghiem = {
   trungBinhPhut: number | null;
 };
 
+export type NguoiBenhDieuTri = TreatmentRows['NguoiBenhDieuTri'];
+type NguoiBenhDieuTriFields = {
+  BenhAn_Id: string | null;
+  CapChamSoc: CapChamSoc | null;
+  TiepNhan: TiepNhan | null;
+  daKhoaBenhAn: boolean;
+  ketQuaMoi: number;
+  ngayThu: number | null;
+  noiTru: NoiTru;
+};
+
 export type NguoiHoiChan = ConsultationsRows['NguoiHoiChan'];
 type NguoiHoiChanFields = {
   NhanVien: RefLabel | null;
@@ -6581,6 +6842,13 @@ type NguoiNamFields = {
   hanhDongs: readonly ActionState[];
   tuoi: number | null;
   version: number;
+};
+
+export type NguoiRaVien = StaysRows['NguoiRaVien'];
+type NguoiRaVienFields = {
+  NhapVien_Id: string;
+  TenBenhNhan: string;
+  TrangThai: TrangThaiNhapVien;
 };
 
 export type NguoiThaoTac = {
@@ -6829,6 +7097,42 @@ export type PhienThietLap = {
   userId: string;
 };
 
+export type PhieuChamSoc = SheetsRows['PhieuChamSoc'];
+type PhieuChamSocFields = {
+  BenhAn_Id: string;
+  BenhNhan_Id: string;
+  Diem: number | null;
+  DinhChinhCho_Id: string | null;
+  GiaTri: unknown;
+  HanTraLoi: Date | string | null;
+  Khoa_Id: string;
+  Loai: LoaiPhieuChamSoc;
+  LyDo: string | null;
+  MucDo: MucDoPhieu | null;
+  NgayTao: Date | string;
+  NguoiGhi_Id: string | null;
+  NguoiTraLoi_Id: string | null;
+  NhapVien_Id: string;
+  ThangDiem: ThangDiem | null;
+  Thieu: readonly string[];
+  ThoiGian: Date | string;
+  TraLoi: string | null;
+  TraLoiLuc: Date | string | null;
+  TrangThai: TrangThaiPhieuChamSoc;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type PhieuChamSocInput = {
+  GiaTri: unknown;
+  Loai: LoaiPhieuChamSoc;
+  NhapVien_Id: string;
+  ThoiGian?: Date | null;
+  daXacNhan?: string[] | null;
+  requestId?: string | null;
+};
+
 export type PhieuChoCaDICOM = {
   ChiTiet_Id: string;
   DichVuYeuCau_Id: string;
@@ -6963,6 +7267,10 @@ export type PhuongThucKy = 'Anh' | 'ChungThuSo';
 
 export type PhuongTienDen = 'CoSoKhac' | 'CongAn' | 'NguoiNha' | 'TuDen' | 'XeCapCuu';
 
+export type QueryBanDauSoKetArgs = {
+  BenhAn_Id: string;
+};
+
 export type QueryBanDauTomTatArgs = {
   YeuCau_Id: string;
 };
@@ -7086,6 +7394,10 @@ export type QueryCapCuuCuaTiepNhanArgs = {
   TiepNhan_Id: string;
 };
 
+export type QueryChamSocTrongKhoaArgs = {
+  Khoa_Id: string;
+};
+
 export type QueryCheckBacSiThuocCoSoArgs = {
   NhanVien_Id: string;
   idNode: string;
@@ -7169,6 +7481,18 @@ export type QueryCongNoCuaBenhNhanArgs = {
 export type QueryCongSuatGiuongBenhArgs = {
   Khoa_Id: string;
   denNgay?: string | null;
+  tuNgay?: string | null;
+};
+
+export type QueryDanhSachBenhAnNoiTruArgs = {
+  Khoa_Id?: string | null;
+  LoaiBenhAn_Id?: string | null;
+  TrangThai?: TrangThaiBenhAn | null;
+  denNgay?: string | null;
+  id?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
   tuNgay?: string | null;
 };
 
@@ -7486,6 +7810,10 @@ export type QueryDongViecsArgs = {
   idNode: string;
 };
 
+export type QueryDotRaVienArgs = {
+  NhapVien_Id: string;
+};
+
 export type QueryDotXuatButToansArgs = {
   limit?: number | null;
 };
@@ -7599,6 +7927,10 @@ export type QueryGetMTransactionFromVienPhiArgs = {
 
 export type QueryGetPhongBanKhoDuocByNodeArgs = {
   idNode: string;
+};
+
+export type QueryGetRaVienNoiTruByNhapVienArgs = {
+  NhapVien_Id: string;
 };
 
 export type QueryGetTiepNhanByIdArgs = {
@@ -7971,6 +8303,18 @@ export type QueryNgayXetNghiemArgs = {
   ngay?: string | null;
 };
 
+export type QueryNguoiBenhDieuTriArgs = {
+  NhapVien_Id: string;
+};
+
+export type QueryNguoiBenhDieuTrisArgs = {
+  Khoa_Id: string;
+};
+
+export type QueryNguoiBenhRaVienArgs = {
+  Khoa_Id: string;
+};
+
 export type QueryNguoiBenhTrongKhoaArgs = {
   Khoa_Id: string;
 };
@@ -7992,9 +8336,17 @@ export type QueryNoiTruArgs = {
   NhapVien_Id: string;
 };
 
+export type QueryPhieuChamSocsArgs = {
+  BenhAn_Id: string;
+};
+
 export type QueryPhieuChoCaDICOMArgs = {
   id: string;
   keyword?: string | null;
+};
+
+export type QueryPhieuDanhGiaDinhDuongsArgs = {
+  BenhAn_Id: string;
 };
 
 export type QueryPhieuSoKetsArgs = {
@@ -8093,6 +8445,10 @@ export type QuerySoDuBenhNhanArgs = {
   BenhNhan_Id: string;
 };
 
+export type QuerySoKetCuaKhoaArgs = {
+  Khoa_Id: string;
+};
+
 export type QuerySoQuyArgs = {
   HinhThucThanhToan_Id?: string | null;
   KyBaoCao_Id?: string | null;
@@ -8180,6 +8536,11 @@ export type QueryTimNhanhArgs = {
   text: string;
 };
 
+export type QueryTinMoiNoiTruArgs = {
+  NhapVien_Id: string;
+  tu?: Date | null;
+};
+
 export type QueryTinThietBisArgs = {
   KetNoi_Id: string;
   limit?: number | null;
@@ -8189,6 +8550,10 @@ export type QueryTinThietBisArgs = {
 export type QueryTinhHinhCanLamSangArgs = {
   endDate?: string | null;
   startDate?: string | null;
+};
+
+export type QueryToDieuTrisArgs = {
+  BenhAn_Id: string;
 };
 
 export type QueryToaThuocArgs = {
@@ -8300,6 +8665,10 @@ export type QueryXemTruocSaoChepBangGiaArgs = {
 export type QueryXuHuongKetQuaArgs = {
   BenhNhan_Id: string;
   MaChiSo: string;
+};
+
+export type QueryYLenhThuocDangDungsArgs = {
+  NhapVien_Id: string;
 };
 
 export type QueryYeuCauMienGiamArgs = {
@@ -8503,6 +8872,67 @@ export type RaVienNgoaiTruInput = {
   version?: number | null;
 };
 
+export type RaVienNoiTru = DischargesRows['RaVienNoiTru'];
+type RaVienNoiTruFields = {
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD_Id: string;
+  ChanDoanPhuICD_Ids: readonly string[];
+  GhiChu: string | null;
+  HuongDieuTri: string | null;
+  KetQuaCanLamSang: string | null;
+  KetQuaDieuTri: KetQuaDieuTri;
+  LanCuoiThay: Date | string | null;
+  LoaiRaVien: LoaiRaVien;
+  LoiDan: string | null;
+  LyDoHuy: string | null;
+  LyDoThayThe: string | null;
+  NgayTaiKham: string | null;
+  NguoiGiamHo: string | null;
+  NguyenNhanTuVong: string | null;
+  NguyenNhanTuVongICD_Id: string | null;
+  NhapVien_Id: string;
+  PhienBan: number;
+  PhuongPhapDieuTri: string | null;
+  QuaTrinhBenhLy: string | null;
+  SoLanIn: number;
+  SoRaVien: string;
+  ThayTheCho_Id: string | null;
+  ThoiGianRaVien: Date | string;
+  ThoiGianTuVong: Date | string | null;
+  TrangThai: TrangThaiRaVien;
+  XuLyTronVien: string | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type RaVienNoiTruInput = {
+  ChanDoan?: string | null;
+  ChanDoanICD_Id?: string | null;
+  ChanDoanPhuICD_Ids?: string[] | null;
+  GhiChu?: string | null;
+  HuongDieuTri?: string | null;
+  KetQuaCanLamSang?: string | null;
+  KetQuaDieuTri?: KetQuaDieuTri | null;
+  LanCuoiThay?: Date | null;
+  LoaiRaVien?: LoaiRaVien | null;
+  LoiDan?: string | null;
+  NgayTaiKham?: string | null;
+  NguoiGiamHo?: string | null;
+  NguyenNhanTuVong?: string | null;
+  NguyenNhanTuVongICD_Id?: string | null;
+  NhapVien_Id?: string | null;
+  PhuongPhapDieuTri?: string | null;
+  QuaTrinhBenhLy?: string | null;
+  ThoiGianRaVien?: Date | null;
+  ThoiGianTuVong?: Date | null;
+  XuLyTronVien?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type RefLabel = {
   _id: string;
   ma: string | null;
@@ -8571,6 +9001,7 @@ export type Setting = {
   recordAccess: unknown;
   smartPharma: unknown;
   systemType: string;
+  treatment: unknown;
   versions: unknown;
 };
 
@@ -8604,6 +9035,17 @@ export type SoDuLuotKham = {
   ThanhTien: string;
   ThuThua: string;
   TiepNhan_Id: string;
+};
+
+export type SoKetDenHan = TreatmentRows['SoKetDenHan'];
+type SoKetDenHanFields = {
+  BenhAn_Id: string;
+  lan: number | null;
+  lanCuoi: string | null;
+  ngayDenHan: string | null;
+  ngayKeTiep: string;
+  noiTru: NoiTru;
+  soNgayTre: number;
 };
 
 export type SoKhuyet = EveningRows['SoKhuyet'];
@@ -8951,6 +9393,8 @@ export type ThamSoInput = {
   tuNgay: string;
 };
 
+export type ThangDiem = 'Braden' | 'Dau' | 'Glasgow' | 'HumptyDumpty' | 'MNASF' | 'MST' | 'Morse' | 'NEWS2' | 'NRS2002' | 'PEWS';
+
 export type ThanhToan = CashierRows['ThanhToan'];
 type ThanhToanFields = {
   HinhThucThanhToan: RefLabel | null;
@@ -8988,6 +9432,15 @@ export type ThayDoiGiaInput = {
   Loai: LoaiBangGia;
   Muc_Id: string;
   truoc?: string | null;
+};
+
+export type ThayDoiNoiTru = TreatmentRows['ThayDoiNoiTru'];
+type ThayDoiNoiTruFields = {
+  _id: string;
+  at: Date | string;
+  batThuong: boolean;
+  loai: LoaiThayDoi;
+  noiDung: string;
 };
 
 export type ThayDoiQuyetToanInput = {
@@ -9470,6 +9923,11 @@ export type TimTrungInput = {
   exceptId?: string | null;
 };
 
+export type TinMoiNoiTru = {
+  thayDois: readonly ThayDoiNoiTru[];
+  tu: Date | string;
+};
+
 export type TinThietBi = DevicesRows['TinThietBi'];
 type TinThietBiFields = {
   CachXuLy: string | null;
@@ -9549,6 +10007,8 @@ export type TinhTrangMayDICOM = {
   TrangThai: TrangThaiMayDICOM;
 };
 
+export type TinhTrangNguoiBenh = 'CapCuu' | 'ChuaOnDinh' | 'OnDinh';
+
 export type TinhTrangNo = 'ChoDuyet' | 'ConHan' | 'DaHuy' | 'DaXoaNo' | 'QuaHan' | 'TatToan';
 
 export type TinhTrangThietBi = 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'Loi' | 'Tat';
@@ -9556,6 +10016,62 @@ export type TinhTrangThietBi = 'DaKetNoi' | 'DangNghe' | 'Im' | 'KhongChay' | 'L
 export type TinhTrangTiemChung = 'Co' | 'Khong' | 'KhongRo';
 
 export type TinhTrangXacNhan = 'ChuaDu' | 'DaXacNhan' | 'SanSang';
+
+export type ToDieuTri = TreatmentRows['ToDieuTri'];
+type ToDieuTriFields = {
+  AnSang: string | null;
+  AnToi: string | null;
+  AnTrua: string | null;
+  BacSi_Id: string;
+  BenhAn_Id: string;
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  CapChamSoc: CapChamSoc | null;
+  ChamSoc: string | null;
+  DienBien: string;
+  HieuLucDen: Date | string;
+  Khoa_Id: string;
+  LapTu_Id: string | null;
+  LyDoHuy: string | null;
+  NgayCapNhat: Date | string;
+  NgayTao: Date | string;
+  NguoiTao_Id: string | null;
+  NguoiXacNhan_Id: string | null;
+  NhapVien_Id: string;
+  SoThuTu: number;
+  ThoiGian: Date | string;
+  TinhTrang: TinhTrangNguoiBenh;
+  TrangThai: TrangThaiToDieuTri;
+  XacNhanLuc: Date | string | null;
+  YLenhChamSoc_Ids: readonly string[];
+  YLenhKhac: string | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  thuocs: readonly YLenhThuoc[];
+  version: number;
+};
+
+export type ToDieuTriInput = {
+  AnSang?: string | null;
+  AnToi?: string | null;
+  AnTrua?: string | null;
+  BacSi_Id?: string | null;
+  CapChamSoc?: CapChamSoc | null;
+  ChamSoc?: string | null;
+  DienBien?: string | null;
+  HieuLucDen?: Date | null;
+  LapTu_Id?: string | null;
+  NhapVien_Id?: string | null;
+  ThoiGian?: Date | null;
+  TinhTrang?: TinhTrangNguoiBenh | null;
+  YLenhChamSoc_Ids?: string[] | null;
+  YLenhKhac?: string | null;
+  YLenhMieng?: boolean | null;
+  lyDoCanhBaos?: LyDoCanhBaoInput[] | null;
+  requestId?: string | null;
+  thuocs?: YLenhThuocInput[] | null;
+  version?: number | null;
+};
 
 export type ToaMauGoiY = {
   LoiDan: string | null;
@@ -9803,6 +10319,13 @@ export type TraKetQuaMoTaInput = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+export type TraKetQuaSauInput = {
+  DichVuYeuCau_Ids: string[];
+  GhiChu?: string | null;
+  NhapVien_Id: string;
+  version: number;
+};
+
 export type TraKetQuaTheoGio = {
   gio: number;
   soPhieu: number;
@@ -9927,7 +10450,9 @@ export type TrangThaiMienGiam = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
 
 export type TrangThaiNguyHiem = 'ChoXacNhan' | 'DaThu' | 'DaXacNhan';
 
-export type TrangThaiNhapVien = 'DaHuy' | 'DangDieuTri' | 'KhoaTraLai' | 'MoiVaoVien';
+export type TrangThaiNhapVien = 'ChiDinhRaVien' | 'ChoThanhToan' | 'DaHuy' | 'DaRaVien' | 'DangDieuTri' | 'KhoaTraLai' | 'MoiVaoVien';
+
+export type TrangThaiPhieuChamSoc = 'DaDinhChinh' | 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiPhieuSoKet = 'DaHuy' | 'DangSuDung';
 
@@ -9949,6 +10474,8 @@ export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 
 export type TrangThaiTinhTrangGiuong = 'DaKetThuc' | 'DangApDung';
 
+export type TrangThaiToDieuTri = 'ChoXacNhan' | 'DaHuy' | 'DangSuDung';
+
 export type TrangThaiTomTat = 'BiThayThe' | 'DaCap' | 'DaHuy';
 
 export type TrangThaiTuTrang = 'DaTra' | 'DangGiu';
@@ -9958,6 +10485,8 @@ export type TrangThaiTuongTrinhPTTT = 'DaHuy' | 'DaKhoa' | 'DaTraKetQua' | 'Dang
 export type TrangThaiTuongTrinhSpa = 'DaDuyet' | 'DaHuy' | 'DaTraKetQua' | 'Nhap';
 
 export type TrangThaiXoaNo = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
+
+export type TrangThaiYLenhThuoc = 'DaHuy' | 'DaNgung' | 'DangDung';
 
 export type TrangThaiYeuCauTomTat = 'DaGiao' | 'DaLap' | 'DaYeuCau' | 'TuChoi';
 
@@ -10468,6 +10997,17 @@ export type VoucherTrenPhieu = {
   Voucher_Id: string;
 };
 
+export type VuongMacRaVien = DischargesRows['VuongMacRaVien'];
+type VuongMacRaVienFields = {
+  KhamBenh_Id: string | null;
+  Loai: LoaiVuongMac;
+  Ma: string;
+  Noi: RefLabel | null;
+  NoiDung: string;
+  _id: string;
+  traSau: boolean;
+};
+
 export type XacNhanDiUng = 'DaXacDinh' | 'NghiNgo';
 
 export type XacThucKho = 'Khong' | 'MaTruyCap' | 'MatKhau';
@@ -10518,6 +11058,66 @@ export type XuatButToanInput = {
   denNgay?: string | null;
   requestId: string;
   tuNgay?: string | null;
+};
+
+export type YLenhThuoc = TreatmentRows['YLenhThuoc'];
+type YLenhThuocFields = {
+  BenhNhan_Id: string;
+  CachDung: CachDungThuoc;
+  CachGio: string | null;
+  DenLuc: Date | string;
+  DonViTinh: string | null;
+  Duoc_Id: string;
+  DuongDung_Id: string;
+  GhiChu: string | null;
+  Gios: string | null;
+  GiotMl: number | null;
+  LapTu_Id: string | null;
+  Lieu: string;
+  LyDoKhiCan: string | null;
+  LyDoNgung: string | null;
+  NgayThu: number | null;
+  NgungLuc: Date | string | null;
+  NguoiNgung_Id: string | null;
+  NhapVien_Id: string;
+  SoPhut: number | null;
+  TenDuoc: string;
+  TheTich: string | null;
+  ToDieuTri_Id: string;
+  TocDo: number | null;
+  ToiDa24h: number | null;
+  TrangThai: TrangThaiYLenhThuoc;
+  TuLuc: Date | string;
+  _id: string;
+  canhBaos: readonly string[];
+  gioDens: readonly (Date | string)[];
+  hanhDongs: readonly ActionState[];
+  thayDois: readonly string[];
+  version: number;
+};
+
+export type YLenhThuocGioDensArgs = {
+  den: Date;
+  tu: Date;
+};
+
+export type YLenhThuocInput = {
+  CachDung?: CachDungThuoc | null;
+  CachGio?: string | null;
+  DenLuc?: Date | null;
+  Duoc_Id?: string | null;
+  DuongDung_Id?: string | null;
+  GhiChu?: string | null;
+  Gios?: string | null;
+  GiotMl?: number | null;
+  LapTu_Id?: string | null;
+  Lieu?: string | null;
+  LyDoKhiCan?: string | null;
+  SoPhut?: number | null;
+  TheTich?: string | null;
+  ToiDa24h?: number | null;
+  TuLuc?: Date | null;
+  _id?: string | null;
 };
 
 export type YeuCauChayLaiInput = {
@@ -10609,6 +11209,7 @@ export type YeuCauTomTatHoSoInput = {
 export type Resolvers = {
   Query?: {
     bacSiLienThongs?: RootField<NoArguments, readonly BacSiLienThong[]>;
+    banDauSoKet?: RootField<QueryBanDauSoKetArgs, BanDauSoKet>;
     banDauTomTat?: RootField<QueryBanDauTomTatArgs, BanDauTomTat>;
     banDuLieus?: RootField<NoArguments, TongQuanBanDuLieu>;
     bangGia?: RootField<QueryBangGiaArgs, BangGia | null>;
@@ -10638,6 +11239,7 @@ export type Resolvers = {
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;
     capCuuCuaTiepNhan?: RootField<QueryCapCuuCuaTiepNhanArgs, TiepNhanCapCuu | null>;
+    chamSocTrongKhoa?: RootField<QueryChamSocTrongKhoaArgs, readonly ChamSocNguoiBenh[]>;
     checkBacSiThuocCoSo?: RootField<QueryCheckBacSiThuocCoSoArgs, boolean>;
     checkBeforeChuyenPhongKham?: RootField<QueryCheckBeforeChuyenPhongKhamArgs, TruocChuyenPhong>;
     checkDaHoanUng?: RootField<QueryCheckDaHoanUngArgs, boolean>;
@@ -10662,6 +11264,7 @@ export type Resolvers = {
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
     danhMucViSinh?: RootField<NoArguments, DanhMucViSinh>;
+    danhSachBenhAnNoiTru?: RootField<QueryDanhSachBenhAnNoiTruArgs, DanhSachBenhAnNoiTru>;
     danhSachCaBenh?: RootField<QueryDanhSachCaBenhArgs, DanhSachCaBenh>;
     danhSachCaDICOM?: RootField<QueryDanhSachCaDICOMArgs, DanhSachCaDICOM>;
     danhSachCapCuu?: RootField<QueryDanhSachCapCuuArgs, DanhSachCapCuu>;
@@ -10703,6 +11306,7 @@ export type Resolvers = {
     dongTraBHYTs?: RootField<QueryDongTraBHYTsArgs, DanhSachDongTraBHYT>;
     dongTrungNhapBenhNhan?: RootField<QueryDongTrungNhapBenhNhanArgs, DongTrungNhapTrang>;
     dongViecs?: RootField<QueryDongViecsArgs, readonly DongViec[]>;
+    dotRaVien?: RootField<QueryDotRaVienArgs, DotRaVien | null>;
     dotXuatButToans?: RootField<QueryDotXuatButToansArgs, readonly DotXuatButToan[]>;
     duToanChiPhi?: RootField<QueryDuToanChiPhiArgs, DuToanChiPhi | null>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
@@ -10727,6 +11331,7 @@ export type Resolvers = {
     getLyDosByType?: RootField<QueryGetLyDosByTypeArgs, readonly LyDo[]>;
     getMTransactionFromVienPhi?: RootField<QueryGetMTransactionFromVienPhiArgs, VienPhi>;
     getPhongBanKhoDuocByNode?: RootField<QueryGetPhongBanKhoDuocByNodeArgs, readonly PhongBanKhoDuoc[]>;
+    getRaVienNoiTruByNhapVien?: RootField<QueryGetRaVienNoiTruByNhapVienArgs, readonly RaVienNoiTru[]>;
     getSetting?: RootField<NoArguments, Setting>;
     getTiepNhanById?: RootField<QueryGetTiepNhanByIdArgs, TiepNhan | null>;
     getTiepNhanNhapVienByKhamBenh?: RootField<QueryGetTiepNhanNhapVienByKhamBenhArgs, TiepNhanNhapVien | null>;
@@ -10739,6 +11344,7 @@ export type Resolvers = {
     giayHenDungDuoc?: RootField<QueryGiayHenDungDuocArgs, readonly GiayHenKhamLai[]>;
     giayHenKhamLais?: RootField<QueryGiayHenKhamLaisArgs, readonly GiayHenKhamLai[]>;
     giayNghiHuongBHXHs?: RootField<QueryGiayNghiHuongBHXHsArgs, readonly GiayNghiHuongBHXH[]>;
+    gioDungThuocs?: RootField<NoArguments, readonly GioDungThuoc[]>;
     giuongChoNguoiBenh?: RootField<QueryGiuongChoNguoiBenhArgs, readonly LuaChonGiuong[]>;
     goiDaMuas?: RootField<QueryGoiDaMuasArgs, readonly GoiDaMua[]>;
     goiNgoaiDems?: RootField<NoArguments, readonly GoiNgoaiDem[]>;
@@ -10812,12 +11418,17 @@ export type Resolvers = {
     nganKeoHomNay?: RootField<NoArguments, NganKeoHomNay>;
     ngayKhamBenh?: RootField<QueryNgayKhamBenhArgs, NgayKhamBenh>;
     ngayXetNghiem?: RootField<QueryNgayXetNghiemArgs, NgayXetNghiem>;
+    nguoiBenhDieuTri?: RootField<QueryNguoiBenhDieuTriArgs, NguoiBenhDieuTri | null>;
+    nguoiBenhDieuTris?: RootField<QueryNguoiBenhDieuTrisArgs, readonly NguoiBenhDieuTri[]>;
+    nguoiBenhRaVien?: RootField<QueryNguoiBenhRaVienArgs, readonly DotRaVien[]>;
     nguoiBenhTrongKhoa?: RootField<QueryNguoiBenhTrongKhoaArgs, readonly NoiTru[]>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhacTaiKhams?: RootField<QueryNhacTaiKhamsArgs, readonly NhacTaiKham[]>;
     nhatKyTruyCap?: RootField<QueryNhatKyTruyCapArgs, NhatKyTruyCap>;
     noiTru?: RootField<QueryNoiTruArgs, NoiTru | null>;
+    phieuChamSocs?: RootField<QueryPhieuChamSocsArgs, readonly PhieuChamSoc[]>;
     phieuChoCaDICOM?: RootField<QueryPhieuChoCaDICOMArgs, readonly PhieuChoCaDICOM[]>;
+    phieuDanhGiaDinhDuongs?: RootField<QueryPhieuDanhGiaDinhDuongsArgs, readonly PhieuChamSoc[]>;
     phieuSoKets?: RootField<QueryPhieuSoKetsArgs, readonly PhieuSoKet[]>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;
     phongThucHien?: RootField<QueryPhongThucHienArgs, readonly RefLabel[]>;
@@ -10840,6 +11451,7 @@ export type Resolvers = {
     searchVoucher?: RootField<QuerySearchVoucherArgs, readonly Voucher[]>;
     soDoGiuongBenh?: RootField<QuerySoDoGiuongBenhArgs, SoDoGiuongBenh>;
     soDuBenhNhan?: RootField<QuerySoDuBenhNhanArgs, SoDuBenhNhan>;
+    soKetCuaKhoa?: RootField<QuerySoKetCuaKhoaArgs, readonly SoKetDenHan[]>;
     soLieuHeThong?: RootField<NoArguments, SoLieuHeThong>;
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
     soQuy?: RootField<QuerySoQuyArgs, SoQuy>;
@@ -10861,9 +11473,11 @@ export type Resolvers = {
     timBenhNhanTrung?: RootField<QueryTimBenhNhanTrungArgs, readonly BenhNhanTrung[]>;
     timDiaChiTrenThe?: RootField<QueryTimDiaChiTrenTheArgs, DiaChiTrenThe>;
     timNhanh?: RootField<QueryTimNhanhArgs, KetQuaTimNhanh>;
+    tinMoiNoiTru?: RootField<QueryTinMoiNoiTruArgs, TinMoiNoiTru>;
     tinThietBis?: RootField<QueryTinThietBisArgs, DanhSachTinThietBi>;
     tinhHinhCanLamSang?: RootField<QueryTinhHinhCanLamSangArgs, readonly TinhHinhPhong[]>;
     tinhTrangMayDICOMs?: RootField<NoArguments, readonly TinhTrangMayDICOM[]>;
+    toDieuTris?: RootField<QueryToDieuTrisArgs, readonly ToDieuTri[]>;
     toaThuoc?: RootField<QueryToaThuocArgs, ToaThuocCuaKham>;
     toaThuocCusByBenhNhan?: RootField<QueryToaThuocCusByBenhNhanArgs, readonly ToaThuoc[]>;
     tomTatHoSoBenhAns?: RootField<QueryTomTatHoSoBenhAnsArgs, readonly TomTatHoSoBenhAn[]>;
@@ -10889,6 +11503,7 @@ export type Resolvers = {
     xemTruocDoiDoiTuong?: RootField<QueryXemTruocDoiDoiTuongArgs, SoSanhDoiDoiTuong>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
+    yLenhThuocDangDungs?: RootField<QueryYLenhThuocDangDungsArgs, readonly YLenhThuoc[]>;
     yeuCauMienGiam?: RootField<QueryYeuCauMienGiamArgs, YeuCauMienGiam>;
     yeuCauMienGiams?: RootField<QueryYeuCauMienGiamsArgs, readonly YeuCauMienGiam[]>;
     yeuCauPTTTs?: RootField<QueryYeuCauPTTTsArgs, DanhSachPhongDoc>;
@@ -10936,6 +11551,7 @@ export type Resolvers = {
     cancelGiayNghiHuongBHXH?: RootField<MutationCancelGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     cancelKhamBenh?: RootField<MutationCancelKhamBenhArgs, KhamBenh>;
     cancelKhamBenh_ChuyenVien?: RootField<MutationCancelKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    cancelPhieuChamSoc?: RootField<MutationCancelPhieuChamSocArgs, PhieuChamSoc>;
     cancelRaVienNgoaiTru?: RootField<MutationCancelRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     cancelReleaseChuongTrinhKhuyenMai?: RootField<MutationCancelReleaseChuongTrinhKhuyenMaiArgs, number>;
     cancelReleaseVoucher?: RootField<MutationCancelReleaseVoucherArgs, number>;
@@ -10954,6 +11570,7 @@ export type Resolvers = {
     chuyenDuToanThanhChiDinh?: RootField<MutationChuyenDuToanThanhChiDinhArgs, DuToanChiPhi>;
     chuyenGiuong?: RootField<MutationChuyenGiuongArgs, TiepNhanNhapVien>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
+    chuyenThanhToanRaVien?: RootField<MutationChuyenThanhToanRaVienArgs, TiepNhanNhapVien>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
     createBaoCaoCaBenh?: RootField<MutationCreateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
@@ -10977,9 +11594,11 @@ export type Resolvers = {
     createMaMayChiSo?: RootField<MutationCreateMaMayChiSoArgs, MaMayChiSo>;
     createNhacTaiKham?: RootField<MutationCreateNhacTaiKhamArgs, NhacTaiKham>;
     createNodeCLSPhongMach?: RootField<MutationCreateNodeCLSPhongMachArgs, RefLabel | null>;
+    createPhieuChamSoc?: RootField<MutationCreatePhieuChamSocArgs, PhieuChamSoc>;
     createPhieuChuyenKhoa?: RootField<MutationCreatePhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
     createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
+    createRaVienNoiTru?: RootField<MutationCreateRaVienNoiTruArgs, RaVienNoiTru>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
     createTaiKhoanHoaDon?: RootField<MutationCreateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
     createThamSo?: RootField<MutationCreateThamSoArgs, ThamSo>;
@@ -10987,6 +11606,7 @@ export type Resolvers = {
     createTiepNhanCapCuu?: RootField<MutationCreateTiepNhanCapCuuArgs, TiepNhan>;
     createTiepNhanKhamBenh?: RootField<MutationCreateTiepNhanKhamBenhArgs, KhamBenh>;
     createTiepNhanNhapVien?: RootField<MutationCreateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
+    createToDieuTri?: RootField<MutationCreateToDieuTriArgs, ToDieuTri>;
     createTomTatHoSoBenhAn?: RootField<MutationCreateTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     createTreSoSinh?: RootField<MutationCreateTreSoSinhArgs, BenhNhan>;
     createVoucher?: RootField<MutationCreateVoucherArgs, Voucher>;
@@ -10994,6 +11614,7 @@ export type Resolvers = {
     createYeuCauTomTatHoSo?: RootField<MutationCreateYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
     danhDauGiuong?: RootField<MutationDanhDauGiuongArgs, TinhTrangGiuong>;
+    danhDauTraKetQuaSau?: RootField<MutationDanhDauTraKetQuaSauArgs, TiepNhanNhapVien>;
     deNghiMienGiam?: RootField<MutationDeNghiMienGiamArgs, YeuCauMienGiam>;
     deNghiXoaNo?: RootField<MutationDeNghiXoaNoArgs, CongNo>;
     deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
@@ -11043,11 +11664,13 @@ export type Resolvers = {
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanGoi_VienPhi?: RootField<MutationHoanGoi_VienPhiArgs, BienLai | null>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
+    hoanTatRaVienNoiTru?: RootField<MutationHoanTatRaVienNoiTruArgs, TiepNhanNhapVien>;
     hoanTatVienPhiNgoaiTru?: RootField<MutationHoanTatVienPhiNgoaiTruArgs, VienPhi>;
     hoanTien_VienPhi?: RootField<MutationHoanTien_VienPhiArgs, BienLai>;
     hoanUng_VienPhi?: RootField<MutationHoanUng_VienPhiArgs, BienLai>;
     huyChuanBiThu_VienPhi?: RootField<MutationHuyChuanBiThu_VienPhiArgs, GiaoDichTam>;
     huyChungTuGPP?: RootField<MutationHuyChungTuGPPArgs, ChungTuGPP>;
+    huyChuyenThanhToanRaVien?: RootField<MutationHuyChuyenThanhToanRaVienArgs, TiepNhanNhapVien>;
     huyCongNo?: RootField<MutationHuyCongNoArgs, CongNo>;
     huyDuToanChiPhi?: RootField<MutationHuyDuToanChiPhiArgs, DuToanChiPhi>;
     huyHachToan_ToanBoMTran_VienPhi?: RootField<MutationHuyHachToan_ToanBoMTran_VienPhiArgs, VienPhi>;
@@ -11058,6 +11681,7 @@ export type Resolvers = {
     huyNhanVaoKhoa?: RootField<MutationHuyNhanVaoKhoaArgs, TiepNhanNhapVien>;
     huyPhieuChuyenKhoa?: RootField<MutationHuyPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     huyQuyetToanBHYT?: RootField<MutationHuyQuyetToanBHYTArgs, QuyetToanBHYT>;
+    huyRaVienNoiTru?: RootField<MutationHuyRaVienNoiTruArgs, TiepNhanNhapVien>;
     huyThongBaoSaiSot?: RootField<MutationHuyThongBaoSaiSotArgs, ThongBaoSaiSot>;
     huyToaThuoc?: RootField<MutationHuyToaThuocArgs, ToaThuocCuaKham>;
     huyTraKetQua?: RootField<MutationHuyTraKetQuaArgs, KetQuaDichVuYeuCau>;
@@ -11077,6 +11701,7 @@ export type Resolvers = {
     ketThucTinhTrangGiuong?: RootField<MutationKetThucTinhTrangGiuongArgs, TinhTrangGiuong>;
     ketToanCaThu?: RootField<MutationKetToanCaThuArgs, SoLieuThuNgan>;
     khacPhucKiemChuan?: RootField<MutationKhacPhucKiemChuanArgs, KetQuaKiemChuan>;
+    khoaBenhAn?: RootField<MutationKhoaBenhAnArgs, BenhAn>;
     kiemTraCongGiamDinh?: RootField<NoArguments, KiemTraCong>;
     kiemTraHeThongGoiSo?: RootField<NoArguments, HeThongGoiSo>;
     kiemTraKhoAnhDICOM?: RootField<NoArguments, KhoAnhDICOM>;
@@ -11102,8 +11727,11 @@ export type Resolvers = {
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
+    moKhoaBenhAn?: RootField<MutationMoKhoaBenhAnArgs, BenhAn>;
     moLaiGiaoDichNganHang?: RootField<MutationMoLaiGiaoDichNganHangArgs, GiaoDichNganHang>;
+    moLaiRaVienNoiTru?: RootField<MutationMoLaiRaVienNoiTruArgs, TiepNhanNhapVien>;
     moLaiViecCu?: RootField<MutationMoLaiViecCuArgs, DongViec>;
+    ngungYLenhThuoc?: RootField<MutationNgungYLenhThuocArgs, YLenhThuoc>;
     nhacCongNo?: RootField<MutationNhacCongNoArgs, readonly CongNo[]>;
     nhanPhieuChuyenKhoa?: RootField<MutationNhanPhieuChuyenKhoaArgs, PhieuChuyenKhoa>;
     nhanTuTrang?: RootField<MutationNhanTuTrangArgs, TiepNhanCapCuu>;
@@ -11140,6 +11768,7 @@ export type Resolvers = {
     removeSaoLuu?: RootField<MutationRemoveSaoLuuArgs, boolean>;
     removeThamSo?: RootField<MutationRemoveThamSoArgs, boolean>;
     removeTiepNhanNhapVien?: RootField<MutationRemoveTiepNhanNhapVienArgs, KetQuaHuyNhapVien>;
+    removeToDieuTri?: RootField<MutationRemoveToDieuTriArgs, ToDieuTri>;
     removeVoucher?: RootField<MutationRemoveVoucherArgs, number>;
     removeYeuCauPTTT?: RootField<MutationRemoveYeuCauPTTTArgs, number>;
     restoreSaoLuu?: RootField<MutationRestoreSaoLuuArgs, string>;
@@ -11178,6 +11807,7 @@ export type Resolvers = {
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     taoQuyenBienLaiCoSan?: RootField<MutationTaoQuyenBienLaiCoSanArgs, number>;
     thayTheHoaDon?: RootField<MutationThayTheHoaDonArgs, HoaDonDienTu>;
+    thayTheRaVienNoiTru?: RootField<MutationThayTheRaVienNoiTruArgs, RaVienNoiTru>;
     themChungTuGPP?: RootField<MutationThemChungTuGPPArgs, readonly ChungTuGPP[]>;
     themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuChuanBi_VienPhi?: RootField<MutationThuChuanBi_VienPhiArgs, BienLai>;
@@ -11197,6 +11827,7 @@ export type Resolvers = {
     traKetQuaTuongTrinhSpa?: RootField<MutationTraKetQuaTuongTrinhSpaArgs, TuongTrinhSpa>;
     traKetQuaViSinh?: RootField<MutationTraKetQuaViSinhArgs, PhieuKetQuaMoTa>;
     traLaiNhapVien?: RootField<MutationTraLaiNhapVienArgs, TiepNhanNhapVien>;
+    traLoiCanhBao?: RootField<MutationTraLoiCanhBaoArgs, PhieuChamSoc>;
     traTuTrang?: RootField<MutationTraTuTrangArgs, TiepNhanCapCuu>;
     traTuongTrinhPTTT?: RootField<MutationTraTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuChoiMau?: RootField<MutationTuChoiMauArgs, KetQuaDichVuYeuCau>;
@@ -11210,6 +11841,7 @@ export type Resolvers = {
     updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
     updateBaoCaoCaBenh?: RootField<MutationUpdateBaoCaoCaBenhArgs, BaoCaoCaBenh>;
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
+    updateBenhAnNoiTru?: RootField<MutationUpdateBenhAnNoiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
     updateChuKyKetQua?: RootField<MutationUpdateChuKyKetQuaArgs, readonly ChuKyGiayTo[]>;
@@ -11237,14 +11869,17 @@ export type Resolvers = {
     updateManyDichVuYeuCauState?: RootField<MutationUpdateManyDichVuYeuCauStateArgs, readonly DichVuYeuCau[]>;
     updateNhanVienPhuTrach?: RootField<MutationUpdateNhanVienPhuTrachArgs, readonly string[]>;
     updateNoiTru?: RootField<MutationUpdateNoiTruArgs, TiepNhanNhapVien>;
+    updatePhieuChamSoc?: RootField<MutationUpdatePhieuChamSocArgs, PhieuChamSoc>;
     updatePhieuSoKet?: RootField<MutationUpdatePhieuSoKetArgs, PhieuSoKet>;
     updateRaVienNgoaiTru?: RootField<MutationUpdateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
+    updateRaVienNoiTru?: RootField<MutationUpdateRaVienNoiTruArgs, RaVienNoiTru>;
     updateSettingCustomer?: RootField<MutationUpdateSettingCustomerArgs, Setting>;
     updateSettingType?: RootField<MutationUpdateSettingTypeArgs, Setting>;
     updateTaiKhoanHoaDon?: RootField<MutationUpdateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
     updateThamSo?: RootField<MutationUpdateThamSoArgs, ThamSo>;
     updateTiepNhan?: RootField<MutationUpdateTiepNhanArgs, TiepNhan>;
     updateTiepNhanNhapVien?: RootField<MutationUpdateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
+    updateToDieuTri?: RootField<MutationUpdateToDieuTriArgs, ToDieuTri>;
     updateToaThuoc?: RootField<MutationUpdateToaThuocArgs, ToaThuocCuaKham>;
     updateTomTatHoSoBenhAn?: RootField<MutationUpdateTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     updateVoucher?: RootField<MutationUpdateVoucherArgs, Voucher>;
@@ -11257,6 +11892,7 @@ export type Resolvers = {
     xacDinhDanhTinh?: RootField<MutationXacDinhDanhTinhArgs, BenhNhan>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
     xacNhanKetQuaNguyHiem?: RootField<MutationXacNhanKetQuaNguyHiemArgs, KetQuaNguyHiem>;
+    xacNhanToDieuTri?: RootField<MutationXacNhanToDieuTriArgs, ToDieuTri>;
     xemTinThietBi?: RootField<MutationXemTinThietBiArgs, boolean>;
     xmlHoaDonDienTu?: RootField<MutationXmlHoaDonDienTuArgs, TepHoaDon>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
@@ -11288,6 +11924,7 @@ export type Resolvers = {
     ButToanBienLai?: TypeResolvers<ButToanBienLai, ButToanBienLaiFields>;
     CaDICOM?: TypeResolvers<CaDICOM, CaDICOMFields>;
     CaPTTT?: TypeResolvers<CaPTTT, CaPTTTFields>;
+    ChamSocNguoiBenh?: TypeResolvers<ChamSocNguoiBenh, ChamSocNguoiBenhFields>;
     ChayLaiXetNghiem?: TypeResolvers<ChayLaiXetNghiem, ChayLaiXetNghiemFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
@@ -11329,6 +11966,7 @@ export type Resolvers = {
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     DotGiuong?: TypeResolvers<DotGiuong, DotGiuongFields>;
     DotKhoa?: TypeResolvers<DotKhoa, DotKhoaFields>;
+    DotRaVien?: TypeResolvers<DotRaVien, DotRaVienFields>;
     DotXuatButToan?: TypeResolvers<DotXuatButToan, DotXuatButToanFields>;
     DuToanChiPhi?: TypeResolvers<DuToanChiPhi, DuToanChiPhiFields>;
     GiaTriTheoThoiGian?: TypeResolvers<GiaTriTheoThoiGian, GiaTriTheoThoiGianFields>;
@@ -11337,6 +11975,7 @@ export type Resolvers = {
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
+    GioDungThuoc?: TypeResolvers<GioDungThuoc, GioDungThuocFields>;
     GiuongTrenSoDo?: TypeResolvers<GiuongTrenSoDo, GiuongTrenSoDoFields>;
     GoiDaMua?: TypeResolvers<GoiDaMua, GoiDaMuaFields>;
     GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
@@ -11380,14 +12019,17 @@ export type Resolvers = {
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NgayGiuong?: TypeResolvers<NgayGiuong, NgayGiuongFields>;
+    NguoiBenhDieuTri?: TypeResolvers<NguoiBenhDieuTri, NguoiBenhDieuTriFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
     NguoiNam?: TypeResolvers<NguoiNam, NguoiNamFields>;
+    NguoiRaVien?: TypeResolvers<NguoiRaVien, NguoiRaVienFields>;
     NhacNo?: TypeResolvers<NhacNo, NhacNoFields>;
     NhacTaiKham?: TypeResolvers<NhacTaiKham, NhacTaiKhamFields>;
     NoiTru?: TypeResolvers<NoiTru, NoiTruFields>;
     NuoiCay?: TypeResolvers<NuoiCay, NuoiCayFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
     PhienBanKetQuaMoTa?: TypeResolvers<PhienBanKetQuaMoTa, PhienBanKetQuaMoTaFields>;
+    PhieuChamSoc?: TypeResolvers<PhieuChamSoc, PhieuChamSocFields>;
     PhieuChuyenKhoa?: TypeResolvers<PhieuChuyenKhoa, PhieuChuyenKhoaFields>;
     PhieuKetQuaMoTa?: TypeResolvers<PhieuKetQuaMoTa, PhieuKetQuaMoTaFields>;
     PhieuSoKet?: TypeResolvers<PhieuSoKet, PhieuSoKetFields>;
@@ -11397,13 +12039,16 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     QuyetToanBHYT?: TypeResolvers<QuyetToanBHYT, QuyetToanBHYTFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
+    RaVienNoiTru?: TypeResolvers<RaVienNoiTru, RaVienNoiTruFields>;
     SoDoGiuongBenh?: TypeResolvers<SoDoGiuongBenh, SoDoGiuongBenhFields>;
+    SoKetDenHan?: TypeResolvers<SoKetDenHan, SoKetDenHanFields>;
     SoKhuyet?: TypeResolvers<SoKhuyet, SoKhuyetFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     SuDungVatTu?: TypeResolvers<SuDungVatTu, SuDungVatTuFields>;
     SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
     ThanhVienPTTT?: TypeResolvers<ThanhVienPTTT, ThanhVienPTTTFields>;
+    ThayDoiNoiTru?: TypeResolvers<ThayDoiNoiTru, ThayDoiNoiTruFields>;
     TheTrongDot?: TypeResolvers<TheTrongDot, TheTrongDotFields>;
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
     ThongBaoSaiSot?: TypeResolvers<ThongBaoSaiSot, ThongBaoSaiSotFields>;
@@ -11412,6 +12057,7 @@ export type Resolvers = {
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;
     TinThietBi?: TypeResolvers<TinThietBi, TinThietBiFields>;
     TinhTrangGiuong?: TypeResolvers<TinhTrangGiuong, TinhTrangGiuongFields>;
+    ToDieuTri?: TypeResolvers<ToDieuTri, ToDieuTriFields>;
     ToaThuoc?: TypeResolvers<ToaThuoc, ToaThuocFields>;
     ToaThuocChiTiet?: TypeResolvers<ToaThuocChiTiet, ToaThuocChiTietFields>;
     TomTatDaCap?: TypeResolvers<TomTatDaCap, TomTatDaCapFields>;
@@ -11431,7 +12077,9 @@ export type Resolvers = {
     VienPhiDong?: TypeResolvers<VienPhiDong, VienPhiDongFields>;
     VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;
     Voucher?: TypeResolvers<Voucher, VoucherFields>;
+    VuongMacRaVien?: TypeResolvers<VuongMacRaVien, VuongMacRaVienFields>;
     XoaNo?: TypeResolvers<XoaNo, XoaNoFields>;
+    YLenhThuoc?: TypeResolvers<YLenhThuoc, YLenhThuocFields, { gioDens: YLenhThuocGioDensArgs }>;
     YeuCauMienGiam?: TypeResolvers<YeuCauMienGiam, YeuCauMienGiamFields>;
     YeuCauTomTatHoSo?: TypeResolvers<YeuCauTomTatHoSo, YeuCauTomTatHoSoFields>;
   };
