@@ -60,7 +60,7 @@ import { staff } from '../features/staff/feature.tsx';
 import { stays } from '../features/stays/feature.tsx';
 import { stock } from '../features/stock/feature.tsx';
 import { transfers } from '../features/transfers/feature.tsx';
-import { treatment } from '../features/treatment/feature.ts';
+import { treatment } from '../features/treatment/feature.tsx';
 import { users } from '../features/users/feature.tsx';
 import type { RouteSpec } from '../session/routeTable.ts';
 import type { FeatureScreens } from '../ui/feature.ts';

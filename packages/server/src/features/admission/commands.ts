@@ -4,6 +4,7 @@ import { transition } from '../../engine/acts/transition.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { lockExisting } from '../../engine/sql/rows.ts';
+import type { TiepNhanNhapVienInput } from '../../gql/main.ts';
 import { order } from './paper.ts';
 import { type NhapVienRow, nhapVienTable as table } from './tables.ts';
 
@@ -68,4 +69,9 @@ export function answerTransfer(
     facts: async (_tx, row) => ({ ...(await order.factsOf(tx, row)), dangChuyen: false }),
     set,
   });
+}
+
+/** Orders the admission of a session in the transaction of whoever receives the patient; its id. Errors: those of creating an order. */
+export function orderAdmission(tx: Tx, input: TiepNhanNhapVienInput): Promise<string> {
+  return order.create(tx, input);
 }

@@ -9,6 +9,7 @@ import { stayRows } from '../admission/sql.ts';
 import { sessionRows } from '../examination/sql.ts';
 import { grouped } from '../orders/grouped.ts';
 import { loadPatient } from '../patients/queries.ts';
+import { patientRows } from '../patients/sql.ts';
 import { loadReception, madeOfVisit, receptionById, type TiepNhan } from '../reception/queries.ts';
 import { receptionRows } from '../reception/sql.ts';
 import { listedPlace, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
@@ -55,7 +56,7 @@ export async function arrivalsOfDay(ctx: Ctx, ngay: string | null | undefined) {
       : sql``;
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select c.id from ${table} c join ${receptionRows} t on t.id = c.tiep_nhan_id
-    join main.benh_nhan b on b.id = t.benh_nhan_id
+    join ${patientRows} b on b.id = t.benh_nhan_id
     left join lateral (select min(k.ngay_kham) as began from ${sessionRows} k
       where k.tiep_nhan_id = t.id and k.trang_thai <> 'DaHuy') s on true
     where t.trang_thai <> 'DaHuy' and ${await listedPlace(ctx, sql`t.noi_tiep_nhan_id`)}

@@ -9,7 +9,7 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { insertRow } from '../../engine/sql/rows.ts';
 import { once } from '../../engine/sql/transaction.ts';
 import type { CapCuuInput, NhapVienNgayInput, TiepNhanInput } from '../../gql/main.ts';
-import { createAdmission } from '../admission/paper.ts';
+import { orderAdmission } from '../admission/commands.ts';
 import { saveKhamBenh } from '../examination/commands.ts';
 import { openKhamBenh } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
@@ -91,7 +91,7 @@ async function admit(tx: Tx, TiepNhan_Id: string, { ...order }: NhapVienNgayInpu
     HuongGiaiQuyet_Id: await toAWard(tx),
   });
   tx.loaders.clear();
-  await createAdmission(tx, { requestId: v7(), KhamBenh_Id, ...order });
+  await orderAdmission(tx, { requestId: v7(), KhamBenh_Id, ...order });
 }
 
 /** The resolution that sends a patient to a ward. Errors: NOT_AN_ADMISSION where the catalogue has none. */

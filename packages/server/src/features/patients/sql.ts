@@ -16,6 +16,7 @@ export const patientRows = relation(benhNhanTable, [
   'CMNDHoacHoChieu',
   'NgayTao',
   'TuVong',
+  'ChuaRoDanhTinh',
   'NhomBenhNhan_Ids',
   'SoNha',
   'DiaChi_Id',

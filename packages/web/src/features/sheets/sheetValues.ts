@@ -1,7 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import type { Score, SheetValues, ThangDiem } from '@sen/domain/sheets/sheet';
 import { cleanValues, sheetIssues } from '@sen/domain/sheets/sheetIssues';
-import { fieldsFor, type LoaiPhieu, scoreOf, sheetOf } from '@sen/domain/sheets/sheets';
+import { type LoaiPhieu, scoreOf, sheetOf } from '@sen/domain/sheets/sheets';
 
 /** What is typed of a sheet: numbers as decimal text, choices by key, ticks, ids, texts; and which doubtful fields were confirmed. */
 export type Typed = { daXacNhan: readonly string[]; ThoiGian: string | null } & Record<string, unknown>;
@@ -54,6 +54,3 @@ export function changed(typed: Typed, name: string, value: unknown): Partial<Typ
     ...(daXacNhan.length < typed.daXacNhan.length ? { daXacNhan } : {}),
   } as Partial<Typed>; // a field of the sheet
 }
-
-/** The names of the fields of a sheet, with their labels. */
-export const labelled = (loai: LoaiPhieu, canhBao: ThangDiem | null) => fieldsFor(loai, canhBao);

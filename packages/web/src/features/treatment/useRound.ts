@@ -52,5 +52,3 @@ export function useRound() {
     refetch: () => void refetch(),
   };
 }
-
-export type Round = ReturnType<typeof useRound>;
