@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { defineScreens } from '../../ui/feature.ts';
 
 export const sheets = defineScreens({
@@ -10,6 +11,15 @@ export const sheets = defineScreens({
       texts: ['sheets', 'stays', 'examination', 'grid'],
       wide: () => import('./SheetsWide.tsx'),
       narrow: () => import('./SheetsNarrow.tsx'),
+    },
+  ],
+  stayTabs: [
+    {
+      key: 'sheets',
+      title: 'title',
+      texts: 'sheets',
+      permission: 'BENH_AN_XEM',
+      Tab: lazy(() => import('./SheetsTab.tsx')),
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { defineScreens } from '../../ui/feature.ts';
 
 export const stays = defineScreens({
@@ -17,6 +18,15 @@ export const stays = defineScreens({
       icon: 'bed',
       texts: ['stays', 'discharges', 'grid'],
       wide: () => import('./BedMapScreen.tsx'),
+    },
+  ],
+  stayTabs: [
+    {
+      key: 'leaving',
+      title: 'title',
+      texts: 'discharges',
+      permission: 'BENH_AN_XEM',
+      Tab: lazy(() => import('./leaving/LeavingTab.tsx')),
     },
   ],
 });
