@@ -147,6 +147,6 @@ CREATE INDEX "benh_an_of_stays" ON "main"."benh_an" USING btree ("thoi_gian_vao_
 CREATE TRIGGER phieu_cham_soc_patient_kept BEFORE INSERT OR UPDATE OF benh_nhan_id ON main.phieu_cham_soc
   FOR EACH ROW EXECUTE FUNCTION main.refuse_merged();--> statement-breakpoint
 CREATE TRIGGER to_dieu_tri_patient_kept BEFORE INSERT OR UPDATE OF benh_nhan_id ON main.to_dieu_tri
-  FOR EACH ROW EXECUTE FUNCTION main.refuse_merged();--> statement-breakpoint
+  FOR EACH ROW EXECUTE FUNCTION main.refuse_merged('tiep_nhan_id');--> statement-breakpoint
 CREATE TRIGGER y_lenh_thuoc_patient_kept BEFORE INSERT OR UPDATE OF benh_nhan_id ON main.y_lenh_thuoc
   FOR EACH ROW EXECUTE FUNCTION main.refuse_merged();

@@ -200,7 +200,6 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   set(arrival._id, 'phanLoaiCapCuu', 'baoXaNguoiChuaRo');
   own['nhanTuTrang'] = { CapCuu_Id: arrival._id };
   set((await belongingsOf(emergency.fresh(emergency.nurse), arrival._id))[0]?._id ?? '', 'traTuTrang');
-  Object.assign(own, await namedByActs(await wardFactory(site, make)));
   const minutes = await makeMinutes(site, make.doctor, referred.id);
   set(
     minutes,

@@ -20,6 +20,7 @@ const others: Readonly<Record<string, string>> = {
   LyDoHen: 'why the patient shall come again',
   LyDoChuyen: 'a code of the law',
   LyDoTuVong: 'what the patient died of',
+  LyDoKhiCan: 'for what a drug is given as needed',
   LoaiLyDo: 'a field of the catalogue of reasons',
   MaLyDo: 'a field of the catalogue of reasons',
   TenLyDo: 'a field of the catalogue of reasons',

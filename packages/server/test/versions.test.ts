@@ -41,6 +41,7 @@ const ofDoctors: ReadonlySet<string> = new Set([
   'GIAY_HEN_KHAM_LAI',
   'TOM_TAT_HO_SO',
   'NOI_TRU_RA_VIEN',
+  'Y_LENH',
 ]);
 
 /** What only accountants do. */

@@ -63,6 +63,7 @@ export const reasonedActs = {
   boTheTiepNhan: given(null),
   createTiepNhan: reception,
   createTiepNhanKhamBenh: reception,
+  createTiepNhanCapCuu: reception,
   updateTiepNhan: reception,
   laySoThuTu: given('UuTien', 'input.lyDoUuTien'),
   dongViecCu: given('HuyKham', 'input.LyDo'),

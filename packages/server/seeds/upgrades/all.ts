@@ -127,9 +127,9 @@ export const upgrades: readonly SeedUpgrade[] = [
   doiChieu,
   noiTru,
   giaiTrinhSo,
+  capCuu,
   raVienNoiTru,
-  phieuChamSoc,
   dieuTri,
   yLenh,
-  capCuu,
+  phieuChamSoc,
 ];

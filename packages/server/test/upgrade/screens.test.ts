@@ -49,6 +49,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'BoHinhVeDICOM',
   'DongViec',
   'NoiTru',
+  'DotRaVien',
   'NguoiBenhDieuTri',
   'TinMoiNoiTru',
   'ToDieuTri',

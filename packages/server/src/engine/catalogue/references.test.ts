@@ -227,6 +227,7 @@ describe('a reference by a record', () => {
   /** Of which columns a check of the table asks for one. */
   const oneOf: Record<string, readonly string[]> = {
     'main.benh_an': ['chuyen_khoa_id', 'nhap_vien_id'],
+    'main.giai_trinh_so': ['quyen_bien_lai_id', 'tai_khoan_id'],
     'main.han_muc_no': ['cong_ty_id', 'benh_nhan_id'],
     'main.ho_so_bhyt': ['ly_do'], // a further version has one
   };
@@ -234,6 +235,9 @@ describe('a reference by a record', () => {
   /** What checks of the table ask for. */
   const within: Record<string, Row> = {
     'main.dot_giuong': { cho: 1 },
+    'main.giai_trinh_so': { mau_so: '1' },
+    'main.to_dieu_tri': { hieu_luc_den: '2099-01-01' },
+    'main.y_lenh_thuoc': { den_luc: '2099-01-01' },
     'main.tiep_nhan_nhap_vien': { trang_thai: 'DaHuy' }, // whose columns may be filled
   };
 

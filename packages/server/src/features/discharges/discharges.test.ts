@@ -274,6 +274,18 @@ describe('the paper', () => {
     expect((await read(stay)).TrangThai).toBe('ChiDinhRaVien');
   });
 
+  it('keeps its time where somebody lies in the bed since', async () => {
+    const id = await of.leaving(await at.lying('H301'));
+    await site.database.pool.query(`update main.tinh_trang_giuong set trang_thai = 'DaKetThuc', den_luc = now()
+      where trang_thai = 'DangApDung'`);
+    await at.lying('H301');
+    const { version } = await discharge.byId(nurse(), id);
+    const later = { version, ThoiGianRaVien: nurse().now() };
+    expect(await issuesOf(updateDischarge(of.doctor(), id, later))).toEqual([
+      'ThoiGianRaVien STAY_BED_TAKEN',
+    ]);
+  });
+
   it('of a death tells the register of deaths, which is told when it is taken back', async () => {
     const stay = await at.lying('H301');
     const { BenhNhan_Id } = await read(stay);

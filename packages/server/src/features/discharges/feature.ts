@@ -1,5 +1,4 @@
 import { dischargeRecords, raVienNoiTruApi, raVienNoiTruRecord } from '@sen/domain/discharges/records';
-import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { leavingFacts } from '../admission/points.ts';
@@ -33,10 +32,5 @@ export const discharges = defineFeature({
     standing.add(slipsStanding),
     standing.add(drugsStanding),
     standing.add(summaryStanding),
-    referring.add({
-      table: 'main.tra_ket_qua_sau',
-      label: { vi: 'Kết quả trả sau', en: 'Results that come later' },
-      code: 'r.ghi_chu',
-    }),
   ],
 });

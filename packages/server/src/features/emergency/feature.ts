@@ -5,6 +5,7 @@ import {
   tuTrangApi,
   tuTrangRecord,
 } from '@sen/domain/emergency/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { emergencyResolvers } from './resolvers.ts';
@@ -17,4 +18,16 @@ export const emergency = defineFeature({
   records: emergencyRecords,
   api: [served(capCuuRecord, capCuuApi, capCuuTable), served(tuTrangRecord, tuTrangApi, tuTrangTable)],
   resolvers: emergencyResolvers,
+  adds: [
+    referring.add({
+      table: 'main.tiep_nhan_cap_cuu',
+      label: { vi: 'Tiếp nhận cấp cứu', en: 'Emergency arrivals' },
+      code: 'r.den_luc::text',
+    }),
+    referring.add({
+      table: 'main.tu_trang',
+      label: { vi: 'Tư trang người bệnh', en: 'Belongings of patients' },
+      code: 'r.ngay_tao::text',
+    }),
+  ],
 });

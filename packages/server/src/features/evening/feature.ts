@@ -1,4 +1,5 @@
 import { eveningRecords, giaiTrinhSoApi, giaiTrinhSoRecord } from '@sen/domain/evening/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { eveningDoors } from './doors.ts';
@@ -13,4 +14,11 @@ export const evening = defineFeature({
   api: [served(giaiTrinhSoRecord, giaiTrinhSoApi, giaiTrinhSoTable)],
   resolvers: eveningResolvers,
   doors: eveningDoors,
+  adds: [
+    referring.add({
+      table: 'main.giai_trinh_so',
+      label: { vi: 'Giải trình số bị thiếu', en: 'Explanations of missing numbers' },
+      code: 'r.tu_so::text',
+    }),
+  ],
 });

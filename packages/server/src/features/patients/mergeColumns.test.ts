@@ -29,8 +29,6 @@ const columns: Record<string, Told> = {
   'main.dong_tra_bhyt.benh_nhan_id': { since: { ho_so_id: 'main.ho_so_bhyt' } },
   'main.dot_dieu_tri.benh_nhan_id': { since: { benh_an_id: 'main.benh_an' } },
   'main.dot_giuong.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
-  'main.to_dieu_tri.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
-  'main.y_lenh_thuoc.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
   'main.dot_khoa.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
   'main.du_toan_chi_phi.benh_nhan_id': { since: 'visit' },
   'main.file.benh_nhan_id': { since: 'nothing' },
@@ -59,6 +57,7 @@ const columns: Record<string, Told> = {
   'main.thong_bao.benh_nhan_id': { since: { kham_benh_id: 'main.kham_benh' } },
   'main.tiep_nhan.benh_nhan_id': { since: 'nothing' },
   'main.tiep_nhan_nhap_vien.benh_nhan_id': { since: 'visit' },
+  'main.to_dieu_tri.benh_nhan_id': { since: 'visit' },
   'main.toa_thuoc.benh_nhan_id': { since: 'visit' },
   'main.tom_tat_ho_so.benh_nhan_id': { since: 'visit' },
   'main.tra_cuu_the.benh_nhan_id': { stays: 'what the portal answered of whom' },
@@ -69,6 +68,7 @@ const columns: Record<string, Told> = {
   'main.voucher.benh_nhan_id': { since: { bien_lai_tam_ung_id: 'main.bien_lai' } },
   'main.xac_nhan_bhyt.benh_nhan_id': { since: 'visit' },
   'main.xet_nghiem_ket_qua.benh_nhan_id': { since: { dich_vu_yeu_cau_id: 'main.dich_vu_yeu_cau' } },
+  'main.y_lenh_thuoc.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
   'main.yeu_cau_mien_giam.benh_nhan_id': { since: 'visit' },
   'main.yeu_cau_tom_tat.benh_nhan_id': { since: 'visit' },
   'pharmacy.phieu_cap.benh_nhan_id': { since: { toa_thuoc_id: 'main.toa_thuoc' } },
@@ -131,6 +131,8 @@ const placeOf = (column: string) => {
 const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
   'main.benh_an': () => ({ chuyen_khoa_id: crypto.randomUUID() }),
   'main.dot_giuong': () => ({ da_huy: true }),
+  'main.to_dieu_tri': () => ({ hieu_luc_den: '2099-01-01' }),
+  'main.y_lenh_thuoc': () => ({ den_luc: '2099-01-01' }),
 };
 
 /**

@@ -62,6 +62,7 @@ const hard: Record<string, { list?: string; text?: string; digits?: readonly str
   TemMau: { list: 'LoaiBenhPhams' },
   ThongBaoSaiSot: { text: 'LyDo' },
   ThongBaoCongNo: { list: 'Khoans', digits: ['SoTien', 'ConLai'] },
+  ToDieuTri: { list: 'Dongs', text: 'Dongs.DienBien' },
   TomTatHoSoBenhAn: { text: 'NoiDung.QuaTrinhBenhLy' },
   TrichBienBanHoiChan: { list: 'DoiNguThamGia', text: 'DienBienBenh' },
   TuongTrinhPTTT: { list: 'TuongTrinh.Kip', text: 'KetQuas.MoTa' },

@@ -60,6 +60,8 @@ describe('an entry of the treatment sheet', () => {
     expect(await issuesOf(makeEntry(at.doctor, stay, { HieuLucDen: hours(99) }))).toEqual([
       'HieuLucDen ORDER_HORIZON',
     ]);
+    const early = { thuocs: [await plain({ TuLuc: hours(-5) })] };
+    expect(await issuesOf(makeEntry(at.doctor, stay, early))).toEqual(['thuocs.0.TuLuc ORDER_BEFORE_ENTRY']);
     expect(await issuesOf(makeEntry(at.doctor, stay, { thuocs: lines }))).toEqual([
       'thuocs.0.Lieu DOSE_ABOVE_ZERO',
       'thuocs.1.LyDoKhiCan REQUIRED',
