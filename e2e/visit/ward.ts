@@ -14,8 +14,6 @@ import type { Newcomer } from './reception.ts';
 const { DOCTOR: doctor } = accounts;
 /** The nurse of the ward of internal medicine. */
 export const wardNurse = 'dieuduongnt';
-/** A doctor of that ward. */
-const wardDoctor = 'bsnoitru';
 
 /** The doctor of the examination has ordered the patient to a ward, found by its code. */
 export async function orderedIn(
