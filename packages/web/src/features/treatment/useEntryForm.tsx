@@ -46,7 +46,7 @@ export function useEntryForm({ NhapVien_Id, BenhAn_Id, writing, verbal, onDone }
   const record = useRecordForm<TreatmentEntryFragment, EntryValues>({
     form: 'to-dieu-tri',
     ids: 'to-dieu-tri',
-    id: entry?._id ?? (LapTu_Id ? `repeat/${LapTu_Id}` : `new/${NhapVien_Id}`),
+    id: entry?._id ?? (LapTu_Id ? `new/repeat/${LapTu_Id}` : `new/${NhapVien_Id}`),
     record: entry,
     blank,
     identify: ({ _id, version }) => ({ id: _id, version }),
