@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { foundBy } from '@sen/domain/names/find';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useResultEvents } from '../../ui/orderResults.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useWard } from '../stays/useWard.ts';
 import { RoundOfWardDocument, type RoundRowFragment } from './treatment.main.gen.ts';
@@ -24,7 +25,10 @@ export function useRound() {
     skip: wards.ward === null,
     fetchPolicy: 'cache-and-network',
   });
-  useEvents(['NoiTru', 'BenhAn', 'DichVuYeuCau'], () => wards.ward !== null && void refetch());
+  useEvents(
+    ['NoiTru', 'BenhAn', 'DichVuYeuCau', ...useResultEvents()],
+    () => wards.ward !== null && void refetch(),
+  );
   const rows = (data?.nguoiBenhDieuTris ?? []).filter((row) => fits(row, search));
   const ids = rows.map(({ noiTru }) => noiTru.NhapVien._id);
   const show = (id: string | null, tab = address.get('tab')) =>
