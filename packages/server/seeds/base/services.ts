@@ -100,7 +100,7 @@ MHS-KHAC|Lý do khác|MoHoSo|
 `;
 
 /** The reasons of numbers that are missing. */
-export const lyDoGiaiTrinhSo = `GTS-HONG|Viết hỏng, đã gạch chéo lưu tại quyển|GiaiTrinhSo|
+export const lyDoGiaiTrinhSo = `GTS-HONG|Viết hỏng, đã gạch chéo lưu tại quyển|GiaiTrinhSo|1
 GTS-MAT|Mất tờ biên lai, đã lập biên bản|GiaiTrinhSo|
 GTS-NHAY|Số nhảy khi đổi quyển hoặc chỉnh số hiện tại|GiaiTrinhSo|
 GTS-NCC|Nhà cung cấp hóa đơn bỏ số|GiaiTrinhSo|

@@ -11,7 +11,6 @@ import { tellWard } from '../admission/ward.ts';
 import { slipRows } from '../orders/sql.ts';
 import { traKetQuaSauTable as table } from './tables.ts';
 
-const entity = 'TraKetQuaSau';
 type Marking = {
   NhapVien_Id: string;
   version: number;
@@ -37,7 +36,13 @@ export function markResultsLater(ctx: Ctx, input: Marking): Promise<string> {
         ...{ _id: v7(), NhapVien_Id, BenhNhan_Id, DichVuYeuCau_Id },
         ...{ GhiChu: input.GhiChu?.trim() || null, NguoiTao_Id: actor(tx) },
       });
-      await audit(tx, { action: 'CREATE', entity, entityId: row._id, BenhNhan_Id, after: row });
+      await audit(tx, {
+        action: 'CREATE',
+        entity: 'TraKetQuaSau',
+        entityId: row._id,
+        BenhNhan_Id,
+        after: row,
+      });
     }
     const moved = await moveStay(tx, stay._id, 'traKetQuaSau', {});
     await tellWard(tx, moved);

@@ -1,5 +1,4 @@
 import type { Rights } from '@sen/domain/acts/acts';
-import { capCuuActs } from '@sen/domain/emergency/capCuu';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { rightsOf } from '../../engine/acts/acts.ts';
@@ -57,7 +56,7 @@ export async function receiveEmergency(
     const { BenhNhan_Id } = visit;
     await audit(tx, {
       action: 'CREATE',
-      entity: capCuuActs.name,
+      entity: 'TiepNhanCapCuu',
       entityId: row._id,
       BenhNhan_Id,
       after: row,
