@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { actsWithoutRight, actTable, allowedByState } from '../acts/testTable.ts';
-import { hinhThucOf, type RaVienNoiTru, raVienNoiTruActs, raVienNoiTruIssues } from './raVienNoiTru.ts';
+import {
+  endOfStay,
+  hinhThucOf,
+  type RaVienNoiTru,
+  raVienNoiTruActs,
+  raVienNoiTruIssues,
+} from './raVienNoiTru.ts';
 
 const now = new Date('2026-11-23T10:00:00+07:00');
 const of = {
@@ -52,7 +58,10 @@ describe('the discharge of a stay', () => {
       'ChanDoan REQUIRED',
       'ChanDoanICD_Id REQUIRED',
     ]);
-    expect(codes({ ThoiGianRaVien: of.tu })).toEqual(['ThoiGianRaVien STAY_TIME_ORDER']);
+    expect(codes({ ThoiGianRaVien: of.tu })).toEqual([]); // in the minute of the move: right after it
+    const [begin, move] = [new Date('2026-11-21T09:00:00+07:00'), new Date('2026-11-21T09:00:30.500+07:00')];
+    expect(endOfStay(begin, move)).toEqual(new Date('2026-11-21T09:00:30.501+07:00'));
+    expect(endOfStay(now, move)).toEqual(now);
     expect(codes({ ThoiGianRaVien: new Date('2026-11-21T08:00:00+07:00') })).toEqual([
       'ThoiGianRaVien TREATMENT_EPISODE_ORDER',
     ]);

@@ -116,7 +116,7 @@ export function raVienNoiTruIssues(one: RaVienNoiTru, of: ForStay): Issue[] {
     .filter((path) => !one[path])
     .map((path) => ({ path, code: path === 'NguoiGiamHo' ? 'DISCHARGE_GUARDIAN' : 'REQUIRED' }));
   const { ThoiGianRaVien: at } = one;
-  if (at) issues.push(...endIssues(at, of));
+  if (at) issues.push(...episodeIssues('ThoiGianRaVien', at, of.tu, of.now));
   if (one.ChanDoanICD_Id && one.ChanDoanPhuICD_Ids?.includes(one.ChanDoanICD_Id))
     issues.push({ path: 'ChanDoanPhuICD_Ids', code: 'ICD_MAIN_IS_SECONDARY' });
   if (kind === 'TuVong' && one.LoaiRaVien && one.LoaiRaVien !== 'RaVien')
@@ -130,11 +130,10 @@ export function raVienNoiTruIssues(one: RaVienNoiTru, of: ForStay): Issue[] {
   return issues;
 }
 
-/** A stay ends after its last move, to the minute of which nothing else ends. */
-function endIssues(at: string | Date, { tu, now }: ForStay): Issue[] {
-  const issues = episodeIssues('ThoiGianRaVien', at, tu, now);
-  if (issues.length > 0) return issues;
-  return new Date(at).getTime() <= tu.getTime() ? [{ path: 'ThoiGianRaVien', code: 'STAY_TIME_ORDER' }] : [];
+/** When a stay ends that is to end at `at` and had its last move at `tu`: times are typed to the minute, and in that of the move it ends right after it. */
+export function endOfStay(at: Date, tu: Date): Date {
+  const [end, move] = [at.getTime(), tu.getTime()];
+  return end <= move && end >= move - (move % 60_000) ? new Date(move + 1) : at;
 }
 
 /** A moment within the stay, not after its end. */

@@ -89,6 +89,16 @@ describe('ordering a discharge', () => {
     expect(await codeOf(discharge.create(nurse(), input))).toBe('FORBIDDEN');
   });
 
+  it('takes the minute of the last move as the time after it', async () => {
+    const stay = await at.lying('H301');
+    const [bed] = await bedsOfStay(nurse(), stay);
+    const minute = new Date(Math.floor((bed?.TuLuc.getTime() ?? 0) / 60_000) * 60_000);
+    const id = await of.leaving(stay, { ThoiGianRaVien: minute });
+    const { ThoiGianRaVien } = await discharge.byId(nurse(), id);
+    expect(ThoiGianRaVien.getTime()).toBe((bed?.TuLuc.getTime() ?? 0) + 1);
+    expect(await bedsOfStay(nurse(), stay)).toMatchObject([{ DenLuc: ThoiGianRaVien }]);
+  });
+
   it('leaves the bed to another, and the patient to no second stay before it is completed', async () => {
     const stay = await at.lying('H301');
     await of.leaving(stay);

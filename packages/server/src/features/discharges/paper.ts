@@ -1,4 +1,4 @@
-import { raVienNoiTruActs, raVienNoiTruIssues } from '@sen/domain/discharges/raVienNoiTru';
+import { endOfStay, raVienNoiTruActs, raVienNoiTruIssues } from '@sen/domain/discharges/raVienNoiTru';
 import { raVienNoiTruApi, raVienNoiTruRecord } from '@sen/domain/discharges/records';
 import { causeIssues } from '@sen/domain/patients/death';
 import { type Ctx, localDay, type Tx, today } from '../../engine/context.ts';
@@ -67,6 +67,8 @@ export const discharge = definePaper<RaVienNoiTruInput>()({
       })),
     ]);
   },
+  follows: async ({ _id }, { ThoiGianRaVien }, tx) =>
+    ThoiGianRaVien ? { ThoiGianRaVien: endOfStay(ThoiGianRaVien, await lastMoveOf(tx, _id)) } : {},
   again: {
     action: 'thayThe',
     reason: 'LyDoThayThe',
