@@ -199,6 +199,7 @@ beforeAll(async () => {
     phieuChamSocs: { BenhAn_Id },
     phieuDanhGiaDinhDuongs: { BenhAn_Id },
     chamSocTrongKhoa: { Khoa_Id },
+    chamSocCuaDot: { NhapVien_Id: stay },
     nguoiBenhDieuTris: { Khoa_Id },
     nguoiBenhDieuTri: { NhapVien_Id: stay },
     tinMoiNoiTru: { NhapVien_Id: stay },

@@ -7394,6 +7394,10 @@ export type QueryCapCuuCuaTiepNhanArgs = {
   TiepNhan_Id: string;
 };
 
+export type QueryChamSocCuaDotArgs = {
+  NhapVien_Id: string;
+};
+
 export type QueryChamSocTrongKhoaArgs = {
   Khoa_Id: string;
 };
@@ -11239,6 +11243,7 @@ export type Resolvers = {
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;
     capCuuCuaTiepNhan?: RootField<QueryCapCuuCuaTiepNhanArgs, TiepNhanCapCuu | null>;
+    chamSocCuaDot?: RootField<QueryChamSocCuaDotArgs, ChamSocNguoiBenh | null>;
     chamSocTrongKhoa?: RootField<QueryChamSocTrongKhoaArgs, readonly ChamSocNguoiBenh[]>;
     checkBacSiThuocCoSo?: RootField<QueryCheckBacSiThuocCoSoArgs, boolean>;
     checkBeforeChuyenPhongKham?: RootField<QueryCheckBeforeChuyenPhongKhamArgs, TruocChuyenPhong>;

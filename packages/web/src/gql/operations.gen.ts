@@ -90,6 +90,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   CardLookUps: ['main', '2o1WcQrx-OkU1gr-wE-uck'],
   CardPreview: ['main', 'QeUAJ0ttP2UJ3tVxNSnPmj'],
   CareInWard: ['main', 'rMI0GGXn7dxl2sFUlZRs_r'],
+  CareOfStay: ['main', 'r1A6g8j_XysV2UmFN1ubM-'],
   CashierAccountNow: ['main', 'okjD-wlZ6Q2ynOcsTfsYAx'],
   CashierAccounts: ['main', 'UkTEbPi-8bTjhjBpincRn_'],
   CashierAdvanceReturned: ['main', 'nHk7YfYmvd-9PfWL0ptZBq'],

@@ -7,7 +7,7 @@ import type { Resolvers } from '../../gql/main.ts';
 import { loadStay, stayById } from '../admission/queries.ts';
 import { answerWarning, blank, cancelEntry, correctEntry, entryFacts, writeEntry } from './commands.ts';
 import { entriesOfRecord, entryById, nutritionOfRecord } from './queries.ts';
-import { careInWard } from './ward.ts';
+import { careInWard, careOfStay } from './ward.ts';
 
 const sees = 'BENH_AN_XEM';
 const writes = 'CHAM_SOC_GHI';
@@ -17,6 +17,7 @@ export const sheetResolvers = {
     phieuChamSocs: access(sees, (ctx, { BenhAn_Id }) => entriesOfRecord(ctx, BenhAn_Id)),
     phieuDanhGiaDinhDuongs: access(sees, (ctx, { BenhAn_Id }) => nutritionOfRecord(ctx, BenhAn_Id)),
     chamSocTrongKhoa: access(sees, (ctx, { Khoa_Id }) => careInWard(ctx, Khoa_Id)),
+    chamSocCuaDot: access(sees, (ctx, { NhapVien_Id }) => careOfStay(ctx, NhapVien_Id)),
   },
   Mutation: {
     createPhieuChamSoc: access(writes, async (ctx, { input }) =>

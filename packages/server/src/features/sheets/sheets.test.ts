@@ -11,7 +11,7 @@ import { answerWarning, cancelEntry, correctEntry, writeEntry } from './commands
 import { tellLate } from './late.ts';
 import { entriesOfRecord, entryById, nutritionOfRecord } from './queries.ts';
 import { calm, grave, sheetFactory } from './testSheets.ts';
-import { careInWard } from './ward.ts';
+import { careInWard, careOfStay } from './ward.ts';
 
 let site: TestSite;
 let at: Awaited<ReturnType<typeof sheetFactory>>;
@@ -159,6 +159,20 @@ describe('an entry', () => {
     const { moiNhat, hanDanhGias } = rows.find(({ NhapVien_Id }) => NhapVien_Id === stay) ?? {};
     expect(moiNhat?.map(({ _id }) => _id)).toEqual([after]);
     expect(hanDanhGias?.map(({ LinhVuc }) => LinhVuc)).toEqual(['LoetTyDe', 'TeNga', 'DinhDuong']);
+  });
+});
+
+describe('the care of one stay', () => {
+  it('is that of the ward, and is read after the bed was left', async () => {
+    const stay = await at.lying('H301');
+    const id = await at.written(stay);
+    expect(await careOfStay(nurse(), stay)).toMatchObject({ hanSinhHieu: (await inWard(stay)).hanSinhHieu });
+    await site.database.pool.query('update main.dot_giuong set den_luc = now() where nhap_vien_id = $1', [
+      stay,
+    ]);
+    expect((await ward()).map(({ NhapVien_Id }) => NhapVien_Id)).not.toContain(stay);
+    expect((await careOfStay(nurse(), stay))?.moiNhat.map(({ _id }) => _id)).toEqual([id]);
+    expect(await careOfStay(nurse(), await at.ordered())).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { type Balance, balanceOf, fluidDayBegin } from '@sen/domain/sheets/dichV
 import { reassessmentDue, signsDue } from '@sen/domain/sheets/due';
 import { type LinhVuc, linhVuc, type SheetValues, type ThangDiem } from '@sen/domain/sheets/sheet';
 import { sheetOf } from '@sen/domain/sheets/sheets';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import type { GioiTinh } from '../../gql/main.ts';
@@ -68,6 +68,25 @@ type Stored = Record<string, unknown>;
  */
 export async function careInWard(ctx: Ctx, Khoa_Id: string): Promise<CareOfPatient[]> {
   await requireVisiblePlace(ctx, Khoa_Id);
+  const rows = await care(
+    ctx,
+    sql`n.khoa_id = ${Khoa_Id} and n.trang_thai in ('DangDieuTri', 'ChiDinhRaVien') and d.den_luc is null`,
+  );
+  return visibleRecords(ctx, rows, ({ BenhNhan_Id }) => ({ node: Khoa_Id, BenhNhan_Id }));
+}
+
+/** The care of one stay, also of one that is over; null of one that did not begin, or that this person does not see. One statement. */
+export async function careOfStay(ctx: Ctx, NhapVien_Id: string): Promise<CareOfPatient | null> {
+  const rows = await care(ctx, sql`n.id = ${NhapVien_Id}`);
+  const [seen] = await visibleRecords(ctx, rows, ({ Khoa_Id, BenhNhan_Id }) => ({
+    node: Khoa_Id,
+    BenhNhan_Id,
+  }));
+  return seen ?? null;
+}
+
+/** What is known of the stays for which `which` holds, by the bed in which each patient lies or lay last. */
+async function care(ctx: Ctx, which: SQL): Promise<CareOfPatient[]> {
   const inForce = sql`p.nhap_vien_id = n.id and p.trang_thai = 'HieuLuc'`;
   const { rows } = await ctx.db.execute<Found>(sql`
     select n.id as "NhapVien_Id", n.benh_nhan_id as "BenhNhan_Id", n.trang_thai as "TrangThai", n.khoa_id as "Khoa_Id",
@@ -85,17 +104,14 @@ export async function careInWard(ctx: Ctx, Khoa_Id: string): Promise<CareOfPatie
     from ${stayRows} n
     join ${recordRows} b on b.nhap_vien_id = n.id and b.trang_thai <> 'DaHuy'
     join ${patientRows} i on i.id = n.benh_nhan_id
-    join ${bedTimes} d on d.nhap_vien_id = n.id and d.den_luc is null and not d.da_huy
+    join lateral (select t.giuong_id, t.cho, t.den_luc from ${bedTimes} t where t.nhap_vien_id = n.id and not t.da_huy
+      order by t.tu_luc desc limit 1) d on true
     join main.giuong_benh g on g.id = d.giuong_id
     join ${catalogueTable('Node')} r on r.id = g.phong_ban_id
     join ${catalogueTable('Node')} w on w.id = n.khoa_id
-    where n.khoa_id = ${Khoa_Id} and n.trang_thai in ('DangDieuTri', 'ChiDinhRaVien')
+    where ${which}
     order by r."order", r.code, g.ma_giuong, d.cho limit 300`);
-  return visibleRecords(
-    ctx,
-    rows.map((row) => careOf(ctx, row)),
-    ({ BenhNhan_Id }) => ({ node: Khoa_Id, BenhNhan_Id }),
-  );
+  return rows.map((row) => careOf(ctx, row));
 }
 
 function careOf(
