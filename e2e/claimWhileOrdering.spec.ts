@@ -1,4 +1,10 @@
 import { expect } from '@playwright/test';
+import {
+  ShellSettingsDocument,
+  UpdateSettingDocument,
+} from '../packages/web/src/session/session.main.gen.ts';
+import { accounts } from './accounts.ts';
+import { ask } from './ask.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, receivedInsured } from './visit/arranged.ts';
@@ -40,3 +46,53 @@ for (const [device, language, sentence, place] of [
     await expect(told).toContainText(sentence);
     await expectNothingCut(page);
   });
+
+/** Whether orders are refused where the portal would refuse the claim. */
+async function stops(chanLoiBHYT: boolean): Promise<void> {
+  const { getSetting } = await ask(accounts.ADMINISTRATOR, ShellSettingsDocument, {});
+  const { facility: version = null } = getSetting.versions as { facility?: number }; // by section
+  await ask(accounts.ADMINISTRATOR, UpdateSettingDocument, {
+    type: 'facility',
+    input: { chanLoiBHYT },
+    version,
+  });
+}
+
+test('an order that the insurance would refuse is stopped where the settings want it, until it is mended', async ({
+  browser,
+}) => {
+  const who = newcomer('Doãn', 'Dừng');
+  await receivedInsured(who);
+  await diagnosed(who, 'N40');
+  await stops(true);
+  try {
+    const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+    const { page, t } = doctor;
+    const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+    await openTab(doctor, 'examination:tab.DangKham');
+    await openLine(doctor, who.name);
+    await openTab(doctor, 'examination:orderTab');
+    const told = page.getByRole('region', { name: t('common:claimFindings') });
+    await choose(doctor, t('orders:search'), 'XN-GLU', 'XN-GLU');
+    await page.keyboard.press('Escape');
+    await expect(told).toContainText('N40 (V05)');
+    await page.getByRole('button', { name: t('orders:order') }).click();
+    const refusal = page.getByText(/BHYT sẽ từ chối, nên chưa chỉ định được: .*N40/);
+    await expect(refusal).toBeVisible();
+    await shot('stopped');
+    await expectAccessible(page);
+    await expectNothingCut(page);
+    // nothing is lost: the basket waits while the diagnosis is mended
+    await openTab(doctor, 'examination:examTab');
+    await choose(doctor, t('examination:field.ChanDoanICD_Id'), 'J02.9', 'J02.9');
+    await page.keyboard.press('Control+s');
+    await openTab(doctor, 'examination:orderTab');
+    await expect(page.getByText('XN-GLU').first()).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await shot('mended');
+    await page.getByRole('button', { name: t('orders:order') }).click();
+    await expectDone(doctor, 'orders:ordered');
+  } finally {
+    await stops(false);
+  }
+});

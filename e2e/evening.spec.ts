@@ -5,7 +5,7 @@ import {
   CashierMethodsDocument,
 } from '../packages/web/src/features/cashier/cashier.main.gen.ts';
 import { accounts } from './accounts.ts';
-import { ask, searchEntries } from './ask.ts';
+import { ask, saveEntry, searchEntries } from './ask.ts';
 import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
@@ -136,4 +136,57 @@ test('the director reads the evening of the house and its takings at home', asyn
   await page.getByRole('button', { name: t('evening:export.title') }).click();
   await page.getByText(t('evening:export.csv')).click();
   expect((await given).suggestedFilename()).toMatch(/^doi-chieu-.*csv$/);
+});
+
+test('a receipt number that is missing is explained, and missing again once that is taken back', async ({
+  browser,
+}) => {
+  const t = textsOf('vi');
+  await paysBy('TM');
+  // somebody sets the book two numbers on
+  const [book] = await searchEntries<{ _id: string; version: number; Current_Number: string }>(
+    'quantri',
+    'QuyenBienLai',
+    'TT-NV004',
+  );
+  const { _id: id = '', version, Current_Number } = book ?? {};
+  await saveEntry('quantri', 'QuyenBienLai', {
+    id,
+    input: { version, Current_Number: String(Number(Current_Number) + 2) },
+  });
+  const page = await openAs(browser, accounts.ACCOUNTANT, 'wide', 'vi');
+  const person = { page, t, device: 'wide' as const };
+  await openEvening(page, 'wide');
+  const gap = group(page, /Số biên lai bị khuyết/);
+  await expect(gap).toContainText('2 số');
+  await shot(page, 'missing');
+  const explain = gap.getByRole('button', { name: /^Giải trình/ });
+  await explain.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Lý do').fill('Viết hỏng, đã gạch chéo lưu tại quyển');
+  await expectAccessible(page);
+  await shot(page, 'explain');
+  // what was typed is kept
+  await dialog.getByRole('button', { name: t('common:back') }).click();
+  await explain.click();
+  await expect(dialog.getByLabel('Lý do')).toHaveValue(/Viết hỏng/);
+  await dialog.getByRole('button', { name: 'Giải trình', exact: true }).click();
+  await expectDone(person, 'evening:explained');
+  await expect(gap).toHaveCount(0);
+  const explained = page.locator('.evening-explained');
+  await expect(explained).toContainText('Viết hỏng');
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await shot(page, 'explained');
+
+  await explained.getByRole('button', { name: /^Thu hồi giải trình/ }).click();
+  await dialog.getByLabel('Lý do').fill('Nhầm quyển');
+  await dialog.getByRole('button', { name: 'Thu hồi giải trình', exact: true }).click();
+  await expectDone(person, 'evening:takenBack');
+  await expect(explained).toHaveCount(0);
+  // the evening is left as the others of this file want it
+  await explain.click();
+  await dialog.getByLabel('Lý do').fill('Mất tờ biên lai');
+  await dialog.getByRole('button', { name: 'Giải trình', exact: true }).click();
+  await expect(gap).toHaveCount(0);
 });
