@@ -4,7 +4,7 @@ import {
   UpdateSettingDocument,
 } from '../packages/web/src/session/session.main.gen.ts';
 import { accounts } from './accounts.ts';
-import { ask } from './ask.ts';
+import { ask, saveEntry, searchEntries } from './ask.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
 import { diagnosed, receivedInsured } from './visit/arranged.ts';
@@ -58,13 +58,21 @@ async function stops(chanLoiBHYT: boolean): Promise<void> {
   });
 }
 
+/** Whether the list of diseases has a code as a main disease. */
+async function mayBeMain(code: string, may: boolean): Promise<void> {
+  const [disease] = await searchEntries<{ _id: string; version: number }>('quantri', 'ICD', code);
+  const { _id: id = '', version } = disease ?? {};
+  await saveEntry('quantri', 'ICD', { id, input: { version, KhongLamBenhChinh: !may } });
+}
+
 test('an order that the insurance would refuse is stopped where the settings want it, until it is mended', async ({
   browser,
 }) => {
   const who = newcomer('Doãn', 'Dừng');
   await receivedInsured(who);
-  await diagnosed(who, 'N40');
+  await diagnosed(who, 'H61.2');
   await stops(true);
+  await mayBeMain('H61.2', false);
   try {
     const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
     const { page, t } = doctor;
@@ -75,9 +83,9 @@ test('an order that the insurance would refuse is stopped where the settings wan
     const told = page.getByRole('region', { name: t('common:claimFindings') });
     await choose(doctor, t('orders:search'), 'XN-GLU', 'XN-GLU');
     await page.keyboard.press('Escape');
-    await expect(told).toContainText('N40 (V05)');
+    await expect(told).toContainText('V04');
     await page.getByRole('button', { name: t('orders:order') }).click();
-    const refusal = page.getByText(/BHYT sẽ từ chối, nên chưa chỉ định được: .*N40/);
+    const refusal = page.getByText(/BHYT sẽ từ chối, nên chưa chỉ định được: .*H61/);
     await expect(refusal).toBeVisible();
     await shot('stopped');
     await expectAccessible(page);
@@ -93,6 +101,7 @@ test('an order that the insurance would refuse is stopped where the settings wan
     await page.getByRole('button', { name: t('orders:order') }).click();
     await expectDone(doctor, 'orders:ordered');
   } finally {
+    await mayBeMain('H61.2', true);
     await stops(false);
   }
 });
