@@ -1,12 +1,5 @@
+import { capChamSoc } from '../treatment/toDieuTri.ts';
 import { defineSheet } from './sheet.ts';
-
-/** Levels of care by condition and dependence. */
-export const phanCapChamSoc = {
-  I: { vi: 'Cấp I', en: 'Level I' },
-  II: { vi: 'Cấp II', en: 'Level II' },
-  III: { vi: 'Cấp III', en: 'Level III' },
-} as const;
-export type PhanCapChamSoc = keyof typeof phanCapChamSoc;
 
 export const chamSoc = defineSheet({
   label: { vi: 'Chăm sóc', en: 'Care' },
@@ -17,7 +10,7 @@ export const chamSoc = defineSheet({
       kind: 'choice',
       label: { vi: 'Phân cấp chăm sóc', en: 'Care level' },
       required: true,
-      values: phanCapChamSoc,
+      values: capChamSoc,
     },
     DienBien: { kind: 'text', label: { vi: 'Theo dõi diễn biến', en: 'Course' }, max: 4000 },
     YLenhs: {

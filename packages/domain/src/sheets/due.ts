@@ -1,4 +1,4 @@
-import type { PhanCapChamSoc } from './chamSoc.ts';
+import type { CapChamSoc } from '../treatment/toDieuTri.ts';
 import type { LinhVuc, MucDo } from './sheet.ts';
 import { sheetOf, sheetsOf } from './sheets.ts';
 
@@ -14,12 +14,12 @@ const byScore: Readonly<Record<MucDo, number>> = {
   RatCao: 30,
 };
 /** By the level of care where no score says it: severe hourly, each shift, once a day (domain 5.1). */
-const byCare: Readonly<Record<PhanCapChamSoc, number>> = { I: 60, II: 480, III: 1440 };
+const byCare: Readonly<Record<CapChamSoc, number>> = { I: 60, II: 480, III: 1440 };
 
 /** When vital signs are due: after the last ones by their score, else by the level of care (each shift where it is not known yet); at once before the first. */
 export function signsDue(
   last: { ThoiGian: Date; MucDo: MucDo | null } | null,
-  care: PhanCapChamSoc | null,
+  care: CapChamSoc | null,
   began: Date,
 ): Date {
   if (!last) return began;

@@ -968,6 +968,12 @@ export type CatalogueChange = {
   user: string | null;
 };
 
+export type ChamSocDuocYLenh = {
+  capChamSoc: CapChamSoc | null;
+  dongs: readonly DongYLenhChamSoc[];
+  loiDan: string | null;
+};
+
 export type ChamSocNguoiBenh = SheetsRows['ChamSocNguoiBenh'];
 type ChamSocNguoiBenhFields = {
   BacSiDieuTri: RefLabel | null;
@@ -985,6 +991,7 @@ type ChamSocNguoiBenhFields = {
   TenBenhNhan: string;
   canhBaos: readonly PhieuChamSoc[];
   dich: CanBangDich;
+  duocYLenh: ChamSocDuocYLenh | null;
   hanDanhGias: readonly HanDanhGia[];
   hanSinhHieu: Date | string;
   hanhDongs: readonly ActionState[];
@@ -2756,6 +2763,12 @@ type DongXetNghiemFields = {
   soDaNhap: number;
   soLanGoi: number;
   soMauTuChoi: number;
+};
+
+export type DongYLenhChamSoc = SheetsRows['DongYLenhChamSoc'];
+type DongYLenhChamSocFields = {
+  YLenhChamSoc: RefLabel;
+  lanCuoi: Date | string | null;
 };
 
 export type DongYeuCauMienGiam = ExemptionsRows['DongYeuCauMienGiam'];
@@ -11967,6 +11980,7 @@ export type Resolvers = {
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongViec?: TypeResolvers<DongViec, DongViecFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
+    DongYLenhChamSoc?: TypeResolvers<DongYLenhChamSoc, DongYLenhChamSocFields>;
     DongYeuCauMienGiam?: TypeResolvers<DongYeuCauMienGiam, DongYeuCauMienGiamFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     DotGiuong?: TypeResolvers<DotGiuong, DotGiuongFields>;

@@ -41,6 +41,9 @@ export const sheetResolvers = {
         return actionStates(ctx, phieuChamSocActs, entryFacts(row, stay));
       },
     },
+    DongYLenhChamSoc: {
+      YLenhChamSoc: ({ YLenhChamSoc_Id }, _args, ctx) => label(ctx, 'YLenhChamSoc', YLenhChamSoc_Id),
+    },
     ChamSocNguoiBenh: {
       Giuong: ({ Giuong_Id }, _args, ctx) => label(ctx, 'GiuongBenh', Giuong_Id),
       Phong: ({ Phong_Id }, _args, ctx) => label(ctx, 'Node', Phong_Id),

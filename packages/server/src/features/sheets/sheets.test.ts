@@ -176,6 +176,37 @@ describe('the care of one stay', () => {
   });
 });
 
+describe('care that is ordered', () => {
+  it('says its level until a nurse judges it, and each order when it was carried out last', async () => {
+    const stay = await at.lying('H301');
+    expect((await inWard(stay)).duocYLenh).toBeNull();
+    const { rows } = await site.database.pool.query(
+      'select id from main.y_lenh_cham_soc order by id limit 2',
+    );
+    const [turn, drain] = rows.map(({ id }) => id as string);
+    await site.database.pool.query(
+      `insert into main.to_dieu_tri (id, so_thu_tu, nhap_vien_id, benh_an_id, benh_nhan_id, tiep_nhan_id, khoa_id, thoi_gian,
+         bac_si_id, tinh_trang, dien_bien, cap_cham_soc, y_lenh_cham_soc_ids, hieu_luc_den)
+       select $2, 1, n.id, b.id, n.benh_nhan_id, n.tiep_nhan_id, n.khoa_id, now(), n.bac_si_dieu_tri_id, 'OnDinh', 'Đỡ sốt', 'I',
+         $3::uuid[], now() + interval '1 day'
+       from main.tiep_nhan_nhap_vien n join main.benh_an b on b.nhap_vien_id = n.id where n.id = $1`,
+      [stay, v7(), [turn, drain]],
+    );
+    const before = await inWard(stay);
+    expect(before.phanCap).toBe('I');
+    expect(before.duocYLenh?.dongs).toEqual([
+      { YLenhChamSoc_Id: turn, lanCuoi: null },
+      { YLenhChamSoc_Id: drain, lanCuoi: null },
+    ]);
+    const GiaTri = { PhanCap: 'II', YLenhs: [turn] };
+    const id = await writeEntry(nurse(), { ...write(stay), Loai: 'ChamSoc', GiaTri });
+    const { phanCap, duocYLenh } = await inWard(stay);
+    expect(phanCap).toBe('II');
+    expect(duocYLenh).toMatchObject({ capChamSoc: 'I' });
+    expect(duocYLenh?.dongs.map(({ lanCuoi }) => lanCuoi)).toEqual([(await read(id)).ThoiGian, null]);
+  });
+});
+
 describe('a correction', () => {
   const corrected = async (id: string, more: object = {}) => {
     const { version } = await read(id);

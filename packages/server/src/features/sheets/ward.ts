@@ -1,11 +1,11 @@
 import { type Birth, yearsOn } from '@sen/domain/ages/age';
 import type { CanhBaoSom } from '@sen/domain/sheets/canhBaoSom';
-import { type PhanCapChamSoc, phanCapChamSoc } from '@sen/domain/sheets/chamSoc';
 import { warningScaleOf } from '@sen/domain/sheets/chucNangSong';
 import { type Balance, balanceOf, fluidDayBegin } from '@sen/domain/sheets/dichVaoRa';
 import { reassessmentDue, signsDue } from '@sen/domain/sheets/due';
 import { type LinhVuc, linhVuc, type SheetValues, type ThangDiem } from '@sen/domain/sheets/sheet';
 import { sheetOf } from '@sen/domain/sheets/sheets';
+import { type CapChamSoc, capChamSoc } from '@sen/domain/treatment/toDieuTri';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { type Ctx, today } from '../../engine/context.ts';
@@ -16,7 +16,15 @@ import { recordRows } from '../medicalRecords/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
 import { bedTimes, wardTimes } from '../stays/sql.ts';
+import { sheetEntries } from '../treatment/sql.ts';
 import { type PhieuChamSocRow, phieuChamSocTable } from './tables.ts';
+
+/** Care that a doctor ordered: its level, what else is said, and orders of the catalogue with when each was carried out last. */
+export type OrderedCare = {
+  capChamSoc: CapChamSoc | null;
+  loiDan: string | null;
+  dongs: Array<{ YLenhChamSoc_Id: string; lanCuoi: Date | null }>;
+};
 
 /** A patient of a ward with what was written last, what is due, and who is called. */
 export type CareOfPatient = {
@@ -42,7 +50,10 @@ export type CareOfPatient = {
   moiNhat: PhieuChamSocRow[];
   /** Warnings that wait for a doctor, the longest first. */
   canhBaos: PhieuChamSocRow[];
-  phanCap: PhanCapChamSoc | null;
+  /** As written last, else as ordered. */
+  phanCap: CapChamSoc | null;
+  /** The care that a doctor ordered last and that holds now. */
+  duocYLenh: OrderedCare | null;
   hanSinhHieu: Date;
   hanDanhGias: Array<{ LinhVuc: LinhVuc; Han: Date }>;
   /** Of the day that began at 06:00. */
@@ -51,7 +62,7 @@ export type CareOfPatient = {
 
 type Found = Omit<
   CareOfPatient,
-  'tuoi' | 'thang' | 'moiNhat' | 'canhBaos' | 'phanCap' | 'hanSinhHieu' | 'hanDanhGias' | 'dich'
+  'tuoi' | 'thang' | 'moiNhat' | 'canhBaos' | 'phanCap' | 'duocYLenh' | 'hanSinhHieu' | 'hanDanhGias' | 'dich'
 > & {
   thangCuaKhoa: CanhBaoSom | null;
   began: string;
@@ -59,6 +70,11 @@ type Found = Omit<
   latest: Stored[] | null;
   waiting: Stored[] | null;
   fluids: SheetValues[] | null;
+  ordered: {
+    cap: CapChamSoc | null;
+    said: string | null;
+    lines: Array<{ id: string; last: string | null }> | null;
+  } | null;
 };
 type Stored = Record<string, unknown>;
 
@@ -100,7 +116,14 @@ async function care(ctx: Ctx, which: SQL): Promise<CareOfPatient[]> {
       (select json_agg(to_jsonb(p) order by p.han_tra_loi) from main.phieu_cham_soc p
         where ${inForce} and p.han_tra_loi is not null and p.tra_loi_luc is null) as waiting,
       (select json_agg(p.gia_tri) from main.phieu_cham_soc p
-        where ${inForce} and p.loai = 'DichVaoRa' and p.thoi_gian >= ${fluidDayBegin(ctx.now())}) as fluids
+        where ${inForce} and p.loai = 'DichVaoRa' and p.thoi_gian >= ${fluidDayBegin(ctx.now())}) as fluids,
+      (select json_build_object('cap', e.cap_cham_soc, 'said', e.cham_soc, 'lines', (select json_agg(json_build_object('id', o.id, 'last',
+          (select max(p.thoi_gian) from main.phieu_cham_soc p
+            where ${inForce} and p.loai = 'ChamSoc' and jsonb_exists(p.gia_tri -> 'YLenhs', o.id::text))) order by o.at)
+          from unnest(e.y_lenh_cham_soc_ids) with ordinality o(id, at)))
+        from ${sheetEntries} e where e.nhap_vien_id = n.id and e.trang_thai <> 'DaHuy' and e.thoi_gian <= ${ctx.now()}
+          and e.hieu_luc_den > ${ctx.now()} and (e.cap_cham_soc is not null or e.cham_soc is not null or e.y_lenh_cham_soc_ids <> '{}')
+        order by e.thoi_gian desc, e.so_thu_tu desc limit 1) as ordered
     from ${stayRows} n
     join ${recordRows} b on b.nhap_vien_id = n.id and b.trang_thai <> 'DaHuy'
     join ${patientRows} i on i.id = n.benh_nhan_id
@@ -116,13 +139,13 @@ async function care(ctx: Ctx, which: SQL): Promise<CareOfPatient[]> {
 
 function careOf(
   ctx: Ctx,
-  { thangCuaKhoa, began, inWard, latest, waiting, fluids, ...row }: Found,
+  { thangCuaKhoa, began, inWard, latest, waiting, fluids, ordered, ...row }: Found,
 ): CareOfPatient {
   const tuoi = yearsOn(row as Birth, today(ctx));
   const moiNhat = (latest ?? []).map(entryOf);
   const last = (loai: PhieuChamSocRow['Loai']) => moiNhat.find(({ Loai }) => Loai === loai) ?? null;
   const level = last('ChamSoc')?.GiaTri.PhanCap;
-  const phanCap = isLevel(level) ? level : null;
+  const phanCap = isLevel(level) ? level : (ordered?.cap ?? null);
   const thang = warningScaleOf(thangCuaKhoa, tuoi);
   const times = { began: new Date(began), inWard: new Date(inWard) };
   return {
@@ -132,6 +155,7 @@ function careOf(
     moiNhat,
     canhBaos: (waiting ?? []).map(entryOf),
     phanCap,
+    duocYLenh: ordered && orderedOf(ordered),
     hanSinhHieu: signsDue(last('ChucNangSong'), phanCap, times.began),
     hanDanhGias: areas.flatMap((area) => {
       const written = moiNhat
@@ -144,9 +168,18 @@ function careOf(
   };
 }
 
+const orderedOf = ({ cap, said, lines }: NonNullable<Found['ordered']>): OrderedCare => ({
+  capChamSoc: cap,
+  loiDan: said,
+  dongs: (lines ?? []).map(({ id, last }) => ({
+    YLenhChamSoc_Id: id,
+    lanCuoi: last === null ? null : new Date(last),
+  })),
+});
+
 const areas = Object.keys(linhVuc) as LinhVuc[]; // its keys
-const isLevel = (value: unknown): value is PhanCapChamSoc =>
-  typeof value === 'string' && Object.hasOwn(phanCapChamSoc, value);
+const isLevel = (value: unknown): value is CapChamSoc =>
+  typeof value === 'string' && Object.hasOwn(capChamSoc, value);
 const columns = Object.entries(getTableColumns(phieuChamSocTable));
 
 /** A row as PostgreSQL writes it in JSON: its times are texts there. */

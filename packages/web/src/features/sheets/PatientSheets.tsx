@@ -11,6 +11,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
 import { VitalTrends } from '../../ui/VitalTrends.tsx';
+import { CareOrders } from './CareOrders.tsx';
 import { DueMark } from './DueMark.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { CorrectDialog, WriteDialog } from './SheetDialog.tsx';
@@ -59,6 +60,7 @@ export function PatientSheets({ one, now, onChanged }: Props) {
           })}
         </nav>
       ) : null}
+      <CareOrders one={one} onChanged={changed} />
       <div className="sheet-columns">
         <section aria-labelledby="sheet-stream">
           <h2 id="sheet-stream">{t('stream')}</h2>

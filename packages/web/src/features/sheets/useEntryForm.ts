@@ -10,20 +10,29 @@ type Options = {
   NhapVien_Id: string;
   /** Begins the ids of its inputs. */
   ids: string;
+  /** Where its draft is kept, apart from that of the sheet's own form. */
+  kept?: string;
   /** The first wrong field takes the focus. */
   focuses?: boolean;
   onSaved: (entry: SheetEntryFragment) => void;
 };
 
 /** The form of a new entry of a sheet, again and again: what is typed is kept until the server has it. */
-export function useEntryForm({ loai, NhapVien_Id, ids, focuses = true, onSaved }: Options) {
+export function useEntryForm({
+  loai,
+  NhapVien_Id,
+  ids,
+  kept = `phieu-${loai}`,
+  focuses = true,
+  onSaved,
+}: Options) {
   const [round, setRound] = useState(0);
   const [blank] = useState(() => blankTyped(loai));
   const [write] = useMutation(WriteSheetDocument);
   const work = useRecordForm<SheetEntryFragment, Typed>({
     ids,
     round,
-    form: `phieu-${loai}`,
+    form: kept,
     id: `new/${NhapVien_Id}`,
     record: null,
     blank,
