@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { WriteSheetDocument } from '../packages/web/src/features/sheets/sheets.main.gen.ts';
+import {
+  CareOfStayDocument,
+  SheetStreamDocument,
+  WriteSheetDocument,
+} from '../packages/web/src/features/sheets/sheets.main.gen.ts';
 import { ask } from './ask.ts';
+import { passMinutes } from './clock.ts';
 import { expectNotice } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
@@ -106,4 +111,42 @@ test('a routine round of vital signs takes at most 12 touches on a phone', async
   await expectNotice(page, /Đã ghi phiếu/);
   expect(touches).toBeLessThanOrEqual(12);
   await expect(page.locator('.sheet-card', { hasText: new RegExp(who.name, 'i') })).toContainText('NEWS2 0');
+});
+
+test('an hour without the network: a tablet goes on, and each entry is there once afterwards', async ({
+  browser,
+}) => {
+  const first = newcomer('Đỗ', 'Mất Mạng');
+  const second = newcomer('Bùi', 'Mất Mạng');
+  const stays = [(await takenIn(first)).stay, (await takenIn(second)).stay];
+  const page = await openAs(browser, wardNurse, 'narrow');
+  await page.goto('/his/m/phieu-cham-soc');
+  const card = (name: string) => page.locator('.sheet-card', { hasText: new RegExp(name, 'i') });
+  await expect(card(second.name)).toBeVisible();
+  await page.context().setOffline(true);
+  for (const [who, pulse] of [
+    [first, '88'],
+    [second, '92'],
+  ] as const) {
+    await card(who.name).click();
+    await page.getByLabel('Mạch').first().fill(pulse);
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await expectNotice(page, /Đã giữ phiếu .* trên máy này/);
+  }
+  const waiting = page.getByRole('status').filter({ hasText: 'Mất mạng: 2 phiếu' });
+  await expect(waiting).toContainText('Mạch 92');
+  await expectAccessible(page);
+  await page.screenshot({ path: test.info().outputPath('away.png') });
+  await passMinutes(page, 60);
+  await page.context().setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByText(/phiếu chờ gửi/)).toHaveCount(0);
+  for (const [at, pulse] of [88, 92].entries()) {
+    const { chamSocCuaDot } = await ask(wardNurse, CareOfStayDocument, { NhapVien_Id: stays[at] ?? '' });
+    expect(chamSocCuaDot?.moiNhat.map(({ GiaTri }) => GiaTri)).toEqual([{ Mach: pulse }]);
+    const { phieuChamSocs } = await ask(wardNurse, SheetStreamDocument, {
+      BenhAn_Id: chamSocCuaDot?.BenhAn_Id ?? '',
+    });
+    expect(phieuChamSocs).toHaveLength(1);
+  }
 });

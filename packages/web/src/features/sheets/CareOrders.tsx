@@ -21,8 +21,8 @@ export function CareOrders({ one, onChanged }: { one: Care; onChanged: () => voi
     ids: 'tick-',
     kept: 'y-lenh-cham-soc',
     focuses: false,
-    onSaved: () => {
-      message.success(t('ticked'));
+    onSaved: (held) => {
+      message.success(t(held ? 'held.kept' : 'ticked', { name: one.TenBenhNhan }));
       onChanged();
     },
   });

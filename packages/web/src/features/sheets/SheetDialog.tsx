@@ -27,8 +27,8 @@ export function WriteDialog({ one, loai, onDone, onClose }: Props) {
     loai,
     NhapVien_Id: one.NhapVien_Id,
     ids: 'sheet-',
-    onSaved: () => {
-      message.success(t('written', { name: one.TenBenhNhan }));
+    onSaved: (held) => {
+      message.success(t(held ? 'held.kept' : 'written', { name: one.TenBenhNhan }));
       onDone();
     },
   });

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useMinute } from '../../ui/useMinute.ts';
 import { WardChoice } from '../stays/WardChoice.tsx';
 import { DueMark } from './DueMark.tsx';
+import { HeldEntries } from './HeldEntries.tsx';
 import { PatientHead } from './PatientHead.tsx';
 import { PatientSheets } from './PatientSheets.tsx';
 import { ScoreTag } from './ScoreTag.tsx';
@@ -23,6 +24,7 @@ export default function SheetsNarrow() {
   if (care.opened)
     return (
       <div className="sheets-narrow">
+        <HeldEntries patients={care.patients ?? []} onSent={care.readAgain} />
         <PatientHead one={care.opened}>
           <Button onClick={() => care.open(null)}>{t('toWard')}</Button>
         </PatientHead>
@@ -40,6 +42,7 @@ export default function SheetsNarrow() {
     );
   return (
     <div className="sheets-narrow">
+      <HeldEntries patients={care.patients ?? []} onSent={care.readAgain} />
       {care.wards ? <WardChoice wards={care.wards} value={care.ward} onChange={care.choose} /> : null}
       {care.ward === null ? (
         care.error ? (

@@ -5,6 +5,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useMinute } from '../../ui/useMinute.ts';
+import { HeldEntries } from './HeldEntries.tsx';
 import { PatientSheets } from './PatientSheets.tsx';
 import { CareOfStayDocument } from './sheets.main.gen.ts';
 import type { Care } from './useCare.ts';
@@ -23,14 +24,14 @@ export default function SheetsTab({ stay, onChanged }: StayTabProps) {
   if (one === undefined)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />;
   if (one === null) return <EmptyState text={t('notBegun')} />;
+  const again = () => {
+    void refetch();
+    onChanged();
+  };
   return (
-    <PatientSheets
-      one={one}
-      now={now}
-      onChanged={() => {
-        void refetch();
-        onChanged();
-      }}
-    />
+    <>
+      <HeldEntries patients={[one]} onSent={again} />
+      <PatientSheets one={one} now={now} onChanged={again} />
+    </>
   );
 }

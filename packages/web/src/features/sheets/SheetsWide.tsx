@@ -7,6 +7,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useMinute } from '../../ui/useMinute.ts';
 import { WardChoice } from '../stays/WardChoice.tsx';
+import { HeldEntries } from './HeldEntries.tsx';
 import { PatientHead } from './PatientHead.tsx';
 import { PatientSheets } from './PatientSheets.tsx';
 import { cellAfter } from './rowKeys.ts';
@@ -29,6 +30,7 @@ export default function SheetsWide() {
       title={t('title')}
       choices={care.wards ? <WardChoice wards={care.wards} value={care.ward} onChange={care.choose} /> : null}
     >
+      <HeldEntries patients={care.patients ?? []} onSent={care.readAgain} />
       {care.ward === null ? (
         care.error ? (
           <ErrorState error={care.error} onRetry={care.again} />

@@ -40,8 +40,8 @@ export function TouchSigns({ one, onSaved }: { one: Care; onSaved: () => void })
     loai,
     NhapVien_Id: one.NhapVien_Id,
     ids: 'touch-',
-    onSaved: () => {
-      message.success(t('written', { name: one.TenBenhNhan }));
+    onSaved: (held) => {
+      message.success(t(held ? 'held.kept' : 'written', { name: one.TenBenhNhan }));
       onSaved();
     },
   });

@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import type { LoaiPhieu } from '@sen/domain/sheets/sheets';
 import { useState } from 'react';
+import { isUnreached } from '../../session/userMessage.ts';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
-import { type SheetEntryFragment, WriteSheetDocument } from './sheets.main.gen.ts';
+import { heldSheets } from './heldSheets.ts';
+import { WriteSheetDocument } from './sheets.main.gen.ts';
 import { blankTyped, changed, sentOf, type Typed, typedIssues } from './sheetValues.ts';
 
 type Options = {
@@ -14,8 +16,11 @@ type Options = {
   kept?: string;
   /** The first wrong field takes the focus. */
   focuses?: boolean;
-  onSaved: (entry: SheetEntryFragment) => void;
+  /** It is written, or waits on the device for the server (`held`). */
+  onSaved: (held: boolean) => void;
 };
+
+type Sent = { _id: string; version: number; held: boolean };
 
 /** The form of a new entry of a sheet, again and again: what is typed is kept until the server has it. */
 export function useEntryForm({
@@ -29,7 +34,7 @@ export function useEntryForm({
   const [round, setRound] = useState(0);
   const [blank] = useState(() => blankTyped(loai));
   const [write] = useMutation(WriteSheetDocument);
-  const work = useRecordForm<SheetEntryFragment, Typed>({
+  const work = useRecordForm<Sent, Typed>({
     ids,
     round,
     form: kept,
@@ -50,14 +55,21 @@ export function useEntryForm({
         GiaTri: sentOf(loai, values),
         daXacNhan: [...daXacNhan],
       };
-      const { data } = await write({ variables: { input } });
-      return (data?.phieu as SheetEntryFragment | undefined) ?? null; // a whole answer
+      try {
+        const { data } = await write({ variables: { input } });
+        return data ? { _id: data.phieu._id, version: data.phieu.version, held: false } : null;
+      } catch (error) {
+        if (!isUnreached(error)) throw error;
+        // observed now, whenever the server hears of it
+        await heldSheets.hold({ ...input, ThoiGian: ThoiGian ?? new Date().toISOString() });
+        return { _id: requestId, version: 0, held: true };
+      }
     },
     describe: () => [],
     ...(focuses ? {} : { focus: () => undefined }),
     onSaved: ({ record }) => {
       setRound((before) => before + 1);
-      onSaved(record);
+      onSaved(record.held);
     },
   });
   const values = useRecordValues(work);
