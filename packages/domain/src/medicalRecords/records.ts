@@ -1,7 +1,19 @@
 import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, ghiChu, khamBenh, lyDo, lyDoHuy, ngay, tiepNhan } from '../records/commonFields.ts';
-import { choice, day, logOnly, number, person, personal, ref, refs, text, time } from '../records/fields.ts';
+import {
+  choice,
+  data,
+  day,
+  logOnly,
+  number,
+  person,
+  personal,
+  ref,
+  refs,
+  text,
+  time,
+} from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { benhAnActs, trangThaiDot } from './benhAn.ts';
 import { phieuSoKetActs } from './phieuSoKet.ts';
@@ -46,6 +58,7 @@ export const benhAnRecord = defineRecord({
     ChanDoanICD_Id: chanDoanICD,
     ChanDoanPhuICD_Ids: chanDoanPhu,
     HuongDieuTri: text('Hướng điều trị', 'Plan of treatment'),
+    NoiDungRieng: data('Nội dung theo loại bệnh án', 'What its kind asks for'),
     LyDoHuy: lyDoHuy,
     KhoaLuc: time('Khóa lúc', 'Locked at'),
     NguoiKhoa_Id: person('Người khóa', 'Locked by'),
@@ -55,7 +68,7 @@ export const benhAnRecord = defineRecord({
 
 export const benhAnApi: RecordApi = {
   about: 'Medical record: the treatment of a disease over its examinations, or of a stay in a ward.',
-  without: ['TiepNhan_Id'],
+  without: ['TiepNhan_Id', 'NoiDungRieng'],
   labels: {
     LoaiBenhAn_Id: 'LoaiBenhAn',
     ChuyenKhoa_Id: 'ChuyenKhoa',

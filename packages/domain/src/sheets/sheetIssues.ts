@@ -40,7 +40,8 @@ export function sheetIssues(loai: LoaiPhieu, values: SheetValues): Issue[] {
   return [...issues, ...signs.filter(({ code }) => code === 'PRESSURE_ORDER')];
 }
 
-function valueIssues(path: string, field: SheetField, value: unknown): Issue[] {
+/** What is wrong with one value of a field, at `path`. */
+export function valueIssues(path: string, field: SheetField, value: unknown): Issue[] {
   switch (field.kind) {
     case 'number': {
       if (typeof value !== 'number' || !Number.isFinite(value)) return [{ path, code: 'NOT_A_NUMBER' }];

@@ -363,6 +363,7 @@ type BenhAnFields = {
   NhapVien_Id: string | null;
   NhietDo: number | null;
   NhipTho: number | null;
+  NoiDungRieng: unknown;
   PhongBan_Id: string;
   QuaTrinhBenhLy: string | null;
   SoBenhAn: string;
@@ -420,6 +421,7 @@ export type BenhAnNoiTruInput = {
   Mach?: number | null;
   NhietDo?: number | null;
   NhipTho?: number | null;
+  NoiDungRieng?: unknown;
   QuaTrinhBenhLy?: string | null;
   TienSuBenh?: string | null;
   TienSuGiaDinh?: string | null;

@@ -4,6 +4,8 @@ import {
   benhAnNoiTruRequired,
   benhAnVitals,
 } from '@sen/domain/medicalRecords/benhAn';
+import { cleanKindValues, kindIssues } from '@sen/domain/medicalRecords/kinds/all';
+import type { KindValues } from '@sen/domain/medicalRecords/kinds/kind';
 import { requireAct } from '../../engine/acts/acts.ts';
 import { givenTexts } from '../../engine/acts/givenTexts.ts';
 import { givenReason } from '../../engine/acts/reason.ts';
@@ -25,7 +27,10 @@ export function updateStayRecord(ctx: Ctx, id: string, input: BenhAnNoiTruInput)
   return inTransaction(ctx, async (tx) => {
     const before = await lockedFor(tx, id, 'suaNoiTru', input.version);
     const set = given(input);
-    refuseIssues(benhAnIssues({ ...before, ...set }, tx.now(), benhAnNoiTruRequired));
+    refuseIssues([
+      ...benhAnIssues({ ...before, ...set }, tx.now(), benhAnNoiTruRequired),
+      ...kindIssues(set.NoiDungRieng ?? {}),
+    ]);
     await change(tx, before, set);
     return id;
   });
@@ -80,5 +85,12 @@ function given(input: BenhAnNoiTruInput): Partial<BenhAnRow> {
   for (const field of ['LoaiBenhAn_Id', 'ChanDoanICD_Id', ...benhAnVitals] as const)
     if (input[field] !== undefined) values[field] = input[field];
   if (input.ChanDoanPhuICD_Ids !== undefined) values['ChanDoanPhuICD_Ids'] = input.ChanDoanPhuICD_Ids ?? [];
+  if (isObject(input.NoiDungRieng)) values['NoiDungRieng'] = cleanKindValues(input.NoiDungRieng);
   return values as Partial<BenhAnRow>; // fields of the record, as the schema typed them
 }
+
+const isObject = (value: unknown): value is KindValues =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one) => typeof one === 'object' && one !== null && !Array.isArray(one)); // judged field by field

@@ -1,8 +1,9 @@
 import { benhAnActs, type TrangThaiBenhAn } from '@sen/domain/medicalRecords/benhAn';
+import type { KindValues } from '@sen/domain/medicalRecords/kinds/kind';
 import { phieuSoKetActs } from '@sen/domain/medicalRecords/phieuSoKet';
 import { ketQuaDieuTri, loaiRaVien, raVienActs } from '@sen/domain/medicalRecords/raVien';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
 import { nhapVienTable } from '../admission/tables.ts';
@@ -69,6 +70,8 @@ export const benhAnTable = mainSchema.table(
       .references(() => catalogueTable('ICD')._id),
     ChanDoanPhuICD_Ids: uuid('chan_doan_phu_icd_ids').array().notNull().default([]),
     HuongDieuTri: text('huong_dieu_tri'),
+    /** What its kind asks for beside the frame (`@sen/domain/medicalRecords/kinds`). */
+    NoiDungRieng: jsonb('noi_dung_rieng').$type<KindValues>().notNull().default({}),
     LyDoHuy: text('ly_do_huy'),
     /** Since when nothing is written into it; empty while it is open. */
     KhoaLuc: instant('khoa_luc'),

@@ -37,8 +37,19 @@ describe('the record of a stay', () => {
     expect(await issuesOf(updateStayRecord(doctor(), _id, { version: next, ChanDoanICD_Id: null }))).toEqual([
       'ChanDoanICD_Id REQUIRED',
     ]);
+    const NoiDungRieng = { NHI: { CanNangLucSinh: 3200, DiTat: ' ' }, MAT: { HinhMat: [[[10, 20]]] } };
+    await updateStayRecord(doctor(), _id, { version: next, NoiDungRieng });
+    const written = await recordById(doctor(), _id);
+    expect(written.NoiDungRieng).toEqual({
+      NHI: { CanNangLucSinh: 3200 },
+      MAT: { HinhMat: [[[10, 20]]] },
+    });
+    const wrong = { NHI: { CanNangLucSinh: 9 } };
+    expect(
+      await issuesOf(updateStayRecord(doctor(), _id, { version: written.version, NoiDungRieng: wrong })),
+    ).toEqual(['NoiDungRieng.NHI.CanNangLucSinh TOO_SMALL']);
     expect(await codeOf(updateStayRecord(doctor(), _id, { version, Mach: 90 }))).toBe('CONFLICT');
-    expect(await codeOf(updateStayRecord(again(at.nurse), _id, { version: next, Mach: 90 }))).toBe(
+    expect(await codeOf(updateStayRecord(again(at.nurse), _id, { version: written.version, Mach: 90 }))).toBe(
       'FORBIDDEN',
     );
   });

@@ -1,5 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
+import { kindFields, recordKindOf } from '@sen/domain/medicalRecords/kinds/all';
+import type { KindValues } from '@sen/domain/medicalRecords/kinds/kind';
 import type { TFunction } from 'i18next';
+import { currentLanguage } from '../../session/i18n.ts';
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { showDecimal } from '../../ui/numberText.ts';
@@ -31,6 +34,7 @@ export async function benhAnLines(
   asked.push(refTexts(client, 'ICD', others, record?.ChanDoanPhuICDs ?? []));
   const refs = new Map((await Promise.all(asked)).flatMap((one) => [...one]));
   const text = (field: Field, values: BenhAnValues): string => {
+    if (field === 'NoiDungRieng') return kindTexts(values.NoiDungRieng) || '–';
     const value = values[field];
     if (value === null || value.length === 0) return '–';
     if (typeof value !== 'string') return value.map((id) => refs.get(id) ?? id).join(', ');
@@ -45,4 +49,24 @@ export async function benhAnLines(
       mine: text(path, mine),
       theirs: text(path, theirs),
     }));
+}
+
+/** What is written by kind, in words; of a drawing how many strokes it has. */
+function kindTexts(values: KindValues): string {
+  const language = currentLanguage();
+  const said = Object.entries(values).flatMap(([code, written]) =>
+    kindFields(recordKindOf(code) ?? { sections: [] }).flatMap(([name, field]) => {
+      const value = written[name];
+      if (value === undefined) return [];
+      const text = Array.isArray(value)
+        ? String(value.length)
+        : field.kind === 'choice'
+          ? (field.values[String(value)]?.[language] ?? '')
+          : field.kind === 'tick'
+            ? ''
+            : String(value);
+      return [[field.label[language], text].filter(Boolean).join(': ')];
+    }),
+  );
+  return said.join('; ');
 }

@@ -1,4 +1,5 @@
 import { benhAnVitals } from '@sen/domain/medicalRecords/benhAn';
+import type { KindValues } from '@sen/domain/medicalRecords/kinds/kind';
 import type { SessionOfTab } from '../../ui/feature.ts';
 import type { BenhAnNgoaiTruFragment } from './medicalRecords.main.gen.ts';
 
@@ -34,6 +35,7 @@ export const benhAnFields = [
   'ChanDoan',
   'ChanDoanPhuICD_Ids',
   'HuongDieuTri',
+  'NoiDungRieng',
 ] as const;
 
 /** The form of a record: numbers as typed text. */
@@ -45,6 +47,8 @@ export type BenhAnValues = Record<
   ChanDoan: string | null;
   HuongDieuTri: string | null;
   ChanDoanPhuICD_Ids: string[];
+  /** What the kind of a stay's record asks for. */
+  NoiDungRieng: KindValues;
 };
 
 /** The values of a record as stored. */
@@ -55,6 +59,7 @@ export function benhAnValues(record: BenhAnNgoaiTruFragment): BenhAnValues {
     ...vitalsOf(record),
     ThoiGianVaoVien: record.ThoiGianVaoVien,
     ChanDoanPhuICD_Ids: [...record.ChanDoanPhuICD_Ids],
+    NoiDungRieng: record.NoiDungRieng as KindValues, // judged when it was written
   };
 }
 
@@ -77,11 +82,12 @@ export function benhAnOfSession(session: SessionOfTab, ChuyenKhoa_Id: string | n
     ChanDoanICD_Id: session.ChanDoanICD_Id ?? null,
     ChanDoanPhuICD_Ids: [...session.ChanDoanPhuICD_Ids],
     HuongDieuTri: null,
+    NoiDungRieng: {},
   };
 }
 
 /** The values as the API takes them. */
-export function benhAnInput(values: BenhAnValues) {
+export function benhAnInput({ NoiDungRieng: _, ...values }: BenhAnValues) {
   const number = (text: string | null) => (text === null || text === '' ? null : Number(text));
   const vitals = Object.fromEntries(benhAnVitals.map((name) => [name, number(values[name])]));
   return { ...values, ...(vitals as Record<(typeof benhAnVitals)[number], number | null>) }; // the names of the list
@@ -96,7 +102,7 @@ export function benhAnNoiTruInput(values: BenhAnValues) {
     ThoiGianVaoVien: _4,
     ...input
   } = benhAnInput(values);
-  return input;
+  return { ...input, NoiDungRieng: values.NoiDungRieng };
 }
 
 function vitalsOf(one: Partial<Record<(typeof benhAnVitals)[number], number | null | undefined>>) {

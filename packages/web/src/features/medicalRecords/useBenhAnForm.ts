@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { benhAnIssues, benhAnNoiTruRequired } from '@sen/domain/medicalRecords/benhAn';
+import { cleanKindValues, kindIssues } from '@sen/domain/medicalRecords/kinds/all';
 import { useTranslation } from 'react-i18next';
 import { allows } from '../../ui/acts.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
@@ -38,8 +39,11 @@ export function useBenhAnForm({ record, blank, KhamBenh_Id, onDone, ofStay = fal
     blank,
     identify: ({ _id, version }) => ({ id: _id, version }),
     toValues: benhAnValues,
-    check: (values) =>
-      benhAnIssues(benhAnInput(values), new Date(), ofStay ? benhAnNoiTruRequired : undefined),
+    check: (values) => [
+      ...benhAnIssues(benhAnInput(values), new Date(), ofStay ? benhAnNoiTruRequired : undefined),
+      ...kindIssues(values.NoiDungRieng),
+    ],
+    clean: (values) => ({ ...values, NoiDungRieng: cleanKindValues(values.NoiDungRieng) }),
     editable: (of) => !of || allows(of, ofStay ? 'suaNoiTru' : 'sua'),
     load: async (id) => {
       const { data } = await client.query({

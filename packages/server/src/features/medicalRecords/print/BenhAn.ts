@@ -1,3 +1,4 @@
+import type { KindValues } from '@sen/domain/medicalRecords/kinds/kind';
 import type { Vitals } from '@sen/domain/vitals/plausible';
 import { joined, type Language, longDay, moment, quantity } from '../../printing/format.ts';
 import {
@@ -9,6 +10,7 @@ import {
   presentBenhNhan,
   presentCoSo,
 } from '../../printing/paper.ts';
+import { presentByKind } from './byKind.ts';
 import { presentRaVien, type RaVien } from './RaVien.ts';
 
 /** One examination of a record. */
@@ -25,7 +27,7 @@ export type LanKham = {
   Thuoc: string[];
 };
 
-/** An outpatient record on paper: cover, content, one line an examination, and how it ended. */
+/** A record on paper: cover, content with what its kind asks for, of an outpatient one line an examination, and how it ended. */
 export type BenhAn = {
   CoSo: CoSo;
   BenhNhan: BenhNhanTrenPhieu;
@@ -33,6 +35,11 @@ export type BenhAn = {
   NgheNghiep: string;
   SoBenhAn: string;
   Loai: string;
+  /** The code of its kind, and what was written by kind. */
+  MaLoai: string;
+  NoiDungRieng: KindValues;
+  /** It is the record of a stay. */
+  NoiTru: boolean;
   Khoa: string;
   Phong: string;
   VaoLuc: string;
@@ -66,6 +73,8 @@ export function presentBenhAn(one: BenhAn, language: Language) {
     NgheNghiep: one.NgheNghiep,
     SoBenhAn: one.SoBenhAn,
     Loai: one.Loai,
+    NoiTru: one.NoiTru,
+    Riengs: presentByKind(one, language),
     Khoa: one.Khoa,
     Phong: one.Phong,
     VaoLuc: moment(one.VaoLuc),

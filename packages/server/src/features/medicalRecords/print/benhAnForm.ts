@@ -1,3 +1,4 @@
+import { refLabel } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import type { KhamBenhRow } from '../../examination/tables.ts';
@@ -38,6 +39,7 @@ async function dataBenhAn(ctx: Ctx, id: string): Promise<BenhAn> {
     ),
   );
   const discharge = (await dischargesOf(ctx, id)).find((it) => it.TrangThai === 'DangSuDung');
+  const kind = await refLabel(ctx, 'LoaiBenhAn', one.LoaiBenhAn_Id);
   const { Mach, NhietDo, HuyetApCao, HuyetApThap, NhipTho, ChieuCao, CanNang } = one;
   return {
     CoSo: await letterhead(ctx, one.PhongBan_Id),
@@ -45,7 +47,10 @@ async function dataBenhAn(ctx: Ctx, id: string): Promise<BenhAn> {
     DanToc: await nameOf(ctx, 'DanToc', patient.DanToc_Id),
     NgheNghiep: await nameOf(ctx, 'NgheNghiep', patient.NgheNghiep_Id),
     SoBenhAn: one.SoBenhAn,
-    Loai: await nameOf(ctx, 'LoaiBenhAn', one.LoaiBenhAn_Id),
+    Loai: kind?.ten ?? '',
+    MaLoai: kind?.ma ?? '',
+    NoiDungRieng: one.NoiDungRieng,
+    NoiTru: one.NhapVien_Id !== null,
     Khoa: await nameOf(ctx, 'ChuyenKhoa', one.ChuyenKhoa_Id),
     Phong: await nameOf(ctx, 'Node', one.PhongBan_Id),
     VaoLuc: one.ThoiGianVaoVien.toISOString(),

@@ -12,6 +12,7 @@ import { Input } from '../../../ui/kit/Input.tsx';
 import { benhAnTexts } from '../benhAnValues.ts';
 import type { BenhAnForm } from '../useBenhAnForm.ts';
 import { DoctorPlace } from './DoctorPlace.tsx';
+import { KindSections, kindLabel } from './KindSections.tsx';
 import '../medicalRecords.css';
 
 /** Labels of the entries that the form shows before a catalogue was asked. */
@@ -40,7 +41,11 @@ export function BenhAnFields({ work, labels, disabled = false, isNew = false, of
   return (
     <>
       {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
-      <FormErrors form={work.form} issues={work.issues.list} labelOf={label} />
+      <FormErrors
+        form={work.form}
+        issues={work.issues.list}
+        labelOf={(path) => kindLabel(path) ?? label(path)}
+      />
       <Form form={work.form} layout="vertical" disabled={disabled} onValuesChange={work.onValuesChange}>
         <section className="section">
           <h2>{t('head')}</h2>
@@ -71,6 +76,16 @@ export function BenhAnFields({ work, labels, disabled = false, isNew = false, of
             ))}
           </div>
         </section>
+        {ofStay ? (
+          <Form.Item name="NoiDungRieng" noStyle>
+            <KindSections
+              MaLoai={labels.LoaiBenhAn?.ma ?? null}
+              LoaiBenhAn_Id={labels.LoaiBenhAn?._id ?? null}
+              issues={work.issues.list}
+              disabled={disabled}
+            />
+          </Form.Item>
+        ) : null}
         <section className="section">
           <h2>{t('diagnosis')}</h2>
           <div className="field-grid">
