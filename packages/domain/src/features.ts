@@ -15,6 +15,7 @@ import { debts } from './debts/feature.ts';
 import { devices } from './devices/feature.ts';
 import { dicom } from './dicom/feature.ts';
 import { discharges } from './discharges/feature.ts';
+import { doses } from './doses/feature.ts';
 import { emergency } from './emergency/feature.ts';
 import { estimates } from './estimates/feature.ts';
 import { evening } from './evening/feature.ts';
@@ -84,6 +85,7 @@ export const features = [
   discharges,
   sheets,
   treatment,
+  doses,
   orders,
   prescriptions,
   lab,

@@ -149,6 +149,8 @@ export const reasonedActs = {
   updateToDieuTri: warnings('input.lyDoCanhBaos'),
   removeToDieuTri: given(null),
   ngungYLenhThuoc: given(null),
+  createThucHienThuoc: [...given(null, 'input.LyDo'), ...given(null, 'input.LyDoKhongQuet')],
+  thuHoiThucHienThuoc: given(null),
   tuChoiPhieuChuyenKhoa: given(null),
   huyPhieuChuyenKhoa: given(null),
   updatePhieuChamSoc: given(null, 'input.LyDo'),

@@ -10,6 +10,7 @@ import { consultationErrors } from './consultations.ts';
 import { debtErrors } from './debts.ts';
 import { deviceErrors } from './devices.ts';
 import { dicomErrors } from './dicom.ts';
+import { doseErrors } from './doses.ts';
 import { emergencyErrors } from './emergency.ts';
 import { estimateErrors } from './estimates.ts';
 import { eveningErrors } from './evening.ts';
@@ -84,6 +85,7 @@ export const errorTexts = {
   ...stayErrors,
   ...sheetErrors,
   ...treatmentErrors,
+  ...doseErrors,
   ...stockErrors,
   ...supplyUseErrors,
 } satisfies Record<string, Label>;

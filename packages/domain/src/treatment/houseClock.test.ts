@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfStay, daysApart, dayText, lastShiftBegan } from './houseClock.ts';
+import { dayOfStay, daysApart, dayText, lastShiftBegan, shiftOf } from './houseClock.ts';
 
 const at = (text: string) => new Date(`${text}+07:00`);
 
@@ -12,6 +12,16 @@ describe('the clock of the house', () => {
     ['2026-11-30T06:00', '2026-11-29T22:00'],
   ])('at %s the shift before began at %s', (now, began) => {
     expect(lastShiftBegan(at(now))).toEqual(at(began));
+  });
+
+  it.each([
+    ['2026-11-30T09:00', 0, '2026-11-30T06:00', '2026-11-30T14:00'],
+    ['2026-11-30T22:00', 0, '2026-11-30T22:00', '2026-12-01T06:00'],
+    ['2026-11-30T02:00', 0, '2026-11-29T22:00', '2026-11-30T06:00'],
+    ['2026-11-30T09:00', -1, '2026-11-29T22:00', '2026-11-30T06:00'],
+    ['2026-11-30T09:00', 2, '2026-11-30T22:00', '2026-12-01T06:00'],
+  ])('at %s the shift %d later lasts from %s to %s', (now, later, tu, den) => {
+    expect(shiftOf(at(now), later)).toEqual({ tu: at(tu), den: at(den) });
   });
 
   it('counts days by midnights in Vietnam', () => {

@@ -30,6 +30,17 @@ export function lastShiftBegan(now: Date): Date {
   return new Date(past.at(-2) ?? midnight);
 }
 
+/** When the shift of a moment begins and when the next one does; `later` counts shifts from it. */
+export function shiftOf(at: Date, later = 0): { tu: Date; den: Date } {
+  const midnight = dayBegin(at);
+  const begins = [-2, -1, 0, 1, 2].flatMap((day) =>
+    shiftHours.map((begin) => midnight + day * oneDay + begin * hour),
+  );
+  const running = begins.findLastIndex((begin) => begin <= at.getTime());
+  const of = (index: number) => new Date(begins[index] ?? midnight);
+  return { tu: of(running + later), den: of(running + later + 1) };
+}
+
 /** The day of a stay, 1 on the day on which it began. */
 export function dayOfStay(began: Date, now: Date): number {
   return Math.max(1, daysApart(began, now) + 1);
