@@ -6,9 +6,10 @@ import { reassessmentDue, signsDue } from '@sen/domain/sheets/due';
 import { type LinhVuc, linhVuc, type SheetValues, type ThangDiem } from '@sen/domain/sheets/sheet';
 import { sheetOf } from '@sen/domain/sheets/sheets';
 import { type CapChamSoc, capChamSoc } from '@sen/domain/treatment/toDieuTri';
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { type StoredRow, storedRow } from '../../engine/sql/storedRow.ts';
 import type { GioiTinh } from '../../gql/main.ts';
 import { stayRows } from '../admission/sql.ts';
 import type { NhapVienRow } from '../admission/tables.ts';
@@ -67,8 +68,8 @@ type Found = Omit<
   thangCuaKhoa: CanhBaoSom | null;
   began: string;
   inWard: string;
-  latest: Stored[] | null;
-  waiting: Stored[] | null;
+  latest: StoredRow[] | null;
+  waiting: StoredRow[] | null;
   fluids: SheetValues[] | null;
   ordered: {
     cap: CapChamSoc | null;
@@ -76,7 +77,6 @@ type Found = Omit<
     lines: Array<{ id: string; last: string | null }> | null;
   } | null;
 };
-type Stored = Record<string, unknown>;
 
 /**
  * The patients of a ward by room and bed, with the last signs, score and what is due. One statement, and what decides who sees them. Errors:
@@ -180,13 +180,4 @@ const orderedOf = ({ cap, said, lines }: NonNullable<Found['ordered']>): Ordered
 const areas = Object.keys(linhVuc) as LinhVuc[]; // its keys
 const isLevel = (value: unknown): value is CapChamSoc =>
   typeof value === 'string' && Object.hasOwn(capChamSoc, value);
-const columns = Object.entries(getTableColumns(phieuChamSocTable));
-
-/** A row as PostgreSQL writes it in JSON: its times are texts there. */
-function entryOf(stored: Stored): PhieuChamSocRow {
-  const cells = columns.map(([name, column]) => {
-    const value = stored[column.name];
-    return [name, column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value];
-  });
-  return Object.fromEntries(cells) as PhieuChamSocRow; // a cell for each column
-}
+const entryOf = (stored: StoredRow): PhieuChamSocRow => storedRow(phieuChamSocTable, stored);

@@ -22,7 +22,7 @@ import { drugOrderFacts, entryFacts } from './facts.ts';
 import { holidaysOf } from './houseTimes.ts';
 import { cancelOrder, writeOrders } from './lines.ts';
 import { drugOrderById, entryById, ordersOfEntry } from './queries.ts';
-import { type ToDieuTriRow, toDieuTriTable as table, yLenhThuocTable } from './tables.ts';
+import { type ToDieuTriRow, toDieuTriTable as table, type YLenhThuocRow, yLenhThuocTable } from './tables.ts';
 
 const entity = toDieuTriActs.name;
 const texts = ['DienBien', 'ChamSoc', 'AnSang', 'AnTrua', 'AnToi', 'YLenhKhac'] as const;
@@ -131,9 +131,7 @@ export function cancelEntry(ctx: Ctx, id: string, version: number, LyDo: string)
 /** Stops an order of a drug before its end. Errors: NOT_FOUND, STATE_CHANGED, those of the act, CONFLICT, BAD_INPUT without a reason. */
 export function stopOrder(ctx: Ctx, id: string, version: number, LyDo: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    // who writes the sheet holds its stay first
-    const stay = await lockStay(tx, (await drugOrderById(tx, id)).NhapVien_Id);
-    const row = await lockExisting(tx, yLenhThuocTable, id, yLenhThuocActs.name);
+    const { stay, order: row } = await lockDrugOrder(tx, id);
     requireAct(tx, yLenhThuocActs, 'ngung', await drugOrderFacts(tx, row));
     if (row.version !== version)
       throw new DomainError('CONFLICT', { entity: yLenhThuocActs.name, current: row });
@@ -145,6 +143,15 @@ export function stopOrder(ctx: Ctx, id: string, version: number, LyDo: string): 
     await tellWard(tx, stay);
     return id;
   });
+}
+
+/** Locks an order of a drug with its stay: who writes the sheet holds its stay first. Errors: NOT_FOUND. */
+export async function lockDrugOrder(
+  tx: Tx,
+  id: string,
+): Promise<{ stay: NhapVienRow; order: YLenhThuocRow }> {
+  const stay = await lockStay(tx, (await drugOrderById(tx, id)).NhapVien_Id);
+  return { stay, order: await lockExisting(tx, yLenhThuocTable, id, yLenhThuocActs.name) };
 }
 
 /** Locks an entry with its stay for an act of who saw this version. Errors: NOT_FOUND, those of the act, CONFLICT. */

@@ -15,6 +15,7 @@ const tones: Readonly<Record<Change['loai'], Tone>> = {
   ChuyenKhoa: 'called',
   ChucNangSong: 'done',
   GiayTo: 'waiting',
+  DungThuoc: 'progress',
 };
 
 /** What changed since the shift before: results, orders, moves; the newest first. */

@@ -38,6 +38,8 @@ export type LoaiThayDoi =
   | 'ChucNangSong'
   /** The patient went to another ward or bed. */
   | 'ChuyenKhoa'
+  /** A dose was not given, or taken back. */
+  | 'DungThuoc'
   /** A paper was written. */
   | 'GiayTo'
   /** A result came back. */
