@@ -64,7 +64,8 @@ function isFailure(error: unknown): boolean {
   );
 }
 
-async function accountNamed(ctx: Ctx, username: string): Promise<Account | null> {
+/** The account of a name, which is written small. */
+export async function accountNamed(ctx: Ctx, username: string): Promise<Account | null> {
   const [account] = await ctx.db.select().from(accountTable).where(eq(accountTable.username, username));
   return account ?? null;
 }
@@ -79,7 +80,7 @@ async function lockNamed(tx: Tx, username: string): Promise<Account | null> {
 }
 
 /** Logs a failure, also about a name that nobody has; that name is not logged, since it may be a password in the wrong field. */
-async function logFailure(
+export async function logFailure(
   tx: Tx,
   account: Account | null,
   refused: Refused['refused'],
@@ -107,7 +108,8 @@ async function logFailure(
 }
 
 let unknownHash: Promise<string> | null = null;
-function unknownAccountHash(): Promise<string> {
+/** What a password of a name that nobody has is compared with, so that it takes as long. */
+export function unknownAccountHash(): Promise<string> {
   unknownHash ??= hashPassword(randomBytes(32).toString('base64url'));
   return unknownHash;
 }
