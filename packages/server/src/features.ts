@@ -16,6 +16,7 @@ import { debts } from './features/debts/feature.ts';
 import { devices } from './features/devices/feature.ts';
 import { dicom } from './features/dicom/feature.ts';
 import { discharges } from './features/discharges/feature.ts';
+import { doses } from './features/doses/feature.ts';
 import { emergency } from './features/emergency/feature.ts';
 import { estimates } from './features/estimates/feature.ts';
 import { evening } from './features/evening/feature.ts';
@@ -113,6 +114,7 @@ export const features: readonly Feature[] = [
   discharges,
   sheets,
   treatment,
+  doses,
   emergency,
   boards,
   pricing,

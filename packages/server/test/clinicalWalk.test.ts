@@ -103,6 +103,7 @@ beforeAll(async () => {
   const screened = await wards.written(stay, { SutCan: 'Khong' }, { Loai: 'MST' });
   const { BenhAn_Id } = await entryById(systemContext(site), screened);
   const Khoa_Id = await wards.ward('KNOI');
+  const hours = { tu: new Date().toISOString(), den: new Date(Date.now() + 12 * 3_600_000).toISOString() };
   const { visit: arrived } = await (await emergencyFactory(site)).arrives({ Muc: 'Muc3', tuTrangs: ['Ví'] });
   const session = await sessionById(systemContext(site), id);
   const order = await slipById(systemContext(site), session.DichVuYeuCau_Id);
@@ -200,6 +201,8 @@ beforeAll(async () => {
     phieuDanhGiaDinhDuongs: { BenhAn_Id },
     chamSocTrongKhoa: { Khoa_Id },
     chamSocCuaDot: { NhapVien_Id: stay },
+    thucHienThuocTrongKhoa: { Khoa_Id, ...hours },
+    thucHienThuocNoiTru: { NhapVien_Id: stay, ...hours },
     nguoiBenhDieuTris: { Khoa_Id },
     nguoiBenhDieuTri: { NhapVien_Id: stay },
     tinMoiNoiTru: { NhapVien_Id: stay },

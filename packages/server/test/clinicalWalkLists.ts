@@ -22,6 +22,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   phongThucHien: catalogue,
   khoaNoiTrus: catalogue,
   cacDM_DichVu2: catalogue,
+  tuTrucCuaKhoa: catalogue,
   goiYChiDinh:
     'order sets and usual services; orders of last time are left out, which suggestions.test.ts holds',
   goiYKeDon: catalogue,

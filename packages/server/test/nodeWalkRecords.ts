@@ -8,6 +8,7 @@ import { makeDebt } from '../src/features/debts/testDebts.ts';
 import { makeDeviceRecords } from '../src/features/devices/testDevices.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { namedByLeaving } from '../src/features/discharges/testDischarges.ts';
+import { doseFactory, namedByDoses } from '../src/features/doses/testDoses.ts';
 import { belongingsOf } from '../src/features/emergency/queries.ts';
 import { emergencyFactory } from '../src/features/emergency/testEmergency.ts';
 import { createEstimate } from '../src/features/estimates/commands.ts';
@@ -187,6 +188,8 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   Object.assign(own, acts, (await namedByLeaving(site, wards)).acts);
   const { BenhAn_Id: _ofStay, ...entries } = await namedBySheets(await sheetFactory(site, make));
   Object.assign(own, entries);
+  const ofStay = await namedByDoses(await doseFactory(site, make), entries.createPhieuChamSoc.NhapVien_Id);
+  Object.assign(own, ofStay);
   const lain = await recordOfStay(make.doctor, acts.huyNhanVaoKhoa.id);
   set(lain?._id ?? '', 'updateBenhAnNoiTru', 'khoaBenhAn', 'moKhoaBenhAn');
   const entry = await makeEntry(wards.doctor, acts.huyNhanVaoKhoa.id, {

@@ -28,6 +28,7 @@ const others: Readonly<Record<string, string>> = {
   'updateBienBanHoiChan input.LyDo': 'why a consultation is held',
   'createKhamBenh_ChuyenVien input.LyDo': 'a code of the law',
   'tuChoiMau input.LyDo': 'a code of the laboratory',
+  LyDoKhongDung: 'why a dose is not given, of a list of the chart',
 };
 
 const isReason = (name: string) => /^ly_?do|^reason|LyDo/i.test(name) && !/_Ids?$|s$/.test(name);

@@ -64,6 +64,7 @@ import { raVienNoiTru } from './0075-ra-vien-noi-tru.ts';
 import { dieuTri } from './0077-dieu-tri.ts';
 import { yLenh } from './0078-y-lenh.ts';
 import { phieuChamSoc } from './0079-phieu-cham-soc.ts';
+import { thucHienThuoc } from './0080-thuc-hien-thuoc.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -132,4 +133,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   dieuTri,
   yLenh,
   phieuChamSoc,
+  thucHienThuoc,
 ];

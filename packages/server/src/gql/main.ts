@@ -15,6 +15,7 @@ import type { Rows as DebtsRows } from '../features/debts/rows.ts';
 import type { Rows as DevicesRows } from '../features/devices/rows.ts';
 import type { Rows as DicomRows } from '../features/dicom/rows.ts';
 import type { Rows as DischargesRows } from '../features/discharges/rows.ts';
+import type { Rows as DosesRows } from '../features/doses/rows.ts';
 import type { Rows as EmergencyRows } from '../features/emergency/rows.ts';
 import type { Rows as EstimatesRows } from '../features/estimates/rows.ts';
 import type { Rows as EveningRows } from '../features/evening/rows.ts';
@@ -889,6 +890,8 @@ export type CachNhacNo = 'GoiDien' | 'InGiay' | 'Khac' | 'NhanTin' | 'TrucTiep';
 
 export type CachNoiThietBi = 'Goi' | 'Nghe';
 
+export type CachXacDinh = 'KhongQuet' | 'QuetMa';
+
 export type CanBangDich = {
   canBang: number;
   ra: number;
@@ -896,6 +899,8 @@ export type CanBangDich = {
 };
 
 export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
+
+export type CanHaiNguoi = 'GayNghien' | 'HoaTri' | 'InsulinTinhMach' | 'KaliDamDac';
 
 export type CanhBaoChiDinh = {
   Khac: string | null;
@@ -3979,6 +3984,12 @@ export type KetThucBuoiLieuTrinhInput = {
   version: number;
 };
 
+export type KetThucTruyenInput = {
+  KetThucLuc?: Date | null;
+  TheTich: string;
+  version: number;
+};
+
 export type KhacPhucKiemChuanInput = {
   KhacPhuc: string;
   NguyenNhan: string;
@@ -4481,6 +4492,14 @@ export type LienThongDonThuocInput = {
   version: number;
 };
 
+export type LieuThuoc = DosesRows['LieuThuoc'];
+type LieuThuocFields = {
+  GioDung: Date | string;
+  gapRut: boolean;
+  thucHien: ThucHienThuoc | null;
+  trangThai: TrangThaiLieu;
+};
+
 export type LieuTrinhNguoiBenh = SpaRows['LieuTrinhNguoiBenh'];
 type LieuTrinhNguoiBenhFields = {
   BenhNhan: BenhNhan | null;
@@ -4578,7 +4597,7 @@ export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 
 
 export type LoaiThanhToan = 'ChuyenKhoan' | 'Khac' | 'QuetThe' | 'TienMat';
 
-export type LoaiThayDoi = 'ChiDinh' | 'ChucNangSong' | 'ChuyenKhoa' | 'GiayTo' | 'KetQua' | 'YLenh';
+export type LoaiThayDoi = 'ChiDinh' | 'ChucNangSong' | 'ChuyenKhoa' | 'DungThuoc' | 'GiayTo' | 'KetQua' | 'YLenh';
 
 export type LoaiThongBao = 'CanhBaoQuaHan' | 'CanhBaoSom' | 'ChiDinhHuy' | 'DeNghiMienGiam' | 'DonCanKeLai' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MauTuChoi' | 'MienGiamDaXuLy' | 'MoiHoiChan' | 'NguyHiemChuaXacNhan' | 'SoBoThuHoi' | 'ThuocSapHet';
 
@@ -4750,6 +4769,8 @@ export type LyDoDaNeuInput = {
   loai?: LoaiLyDo | null;
   tuNgay: string;
 };
+
+export type LyDoKhongDung = 'HetThuoc' | 'Khac' | 'NgungThuoc' | 'NhinAn' | 'Non' | 'TuChoi' | 'VangMat';
 
 export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | 'Khac' | 'KhongCoThe' | 'KhongDocDuoc' | 'KhongKhop' | 'KhongTimThay' | 'NguoiMoi' | 'NhieuNguoi' | 'TheBiTuChoi' | 'ThuQuaNhieu' | 'TraiTuyen';
 
@@ -5337,6 +5358,10 @@ export type MutationCreateThamSoArgs = {
   input: ThamSoInput;
 };
 
+export type MutationCreateThucHienThuocArgs = {
+  input: ThucHienThuocInput;
+};
+
 export type MutationCreateTiepNhanArgs = {
   input: TiepNhanInput;
 };
@@ -5794,6 +5819,11 @@ export type MutationKetThucKhamBenhArgs = {
 export type MutationKetThucTinhTrangGiuongArgs = {
   id: string;
   version: number;
+};
+
+export type MutationKetThucTruyenArgs = {
+  id: string;
+  input: KetThucTruyenInput;
 };
 
 export type MutationKetToanCaThuArgs = {
@@ -6334,6 +6364,12 @@ export type MutationThuHoiLienKetKetQuaArgs = {
   id: string;
 };
 
+export type MutationThuHoiThucHienThuocArgs = {
+  LyDo: string;
+  id: string;
+  version: number;
+};
+
 export type MutationThuHoiTuVongArgs = {
   LyDo: string;
   id: string;
@@ -6816,6 +6852,22 @@ type NguoiBenhDieuTriFields = {
   noiTru: NoiTru;
 };
 
+export type NguoiBenhDungThuoc = DosesRows['NguoiBenhDungThuoc'];
+type NguoiBenhDungThuocFields = {
+  BenhNhan_Id: string;
+  GioiTinh: GioiTinh | null;
+  Giuong: RefLabel | null;
+  MaYTe: string;
+  NamSinh: number;
+  NgaySinh: string | null;
+  NhapVien_Id: string;
+  Phong: RefLabel | null;
+  TenBenhNhan: string;
+  hanhDongs: readonly ActionState[];
+  thuocs: readonly ThuocTrenPhieu[];
+  tuoi: number;
+};
+
 export type NguoiHoiChan = ConsultationsRows['NguoiHoiChan'];
 type NguoiHoiChanFields = {
   NhanVien: RefLabel | null;
@@ -6869,6 +6921,11 @@ type NguoiRaVienFields = {
 export type NguoiThaoTac = {
   TenNhanVien: string | null;
   _id: string;
+  username: string;
+};
+
+export type NguoiThuHaiInput = {
+  password: string;
   username: string;
 };
 
@@ -8527,6 +8584,18 @@ export type QueryThuTrongNgayArgs = {
   ngay?: string | null;
 };
 
+export type QueryThucHienThuocNoiTruArgs = {
+  NhapVien_Id: string;
+  den: Date;
+  tu: Date;
+};
+
+export type QueryThucHienThuocTrongKhoaArgs = {
+  Khoa_Id: string;
+  den: Date;
+  tu: Date;
+};
+
 export type QueryTiepNhansArgs = {
   DoiTuong_Id?: string | null;
   denNgay?: string | null;
@@ -8607,6 +8676,10 @@ export type QueryTraCuuTheBHYTArgs = {
 
 export type QueryTruocKhiGhiTuVongArgs = {
   BenhNhan_Id: string;
+};
+
+export type QueryTuTrucCuaKhoaArgs = {
+  Khoa_Id: string;
 };
 
 export type QueryTuongTrinhPTTTArgs = {
@@ -9694,6 +9767,58 @@ export type ThuTrongNgay = {
   tong: string;
 };
 
+export type ThucHienThuoc = DosesRows['ThucHienThuoc'];
+type ThucHienThuocFields = {
+  BenhNhan_Id: string;
+  CachXacDinh: CachXacDinh | null;
+  DonViTinh: string | null;
+  Duoc_Id: string;
+  GhiChu: string | null;
+  GioDung: Date | string | null;
+  KetThucLuc: Date | string | null;
+  Kho_Id: string | null;
+  Khoa_Id: string;
+  Lieu: string | null;
+  LyDo: string | null;
+  LyDoKhongDung: LyDoKhongDung | null;
+  LyDoKhongQuet: string | null;
+  LyDoThuHoi: string | null;
+  NgayTao: Date | string;
+  NguoiThuHai_Id: string | null;
+  NguoiThuHoi_Id: string | null;
+  NguoiThucHien_Id: string | null;
+  NhapVien_Id: string;
+  SoLuong: string | null;
+  TenDuoc: string;
+  TheTich: string | null;
+  ThoiGian: Date | string;
+  ThuHoiLuc: Date | string | null;
+  TrangThai: TrangThaiThucHienThuoc;
+  YLenhThuoc_Id: string;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type ThucHienThuocInput = {
+  GhiChu?: string | null;
+  GioDung?: Date | null;
+  KetThucLuc?: Date | null;
+  KhongDung?: boolean | null;
+  Lieu?: string | null;
+  LyDo?: string | null;
+  LyDoKhongDung?: LyDoKhongDung | null;
+  LyDoKhongQuet?: string | null;
+  TheTich?: string | null;
+  ThoiGian?: Date | null;
+  YLenhThuoc_Id?: string | null;
+  khongLayTu?: boolean | null;
+  maNguoiBenh?: string | null;
+  maThuoc?: string | null;
+  nguoiThuHai?: NguoiThuHaiInput | null;
+  requestId?: string | null;
+};
+
 export type ThuocGoiY = {
   CachDung: string | null;
   Chieu: string | null;
@@ -9707,6 +9832,17 @@ export type ThuocGoiY = {
   Toi: string | null;
   Trua: string | null;
   soLan: number | null;
+};
+
+export type ThuocTrenPhieu = DosesRows['ThuocTrenPhieu'];
+type ThuocTrenPhieuFields = {
+  MaDuoc: string;
+  canHaiNguoi: CanHaiNguoi | null;
+  duocDungTu: Date | string | null;
+  khiCans: readonly ThucHienThuoc[];
+  lieus: readonly LieuThuoc[];
+  thuHois: readonly ThucHienThuoc[];
+  yLenh: YLenhThuoc;
 };
 
 export type TienTheoTen = {
@@ -10463,6 +10599,8 @@ export type TrangThaiKiemChung = 'Cho' | 'DangChay' | 'Dat' | 'KhongDat';
 
 export type TrangThaiLienKetKetQua = 'DaThuHoi' | 'HetHan' | 'HieuLuc' | 'KetQuaThuHoi';
 
+export type TrangThaiLieu = 'ChuaDen' | 'DaDung' | 'DangTruyen' | 'DenGio' | 'Huy' | 'KhongDung' | 'Tre';
+
 export type TrangThaiMayDICOM = 'Cho' | 'DaKetNoi' | 'KhongChay' | 'Loi' | 'Tat';
 
 export type TrangThaiMienGiam = 'ChoDuyet' | 'DaDuyet' | 'DaRut' | 'TuChoi';
@@ -10488,6 +10626,8 @@ export type TrangThaiSucKhoe = 'CANH_BAO' | 'LOI' | 'TOT';
 export type TrangThaiTheTrongDot = 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiThongBaoSaiSot = 'DaGui' | 'DaHuy' | 'DaLap' | 'KhongTiepNhan' | 'TiepNhan';
+
+export type TrangThaiThucHienThuoc = 'DaDung' | 'DaThuHoi' | 'DangTruyen' | 'KhongDung';
 
 export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 
@@ -11488,6 +11628,8 @@ export type Resolvers = {
     thuKhuyenMai?: RootField<QueryThuKhuyenMaiArgs, ThuKhuyenMai>;
     thuTheoDoiTuong?: RootField<QueryThuTheoDoiTuongArgs, readonly ThuTheoDoiTuong[]>;
     thuTrongNgay?: RootField<QueryThuTrongNgayArgs, ThuTrongNgay>;
+    thucHienThuocNoiTru?: RootField<QueryThucHienThuocNoiTruArgs, NguoiBenhDungThuoc | null>;
+    thucHienThuocTrongKhoa?: RootField<QueryThucHienThuocTrongKhoaArgs, readonly NguoiBenhDungThuoc[]>;
     tiepNhans?: RootField<QueryTiepNhansArgs, DanhSachTiepNhan>;
     tiepNhansByBenhNhan?: RootField<QueryTiepNhansByBenhNhanArgs, readonly TiepNhan[]>;
     timBenhNhanTrung?: RootField<QueryTimBenhNhanTrungArgs, readonly BenhNhanTrung[]>;
@@ -11506,6 +11648,7 @@ export type Resolvers = {
     traCuuTheBHYT?: RootField<QueryTraCuuTheBHYTArgs, TraCuuThe>;
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     truocKhiGhiTuVong?: RootField<QueryTruocKhiGhiTuVongArgs, TruocKhiGhiTuVong>;
+    tuTrucCuaKhoa?: RootField<QueryTuTrucCuaKhoaArgs, RefLabel | null>;
     tuongTrinhPTTT?: RootField<QueryTuongTrinhPTTTArgs, PhieuTuongTrinhPTTT>;
     tuongTrinhPTTTByTiepNhan?: RootField<QueryTuongTrinhPTTTByTiepNhanArgs, readonly PhieuTuongTrinhPTTT[]>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
@@ -11622,6 +11765,7 @@ export type Resolvers = {
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
     createTaiKhoanHoaDon?: RootField<MutationCreateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
     createThamSo?: RootField<MutationCreateThamSoArgs, ThamSo>;
+    createThucHienThuoc?: RootField<MutationCreateThucHienThuocArgs, ThucHienThuoc>;
     createTiepNhan?: RootField<MutationCreateTiepNhanArgs, TiepNhan>;
     createTiepNhanCapCuu?: RootField<MutationCreateTiepNhanCapCuuArgs, TiepNhan>;
     createTiepNhanKhamBenh?: RootField<MutationCreateTiepNhanKhamBenhArgs, KhamBenh>;
@@ -11719,6 +11863,7 @@ export type Resolvers = {
     ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketThucTinhTrangGiuong?: RootField<MutationKetThucTinhTrangGiuongArgs, TinhTrangGiuong>;
+    ketThucTruyen?: RootField<MutationKetThucTruyenArgs, ThucHienThuoc>;
     ketToanCaThu?: RootField<MutationKetToanCaThuArgs, SoLieuThuNgan>;
     khacPhucKiemChuan?: RootField<MutationKhacPhucKiemChuanArgs, KetQuaKiemChuan>;
     khoaBenhAn?: RootField<MutationKhoaBenhAnArgs, BenhAn>;
@@ -11838,6 +11983,7 @@ export type Resolvers = {
     thuHoiDonThuocLienThong?: RootField<MutationThuHoiDonThuocLienThongArgs, boolean>;
     thuHoiGiaiTrinhSo?: RootField<MutationThuHoiGiaiTrinhSoArgs, GiaiTrinhSo>;
     thuHoiLienKetKetQua?: RootField<MutationThuHoiLienKetKetQuaArgs, LienKetCuaPhieu>;
+    thuHoiThucHienThuoc?: RootField<MutationThuHoiThucHienThuocArgs, ThucHienThuoc>;
     thuHoiTuVong?: RootField<MutationThuHoiTuVongArgs, BenhNhan>;
     timCaDICOMKho?: RootField<MutationTimCaDICOMKhoArgs, KetQuaTimKho | null>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
@@ -12027,6 +12173,7 @@ export type Resolvers = {
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     LienKetCuaPhieu?: TypeResolvers<LienKetCuaPhieu, LienKetCuaPhieuFields>;
     LienKetKetQua?: TypeResolvers<LienKetKetQua, LienKetKetQuaFields>;
+    LieuThuoc?: TypeResolvers<LieuThuoc, LieuThuocFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     LuaChonGiuong?: TypeResolvers<LuaChonGiuong, LuaChonGiuongFields>;
     LuotCho?: TypeResolvers<LuotCho, LuotChoFields>;
@@ -12041,6 +12188,7 @@ export type Resolvers = {
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NgayGiuong?: TypeResolvers<NgayGiuong, NgayGiuongFields>;
     NguoiBenhDieuTri?: TypeResolvers<NguoiBenhDieuTri, NguoiBenhDieuTriFields>;
+    NguoiBenhDungThuoc?: TypeResolvers<NguoiBenhDungThuoc, NguoiBenhDungThuocFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
     NguoiNam?: TypeResolvers<NguoiNam, NguoiNamFields>;
     NguoiRaVien?: TypeResolvers<NguoiRaVien, NguoiRaVienFields>;
@@ -12073,6 +12221,8 @@ export type Resolvers = {
     TheTrongDot?: TypeResolvers<TheTrongDot, TheTrongDotFields>;
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
     ThongBaoSaiSot?: TypeResolvers<ThongBaoSaiSot, ThongBaoSaiSotFields>;
+    ThucHienThuoc?: TypeResolvers<ThucHienThuoc, ThucHienThuocFields>;
+    ThuocTrenPhieu?: TypeResolvers<ThuocTrenPhieu, ThuocTrenPhieuFields>;
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;
     TiepNhanCapCuu?: TypeResolvers<TiepNhanCapCuu, TiepNhanCapCuuFields>;
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;

@@ -61,6 +61,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'ChuyenKhoaCho',
   'ChamSocNguoiBenh',
   'PhieuChamSoc',
+  'NguoiBenhDungThuoc',
 ]);
 /** Queries that tell of a session, or of the site, that it has none of a record that earlier versions did not know. */
 const laterOfSessions: ReadonlySet<string> = new Set([

@@ -55,6 +55,7 @@ const columns: Record<string, Told> = {
   'main.suc_khoe_tiep_nhan.benh_nhan_id': { since: 'visit' },
   'main.the_trong_dot.benh_nhan_id': { since: 'visit' },
   'main.thong_bao.benh_nhan_id': { since: { kham_benh_id: 'main.kham_benh' } },
+  'main.thuc_hien_thuoc.benh_nhan_id': { since: { nhap_vien_id: 'main.tiep_nhan_nhap_vien' } },
   'main.tiep_nhan.benh_nhan_id': { since: 'nothing' },
   'main.tiep_nhan_nhap_vien.benh_nhan_id': { since: 'visit' },
   'main.to_dieu_tri.benh_nhan_id': { since: 'visit' },
@@ -131,6 +132,7 @@ const placeOf = (column: string) => {
 const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
   'main.benh_an': () => ({ chuyen_khoa_id: crypto.randomUUID() }),
   'main.dot_giuong': () => ({ da_huy: true }),
+  'main.thuc_hien_thuoc': () => ({ lieu: 1 }),
   'main.to_dieu_tri': () => ({ hieu_luc_den: '2099-01-01' }),
   'main.y_lenh_thuoc': () => ({ den_luc: '2099-01-01' }),
 };

@@ -1,0 +1,24 @@
+import { doseRecords, thucHienThuocApi, thucHienThuocRecord } from '@sen/domain/doses/records';
+import { referring } from '../../engine/catalogue/referring.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { served } from '../../engine/graphql/recordApi.ts';
+import { stayChanges } from '../treatment/points.ts';
+import { doseChanges } from './news.ts';
+import { doseResolvers } from './resolvers.ts';
+import { thucHienThuocTable } from './tables.ts';
+
+export const doses = defineFeature({
+  name: 'doses',
+  service: 'main',
+  records: doseRecords,
+  api: [served(thucHienThuocRecord, thucHienThuocApi, thucHienThuocTable)],
+  resolvers: doseResolvers,
+  adds: [
+    referring.add({
+      table: 'main.thuc_hien_thuoc',
+      label: { vi: 'Thực hiện thuốc', en: 'Doses given in wards' },
+      code: 'r.ten_duoc',
+    }),
+    stayChanges.add(doseChanges),
+  ],
+});
