@@ -47,7 +47,7 @@ export async function unnamedValues(ctx: Ctx, { pool }: Database): Promise<strin
     changes.map(async ({ entity, change }) => ({ entity, ...(await inWords(ctx, entity, change)) })),
   );
   const found = told.flatMap(({ entity, field, before, after, tenTruoc, tenSau }) =>
-    (codesOfLaw.has(field) ? [] : [tenTruoc ?? before, tenSau ?? after])
+    (knownCodes.has(field) ? [] : [tenTruoc ?? before, tenSau ?? after])
       .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
       .filter((text) => code.test(text))
       .map((text) => `${entity}.${field}: ${text.slice(0, 200)}`),
@@ -55,8 +55,8 @@ export async function unnamedValues(ctx: Ctx, { pool }: Database): Promise<strin
   return [...new Set(found)].sort();
 }
 
-/** Fields whose codes staff know as the law writes them; `1.12` of these is no amount. */
-const codesOfLaw: ReadonlySet<string> = new Set(['MaDoiTuongKCB']);
+/** Fields whose codes staff know as they are written: those of the law (`1.12` is no amount), scores by their names (PEWS). */
+const knownCodes: ReadonlySet<string> = new Set(['MaDoiTuongKCB', 'ThangDiem']);
 
 /** An id, a cut id, a word of the code (`DangKham`, `dang_goi`, `MALE`) or an amount that nothing has written out. */
 const code =

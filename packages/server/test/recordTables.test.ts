@@ -105,12 +105,18 @@ describe('the tables of features', () => {
 });
 
 describe('what only the operation log has', () => {
+  const rulesOf = (area: string) => {
+    const folder = path.join(serverFolder, '../domain/src', area);
+    return readdirSync(folder)
+      .filter((file) => !/(records|valueFields|\.test)\.ts$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  };
   const source = readdirSync(path.join(serverFolder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(features|engine)\//.test(file) && /(?<!\.test)\.ts$/.test(file))
     .filter((file) => !file.startsWith('features/auditLog/') || file.endsWith('workbook.ts'))
     .map((file) => readFileSync(path.join(serverFolder, 'src', file), 'utf8'))
-    // the fields of reports are put together by the rules of the house
-    .concat(readFileSync(path.join(serverFolder, '../domain/src/readings/fields.ts'), 'utf8'))
+    // the fields of reports and sheets are put together by the rules of the house
+    .concat(['readings', 'sheets'].flatMap(rulesOf))
     .join('\n');
   const words = new Set(source.match(/\w+/g));
 

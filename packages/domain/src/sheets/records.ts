@@ -5,6 +5,7 @@ import { defineRecord, type RecordDef } from '../records/record.ts';
 import { phieuChamSocActs } from './phieuChamSoc.ts';
 import { mucDo, thangDiem } from './sheet.ts';
 import { type LoaiPhieu, sheets } from './sheets.ts';
+import { sheetValueFields } from './valueFields.ts';
 
 /** What the kinds of sheets are called. */
 export const loaiPhieu = Object.fromEntries(
@@ -25,7 +26,7 @@ export const phieuChamSocRecord = defineRecord({
     Loai: choice('Loại phiếu', 'Sheet', loaiPhieu),
     ThoiGian: time('Thời điểm', 'Observed at'),
     NguoiGhi_Id: person('Người ghi', 'Written by'),
-    GiaTri: data('Nội dung', 'What was written'),
+    GiaTri: { kind: 'lines', fields: sheetValueFields, label: { vi: 'Nội dung', en: 'What was written' } },
     ThangDiem: choice('Thang điểm', 'Score', thangDiem),
     Diem: number('Điểm', 'Points'),
     MucDo: choice('Mức độ', 'Level', mucDo),
