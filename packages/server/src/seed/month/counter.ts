@@ -24,9 +24,24 @@ export type Place = { hospital: Hospital; tx: Tx; visit: DemoVisit; TiepNhan_Id:
 
 /** Receives the patient of a visit: known from an earlier visit, or new. */
 export async function receive(hospital: Hospital, tx: Tx, visit: DemoVisit): Promise<void> {
+  noteReceived(hospital, visit, await createTiepNhan(tx, receptionOf(hospital, visit)));
+}
+
+/** Who was received, for the acts that follow. */
+export function noteReceived(
+  hospital: Hospital,
+  visit: DemoVisit,
+  made: { _id: string; BenhNhan_Id: string },
+): void {
+  hospital.receptions.set(visit.so, made._id);
+  hospital.patients.set(visit.patient, made.BenhNhan_Id);
+}
+
+/** What a desk writes down of the patient of a visit. */
+export function receptionOf(hospital: Hospital, visit: DemoVisit): TiepNhanInput {
   const person = personOf(hospital, visit);
   const known = hospital.patients.get(visit.patient);
-  const made = await createTiepNhan(tx, {
+  return {
     ...(known ? { BenhNhan_Id: known } : { BenhNhan: recordOf(hospital, person) }),
     ...priorityOf(person, visit.day),
     ...cardOf(hospital, person, visit),
@@ -49,9 +64,7 @@ export async function receive(hospital: Hospital, tx: Tx, visit: DemoVisit): Pro
     xacNhanTrung: true,
     LyDoVuotChongChiDinh: 'Tái khám theo hẹn',
     chapNhanThe: true,
-  });
-  hospital.receptions.set(visit.so, made._id);
-  hospital.patients.set(visit.patient, made.BenhNhan_Id);
+  };
 }
 
 /** Cancels the reception of somebody who did not stay. */

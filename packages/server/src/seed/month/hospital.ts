@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Desk } from '../../../seeds/demo/desks.ts';
 import { type DemoPatient, demoPatients } from '../../../seeds/demo/patients.ts';
 import { seeded } from '../../../seeds/demo/random.ts';
+import { type DemoStay, demoStays } from '../../../seeds/demo/stays.ts';
 import { type DemoVisit, demoVisits } from '../../../seeds/demo/visits.ts';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { localDay, type Tx } from '../../engine/context.ts';
@@ -16,6 +17,7 @@ import { callStaff, type Staff } from './staff.ts';
 export type Hospital = {
   people: readonly DemoPatient[];
   visits: readonly DemoVisit[];
+  stays: readonly DemoStay[];
   staff: Staff;
   /** The id of a catalogue's entry by 'Catalogue:code'. */
   id: (key: string) => string;
@@ -39,7 +41,9 @@ export const usedCatalogues = [
   'DM_DichVu',
   'DM_DoiTuong',
   'DonViHanhChinh',
+  'DuongDung',
   'Duoc',
+  'GiuongBenh',
   'HinhThucThanhToan',
   'HuongGiaiQuyet',
   'ICD',
@@ -63,8 +67,11 @@ export const usedCatalogues = [
 export async function openHospital(source: ContextSource, at: Date): Promise<Hospital> {
   const today = localDay(at);
   const random = seeded(Number(today.replaceAll('-', '')));
-  const people = demoPatients(demoPatientCount, random, today);
-  const visits = demoVisits(people, random, today);
+  const outpatients = demoPatients(demoPatientCount, random, today);
+  const visits = demoVisits(outpatients, random, today);
+  const stays = demoStays(at, today, demoPatientCount);
+  const people = [...outpatients];
+  for (const { visit, person } of stays) people[visit.patient] = person;
   const ids = await readIds(source.db, usedCatalogues);
   const drugs = await source.db.select().from(catalogueTable('Duoc'));
   const insured = new Set(drugs.filter((row) => row['LaBHYT'] === true).map((row) => String(row['MaDuoc'])));
@@ -72,11 +79,12 @@ export async function openHospital(source: ContextSource, at: Date): Promise<Hos
   return {
     people,
     visits,
+    stays,
     staff: await callStaff(source, ids),
     id: (key) => seedId(ids, key),
     insured: (drug) => insured.has(drug),
     requestId,
-    ...(await madeBefore(source, visits, requestId)),
+    ...(await madeBefore(source, [...visits, ...stays.map(({ visit }) => visit)], requestId)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { DemoAct } from '../../../seeds/demo/acts.ts';
 import { confirmationReasons } from '../../../seeds/demo/desks.ts';
 import { dayBefore } from '../../../seeds/demo/random.ts';
@@ -48,7 +49,15 @@ async function confirmDay(tx: Tx, day: string): Promise<void> {
     TinhTrang: 'SanSang',
     limit: 500,
   });
-  for (const { TiepNhan_Id } of data) await confirmInsurance(tx, TiepNhan_Id);
+  for (const { TiepNhan_Id } of data)
+    if (!(await liesInWard(tx, TiepNhan_Id))) await confirmInsurance(tx, TiepNhan_Id);
+}
+
+/** The costs of a stay are confirmed when it is over. */
+async function liesInWard(tx: Tx, TiepNhan_Id: string): Promise<boolean> {
+  const { rowCount } = await tx.db.execute(sql`
+    select from main.tiep_nhan_nhap_vien where tiep_nhan_id = ${TiepNhan_Id} and trang_thai not in ('DaRaVien', 'DaHuy')`);
+  return rowCount !== 0;
 }
 
 /** Opens the newest of the confirmed visits again. */

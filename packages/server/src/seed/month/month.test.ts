@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayBefore } from '../../../seeds/demo/random.ts';
+import type { DemoStay } from '../../../seeds/demo/stays.ts';
 import { type DemoVisit, handsOut } from '../../../seeds/demo/visits.ts';
 import { unnamedFields, unnamedValues } from '../../../test/auditNames.ts';
 import { marksOfNumbers } from '../../../test/marksOfNumbers.ts';
@@ -8,6 +10,7 @@ import { openTestSite, systemContext, type TestSite } from '../../../test/testSi
 import { audit } from '../../engine/audit/audit.ts';
 import { sealAudit } from '../../engine/audit/auditSeal.ts';
 import { verifyAudit } from '../../engine/audit/auditVerify.ts';
+import { localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/sql/transaction.ts';
 import { openSession } from '../../features/identity/session.ts';
 import { type Simulator, startSimulator } from '../../features/insurance/simulator.ts';
@@ -45,6 +48,7 @@ const counts = () =>
   one<Record<string, number>>(sql`select json_build_object(
     'visits', (select count(*) from main.tiep_nhan), 'patients', (select count(*) from main.benh_nhan),
     'receipts', (select count(*) from main.bien_lai), 'slips', (select count(*) from main.dich_vu_yeu_cau),
+    'stays', (select count(*) from main.tiep_nhan_nhap_vien), 'entries', (select count(*) from main.to_dieu_tri),
     'supplies', (select count(*) from pharmacy.phieu_cap), 'audits', (select count(*) from main.audit)) as value`);
 
 // three finished visits of each kind, whichever day it is, and one of each that is cut short
@@ -61,10 +65,22 @@ const only = (visit: DemoVisit) => {
   return count <= (kind.startsWith('Xong') ? 3 : 1);
 };
 
+// a week of the wards: an accepted transfer, a stay that is over, one that waits for its payment, a mother with her newborn, one expected
+const wanted = new Set([
+  'viem-tui-mat DangNam',
+  'viem-ruot-thua Xong',
+  'sot-xuat-huyet ThanhToan',
+  'sinh-thuong DangNam',
+  'so-sinh DangNam',
+  'viem-tieu-phe-quan ChoNhan',
+]);
+const onlyStays = ({ benh, stage, visit }: DemoStay) =>
+  wanted.has(`${benh.ma} ${stage}`) && visit.day >= dayBefore(localDay(new Date()), 6);
+
 test('a run that is cut goes on where it stopped, refuses nothing, and a rerun adds nothing', async () => {
   let asked = 0;
   const before = await makeMonth(source(), {
-    only,
+    ...{ only, onlyStays },
     signal: {
       get aborted() {
         asked += 1;
@@ -77,13 +93,13 @@ test('a run that is cut goes on where it stopped, refuses nothing, and a rerun a
   );
   await sealAudit({ db: site.database.db, config: site.config });
   chosen.clear();
-  const rest = await makeMonth(source(), { only });
+  const rest = await makeMonth(source(), { only, onlyStays });
   expect(before.acts).toBe(12);
   expect(rest.acts).toBeGreaterThan(0);
   expect([before.refused, rest.refused]).toEqual([0, 0]);
   const made = await counts();
   chosen.clear();
-  expect(await makeMonth(source(), { only })).toEqual({ acts: 0, refused: 0 });
+  expect(await makeMonth(source(), { only, onlyStays })).toEqual({ acts: 0, refused: 0 });
   expect(await counts()).toEqual(made);
 });
 
@@ -121,6 +137,21 @@ test('some visits are owed, old and new, by patients, a company and guarantors, 
     'differing', (select count(*) from main.vien_phi a where a.cong_no <> coalesce((select sum(con_lai) from main.cong_no c where c.tiep_nhan_id = a.tiep_nhan_id), 0))) as value`);
   expect(found['differing']).toBe(0);
   for (const one of ['debtors', 'overdue', 'reminded']) expect(found[one]).toBeGreaterThan(0);
+});
+
+test('the wards have stays of each kind, with a sheet for every day and signs for every shift', async () => {
+  const states = await one<Record<string, number>>(sql`select json_object_agg(state, n) as value from (
+    select trang_thai as state, count(*)::int as n from main.tiep_nhan_nhap_vien group by 1) s`);
+  expect(states).toEqual({ MoiVaoVien: 1, DangDieuTri: 3, ChoThanhToan: 1, DaRaVien: 1 });
+  const found = await one<Record<string, number>>(sql`select json_build_object(
+    'accepted', (select count(*) from main.phieu_chuyen_khoa where trang_thai = 'DaNhan'),
+    'shared', (select count(*) from main.dot_giuong where cho = 2), 'drugs', (select count(*) from main.y_lenh_thuoc where lap_tu_id is not null),
+    'unwritten', (select count(*) from main.dot_giuong b cross join generate_series(b.tu_luc, coalesce(b.den_luc, now()) - interval '1 day', interval '1 day') d
+      where not exists (select from main.to_dieu_tri t where t.nhap_vien_id = b.nhap_vien_id and t.thoi_gian between d and d + interval '1 day')),
+    'unmeasured', (select count(*) from main.dot_giuong b cross join generate_series(b.tu_luc, coalesce(b.den_luc, now()) - interval '1 day', interval '1 day') d
+      where (select count(*) from main.phieu_cham_soc c where c.nhap_vien_id = b.nhap_vien_id and c.thoi_gian between d and d + interval '1 day') < 2)) as value`);
+  expect(found).toMatchObject({ accepted: 1, shared: 1, unwritten: 0, unmeasured: 0 });
+  expect(found['drugs']).toBeGreaterThan(5);
 });
 
 test('procedures are reported by a team that shares their pay', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type DemoAct, demoActs } from '../../../seeds/demo/acts.ts';
 import { hospital as house } from '../../../seeds/demo/desks.ts';
+import type { DemoStay } from '../../../seeds/demo/stays.ts';
 import type { DemoVisit } from '../../../seeds/demo/visits.ts';
 import { sealAudit } from '../../engine/audit/auditSeal.ts';
 import { localDay, type Tx } from '../../engine/context.ts';
@@ -23,6 +24,7 @@ import { type Hospital, openHospital } from './hospital.ts';
 import { moneyActs } from './money.ts';
 import { type PaperAct, paperActs } from './papers.ts';
 import { promotionActs } from './promotions.ts';
+import { stayActs } from './stays.ts';
 
 const kioskTickets = 4;
 
@@ -35,6 +37,8 @@ export type MonthOptions = {
   gentle?: boolean;
   /** Which of the planned visits are made; all when empty. */
   only?: (visit: DemoVisit) => boolean;
+  /** Which of the planned stays are made; all when empty, none beside chosen visits. */
+  onlyStays?: (stay: DemoStay) => boolean;
 };
 
 /** Why the desks of the demo close what a day left, in the evening. */
@@ -61,7 +65,7 @@ export async function planMonth(db: Db, at: Date): Promise<void> {
 }
 
 /**
- * Makes the visits of the demo's past month and of its running day through the commands of the features, each act by the person
+ * Makes the visits and stays of the demo's past month and of its running day through the commands of the features, each act by the person
  * whose work it is, with the clock at the moment of the act. An act and the note that it was done are one transaction: a run that
  * was cut goes on where it stopped, two nodes do not do the same act twice, and a rerun adds nothing. Acts that a command refuses
  * (somebody changed the visit meanwhile) are counted and left out.
@@ -75,6 +79,7 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
   const hospital = await openHospital(source, progress.at);
   try {
     const visits = hospital.visits.filter(options.only ?? (() => true));
+    const stays = hospital.stays.filter(options.onlyStays ?? (() => !options.only));
     const planned = demoActs(visits, progress.at);
     const charts = chartActs(planned, localDay(progress.at));
     const acts = momentsOf(hospital, planned, [
@@ -85,6 +90,7 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
       ...estimateActs(progress.at),
       ...exemptionActs(progress.at),
       ...debtActs(planned, progress.at),
+      ...stayActs(stays, progress.at),
     ]);
     const today = localDay(progress.at);
     for (const [index, act] of acts.entries()) {
