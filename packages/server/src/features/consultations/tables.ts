@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
+import { nhapVienTable } from '../admission/tables.ts';
 import { khamBenhTable } from '../examination/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
@@ -17,6 +18,8 @@ export const hoiChanTable = mainSchema.table(
     KhamBenh_Id: uuid('kham_benh_id')
       .notNull()
       .references(() => khamBenhTable._id),
+    /** The stay that it is written on, which its session began; empty of an examination's own. */
+    NhapVien_Id: uuid('nhap_vien_id').references(() => nhapVienTable._id),
     BenhNhan_Id: uuid('benh_nhan_id')
       .notNull()
       .references(() => benhNhanTable._id),
@@ -43,6 +46,7 @@ export const hoiChanTable = mainSchema.table(
   (table) => [
     uniqueIndex('bien_ban_hoi_chan_ma').on(table.MaBienBanHoiChan),
     index('bien_ban_hoi_chan_session').on(table.KhamBenh_Id),
+    index('bien_ban_hoi_chan_stay').on(table.NhapVien_Id),
     index('bien_ban_hoi_chan_visit').on(table.TiepNhan_Id),
     index('bien_ban_hoi_chan_patient').on(table.BenhNhan_Id),
     index('bien_ban_hoi_chan_day').on(table.NgayHoiChan),

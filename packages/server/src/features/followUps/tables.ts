@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
+import { nhapVienTable } from '../admission/tables.ts';
 import { khamBenhTable } from '../examination/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
@@ -16,6 +17,8 @@ export const giayHenTable = mainSchema.table(
     KhamBenh_Id: uuid('kham_benh_id')
       .notNull()
       .references(() => khamBenhTable._id),
+    /** The stay that it is written on, which its session began; empty of an examination's own. */
+    NhapVien_Id: uuid('nhap_vien_id').references(() => nhapVienTable._id),
     BenhNhan_Id: uuid('benh_nhan_id')
       .notNull()
       .references(() => benhNhanTable._id),
@@ -46,6 +49,7 @@ export const giayHenTable = mainSchema.table(
       .where(sql`trang_thai in ('HieuLuc', 'DaDung')`),
     index('giay_hen_kham_lai_of_visit').on(table.TiepNhan_Id),
     index('giay_hen_kham_lai_session').on(table.KhamBenh_Id),
+    index('giay_hen_kham_lai_stay').on(table.NhapVien_Id),
     index('giay_hen_kham_lai_patient').on(table.BenhNhan_Id, table.NgayHen),
     index('giay_hen_kham_lai_day').on(table.NgayHen),
     index('giay_hen_kham_lai_used').on(table.DungCho_Id).where(sql`dung_cho_id is not null`),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/sql/columns.ts';
+import { nhapVienTable } from '../admission/tables.ts';
 import { khamBenhTable } from '../examination/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
@@ -17,6 +18,8 @@ export const chuyenVienTable = mainSchema.table(
     KhamBenh_Id: uuid('kham_benh_id')
       .notNull()
       .references(() => khamBenhTable._id),
+    /** The stay that it is written on, which its session began; empty of an examination's own. */
+    NhapVien_Id: uuid('nhap_vien_id').references(() => nhapVienTable._id),
     BenhNhan_Id: uuid('benh_nhan_id')
       .notNull()
       .references(() => benhNhanTable._id),
@@ -53,6 +56,7 @@ export const chuyenVienTable = mainSchema.table(
   (table) => [
     uniqueIndex('kham_benh_chuyen_vien_ma').on(table.MaChuyenVien),
     uniqueIndex('kham_benh_chuyen_vien_session').on(table.KhamBenh_Id).where(sql`trang_thai = 'DangSuDung'`),
+    index('kham_benh_chuyen_vien_stay').on(table.NhapVien_Id),
     index('kham_benh_chuyen_vien_patient').on(table.BenhNhan_Id, table.NgayChuyen),
   ],
 );
