@@ -183,6 +183,7 @@ beforeAll(async () => {
     benhAn: { id: record },
     benhAns: { idRoom: session.PhongBan_Id, keyword: null, TrangThai: null },
     phieuSoKets: { BenhAn_Id: record },
+    bienBanHoiChansByBenhAn: { BenhAn_Id: stayRecord?._id },
     danhSachHoiChan: { id: minutes },
     getTiepNhanNhapVienByKhamBenh: { KhamBenh_Id: admitted.id },
     getTiepNhanNhapVienByKhoa: { KhoaNhapVien_Id: ward.KhoaNhapVien_Id },

@@ -197,6 +197,8 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   });
   set(entry, 'updateToDieuTri', 'xacNhanToDieuTri', 'removeToDieuTri');
   set((await ordersOfEntry(fresh(), entry))[0]?._id ?? '', 'ngungYLenhThuoc');
+  for (const name of ['createBienBanHoiChan', 'createBienBanHoiChanNoiTru'])
+    own[name] = { NhapVien_Id: acts.huyNhanVaoKhoa.id };
   own['createToDieuTri'] = { NhapVien_Id: acts.huyNhanVaoKhoa.id };
   const emergency = await emergencyFactory(site);
   const { arrival } = await emergency.arrives({ Muc: 'Muc3', tuTrangs: ['Ví'] });
@@ -208,6 +210,8 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
     minutes,
     'updateBienBanHoiChan',
     'removeBienBanHoiChan',
+    'updateBienBanHoiChanNoiTru',
+    'removeBienBanHoiChanNoiTru',
     'hoanTatBienBanHoiChan',
     'cancelBienBanHoiChan',
   );

@@ -26,6 +26,8 @@ const others: Readonly<Record<string, string>> = {
   TenLyDo: 'a field of the catalogue of reasons',
   'createBienBanHoiChan input.LyDo': 'why a consultation is held',
   'updateBienBanHoiChan input.LyDo': 'why a consultation is held',
+  'createBienBanHoiChanNoiTru input.LyDo': 'why a consultation is held',
+  'updateBienBanHoiChanNoiTru input.LyDo': 'why a consultation is held',
   'createKhamBenh_ChuyenVien input.LyDo': 'a code of the law',
   'tuChoiMau input.LyDo': 'a code of the laboratory',
   LyDoKhongDung: 'why a dose is not given, of a list of the chart',

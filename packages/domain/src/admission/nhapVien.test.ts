@@ -27,6 +27,7 @@ describe('an order to admit', () => {
         'chuyenGiuong',
         'raYLenh',
         'ghiYLenhMieng',
+        'lapHoiChan',
         'chuyenKhoa',
         'chiDinhRaVien',
       ],

@@ -111,6 +111,13 @@ export const nhapVienActs = defineActs<NhapVienFacts>()({
       at: ward,
       move: { from: ['DangDieuTri'], to: 'DangDieuTri' },
     },
+    // papers that are written on the stay; of each kind its feature says the rest
+    lapHoiChan: {
+      permission: 'HOI_CHAN',
+      label: { vi: 'Lập biên bản hội chẩn', en: 'Write consultation minutes' },
+      at: ward,
+      move: { from: ['DangDieuTri'] },
+    },
     chuyenKhoa: {
       permission: 'NOI_TRU_NHAN',
       label: { vi: 'Chuyển khoa', en: 'Transfer to another ward' },

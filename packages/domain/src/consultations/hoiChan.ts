@@ -1,8 +1,13 @@
 import { defineActs } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
 
-/** What the acts on minutes decide on: the room of their session, and whether they say what was concluded. */
-export type HoiChanFacts = { TrangThai: string; node: string | null; coKetLuan: boolean };
+/**
+ * What the acts on minutes decide on: the room of their session or the ward of their stay, whether they say what was concluded, and whether
+ * the record of the stay is locked.
+ */
+export type HoiChanFacts = { TrangThai: string; node: string | null; coKetLuan: boolean; daKhoa?: boolean };
+
+const locked = ({ daKhoa }: HoiChanFacts) => (daKhoa ? 'MEDICAL_RECORD_LOCKED' : null);
 
 /** Among whom a consultation is held. */
 export const hinhThucHoiChan = {
@@ -41,22 +46,25 @@ export const hoiChanActs = defineActs<HoiChanFacts>()({
       permission: 'HOI_CHAN',
       label: { vi: 'Sửa biên bản', en: 'Change' },
       move: { from: ['DangSoan'], to: 'DangSoan', wrong: 'CONSULTATION_CLOSED' },
+      refuse: locked,
     },
     hoanTat: {
       permission: 'HOI_CHAN',
       label: { vi: 'Hoàn tất', en: 'Complete' },
       move: { from: ['DangSoan'], to: 'HoanTat', wrong: 'CONSULTATION_CLOSED' },
-      refuse: (one) => (one.coKetLuan ? null : 'CONSULTATION_WITHOUT_CONCLUSION'),
+      refuse: (one) => locked(one) ?? (one.coKetLuan ? null : 'CONSULTATION_WITHOUT_CONCLUSION'),
     },
     xoa: {
       permission: 'HOI_CHAN',
       label: { vi: 'Xóa biên bản', en: 'Remove' },
       move: { from: ['DangSoan'], to: 'DaHuy', wrong: 'CONSULTATION_CLOSED' },
+      refuse: locked,
     },
     huy: {
       permission: 'HOI_CHAN',
       label: { vi: 'Hủy biên bản', en: 'Cancel' },
       move: { from: ['HoanTat'], to: 'DaHuy' },
+      refuse: locked,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
-import { benhNhan, khamBenh, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
+import { benhNhan, khamBenh, lyDoHuy, nhapVien, tiepNhan } from '../records/commonFields.ts';
 import { choice, lines, person, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { hinhThucHoiChan, hoiChanActs, viTriHoiChan } from './hoiChan.ts';
@@ -13,6 +13,7 @@ export const bienBanHoiChanRecord = defineRecord({
   fields: {
     MaBienBanHoiChan: text('Mã biên bản', 'Code'),
     KhamBenh_Id: khamBenh,
+    NhapVien_Id: nhapVien,
     BenhNhan_Id: benhNhan,
     TiepNhan_Id: tiepNhan,
     NgayHoiChan: time('Thời gian hội chẩn', 'Held at'),
@@ -34,7 +35,7 @@ export const bienBanHoiChanRecord = defineRecord({
 });
 
 export const bienBanHoiChanApi: RecordApi = {
-  about: 'Minutes of a consultation about the patient of a session.',
+  about: 'Minutes of a consultation about the patient of a session or of a stay.',
   without: ['DoiNguThamGia'],
   labels: { BacSiDeNghi_Id: 'NhanVien' },
   enums: {
@@ -57,15 +58,18 @@ export const bienBanHoiChanApi: RecordApi = {
   input: {
     about: 'What is written of a consultation.',
     fields: names(`
-      requestId version KhamBenh_Id NgayHoiChan HinhThucHoiChan BacSiDeNghi_Id DiaDiem LyDo DienBienBenh ChanDoan
+      requestId version KhamBenh_Id NhapVien_Id NgayHoiChan HinhThucHoiChan BacSiDeNghi_Id DiaDiem LyDo DienBienBenh ChanDoan
       YKien KetLuan HuongDieuTri
     `),
     describe: {
+      NhapVien_Id: 'The stay, instead of a session; for new minutes.',
       HinhThucHoiChan: 'Among whom; within the department when empty.',
-      ChanDoan: "Diagnosis; the session's when not given.",
+      ChanDoan: "Diagnosis; that of the session or of the stay's record when not given.",
     },
   },
   describe: {
+    KhamBenh_Id: 'The session; of minutes on a stay the one that began it.',
+    NhapVien_Id: 'The stay that they are written on.',
     NgayHoiChan: 'When it is held.',
     HinhThucHoiChan: 'Among whom.',
     BacSiDeNghi_Id: 'The doctor who proposed it.',

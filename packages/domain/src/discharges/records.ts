@@ -1,12 +1,18 @@
 import { ketQuaDieuTri, loaiRaVien } from '../medicalRecords/raVien.ts';
 import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
-import { benhNhan, dichVuYeuCau, ghiChu, inUse, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
+import {
+  benhNhan,
+  dichVuYeuCau,
+  ghiChu,
+  inUse,
+  lyDoHuy,
+  nhapVien,
+  tiepNhan,
+} from '../records/commonFields.ts';
 import { choice, day, number, person, personal, ref, refs, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { raVienNoiTruActs } from './raVienNoiTru.ts';
-
-const nhapVien = ref('TiepNhanNhapVien', 'Đợt nằm viện', 'Stay');
 
 export const raVienNoiTruRecord = defineRecord({
   name: 'RaVienNoiTru',

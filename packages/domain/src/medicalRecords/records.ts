@@ -1,6 +1,15 @@
 import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
-import { benhNhan, ghiChu, khamBenh, lyDo, lyDoHuy, ngay, tiepNhan } from '../records/commonFields.ts';
+import {
+  benhNhan,
+  ghiChu,
+  khamBenh,
+  lyDo,
+  lyDoHuy,
+  ngay,
+  nhapVien,
+  tiepNhan,
+} from '../records/commonFields.ts';
 import {
   choice,
   data,
@@ -35,7 +44,7 @@ export const benhAnRecord = defineRecord({
     BenhNhan_Id: benhNhan,
     TiepNhan_Id: tiepNhan,
     KhamBenh_Id: khamBenh,
-    NhapVien_Id: ref('TiepNhanNhapVien', 'Đợt nằm viện', 'Stay'),
+    NhapVien_Id: nhapVien,
     LoaiBenhAn_Id: ref('LoaiBenhAn', 'Loại bệnh án', 'Record type'),
     ChuyenKhoa_Id: ref('ChuyenKhoa', 'Chuyên khoa', 'Specialty'),
     PhongBan_Id: ref('Node', 'Phòng', 'Room'),

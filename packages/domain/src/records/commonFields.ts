@@ -5,6 +5,7 @@ import { day, person, personal, ref, text, time } from './fields.ts';
 export const benhNhan = ref('BenhNhan', 'Người bệnh', 'Patient');
 export const tiepNhan = ref('TiepNhan', 'Lượt tiếp nhận', 'Reception');
 export const khamBenh = ref('KhamBenh', 'Phiên khám', 'Examination');
+export const nhapVien = ref('TiepNhanNhapVien', 'Đợt nằm viện', 'Stay');
 export const dichVuYeuCau = ref('DichVuYeuCau', 'Phiếu chỉ định', 'Order slip');
 export const bangGia = ref('BangGia', 'Bảng giá', 'Price list');
 export const duoc = ref('Duoc', 'Thuốc', 'Drug');

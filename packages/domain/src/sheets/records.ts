@@ -1,5 +1,5 @@
 import { names, type RecordApi } from '../records/api.ts';
-import { benhNhan, lyDo } from '../records/commonFields.ts';
+import { benhNhan, lyDo, nhapVien } from '../records/commonFields.ts';
 import { choice, data, number, person, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { phieuChamSocActs } from './phieuChamSoc.ts';
@@ -19,7 +19,7 @@ export const phieuChamSocRecord = defineRecord({
   display: ['Loai', 'ThoiGian'],
   acts: [phieuChamSocActs],
   fields: {
-    NhapVien_Id: ref('TiepNhanNhapVien', 'Đợt nằm viện', 'Stay'),
+    NhapVien_Id: nhapVien,
     BenhAn_Id: ref('BenhAn', 'Bệnh án', 'Medical record'),
     BenhNhan_Id: benhNhan,
     Khoa_Id: ref('Node', 'Khoa', 'Ward'),

@@ -1,11 +1,10 @@
 import { names, type RecordApi } from '../records/api.ts';
-import { benhNhan, ghiChu, lyDo } from '../records/commonFields.ts';
+import { benhNhan, ghiChu, lyDo, nhapVien } from '../records/commonFields.ts';
 import { choice, number, person, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { chuyenKhoaActs } from './chuyenKhoa.ts';
 import { loaiTinhTrangGiuong, tinhTrangGiuongActs } from './tinhTrangGiuong.ts';
 
-const nhapVien = ref('TiepNhanNhapVien', 'Đợt nằm viện', 'Stay');
 const giuong = ref('GiuongBenh', 'Giường', 'Bed');
 const khoa = (vi: string, en: string) => ref('Node', vi, en);
 const tuLuc = time('Từ lúc', 'From');

@@ -1,13 +1,11 @@
 import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
-import { benhNhan, duoc, ghiChu, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
+import { benhNhan, duoc, ghiChu, lyDoHuy, nhapVien, tiepNhan } from '../records/commonFields.ts';
 import { choice, data, number, person, quantity, ref, refs, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { cachDung, tinhTrangNguoiBenh } from './doseTimes.ts';
 import { capChamSoc, toDieuTriActs } from './toDieuTri.ts';
 import { yLenhThuocActs } from './yLenhThuoc.ts';
-
-const nhapVien = ref('TiepNhanNhapVien', 'Đợt nằm viện', 'Stay');
 
 /** Entries of the treatment sheets of stays. */
 export const toDieuTriRecord = defineRecord({

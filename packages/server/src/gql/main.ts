@@ -649,6 +649,7 @@ type BienBanHoiChanFields = {
   LyDoHuy: string | null;
   MaBienBanHoiChan: string;
   NgayHoiChan: Date | string;
+  NhapVien_Id: string | null;
   TiepNhan_Id: string;
   TrangThai: TrangThaiHoiChan;
   YKien: string | null;
@@ -669,6 +670,7 @@ export type BienBanHoiChanInput = {
   KhamBenh_Id?: string | null;
   LyDo?: string | null;
   NgayHoiChan?: Date | null;
+  NhapVien_Id?: string | null;
   YKien?: string | null;
   requestId?: string | null;
   version?: number | null;
@@ -2388,6 +2390,7 @@ export type DongHoiChan = {
   MaBienBanHoiChan: string;
   MaYTe: string;
   NgayHoiChan: Date | string;
+  NhapVien_Id: string | null;
   TenBenhNhan: string;
   TenChuToa: string | null;
   TiepNhan_Id: string;
@@ -5257,6 +5260,10 @@ export type MutationCreateBienBanHoiChanArgs = {
   input: BienBanHoiChanInput;
 };
 
+export type MutationCreateBienBanHoiChanNoiTruArgs = {
+  input: BienBanHoiChanInput;
+};
+
 export type MutationCreateBienLai_ByVienPhiArgs = {
   input: ThuTienInput;
 };
@@ -6070,6 +6077,10 @@ export type MutationRemoveBienBanHoiChanArgs = {
   ids: string[];
 };
 
+export type MutationRemoveBienBanHoiChanNoiTruArgs = {
+  ids: string[];
+};
+
 export type MutationRemoveChuongTrinhKhuyenMaiArgs = {
   ids: string[];
 };
@@ -6497,6 +6508,11 @@ export type MutationUpdateBenhNhanArgs = {
 };
 
 export type MutationUpdateBienBanHoiChanArgs = {
+  id: string;
+  input: BienBanHoiChanInput;
+};
+
+export type MutationUpdateBienBanHoiChanNoiTruArgs = {
   id: string;
   input: BienBanHoiChanInput;
 };
@@ -7415,6 +7431,10 @@ export type QueryBenhNhansPaginationTotalArgs = {
 
 export type QueryBenhThuongGapArgs = {
   PhongBan_Id: string;
+};
+
+export type QueryBienBanHoiChansByBenhAnArgs = {
+  BenhAn_Id: string;
 };
 
 export type QueryBienBanHoiChansByTiepNhanArgs = {
@@ -11387,6 +11407,7 @@ export type Resolvers = {
     benhNhansPagination?: RootField<QueryBenhNhansPaginationArgs, BenhNhanTrang>;
     benhNhansPaginationTotal?: RootField<QueryBenhNhansPaginationTotalArgs, TongSoDong>;
     benhThuongGap?: RootField<QueryBenhThuongGapArgs, readonly BenhThuongGap[]>;
+    bienBanHoiChansByBenhAn?: RootField<QueryBienBanHoiChansByBenhAnArgs, readonly BienBanHoiChan[]>;
     bienBanHoiChansByTiepNhan?: RootField<QueryBienBanHoiChansByTiepNhanArgs, readonly BienBanHoiChan[]>;
     bienLaiChuaLapHoaDon?: RootField<QueryBienLaiChuaLapHoaDonArgs, DanhSachChuaLap>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
@@ -11740,6 +11761,7 @@ export type Resolvers = {
     createBenhNhan?: RootField<MutationCreateBenhNhanArgs, BenhNhan>;
     createBenhNhanChuaRo?: RootField<MutationCreateBenhNhanChuaRoArgs, BenhNhan>;
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
+    createBienBanHoiChanNoiTru?: RootField<MutationCreateBienBanHoiChanNoiTruArgs, BienBanHoiChan>;
     createBienLai_ByVienPhi?: RootField<MutationCreateBienLai_ByVienPhiArgs, BienLai>;
     createBuoiLieuTrinh?: RootField<MutationCreateBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     createChuongTrinhKhuyenMai?: RootField<MutationCreateChuongTrinhKhuyenMaiArgs, ChuongTrinhKhuyenMai>;
@@ -11921,6 +11943,7 @@ export type Resolvers = {
     removeBangGoiSo?: RootField<MutationRemoveBangGoiSoArgs, string>;
     removeBenhNhan?: RootField<MutationRemoveBenhNhanArgs, number>;
     removeBienBanHoiChan?: RootField<MutationRemoveBienBanHoiChanArgs, number>;
+    removeBienBanHoiChanNoiTru?: RootField<MutationRemoveBienBanHoiChanNoiTruArgs, number>;
     removeChuongTrinhKhuyenMai?: RootField<MutationRemoveChuongTrinhKhuyenMaiArgs, number>;
     removeDichVuYeuCau?: RootField<MutationRemoveDichVuYeuCauArgs, number>;
     removeGiayNghiHuongBHXH?: RootField<MutationRemoveGiayNghiHuongBHXHArgs, number>;
@@ -12010,6 +12033,7 @@ export type Resolvers = {
     updateBenhAnNoiTru?: RootField<MutationUpdateBenhAnNoiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
+    updateBienBanHoiChanNoiTru?: RootField<MutationUpdateBienBanHoiChanNoiTruArgs, BienBanHoiChan>;
     updateChuKyKetQua?: RootField<MutationUpdateChuKyKetQuaArgs, readonly ChuKyGiayTo[]>;
     updateChuongTrinhKhuyenMai?: RootField<MutationUpdateChuongTrinhKhuyenMaiArgs, ChuongTrinhKhuyenMai>;
     updateDeliveryAddress?: RootField<MutationUpdateDeliveryAddressArgs, DeliveryAddress>;

@@ -95,6 +95,8 @@ export type SessionOfPaper = {
   _id: string;
   BenhNhan_Id: string;
   TiepNhan_Id: string;
+  /** The record of the stay that it is instead of a session. */
+  BenhAn_Id?: string | null;
   Ngay: string;
   NgayTaiKham?: string | null;
   LoiDan?: string | null;

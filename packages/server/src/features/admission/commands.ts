@@ -29,16 +29,17 @@ export function lockStay(tx: Tx, id: string): Promise<NhapVienRow> {
   return lockExisting(tx, table, id, nhapVienActs.name);
 }
 
-/** Locks an order or stay for an act of who saw this version. Errors: NOT_FOUND, those of the act, CONFLICT. */
+/** Locks an order or stay for an act of who saw this version (null: whichever). Errors: NOT_FOUND, those of the act, CONFLICT. */
 export async function lockStayFor(
   tx: Tx,
   id: string,
   action: StayAction,
-  seen: number,
+  seen: number | null,
 ): Promise<NhapVienRow> {
   const row = await lockStay(tx, id);
   requireAct(tx, nhapVienActs, action, await order.factsOf(tx, row));
-  if (row.version !== seen) throw new DomainError('CONFLICT', { entity: nhapVienActs.name, current: row });
+  if (seen !== null && row.version !== seen)
+    throw new DomainError('CONFLICT', { entity: nhapVienActs.name, current: row });
   return row;
 }
 

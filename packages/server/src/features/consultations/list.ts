@@ -2,10 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { periodRows } from '../../engine/database/reporting.ts';
 import type { DanhSachHoiChan, DongHoiChan, QueryDanhSachHoiChanArgs } from '../../gql/main.ts';
+import { stayRows } from '../admission/sql.ts';
 import { sessionRows } from '../examination/sql.ts';
 import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { listedPlace, visibleRecords } from '../recordAccess/visible.ts';
+
+/** The ward of a stay, the room of a session. */
+const place = sql`coalesce(n.khoa_id, n.khoa_nhap_vien_id, e.phong_ban_id)`;
 
 type Row = DongHoiChan & { PhongBan_Id: string };
 type Found = Omit<DanhSachHoiChan, 'data'> & { data: Row[] };
@@ -28,10 +32,11 @@ export async function consultationList(ctx: Ctx, args: QueryDanhSachHoiChanArgs)
     with found as materialized (
       select h.id as "_id", h.ma_bien_ban_hoi_chan as "MaBienBanHoiChan", h.trang_thai as "TrangThai", h.ngay_hoi_chan as "NgayHoiChan",
         h.hinh_thuc_hoi_chan as "HinhThucHoiChan", h.dia_diem as "DiaDiem", h.chan_doan as "ChanDoan", h.ket_luan as "KetLuan",
-        h.tiep_nhan_id as "TiepNhan_Id", h.kham_benh_id as "KhamBenh_Id", h.benh_nhan_id as "BenhNhan_Id",
+        h.tiep_nhan_id as "TiepNhan_Id", h.kham_benh_id as "KhamBenh_Id", h.nhap_vien_id as "NhapVien_Id", h.benh_nhan_id as "BenhNhan_Id",
         b.ma_y_te as "MaYTe", b.ten_benh_nhan as "TenBenhNhan", s.ten_nhan_vien as "TenChuToa",
-        jsonb_array_length(h.doi_ngu_tham_gia) as "soNguoi", own ->> 'ViTri' as "viTriCuaToi", e.phong_ban_id as "PhongBan_Id"
+        jsonb_array_length(h.doi_ngu_tham_gia) as "soNguoi", own ->> 'ViTri' as "viTriCuaToi", ${place} as "PhongBan_Id"
       from main.bien_ban_hoi_chan h join ${sessionRows} e on e.id = h.kham_benh_id
+      left join ${stayRows} n on n.id = h.nhap_vien_id
       join ${patientRows} b on b.id = h.benh_nhan_id
       left join lateral (select (p ->> 'NhanVien_Id')::uuid as id from jsonb_array_elements(h.doi_ngu_tham_gia) p
         where p ->> 'ViTri' = 'ChuToa' limit 1) c on true
@@ -39,7 +44,7 @@ export async function consultationList(ctx: Ctx, args: QueryDanhSachHoiChanArgs)
       left join lateral (select p as own from jsonb_array_elements(h.doi_ngu_tham_gia) p
         where p ->> 'NhanVien_Id' = ${me}::text limit 1) m on true
       where ${args.id ? sql`h.id = ${args.id}` : from === today(ctx) ? sql`(${between(from, to)} or ${leftBefore(from)})` : between(from, to)}
-        and ${await listedPlace(ctx, sql`e.phong_ban_id`)} and ${whoFits(args.NhanVien_Id)} and ${keywordFits(args.keyword ?? '')}
+        and ${await listedPlace(ctx, place)} and ${whoFits(args.NhanVien_Id)} and ${keywordFits(args.keyword ?? '')}
     )
     select (select count(*)::int from found where ${state}) as "totalRows",
       (select count(*)::int from found where "TrangThai" = 'DangSoan') as "DangSoan",

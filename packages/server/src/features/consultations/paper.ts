@@ -11,25 +11,29 @@ import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import type { BienBanHoiChanInput } from '../../gql/main.ts';
-import { onSession } from '../examination/onSession.ts';
+import { wholeRecordOfStay } from '../medicalRecords/ofStay.ts';
+import { onSessionOrStay } from '../medicalRecords/onSessionOrStay.ts';
 import { definePaper, reasoned, reasonIfAny } from '../papers/paper.ts';
 import { refusedByPosition } from '../signing/queries.ts';
 import { invite } from './invite.ts';
 import { maHoiChan } from './numbers.ts';
 import { hoiChanTable as table } from './tables.ts';
 
-/** The minutes of a consultation about the patient of a session; who takes part is told. */
+/** The minutes of a consultation about the patient of a session or of a stay; who takes part is told. */
 export const minutes = definePaper<BienBanHoiChanInput>()({
   record: bienBanHoiChanRecord,
   api: bienBanHoiChanApi,
   table,
   acts: hoiChanActs,
   permission: 'HOI_CHAN',
-  on: onSession('lapHoiChan', 'CONSULTATION_NOT_CANCELLED'),
+  on: onSessionOrStay({ session: 'lapHoiChan', stay: 'lapHoiChan' }, 'CONSULTATION_NOT_CANCELLED'),
   live: ['DangSoan', 'HoanTat'],
   form: 'BienBanHoiChan',
   numbers: { MaBienBanHoiChan: maHoiChan },
-  facts: (_ctx, { TrangThai, KetLuan }, { node }) => ({ TrangThai, node, coKetLuan: Boolean(KetLuan) }),
+  facts: (_ctx, { TrangThai, KetLuan }, { ground, node }) => ({
+    ...{ TrangThai, node },
+    ...{ coKetLuan: Boolean(KetLuan), daKhoa: ground?.daKhoa ?? false },
+  }),
   given: ({ DoiNguThamGia }) => ({
     DoiNguThamGia: DoiNguThamGia?.map(({ NhanVien_Id, ViTri }) => ({
       NhanVien_Id: NhanVien_Id ?? '',
@@ -37,10 +41,11 @@ export const minutes = definePaper<BienBanHoiChanInput>()({
     })).sort((one, other) => order.indexOf(one.ViTri) - order.indexOf(other.ViTri)),
   }),
   begin: () => ({ DoiNguThamGia: [] }),
-  whole: async (tx, { ChanDoan }, session) => ({
-    ChanDoan:
-      ChanDoan || session.ChanDoan || ((await refLabel(tx, 'ICD', session.ChanDoanICD_Id))?.ten ?? null),
-  }),
+  whole: async (tx, { ChanDoan }, { session, stay }) => {
+    if (ChanDoan) return {};
+    const found = session ?? (await wholeRecordOfStay(tx, stay._id));
+    return { ChanDoan: found.ChanDoan || ((await refLabel(tx, 'ICD', found.ChanDoanICD_Id))?.ten ?? null) };
+  },
   judge: async (tx, one) => {
     const people = one.DoiNguThamGia ?? [];
     const NgayHoiChan = one.NgayHoiChan?.toISOString() ?? null;

@@ -5,7 +5,7 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { consultationList } from './list.ts';
 import { minutes } from './paper.ts';
-import { minutesOfVisit } from './queries.ts';
+import { minutesOfRecord, minutesOfVisit } from './queries.ts';
 
 const { fields, factsOf } = minutes;
 
@@ -14,12 +14,16 @@ export const consultationResolvers = {
     bienBanHoiChansByTiepNhan: access('BENH_AN_XEM', (ctx, { TiepNhan_Id }) =>
       minutesOfVisit(ctx, TiepNhan_Id),
     ),
+    bienBanHoiChansByBenhAn: access('BENH_AN_XEM', (ctx, { BenhAn_Id }) => minutesOfRecord(ctx, BenhAn_Id)),
     danhSachHoiChan: access('BENH_AN_XEM', (ctx, args) => consultationList(ctx, args)),
   },
   Mutation: {
     createBienBanHoiChan: fields.create,
     updateBienBanHoiChan: fields.update,
     removeBienBanHoiChan: fields.endingAll('xoa'),
+    createBienBanHoiChanNoiTru: fields.create,
+    updateBienBanHoiChanNoiTru: fields.update,
+    removeBienBanHoiChanNoiTru: fields.endingAll('xoa'),
     hoanTatBienBanHoiChan: fields.moving('hoanTat'),
     cancelBienBanHoiChan: fields.ending('huy'),
   },

@@ -4,8 +4,19 @@ import type { TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { minutes } from './paper.ts';
 
-/** What a doctor writes of a consultation of four people. */
-export async function minutesInput(site: TestSite, KhamBenh_Id: string) {
+/** What a doctor writes of a consultation of four people on a session. */
+export const minutesInput = async (site: TestSite, KhamBenh_Id: string) => ({
+  KhamBenh_Id,
+  ...(await peopleInput(site)),
+});
+
+/** The same on a stay. */
+export const minutesOfStayInput = async (site: TestSite, NhapVien_Id: string) => ({
+  NhapVien_Id,
+  ...(await peopleInput(site)),
+});
+
+async function peopleInput(site: TestSite) {
   const { rows } = await site.database.pool.query<{ id: string }>(
     'select id from main.nhan_vien order by ma_nhan_vien limit 4',
   );
@@ -17,7 +28,6 @@ export async function minutesInput(site: TestSite, KhamBenh_Id: string) {
     { NhanVien_Id: support, ViTri: 'HoTro' },
   ];
   return {
-    KhamBenh_Id,
     BacSiDeNghi_Id: chair,
     NgayHoiChan: new Date('2026-11-23T03:00:00Z'),
     DiaDiem: 'Phòng giao ban',

@@ -56,8 +56,10 @@ export type Ground<G, P, N> = {
   of: (ctx: Ctx, paper: P) => Promise<G>;
   /** The same, null where there is none. */
   find: (ctx: Ctx, paper: P) => Promise<G | null>;
-  /** The one that a list of papers is asked for by, null where there is none, and the column that names it. */
-  listed: { column: string; byId: (ctx: Ctx, id: string) => Promise<G | null> };
+  /** The one that a list of papers is asked for by. */
+  listed: Listed<G>;
+  /** Where papers stand on one of two things: how those of the other are asked for. */
+  alsoListed?: Listed<G>;
   /** What a paper keeps of it. */
   columns: (ground: G) => Record<string, unknown>;
   /** Where it was made, and of whom. */
@@ -66,6 +68,13 @@ export type Ground<G, P, N> = {
   changed: (tx: Tx, ground: G) => Promise<void>;
   /** What holds it while a paper is alive. */
   adds: (held: HeldBy) => readonly Addition[];
+};
+
+/** The column that names what papers stand on; papers that name something in the column `but` are not of it. `byId` gives null where there is none. */
+export type Listed<G> = {
+  column: string;
+  but?: string;
+  byId: (ctx: Ctx, id: string) => Promise<G | null>;
 };
 
 /** A table of papers (with its schema) and their states that hold what they stand on. */

@@ -1,5 +1,5 @@
 import type { ActFacts } from '@sen/domain/acts/acts';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { logged } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -30,19 +30,29 @@ export function readingOf<
   }
 
   /** The papers of what they stand on, newest first; the reading is logged. Those that the caller may not see are left out. */
-  async function listOf(ctx: Ctx, groundId: string): Promise<Row[]> {
-    const ground = await on.listed.byId(ctx, groundId);
+  async function listOf(ctx: Ctx, groundId: string, by = on.listed): Promise<Row[]> {
+    const ground = await by.byId(ctx, groundId);
     if (!ground) return [];
     const made = on.made(ground);
     const read = ctx.db
       .select()
       .from(plain)
-      .where(eq(columnOf(table, on.listed.column), groundId))
+      .where(
+        and(
+          eq(columnOf(table, by.column), groundId),
+          by.but === undefined ? undefined : isNull(columnOf(table, by.but)),
+        ),
+      )
       .orderBy(desc(table._id))
       .limit(100)
       .execute();
     const seen = read.then((rows) => visibleRecords(ctx, rows as Row[], () => made)); // the columns of the table
     return logged(ctx, { entity, entityId: groundId, BenhNhan_Id: made.BenhNhan_Id }, seen);
+  }
+
+  /** The papers of the other thing that they may stand on. */
+  async function alsoListOf(ctx: Ctx, id: string): Promise<Row[]> {
+    return on.alsoListed ? listOf(ctx, id, on.alsoListed) : [];
   }
 
   /** The live papers of these visits. One statement. */
@@ -69,7 +79,7 @@ export function readingOf<
     return facts(ctx, row, { ground, node, printed: () => timesPrinted(ctx, idOf(row)) });
   }
 
-  return { byId, listOf, ofVisits, timesPrinted, factsOf };
+  return { byId, listOf, alsoListOf, ofVisits, timesPrinted, factsOf };
 }
 
 /** A column of a table by the name of its field. */

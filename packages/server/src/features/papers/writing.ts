@@ -24,7 +24,7 @@ export function writingOf<
 >(def: Paper<T, A, F, I, G>, { factsOf }: { factsOf: (ctx: Ctx, row: RowOf<T>) => Promise<F> }) {
   const { table, acts, on, again, numbers } = def;
   const entity = acts.name;
-  const asked = ['requestId', 'version', on.listed.column];
+  const asked = ['requestId', 'version', on.listed.column, on.alsoListed?.column];
   const written = (def.api.input?.fields ?? []).filter((name) => !asked.includes(name));
   type Row = RowOf<T>;
 

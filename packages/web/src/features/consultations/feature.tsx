@@ -13,5 +13,14 @@ export const consultations = defineScreens({
     },
   ],
   home: [{ permission: 'BENH_AN_XEM', Card: lazy(() => import('./ConsultationsCard.tsx')) }],
+  stayTabs: [
+    {
+      key: 'hoi-chan',
+      texts: 'consultations',
+      title: 'tab',
+      permission: 'BENH_AN_XEM',
+      Tab: lazy(() => import('./MinutesTab.tsx')),
+    },
+  ],
   papers: [{ action: 'lapHoiChan', Dialog: lazy(() => import('./MinutesDialog.tsx')) }],
 });

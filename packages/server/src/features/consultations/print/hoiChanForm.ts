@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, localDay } from '../../../engine/context.ts';
-import type { KhamBenhRow } from '../../examination/tables.ts';
+import { placeOf, type SessionOrStay } from '../../medicalRecords/onSessionOrStay.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import { minutes } from '../paper.ts';
 import type { HoiChanRow } from '../tables.ts';
@@ -32,18 +32,18 @@ function whoSigns({ TrangThai, DoiNguThamGia }: HoiChanRow, ViTri: 'ChuToa' | 'T
   return DoiNguThamGia.find((one) => one.ViTri === ViTri)?.NhanVien_Id ?? null;
 }
 
-async function dataHoiChan(ctx: Ctx, one: HoiChanRow, session: KhamBenhRow): Promise<BienBanHoiChan> {
+async function dataHoiChan(ctx: Ctx, one: HoiChanRow, of: SessionOrStay): Promise<BienBanHoiChan> {
   const people = await namedPeople(ctx, one);
   const completed = one.TrangThai === 'HoanTat';
   return {
-    CoSo: await letterhead(ctx, session.PhongBan_Id),
+    CoSo: await letterhead(ctx, placeOf(of)),
     BenhNhan: await patientOnPaper(ctx, one.BenhNhan_Id, one.TiepNhan_Id),
     MaBienBanHoiChan: one.MaBienBanHoiChan,
     DangSoan: !completed,
     NgayHoiChan: one.NgayHoiChan.toISOString(),
     Ngay: localDay(one.NgayHoiChan),
     HinhThucHoiChan: one.HinhThucHoiChan,
-    NoiKham: await nameOf(ctx, 'Node', session.PhongBan_Id),
+    NoiKham: await nameOf(ctx, 'Node', placeOf(of)),
     BacSiDeNghi: await nameOf(ctx, 'NhanVien', one.BacSiDeNghi_Id),
     DiaDiem: one.DiaDiem,
     LyDo: one.LyDo,
