@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admissionById } from '../src/features/admission/paper.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
-import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
+import { minutes as minutesPaper } from '../src/features/consultations/paper.ts';
+import { makeMinutes, minutesOfStayInput } from '../src/features/consultations/testConsultations.ts';
 import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { makeStudies } from '../src/features/dicom/testModality.ts';
 import { namedByLeaving } from '../src/features/discharges/testDischarges.ts';
@@ -18,6 +19,7 @@ import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
 import { exemptionFactory } from '../src/features/exemptions/testExemptions.ts';
 import { noteReminder } from '../src/features/followUps/commands.ts';
+import { slip } from '../src/features/followUps/paper.ts';
 import { endWithFollowUp, makeSlip } from '../src/features/followUps/testFollowUps.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { imagingFactory } from '../src/features/imaging/testImaging.ts';
@@ -30,6 +32,7 @@ import { slipById } from '../src/features/orders/queries.ts';
 import { patientById } from '../src/features/patients/queries.ts';
 import { procedureFactory } from '../src/features/procedures/testProcedures.ts';
 import { saveHealth } from '../src/features/reception/health.ts';
+import { createRequest } from '../src/features/recordSummaries/requests.ts';
 import { makeRecordSummary, makeRequest } from '../src/features/recordSummaries/testRecordSummaries.ts';
 import { entryById } from '../src/features/sheets/queries.ts';
 import { sheetFactory } from '../src/features/sheets/testSheets.ts';
@@ -98,8 +101,26 @@ beforeAll(async () => {
   const stay = await wards.lying('H301');
   const stayRecord = await recordOfStay(wards.doctor, stay);
   await makeEntry(wards.doctor, stay, { thuocs: [await drugLine(site, 'T001')] });
+  await minutesPaper.create(
+    { ...wards.doctor, loaders: new Map() },
+    {
+      requestId: v7(),
+      ...(await minutesOfStayInput(site, stay)),
+    },
+  );
   await wards.sent(stay, 'KNGO');
   const { left } = await namedByLeaving(site, wards);
+  const HoSo = {
+    BenhAn_Id: stayRecord?._id ?? '',
+    MucDich: 'Bảo hiểm',
+    SoGiayTo: '001',
+    NgayHen: '2099-01-05',
+  };
+  await createRequest({ ...wards.doctor, loaders: new Map() }, { requestId: v7(), ...HoSo });
+  await slip.create(
+    { ...wards.doctor, loaders: new Map() },
+    { requestId: v7(), NhapVien_Id: left, NgayHen: '2099-01-05' },
+  );
   const screened = await wards.written(stay, { SutCan: 'Khong' }, { Loai: 'MST' });
   const { BenhAn_Id } = await entryById(systemContext(site), screened);
   const Khoa_Id = await wards.ward('KNOI');
@@ -184,6 +205,8 @@ beforeAll(async () => {
     benhAns: { idRoom: session.PhongBan_Id, keyword: null, TrangThai: null },
     phieuSoKets: { BenhAn_Id: record },
     bienBanHoiChansByBenhAn: { BenhAn_Id: stayRecord?._id },
+    giayHenKhamLaisByNhapVien: { NhapVien_Id: left },
+    yeuCauTomTatsByBenhAn: { BenhAn_Id: stayRecord?._id },
     danhSachHoiChan: { id: minutes },
     getTiepNhanNhapVienByKhamBenh: { KhamBenh_Id: admitted.id },
     getTiepNhanNhapVienByKhoa: { KhoaNhapVien_Id: ward.KhoaNhapVien_Id },

@@ -161,7 +161,6 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   for (const name of ['kyGiayTo', 'thuHoiChuKy'])
     own[name] = { id: leave, MauIn: 'GiayNghiHuongBHXH', ViTri: 'ChuKyBacSi' };
   set(await makeSlip(make.doctor, referred.id), 'capLaiGiayHenKhamLai', 'cancelGiayHenKhamLai');
-  own['createGiayHenKhamLai'] = { KhamBenh_Id: referred.id };
   own['createNhacTaiKham'] = { KhamBenh_Id: referred.id };
   const report = await makeReport(make.doctor, referred.id);
   set(report, 'updateBaoCaoCaBenh', 'cancelBaoCaoCaBenh', 'guiBaoCaoCaBenh', 'lapLaiBaoCaoCaBenh');
@@ -199,6 +198,7 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   set((await ordersOfEntry(fresh(), entry))[0]?._id ?? '', 'ngungYLenhThuoc');
   for (const name of ['createBienBanHoiChan', 'createBienBanHoiChanNoiTru'])
     own[name] = { NhapVien_Id: acts.huyNhanVaoKhoa.id };
+  own['createGiayHenKhamLai'] = { KhamBenh_Id: referred.id, NhapVien_Id: acts.huyNhanVaoKhoa.id };
   own['createToDieuTri'] = { NhapVien_Id: acts.huyNhanVaoKhoa.id };
   const emergency = await emergencyFactory(site);
   const { arrival } = await emergency.arrives({ Muc: 'Muc3', tuTrangs: ['Ví'] });
@@ -274,7 +274,7 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   own['huyTraKetQua'] = { ...own['huyTraKetQua'], oldState: 'CoKetQua' };
   own['traKetQua'] = { ...own['traKetQua'], oldState: 'ChuaKetQua' };
   own['updateDichVuYeuCau'] = { ...own['updateDichVuYeuCau'], TiepNhan_Id: ready.visit };
-  own['createKhamBenh_ChuyenVien'] = { KhamBenh_Id: referred.id };
+  own['createKhamBenh_ChuyenVien'] = { KhamBenh_Id: referred.id, NhapVien_Id: acts.huyNhanVaoKhoa.id };
   for (const [name, kind] of [
     ['huyYeuCauThanhToan_KhamBenhToaThuoc', 'Thuong'],
     ['huyYeuCauThanhToan_KhamBenhVTYT', 'VTYT'],

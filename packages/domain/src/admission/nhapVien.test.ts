@@ -31,9 +31,9 @@ describe('an order to admit', () => {
         'chuyenKhoa',
         'chiDinhRaVien',
       ],
-      ChiDinhRaVien: ['huyRaVien', 'traKetQuaSau', 'chuyenThanhToan'],
-      ChoThanhToan: ['huyChuyenThanhToan', 'hoanTatRaVien'],
-      DaRaVien: ['moLaiRaVien'],
+      ChiDinhRaVien: ['huyRaVien', 'lapChuyenVien', 'henKhamLai', 'traKetQuaSau', 'chuyenThanhToan'],
+      ChoThanhToan: ['lapChuyenVien', 'henKhamLai', 'huyChuyenThanhToan', 'hoanTatRaVien'],
+      DaRaVien: ['lapChuyenVien', 'henKhamLai', 'moLaiRaVien'],
       DaHuy: [],
     });
     for (const state of ['MoiVaoVien', 'DangDieuTri'])

@@ -24,6 +24,8 @@ export type LeavingFacts = {
   vienPhi?: Refusal | null;
   /** The portal has accepted a claim of the visit. */
   hoSoDaNhan?: boolean;
+  /** Nothing more is written into the record. */
+  daKhoa?: boolean;
 };
 
 /** The states from the ordered discharge on: no order is added or taken away in them. */
@@ -35,6 +37,7 @@ export const dangNamVien = ['DangDieuTri', 'ChiDinhRaVien', 'ChoThanhToan'] as c
 const ward = (one: NhapVienFacts) => one.khoa ?? one.node;
 const facility = (one: NhapVienFacts) => one.coSo ?? one.node;
 const waits = (one: NhapVienFacts) => (one.dangChuyen ? 'STAY_TRANSFER_WAITS' : null);
+const locked = (one: NhapVienFacts) => (one.daKhoa ? 'MEDICAL_RECORD_LOCKED' : null);
 const stands = ({ soVuong = 0 }: NhapVienFacts): Refusal | null =>
   soVuong > 0 ? { code: 'STAY_WORK_STANDS', details: { soVuong } } : null;
 
@@ -137,6 +140,21 @@ export const nhapVienActs = defineActs<NhapVienFacts>()({
       label: { vi: 'Hủy chỉ định ra viện', en: 'Take the order of discharge back' },
       at: ward,
       move: { from: ['ChiDinhRaVien'], to: 'DangDieuTri' },
+    },
+    // papers that follow from the discharge
+    lapChuyenVien: {
+      permission: 'KHAM_BENH',
+      label: { vi: 'Lập phiếu chuyển cơ sở', en: 'Write the transfer to another facility' },
+      at: ward,
+      move: { from: trangThaiRaVien },
+      refuse: locked,
+    },
+    henKhamLai: {
+      permission: 'GIAY_HEN_KHAM_LAI',
+      label: { vi: 'Hẹn khám lại', en: 'Issue the appointment slip' },
+      at: ward,
+      move: { from: trangThaiRaVien },
+      refuse: locked,
     },
     // results that come after the patient has left stand against leaving no longer
     traKetQuaSau: {

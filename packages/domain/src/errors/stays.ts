@@ -40,6 +40,14 @@ export const stayErrors = {
     vi: 'Người bệnh đã có chỉ định ra viện ({MaNhapVien}): muốn thêm hoặc hủy chỉ định, hủy chỉ định ra viện trước.',
     en: 'The discharge is ordered ({MaNhapVien}): to add or cancel orders take the order of discharge back first.',
   },
+  STAY_PAPERS_STAND: {
+    vi: 'Hủy giấy tờ đã lập theo giấy ra viện trước: {giayTo}.',
+    en: 'Cancel first what was issued after the discharge: {giayTo}.',
+  },
+  STAY_NOT_A_TRANSFER: {
+    vi: 'Giấy ra viện không phải loại chuyển cơ sở khác.',
+    en: 'The discharge does not send the patient to another facility.',
+  },
   STAY_CLAIM_ACCEPTED: {
     vi: 'Hồ sơ BHYT của lượt này đã được cổng tiếp nhận: không mở lại đợt điều trị được nữa.',
     en: 'The portal has accepted a claim of this visit: the stay is not opened again.',

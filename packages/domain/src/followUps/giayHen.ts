@@ -3,8 +3,10 @@ import type { Issue } from '../catalogue/validate.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { daysBetween, workingDayAfter } from '../insurance/dates.ts';
 
-/** What the acts on an appointment slip decide on: its state, and the room of its session. */
-export type GiayHenFacts = { TrangThai: string; node: string | null };
+/** What the acts on an appointment slip decide on: its state, the room of its session or the ward of its stay, and whether the record of the stay is locked. */
+export type GiayHenFacts = { TrangThai: string; node: string | null; daKhoa?: boolean };
+
+const locked = ({ daKhoa }: GiayHenFacts) => (daKhoa ? 'MEDICAL_RECORD_LOCKED' : null);
 
 /**
  * The life of an appointment slip: in force, used by one reception, replaced by one that was issued again, cancelled. What was issued is
@@ -24,11 +26,13 @@ export const giayHenActs = defineActs<GiayHenFacts>()({
       permission: 'GIAY_HEN_KHAM_LAI',
       label: { vi: 'Cấp lại', en: 'Issue again' },
       move: { from: ['HieuLuc'], to: 'BiThayThe' },
+      refuse: locked,
     },
     huy: {
       permission: 'GIAY_HEN_KHAM_LAI',
       label: { vi: 'Hủy phiếu hẹn', en: 'Cancel' },
       move: { from: ['HieuLuc'], to: 'DaHuy' },
+      refuse: locked,
     },
     dung: {
       permission: 'TIEP_NHAN',

@@ -1,6 +1,6 @@
 import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
-import { benhNhan, ghiChu, khamBenh, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
+import { benhNhan, ghiChu, khamBenh, lyDoHuy, nhapVien, tiepNhan } from '../records/commonFields.ts';
 import { choice, day, person, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { cachNhac, giayHenActs } from './giayHen.ts';
@@ -13,6 +13,7 @@ export const giayHenRecord = defineRecord({
   fields: {
     SoGiayHen: text('Số phiếu hẹn', 'Number of the slip'),
     KhamBenh_Id: khamBenh,
+    NhapVien_Id: nhapVien,
     BenhNhan_Id: benhNhan,
     TiepNhan_Id: tiepNhan,
     BacSi_Id: person('Bác sĩ', 'Doctor'),
@@ -33,7 +34,7 @@ export const giayHenRecord = defineRecord({
 });
 
 export const giayHenApi: RecordApi = {
-  about: 'Appointment slip of an ended session (annex V of circular 01/2025): for one visit.',
+  about: 'Appointment slip of an ended session or of a stay (annex V of circular 01/2025): for one visit.',
   without: ['DungCho_Id', 'ThayTheCho_Id'],
   labels: { BacSi_Id: 'NhanVien', NoiHen_Id: 'Node', BacSiHen_Id: 'NhanVien' },
   enums: {
@@ -48,12 +49,15 @@ export const giayHenApi: RecordApi = {
   },
   input: {
     about: 'What is written on an appointment slip.',
-    fields: names(`requestId version KhamBenh_Id NgayHen HieuLucDen NoiHen_Id BacSiHen_Id LyDoHen DanDo`),
+    fields: names(
+      `requestId version KhamBenh_Id NhapVien_Id NgayHen HieuLucDen NoiHen_Id BacSiHen_Id LyDoHen DanDo`,
+    ),
     describe: {
       requestId: 'Makes a repeated request harmless.',
       version: 'The version that was seen; to issue one again.',
       KhamBenh_Id: 'The session; for a new slip.',
-      NgayHen: "Day of the appointment; the session's follow-up day when not given.",
+      NhapVien_Id: 'The stay, instead of a session; for a new slip.',
+      NgayHen: 'Day of the appointment; the follow-up day of the session or of the discharge when not given.',
       HieuLucDen: 'Last day on which it holds; ten working days after its day when not given.',
       NoiHen_Id: "Room to come to; the session's when not given.",
       BacSiHen_Id: "Doctor to see; the session's when not given.",
@@ -62,7 +66,8 @@ export const giayHenApi: RecordApi = {
   },
   describe: {
     version: 'Grows with every change.',
-    KhamBenh_Id: 'The session that arranged the follow-up.',
+    KhamBenh_Id: 'The session that arranged the follow-up; of a slip of a stay the one that began it.',
+    NhapVien_Id: 'The stay that it is written on.',
     TiepNhan_Id: 'The reception of that session.',
     NgayCap: 'Day of issue.',
     NgayHen: 'Day of the appointment, from which the slip holds.',

@@ -6,7 +6,7 @@ describe('a transfer record', () => {
   const live = {
     TrangThai: 'DangSuDung',
     node: 'room',
-    trangThaiKham: 'DangKham',
+    conMo: true,
     daIn: false,
     chucVu: null,
   };
@@ -20,7 +20,7 @@ describe('a transfer record', () => {
     };
     const cases = {
       open: live,
-      ended: { ...live, trangThaiKham: 'DaKham' },
+      ended: { ...live, conMo: false },
       printed: { ...live, daIn: true },
       replaced: { ...live, TrangThai: 'BiThayThe' },
       cancelled: { ...live, TrangThai: 'DaHuy' },

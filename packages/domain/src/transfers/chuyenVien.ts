@@ -1,11 +1,14 @@
 import { defineActs, type Refusal } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
 
-/** What the acts on a transfer record decide on: the room and the state of its session, and whether a patient has it on paper. */
+/** What the acts on a transfer record decide on: the room and the state of its session (of a stay its ward), and whether a patient has it on paper. */
 export type ChuyenVienFacts = {
   TrangThai: string;
   node: string | null;
-  trangThaiKham: string;
+  /** Its session is being examined, its stay is not over. */
+  conMo: boolean;
+  /** The record of the stay is locked. */
+  daKhoa?: boolean;
   daIn: boolean;
   /** What the caller's position in the house refuses. */
   chucVu: Refusal | null;
@@ -16,6 +19,8 @@ export const lyDoChuyen = {
   DuDieuKien: { vi: 'Đủ điều kiện chuyển', en: 'Medically indicated', ma: '1' },
   TheoYeuCau: { vi: 'Theo yêu cầu', en: 'At request', ma: '2' },
 } as const;
+
+const locked = ({ daKhoa }: ChuyenVienFacts) => (daKhoa ? 'MEDICAL_RECORD_LOCKED' : null);
 
 /**
  * The life of a transfer record: live, replaced by one that was issued again, cancelled. Taking one back is for a session that is still
@@ -34,27 +39,28 @@ export const chuyenVienActs = defineActs<ChuyenVienFacts>()({
       permission: 'KHAM_BENH',
       label: { vi: 'Sửa phiếu chuyển', en: 'Change the transfer' },
       move: { from: ['DangSuDung'], to: 'DangSuDung' },
-      refuse: (one) => (one.daIn ? 'TRANSFER_PRINTED' : null),
+      refuse: (one) => locked(one) ?? (one.daIn ? 'TRANSFER_PRINTED' : null),
     },
     capLai: {
       permission: 'KHAM_BENH',
       label: { vi: 'Cấp lại', en: 'Issue again' },
       move: { from: ['DangSuDung'], to: 'BiThayThe' },
-      refuse: (one) => one.chucVu,
+      refuse: (one) => locked(one) ?? one.chucVu,
     },
     xoa: {
       permission: 'KHAM_BENH',
       label: { vi: 'Xóa phiếu chuyển', en: 'Remove the transfer' },
       move: { from: ['DangSuDung'], to: 'DaHuy' },
       refuse: (one) => {
-        if (one.trangThaiKham !== 'DangKham') return 'EXAM_ENDED';
-        return one.daIn ? 'TRANSFER_PRINTED' : null;
+        if (!one.conMo) return 'EXAM_ENDED';
+        return locked(one) ?? (one.daIn ? 'TRANSFER_PRINTED' : null);
       },
     },
     huy: {
       permission: 'KHAM_BENH',
       label: { vi: 'Hủy phiếu chuyển', en: 'Cancel the transfer' },
       move: { from: ['DangSuDung'], to: 'DaHuy' },
+      refuse: locked,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
-import { benhNhan, khamBenh, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
+import { benhNhan, khamBenh, lyDoHuy, nhapVien, tiepNhan } from '../records/commonFields.ts';
 import { bool, choice, day, number, person, personal, ref, refs, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { chuyenVienActs, lyDoChuyen } from './chuyenVien.ts';
@@ -14,6 +14,7 @@ export const chuyenVienRecord = defineRecord({
     MaChuyenVien: text('Mã chuyển viện', 'Referral code'),
     SoChuyenVien: text('Số chuyển viện', 'Referral number'),
     KhamBenh_Id: khamBenh,
+    NhapVien_Id: nhapVien,
     BenhNhan_Id: benhNhan,
     TiepNhan_Id: tiepNhan,
     BacSiKham_Id: person('Bác sĩ khám', 'Examined by'),
@@ -41,7 +42,7 @@ export const chuyenVienRecord = defineRecord({
 });
 
 export const chuyenVienApi: RecordApi = {
-  about: 'The transfer of a patient from a session to another facility.',
+  about: 'The transfer of a patient from a session or a stay to another facility.',
   labels: {
     BacSiKham_Id: 'NhanVien',
     BenhVien_Id: 'BenhVien',
@@ -68,21 +69,24 @@ export const chuyenVienApi: RecordApi = {
   input: {
     about: 'What the doctor writes of a transfer.',
     fields: names(`
-      requestId version KhamBenh_Id NgayChuyen BenhVien_Id HinhThucChuyen_Id LyDoChuyen DauHieuLamSang KetQuaLamSang
+      requestId version KhamBenh_Id NhapVien_Id NgayChuyen BenhVien_Id HinhThucChuyen_Id LyDoChuyen DauHieuLamSang KetQuaLamSang
       ChanDoanICD_Id ChanDoanPhuICD_Ids PhuongPhapDungDieuTri TinhTrangBenhNhan HuongDieuTri ChuyenTuNgay
       ChuyenDenNgay PhuongTienVanChuyen SoLuotChuyen HoTenNguoiDuaDi
     `),
     describe: {
-      NgayChuyen: 'When the patient leaves; now when empty.',
+      NhapVien_Id: 'The stay, instead of a session; for a new record.',
+      NgayChuyen: 'When the patient leaves; now, of a stay at its discharge, when empty.',
       LyDoChuyen: 'Why; medically indicated when empty.',
-      DauHieuLamSang: "Clinical signs; the session's when not given.",
-      ChanDoanICD_Id: "Main disease; the session's when not given.",
-      ChanDoanPhuICD_Ids: "Secondary diseases; the session's when not given.",
+      DauHieuLamSang: 'Clinical signs; those of the session or of the discharge when not given.',
+      ChanDoanICD_Id: 'Main disease; that of the session or of the discharge when not given.',
+      ChanDoanPhuICD_Ids: 'Secondary diseases; those of the session or of the discharge when not given.',
       SoLuotChuyen: 'How many times the patient was transferred in this course; 1 when empty.',
     },
   },
   describe: {
     MaChuyenVien: 'Code of the record.',
+    KhamBenh_Id: 'The session; of a transfer out of a stay the one that began it.',
+    NhapVien_Id: 'The stay that it is written on.',
     SoChuyenVien: 'Number in the transfer book of the year.',
     BacSiKham_Id: 'The doctor who signs.',
     BacSiKham: 'Label of the doctor.',

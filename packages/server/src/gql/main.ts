@@ -2846,6 +2846,8 @@ type DotKhoaFields = {
 
 export type DotRaVien = DischargesRows['DotRaVien'];
 type DotRaVienFields = {
+  BenhAn_Id: string | null;
+  giayTos: readonly GiayToDot[];
   noiTru: NoiTru;
   raVien: RaVienNoiTru | null;
   raViens: readonly RaVienNoiTru[];
@@ -3113,6 +3115,7 @@ type GiayHenKhamLaiFields = {
   NgayCap: string;
   NgayDung: Date | string | null;
   NgayHen: string;
+  NhapVien_Id: string | null;
   NoiHen_Id: string | null;
   SoGiayHen: string;
   TiepNhan_Id: string;
@@ -3129,6 +3132,7 @@ export type GiayHenKhamLaiInput = {
   KhamBenh_Id?: string | null;
   LyDoHen?: string | null;
   NgayHen?: string | null;
+  NhapVien_Id?: string | null;
   NoiHen_Id?: string | null;
   requestId?: string | null;
   version?: number | null;
@@ -3181,6 +3185,14 @@ export type GiayNghiHuongBHXHInput = {
   TuoiThai?: number | null;
   requestId?: string | null;
   version?: number | null;
+};
+
+export type GiayToDot = DischargesRows['GiayToDot'];
+type GiayToDotFields = {
+  Luc: Date | string;
+  Ma: string;
+  MauIn: string;
+  _id: string;
 };
 
 export type GioDungThuoc = TreatmentRows['GioDungThuoc'];
@@ -4103,6 +4115,7 @@ type KhamBenh_ChuyenVienFields = {
   LyDoHuy: string | null;
   MaChuyenVien: string;
   NgayChuyen: Date | string;
+  NhapVien_Id: string | null;
   PhuongPhapDungDieuTri: string | null;
   PhuongTienVanChuyen: string | null;
   SoChuyenVien: string;
@@ -4131,6 +4144,7 @@ export type KhamBenh_ChuyenVienInput = {
   KhamBenh_Id?: string | null;
   LyDoChuyen?: LyDoChuyen | null;
   NgayChuyen?: Date | null;
+  NhapVien_Id?: string | null;
   PhuongPhapDungDieuTri?: string | null;
   PhuongTienVanChuyen?: string | null;
   SoLuotChuyen?: number | null;
@@ -7991,6 +8005,7 @@ export type QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs = {
   BacSiKham_Id?: string | null;
   BenhNhan_Id: string;
   KhamBenh_Id?: string | null;
+  NhapVien_Id?: string | null;
   TiepNhan_Id?: string | null;
 };
 
@@ -8077,6 +8092,10 @@ export type QueryGiayHenDungDuocArgs = {
 
 export type QueryGiayHenKhamLaisArgs = {
   KhamBenh_Id: string;
+};
+
+export type QueryGiayHenKhamLaisByNhapVienArgs = {
+  NhapVien_Id: string;
 };
 
 export type QueryGiayNghiHuongBHXHsArgs = {
@@ -8802,6 +8821,10 @@ export type QueryYeuCauPTTTsArgs = {
 
 export type QueryYeuCauTomTatHoSoArgs = {
   id: string;
+};
+
+export type QueryYeuCauTomTatsByBenhAnArgs = {
+  BenhAn_Id: string;
 };
 
 export type QuyTacWestgard = 'W1_2s' | 'W1_3s' | 'W2_2s' | 'W4_1s' | 'W10_x' | 'WR_4s';
@@ -11524,6 +11547,7 @@ export type Resolvers = {
     giaoDichNganHang?: RootField<QueryGiaoDichNganHangArgs, GiaoDichNganHang>;
     giayHenDungDuoc?: RootField<QueryGiayHenDungDuocArgs, readonly GiayHenKhamLai[]>;
     giayHenKhamLais?: RootField<QueryGiayHenKhamLaisArgs, readonly GiayHenKhamLai[]>;
+    giayHenKhamLaisByNhapVien?: RootField<QueryGiayHenKhamLaisByNhapVienArgs, readonly GiayHenKhamLai[]>;
     giayNghiHuongBHXHs?: RootField<QueryGiayNghiHuongBHXHsArgs, readonly GiayNghiHuongBHXH[]>;
     gioDungThuocs?: RootField<NoArguments, readonly GioDungThuoc[]>;
     giuongChoNguoiBenh?: RootField<QueryGiuongChoNguoiBenhArgs, readonly LuaChonGiuong[]>;
@@ -11692,6 +11716,7 @@ export type Resolvers = {
     yeuCauMienGiams?: RootField<QueryYeuCauMienGiamsArgs, readonly YeuCauMienGiam[]>;
     yeuCauPTTTs?: RootField<QueryYeuCauPTTTsArgs, DanhSachPhongDoc>;
     yeuCauTomTatHoSo?: RootField<QueryYeuCauTomTatHoSoArgs, YeuCauTomTatHoSo | null>;
+    yeuCauTomTatsByBenhAn?: RootField<QueryYeuCauTomTatsByBenhAnArgs, readonly YeuCauTomTatHoSo[]>;
   };
   Mutation?: {
     ChuyenDoiDoiTuong?: RootField<MutationChuyenDoiDoiTuongArgs, VienPhi>;
@@ -12166,6 +12191,7 @@ export type Resolvers = {
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
+    GiayToDot?: TypeResolvers<GiayToDot, GiayToDotFields>;
     GioDungThuoc?: TypeResolvers<GioDungThuoc, GioDungThuocFields>;
     GiuongTrenSoDo?: TypeResolvers<GiuongTrenSoDo, GiuongTrenSoDoFields>;
     GoiDaMua?: TypeResolvers<GoiDaMua, GoiDaMuaFields>;

@@ -1,5 +1,8 @@
+import type { nhapVienActs } from '@sen/domain/admission/nhapVien';
+import type { HinhThucRaVien } from '@sen/domain/discharges/raVienNoiTru';
 import type { KhamBenhAction } from '@sen/domain/examination/khamBenh';
 import type { Said, ValueOf } from '@sen/domain/features';
+import type { KetQuaDieuTri, LoaiRaVien } from '@sen/domain/medicalRecords/raVien';
 import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import type { ComponentType, ReactNode } from 'react';
@@ -38,6 +41,8 @@ export type FeatureScreens = {
   sessionTabs?: readonly SessionTab[];
   /** Further tabs of a stay in a ward, after its own. */
   stayTabs?: readonly StayTab[];
+  /** Papers that a stay has when its discharge is ordered. */
+  leavingPapers?: readonly LeavingPaper[];
   /** What stands in the overview of a stay, such as the latest vital signs. */
   stayPanels?: readonly StayPanel[];
   /** Tabs of a patient's page, after its timeline; those of a place in the examination open beside the session too. */
@@ -110,6 +115,26 @@ export type SessionOfPaper = {
   ChanDoanICD?: { ten: string } | null;
   BenhNhan?: { GioiTinh: string; NgaySinh?: string | null; NamSinh: number } | null;
   TiepNhan?: { SoTheBHYT?: string | null } | null;
+  /** The discharge of the stay that it is instead of a session. */
+  raVien?: DischargeOfPaper | null;
+};
+
+/** The discharge that papers of a stay begin with. */
+export type DischargeOfPaper = {
+  ThoiGianVaoVien: string;
+  ThoiGianRaVien: string;
+  KetQuaDieuTri: KetQuaDieuTri;
+  LoaiRaVien: LoaiRaVien;
+  ChanDoan: string;
+  QuaTrinhBenhLy?: string | null;
+  KetQuaCanLamSang?: string | null;
+  PhuongPhapDieuTri?: string | null;
+  HuongDieuTri?: string | null;
+  LoiDan?: string | null;
+  NgayTaiKham?: string | null;
+  NguoiGiamHo?: string | null;
+  ThoiGianTuVong?: string | null;
+  NguyenNhanTuVong?: string | null;
 };
 
 export type SessionPaperProps = { session: SessionOfPaper; onClose: () => void };
@@ -184,6 +209,28 @@ export type StayTab = {
   title: string;
   permission: Permission;
   Tab: ComponentType<StayTabProps>;
+};
+
+export type LeavingPaperProps = {
+  /** The stay as papers have what they are written out of. */
+  stay: SessionOfPaper;
+  patient: string;
+  onClose: () => void;
+};
+
+/**
+ * A paper of a stay whose discharge is ordered, for who has the permission: offered where the discharge is of one of the kinds (any where
+ * none is said) and the act on the stay is allowed, shown where there is one. Its title is a key of the namespace of its feature.
+ */
+export type LeavingPaper = {
+  /** The code of its print form. */
+  form: string;
+  texts: string;
+  title: string;
+  permission: Permission;
+  action?: keyof typeof nhapVienActs.acts;
+  kinds?: readonly HinhThucRaVien[];
+  Dialog: ComponentType<LeavingPaperProps>;
 };
 
 /** A part of the overview of a stay, for who has the permission. */

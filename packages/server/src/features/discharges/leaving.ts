@@ -10,6 +10,7 @@ import { markDeath } from '../patients/commands.ts';
 import { lockAnyReception } from '../reception/queries.ts';
 import { reopenStayTimes } from '../stays/ends.ts';
 import { discharge } from './paper.ts';
+import { refuseWithPapers } from './papersOfStay.ts';
 import { dischargesInUse, leavingOfVisit } from './queries.ts';
 import type { RaVienNoiTruRow } from './tables.ts';
 
@@ -53,13 +54,14 @@ function step(
 
 /**
  * Takes the order of a discharge back: the paper is cancelled, the times of the stay go on in the bed of before or in the one that is
- * named. Errors: NOT_FOUND, those of the act, CONFLICT, BAD_INPUT by field.
+ * named. Errors: NOT_FOUND, those of the act, CONFLICT, STAY_PAPERS_STAND, BAD_INPUT by field.
  */
 export function takeOrderBack(ctx: Ctx, input: HuyRaVienNoiTruInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const stay = await lockStayFor(tx, input.NhapVien_Id, 'huyRaVien', input.version);
     await lockAnyReception(tx, stay.TiepNhan_Id);
     const LyDo = givenReason(input.LyDo);
+    await refuseWithPapers(tx, await inUse(tx, stay._id), null);
     const { issues, Giuong_Id } = await reopenStayTimes(tx, stay, input);
     refuseIssues(issues);
     const paper = await inUse(tx, stay._id);

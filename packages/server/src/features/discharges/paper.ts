@@ -17,6 +17,7 @@ import { lockAnyReception } from '../reception/queries.ts';
 import { endStayTimes, lastMoveOf, moveStayEnd } from '../stays/ends.ts';
 import { soRaVienNoiTru } from './numbers.ts';
 import { onStay } from './onStay.ts';
+import { refuseWithPapers } from './papersOfStay.ts';
 import { type RaVienNoiTruRow, raVienNoiTruTable as table } from './tables.ts';
 
 /** The discharge of a stay. Writing one orders it: the times of the stay end, and no order of its visit is added or taken away. */
@@ -78,6 +79,7 @@ export const discharge = definePaper<RaVienNoiTruInput>()({
   noted: async (tx, row, before) => {
     const stay = await lockStay(tx, row.NhapVien_Id);
     const old = before ?? (row.ThayTheCho_Id ? await discharge.byId(tx, row.ThayTheCho_Id) : null);
+    if (old) await refuseWithPapers(tx, old, row);
     if (old) await moveStayEnd(tx, stay, row.ThoiGianRaVien, 'ThoiGianRaVien');
     else await order(tx, stay, row);
     const died = row.KetQuaDieuTri === 'TuVong';

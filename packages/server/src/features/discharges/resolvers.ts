@@ -6,9 +6,11 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { openStay, stayById } from '../admission/queries.ts';
 import { completionRefusal } from '../cashier/facts.ts';
+import { recordOfStay } from '../medicalRecords/ofStay.ts';
 import { markResultsLater } from './later.ts';
 import { closeWard, completeDischarge, reopenDischarge, takeBackToWard, takeOrderBack } from './leaving.ts';
 import { discharge, replaceDischarge, updateDischarge } from './paper.ts';
+import { papersOfStay } from './papersOfStay.ts';
 import { dischargeOfStay, dischargesOfStay, leavingOfWard } from './queries.ts';
 import { standingOf } from './standing.ts';
 
@@ -56,8 +58,10 @@ export const dischargeResolvers = {
     VuongMacRaVien: { Noi: ({ Noi_Id }, _args, ctx) => refLabel(ctx, 'Node', Noi_Id) },
     DotRaVien: {
       noiTru: (row) => row,
+      BenhAn_Id: async ({ _id }, _args, ctx) => (await recordOfStay(ctx, _id))?._id ?? null,
       raVien: ({ _id }, _args, ctx) => dischargeOfStay(ctx, _id),
       raViens: ({ _id }, _args, ctx) => dischargesOfStay(ctx, _id),
+      giayTos: ({ _id }, _args, ctx) => papersOfStay(ctx, _id),
       vuongMacs: (row, _args, ctx) => standingOf(ctx, row),
       vuongVienPhi: async ({ TiepNhan_Id }, _args, ctx) => {
         const refused = await completionRefusal(ctx, TiepNhan_Id);

@@ -7,6 +7,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import type { LeavingStay } from '../admission/points.ts';
 import { completionRefusal } from '../cashier/facts.ts';
+import { recordOfStay } from '../medicalRecords/ofStay.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { prescriptionRows } from '../prescriptions/sql.ts';
@@ -44,13 +45,14 @@ async function readStanding(
 /** What the acts at the end of a stay decide on. */
 export async function factsOfEnd(ctx: Ctx, stay: LeavingStay): Promise<LeavingFacts> {
   const coSo = stay.Khoa_Id ? await facilityOf(ctx, stay.Khoa_Id) : null;
+  const daKhoa = (await recordOfStay(ctx, stay._id))?.daKhoa ?? false;
   if (stay.TrangThai === 'DaRaVien') {
     const accepted = await Promise.all(acceptedClaim.all().map((ask) => ask(ctx, stay.TiepNhan_Id)));
-    return { coSo, hoSoDaNhan: accepted.some(Boolean) };
+    return { coSo, daKhoa, hoSoDaNhan: accepted.some(Boolean) };
   }
   const soVuong = (await standingOf(ctx, stay)).length;
   const vienPhi = stay.TrangThai === 'ChoThanhToan' ? await completionRefusal(ctx, stay.TiepNhan_Id) : null;
-  return { coSo, soVuong, vienPhi };
+  return { coSo, daKhoa, soVuong, vienPhi };
 }
 
 type Row = Omit<VuongMac, 'NoiDung'> & { stay: string; NoiDung: string | null };

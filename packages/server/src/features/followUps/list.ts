@@ -2,11 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { periodRows } from '../../engine/database/reporting.ts';
 import type { DanhSachTaiKham, DongTaiKham, QueryDanhSachTaiKhamArgs } from '../../gql/main.ts';
+import { stayRows } from '../admission/sql.ts';
 import { sessionRows } from '../examination/sql.ts';
 import { personFits } from '../patients/personFits.ts';
 import { patientRows } from '../patients/sql.ts';
 import { receptionRows } from '../reception/sql.ts';
 import { listedPlace, visibleRecords } from '../recordAccess/visible.ts';
+
+/** The ward of a stay, the room of a session. */
+const place = sql`coalesce(w.khoa_id, w.khoa_nhap_vien_id, e.phong_ban_id)`;
 
 type Row = Omit<DongTaiKham, 'LucNhac'> & { LucNhac: string | null; noiKham: string };
 type Found = Omit<DanhSachTaiKham, 'data'> & { data: Row[] };
@@ -38,7 +42,7 @@ export async function followUpList(ctx: Ctx, args: QueryDanhSachTaiKhamArgs): Pr
         and not exists (select from main.giay_hen_kham_lai g where g.kham_benh_id = e.id)
     ), found as materialized (
       select e.id as "_id", g.id as "GiayHen_Id", g.so_giay_hen as "SoGiayHen", g.hieu_luc_den as "HieuLucDen", g.ly_do_hen as "LyDoHen",
-        a.day as "NgayHen", e.ngay as "NgayKham", e.benh_nhan_id as "BenhNhan_Id", e.phong_ban_id as "noiKham",
+        a.day as "NgayHen", e.ngay as "NgayKham", e.benh_nhan_id as "BenhNhan_Id", ${place} as "noiKham",
         b.ma_y_te as "MaYTe", b.ten_benh_nhan as "TenBenhNhan", b.nam_sinh as "NamSinh", b.so_dien_thoai as "SoDienThoai",
         p.name as "TenPhong", s.ten_nhan_vien as "TenBacSi", r.luc_nhac as "LucNhac", r.cach_nhac as "CachNhac",
         r.ghi_chu as "GhiChuNhac", r.ten_nhan_vien as "NguoiNhac", coalesce(r.times, 0) as "SoLanNhac",
@@ -50,12 +54,13 @@ export async function followUpList(ctx: Ctx, args: QueryDanhSachTaiKhamArgs): Pr
       from arranged a join ${sessionRows} e on e.id = a.id
       join ${patientRows} b on b.id = e.benh_nhan_id
       left join main.giay_hen_kham_lai g on g.id = a.slip
+      left join ${stayRows} w on w.id = g.nhap_vien_id
       left join auth.node p on p.id = coalesce(g.noi_hen_id, e.phong_ban_id)
       left join main.nhan_vien s on s.id = coalesce(g.bac_si_hen_id, e.bac_si_kham_id)
       left join lateral (select n.luc_nhac, n.cach_nhac, n.ghi_chu, w.ten_nhan_vien, (count(*) over ())::int as times
         from main.nhac_tai_kham n left join main.nhan_vien w on w.id = n.nguoi_nhac_id
         where n.kham_benh_id = e.id order by n.luc_nhac desc, n.id desc limit 1) r on true
-      where not b.tu_vong and ${await listedPlace(ctx, sql`e.phong_ban_id`)}
+      where not b.tu_vong and ${await listedPlace(ctx, place)}
         and ${isOne(sql`coalesce(g.noi_hen_id, e.phong_ban_id)`, args.PhongBan_Id)}
         and ${isOne(sql`coalesce(g.bac_si_hen_id, e.bac_si_kham_id)`, args.BacSi_Id)} and ${keywordFits(args.keyword ?? '')}
     )

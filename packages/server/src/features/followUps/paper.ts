@@ -2,10 +2,12 @@ import { giayHenActs, slipIssues, usualLastDay } from '@sen/domain/followUps/gia
 import { giayHenApi, giayHenRecord } from '@sen/domain/followUps/records';
 import { and, eq, inArray } from 'drizzle-orm';
 import { refLabel } from '../../engine/catalogue/queries.ts';
-import { type Ctx, type Tx, today } from '../../engine/context.ts';
+import { type Ctx, localDay, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import type { GiayHenKhamLaiInput } from '../../gql/main.ts';
-import { onSession } from '../examination/onSession.ts';
+import { dischargeOfStay } from '../discharges/queries.ts';
+import { sessionById } from '../examination/queries.ts';
+import { onSessionOrStay, type SessionOrStay } from '../medicalRecords/onSessionOrStay.ts';
 import { definePaper, reasoned } from '../papers/paper.ts';
 import { lockPatient } from '../patients/commands.ts';
 import { requireLiving } from '../patients/living.ts';
@@ -13,32 +15,48 @@ import { day } from '../printing/format.ts';
 import { soGiayHen } from './numbers.ts';
 import { giayHenTable as table } from './tables.ts';
 
-/** The appointment slip of an ended session: one in force or used for a visit. One for another day has another last day. */
+/** The appointment slip of an ended session or of a stay whose discharge is ordered: one in force or used for a visit. One for another day has another last day. */
 export const slip = definePaper<GiayHenKhamLaiInput>()({
   record: giayHenRecord,
   api: giayHenApi,
   table,
   acts: giayHenActs,
   permission: 'GIAY_HEN_KHAM_LAI',
-  on: onSession('henKhamLai', 'APPOINTMENT_NOT_CANCELLED'),
+  on: onSessionOrStay({ session: 'henKhamLai', stay: 'henKhamLai' }, 'APPOINTMENT_NOT_CANCELLED', {
+    kinds: ['BinhThuong', 'XinVe', 'ChuyenVien', 'TronVien'],
+  }),
   live: ['HieuLuc', 'DaDung'],
   form: 'PhieuHenKhamLai',
   numbers: { SoGiayHen: soGiayHen },
-  facts: (_ctx, { TrangThai }, { node }) => ({ TrangThai, node }),
-  begin: (_tx, { NgayTaiKham, PhongBan_Id, BacSiKham_Id, LoiDan }) => ({
-    NgayHen: NgayTaiKham,
-    NoiHen_Id: PhongBan_Id,
-    BacSiHen_Id: BacSiKham_Id,
-    DanDo: LoiDan,
+  facts: (_ctx, { TrangThai }, { ground, node }) => ({
+    TrangThai,
+    node,
+    daKhoa: ground?.daKhoa ?? false,
   }),
-  whole: async (tx, { NgayHen, HieuLucDen }, { ChanDoan, ChanDoanICD_Id, BacSiKham_Id }) => ({
-    HieuLucDen: HieuLucDen ?? (NgayHen ? usualLastDay(NgayHen) : null),
-    BacSi_Id: BacSiKham_Id,
-    ChanDoan: ChanDoan || ((await refLabel(tx, 'ICD', ChanDoanICD_Id))?.ten ?? null),
-    NgayCap: today(tx),
-  }),
-  judge: async (tx, one, { Ngay, BenhNhan_Id, TiepNhan_Id }) => {
-    refuseIssues(slipIssues(one, { ngayKham: Ngay, today: today(tx) }));
+  begin: async (tx, of) => {
+    const { NgayTaiKham, LoiDan } = await arranging(tx, of);
+    const { session, stay } = of;
+    return {
+      NgayHen: NgayTaiKham,
+      // a patient of a ward comes again to the room that sent them there
+      NoiHen_Id: session?.PhongBan_Id ?? (await sessionById(tx, stay?.KhamBenh_Id ?? '')).PhongBan_Id,
+      BacSiHen_Id: session ? session.BacSiKham_Id : (stay?.BacSiDieuTri_Id ?? null),
+      DanDo: LoiDan,
+    };
+  },
+  whole: async (tx, { NgayHen, HieuLucDen }, of) => {
+    const { ChanDoan, ChanDoanICD_Id, BacSi_Id } = await arranging(tx, of);
+    return {
+      HieuLucDen: HieuLucDen ?? (NgayHen ? usualLastDay(NgayHen) : null),
+      BacSi_Id,
+      ChanDoan: ChanDoan || ((await refLabel(tx, 'ICD', ChanDoanICD_Id))?.ten ?? null),
+      NgayCap: today(tx),
+    };
+  },
+  judge: async (tx, one, of) => {
+    const { BenhNhan_Id, TiepNhan_Id } = of.session ?? of.stay;
+    const { ngay } = await arranging(tx, of);
+    refuseIssues(slipIssues(one, { ngayKham: ngay, today: today(tx) }));
     await lockPatient(tx, BenhNhan_Id); // another room of the visit may issue one at this moment
     await requireLiving(tx, BenhNhan_Id, 'PATIENT_DIED_APPOINTMENT');
     const other = await liveSlipOf(tx, TiepNhan_Id);
@@ -59,6 +77,14 @@ export const slip = definePaper<GiayHenKhamLaiInput>()({
 
 export const { create: createSlip, reissue: issueAgain, byId: slipById, listOf: slipsOfSession } = slip;
 export const cancelSlip = (ctx: Ctx, id: string, LyDo: string) => slip.end(ctx, id, 'huy', LyDo);
+
+/** What arranges the follow-up: an examination, or the discharge of a stay. Errors: STATE_CHANGED of a stay without one. */
+async function arranging(tx: Tx, { session, stay }: SessionOrStay) {
+  if (session) return { ...session, ngay: session.Ngay, BacSi_Id: session.BacSiKham_Id };
+  const discharge = await dischargeOfStay(tx, stay._id);
+  if (!discharge) throw new DomainError('STATE_CHANGED', { state: stay.TrangThai });
+  return { ...discharge, ngay: localDay(discharge.ThoiGianRaVien) };
+}
 
 const moment = {
   vi: (on: string, state: string) => `Phiếu hẹn khám lại ngày ${on}, ${state}`,

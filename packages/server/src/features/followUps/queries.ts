@@ -35,7 +35,7 @@ export async function usableSlips(
   return rows.filter((_row, at) => issued[at] === own);
 }
 
-/** The facility that issued a slip. */
+/** The facility that issued a slip: a ward is of the facility of the session that sent the patient there. */
 export async function facilityOfSlip(ctx: Ctx, { KhamBenh_Id }: GiayHenRow): Promise<string | null> {
   const session = await loadSession(ctx, KhamBenh_Id);
   return facilityOf(ctx, session?.PhongBan_Id ?? null);

@@ -10,6 +10,9 @@ import { reminderById, remindersOf, usableSlips } from './queries.ts';
 export const followUpResolvers = {
   Query: {
     giayHenKhamLais: slip.fields.ofSession,
+    giayHenKhamLaisByNhapVien: access('BENH_AN_XEM', (ctx, { NhapVien_Id }) =>
+      slip.alsoListOf(ctx, NhapVien_Id),
+    ),
     giayHenDungDuoc: access('TIEP_NHAN', (ctx, { BenhNhan_Id }) => usableSlips(ctx, BenhNhan_Id, ctx.nodeId)),
     nhacTaiKhams: access('THEO_DOI_TAI_KHAM', (ctx, { KhamBenh_Id }) => remindersOf(ctx, KhamBenh_Id)),
     danhSachTaiKham: access('THEO_DOI_TAI_KHAM', (ctx, args) => followUpList(ctx, args)),

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { transition } from '../../engine/acts/transition.ts';
 import type { Tx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
+import { stayById } from '../admission/queries.ts';
+import { tellWard } from '../admission/ward.ts';
 import { announceSession } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import { facilityOf } from '../organisation/facility.ts';
@@ -63,5 +65,6 @@ async function giveBack(tx: Tx, visit: string): Promise<void> {
 }
 
 async function tell(tx: Tx, row: GiayHenRow): Promise<void> {
+  if (row.NhapVien_Id) return tellWard(tx, await stayById(tx, row.NhapVien_Id));
   await announceSession(tx, await sessionById(tx, row.KhamBenh_Id), 'update');
 }

@@ -1,15 +1,18 @@
+import type { HinhThucRaVien } from '@sen/domain/discharges/raVienNoiTru';
 import type { ErrorCode } from '@sen/domain/errors/errors';
 import type { KhamBenhAction } from '@sen/domain/examination/khamBenh';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { lockStay, lockStayFor, type StayAction } from '../admission/commands.ts';
+import { stayPaper } from '../admission/points.ts';
 import { loadStay, madeOfStay, stayById } from '../admission/queries.ts';
 import type { NhapVienRow } from '../admission/tables.ts';
 import { tellWard } from '../admission/ward.ts';
 import { onSession } from '../examination/onSession.ts';
 import type { PaperInUse } from '../examination/points.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
-import type { Ground } from '../papers/paper.ts';
+import type { Ground, HeldBy } from '../papers/paper.ts';
 import { lockRecordOfStay, recordOfStay } from './ofStay.ts';
 
 /** What a paper stands on: an examination, or a stay with whether its record is locked. */
@@ -22,14 +25,16 @@ type NamesEither = { KhamBenh_Id?: string | null | undefined; NhapVien_Id?: stri
 
 /**
  * Papers that are written out of an examination or out of a stay, each by one of its acts. One on a stay names the examination that
- * began the stay as well. A locked record takes no paper. `held` and `follows` are those of an examination.
+ * began the stay as well. A locked record takes no paper. `held` and `ofResolution` are those of an examination, `kinds` the discharges that
+ * one on a stay follows from.
  */
 export function onSessionOrStay(
   of: { session: KhamBenhAction; stay: StayAction },
   held: ErrorCode,
-  follows: Pick<PaperInUse, 'ofResolution'> = {},
+  follows: Pick<PaperInUse, 'ofResolution'> & { kinds?: readonly HinhThucRaVien[] } = {},
 ): Ground<SessionOrStay, OfEither, NamesEither> {
-  const sessions = onSession(of.session, held, follows);
+  const { kinds, ...ofSession } = follows;
+  const sessions = onSession(of.session, held, ofSession);
   return {
     begin: async (tx, { KhamBenh_Id, NhapVien_Id }) =>
       NhapVien_Id
@@ -69,8 +74,21 @@ export function onSessionOrStay(
     made: (ground) => (ground.session ? sessions.made(ground.session) : madeOfStay(ground.stay)),
     changed: (tx, ground) =>
       ground.session ? sessions.changed(tx, ground.session) : tellWard(tx, ground.stay),
-    adds: sessions.adds,
+    adds: (paper) => [
+      ...sessions.adds(paper),
+      stayPaper.add({
+        ...{ form: paper.form, label: paper.label, ofStays: aliveOnStays(paper) },
+        ...(kinds && { kinds }),
+      }),
+    ],
   };
+}
+
+/** The papers of a table that are alive, by the stay that they name. */
+function aliveOnStays({ table, live, number }: Pick<HeldBy, 'table' | 'live' | 'number'>): SQL {
+  const states = sql.raw(live.map((state) => `'${state}'`).join(', '));
+  return sql`select p.nhap_vien_id as stay, p.id, ${sql.raw(`p.${number}`)} as code, p.ngay_tao as at
+    from ${sql.raw(table)} p where p.trang_thai in (${states})`;
 }
 
 /** Locks a stay and its record for an act that writes a paper. Errors: NOT_FOUND, those of the act, MEDICAL_RECORD_LOCKED. */

@@ -87,12 +87,16 @@ export async function recordsOfRoom(
   return { benhAns, DangDieuTri, DaKetThuc, DaHuy };
 }
 
-/** The outpatient records of a patient, newest first; the reading is logged. One statement. */
-export function recordsOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<BenhAnRow[]> {
+/** The outpatient records of a patient, with those of stays where they are asked for, newest first; the reading is logged. One statement. */
+export function recordsOfPatient(
+  ctx: Ctx,
+  BenhNhan_Id: string,
+  { ofStays = false } = {},
+): Promise<BenhAnRow[]> {
   const read = ctx.db
     .select()
     .from(table)
-    .where(and(eq(table.BenhNhan_Id, BenhNhan_Id), isNull(table.NhapVien_Id)))
+    .where(and(eq(table.BenhNhan_Id, BenhNhan_Id), ofStays ? undefined : isNull(table.NhapVien_Id)))
     .orderBy(desc(table.ThoiGianVaoVien), desc(table._id))
     .limit(100)
     .execute();

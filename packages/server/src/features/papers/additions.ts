@@ -52,6 +52,9 @@ export function paperAdditions<
     }),
     ...Object.values(def.numbers).map(counter.add),
     timeline.add(moments),
-    ...def.on.adds({ table, live: def.live }),
+    ...def.on.adds({
+      ...{ table, live: def.live, form: def.form, label: def.record.label },
+      number: columns[def.moment.number]?.name ?? 'id',
+    }),
   ];
 }

@@ -77,8 +77,8 @@ export type Listed<G> = {
   byId: (ctx: Ctx, id: string) => Promise<G | null>;
 };
 
-/** A table of papers (with its schema) and their states that hold what they stand on. */
-export type HeldBy = { table: string; live: readonly string[] };
+/** A table of papers (with its schema) with the column of their number, their states that hold what they stand on, their print form. */
+export type HeldBy = { table: string; live: readonly string[]; number: string; form: string; label: Label };
 
 /** How the reason of an act that ends a paper is kept. */
 export type EndReason = (LyDo: string | null | undefined) => { LyDoHuy?: string | null };

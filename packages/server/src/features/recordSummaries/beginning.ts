@@ -65,6 +65,8 @@ async function ofRecord(
   treatments: string | null,
 ): Promise<Beginning> {
   const last = sessions.at(-1);
+  // the discharge of a stay has its own summary
+  const inStay = discharge && 'NhapVien_Id' in discharge ? discharge : null;
   const disease = discharge ?? record;
   return {
     TuNgay: localDay(record.ThoiGianVaoVien),
@@ -73,16 +75,15 @@ async function ofRecord(
       : (last?.Ngay ?? localDay(record.ThoiGianVaoVien)),
     LyDoVaoVien: record.LyDoVaoVien,
     TienSuBenh: lines([record.TienSuBenh, record.TienSuGiaDinh]),
-    QuaTrinhBenhLy: lines([
-      record.QuaTrinhBenhLy,
-      record.KhamLamSang,
-      ...sessions.map((one) => one.TrieuChungLamSang),
-    ]),
-    KetQuaCanLamSang: lines([record.TomTatCanLamSang, results]),
+    QuaTrinhBenhLy:
+      inStay?.QuaTrinhBenhLy ??
+      lines([record.QuaTrinhBenhLy, record.KhamLamSang, ...sessions.map((one) => one.TrieuChungLamSang)]),
+    KetQuaCanLamSang: inStay?.KetQuaCanLamSang ?? lines([record.TomTatCanLamSang, results]),
     ChanDoan: disease.ChanDoan || (await nameOf(ctx, 'ICD', disease.ChanDoanICD_Id)) || null,
     ChanDoanICD_Id: disease.ChanDoanICD_Id,
     ChanDoanPhuICD_Ids: [...disease.ChanDoanPhuICD_Ids],
-    PhuongPhapDieuTri: lines([discharge?.PhuongPhapDieuTri ?? record.HuongDieuTri, treatments]),
+    PhuongPhapDieuTri:
+      inStay?.PhuongPhapDieuTri ?? lines([discharge?.PhuongPhapDieuTri ?? record.HuongDieuTri, treatments]),
     TinhTrangRaVien: discharge ? ketQuaDieuTri[discharge.KetQuaDieuTri][ctx.language] : null,
     LoiDan: discharge?.LoiDan ?? last?.LoiDan ?? null,
   };

@@ -9,6 +9,7 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { counter } from '../../engine/sql/numbering.ts';
+import { stayPaper } from '../admission/points.ts';
 import { papersInUse } from '../examination/points.ts';
 import { printForm } from '../printing/points.ts';
 import { soYeuCau } from './numbers.ts';
@@ -16,7 +17,7 @@ import { summary } from './paper.ts';
 import { tomTatForm } from './print/tomTatForm.ts';
 import { yeuCauForm } from './print/yeuCauForm.ts';
 import { recordSummaryResolvers } from './resolvers.ts';
-import { summaryInUse } from './sql.ts';
+import { summariesOfStays, summaryInUse } from './sql.ts';
 import { tomTatTable, yeuCauTable } from './tables.ts';
 
 export const recordSummaries = defineFeature({
@@ -39,5 +40,6 @@ export const recordSummaries = defineFeature({
     printForm.add(tomTatForm),
     printForm.add(yeuCauForm),
     papersInUse.add(summaryInUse),
+    stayPaper.add(summariesOfStays),
   ],
 });

@@ -1,12 +1,12 @@
 import { type YeuCauTomTatFacts, yeuCauTomTatActs } from '@sen/domain/recordSummaries/yeuCauTomTat';
-import { inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { auditView } from '../../engine/audit/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { rowsById } from '../../engine/sql/rows.ts';
 import { visitsOfPatient } from '../examination/queries.ts';
-import { recordsOfPatient } from '../medicalRecords/queries.ts';
+import { recordById, recordsOfPatient } from '../medicalRecords/queries.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { type Made, requireVisible } from '../recordAccess/visible.ts';
 import { type TomTatRow, tomTatTable as table, type YeuCauRow, yeuCauTable } from './tables.ts';
@@ -50,6 +50,20 @@ export async function summaryInForce(ctx: Ctx, YeuCau_Id: string): Promise<TomTa
   return loadOne(ctx, 'recordSummary:inForce', YeuCau_Id, read);
 }
 
+/** The requests for the summary of a record that were not refused, the newest first; the reading is logged. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE. */
+export async function requestsOfRecord(ctx: Ctx, BenhAn_Id: string): Promise<YeuCauRow[]> {
+  const record = await recordById(ctx, BenhAn_Id);
+  await requireVisible(ctx, madeOf(record));
+  const { BenhNhan_Id } = record;
+  await auditView(ctx, { entity: yeuCauTomTatActs.name, entityId: BenhAn_Id, BenhNhan_Id });
+  return ctx.db
+    .select()
+    .from(yeuCauTable)
+    .where(and(eq(yeuCauTable.BenhAn_Id, BenhAn_Id), ne(yeuCauTable.TrangThai, 'TuChoi')))
+    .orderBy(desc(yeuCauTable._id))
+    .limit(50);
+}
+
 /** What the acts on a request decide on. */
 export async function requestFacts(
   ctx: Ctx,
@@ -67,10 +81,10 @@ export type HoSoRow = {
   PhongBan_Id: string;
 };
 
-/** The records of a patient of which a summary may be asked for: outpatient records, then examinations, the newest first. */
+/** The records of a patient of which a summary may be asked for: outpatient records and those of stays, then examinations, the newest first. */
 export async function recordsToSummarise(ctx: Ctx, BenhNhan_Id: string): Promise<HoSoRow[]> {
   const [records, sessions] = await Promise.all([
-    recordsOfPatient(ctx, BenhNhan_Id),
+    recordsOfPatient(ctx, BenhNhan_Id, { ofStays: true }),
     visitsOfPatient(ctx, { BenhNhan_Id }),
   ]);
   return [

@@ -18,6 +18,7 @@ import {
   recordsToSummarise,
   requestById,
   requestFacts,
+  requestsOfRecord,
   summaryInForce,
 } from './queries.ts';
 import { createRequest, deliver, refuseRequest, updateRequest } from './requests.ts';
@@ -29,6 +30,9 @@ export const recordSummaryResolvers = {
   Query: {
     danhSachYeuCauTomTat: access('YEU_CAU_TOM_TAT', (ctx, args) => requestList(ctx, args)),
     yeuCauTomTatHoSo: access('YEU_CAU_TOM_TAT', (ctx, { id }) => openRequest(ctx, id)),
+    yeuCauTomTatsByBenhAn: access('YEU_CAU_TOM_TAT', (ctx, { BenhAn_Id }) =>
+      requestsOfRecord(ctx, BenhAn_Id),
+    ),
     hoSoDeTomTat: access('YEU_CAU_TOM_TAT', (ctx, { BenhNhan_Id }) => recordsToSummarise(ctx, BenhNhan_Id)),
     tomTatHoSoBenhAns: access('BENH_AN_XEM', (ctx, { YeuCau_Id }) => summariesOf(ctx, YeuCau_Id)),
     dongTomTatKham: access('BENH_AN_XEM', async (ctx, { KhamBenh_Id }) => {

@@ -1,5 +1,7 @@
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { dischargeOfStay } from '../discharges/queries.ts';
+import type { RaVienNoiTruRow } from '../discharges/tables.ts';
 import { lockSession } from '../examination/commands.ts';
 import { loadSession } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
@@ -13,10 +15,15 @@ import {
 import type { BenhAnRow, RaVienRow } from '../medicalRecords/tables.ts';
 import type { YeuCauRow } from './tables.ts';
 
-/** What a summary is of: an examination, or an outpatient record with its examinations and how it ended. */
+/** What a summary is of: an examination, or a record with its examinations and how it ended; a stay's begins with the examination that ordered it. */
 export type Target =
   | { session: KhamBenhRow; record: null }
-  | { session: null; record: BenhAnRow; sessions: KhamBenhRow[]; discharge: RaVienRow | null };
+  | {
+      session: null;
+      record: BenhAnRow;
+      sessions: KhamBenhRow[];
+      discharge: RaVienRow | RaVienNoiTruRow | null;
+    };
 
 type Named = { KhamBenh_Id?: string | null | undefined; BenhAn_Id?: string | null | undefined };
 
@@ -45,6 +52,11 @@ export async function targetOf(ctx: Ctx, { KhamBenh_Id, BenhAn_Id }: Named): Pro
   if (session) return { session, record: null };
   const record = await loadRecord(ctx, BenhAn_Id ?? null);
   if (!record) throw new DomainError('NOT_FOUND', { entity: 'BenhAn' });
+  if (record.NhapVien_Id) {
+    const first = await loadSession(ctx, record.KhamBenh_Id);
+    const discharge = await dischargeOfStay(ctx, record.NhapVien_Id);
+    return { session: null, record, sessions: first ? [first] : [], discharge };
+  }
   const episodes = await episodesOf(ctx, record._id);
   const sessions = await Promise.all(episodes.map(({ _id }) => sessionsOfEpisode(ctx, _id)));
   const discharge = (await dischargesOf(ctx, record._id)).find((one) => one.TrangThai === 'DangSuDung');

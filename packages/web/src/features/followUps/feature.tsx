@@ -13,5 +13,16 @@ export const followUps = defineScreens({
     },
   ],
   home: [{ permission: 'THEO_DOI_TAI_KHAM', Card: lazy(() => import('./FollowUpsCard.tsx')) }],
+  leavingPapers: [
+    {
+      form: 'PhieuHenKhamLai',
+      texts: 'followUps',
+      title: 'slip',
+      permission: 'BENH_AN_XEM',
+      action: 'henKhamLai',
+      kinds: ['BinhThuong', 'XinVe'],
+      Dialog: lazy(() => import('./StaySlipDialog.tsx')),
+    },
+  ],
   papers: [{ action: 'henKhamLai', Dialog: lazy(() => import('./SlipDialog.tsx')) }],
 });

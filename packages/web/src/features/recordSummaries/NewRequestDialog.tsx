@@ -65,6 +65,8 @@ export default function NewRequestDialog({ BenhNhan_Id, onDone, onClose }: Props
 
 type OfPatientProps = {
   BenhNhan_Id: string;
+  /** Of which record a new one is, where that is known. */
+  HoSo?: string;
   /** The request that is changed; null for a new one. */
   record: YeuCauFragment | null;
   onDone: (saved: YeuCauFragment) => void;
@@ -72,14 +74,19 @@ type OfPatientProps = {
 };
 
 /** The form of a request of a patient. */
-export function OfPatient({ BenhNhan_Id, ...props }: OfPatientProps) {
+export function OfPatient({ BenhNhan_Id, HoSo, ...props }: OfPatientProps) {
   const { t } = useTranslation('recordSummaries');
   const { data, error } = useQuery(HoSoDeTomTatDocument, {
     variables: { BenhNhan_Id },
     fetchPolicy: 'network-only',
   });
   if (data?.benhNhan)
-    return <FormDialog of={{ patient: data.benhNhan, records: data.hoSoDeTomTat }} {...props} />;
+    return (
+      <FormDialog
+        of={{ patient: data.benhNhan, records: data.hoSoDeTomTat, ...(HoSo && { HoSo }) }}
+        {...props}
+      />
+    );
   return (
     <Modal open title={t('new')} footer={null} onCancel={props.onClose}>
       {error ? <Alert type="error" title={userMessage(error)} /> : <Loading />}
@@ -87,7 +94,12 @@ export function OfPatient({ BenhNhan_Id, ...props }: OfPatientProps) {
   );
 }
 
-function FormDialog({ of, record, onDone, onClose }: Omit<OfPatientProps, 'BenhNhan_Id'> & { of: AskedOf }) {
+function FormDialog({
+  of,
+  record,
+  onDone,
+  onClose,
+}: Omit<OfPatientProps, 'BenhNhan_Id' | 'HoSo'> & { of: AskedOf }) {
   const { t } = useTranslation('recordSummaries');
   const work = useRequestForm(of, record, onDone);
   return (

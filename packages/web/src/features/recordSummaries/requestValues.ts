@@ -5,6 +5,8 @@ import type { HoSoDeTomTatQuery, YeuCauFragment } from './recordSummaries.main.g
 export type AskedOf = {
   patient: NonNullable<HoSoDeTomTatQuery['benhNhan']>;
   records: HoSoDeTomTatQuery['hoSoDeTomTat'];
+  /** The record of a new one, where that is known. */
+  HoSo?: string;
 };
 
 /** Days after which a summary is promised, where the desk says nothing else. */
@@ -48,7 +50,7 @@ export function newRequest(of: AskedOf): RequestValues {
   const [only, ...others] = of.records;
   return {
     ...byPatient(of),
-    HoSo: only && others.length === 0 ? `${only.Loai}:${only._id}` : null,
+    HoSo: of.HoSo ?? (only && others.length === 0 ? `${only.Loai}:${only._id}` : null),
     NguoiYeuCau: 'NguoiBenh',
     NgayCapGiayTo: null,
     NoiCapGiayTo: null,

@@ -1,67 +1,10 @@
-import { chuyenVienActs, lyDoChuyen } from '@sen/domain/transfers/chuyenVien';
-import { chuyenVienRecord } from '@sen/domain/transfers/records';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../session/i18n.ts';
-import { formatDate } from '../../ui/dateText.ts';
 import type { ResolutionPartProps } from '../../ui/feature.ts';
 import { PaperPart } from '../papers/PaperPart.tsx';
-import { definePaperScreen } from '../papers/paperScreen.ts';
-import { TransferFields } from './TransferFields.tsx';
-import {
-  CapLaiChuyenVienDocument,
-  ChuyenVienCuaKhamDocument,
-  HuyChuyenVienDocument,
-  LapChuyenVienDocument,
-  type PhieuChuyenVienFragment,
-  SuaChuyenVienDocument,
-  XoaChuyenVienDocument,
-} from './transfers.main.gen.ts';
-import { type TransferValues, transferFields, transferValues } from './transferValues.ts';
-
-const transfer = definePaperScreen({
-  record: chuyenVienRecord,
-  acts: chuyenVienActs,
-  texts: 'transfers',
-  titles: { write: 'write', change: 'change', save: 'save' },
-  width: 860,
-  form: 'chuyen-vien',
-  print: 'PhieuChuyenCoSo',
-  live: ['DangSuDung'],
-  numbers: ({ SoChuyenVien }: PhieuChuyenVienFragment) => ({ known: SoChuyenVien, printed: SoChuyenVien }),
-  reasons: { again: 'capLaiKhamBenh_ChuyenVien', cancel: 'cancelKhamBenh_ChuyenVien' },
-  operations: {
-    list: {
-      query: ChuyenVienCuaKhamDocument,
-      of: ({ _id, BenhNhan_Id }) => ({ KhamBenh_Id: _id, BenhNhan_Id }),
-      papers: (answer) => answer.getKhamBenh_ChuyenVienByBenhNhanId,
-    },
-    create: LapChuyenVienDocument,
-    update: SuaChuyenVienDocument,
-    reissue: CapLaiChuyenVienDocument,
-    cancel: HuyChuyenVienDocument,
-    remove: XoaChuyenVienDocument,
-  },
-  fields: transferFields,
-  values: transferValues,
-  input: (values: TransferValues) => values,
-  Fields: TransferFields,
-  Lines,
-});
+import { transfer } from './transferPaper.tsx';
 
 const begun = { act: 'lapChuyenVien', exists: 'TRANSFER_EXISTS' };
 
 /** The transfer of a session whose resolution is one. */
 export default function TransferPart(props: ResolutionPartProps) {
   return <PaperPart paper={transfer} begun={begun} {...props} />;
-}
-
-function Lines({ one }: { one: PhieuChuyenVienFragment }) {
-  const { t } = useTranslation('transfers');
-  return (
-    <p>
-      <strong>{one.BenhVien?.ten}</strong> · {t('number', { number: one.SoChuyenVien })} ·{' '}
-      {lyDoChuyen[one.LyDoChuyen][currentLanguage()]} · {t('until', { day: formatDate(one.HanGiay) })} ·{' '}
-      {t(one.HieuLucMotNam ? 'forYear' : 'forDays')}
-    </p>
-  );
 }

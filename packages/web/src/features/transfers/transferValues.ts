@@ -1,4 +1,7 @@
-import type { SessionOfPaper } from '../../ui/feature.ts';
+import { ketQuaDieuTri } from '@sen/domain/medicalRecords/raVien';
+import { currentLanguage } from '../../session/i18n.ts';
+import { dayOf } from '../../ui/dateText.ts';
+import type { DischargeOfPaper, SessionOfPaper } from '../../ui/feature.ts';
 import type { PhieuChuyenVienFragment } from './transfers.main.gen.ts';
 
 /** The lines of free text of a transfer record, as the paper has them. */
@@ -32,13 +35,30 @@ export function transferValues(
   session: SessionOfPaper,
 ): TransferValues {
   const stored = Object.fromEntries(transferFields.map((field) => [field, record?.[field] ?? null]));
+  const { raVien } = session;
   const known = record
     ? {}
-    : {
-        LyDoChuyen: 'DuDieuKien',
-        DauHieuLamSang: session.TrieuChungLamSang ?? null,
-        ChuyenTuNgay: session.Ngay,
-        ChuyenDenNgay: session.Ngay,
-      };
+    : raVien
+      ? ofDischarge(raVien)
+      : {
+          LyDoChuyen: 'DuDieuKien',
+          DauHieuLamSang: session.TrieuChungLamSang ?? null,
+          ChuyenTuNgay: session.Ngay,
+          ChuyenDenNgay: session.Ngay,
+        };
   return { ...stored, ...known } as TransferValues; // every field of the list
+}
+
+/** What the transfer of a stay begins with: what its discharge says. */
+function ofDischarge(one: DischargeOfPaper): Partial<TransferValues> {
+  return {
+    LyDoChuyen: one.LoaiRaVien === 'ChuyenTheoYeuCau' ? 'TheoYeuCau' : 'DuDieuKien',
+    DauHieuLamSang: one.QuaTrinhBenhLy ?? null,
+    KetQuaLamSang: one.KetQuaCanLamSang ?? null,
+    PhuongPhapDungDieuTri: one.PhuongPhapDieuTri ?? null,
+    TinhTrangBenhNhan: ketQuaDieuTri[one.KetQuaDieuTri][currentLanguage()],
+    HuongDieuTri: one.HuongDieuTri ?? null,
+    ChuyenTuNgay: one.ThoiGianVaoVien ? dayOf(one.ThoiGianVaoVien) : null,
+    ChuyenDenNgay: dayOf(one.ThoiGianRaVien),
+  };
 }

@@ -1,7 +1,7 @@
 import { lastDayOfPaper } from '@sen/domain/transfers/chuyenVien';
 import { refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import { type Ctx, localDay } from '../../../engine/context.ts';
-import type { KhamBenhRow } from '../../examination/tables.ts';
+import { placeOf, type SessionOrStay } from '../../medicalRecords/onSessionOrStay.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import { transfer } from '../paper.ts';
@@ -16,13 +16,14 @@ export const phieuChuyenCoSoForm = transfer.printForm({
   signed: { ChuKyBacSi: { act: 'LapChuyenVien', signer: ({ BacSiKham_Id }) => BacSiKham_Id } },
 });
 
-async function dataPhieuChuyen(ctx: Ctx, one: ChuyenVienRow, session: KhamBenhRow): Promise<PhieuChuyenCoSo> {
+async function dataPhieuChuyen(ctx: Ctx, one: ChuyenVienRow, of: SessionOrStay): Promise<PhieuChuyenCoSo> {
+  const { session, stay } = of;
   const patient = await patientById(ctx, one.BenhNhan_Id);
   const disease = await refLabel(ctx, 'ICD', one.ChanDoanICD_Id);
   const others = await refLabels(ctx, 'ICD', one.ChanDoanPhuICD_Ids);
   const named = ({ ten, ma }: { ten: string; ma?: string | null }) => `${ten} (${ma ?? ''})`;
   return {
-    CoSo: await letterhead(ctx, session.PhongBan_Id),
+    CoSo: await letterhead(ctx, placeOf(of)),
     BenhNhan: await patientOnPaper(ctx, one.BenhNhan_Id, one.TiepNhan_Id),
     MaChuyenVien: one.MaChuyenVien,
     SoChuyenVien: one.SoChuyenVien,
@@ -31,9 +32,9 @@ async function dataPhieuChuyen(ctx: Ctx, one: ChuyenVienRow, session: KhamBenhRo
     NgheNghiep: await nameOf(ctx, 'NgheNghiep', patient.NgheNghiep_Id),
     SoDinhDanh: patient.CMNDHoacHoChieu,
     NoiLamViec: patient.DonVi,
-    KhamTuNgay: one.ChuyenTuNgay ?? session.Ngay,
+    KhamTuNgay: one.ChuyenTuNgay ?? session?.Ngay ?? localDay(stay?.ThoiGianVaoVien ?? one.NgayChuyen),
     KhamDenNgay: one.ChuyenDenNgay ?? localDay(one.NgayChuyen),
-    DauHieuLamSang: one.DauHieuLamSang ?? session.TrieuChungLamSang,
+    DauHieuLamSang: one.DauHieuLamSang ?? session?.TrieuChungLamSang ?? null,
     KetQuaLamSang: one.KetQuaLamSang,
     ChanDoan: disease ? named(disease) : '',
     BenhKem: others.map(named).join('; '),

@@ -16,9 +16,11 @@ import {
   type LeavingFragment,
   LeavingOfStayDocument,
   type LeavingStayFragment,
+  type PaperOfStayFragment,
   type StandingFragment,
 } from './discharges.main.gen.ts';
 import { LeavingFacts } from './LeavingFacts.tsx';
+import { LeavingPapers } from './LeavingPapers.tsx';
 import { leavingTones } from './leavingTones.ts';
 import { StandingList } from './StandingList.tsx';
 import { useLeavingActs } from './useLeavingActs.tsx';
@@ -57,6 +59,8 @@ export function LeavingPart({ id, onChanged }: Props) {
     <Ending
       stay={found.noiTru.NhapVien as LeavingStayFragment} // a whole answer
       papers={found.raViens as readonly LeavingFragment[]} // as above
+      record={found.BenhAn_Id ?? null}
+      others={found.giayTos as readonly PaperOfStayFragment[]} // as above
       lines={found.vuongMacs as readonly StandingFragment[]} // as above
       owing={found.vuongVienPhi ?? null}
       onChanged={changed}
@@ -67,12 +71,16 @@ export function LeavingPart({ id, onChanged }: Props) {
 type Known = {
   stay: LeavingStayFragment;
   papers: readonly LeavingFragment[];
+  /** Its medical record. */
+  record: string | null;
+  /** Its papers beside the discharge. */
+  others: readonly PaperOfStayFragment[];
   lines: readonly StandingFragment[];
   owing: string | null;
   onChanged: () => void;
 };
 
-function Ending({ stay, papers, lines, owing, onChanged }: Known) {
+function Ending({ stay, papers, record, others, lines, owing, onChanged }: Known) {
   const { t } = useTranslation('discharges');
   const printing = usePrinting();
   const paper = papers.find((one) => one.TrangThai === 'DangSuDung') ?? null;
@@ -122,6 +130,14 @@ function Ending({ stay, papers, lines, owing, onChanged }: Known) {
         </>
       ) : null}
       {open && lines.length === 0 ? <p className="soft">{t('nothingStands')}</p> : null}
+      {paper ? (
+        <LeavingPapers
+          stay={{ ...stay, BenhAn_Id: record }}
+          discharge={paper}
+          papers={others}
+          onChanged={onChanged}
+        />
+      ) : null}
       {open ? <p className={owing ? 'leaving-owing' : 'soft'}>{owing ?? t('nothingOwed')}</p> : null}
       <div className="leaving-acts">
         <FootActs acts={[...ofPaper, ...buttons]} />
