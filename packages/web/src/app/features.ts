@@ -15,6 +15,7 @@ import { debts } from '../features/debts/feature.tsx';
 import { devices } from '../features/devices/feature.tsx';
 import { dicom } from '../features/dicom/feature.tsx';
 import { dicomViewer } from '../features/dicomViewer/feature.tsx';
+import { doses } from '../features/doses/feature.tsx';
 import { emergency } from '../features/emergency/feature.tsx';
 import { estimates } from '../features/estimates/feature.tsx';
 import { evening } from '../features/evening/feature.tsx';
@@ -93,6 +94,7 @@ export const features: readonly FeatureScreens[] = [
   stays,
   sheets,
   treatment,
+  doses,
   prescriptions,
   lab,
   devices,

@@ -120,19 +120,19 @@ function drugOnChart(
     canHaiNguoi: secondPersonFor(order),
     lieus,
     khiCans: stands.filter((one) => one.GioDung === null && inside(one)),
-    duocDungTu: row.CachDung === 'KhiCan' && holds(row, window) ? nextOf(row, all, now) : null,
+    duocDungTu: row.CachDung === 'KhiCan' && holds(row, window) ? nextOf(row, all) : null,
     thuHois: own.filter((one) => one.TrangThai === 'DaThuHoi' && inside(one)),
   };
 }
 
-/** From when on a drug may be given again, by all that the patient had of it. */
-function nextOf(row: YLenhThuocRow, all: readonly ThucHienThuocRow[], now: Date): Date {
+/** From when on a drug may be given again, by all that the patient had of it: at first from the begin of its order. */
+function nextOf(row: YLenhThuocRow, all: readonly ThucHienThuocRow[]): Date {
   const given = all.filter(({ Duoc_Id, TrangThai }) => Duoc_Id === row.Duoc_Id && wasGiven(TrangThai));
   const limits = { ToiDa24h: row.ToiDa24h, CachGio: row.CachGio === null ? null : Number(row.CachGio) };
   return nextAsNeeded(
     limits,
     given.map(({ ThoiGian }) => ThoiGian),
-    now,
+    row.TuLuc,
   );
 }
 
