@@ -3,6 +3,7 @@ export const loaiVuongMac = {
   ChiDinh: { vi: 'Chỉ định chưa thực hiện', en: 'Order not performed' },
   KetQua: { vi: 'Chưa có kết quả', en: 'Result not in' },
   DonThuoc: { vi: 'Đơn thuốc chưa cấp', en: 'Drugs not supplied' },
+  DangTruyen: { vi: 'Dịch truyền chưa kết thúc', en: 'Infusion not ended' },
   TomTat: { vi: 'Thiếu tóm tắt', en: 'Summary missing' },
   ChuyenVien: { vi: 'Thiếu giấy chuyển cơ sở', en: 'Transfer paper missing' },
 } as const;

@@ -4634,7 +4634,7 @@ export type LoaiTuoi = 'Nam' | 'Ngay' | 'Thang';
 
 export type LoaiVe = 'ButToan' | 'CaDaKet' | 'DaXacNhan' | 'DichVu' | 'DieuChinh' | 'HoSo' | 'HoaDonRieng' | 'TheoPhieu' | 'TheoVienPhi' | 'TienThuChi' | 'TongHop';
 
-export type LoaiVuongMac = 'ChiDinh' | 'ChuyenVien' | 'DonThuoc' | 'KetQua' | 'TomTat';
+export type LoaiVuongMac = 'ChiDinh' | 'ChuyenVien' | 'DangTruyen' | 'DonThuoc' | 'KetQua' | 'TomTat';
 
 export type LocGiaBangGia = 'ChuaCoGia' | 'CoGia' | 'KhacTruoc' | 'TatCa';
 

@@ -1,16 +1,20 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { inTransaction } from '../../engine/sql/transaction.ts';
+import { stayById } from '../admission/queries.ts';
+import { standingOf } from '../discharges/standing.ts';
 import { codeOf, examFactory } from '../examination/testExam.ts';
 import { lockStayRecord } from '../medicalRecords/stayRecord.ts';
 import { bookFirstStock } from '../pharmacy/importStock.ts';
+import { receptionById } from '../reception/queries.ts';
 import { again, issuesOf } from '../stays/testStays.ts';
 import { stopOrder } from '../treatment/commands.ts';
 import { newsOfStay } from '../treatment/news.ts';
 import { drugOrderById } from '../treatment/queries.ts';
 import { endInfusion, recordDose, takeBackDose } from './commands.ts';
 import { chartOfStay, chartsOfWard, doseById } from './queries.ts';
-import { unequalOrders } from './stockAndBill.ts';
+import { dosesForPayer, unequalOrders } from './stockAndBill.ts';
 import { doseFactory } from './testDoses.ts';
 
 let site: TestSite;
@@ -148,11 +152,16 @@ describe('a dose', () => {
     const order = await at.ordered(stay, 'T023', { TheTich: '500', SoPhut: 240 });
     const id = await at.give(order);
     expect((await read(id)).TrangThai).toBe('DangTruyen');
+    const { TiepNhan_Id } = await stayById(nurse(), stay);
+    const stands = async () =>
+      (await standingOf(nurse(), { _id: stay, TiepNhan_Id })).map(({ Loai }) => Loai);
+    expect(await stands()).toContain('DangTruyen');
     const end = (TheTich: string, now = inHours(4)) => endInfusion(nurse(now), id, { version: 1, TheTich });
     expect(await issuesOf(end('501'))).toEqual(['TheTich TOO_LARGE']);
     await end('480');
     expect(await read(id)).toMatchObject({ TrangThai: 'DaDung', TheTich: '480.000' });
     expect(await codeOf(end('480'))).toBe('STATE_CHANGED');
+    expect(await stands()).not.toContain('DangTruyen');
   });
 });
 
@@ -240,6 +249,12 @@ describe('a dose out of the cabinet of the ward', () => {
     await takeBackDose(nurse(), second, 1, 'Nhầm');
     expect([await left(), await billed(order._id)]).toMatchObject([2, [{ so: 1 }]]);
     expect(await unequalOrders(nurse())).toEqual([]);
+    // another payer: the price that the fund accepts
+    const visit = (await stayById(nurse(), stay)).TiepNhan_Id;
+    const kept = await receptionById(nurse(), visit);
+    const insured = { ...kept, DoiTuong_Id: await site.id('main.dm_doi_tuong', 'BHYT') };
+    await inTransaction(nurse(), (tx) => dosesForPayer(tx, kept, insured));
+    expect(await billed(order._id)).toMatchObject([{ so: 1, gia: 250 }]);
     await takeBackDose(nurse(), first, 1, 'Nhầm');
     expect([await left(), await billed(order._id)]).toEqual([3, []]);
     expect(await unequalOrders(nurse())).toEqual([]);

@@ -2,9 +2,13 @@ import { doseRecords, thucHienThuocApi, thucHienThuocRecord } from '@sen/domain/
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
+import { standing } from '../discharges/points.ts';
+import { whenVisitKept } from '../reception/points.ts';
 import { stayChanges } from '../treatment/points.ts';
+import { infusionsStanding } from './leaving.ts';
 import { doseChanges } from './news.ts';
 import { doseResolvers } from './resolvers.ts';
+import { dosesForPayer } from './stockAndBill.ts';
 import { thucHienThuocTable } from './tables.ts';
 
 export const doses = defineFeature({
@@ -20,5 +24,7 @@ export const doses = defineFeature({
       code: 'r.ten_duoc',
     }),
     stayChanges.add(doseChanges),
+    standing.add(infusionsStanding),
+    whenVisitKept.add(dosesForPayer),
   ],
 });

@@ -1,17 +1,25 @@
 import { unitsTaken } from '@sen/domain/doses/lieuThuoc';
 import { dec, toQuantity } from '@sen/domain/money/decimal';
-import { priceOfDrug } from '@sen/domain/prescriptions/drugPayer';
+import { type PayerOfDrugs, priceOfDrug } from '@sen/domain/prescriptions/drugPayer';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import type { NhapVienRow } from '../admission/tables.ts';
-import { addCharges, markPerformed, removeCharges, updateChargeQuantity } from '../cashier/charges.ts';
+import {
+  addCharges,
+  changeDrugPrices,
+  markPerformed,
+  removeCharges,
+  updateChargeQuantity,
+} from '../cashier/charges.ts';
 import { chargeRows } from '../cashier/sql.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { cabinetOfWard } from '../pharmacy/cabinets.ts';
-import { drugPrices } from '../pharmacy/drugFacts.ts';
+import { type DrugPrice, drugPrices } from '../pharmacy/drugFacts.ts';
 import { movementRows } from '../pharmacy/sql.ts';
 import { giveBackUse, useUp } from '../pharmacy/stock.ts';
+import type { KeptVisit } from '../reception/points.ts';
 import { receptionById } from '../reception/queries.ts';
+import { drugOrderRows } from '../treatment/sql.ts';
 import type { YLenhThuocRow } from '../treatment/tables.ts';
 import type { ThucHienThuocRow } from './tables.ts';
 
@@ -85,23 +93,41 @@ async function billedOf(tx: Tx, order: string): Promise<Billed> {
 
 async function chargeOf(tx: Tx, { _id, Duoc_Id }: YLenhThuocRow, stay: NhapVienRow, SoLuong: string) {
   const { DoiTuong_Id } = await receptionById(tx, stay.TiepNhan_Id);
-  const payer = (await payerOf(tx, DoiTuong_Id)) ?? { laBHYT: false, hoTroGia: false };
   const drug = (await drugPrices(tx, [Duoc_Id])).get(Duoc_Id);
-  const { GiaBan = null, GiaBHYT = null, LaBHYT: duocBHYT = false } = drug ?? {};
-  const LoaiToa = payer.laBHYT ? 'BHYT' : 'Thuong';
-  const price = priceOfDrug({ LoaiToa, duocBHYT, NgoaiBHYT: false, GiaBan, GiaBHYT }, payer);
   return {
     source: 'Thuoc' as const,
     source_Id: _id,
     Duoc_Id,
     SoLuong,
-    // nobody has set a price: the cashier does, and the drug is given all the same
-    DonGia: price?.DonGia ?? '0',
-    DonGiaBHYT: price?.LaBHYT ? (GiaBHYT ?? '0') : '0',
+    ...priceFor(drug, await payerOf(tx, DoiTuong_Id)),
     tyLeBH: drug?.TyLeBHYT ?? 100,
-    LaBHYT: price?.LaBHYT ?? false,
     NgayYLenh: tx.now(),
   };
+}
+
+/** What a unit of a drug costs a payer. Nobody has set a price: the cashier does, and the drug is given all the same. */
+function priceFor(drug: DrugPrice | undefined, found: PayerOfDrugs | null) {
+  const payer = found ?? { laBHYT: false, hoTroGia: false };
+  const { GiaBan = null, GiaBHYT = null, LaBHYT: duocBHYT = false } = drug ?? {};
+  const LoaiToa = payer.laBHYT ? 'BHYT' : 'Thuong';
+  const price = priceOfDrug({ LoaiToa, duocBHYT, NgoaiBHYT: false, GiaBan, GiaBHYT }, payer);
+  const LaBHYT = price?.LaBHYT ?? false;
+  return { DonGia: price?.DonGia ?? '0', DonGiaBHYT: LaBHYT ? (GiaBHYT ?? '0') : '0', LaBHYT };
+}
+
+/** A visit has another payer: its doses of which nothing is paid are charged as that payer pays drugs. The caller works the visit out anew. */
+export async function dosesForPayer(tx: Tx, before: KeptVisit | null, after: KeptVisit): Promise<void> {
+  if (!before || before.DoiTuong_Id === after.DoiTuong_Id) return;
+  const { rows } = await tx.db.execute<{ source_Id: string; Duoc_Id: string }>(sql`
+    select c.source_id as "source_Id", o.duoc_id as "Duoc_Id" from ${chargeRows} c join ${drugOrderRows} o on o.id = c.source_id
+    where c.tiep_nhan_id = ${after._id} and c.trang_thai = 'DangSuDung' order by c.source_id`);
+  if (rows.length === 0) return;
+  const payer = await payerOf(tx, after.DoiTuong_Id);
+  const drugs = await drugPrices(tx, [...new Set(rows.map(({ Duoc_Id }) => Duoc_Id))]);
+  await changeDrugPrices(
+    tx,
+    rows.map(({ source_Id, Duoc_Id }) => ({ source_Id, ...priceFor(drugs.get(Duoc_Id), payer) })),
+  );
 }
 
 /** An order whose doses, movements of stock and line of the bill do not say the same. */

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatTime } from '../../ui/dateText.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { useMinute } from '../../ui/useMinute.ts';
+import { type DoseActs, Marks, WrittenLine } from './DoseParts.tsx';
 import { DoseTag } from './DoseTag.tsx';
 import type { ChartDrug } from './doseLines.ts';
 import { asNeededText, doseText } from './orderText.ts';
-import { type DoseActs, Marks, WrittenLine } from './PatientDoses.tsx';
 
 type Props = { drugs: readonly ChartDrug[]; acts: DoseActs };
 

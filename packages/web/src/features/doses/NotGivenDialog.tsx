@@ -13,9 +13,9 @@ import { Form } from '../../ui/kit/Form.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
+import type { Asked } from './DoseParts.tsx';
 import type { Chart, Written } from './doseLines.ts';
 import { GiveDoseDocument } from './doses.main.gen.ts';
-import type { Asked } from './PatientDoses.tsx';
 
 type Props = { one: Chart; asked: Asked; onDone: () => void; onClose: () => void };
 type Values = { LyDoKhongDung: LyDoKhongDung | null; LyDo: string | null; ThoiGian: string | null };

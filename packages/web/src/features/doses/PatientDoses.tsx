@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { canHaiNguoi } from '@sen/domain/doses/lieuThuoc';
-import { lyDoKhongDung, thucHienThuocActs } from '@sen/domain/doses/thucHienThuoc';
+import { thucHienThuocActs } from '@sen/domain/doses/thucHienThuoc';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
@@ -9,22 +8,15 @@ import { dayOf, formatDate, formatTime, today } from '../../ui/dateText.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { AsNeeded } from './AsNeeded.tsx';
+import { type Asked, type DoseActs, Marks, WrittenLine } from './DoseParts.tsx';
 import { DoseTag } from './DoseTag.tsx';
 import { byTime, type Chart, type DoseLine, linesOf, may, type Written } from './doseLines.ts';
 import { TakeDoseBackDocument } from './doses.main.gen.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 import { NotGivenDialog } from './NotGivenDialog.tsx';
-import { doseText, writtenText } from './orderText.ts';
+import { doseText } from './orderText.ts';
 import type { DoseRound } from './useDoseRound.ts';
-
-/** What is asked about: a dose that is given or not, of a time or as needed. */
-export type Asked = {
-  kind: 'give' | 'refuse';
-  drug: DoseLine['drug'];
-  GioDung: string | null;
-  code: string | null;
-};
 
 type Props = {
   one: Chart;
@@ -86,13 +78,6 @@ export function PatientDoses({ one, round }: Props) {
 const timeText = (at: string) =>
   dayOf(at) === today() ? formatTime(at) : `${formatTime(at)} ${formatDate(at).slice(0, 5)}`;
 
-export type DoseActs = {
-  writable: boolean;
-  onAsk: (asked: Asked) => void;
-  onEnd: (dose: Written) => void;
-  onTakeBack: (dose: Written) => void;
-};
-
 function Line({ line: { drug, dose }, acts }: { line: DoseLine; acts: DoseActs }) {
   const { t } = useTranslation('doses');
   const { yLenh } = drug;
@@ -119,46 +104,6 @@ function Line({ line: { drug, dose }, acts }: { line: DoseLine; acts: DoseActs }
         ) : null}
       </div>
     </li>
-  );
-}
-
-/** What makes a drug one to be careful with. */
-export function Marks({ drug, urgent }: { drug: DoseLine['drug']; urgent: boolean }) {
-  const { t } = useTranslation('doses');
-  const { canHaiNguoi: two } = drug;
-  if (!two && !urgent) return null;
-  return (
-    <span className="dose-careful">
-      {[two ? t('two', { why: canHaiNguoi[two][currentLanguage()] }) : null, urgent ? t('urgent') : null]
-        .filter(Boolean)
-        .join(' · ')}
-    </span>
-  );
-}
-
-/** What was written of a dose, and what may still be done with it. */
-export function WrittenLine({ one, acts }: { one: Written; acts: DoseActs }) {
-  const { t } = useTranslation('doses');
-  const language = currentLanguage();
-  const why = one.LyDoKhongDung ? lyDoKhongDung[one.LyDoKhongDung][language] : null;
-  return (
-    <>
-      <small className="soft">
-        {[why, one.LyDo, writtenText(one, t), one.GhiChu].filter(Boolean).join(' · ')}
-      </small>
-      <div className="dose-buttons">
-        {may(one, 'ketThuc') ? (
-          <Button type="primary" onClick={() => acts.onEnd(one)}>
-            {t('end')}
-          </Button>
-        ) : null}
-        {may(one, 'thuHoi') ? (
-          <Button size="small" onClick={() => acts.onTakeBack(one)}>
-            {t('takeBack')}
-          </Button>
-        ) : null}
-      </div>
-    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
+import type { Asked } from './DoseParts.tsx';
 import type { Written } from './doseLines.ts';
 import { GiveDoseDocument } from './doses.main.gen.ts';
-import type { Asked } from './PatientDoses.tsx';
 
 export type GiveValues = {
   maNguoiBenh: string | null;

@@ -57,6 +57,8 @@ export type LoaiVuongMac =
   | 'ChiDinh'
   /** The paper of the transfer to another facility is missing. */
   | 'ChuyenVien'
+  /** An infusion that was not ended. */
+  | 'DangTruyen'
   /** Drugs that were not handed out. */
   | 'DonThuoc'
   /** A result that is not in. */

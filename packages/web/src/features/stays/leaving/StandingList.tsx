@@ -49,14 +49,18 @@ export function StandingList({ stay, lines, onLater, onWrite }: Props) {
   );
 }
 
+/** Where infusions are ended. */
+const drugRound = '/thuc-hien-thuoc';
+
 /** Where a line is mended: the screens that open such records, as far as the reader may; null where there is none. */
-function useJump({ BenhNhan_Id }: LeavingStayFragment) {
+function useJump({ _id: stay, BenhNhan_Id }: LeavingStayFragment) {
   const { permissions } = useSession();
   const mayOpen = useMayOpen();
   const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   const links = useContributions('timeline').flat();
   return ({ Loai, _id, KhamBenh_Id }: StandingFragment): string | null => {
     if (Loai === 'TomTat' || Loai === 'ChuyenVien') return null;
+    if (Loai === 'DangTruyen') return mayOpen(drugRound) ? `${base}${drugRound}?id=${stay}` : null;
     const drugs = Loai === 'DonThuoc';
     const moment = {
       ...{ _id, loai: drugs ? ('PhieuCap' as const) : ('DichVuYeuCau' as const) },
