@@ -42,7 +42,8 @@ describe('an order to admit', () => {
 
   it('goes no further while a transfer waits, and is not undone after one', () => {
     const lying = facts('DangDieuTri');
-    const { waits, moved } = actTable(nhapVienActs, {
+    const { waits, moved, written } = actTable(nhapVienActs, {
+      written: { ...lying, coGhiChep: true },
       waits: { ...lying, dangChuyen: true },
       moved: { ...lying, soLanChuyen: 1 },
     });
@@ -55,6 +56,7 @@ describe('an order to admit', () => {
       chuyenKhoa: 'STAY_TRANSFER_WAITS',
     });
     expect(moved).toMatchObject({ huyNhan: 'STAY_HAS_MOVED', chuyenKhoa: null });
+    expect(written).toMatchObject({ huyNhan: 'STAY_HAS_ENTRIES', chuyenKhoa: null });
   });
 
   it('ends when nothing stands and the account is in balance, and is opened again until a claim was accepted', () => {

@@ -14,8 +14,10 @@ export type NhapVienFacts = {
   soLanChuyen?: number;
 } & LeavingFacts;
 
-/** What the acts at the end of a stay decide on beside its state. */
+/** What other features know of a stay, on which its acts decide. */
 export type LeavingFacts = {
+  /** Orders, sheets or doses were written of it. */
+  coGhiChep?: boolean;
   /** The facility of the ward: whoever completes stays works at some desk of it. */
   coSo?: string | null;
   /** How many orders, results, drugs and entries stand against leaving. */
@@ -87,7 +89,8 @@ export const nhapVienActs = defineActs<NhapVienFacts>()({
       label: { vi: 'Hủy nhận vào khoa', en: 'Undo taking in' },
       at: ward,
       move: { from: ['DangDieuTri'], to: 'MoiVaoVien' },
-      refuse: (one) => (one.soLanChuyen ? 'STAY_HAS_MOVED' : waits(one)),
+      refuse: (one) =>
+        one.soLanChuyen ? 'STAY_HAS_MOVED' : (waits(one) ?? (one.coGhiChep ? 'STAY_HAS_ENTRIES' : null)),
     },
     capNhat: {
       permission: 'NOI_TRU_NHAN',

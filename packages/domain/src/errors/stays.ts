@@ -16,6 +16,10 @@ export const stayErrors = {
     vi: 'Người bệnh đã chuyển khoa: không hủy nhận vào khoa được.',
     en: 'The patient has been transferred: taking in cannot be undone.',
   },
+  STAY_HAS_ENTRIES: {
+    vi: 'Đã có tờ điều trị, phiếu chăm sóc hoặc thuốc đã thực hiện: không hủy nhận vào khoa được.',
+    en: 'Orders, sheets or doses were written in this stay: taking in cannot be undone.',
+  },
   STAY_BEFORE_ORDER: {
     vi: 'Thời gian không được trước lúc chỉ định vào viện',
     en: 'The time cannot be before the admission was ordered',

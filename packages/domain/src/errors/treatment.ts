@@ -4,6 +4,10 @@ export const treatmentErrors = {
     vi: 'Y lệnh miệng do chính bác sĩ ra y lệnh xác nhận.',
     en: 'A verbal order is confirmed by the doctor who gave it.',
   },
+  DRUG_ORDER_ENDED: {
+    vi: 'Y lệnh này đã hết hiệu lực.',
+    en: 'This order has come to its end.',
+  },
   ORDER_END: {
     vi: 'Thời điểm kết thúc phải sau khi bắt đầu',
     en: 'The end must be after the begin',

@@ -73,11 +73,14 @@ describe('an order of a drug', () => {
       TrangThai,
       node: 'ward',
       khongNhan,
+      hetHan: false,
     });
     expect(allowedByState(yLenhThuocActs, one)).toEqual({ DangDung: ['ngung'], DaNgung: [], DaHuy: [] });
     expect(refusal(yLenhThuocActs, 'ngung', one('DangDung', 'STATE_CHANGED'), everyRight)?.code).toBe(
       'STATE_CHANGED',
     );
+    const ended = { ...one('DangDung'), hetHan: true };
+    expect(refusal(yLenhThuocActs, 'ngung', ended, everyRight)?.code).toBe('DRUG_ORDER_ENDED');
   });
 
   it.each([

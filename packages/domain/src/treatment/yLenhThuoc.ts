@@ -10,6 +10,8 @@ export type YLenhThuocFacts = {
   node: string | null;
   /** Why nothing is written on the sheet now; null while it is. */
   khongNhan: ErrorCode | null;
+  /** Its end has passed. */
+  hetHan: boolean;
 };
 
 /** The life of an order of a drug: given until its end, stopped before it for a reason, or cancelled with its entry. */
@@ -26,7 +28,7 @@ export const yLenhThuocActs = defineActs<YLenhThuocFacts>()({
       permission: 'Y_LENH',
       label: { vi: 'Ngừng y lệnh', en: 'Stop the order' },
       move: { from: ['DangDung'], to: 'DaNgung' },
-      refuse: ({ khongNhan }) => khongNhan,
+      refuse: ({ khongNhan, hetHan }) => khongNhan ?? (hetHan ? 'DRUG_ORDER_ENDED' : null),
     },
   },
 });

@@ -40,5 +40,5 @@ export async function drugOrderFacts(ctx: Ctx, row: YLenhThuocRow): Promise<YLen
     recordOfStay(ctx, row.NhapVien_Id),
   ]);
   const khongNhan = refusedOrders(stay) ?? (record?.daKhoa ? ('MEDICAL_RECORD_LOCKED' as const) : null);
-  return { TrangThai: row.TrangThai, node: stay.Khoa_Id, khongNhan };
+  return { TrangThai: row.TrangThai, node: stay.Khoa_Id, khongNhan, hetHan: row.DenLuc <= ctx.now() };
 }

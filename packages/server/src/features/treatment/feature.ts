@@ -5,9 +5,11 @@ import {
   yLenhThuocApi,
   yLenhThuocRecord,
 } from '@sen/domain/treatment/records';
+import { sql } from 'drizzle-orm';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
+import { stayEntries } from '../admission/points.ts';
 import { printForm } from '../printing/points.ts';
 import { moveChanges, sheetChanges, slipChanges } from './news.ts';
 import { stayChanges } from './points.ts';
@@ -37,6 +39,7 @@ export const treatment = defineFeature({
       code: 'r.ten_duoc',
     }),
     printForm.add(toDieuTriForm),
+    stayEntries.add(sql`select nhap_vien_id as stay from main.to_dieu_tri where trang_thai <> 'DaHuy'`),
     stayChanges.add(slipChanges),
     stayChanges.add(moveChanges),
     stayChanges.add(sheetChanges),

@@ -1,11 +1,13 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { stayById } from '../admission/queries.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { recordOfStay } from '../medicalRecords/ofStay.ts';
 import { recordById } from '../medicalRecords/queries.ts';
 import { lockStayRecord } from '../medicalRecords/stayRecord.ts';
 import { printRecord } from '../printing/print.ts';
+import { undoTakeIn } from '../stays/commands.ts';
 import { again, issuesOf, wardFactory } from '../stays/testStays.ts';
 import { cancelEntry, confirmEntry, createEntry, stopOrder, updateEntry } from './commands.ts';
 import { entriesOfRecord, entryById, ordersInUse, ordersOfEntry } from './queries.ts';
@@ -149,6 +151,9 @@ describe('drugs of the sheet', () => {
     expect(both.filter((code) => code === drug?._id || code === 'done')).toHaveLength(1);
     expect(await ordersOf(id)).toMatchObject([{ TrangThai: 'DaNgung', LyDoNgung: 'Nổi mẩn' }]);
     expect(await ordersInUse(doctor(), stay)).toEqual([]);
+    // what was written of the stay keeps it from being undone
+    const { version } = await stayById(doctor(), stay);
+    expect(await codeOf(undoTakeIn(again(at.nurse), stay, version, 'Nhầm'))).toBe('STAY_HAS_ENTRIES');
   });
 
   it('are judged like prescriptions: a reason is asked for, kept, and stands when the order is repeated', async () => {

@@ -105,7 +105,12 @@ type GuestProps = {
 function Guest({ one, picked, onPick, onPutBack }: GuestProps) {
   const { t } = useTranslation('stays');
   const language = currentLanguage();
-  const leaves = one.DuKienRaVien !== null && one.DuKienRaVien <= today();
+  const leaves =
+    one.DuKienRaVien === null || one.DuKienRaVien > today()
+      ? ''
+      : one.DuKienRaVien < today()
+        ? ' late'
+        : ' today';
   return (
     <div
       className={picked ? 'bed-guest picked' : 'bed-guest'}
@@ -132,7 +137,7 @@ function Guest({ one, picked, onPick, onPutBack }: GuestProps) {
         {one.canDoiGiuong ? <StateTag tone="urgent">{t('map.mustMove')}</StateTag> : null}
         {one.ChuyenDen ? <StateTag tone="called">→ {one.ChuyenDen.ten}</StateTag> : null}
         {one.DuKienRaVien ? (
-          <span className={leaves ? 'bed-leaves today' : 'bed-leaves'}>
+          <span className={`bed-leaves${leaves}`}>
             {t('map.leaves', { day: formatDate(one.DuKienRaVien).slice(0, 5) })}
           </span>
         ) : null}
