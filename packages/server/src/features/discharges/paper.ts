@@ -15,6 +15,7 @@ import { causeOfDeath } from '../patients/death.ts';
 import { patientById } from '../patients/queries.ts';
 import { lockAnyReception } from '../reception/queries.ts';
 import { endStayTimes, lastMoveOf, moveStayEnd } from '../stays/ends.ts';
+import { whenStayEnds } from '../stays/points.ts';
 import { soRaVienNoiTru } from './numbers.ts';
 import { onStay } from './onStay.ts';
 import { refuseWithPapers } from './papersOfStay.ts';
@@ -96,10 +97,11 @@ export const discharge = definePaper<RaVienNoiTruInput>()({
 
 const moment = { vi: 'Ra viện', en: 'Discharged' };
 
-/** The discharge of a locked stay is ordered: its times end. */
+/** The discharge of a locked stay is ordered: its times end, and what ends with them. */
 async function order(tx: Tx, stay: NhapVienRow, row: RaVienNoiTruRow): Promise<void> {
   await moveStay(tx, stay._id, 'chiDinhRaVien', {}, { SoRaVien: row.SoRaVien });
   await endStayTimes(tx, stay, row.ThoiGianRaVien);
+  for (const run of whenStayEnds.all()) await run(tx, stay._id, row.ThoiGianRaVien);
 }
 
 /** Changes a discharge; its stay is locked first, as every act on it does. Errors: those of a paper. */

@@ -1,5 +1,5 @@
 import type { KetQuaDieuTri, LoaiRaVien } from '@sen/domain/medicalRecords/raVien';
-import type { Ctx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
 
 /** How a stay ended, by what the insurance file is told. */
@@ -7,3 +7,6 @@ export type EndOfStay = { KetQuaDieuTri: KetQuaDieuTri; LoaiRaVien: LoaiRaVien }
 
 /** Who knows how stays ended; null of one that goes on. */
 export const endOfStay = definePoint<(ctx: Ctx, id: string) => Promise<EndOfStay | null>>('endOfStay');
+
+/** What ends with the times of a locked stay whose discharge is ordered, at their end. */
+export const whenStayEnds = definePoint<(tx: Tx, id: string, at: Date) => Promise<void>>('whenStayEnds');

@@ -21,7 +21,7 @@ import { lockRecordOfStay } from '../medicalRecords/ofStay.ts';
 import { drugOrderFacts, entryFacts } from './facts.ts';
 import { holidaysOf } from './houseTimes.ts';
 import { cancelOrder, writeOrders } from './lines.ts';
-import { drugOrderById, entryById, ordersOfEntry } from './queries.ts';
+import { drugOrderById, entryById, ordersAfter, ordersOfEntry } from './queries.ts';
 import { type ToDieuTriRow, toDieuTriTable as table, type YLenhThuocRow, yLenhThuocTable } from './tables.ts';
 
 const entity = toDieuTriActs.name;
@@ -152,6 +152,16 @@ export async function lockDrugOrder(
 ): Promise<{ stay: NhapVienRow; order: YLenhThuocRow }> {
   const stay = await lockStay(tx, (await drugOrderById(tx, id)).NhapVien_Id);
   return { stay, order: await lockExisting(tx, yLenhThuocTable, id, yLenhThuocActs.name) };
+}
+
+/** The patient of a locked stay leaves: drugs that are ordered for later are stopped at that moment. Taken back, they are ordered anew. */
+export async function stopOrdersOfStay(tx: Tx, NhapVien_Id: string, at: Date): Promise<void> {
+  for (const order of await ordersAfter(tx, NhapVien_Id, at))
+    await transition(tx, yLenhThuocActs, yLenhThuocTable, order._id, 'ngung', {
+      consequence: true,
+      facts: (_tx, { TrangThai }) => ({ TrangThai, node: null, khongNhan: null, hetHan: false }),
+      set: { NgungLuc: at, LyDoNgung: 'Ra viện', NguoiNgung_Id: tx.user?.NhanVien_Id ?? null },
+    });
 }
 
 /** Locks an entry with its stay for an act of who saw this version. Errors: NOT_FOUND, those of the act, CONFLICT. */

@@ -11,6 +11,8 @@ import { defineFeature } from '../../engine/feature.ts';
 import { served } from '../../engine/graphql/recordApi.ts';
 import { stayEntries } from '../admission/points.ts';
 import { printForm } from '../printing/points.ts';
+import { whenStayEnds } from '../stays/points.ts';
+import { stopOrdersOfStay } from './commands.ts';
 import { moveChanges, sheetChanges, slipChanges } from './news.ts';
 import { stayChanges } from './points.ts';
 import { toDieuTriForm } from './print/toDieuTriForm.ts';
@@ -40,6 +42,7 @@ export const treatment = defineFeature({
     }),
     printForm.add(toDieuTriForm),
     stayEntries.add(sql`select nhap_vien_id as stay from main.to_dieu_tri where trang_thai <> 'DaHuy'`),
+    whenStayEnds.add(stopOrdersOfStay),
     stayChanges.add(slipChanges),
     stayChanges.add(moveChanges),
     stayChanges.add(sheetChanges),

@@ -58,12 +58,15 @@ export async function ordersOfEntry(ctx: Ctx, ToDieuTri_Id: string): Promise<YLe
 
 /** The orders of drugs of a stay that hold now or begin later, by begin. */
 export function ordersInUse(ctx: Ctx, NhapVien_Id: string): Promise<YLenhThuocRow[]> {
+  return ordersAfter(ctx, NhapVien_Id, ctx.now());
+}
+
+/** The orders of drugs of a stay that hold or begin after a moment. */
+export function ordersAfter(ctx: Ctx, NhapVien_Id: string, at: Date): Promise<YLenhThuocRow[]> {
   return ctx.db
     .select()
     .from(orders)
-    .where(
-      and(eq(orders.NhapVien_Id, NhapVien_Id), eq(orders.TrangThai, 'DangDung'), sql`den_luc > ${ctx.now()}`),
-    )
+    .where(and(eq(orders.NhapVien_Id, NhapVien_Id), eq(orders.TrangThai, 'DangDung'), sql`den_luc > ${at}`))
     .orderBy(asc(orders.TuLuc), asc(orders.ThuTu))
     .execute();
 }
