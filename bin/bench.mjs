@@ -8,6 +8,7 @@
 // npm run bench -- --invoices: lists of the invoices of 20,000 receipts, and what owes one.
 // npm run bench -- --prints: receipts, printed by one desk and by several at once.
 // npm run bench -- --long-stay: a stay of 60 days beside a short visit.
+// npm run bench -- --wards: a ward of 60 people, a stay of 60 days and a year of its beds, beside the bare SQL.
 // npm run bench -- --doctor: a doctor's room at its worst, beside the bare SQL.
 // npm run bench -- --modalities: worklists while 2,000 orders wait, a CT that is sent and results of an analyser, beside the bare SQL.
 // npm run bench -- --start: the first start of a checkout that has built nothing, and the next ones.
@@ -41,6 +42,7 @@ const own = [
   'invoices',
   'prints',
   'long-stay',
+  'wards',
   'doctor',
   'modalities',
   'attack',
