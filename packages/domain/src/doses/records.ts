@@ -1,3 +1,4 @@
+import { printRecords } from '../printing/printRecords.ts';
 import { names, type RecordApi } from '../records/api.ts';
 import { benhNhan, duoc, ghiChu } from '../records/commonFields.ts';
 import { choice, person, quantity, ref, text, time } from '../records/fields.ts';
@@ -90,4 +91,10 @@ export const thucHienThuocApi: RecordApi = {
   },
 };
 
-export const doseRecords: readonly RecordDef[] = [thucHienThuocRecord];
+export const doseRecords: readonly RecordDef[] = [
+  thucHienThuocRecord,
+  ...printRecords('PhieuThucHienThuoc', {
+    vi: 'phiếu thực hiện và công khai thuốc',
+    en: 'paper of drugs given',
+  }),
+];

@@ -7,12 +7,14 @@ import { standingOf } from '../discharges/standing.ts';
 import { codeOf, examFactory } from '../examination/testExam.ts';
 import { lockStayRecord } from '../medicalRecords/stayRecord.ts';
 import { bookFirstStock } from '../pharmacy/importStock.ts';
+import { printRecord } from '../printing/print.ts';
 import { receptionById } from '../reception/queries.ts';
 import { again, issuesOf } from '../stays/testStays.ts';
 import { stopOrder } from '../treatment/commands.ts';
 import { newsOfStay } from '../treatment/news.ts';
 import { drugOrderById } from '../treatment/queries.ts';
 import { endInfusion, recordDose, takeBackDose } from './commands.ts';
+import { phieuThucHienThuocForm } from './print/phieuThucHienThuocForm.ts';
 import { chartOfStay, chartsOfWard, doseById } from './queries.ts';
 import { dosesForPayer, unequalOrders } from './stockAndBill.ts';
 import { doseFactory } from './testDoses.ts';
@@ -209,6 +211,21 @@ describe('the round of a ward', () => {
     expect(Math.abs(next - inHours(6).getTime())).toBeLessThan(60_000);
     expect(await issuesOf(chartOfStay(nurse(), stay, window(0, 300)))).toEqual(['den TOO_LARGE']);
   });
+});
+
+it('the paper of a stay says by day what was given and what was not', async () => {
+  const stay = await at.lying('H301');
+  await at.give(await at.ordered(stay));
+  await at.give(await at.ordered(stay, 'T008'), { KhongDung: true, LyDoKhongDung: 'TuChoi' });
+  const { id } = await recordVersion(stay);
+  const { Dongs } = await phieuThucHienThuocForm.data(nurse(), id);
+  expect(Dongs).toMatchObject([
+    { TenDuoc: expect.stringContaining('Paracetamol'), Luots: [{ Lieu: '1.000' }], KhongDungs: [] },
+    { TenDuoc: expect.stringContaining('Ibuprofen'), Luots: [], KhongDungs: [{ LyDoKhongDung: 'TuChoi' }] },
+  ]);
+  expect(Buffer.from(await printRecord(nurse(), 'PhieuThucHienThuoc', id)).toString('latin1', 0, 5)).toBe(
+    '%PDF-',
+  );
 });
 
 describe('a dose out of the cabinet of the ward', () => {

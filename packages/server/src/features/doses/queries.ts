@@ -1,6 +1,6 @@
 import { type Birth, yearsOn } from '@sen/domain/ages/age';
 import { dangNamVien } from '@sen/domain/sheets/phieuChamSoc';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { logged } from '../../engine/audit/audit.ts';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { type Ctx, today } from '../../engine/context.ts';
@@ -27,6 +27,16 @@ export async function doseById(ctx: Ctx, id: string): Promise<ThucHienThuocRow> 
   const [row] = await rowsById(ctx.db, table, [id]);
   if (!row) throw new DomainError('NOT_FOUND', { entity: 'ThucHienThuoc' });
   return row;
+}
+
+/** What was given in a stay and what was not, by time; without what was taken back. */
+export function dosesOfStay(ctx: Ctx, NhapVien_Id: string): Promise<ThucHienThuocRow[]> {
+  return ctx.db
+    .select()
+    .from(table)
+    .where(and(eq(table.NhapVien_Id, NhapVien_Id), ne(table.TrangThai, 'DaThuHoi')))
+    .orderBy(asc(table.ThoiGian), asc(table._id))
+    .execute();
 }
 
 type Window = { tu: Date; den: Date };

@@ -57,6 +57,7 @@ const hard: Record<string, { list?: string; text?: string; digits?: readonly str
     list: 'ChiTiets',
     digits: ['DonGia', 'ThanhTien', 'BHChiTra', 'MienGiam', 'BenhNhanTT', 'DaTamUng', 'GiaTriBienLai'],
   },
+  PhieuThucHienThuoc: { list: 'Dongs' },
   RaVienNgoaiTru: { text: 'LoiDan' },
   RaVienNoiTru: { text: 'LoiDan' },
   TemMau: { list: 'LoaiBenhPhams' },

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../ui/dateText.ts';
 import type { StayTabProps } from '../../ui/feature.ts';
+import { PrinterIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { usePrinting } from '../../ui/Printing.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useMinute } from '../../ui/useMinute.ts';
@@ -20,6 +22,7 @@ const days = 4;
 export default function DosesTab({ stay }: StayTabProps) {
   const { t } = useTranslation('doses');
   const now = useMinute();
+  const printing = usePrinting();
   const [back, setBack] = useState(0);
   const begin = dayBegin(now) + (back - 2) * oneDay;
   const begins = Array.from({ length: days }, (_one, at) => new Date(begin + at * oneDay));
@@ -29,20 +32,28 @@ export default function DosesTab({ stay }: StayTabProps) {
     fetchPolicy: 'cache-and-network',
   });
   useEvents(['ThucHienThuoc', 'NoiTru'], () => void refetch());
+  const print = () => printing.preview(`/api/print/PhieuThucHienThuoc/${stay.BenhAn_Id}`, t('paper'));
   const answer = data ?? previousData;
   const chart = answer?.thucHienThuocNoiTru as Chart | null | undefined; // a whole answer
   return (
     <div className="dose-tab">
-      <div className="dose-shift" role="group" aria-label={t('days')}>
-        <Button aria-label={t('daysBefore')} onClick={() => setBack(back - days)}>
-          ‹
-        </Button>
-        <Button type={back === 0 ? 'primary' : 'default'} onClick={() => setBack(0)} title={t('daysNow')}>
-          {`${formatDate(new Date(begin).toISOString()).slice(0, 5)} – ${formatDate(den.toISOString()).slice(0, 5)}`}
-        </Button>
-        <Button aria-label={t('daysAfter')} onClick={() => setBack(back + days)}>
-          ›
-        </Button>
+      <div className="dose-bar">
+        <div className="dose-shift" role="group" aria-label={t('days')}>
+          <Button aria-label={t('daysBefore')} onClick={() => setBack(back - days)}>
+            ‹
+          </Button>
+          <Button type={back === 0 ? 'primary' : 'default'} onClick={() => setBack(0)} title={t('daysNow')}>
+            {`${formatDate(new Date(begin).toISOString()).slice(0, 5)} – ${formatDate(den.toISOString()).slice(0, 5)}`}
+          </Button>
+          <Button aria-label={t('daysAfter')} onClick={() => setBack(back + days)}>
+            ›
+          </Button>
+        </div>
+        {stay.BenhAn_Id ? (
+          <Button icon={<PrinterIcon />} onClick={print}>
+            {t('print')}
+          </Button>
+        ) : null}
       </div>
       {chart ? (
         <DoseChart chart={chart} begins={begins} now={now} />
