@@ -6,6 +6,7 @@ import { boards } from './boards/feature.ts';
 import { caseReports } from './caseReports/feature.ts';
 import { cashier } from './cashier/feature.ts';
 import { catalogues } from './catalogues/feature.ts';
+import { certificates } from './certificates/feature.ts';
 import { claims } from './claims/feature.ts';
 import { clinic } from './clinic/feature.ts';
 import { commission } from './commission/feature.ts';
@@ -83,6 +84,7 @@ export const features = [
   admission,
   stays,
   discharges,
+  certificates,
   sheets,
   treatment,
   doses,

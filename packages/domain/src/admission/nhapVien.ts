@@ -159,6 +159,21 @@ export const nhapVienActs = defineActs<NhapVienFacts>()({
       move: { from: trangThaiRaVien },
       refuse: locked,
     },
+    // certificates, also while the patient lies there
+    lapGiayTo: {
+      permission: 'GIAY_TO_NOI_TRU',
+      label: { vi: 'Cấp giấy tờ nội trú', en: 'Issue certificates of the stay' },
+      at: ward,
+      move: { from: ['DangDieuTri', ...trangThaiRaVien] },
+      refuse: locked,
+    },
+    lapChungSinh: {
+      permission: 'GIAY_CHUNG_SINH',
+      label: { vi: 'Cấp giấy chứng sinh', en: 'Issue birth certificates' },
+      at: ward,
+      move: { from: ['DangDieuTri', ...trangThaiRaVien] },
+      refuse: locked,
+    },
     // results that come after the patient has left stand against leaving no longer
     traKetQuaSau: {
       permission: 'NOI_TRU_NHAN',

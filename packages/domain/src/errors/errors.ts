@@ -4,6 +4,7 @@ import { admissionErrors } from './admission.ts';
 import { boardErrors } from './boards.ts';
 import { caseReportErrors } from './caseReports.ts';
 import { cashierErrors } from './cashier.ts';
+import { certificateErrors } from './certificates.ts';
 import { claimErrors } from './claims.ts';
 import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
@@ -53,6 +54,7 @@ export const errorTexts = {
   ...readingErrors,
   ...receptionErrors,
   ...clinicalErrors,
+  ...certificateErrors,
   ...consultationErrors,
   ...debtErrors,
   ...emergencyErrors,
