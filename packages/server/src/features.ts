@@ -8,6 +8,7 @@ import { bankNotices } from './features/bankNotices/feature.ts';
 import { boards } from './features/boards/feature.ts';
 import { caseReports } from './features/caseReports/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
+import { certificates } from './features/certificates/feature.ts';
 import { claims } from './features/claims/feature.ts';
 import { commission } from './features/commission/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
@@ -112,6 +113,7 @@ export const features: readonly Feature[] = [
   admission,
   stays,
   discharges,
+  certificates,
   sheets,
   treatment,
   doses,

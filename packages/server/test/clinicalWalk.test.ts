@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admissionById } from '../src/features/admission/paper.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
+import { everyCertificateMade } from '../src/features/certificates/testCertificates.ts';
 import { minutes as minutesPaper } from '../src/features/consultations/paper.ts';
 import { makeMinutes, minutesOfStayInput } from '../src/features/consultations/testConsultations.ts';
 import { makeCritical } from '../src/features/criticals/testCriticals.ts';
@@ -121,6 +122,7 @@ beforeAll(async () => {
     { ...wards.doctor, loaders: new Map() },
     { requestId: v7(), NhapVien_Id: left, NgayHen: '2099-01-05' },
   );
+  const { mother, dead } = await everyCertificateMade(site, wards);
   const screened = await wards.written(stay, { SutCan: 'Khong' }, { Loai: 'MST' });
   const { BenhAn_Id } = await entryById(systemContext(site), screened);
   const Khoa_Id = await wards.ward('KNOI');
@@ -205,6 +207,11 @@ beforeAll(async () => {
     benhAns: { idRoom: session.PhongBan_Id, keyword: null, TrangThai: null },
     phieuSoKets: { BenhAn_Id: record },
     bienBanHoiChansByBenhAn: { BenhAn_Id: stayRecord?._id },
+    giayBaoTus: { NhapVien_Id: dead },
+    giayChungSinhs: { NhapVien_Id: mother },
+    giayNghiDuongThais: { NhapVien_Id: mother },
+    giayXacNhanNoiTrus: { NhapVien_Id: mother },
+    giayThuongTichs: { NhapVien_Id: mother },
     giayHenKhamLaisByNhapVien: { NhapVien_Id: left },
     yeuCauTomTatsByBenhAn: { BenhAn_Id: stayRecord?._id },
     danhSachHoiChan: { id: minutes },

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { accountingFactory } from '../src/features/accounting/testAccounting.ts';
 import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeReport } from '../src/features/caseReports/testCaseReports.ts';
+import { makeBirth } from '../src/features/certificates/testCertificates.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { makeCritical } from '../src/features/criticals/testCriticals.ts';
 import { makeDebt } from '../src/features/debts/testDebts.ts';
@@ -199,6 +200,13 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   for (const name of ['createBienBanHoiChan', 'createBienBanHoiChanNoiTru'])
     own[name] = { NhapVien_Id: acts.huyNhanVaoKhoa.id };
   own['createGiayHenKhamLai'] = { KhamBenh_Id: referred.id, NhapVien_Id: acts.huyNhanVaoKhoa.id };
+  const mother = await wards.lying('H306', { person: { GioiTinh: 'FEMALE' } });
+  set(
+    await makeBirth(wards.nurse, mother),
+    ...['update', 'capLai', 'cancel'].map((act) => `${act}GiayChungSinh`),
+  );
+  const kinds = ['GiayBaoTu', 'GiayChungSinh', 'GiayNghiDuongThai', 'GiayXacNhanNoiTru', 'GiayThuongTich'];
+  for (const kind of kinds) own[`create${kind}`] = { NhapVien_Id: mother };
   own['createToDieuTri'] = { NhapVien_Id: acts.huyNhanVaoKhoa.id };
   const emergency = await emergencyFactory(site);
   const { arrival } = await emergency.arrives({ Muc: 'Muc3', tuTrangs: ['Ví'] });

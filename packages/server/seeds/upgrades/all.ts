@@ -65,6 +65,7 @@ import { dieuTri } from './0077-dieu-tri.ts';
 import { yLenh } from './0078-y-lenh.ts';
 import { phieuChamSoc } from './0079-phieu-cham-soc.ts';
 import { thucHienThuoc } from './0080-thuc-hien-thuoc.ts';
+import { giayToNoiTru } from './0082-giay-to-noi-tru.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -134,4 +135,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   yLenh,
   phieuChamSoc,
   thucHienThuoc,
+  giayToNoiTru,
 ];

@@ -7,6 +7,7 @@ import type { Rows as BankNoticesRows } from '../features/bankNotices/rows.ts';
 import type { Rows as BoardsRows } from '../features/boards/rows.ts';
 import type { Rows as CaseReportsRows } from '../features/caseReports/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
+import type { Rows as CertificatesRows } from '../features/certificates/rows.ts';
 import type { Rows as ClaimsRows } from '../features/claims/rows.ts';
 import type { Rows as CommissionRows } from '../features/commission/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
@@ -3100,6 +3101,103 @@ type GiaoDichTamFields = {
 
 export type GiaoThucThietBi = 'ASTM' | 'HL7';
 
+export type GiayBaoTu = CertificatesRows['GiayBaoTu'];
+type GiayBaoTuFields = {
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  GhiChu: string | null;
+  GiayToNguoiThan: string | null;
+  HanBao: Date | string;
+  HoTenNguoiThan: string;
+  LyDoCapLai: string | null;
+  LyDoHuy: string | null;
+  NgayCap: string;
+  NguyenNhanTuVong: string;
+  NguyenNhanTuVongICD_Id: string;
+  NhapVien_Id: string;
+  NoiTuVong: string;
+  PhienBan: number;
+  QuanHeNguoiThan: string;
+  So: string;
+  SoLanIn: number;
+  ThoiGianTuVong: Date | string;
+  TrangThai: TrangThaiGiayTo;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type GiayBaoTuInput = {
+  GhiChu?: string | null;
+  GiayToNguoiThan?: string | null;
+  HoTenNguoiThan?: string | null;
+  NhapVien_Id?: string | null;
+  NoiTuVong?: string | null;
+  QuanHeNguoiThan?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
+export type GiayChungSinh = CertificatesRows['GiayChungSinh'];
+type GiayChungSinhFields = {
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  CanNangCon: number;
+  Duoi32Tuan: boolean;
+  GhiChu: string | null;
+  GioiTinhCon: GioiTinh;
+  HanBao: Date | string;
+  HoTenCha: string | null;
+  HoTenCon: string | null;
+  HoTenNguoiThan: string | null;
+  LanSinh: number;
+  LyDoCapLai: string | null;
+  LyDoHuy: string | null;
+  MaCSKCB: string;
+  MaSoBHXH: string | null;
+  NgayCap: string;
+  NguoiDoDe_Id: string;
+  NhapVien_Id: string;
+  NoiSinh: string;
+  PhauThuat: boolean;
+  PhienBan: number;
+  So: string;
+  SoCon: number;
+  SoConSong: number;
+  SoDayDu: string;
+  SoLanIn: number;
+  ThoiGianSinh: Date | string;
+  ThuTuCon: number;
+  TinhTrangCon: string;
+  TrangThai: TrangThaiGiayTo;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type GiayChungSinhInput = {
+  CanNangCon?: number | null;
+  Duoi32Tuan?: boolean | null;
+  GhiChu?: string | null;
+  GioiTinhCon?: GioiTinh | null;
+  HoTenCha?: string | null;
+  HoTenCon?: string | null;
+  HoTenNguoiThan?: string | null;
+  LanSinh?: number | null;
+  MaSoBHXH?: string | null;
+  NguoiDoDe_Id?: string | null;
+  NhapVien_Id?: string | null;
+  NoiSinh?: string | null;
+  PhauThuat?: boolean | null;
+  SoCon?: number | null;
+  SoConSong?: number | null;
+  ThoiGianSinh?: Date | null;
+  ThuTuCon?: number | null;
+  TinhTrangCon?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type GiayHenKhamLai = FollowUpsRows['GiayHenKhamLai'];
 type GiayHenKhamLaiFields = {
   BacSiHen_Id: string | null;
@@ -3134,6 +3232,45 @@ export type GiayHenKhamLaiInput = {
   NgayHen?: string | null;
   NhapVien_Id?: string | null;
   NoiHen_Id?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
+export type GiayNghiDuongThai = CertificatesRows['GiayNghiDuongThai'];
+type GiayNghiDuongThaiFields = {
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD_Id: string;
+  DenNgay: string;
+  DonViLamViec: string;
+  GhiChu: string | null;
+  LyDoCapLai: string | null;
+  LyDoHuy: string | null;
+  MaSoBHXH: string;
+  NgayCap: string;
+  NhapVien_Id: string;
+  PhienBan: number;
+  So: string;
+  SoLanIn: number;
+  SoSeri: string;
+  TrangThai: TrangThaiGiayTo;
+  TuNgay: string;
+  TuoiThai: number;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type GiayNghiDuongThaiInput = {
+  ChanDoan?: string | null;
+  DenNgay?: string | null;
+  DonViLamViec?: string | null;
+  GhiChu?: string | null;
+  MaSoBHXH?: string | null;
+  NhapVien_Id?: string | null;
+  TuNgay?: string | null;
+  TuoiThai?: number | null;
   requestId?: string | null;
   version?: number | null;
 };
@@ -3187,12 +3324,86 @@ export type GiayNghiHuongBHXHInput = {
   version?: number | null;
 };
 
+export type GiayThuongTich = CertificatesRows['GiayThuongTich'];
+type GiayThuongTichFields = {
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD_Id: string;
+  DieuTri: string;
+  GhiChu: string | null;
+  LyDoCapLai: string | null;
+  LyDoHuy: string | null;
+  LyDoVaoVien: string;
+  NgayCap: string;
+  NhapVien_Id: string;
+  PhienBan: number;
+  So: string;
+  SoLanIn: number;
+  TinhTrangRaVien: string;
+  TinhTrangVaoVien: string;
+  TrangThai: TrangThaiGiayTo;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type GiayThuongTichInput = {
+  ChanDoan?: string | null;
+  DieuTri?: string | null;
+  GhiChu?: string | null;
+  LyDoVaoVien?: string | null;
+  NhapVien_Id?: string | null;
+  TinhTrangRaVien?: string | null;
+  TinhTrangVaoVien?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type GiayToDot = DischargesRows['GiayToDot'];
 type GiayToDotFields = {
   Luc: Date | string;
   Ma: string;
   MauIn: string;
   _id: string;
+};
+
+export type GiayXacNhanNoiTru = CertificatesRows['GiayXacNhanNoiTru'];
+type GiayXacNhanNoiTruFields = {
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD_Id: string;
+  DenNgay: string;
+  DieuTri: string | null;
+  DonViLamViec: string | null;
+  GhiChu: string | null;
+  LyDoCapLai: string | null;
+  LyDoHuy: string | null;
+  MaSoBHXH: string | null;
+  NgayCap: string;
+  NhapVien_Id: string;
+  PhienBan: number;
+  So: string;
+  SoLanIn: number;
+  TrangThai: TrangThaiGiayTo;
+  TuNgay: string;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type GiayXacNhanNoiTruInput = {
+  ChanDoan?: string | null;
+  DenNgay?: string | null;
+  DieuTri?: string | null;
+  DonViLamViec?: string | null;
+  GhiChu?: string | null;
+  MaSoBHXH?: string | null;
+  NhapVien_Id?: string | null;
+  TuNgay?: string | null;
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type GioDungThuoc = TreatmentRows['GioDungThuoc'];
@@ -5126,12 +5337,37 @@ export type MutationCancelEndingVoucherArgs = {
   idVouchers: string[];
 };
 
+export type MutationCancelGiayBaoTuArgs = {
+  LyDo: string;
+  id: string;
+};
+
+export type MutationCancelGiayChungSinhArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationCancelGiayHenKhamLaiArgs = {
   LyDo: string;
   id: string;
 };
 
+export type MutationCancelGiayNghiDuongThaiArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationCancelGiayNghiHuongBHXHArgs = {
+  LyDo: string;
+  id: string;
+};
+
+export type MutationCancelGiayThuongTichArgs = {
+  LyDo: string;
+  id: string;
+};
+
+export type MutationCancelGiayXacNhanNoiTruArgs = {
   LyDo: string;
   id: string;
 };
@@ -5177,16 +5413,46 @@ export type MutationCancelTomTatHoSoBenhAnArgs = {
   id: string;
 };
 
+export type MutationCapLaiGiayBaoTuArgs = {
+  LyDo: string;
+  id: string;
+  input: GiayBaoTuInput;
+};
+
+export type MutationCapLaiGiayChungSinhArgs = {
+  LyDo: string;
+  id: string;
+  input: GiayChungSinhInput;
+};
+
 export type MutationCapLaiGiayHenKhamLaiArgs = {
   LyDo: string;
   id: string;
   input: GiayHenKhamLaiInput;
 };
 
+export type MutationCapLaiGiayNghiDuongThaiArgs = {
+  LyDo: string;
+  id: string;
+  input: GiayNghiDuongThaiInput;
+};
+
 export type MutationCapLaiGiayNghiHuongBHXHArgs = {
   LyDo: string;
   id: string;
   input: GiayNghiHuongBHXHInput;
+};
+
+export type MutationCapLaiGiayThuongTichArgs = {
+  LyDo: string;
+  id: string;
+  input: GiayThuongTichInput;
+};
+
+export type MutationCapLaiGiayXacNhanNoiTruArgs = {
+  LyDo: string;
+  id: string;
+  input: GiayXacNhanNoiTruInput;
 };
 
 export type MutationCapLaiKhamBenh_ChuyenVienArgs = {
@@ -5306,12 +5572,32 @@ export type MutationCreateDuToanChiPhiArgs = {
   input: DuToanInput;
 };
 
+export type MutationCreateGiayBaoTuArgs = {
+  input: GiayBaoTuInput;
+};
+
+export type MutationCreateGiayChungSinhArgs = {
+  input: GiayChungSinhInput;
+};
+
 export type MutationCreateGiayHenKhamLaiArgs = {
   input: GiayHenKhamLaiInput;
 };
 
+export type MutationCreateGiayNghiDuongThaiArgs = {
+  input: GiayNghiDuongThaiInput;
+};
+
 export type MutationCreateGiayNghiHuongBHXHArgs = {
   input: GiayNghiHuongBHXHInput;
+};
+
+export type MutationCreateGiayThuongTichArgs = {
+  input: GiayThuongTichInput;
+};
+
+export type MutationCreateGiayXacNhanNoiTruArgs = {
+  input: GiayXacNhanNoiTruInput;
 };
 
 export type MutationCreateHoaDonArgs = {
@@ -6571,9 +6857,34 @@ export type MutationUpdateDichVuYeuCauStateBySoPhieuArgs = {
   xacNhan?: boolean | null;
 };
 
+export type MutationUpdateGiayBaoTuArgs = {
+  id: string;
+  input: GiayBaoTuInput;
+};
+
+export type MutationUpdateGiayChungSinhArgs = {
+  id: string;
+  input: GiayChungSinhInput;
+};
+
+export type MutationUpdateGiayNghiDuongThaiArgs = {
+  id: string;
+  input: GiayNghiDuongThaiInput;
+};
+
 export type MutationUpdateGiayNghiHuongBHXHArgs = {
   id: string;
   input: GiayNghiHuongBHXHInput;
+};
+
+export type MutationUpdateGiayThuongTichArgs = {
+  id: string;
+  input: GiayThuongTichInput;
+};
+
+export type MutationUpdateGiayXacNhanNoiTruArgs = {
+  id: string;
+  input: GiayXacNhanNoiTruInput;
 };
 
 export type MutationUpdateHeThongGoiSoArgs = {
@@ -8086,6 +8397,14 @@ export type QueryGiaoDichNganHangArgs = {
   id: string;
 };
 
+export type QueryGiayBaoTusArgs = {
+  NhapVien_Id: string;
+};
+
+export type QueryGiayChungSinhsArgs = {
+  NhapVien_Id: string;
+};
+
 export type QueryGiayHenDungDuocArgs = {
   BenhNhan_Id: string;
 };
@@ -8098,8 +8417,20 @@ export type QueryGiayHenKhamLaisByNhapVienArgs = {
   NhapVien_Id: string;
 };
 
+export type QueryGiayNghiDuongThaisArgs = {
+  NhapVien_Id: string;
+};
+
 export type QueryGiayNghiHuongBHXHsArgs = {
   KhamBenh_Id: string;
+};
+
+export type QueryGiayThuongTichsArgs = {
+  NhapVien_Id: string;
+};
+
+export type QueryGiayXacNhanNoiTrusArgs = {
+  NhapVien_Id: string;
 };
 
 export type QueryGiuongChoNguoiBenhArgs = {
@@ -10616,6 +10947,8 @@ export type TrangThaiGiayHen = 'BiThayThe' | 'DaDung' | 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiGiayNghi = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
+export type TrangThaiGiayTo = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
+
 export type TrangThaiGiuongBenh = 'DangNam' | 'DatTruoc' | 'DonDep' | 'Khoa' | 'Trong';
 
 export type TrangThaiGoiNgoai = 'Cho' | 'DaGui' | 'DaHuy' | 'Loi';
@@ -11545,10 +11878,15 @@ export type Resolvers = {
     get_QuyenBienLai_ByNguoiSuDung_Id?: RootField<QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs, readonly QuyenBienLaiThuNgan[]>;
     giaCuaBangGia?: RootField<QueryGiaCuaBangGiaArgs, TrangBangGia>;
     giaoDichNganHang?: RootField<QueryGiaoDichNganHangArgs, GiaoDichNganHang>;
+    giayBaoTus?: RootField<QueryGiayBaoTusArgs, readonly GiayBaoTu[]>;
+    giayChungSinhs?: RootField<QueryGiayChungSinhsArgs, readonly GiayChungSinh[]>;
     giayHenDungDuoc?: RootField<QueryGiayHenDungDuocArgs, readonly GiayHenKhamLai[]>;
     giayHenKhamLais?: RootField<QueryGiayHenKhamLaisArgs, readonly GiayHenKhamLai[]>;
     giayHenKhamLaisByNhapVien?: RootField<QueryGiayHenKhamLaisByNhapVienArgs, readonly GiayHenKhamLai[]>;
+    giayNghiDuongThais?: RootField<QueryGiayNghiDuongThaisArgs, readonly GiayNghiDuongThai[]>;
     giayNghiHuongBHXHs?: RootField<QueryGiayNghiHuongBHXHsArgs, readonly GiayNghiHuongBHXH[]>;
+    giayThuongTichs?: RootField<QueryGiayThuongTichsArgs, readonly GiayThuongTich[]>;
+    giayXacNhanNoiTrus?: RootField<QueryGiayXacNhanNoiTrusArgs, readonly GiayXacNhanNoiTru[]>;
     gioDungThuocs?: RootField<NoArguments, readonly GioDungThuoc[]>;
     giuongChoNguoiBenh?: RootField<QueryGiuongChoNguoiBenhArgs, readonly LuaChonGiuong[]>;
     goiDaMuas?: RootField<QueryGoiDaMuasArgs, readonly GoiDaMua[]>;
@@ -11756,8 +12094,13 @@ export type Resolvers = {
     cancelCongViec?: RootField<MutationCancelCongViecArgs, boolean>;
     cancelEndingChuongTrinhKhuyenMai?: RootField<MutationCancelEndingChuongTrinhKhuyenMaiArgs, number>;
     cancelEndingVoucher?: RootField<MutationCancelEndingVoucherArgs, number>;
+    cancelGiayBaoTu?: RootField<MutationCancelGiayBaoTuArgs, GiayBaoTu>;
+    cancelGiayChungSinh?: RootField<MutationCancelGiayChungSinhArgs, GiayChungSinh>;
     cancelGiayHenKhamLai?: RootField<MutationCancelGiayHenKhamLaiArgs, GiayHenKhamLai>;
+    cancelGiayNghiDuongThai?: RootField<MutationCancelGiayNghiDuongThaiArgs, GiayNghiDuongThai>;
     cancelGiayNghiHuongBHXH?: RootField<MutationCancelGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    cancelGiayThuongTich?: RootField<MutationCancelGiayThuongTichArgs, GiayThuongTich>;
+    cancelGiayXacNhanNoiTru?: RootField<MutationCancelGiayXacNhanNoiTruArgs, GiayXacNhanNoiTru>;
     cancelKhamBenh?: RootField<MutationCancelKhamBenhArgs, KhamBenh>;
     cancelKhamBenh_ChuyenVien?: RootField<MutationCancelKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     cancelPhieuChamSoc?: RootField<MutationCancelPhieuChamSocArgs, PhieuChamSoc>;
@@ -11766,8 +12109,13 @@ export type Resolvers = {
     cancelReleaseVoucher?: RootField<MutationCancelReleaseVoucherArgs, number>;
     cancelTiepNhan?: RootField<MutationCancelTiepNhanArgs, TiepNhan>;
     cancelTomTatHoSoBenhAn?: RootField<MutationCancelTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
+    capLaiGiayBaoTu?: RootField<MutationCapLaiGiayBaoTuArgs, GiayBaoTu>;
+    capLaiGiayChungSinh?: RootField<MutationCapLaiGiayChungSinhArgs, GiayChungSinh>;
     capLaiGiayHenKhamLai?: RootField<MutationCapLaiGiayHenKhamLaiArgs, GiayHenKhamLai>;
+    capLaiGiayNghiDuongThai?: RootField<MutationCapLaiGiayNghiDuongThaiArgs, GiayNghiDuongThai>;
     capLaiGiayNghiHuongBHXH?: RootField<MutationCapLaiGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    capLaiGiayThuongTich?: RootField<MutationCapLaiGiayThuongTichArgs, GiayThuongTich>;
+    capLaiGiayXacNhanNoiTru?: RootField<MutationCapLaiGiayXacNhanNoiTruArgs, GiayXacNhanNoiTru>;
     capLaiKhamBenh_ChuyenVien?: RootField<MutationCapLaiKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     capLaiTomTatHoSoBenhAn?: RootField<MutationCapLaiTomTatHoSoBenhAnArgs, TomTatHoSoBenhAn>;
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
@@ -11794,8 +12142,13 @@ export type Resolvers = {
     createDichVuYeuCau?: RootField<MutationCreateDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
     createDuToanChiPhi?: RootField<MutationCreateDuToanChiPhiArgs, DuToanChiPhi>;
+    createGiayBaoTu?: RootField<MutationCreateGiayBaoTuArgs, GiayBaoTu>;
+    createGiayChungSinh?: RootField<MutationCreateGiayChungSinhArgs, GiayChungSinh>;
     createGiayHenKhamLai?: RootField<MutationCreateGiayHenKhamLaiArgs, GiayHenKhamLai>;
+    createGiayNghiDuongThai?: RootField<MutationCreateGiayNghiDuongThaiArgs, GiayNghiDuongThai>;
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    createGiayThuongTich?: RootField<MutationCreateGiayThuongTichArgs, GiayThuongTich>;
+    createGiayXacNhanNoiTru?: RootField<MutationCreateGiayXacNhanNoiTruArgs, GiayXacNhanNoiTru>;
     createHoaDon?: RootField<MutationCreateHoaDonArgs, HoaDonDienTu>;
     createKetNoiThietBi?: RootField<MutationCreateKetNoiThietBiArgs, KetNoiThietBi>;
     createKetQuaKiemChuan?: RootField<MutationCreateKetQuaKiemChuanArgs, KetQuaKiemChuan>;
@@ -12066,7 +12419,12 @@ export type Resolvers = {
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
     updateDichVuYeuCauState?: RootField<MutationUpdateDichVuYeuCauStateArgs, DichVuYeuCau>;
     updateDichVuYeuCauStateBySoPhieu?: RootField<MutationUpdateDichVuYeuCauStateBySoPhieuArgs, DichVuYeuCau>;
+    updateGiayBaoTu?: RootField<MutationUpdateGiayBaoTuArgs, GiayBaoTu>;
+    updateGiayChungSinh?: RootField<MutationUpdateGiayChungSinhArgs, GiayChungSinh>;
+    updateGiayNghiDuongThai?: RootField<MutationUpdateGiayNghiDuongThaiArgs, GiayNghiDuongThai>;
     updateGiayNghiHuongBHXH?: RootField<MutationUpdateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
+    updateGiayThuongTich?: RootField<MutationUpdateGiayThuongTichArgs, GiayThuongTich>;
+    updateGiayXacNhanNoiTru?: RootField<MutationUpdateGiayXacNhanNoiTruArgs, GiayXacNhanNoiTru>;
     updateHeThongGoiSo?: RootField<MutationUpdateHeThongGoiSoArgs, HeThongGoiSo>;
     updateKetNoiNganHang?: RootField<MutationUpdateKetNoiNganHangArgs, KetNoiNganHang>;
     updateKetNoiThietBi?: RootField<MutationUpdateKetNoiThietBiArgs, KetNoiThietBi>;
@@ -12189,9 +12547,14 @@ export type Resolvers = {
     GiaiTrinhSo?: TypeResolvers<GiaiTrinhSo, GiaiTrinhSoFields>;
     GiaoDichNganHang?: TypeResolvers<GiaoDichNganHang, GiaoDichNganHangFields>;
     GiaoDichTam?: TypeResolvers<GiaoDichTam, GiaoDichTamFields>;
+    GiayBaoTu?: TypeResolvers<GiayBaoTu, GiayBaoTuFields>;
+    GiayChungSinh?: TypeResolvers<GiayChungSinh, GiayChungSinhFields>;
     GiayHenKhamLai?: TypeResolvers<GiayHenKhamLai, GiayHenKhamLaiFields>;
+    GiayNghiDuongThai?: TypeResolvers<GiayNghiDuongThai, GiayNghiDuongThaiFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
+    GiayThuongTich?: TypeResolvers<GiayThuongTich, GiayThuongTichFields>;
     GiayToDot?: TypeResolvers<GiayToDot, GiayToDotFields>;
+    GiayXacNhanNoiTru?: TypeResolvers<GiayXacNhanNoiTru, GiayXacNhanNoiTruFields>;
     GioDungThuoc?: TypeResolvers<GioDungThuoc, GioDungThuocFields>;
     GiuongTrenSoDo?: TypeResolvers<GiuongTrenSoDo, GiuongTrenSoDoFields>;
     GoiDaMua?: TypeResolvers<GoiDaMua, GoiDaMuaFields>;

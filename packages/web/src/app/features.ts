@@ -6,6 +6,7 @@ import { bankNotices } from '../features/bankNotices/feature.tsx';
 import { boards } from '../features/boards/feature.tsx';
 import { caseReports } from '../features/caseReports/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
+import { certificates } from '../features/certificates/feature.tsx';
 import { claims } from '../features/claims/feature.tsx';
 import { clinic } from '../features/clinic/feature.tsx';
 import { commission } from '../features/commission/feature.tsx';
@@ -88,6 +89,7 @@ export const features: readonly FeatureScreens[] = [
   criticals,
   caseReports,
   recordSummaries,
+  certificates,
   signing,
   patientResults,
   admission,

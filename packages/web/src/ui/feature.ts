@@ -102,6 +102,9 @@ export type SessionOfPaper = {
   TiepNhan_Id: string;
   /** The record of the stay that it is instead of a session. */
   BenhAn_Id?: string | null;
+  /** The first day of that stay, and its ward. */
+  NgayVao?: string | null;
+  Khoa?: { ten: string } | null;
   Ngay: string;
   NgayTaiKham?: string | null;
   LoiDan?: string | null;
@@ -121,7 +124,6 @@ export type SessionOfPaper = {
 
 /** The discharge that papers of a stay begin with. */
 export type DischargeOfPaper = {
-  ThoiGianVaoVien: string;
   ThoiGianRaVien: string;
   KetQuaDieuTri: KetQuaDieuTri;
   LoaiRaVien: LoaiRaVien;
@@ -219,8 +221,8 @@ export type LeavingPaperProps = {
 };
 
 /**
- * A paper of a stay whose discharge is ordered, for who has the permission: offered where the discharge is of one of the kinds (any where
- * none is said) and the act on the stay is allowed, shown where there is one. Its title is a key of the namespace of its feature.
+ * A paper of a stay, for who has the permission: offered where its discharge is ordered and of one of the kinds (any where none is said)
+ * and the act on the stay is allowed, shown where there is one. Its title is a key of the namespace of its feature.
  */
 export type LeavingPaper = {
   /** The code of its print form. */
@@ -230,6 +232,10 @@ export type LeavingPaper = {
   permission: Permission;
   action?: keyof typeof nhapVienActs.acts;
   kinds?: readonly HinhThucRaVien[];
+  /** It is written before the discharge as well. */
+  inStay?: true;
+  /** It is not written of men. */
+  women?: true;
   Dialog: ComponentType<LeavingPaperProps>;
 };
 

@@ -84,6 +84,43 @@ export function onSessionOrStay(
   };
 }
 
+/** What a paper that stands on stays alone is written out of. */
+export type OfStayAlone = { stay: NhapVienRow; daKhoa: boolean };
+
+/** Papers that are written out of stays alone, by an act on them; `kinds` are the discharges that they follow from. */
+export function onStayAlone(
+  action: StayAction,
+  kinds?: readonly HinhThucRaVien[],
+): Ground<OfStayAlone, { NhapVien_Id: string }, { NhapVien_Id?: string | null | undefined }> {
+  const find = async (ctx: Ctx, id: string) => {
+    const stay = await loadStay(ctx, id);
+    return stay && lockOf(ctx, stay);
+  };
+  return {
+    begin: async (tx, { NhapVien_Id }) => ({
+      stay: await lockedForPaper(tx, NhapVien_Id ?? '', action),
+      daKhoa: false,
+    }),
+    lock: async (tx, { NhapVien_Id }) => lockOf(tx, await lockStay(tx, NhapVien_Id)),
+    of: async (ctx, { NhapVien_Id }) => lockOf(ctx, await stayById(ctx, NhapVien_Id)),
+    find: (ctx, { NhapVien_Id }) => find(ctx, NhapVien_Id),
+    listed: { column: 'NhapVien_Id', byId: find },
+    columns: ({ stay: { _id, BenhNhan_Id, TiepNhan_Id } }) => ({
+      NhapVien_Id: _id,
+      BenhNhan_Id,
+      TiepNhan_Id,
+    }),
+    made: ({ stay }) => madeOfStay(stay),
+    changed: (tx, { stay }) => tellWard(tx, stay),
+    adds: (paper) => [
+      stayPaper.add({
+        ...{ form: paper.form, label: paper.label, ofStays: aliveOnStays(paper) },
+        ...(kinds && { kinds }),
+      }),
+    ],
+  };
+}
+
 /** The papers of a table that are alive, by the stay that they name. */
 function aliveOnStays({ table, live, number }: Pick<HeldBy, 'table' | 'live' | 'number'>): SQL {
   const states = sql.raw(live.map((state) => `'${state}'`).join(', '));
@@ -99,15 +136,22 @@ export async function lockedForPaper(tx: Tx, NhapVien_Id: string, action: StayAc
   return stay;
 }
 
+/** The ward of a stay. */
+export const placeOfStay = ({ Khoa_Id, KhoaNhapVien_Id }: NhapVienRow): string => Khoa_Id ?? KhoaNhapVien_Id;
+
 /** The room of an examination, the ward of a stay. */
 export const placeOf = ({ session, stay }: SessionOrStay): string =>
-  session ? session.PhongBan_Id : (stay.Khoa_Id ?? stay.KhoaNhapVien_Id);
+  session ? session.PhongBan_Id : placeOfStay(stay);
 
 const onSessionOf = (session: KhamBenhRow): SessionOrStay => ({ session, stay: null, daKhoa: false });
 const onStayOf = (stay: NhapVienRow, daKhoa: boolean): SessionOrStay => ({ session: null, stay, daKhoa });
 
+async function lockOf(ctx: Ctx, stay: NhapVienRow): Promise<OfStayAlone> {
+  return { stay, daKhoa: (await recordOfStay(ctx, stay._id))?.daKhoa ?? false };
+}
+
 async function withRecord(ctx: Ctx, stay: NhapVienRow): Promise<SessionOrStay> {
-  return onStayOf(stay, (await recordOfStay(ctx, stay._id))?.daKhoa ?? false);
+  return { session: null, ...(await lockOf(ctx, stay)) };
 }
 
 async function stayOf(ctx: Ctx, id: string): Promise<SessionOrStay | null> {

@@ -39,7 +39,7 @@ export function transferValues(
   const known = record
     ? {}
     : raVien
-      ? ofDischarge(raVien)
+      ? ofDischarge(raVien, session.NgayVao ?? null)
       : {
           LyDoChuyen: 'DuDieuKien',
           DauHieuLamSang: session.TrieuChungLamSang ?? null,
@@ -50,7 +50,7 @@ export function transferValues(
 }
 
 /** What the transfer of a stay begins with: what its discharge says. */
-function ofDischarge(one: DischargeOfPaper): Partial<TransferValues> {
+function ofDischarge(one: DischargeOfPaper, NgayVao: string | null): Partial<TransferValues> {
   return {
     LyDoChuyen: one.LoaiRaVien === 'ChuyenTheoYeuCau' ? 'TheoYeuCau' : 'DuDieuKien',
     DauHieuLamSang: one.QuaTrinhBenhLy ?? null,
@@ -58,7 +58,7 @@ function ofDischarge(one: DischargeOfPaper): Partial<TransferValues> {
     PhuongPhapDungDieuTri: one.PhuongPhapDieuTri ?? null,
     TinhTrangBenhNhan: ketQuaDieuTri[one.KetQuaDieuTri][currentLanguage()],
     HuongDieuTri: one.HuongDieuTri ?? null,
-    ChuyenTuNgay: one.ThoiGianVaoVien ? dayOf(one.ThoiGianVaoVien) : null,
+    ChuyenTuNgay: NgayVao,
     ChuyenDenNgay: dayOf(one.ThoiGianRaVien),
   };
 }

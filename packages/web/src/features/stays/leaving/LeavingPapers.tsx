@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/useSession.ts';
 import { allows } from '../../../ui/acts.ts';
-import { formatDateTime } from '../../../ui/dateText.ts';
+import { dayOf, formatDateTime } from '../../../ui/dateText.ts';
 import type { LeavingPaper } from '../../../ui/feature.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { useContributions } from '../../../ui/useContributions.ts';
@@ -12,7 +12,8 @@ import type { LeavingFragment, LeavingStayFragment, PaperOfStayFragment } from '
 
 type Props = {
   stay: LeavingStayFragment & { BenhAn_Id: string | null };
-  discharge: LeavingFragment;
+  /** Null before it is ordered. */
+  discharge: LeavingFragment | null;
   /** The papers of the stay that are in use. */
   papers: readonly PaperOfStayFragment[];
   /** A paper may have been written or ended. */
@@ -27,11 +28,12 @@ export function LeavingPapers({ stay, discharge, papers, onChanged }: Props) {
     .filter(({ permission }) => permissions.has(permission));
   const { t } = useTranslation(['discharges', ...brought.map(({ texts }) => texts)]);
   const [open, setOpen] = useState<LeavingPaper | null>(null);
-  const kind = hinhThucOf(discharge);
+  const kind = discharge && hinhThucOf(discharge);
   const lines = brought.flatMap((paper) => {
     const written = papers.filter(({ MauIn }) => MauIn === paper.form);
-    const fits = paper.kinds?.includes(kind) ?? true;
-    const mayWrite = fits && (paper.action === undefined || allows(stay, paper.action));
+    const fits = kind === null ? paper.inStay === true : (paper.kinds?.includes(kind) ?? true);
+    const whose = !paper.women || stay.BenhNhan?.GioiTinh !== 'MALE';
+    const mayWrite = fits && whose && (paper.action === undefined || allows(stay, paper.action));
     return written.length > 0 || mayWrite ? [{ paper, written }] : [];
   });
   if (lines.length === 0) return null;
@@ -57,7 +59,11 @@ export function LeavingPapers({ stay, discharge, papers, onChanged }: Props) {
       {open ? (
         <Suspense fallback={null}>
           <open.Dialog
-            stay={groundOfStay(stay, { ...discharge, ThoiGianVaoVien: stay.ThoiGianVaoVien })}
+            stay={{
+              ...groundOfStay(stay, discharge),
+              NgayVao: dayOf(stay.ThoiGianVaoVien),
+              Khoa: stay.Khoa ?? null,
+            }}
             patient={[BenhNhan?.TenBenhNhan, BenhNhan?.MaYTe].filter(Boolean).join(' · ')}
             onClose={() => {
               setOpen(null);

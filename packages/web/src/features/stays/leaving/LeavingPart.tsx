@@ -106,7 +106,7 @@ function Ending({ stay, papers, record, others, lines, owing, onChanged }: Known
         ...(mayChange ? [{ key: 'write', label: t('change'), run: () => void write() }] : []),
       ]
     : [];
-  if (!left && buttons.length === 0 && papers.length === 0) return null;
+  if (!left && TrangThai !== 'DangDieuTri' && buttons.length === 0 && papers.length === 0) return null;
   return (
     <section className="leaving-part" aria-label={t('title')}>
       <h3>
@@ -130,7 +130,7 @@ function Ending({ stay, papers, record, others, lines, owing, onChanged }: Known
         </>
       ) : null}
       {open && lines.length === 0 ? <p className="soft">{t('nothingStands')}</p> : null}
-      {paper ? (
+      {TrangThai === 'DangDieuTri' || left ? (
         <LeavingPapers
           stay={{ ...stay, BenhAn_Id: record }}
           discharge={paper}
