@@ -32,7 +32,7 @@ CREATE TABLE "main"."thuc_hien_thuoc" (
 	"nguoi_thu_hoi_id" uuid,
 	CONSTRAINT "thuc_hien_thuoc_not_given" CHECK ((lieu is null) = (ly_do_khong_dung is not null) and (trang_thai <> 'KhongDung' or lieu is null)),
 	CONSTRAINT "thuc_hien_thuoc_ended" CHECK ((ket_thuc_luc is null) = (the_tich is null) and (trang_thai <> 'DangTruyen' or ket_thuc_luc is null)),
-	CONSTRAINT "thuc_hien_thuoc_cabinet" CHECK ((kho_id is null) = (so_luong is null)),
+	CONSTRAINT "thuc_hien_thuoc_cabinet" CHECK (kho_id is null or so_luong is not null),
 	CONSTRAINT "thuc_hien_thuoc_taken_back" CHECK ((trang_thai = 'DaThuHoi') = (thu_hoi_luc is not null) and (thu_hoi_luc is null) = (ly_do_thu_hoi is null))
 );
 --> statement-breakpoint

@@ -236,6 +236,7 @@ describe('a reference by a record', () => {
   const within: Record<string, Row> = {
     'main.dot_giuong': { cho: 1 },
     'main.giai_trinh_so': { mau_so: '1' },
+    'main.thuc_hien_thuoc': { lieu: 1, so_luong: 1 },
     'main.to_dieu_tri': { hieu_luc_den: '2099-01-01' },
     'main.y_lenh_thuoc': { den_luc: '2099-01-01' },
     'main.tiep_nhan_nhap_vien': { trang_thai: 'DaHuy' }, // whose columns may be filled

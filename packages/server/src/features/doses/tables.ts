@@ -71,7 +71,7 @@ export const thucHienThuocTable = mainSchema.table(
       'thuc_hien_thuoc_ended',
       sql`(ket_thuc_luc is null) = (the_tich is null) and (trang_thai <> 'DangTruyen' or ket_thuc_luc is null)`,
     ),
-    check('thuc_hien_thuoc_cabinet', sql`(kho_id is null) = (so_luong is null)`),
+    check('thuc_hien_thuoc_cabinet', sql`kho_id is null or so_luong is not null`),
     check(
       'thuc_hien_thuoc_taken_back',
       sql`(trang_thai = 'DaThuHoi') = (thu_hoi_luc is not null) and (thu_hoi_luc is null) = (ly_do_thu_hoi is null)`,
