@@ -23,6 +23,8 @@ export type DemoStay = {
   beds: readonly BedTime[];
   /** When the discharge is ordered. */
   ra: Date | null;
+  /** The day on which the ward expects the discharge. */
+  duKien: string;
   /** When a transfer is sent that waits. */
   guiChuyen: Date | null;
 };
@@ -67,6 +69,7 @@ export function demoStays(now: Date, today: string, firstPatient: number): DemoS
       den,
       beds: [],
       ra: line.ra === null ? null : at(dayBefore(today, line.ra), leavingMinute(line, index)),
+      duKien: dayBefore(today, line.ra ?? -1 - (index % 4)),
       guiChuyen: line.stage === 'ChoChuyen' ? new Date(now.getTime() - 40 * minute) : null,
     };
     const beds = line.stage === 'ChoNhan' ? [] : bedsOf(plan, stay, line, mother);

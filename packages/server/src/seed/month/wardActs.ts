@@ -106,7 +106,7 @@ export async function takeIn(place: StayPlace, bed: BedTime): Promise<void> {
     BacSiDieuTri_Id: treating(place),
     choGhep: bed.ghep,
     CachLy: stay.benh.cachLy ?? null,
-    DuKienRaVien: dayBefore(localDay(tx.now()), -Math.max(3, stay.benh.nangNgay + 3)),
+    DuKienRaVien: stay.duKien,
   });
 }
 
