@@ -59,6 +59,7 @@ viem-tui-mat|5||BHYT
 viem-phoi|5||BHYT
 viem-tieu-phe-quan|5||TREEM
 lao-phoi|5||BHYT
+viem-tui-mat|1||THUPHI|ChoChuyen
 xuat-huyet-tieu-hoa|4||BHYT
 viem-ruot-thua|4|1|BHYT|RaVien
 dai-thao-duong|4||DICHVU
@@ -73,7 +74,6 @@ viem-ruot-thua|2||BHYT
 sot-xuat-huyet|2||BHYT
 viem-phoi|2||BHYT||ghep
 cum-tre|2||TREEM
-viem-tui-mat|1||THUPHI|ChoChuyen
 viem-ruot-thua|1||BHYT
 dai-thao-duong|1||BHYT||ghep
 tieu-chay-tre|1||TREEM
@@ -83,7 +83,7 @@ suy-tim|0||BHYT|ChoNhan
 viem-tieu-phe-quan|0||TREEM|ChoNhan
 `;
 
-/** The stays of the demo's month, the earliest first; the mother of a newborn is the line before. */
+/** The stays of the demo's month, those that come first to a bed first; the mother of a newborn is the line before. */
 export const rosterLines: readonly RosterLine[] = roster
   .trim()
   .split('\n')

@@ -21,6 +21,7 @@ test('on any day nearly everybody of the roster has a bed, about thirty lie ther
     const lying = stays.filter(({ stage }) => stage === 'DangNam' || stage === 'ChoChuyen');
     expect(lying.length).toBeGreaterThanOrEqual(26);
     expect(lying.length).toBeLessThanOrEqual(32);
+    expect(new Set(stays.map(({ stage }) => stage)).size).toBe(6);
     expect(new Set(stays.map(({ person }) => person.TenBenhNhan + person.NgaySinh)).size).toBe(stays.length);
     const times = stays.flatMap(({ beds, ra }) =>
       beds.map(({ ma, tu, ghep }, at) => ({

@@ -52,7 +52,8 @@ export function demoStays(now: Date, today: string, firstPatient: number): DemoS
     if (!benh) throw new Error(`no case ${line.ma}`);
     const before = stays.at(-1) ?? null;
     const day = dayBefore(today, line.vao);
-    const mother = line.giuong === 'cungMe' ? before : null;
+    const mother = line.giuong === 'cungMe' && before?.benh.ma === 'sinh-thuong' ? before : null;
+    if (line.giuong === 'cungMe' && !mother) continue;
     const person = mother ? newborn(mother.person, day) : somebody(people, taken, benh, line, index, today);
     if (!person) continue;
     const den = arrival(random, benh, line, { day, now });
