@@ -185,7 +185,8 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   set(order, 'updateTiepNhanNhapVien', 'removeTiepNhanNhapVien');
   const wards = await wardFactory(site, make);
   const acts = await namedByActs(wards);
-  Object.assign(own, acts, (await namedByLeaving(site, wards)).acts);
+  const leaving = await namedByLeaving(site, wards);
+  Object.assign(own, acts, leaving.acts);
   const { BenhAn_Id: _ofStay, ...entries } = await namedBySheets(await sheetFactory(site, make));
   Object.assign(own, entries);
   const ofStay = await namedByDoses(await doseFactory(site, make), entries.createPhieuChamSoc.NhapVien_Id);
@@ -200,7 +201,7 @@ export async function nodeWalkRecords(site: TestSite): Promise<{ common: Ids; ow
   for (const name of ['createBienBanHoiChan', 'createBienBanHoiChanNoiTru'])
     own[name] = { NhapVien_Id: acts.huyNhanVaoKhoa.id };
   own['createGiayHenKhamLai'] = { KhamBenh_Id: referred.id, NhapVien_Id: acts.huyNhanVaoKhoa.id };
-  const mother = await wards.lying('H306', { person: { GioiTinh: 'FEMALE' } });
+  const mother = leaving.lying;
   set(
     await makeBirth(wards.nurse, mother),
     ...['update', 'capLai', 'cancel'].map((act) => `${act}GiayChungSinh`),
