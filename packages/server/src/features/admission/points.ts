@@ -21,7 +21,7 @@ export const stayEntries = definePoint<SQL>('stayEntries');
 async function hasEntries(ctx: Ctx, id: string): Promise<boolean> {
   const read = async (of: Ctx, ids: readonly string[]) => {
     const { rows } = await of.db.execute<{ stay: string }>(sql`
-      select distinct e.stay from (${sql.join(stayEntries.all(), sql` union all `)}) e
+      select distinct e.stay from (${sql.join([...stayEntries.all()], sql` union all `)}) e
       where e.stay = any(${sql.param([...ids])}::uuid[])`);
     return new Map(rows.map(({ stay }) => [stay, true]));
   };
