@@ -86,6 +86,7 @@ export const nrs2002 = defineSheet({
   score: nrs,
   levels: atRisk,
   again: screening,
+  ages: { from: 16 },
 });
 
 /**
@@ -144,6 +145,7 @@ export const mst = defineSheet({
   ]),
   levels: atRisk,
   again: screening,
+  ages: { from: 16 },
 });
 
 const mnaItems = {

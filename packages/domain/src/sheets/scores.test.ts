@@ -17,6 +17,8 @@ const signs = (
   DichSpO2 = false,
 ): News2Values => ({ NhipTho, SpO2, KhiTho, HuyetApCao, Mach, YThuc, NhietDo, DichSpO2 });
 
+const wellFed = { NhinSuyDinhDuong: 'Khong', BenhNguyCo: 'Khong', AnVaMat: 'Khong', SutCan: 'Khong' };
+
 describe('NEWS2 (domain 5.4)', () => {
   it.each([
     ['nothing', signs(16, 98, 'KhiTroi', 120, 72, 'A', 36.8), 0, 'BinhThuong'],
@@ -142,6 +144,16 @@ describe('scores of sheets (domain 5.4 to 5.6)', () => {
       80,
       14,
       'Bình thường',
+    ],
+    ['STRONGkids low', 'STRONGkids', { ...wellFed }, 3, 0, 'Nguy cơ thấp'],
+    ['STRONGkids medium', 'STRONGkids', { ...wellFed, AnVaMat: 'Co' }, 3, 1, 'Nguy cơ trung bình'],
+    [
+      'STRONGkids high',
+      'STRONGkids',
+      { ...wellFed, NhinSuyDinhDuong: 'Co', BenhNguyCo: 'Co', SutCan: 'Co' },
+      3,
+      4,
+      'Nguy cơ cao',
     ],
     ['Glasgow, mild', 'Glasgow', { Mat: '4', LoiNoi: '5', VanDong: '6' }, 40, 15, 'Nhẹ'],
     ['Glasgow, moderate', 'Glasgow', { Mat: '3', LoiNoi: '4', VanDong: '5' }, 40, 12, 'Trung bình'],

@@ -21,6 +21,7 @@ export const thangDiem = {
   NRS2002: { vi: 'NRS-2002', en: 'NRS-2002' },
   MST: { vi: 'MST', en: 'MST' },
   MNASF: { vi: 'MNA-SF', en: 'MNA-SF' },
+  STRONGkids: { vi: 'STRONGkids', en: 'STRONGkids' },
   Glasgow: { vi: 'Glasgow', en: 'Glasgow' },
 } as const satisfies Record<string, Label>;
 export type ThangDiem = keyof typeof thangDiem;

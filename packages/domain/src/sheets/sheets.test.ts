@@ -73,7 +73,8 @@ describe('values of an entry', () => {
   it('scales are offered at the ages that they are meant for', () => {
     const offered = (years: number) => sheetsForAge(years).filter((name) => sheets[name].area !== 'SinhHieu');
     expect(offered(5)).toContain('HumptyDumpty');
-    expect(offered(5)).not.toContain('Morse');
+    expect(offered(5)).toContain('STRONGkids');
+    for (const ofAdults of ['Morse', 'MST', 'NRS2002']) expect(offered(5)).not.toContain(ofAdults);
     expect(offered(40)).not.toContain('MNASF');
     expect(offered(65)).toEqual(expect.arrayContaining(['MNASF', 'Morse', 'MST']));
   });

@@ -14,6 +14,7 @@ import {
   type SheetDef,
   type SheetField,
 } from './sheet.ts';
+import { strongKids } from './strongKids.ts';
 
 /** Every sheet of the ward, by the name that its entries have. */
 export const sheets = {
@@ -27,6 +28,7 @@ export const sheets = {
   NRS2002: nrs2002,
   MST: mst,
   MNASF: mnaSf,
+  STRONGkids: strongKids,
   Glasgow: glasgow,
 } as const satisfies Record<string, SheetDef>;
 export type LoaiPhieu = keyof typeof sheets;

@@ -4817,7 +4817,7 @@ export type LoaiPhep = 'Ca' | 'HoaDon' | 'Quy' | 'SoCai' | 'TamUng';
 
 export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 'ThamDoChucNang' | 'ThuThuat' | 'ViSinh' | 'XetNghiem';
 
-export type LoaiPhieuChamSoc = 'Braden' | 'ChamSoc' | 'ChucNangSong' | 'DanhGiaDau' | 'DichVaoRa' | 'Glasgow' | 'HumptyDumpty' | 'MNASF' | 'MST' | 'Morse' | 'NRS2002';
+export type LoaiPhieuChamSoc = 'Braden' | 'ChamSoc' | 'ChucNangSong' | 'DanhGiaDau' | 'DichVaoRa' | 'Glasgow' | 'HumptyDumpty' | 'MNASF' | 'MST' | 'Morse' | 'NRS2002' | 'STRONGkids';
 
 export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
@@ -9859,7 +9859,7 @@ export type ThamSoInput = {
   tuNgay: string;
 };
 
-export type ThangDiem = 'Braden' | 'Dau' | 'Glasgow' | 'HumptyDumpty' | 'MNASF' | 'MST' | 'Morse' | 'NEWS2' | 'NRS2002' | 'PEWS';
+export type ThangDiem = 'Braden' | 'Dau' | 'Glasgow' | 'HumptyDumpty' | 'MNASF' | 'MST' | 'Morse' | 'NEWS2' | 'NRS2002' | 'PEWS' | 'STRONGkids';
 
 export type ThanhToan = CashierRows['ThanhToan'];
 type ThanhToanFields = {

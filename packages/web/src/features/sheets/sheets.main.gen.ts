@@ -71,7 +71,9 @@ export type LoaiPhieuChamSoc =
   /** Falls (Morse). */
   | 'Morse'
   /** Nutrition (NRS-2002). */
-  | 'NRS2002';
+  | 'NRS2002'
+  /** Nutrition of children (STRONGkids). */
+  | 'STRONGkids';
 
 /** How much the score of a sheet says. */
 export type MucDoPhieu =
@@ -123,7 +125,9 @@ export type ThangDiem =
   /** NRS-2002. */
   | 'NRS2002'
   /** PEWS. */
-  | 'PEWS';
+  | 'PEWS'
+  /** STRONGkids. */
+  | 'STRONGkids';
 
 /** State of an entry of a sheet. */
 export type TrangThaiPhieuChamSoc =
