@@ -69,3 +69,27 @@ export function shiftOf(at: Date): CaTruc {
   const passed = new Date(at.getTime() + ahead).getUTCHours();
   return begins.findLast(([from]) => passed >= from)?.[1] ?? 'Dem';
 }
+
+/** The balance of a day of fluids, whole and by shift; a shift without an entry is not there. */
+export type FluidDay = { begin: Date; ca: Partial<Record<CaTruc, Balance>>; tong: Balance };
+
+/** The days of fluids of entries, the newest first. */
+export function fluidDays(entries: ReadonlyArray<{ at: Date; values: SheetValues }>): FluidDay[] {
+  const days = new Map<number, Array<{ ca: CaTruc; values: SheetValues }>>();
+  for (const { at, values } of entries) {
+    const begin = fluidDayBegin(at).getTime();
+    days.set(begin, [...(days.get(begin) ?? []), { ca: shiftOf(at), values }]);
+  }
+  return [...days]
+    .sort(([a], [b]) => b - a)
+    .map(([begin, all]) => ({
+      begin: new Date(begin),
+      ca: Object.fromEntries(
+        [...new Set(all.map(({ ca }) => ca))].map((ca) => [
+          ca,
+          balanceOf(all.filter((one) => one.ca === ca).map(({ values }) => values)),
+        ]),
+      ),
+      tong: balanceOf(all.map(({ values }) => values)),
+    }));
+}

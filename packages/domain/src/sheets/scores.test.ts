@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { warningScaleOf } from './chucNangSong.ts';
-import { balanceOf, fluidDayBegin, shiftOf } from './dichVaoRa.ts';
+import { balanceOf, fluidDayBegin, fluidDays, shiftOf } from './dichVaoRa.ts';
 import { type News2Values, news2 } from './news2.ts';
 import { pews } from './pews.ts';
 import type { SheetValues } from './sheet.ts';
@@ -213,6 +213,27 @@ describe('scores of sheets (domain 5.4 to 5.6)', () => {
 });
 
 describe('fluids (domain 5.7)', () => {
+  it('are told by day and shift, a night with the day that it began on', () => {
+    const at = (text: string) => new Date(`${text}:00+07:00`);
+    const days = fluidDays([
+      { at: at('2026-03-02T05:30'), values: { NuocTieu: 300 } },
+      { at: at('2026-03-01T23:00'), values: { Uong: 200 } },
+      { at: at('2026-03-02T06:00'), values: { Truyen: 500 } },
+    ]);
+    expect(days).toEqual([
+      {
+        begin: at('2026-03-02T06:00'),
+        ca: { Sang: { vao: 500, ra: 0, canBang: 500 } },
+        tong: { vao: 500, ra: 0, canBang: 500 },
+      },
+      {
+        begin: at('2026-03-01T06:00'),
+        ca: { Dem: { vao: 200, ra: 300, canBang: -100 } },
+        tong: { vao: 200, ra: 300, canBang: -100 },
+      },
+    ]);
+  });
+
   it('FB1: what went in less what came out', () => {
     const entries = [
       { Uong: 1500, NuocTieu: 1200 },

@@ -14,6 +14,7 @@ import { VitalTrends } from '../../ui/VitalTrends.tsx';
 import { CareOrders } from './CareOrders.tsx';
 import { DueMark } from './DueMark.tsx';
 import { EntryLine } from './EntryLine.tsx';
+import { FluidShifts } from './FluidShifts.tsx';
 import { CorrectDialog, WriteDialog } from './SheetDialog.tsx';
 import { type SheetEntryFragment, SheetStreamDocument } from './sheets.main.gen.ts';
 import type { Care } from './useCare.ts';
@@ -99,6 +100,7 @@ export function PatientSheets({ one, now, onChanged }: Props) {
           )}
         </section>
         <aside className="sheet-curves" aria-label={t('curves')}>
+          <FluidShifts entries={entries ?? []} />
           <Curves one={one} entries={entries ?? []} />
         </aside>
       </div>
