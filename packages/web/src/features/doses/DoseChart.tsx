@@ -6,10 +6,10 @@ import { currentLanguage } from '../../session/i18n.ts';
 import { dayOf, formatDate, formatTime } from '../../ui/dateText.ts';
 import { initialsOf } from '../../ui/initials.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import { type Chart, type ChartDrug, chartRows, type Written } from './doseLines.ts';
+import { chartRows, type WholeChart, type WholeDrug, type Written } from './doseLines.ts';
 import { asNeededText, doseText, writtenText } from './orderText.ts';
 
-type Props = { chart: Chart; begins: readonly Date[]; now: Date };
+type Props = { chart: WholeChart; begins: readonly Date[]; now: Date };
 
 /** One mark of the chart: a time with its state, and what was written of it. */
 type Mark = { key: string; at: string; state: TrangThaiLieu; written: Written | null; gone?: boolean };
@@ -58,7 +58,7 @@ export function DoseChart({ chart, begins, now }: Props) {
   );
 }
 
-function Row({ row, begins }: { row: readonly ChartDrug[]; begins: readonly Date[] }) {
+function Row({ row, begins }: { row: readonly WholeDrug[]; begins: readonly Date[] }) {
   const { t } = useTranslation('doses');
   const last = row.at(-1);
   if (!last) return null;
@@ -85,7 +85,7 @@ function Row({ row, begins }: { row: readonly ChartDrug[]; begins: readonly Date
   );
 }
 
-function marksOf({ lieus, khiCans, thuHois }: ChartDrug): Mark[] {
+function marksOf({ lieus, khiCans, thuHois }: WholeDrug): Mark[] {
   const timed = lieus.map(({ GioDung, trangThai, thucHien }) => ({
     ...{ key: `${GioDung} ${thucHien?._id ?? ''}`, at: GioDung, state: trangThai, written: thucHien ?? null },
   }));

@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useMinute } from '../../ui/useMinute.ts';
 import { DoseChart } from './DoseChart.tsx';
-import type { Chart } from './doseLines.ts';
+import type { WholeChart } from './doseLines.ts';
 import { DrugChartDocument } from './doses.main.gen.ts';
 import './doses.css';
 
@@ -34,7 +34,7 @@ export default function DosesTab({ stay }: StayTabProps) {
   useEvents(['ThucHienThuoc', 'NoiTru'], () => void refetch());
   const print = () => printing.preview(`/api/print/PhieuThucHienThuoc/${stay.BenhAn_Id}`, t('paper'));
   const answer = data ?? previousData;
-  const chart = answer?.thucHienThuocNoiTru as Chart | null | undefined; // a whole answer
+  const chart = answer?.thucHienThuocNoiTru as WholeChart | null | undefined; // a whole answer
   return (
     <div className="dose-tab">
       <div className="dose-bar">

@@ -1,7 +1,10 @@
 import { isOpen } from '@sen/domain/doses/lieuThuoc';
-import type { ChartOfPatientFragment, WrittenDoseFragment } from './doses.main.gen.ts';
+import type { DrugChartQuery, RoundOfPatientFragment, WrittenDoseFragment } from './doses.main.gen.ts';
 
-export type Chart = ChartOfPatientFragment;
+export type Chart = RoundOfPatientFragment;
+/** The same with what was taken back. */
+export type WholeChart = NonNullable<DrugChartQuery['thucHienThuocNoiTru']>;
+export type WholeDrug = WholeChart['thuocs'][number];
 export type ChartDrug = Chart['thuocs'][number];
 export type ChartDose = ChartDrug['lieus'][number];
 export type Written = WrittenDoseFragment;
@@ -66,8 +69,8 @@ export function rowKey({ MaDuoc, yLenh: { Lieu, DuongDung, CachDung, TheTich } }
 }
 
 /** The rows of the chart, each with its orders, in the order in which they come. */
-export function chartRows(thuocs: readonly ChartDrug[]): ChartDrug[][] {
-  const rows = new Map<string, ChartDrug[]>();
+export function chartRows<D extends ChartDrug>(thuocs: readonly D[]): D[][] {
+  const rows = new Map<string, D[]>();
   for (const drug of thuocs) rows.set(rowKey(drug), [...(rows.get(rowKey(drug)) ?? []), drug]);
   return [...rows.values()];
 }
