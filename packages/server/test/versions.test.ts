@@ -41,6 +41,8 @@ const ofDoctors: ReadonlySet<string> = new Set([
   'GIAY_HEN_KHAM_LAI',
   'TOM_TAT_HO_SO',
   'NOI_TRU_RA_VIEN',
+  'GIAY_TO_NOI_TRU',
+  'GIAY_CHUNG_SINH',
   'Y_LENH',
 ]);
 
