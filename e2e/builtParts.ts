@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  * Script after gzip, in kB. A page fetches what comes next while nobody waits for it; all this is weighed without that: a
  * work screen opened cold, with everything that work screens share, and each further one.
  */
-export const limits = { signIn: 192, home: 146, cold: 207, screen: 54 };
+export const limits = { signIn: 194, home: 149, cold: 213, screen: 54 };
 
 type Chunk = { file: string; imports?: readonly string[] };
 
