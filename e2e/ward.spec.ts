@@ -162,10 +162,14 @@ async function act(page: Page, name: string): Promise<void> {
   const button = dialog.getByRole('button', { name, exact: true });
   const more = dialog.getByRole('button', { name: 'More' });
   await expect(button.or(more).first()).toBeVisible();
-  if (!(await button.isVisible())) {
-    await more.click();
-    await page.getByRole('menuitem', { name }).click();
-    return;
-  }
+  // while the foot finds its room a button may be in the menu and come out of it
+  await button.waitFor({ timeout: 2_000 }).catch(() => undefined);
+  if (await button.isVisible()) return button.click();
+  await more.click();
+  const item = page.getByRole('menuitem', { name });
+  await expect(item.or(button).first()).toBeVisible();
+  if (await item.isVisible()) return item.click();
+  await more.click(); // closes the menu that it came out of
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
   await button.click();
 }
