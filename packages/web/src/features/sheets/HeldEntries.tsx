@@ -37,13 +37,15 @@ export function HeldEntries({ patients, onSent }: { patients: readonly Care[]; o
               {refusal ? (
                 <>
                   <strong className="sheet-late">{refusal}</strong>
-                  <Button size="small" onClick={() => sendAgain(id)}>
-                    {t('held.again')}
-                  </Button>
                   <Button size="small" danger onClick={() => giveUp(id)}>
                     {t('held.giveUp')}
                   </Button>
                 </>
+              ) : null}
+              {refusal || online ? (
+                <Button size="small" onClick={() => sendAgain(id)}>
+                  {t('held.again')}
+                </Button>
               ) : null}
             </li>
           );
